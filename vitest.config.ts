@@ -24,9 +24,9 @@ const PURE = ['engine', 'text', 'protocol', 'table', 'bots'].map(
 
 /** Files that need modules of their own: texts that are not loaded yet, registries with an entry more, modules that are reset. */
 const NOT_PURE = [
-  'packages/text/test/parts.test.ts',
+  'packages/text/test/locale-parts.test.ts',
   'packages/*/test/how-to-*.test.ts',
-  'packages/bots/test/growth.test.ts',
+  'packages/bots/test/engine-growth.test.ts',
 ];
 
 /** The time limit of a test, only against endless loops: a busy machine must not fail a test. */

@@ -17,9 +17,9 @@ import { requestFor, findBot } from '@eminent/bots';
 import { shippedWeights } from '../packages/bots/src/net/net-version.ts';
 import { NETS } from '../packages/bots/src/net/nets.ts';
 import { PackedNet } from '../packages/bots/src/net/packed-net.ts';
-import { shippedEvaluator } from '../packages/bots/src/net/player.ts';
+import { shippedEvaluator } from '../packages/bots/src/net/net-evaluator.ts';
 import type { Evaluator } from '../packages/bots/src/search/evaluator.ts';
-import { playouts } from '../packages/bots/src/search/playout.ts';
+import { randomPlayouts } from '../packages/bots/src/search/playout.ts';
 import { Tree } from '../packages/bots/src/search/tree.ts';
 import { beginProgram, quoted, readFlags, refuse } from '../tools/program.ts';
 
@@ -119,7 +119,7 @@ const result = {
   evaluationMicroseconds: Number((1e6 / evaluations).toFixed(2)),
   greedyGamesPerSecond: Math.round(greedyGames()),
   netSearch: search(shippedEvaluator(version), states),
-  rolloutSearch: search(playouts, states),
+  rolloutSearch: search(randomPlayouts, states),
 };
 if (flags.json) console.log(JSON.stringify(result));
 else {

@@ -1,7 +1,7 @@
 // Puts an online table into the database of a server as its players would have left it: with a fixed deal, at the start of the game or
 // shortly before its end. The server reads it from there when a page opens it.
 import { createHash } from 'node:crypto';
-import { thumbChoice } from '@eminent/bots';
+import { fastHeuristicChoice } from '@eminent/bots';
 import {
   checkOptions,
   defaultOption,
@@ -94,7 +94,7 @@ function answersOf({ people, setup }: Seeding, seed: string, left: number): read
   while (!table.over) {
     const { question, deciding: seat, state } = table;
     if (proposedAnswers(state, left) <= left) return entries;
-    const option = thumbChoice(state, legalOptions(state), random);
+    const option = fastHeuristicChoice(state, legalOptions(state), random);
     const tokens = [formatOption(state, option)];
     const answered = table.answerStep(seat, question, tokens, false);
     if (!answered.ok) throw new Error(answered.refusal.sentence);

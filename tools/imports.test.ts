@@ -42,8 +42,8 @@ describe('complaintsAbout', () => {
     complaintsAbout(file, `import { x } from '${target}';`, dependencies).length;
 
   test.each([
-    ['packages/bots/src/random.ts', '@eminent/engine'],
-    ['packages/engine/src/rules/steps/turn.ts', '../state/verbs.ts'],
+    ['packages/bots/src/random-bot.ts', '@eminent/engine'],
+    ['packages/engine/src/rules/steps/turn.ts', '../state/state.ts'],
     ['packages/table/src/table.ts', '@eminent/bots'],
     ['packages/web/src/worker/main.ts', '@eminent/table'],
     ['packages/web/src/home/new-game.tsx', '@eminent/bots/registry'],
@@ -56,7 +56,7 @@ describe('complaintsAbout', () => {
     ['packages/engine/src/game/game.ts', '@eminent/text'],
     ['packages/engine/src/game/game.ts', 'node:crypto'],
     ['packages/engine/src/game/game.ts', '../../../bots/src/random.ts'],
-    ['packages/bots/src/random.ts', '@eminent/table'],
+    ['packages/bots/src/random-bot.ts', '@eminent/table'],
     ['packages/web/src/table/board.ts', '@eminent/table'],
     ['packages/web/src/table/board.ts', '@eminent/bots'],
     ['packages/text/src/index.ts', '@eminent/bots/registry'],
@@ -81,7 +81,7 @@ describe('floorComplaints', () => {
     ['state/state.ts', '../model/names.ts'],
     ['rules/steps/turn.ts', '../roles/role.ts'],
     ['notation/record.ts', '../game/game.ts'],
-    ['knowledge/view.ts', '../tell/decision.ts'],
+    ['knowledge/view.ts', '../describe/decision.ts'],
     ['index.ts', './notation/record.ts'],
   ])('%s may import %s', (file, target) => {
     expect(complaints(file, target)).toBe(0);
@@ -89,8 +89,8 @@ describe('floorComplaints', () => {
 
   test.each([
     ['model/names.ts', '../state/state.ts'],
-    ['verbs/verbs.ts', '../rules/steps/turn.ts'],
-    ['tell/decision.ts', '../notation/record.ts'],
+    ['mutations/hand.ts', '../rules/steps/turn.ts'],
+    ['describe/decision.ts', '../notation/record.ts'],
     ['notation/record.ts', '../index.ts'],
     ['elsewhere/new.ts', '../model/names.ts'],
     ['new.ts', './model/names.ts'],

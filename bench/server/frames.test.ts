@@ -8,7 +8,7 @@ import {
   privateView,
   randomFromSeed,
   SPECTATOR,
-  upcomingQuestion,
+  nextQuestion,
   view,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test(`who is asked what, in a whole game (seed ${seed})`, () => {
     const legal = legalOptions(state);
     for (let seat = 0; seat < SEATS; seat++) {
       const own = privateView(state, seat);
-      const upcoming = upcomingQuestion(state, seat);
+      const upcoming = nextQuestion(state, seat);
       if (upcoming !== undefined) upcomings++;
       const all = { view: view(state, SPECTATOR), question };
       const frame = told({ public: all, own: { upcoming, view: own } });

@@ -1,6 +1,6 @@
 // Many tables with scripted people and bots on one server, and what the drill heard from it: what was acknowledged, and what did not fit.
 import { checkOptions, type GameOptions, Random } from '@eminent/engine';
-import type { ShownTable, TableSetup } from '@eminent/protocol/online';
+import type { TableSnapshot, TableSetup } from '@eminent/protocol/online';
 import { gameText, Player, type PlayerEars, publicText, type Where } from '../online/player.ts';
 import { makeTable, Visitor } from '../online/visitor.ts';
 import type { Deed } from './history.ts';
@@ -82,7 +82,7 @@ export class Crowd {
   private made = 0;
   private readonly found = { goneBack: 0, different: 0, compared: 0 };
   /** What people were shown when they were back, and knew before, and is not compared yet. */
-  private readonly back: { readonly shown: ShownTable; readonly before: ShownTable }[] = [];
+  private readonly back: { readonly shown: TableSnapshot; readonly before: TableSnapshot }[] = [];
   private comparing: NodeJS.Timeout | undefined;
 
   /** Whoever wants to know all that is asked, acknowledged and seen is told of it in its order. */
@@ -249,7 +249,7 @@ export class Crowd {
   }
 
   /** Not in the moment in which everybody comes back: no player has to do it, and it would take longer than all that he does. */
-  private compareLater(shown: ShownTable, before: ShownTable): void {
+  private compareLater(shown: TableSnapshot, before: TableSnapshot): void {
     this.back.push({ shown, before });
     this.comparing ??= setTimeout(() => this.compareAll(), COMPARED_MS).unref();
   }

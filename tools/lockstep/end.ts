@@ -35,9 +35,9 @@ export function endDifferences(
 }
 
 /** What a recorded tie-break leaves out: resources of a Biosphere (E12.15). */
-function uncountedInTie({ extra }: GameState['players'][number]): number {
+function uncountedInTie({ expansion }: GameState['players'][number]): number {
   let goods = 0;
-  for (let slot = 0; slot < SLOTS; slot++) goods += (extra.store >> slot) & 1;
+  for (let slot = 0; slot < SLOTS; slot++) goods += (expansion.store >> slot) & 1;
   return goods;
 }
 

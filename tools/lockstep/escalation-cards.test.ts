@@ -62,9 +62,9 @@ it('builds with fighters and cards as often as recorded', () => {
   const choices = pays.flatMap((pay) => [{ op: 'pay', pay }, destroyer]);
   const { own } = played('E_4 E_30', [act('card_fleet_i_1', choices)], (player) => {
     player.fighters = 3;
-    player.extra = { ...player.extra, fleet: 2 };
+    player.expansion = { ...player.expansion, fleet: 2 };
   });
-  expect([own.fighters, own.extra.destroyers, own.hand.length]).toEqual([0, 3, 0]);
+  expect([own.fighters, own.expansion.destroyers, own.hand.length]).toEqual([0, 3, 0]);
 });
 
 it('hires with the icon of a card', () => {
@@ -126,5 +126,5 @@ it('attacks after the role with Tour de Force', () => {
     { type: 'extra', card: 'card_tech_E_33', choices: [attack] },
     { type: 'dissent', player: 1, role: 'R' },
   ]);
-  expect([own.fighters, own.extra.destroyers, own.planets[0]?.up]).toEqual([0, 1, true]);
+  expect([own.fighters, own.expansion.destroyers, own.planets[0]?.up]).toEqual([0, 1, true]);
 });

@@ -151,7 +151,7 @@ describe('ships in slots', () => {
     const { state, player, planet } = ours(false);
     player.fighters = 1;
     expect(placeShips(state, recorded(['F'], 0), NONE)).toEqual([OTHER_SHIPS]);
-    expect([player.fighters, planet.ships, player.extra.docked]).toEqual([0, 1, 1]);
+    expect([player.fighters, planet.ships, player.expansion.docked]).toEqual([0, 1, 1]);
     expect(placeShips(state, recorded(['F'], 0), NONE)).toEqual([]);
   });
 
@@ -167,9 +167,9 @@ describe('ships in slots', () => {
   it('never come back to a slot that is blocked', () => {
     const { state, player, planet } = ours(true);
     planet.ships = 1;
-    player.extra = { ...player.extra, docked: 1 };
+    player.expansion = { ...player.expansion, docked: 1 };
     expect(placeShips(state, recorded([], 0), NONE)).toEqual([BLOCKED_SLOT]);
-    expect([planet.ships, player.extra.docked]).toEqual([0, 0]);
+    expect([planet.ships, player.expansion.docked]).toEqual([0, 0]);
   });
 });
 

@@ -27,9 +27,9 @@ export function placeShips(
 
 /** Ships on planets and permanents, by place, in one text. */
 function placesOf(player: Player): string {
-  const { extra, planets } = player;
+  const { expansion, planets } = player;
   const docked = planets.map(({ id, ships }) => `${planetAt(id).id} ${ships}`).sort();
-  return [...docked, extra.cardFighters, extra.dockedDestroyers].join();
+  return [...docked, expansion.cardFighters, expansion.dockedDestroyers].join();
 }
 
 function recordedPlaces({ planets, ...seat }: SeatState): string {
@@ -47,13 +47,13 @@ function differs(player: Player, is: SeatState): boolean {
 }
 
 /** Whether there are as many ships of each size in all. */
-function sameShips({ fighters, extra }: Player, is: SeatState): boolean {
+function sameShips({ fighters, expansion }: Player, is: SeatState): boolean {
   const { docked } = onPermanents(is);
   const onPlanets = is.planets.reduce((sum, { ships = [] }) => sum + ships.length, 0);
   const own = shipsOf(is);
   return (
-    fighters + extra.docked === own.F + onPlanets + countOf(docked, 'F') &&
-    extra.destroyers + extra.dockedDestroyers === own.D + countOf(docked, 'D')
+    fighters + expansion.docked === own.F + onPlanets + countOf(docked, 'F') &&
+    expansion.destroyers + expansion.dockedDestroyers === own.D + countOf(docked, 'D')
   );
 }
 
@@ -71,8 +71,8 @@ function takeAsRecorded(player: Player, is: SeatState): void {
   }
   const cardFighters = countOf(docked, 'F');
   player.fighters = own.F;
-  player.extra = {
-    ...player.extra,
+  player.expansion = {
+    ...player.expansion,
     docked: onPlanets + cardFighters,
     cardFighters,
     destroyers: own.D,
@@ -91,7 +91,10 @@ function placeOnPlanets(player: Player, is: SeatState, captured: ReadonlySet<str
     const ships = shipsOn(is, planet.id);
     const known = planet.blocked || captured.has(recordedPlanet(planet.id));
     if (ships === planet.ships || !known) continue;
-    player.extra = { ...player.extra, docked: player.extra.docked + ships - planet.ships };
+    player.expansion = {
+      ...player.expansion,
+      docked: player.expansion.docked + ships - planet.ships,
+    };
     planet.ships = ships;
     reasons.push(planet.blocked ? BLOCKED_SLOT : CAPTURED_SHIPS);
   }
@@ -113,7 +116,7 @@ export function withColonizeSymbol(state: GameState, seat: number, play: () => v
 /** A fleet that a Natural Order turned back may be improved again. */
 export function mendFleet(state: GameState, seat: number): void {
   const player = state.players[seat];
-  if (player !== undefined) player.extra = { ...player.extra, fleet: 1 };
+  if (player !== undefined) player.expansion = { ...player.expansion, fleet: 1 };
 }
 
 /** Takes a card out of a hand and lays it down as a colony, which ours refuses for want of a symbol. */
@@ -125,8 +128,8 @@ export function layDown(state: GameState, seat: number, card: string, place: num
   player.hand.splice(at, 1);
   const planet = player.planets[place];
   if (planet !== undefined) planet.colonies = [...planet.colonies, kind];
-  else player.extra = { ...player.extra, colonies: [...player.extra.colonies, kind] };
-  state.turn.extra = { ...state.turn.extra, colonized: true };
+  else player.expansion = { ...player.expansion, colonies: [...player.expansion.colonies, kind] };
+  state.turn.expansion = { ...state.turn.expansion, colonized: true };
 }
 
 /** A Defense Contract that traded its resource: what a Specialization paid for that is paid here too. */

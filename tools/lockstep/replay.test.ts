@@ -299,11 +299,11 @@ function limitHands(state: GameState, handSize: number): void {
 }
 
 function more(state: GameState, change: object): void {
-  seat(state).extra = { ...seat(state).extra, ...change };
+  seat(state).expansion = { ...seat(state).expansion, ...change };
 }
 
 function moreInTurn(state: GameState, change: object): void {
-  state.turn.extra = { ...state.turn.extra, ...change };
+  state.turn.expansion = { ...state.turn.expansion, ...change };
 }
 
 function reshape(state: GameState, change: object): void {

@@ -161,7 +161,7 @@ export class Retelling {
     if (trades && facts.traded.length > 0) turn.traded = turn.traded.map(() => 0);
     else if (card === GENETIC_ENGINEERING && facts.produced.length > 0) turn.produced = 0;
     else if (card === SPECIALIZED_PRODUCTION && facts.made.length > 0) {
-      turn.extra = { ...turn.extra, made: turn.extra.made.map(() => 0) };
+      turn.expansion = { ...turn.expansion, made: turn.expansion.made.map(() => 0) };
     } else return;
     this.reasons.add(EARLIER);
   }
@@ -179,7 +179,7 @@ export class Retelling {
     const { boost = [], role, player, choices = [], i } = decision;
     const { state } = this.table;
     const improves = choices.some(({ tech = '' }) => isFleet(tech));
-    if (improves && state.players[player]?.extra.fleet === BROKEN) {
+    if (improves && state.players[player]?.expansion.fleet === BROKEN) {
       mendFleet(state, player);
       this.reasons.add(BETTER_FLEET);
     }

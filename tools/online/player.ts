@@ -2,8 +2,8 @@
 // connection sends again what was not acknowledged.
 import type { Decision, Random } from '@eminent/engine';
 import {
-  applyTold,
-  type ShownTable,
+  applyPatch,
+  type TableSnapshot,
   viewOf,
   WIRE_VERSION,
   type WireServerMessage,
@@ -31,12 +31,12 @@ export interface PlayerEars {
   /** It asks for something, for the first time or again. */
   asked?(player: Player, key: string): void;
   /** It knows the table as of an entry now. */
-  saw?(player: Player, shown: ShownTable): void;
+  saw?(player: Player, shown: TableSnapshot): void;
   /** The server said that this answer is kept for ever. */
   acknowledged(player: Player, key: string): void;
   refused(player: Player, reason: string): void;
   /** The table as it stands was told, for the first time or after a new connection; `before` is what the player had. */
-  shown(player: Player, shown: ShownTable, before: ShownTable | undefined): void;
+  shown(player: Player, shown: TableSnapshot, before: TableSnapshot | undefined): void;
   /** Something happened at the table. */
   moved(player: Player): void;
   /** Its connection is gone, by the server's word or without one. */
@@ -70,7 +70,7 @@ export class Player {
   private patience = 1;
   private isResting = false;
   private where: Where = 0;
-  shown: ShownTable | undefined;
+  shown: TableSnapshot | undefined;
   /** Whether it was shown the table since it was last told to connect. */
   isBack = false;
 
@@ -171,7 +171,7 @@ export class Player {
     }
   }
 
-  private see(shown: ShownTable): void {
+  private see(shown: TableSnapshot): void {
     const before = this.shown;
     this.shown = shown;
     this.isBack = true;
@@ -184,7 +184,7 @@ export class Player {
 
   private follow(message: Extract<WireServerMessage, { type: 'told' }>): void {
     if (this.shown === undefined) return;
-    const after = applyTold(this.shown, message);
+    const after = applyPatch(this.shown, message);
     if (after === undefined) return this.send({ type: 'watch', table: this.setup.table });
     this.shown = after;
     this.ears.moved(this);
@@ -267,12 +267,12 @@ export class Player {
 }
 
 /** The game as a player knows it, as text that two of them can be compared by. */
-export function gameText(shown: ShownTable): string {
+export function gameText(shown: TableSnapshot): string {
   return textOf([shown.phase, shown.game?.question, viewOf(shown)]);
 }
 
 /** Of it what everybody may know, the same for all at the same entry. */
-export function publicText(shown: ShownTable): string {
+export function publicText(shown: TableSnapshot): string {
   return textOf([shown.phase, shown.game?.question, shown.game?.view]);
 }
 

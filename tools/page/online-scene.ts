@@ -12,11 +12,11 @@ import {
   privateView,
   redactEvent,
   SPECTATOR,
-  upcomingQuestion,
+  nextQuestion,
   view,
 } from '@eminent/engine';
-import { asQuestion } from '@eminent/protocol';
-import type { OnlineSession, ShownTable } from '@eminent/protocol/online';
+import { asQuestionId } from '@eminent/protocol';
+import type { OnlineSession, TableSnapshot } from '@eminent/protocol/online';
 import { savedAt } from './saved-game.ts';
 
 const TABLE = 'measured';
@@ -40,7 +40,7 @@ export const MOMENTS = [
 export type OnlineMoment = (typeof MOMENTS)[number];
 
 interface Scene {
-  readonly shown: ShownTable;
+  readonly shown: TableSnapshot;
   /** The server is out of reach after it has told of the table. */
   readonly isLost: boolean;
 }
@@ -62,7 +62,7 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
   if (!waits) return { history, events, seat: 0 };
   // On, until somebody else decides whether to follow and two are still to come.
   for (let i = 0; i < 400 && !history.state.over; i++) {
-    const last = [3, 2, 1, 0].find((seat) => upcomingQuestion(history.state, seat) !== undefined);
+    const last = [3, 2, 1, 0].find((seat) => nextQuestion(history.state, seat) !== undefined);
     const asked = view(history.state, decidingSeat(history.state)).decision;
     if (last !== undefined && asked?.step === 'follow-or-dissent') {
       return { history, events, seat: last };
@@ -75,7 +75,7 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
   throw new Error('nobody is to follow');
 }
 
-const REMATCH: NonNullable<ShownTable['rematch']> = {
+const REMATCH: NonNullable<TableSnapshot['rematch']> = {
   wanted: NAMES.map(() => false),
   sameDeal: NAMES.map(() => false),
   declined: NAMES.map(() => false),
@@ -88,10 +88,10 @@ function sceneOf(moment: OnlineMoment): Scene {
   const isOnlooker = moment === 'watched';
   const isOver = state.over || moment === 'ended';
   const deciding = isOver ? undefined : decidingSeat(state);
-  const upcoming = upcomingQuestion(state, seat);
+  const upcoming = nextQuestion(state, seat);
   const isSealed = moment === 'prepared' || moment === 'consent' || moment === 'lost';
   const asking = (seat + 1) % 4;
-  const own: ShownTable['own'] = isOnlooker
+  const own: TableSnapshot['own'] = isOnlooker
     ? { events: [] }
     : {
         seat,
@@ -104,7 +104,7 @@ function sceneOf(moment: OnlineMoment): Scene {
           ? { prepared: [{ tokens: [upcoming?.decision.default ?? 'dissent'], finish: false }] }
           : {}),
       };
-  const shown: ShownTable = {
+  const shown: TableSnapshot = {
     type: 'table',
     table: TABLE,
     seq: 1,
@@ -128,7 +128,7 @@ function sceneOf(moment: OnlineMoment): Scene {
       name: NAMES[(at - seat + 4) % 4] ?? '',
       face: FACES[(at - seat + 4) % 4] ?? 'regent',
       presence: (['here', 'here', 'away', 'offline'] as const)[(at - seat + 4) % 4] ?? 'here',
-      ...(at !== seat && at !== deciding && upcomingQuestion(state, at) !== undefined
+      ...(at !== seat && at !== deciding && nextQuestion(state, at) !== undefined
         ? { preparing: true }
         : {}),
     })),
@@ -145,7 +145,7 @@ function sceneOf(moment: OnlineMoment): Scene {
           proposal: {
             id: 1,
             by: asking,
-            wish: { kind: 'undo', ply: state.ply - 1, question: asQuestion(state.ply) },
+            wish: { kind: 'undo', ply: state.ply - 1, question: asQuestionId(state.ply) },
             agreed: NAMES.map((_, at) => at === asking || at === (seat + 2) % 4),
           },
         }
@@ -154,7 +154,7 @@ function sceneOf(moment: OnlineMoment): Scene {
     own,
     game: {
       view: view(state, SPECTATOR),
-      question: asQuestion(state.ply + 1),
+      question: asQuestionId(state.ply + 1),
       events: events.map((event) => redactEvent(event, SPECTATOR)),
     },
     talk: [

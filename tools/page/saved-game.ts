@@ -1,5 +1,5 @@
 // Games to look at and to measure: played by characters up to a decision of the first seat.
-import { findBot, thumbChoice } from '@eminent/bots';
+import { findBot, fastHeuristicChoice } from '@eminent/bots';
 import {
   cardAt,
   checkOptions,
@@ -146,7 +146,9 @@ function curious(state: GameState, legal: readonly number[], random: Random): nu
     ...legal.filter((option) => option === OPTION.LEAD + ROLES.indexOf('research')),
   ];
   const isWanted = wanted.length > 0 && random.below(3) > 0;
-  const chosen = isWanted ? wanted[random.below(wanted.length)] : thumbChoice(state, legal, random);
+  const chosen = isWanted
+    ? wanted[random.below(wanted.length)]
+    : fastHeuristicChoice(state, legal, random);
   return chosen ?? -1;
 }
 
@@ -168,7 +170,7 @@ export function hunting(technology: string | undefined): Choose {
     const research = LEAD + ROLES.indexOf('research');
     const mayPay = isMine && technology !== undefined && state.turnNumber > HUNTED_FROM;
     const leads = mayPay && legal.includes(research) && random.below(4) === 0;
-    return hunted ?? moved ?? (leads ? research : thumbChoice(state, legal, random));
+    return hunted ?? moved ?? (leads ? research : fastHeuristicChoice(state, legal, random));
   };
 }
 
@@ -184,7 +186,7 @@ export function savedTie(players: number, isShared: boolean): SavedGame {
   const game = checked({ players });
   for (let n = 0; n < MOST_GAMES; n++) {
     const seed = `tie ${n}`;
-    for (const { state, tokens } of playing(game, seed, thumbChoice)) {
+    for (const { state, tokens } of playing(game, seed, fastHeuristicChoice)) {
       if (state.over && isTied(view(state, 0), isShared)) {
         return savedOf(game, seed, tokens, RULES_VERSION);
       }

@@ -1,32 +1,35 @@
-// What the strongest level would consider at a question, with reasons: the hint. Where the chances to win tell the options not apart, as when
-// a game is lost or won, they are ranked by the points expected at the end.
+// The hint: the options the strongest level would consider, with reasons. If the win chances are
+// too similar, as in a decided game, options are ranked by expected points instead.
 import type { Bot, BotRequest, Budget, Ranked } from './bot.ts';
-import { emperor } from './net-players.ts';
+import { emperor } from './net-bots.ts';
 import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 import { expectedPoints } from './search/expected-points.ts';
-import { guidedRanking } from './search/guided.ts';
+import { guidedRanking } from './search/guided-ranking.ts';
 
 /** An option that a strong player would consider. */
 export interface Advice {
   readonly token: string;
   /** From 0 to 1. */
   readonly winChance: number;
-  /** By how many points the seat may expect to end ahead; negative when behind. Where the chances tell too little. */
+  /**
+   * Expected margin at the end in points; negative when behind. Only if the chances are too
+   * similar.
+   */
   readonly points?: number;
   readonly reasons: readonly Reason[];
 }
 
-/** Options that may be told. */
-const MOST_TOLD = 3;
-/** Options that are compared by points. */
-const MOST_COMPARED = 6;
-/** Below this, and this near to 1, a chance says no more than that the game is lost or won. */
+/** Maximum number of options in a hint. */
+const MAX_ADVICE = 3;
+/** Maximum number of options compared by points. */
+const MAX_COMPARED = 6;
+/** Chances this close to 0 or 1 only show that the game is decided. */
 const DECIDED = 0.01;
 
-/** Whether the best options have chances that a person can tell apart. */
-export function chancesTell(ranking: readonly Ranked[]): boolean {
-  const chances = ranking.slice(0, MOST_TOLD).map(({ winChance }) => winChance);
+/** Whether the best options have visibly different chances. */
+export function areChancesDistinct(ranking: readonly Ranked[]): boolean {
+  const chances = ranking.slice(0, MAX_ADVICE).map(({ winChance }) => winChance);
   const shown = new Set(chances.map((chance) => Math.round(chance * 100)));
   return (
     shown.size > 1 &&
@@ -35,14 +38,17 @@ export function chancesTell(ranking: readonly Ranked[]): boolean {
   );
 }
 
-/** The choice, and what it was preferred to. An option whose chance looks better was tried too seldom to be trusted, or it would be the choice. */
-function beside(ranking: readonly Ranked[]): readonly Ranked[] {
+/**
+ * The best option and its alternatives. Options that seem better than the choice are dropped: they
+ * were explored too rarely to be reliable.
+ */
+function topRanked(ranking: readonly Ranked[]): readonly Ranked[] {
   const top = ranking[0]?.winChance ?? 1;
   return ranking.filter(({ winChance }) => winChance <= top);
 }
 
 function byChance(request: BotRequest, ranking: readonly Ranked[]): readonly Advice[] {
-  return ranking.slice(0, MOST_TOLD).map(({ token, winChance }, i) => {
+  return ranking.slice(0, MAX_ADVICE).map(({ token, winChance }, i) => {
     const chance = i === 0 ? winChance - (ranking[1]?.winChance ?? winChance) : 0;
     return { token, winChance, reasons: reasonsFor(request.view, token, { chance }) };
   });
@@ -53,7 +59,7 @@ function byPoints(
   ranking: readonly Ranked[],
   budget: Budget,
 ): readonly Advice[] {
-  const compared = ranking.slice(0, MOST_COMPARED);
+  const compared = ranking.slice(0, MAX_COMPARED);
   const margins = expectedPoints(
     request,
     compared.map(({ token }) => token),
@@ -62,22 +68,25 @@ function byPoints(
   const ranked = compared
     .map(({ token, winChance }, i) => ({ token, winChance, points: margins[i] ?? 0 }))
     .sort((a, b) => b.points - a.points)
-    .slice(0, MOST_TOLD);
+    .slice(0, MAX_ADVICE);
   return ranked.map((one, i) => {
     const points = i === 0 ? one.points - (ranked[1]?.points ?? one.points) : 0;
     return { ...one, reasons: reasonsFor(request.view, one.token, { points }) };
   });
 }
 
-/** The best options of a question, the best first; none where there is no choice. The budget is spent once, or twice for points. */
+/**
+ * The best options of a question, best first; empty if there is no choice. Spends the budget once,
+ * or twice if points are needed.
+ */
 export function advise(
   request: BotRequest,
   budget: Budget,
   strongest: Bot = emperor,
 ): readonly Advice[] {
   const { ranking = guidedRanking(request, budget) } = strongest.choose({ ...request, budget });
-  const told = beside(ranking);
-  return chancesTell(told) || ranking.length === 0
-    ? byChance(request, told)
+  const top = topRanked(ranking);
+  return areChancesDistinct(top) || ranking.length === 0
+    ? byChance(request, top)
     : byPoints(request, ranking, budget);
 }

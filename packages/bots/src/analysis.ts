@@ -1,5 +1,5 @@
-// A finished game judged by the net and a short search, or by games played on where no net has learned it: the chances over the turns, the
-// choices that cost most, and luck and skill told apart.
+// Analysis of a finished game with the net and a short search, or with rollouts where no net is
+// trained: chances over the turns, the costliest choices, and luck versus skill.
 import {
   decidingSeat,
   formatOption,
@@ -8,13 +8,13 @@ import {
   optionsOf,
   playTrusted,
 } from '@eminent/engine';
-import { type Judge, WORTH_TELLING } from './judge.ts';
-import { shareOf } from './net/player.ts';
+import { type Judge, MIN_REPORTED_LOSS } from './judge.ts';
+import { shareOf } from './net/net-evaluator.ts';
 import { netJudge } from './net-judge.ts';
-import { shippedNet } from './net-players.ts';
-import { thumbJudge } from './thumb-judge.ts';
+import { shippedNet } from './net-bots.ts';
+import { rolloutJudge } from './rollout-judge.ts';
 
-/** A choice beside the best one found, both with the chance of the seat that chose. */
+/** A choice and the best alternative found, with the chance of the seat that chose. */
 export interface Judged {
   readonly ply: number;
   readonly turn: number;
@@ -26,26 +26,26 @@ export interface Judged {
 }
 
 export interface Analysis {
-  /** The chance of each seat when each turn began, and at the end. */
+  /** Each seat's chance at the start of each turn and at the end. */
   readonly chances: readonly (readonly number[])[];
-  /** The choices that cost most, the costliest first. */
+  /** The choices that cost most, costliest first. */
   readonly moments: readonly Judged[];
-  /** Chance lost by the own choices, by seat, from the game's start to its end. */
+  /** Chance lost by a seat's own choices over the whole game, by seat. */
   readonly lostByChoices: readonly number[];
-  /** What the chance of a seat gained or lost by neither its own nor the others' choices: draws and planets. */
+  /** Change of a seat's chance that no choice explains: draws and planets. */
   readonly luck: readonly number[];
 }
 
-const MOST_MOMENTS = 5;
+const MAX_MOMENTS = 5;
 
-/** Who judges games of such rules. */
+/** The judge for games with these rules. */
 function judgeFor({ rules }: GameState): Judge {
   const evaluator = shippedNet(optionsOf(rules));
-  return evaluator === undefined ? thumbJudge : netJudge(evaluator);
+  return evaluator === undefined ? rolloutJudge : netJudge(evaluator);
 }
 
-/** Judges a game from its start; `answers` are option numbers. */
-export function analyse(start: GameState, answers: readonly number[]): Analysis {
+/** Analyzes a game from its start; `answers` are option numbers. */
+export function analyze(start: GameState, answers: readonly number[]): Analysis {
   const judge = judgeFor(start);
   const state = start.clone();
   const players = state.players.length;
@@ -73,8 +73,8 @@ export function analyse(start: GameState, answers: readonly number[]): Analysis 
     return moved + own - (all - own) / (players - 1);
   });
   const moments = judged
-    .filter((one) => one.lost >= WORTH_TELLING)
+    .filter((one) => one.lost >= MIN_REPORTED_LOSS)
     .sort((a, b) => b.lost - a.lost)
-    .slice(0, MOST_MOMENTS);
+    .slice(0, MAX_MOMENTS);
   return { chances, moments, lostByChoices, luck };
 }

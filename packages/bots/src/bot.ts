@@ -1,4 +1,4 @@
-// What a computer player is: from what its seat may know to one of the legal options.
+// Bot interface: from what its seat may know to one of the legal options.
 import {
   determinize,
   type GameState,
@@ -9,52 +9,57 @@ import {
 } from '@eminent/engine';
 import type { Reason } from './reason.ts';
 
-/** How long a bot may think: a number of simulations (the same answer everywhere), or milliseconds. The first given counts. */
+/**
+ * Thinking limit: a number of simulations (same answer everywhere) or milliseconds. The first given
+ * field applies.
+ */
 export interface Budget {
   readonly work?: number;
   readonly ms?: number;
 }
 
-/** The question to a bot, with everything that its seat may know and nothing else. */
+/** A request to a bot, with everything its seat may know and nothing else. */
 export interface BotRequest {
-  /** The view of the deciding seat; the legal options are in `view.decision`. */
+  /** The view of the deciding seat, with the legal options in `view.decision`. */
   readonly view: View;
-  /** The bot's only chance: the same generator and work budget give the same answer. */
+  /**
+   * The bot's only source of randomness: the same generator and work budget give the same answer.
+   */
   readonly random: Random;
-  /** Absent: what the bot thinks right. */
+  /** Absent: the bot's default. */
   readonly budget?: Budget;
-  /** A complete game that fits the view: everything hidden is dealt at random. */
+  /** A determinized state that is consistent with the view. */
   readonly sample: (random: Random) => GameState;
 }
 
-/** An option with the chance to win that the bot sees behind it. */
+/** An option with its estimated chance to win. */
 export interface Ranked {
   readonly token: string;
   /** From 0 to 1. */
   readonly winChance: number;
-  /** Simulations that went through the option. */
+  /** Number of simulations that went through the option. */
   readonly visits?: number;
 }
 
 export interface Reply {
   /** The token of one of the options. */
   readonly token: string;
-  /** All options, the best first; only from bots that estimate chances. */
+  /** All options, best first; only from bots that estimate chances. */
   readonly ranking?: readonly Ranked[];
   /** Of the chosen option. */
   readonly winChance?: number;
-  /** Why the chosen option, from what the seat can see. */
+  /** Why this option was chosen, from what the seat can see. */
   readonly reasons?: readonly Reason[];
 }
 
 export interface Bot {
   readonly name: string;
-  /** What it spends on a question where nobody says otherwise; absent when it does not search. */
+  /** The default budget; absent for bots that do not search. */
   readonly spends?: Budget;
   choose(request: BotRequest): Reply;
 }
 
-/** The question to the deciding seat of a game. The view is made when the bot looks at it. */
+/** The request for the deciding seat of a game. The view is created when the bot reads it. */
 export function requestFor(
   state: GameState,
   seat: number,
@@ -73,13 +78,13 @@ export function requestFor(
   };
 }
 
-/** The decision of a view; a bot gets a request only when its seat must decide. */
+/** The decision of a view. A bot gets a request only if its seat must decide. */
 export function decisionOf(seen: View): NonNullable<View['decision']> {
   if (seen.decision === undefined) throw new Error('this seat has nothing to decide');
   return seen.decision;
 }
 
-/** One of the options with the highest worth; chance decides between equal ones. */
+/** An option with the highest worth; ties are broken at random. */
 export function bestOption(
   options: readonly OptionInfo[],
   random: Random,

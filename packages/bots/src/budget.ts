@@ -1,7 +1,7 @@
-// Names with a budget, such as `emperor:ms=250`.
+// Bot names with a budget, such as `emperor:ms=250`.
 import type { Bot, BotRequest, Budget } from './bot.ts';
 
-/** A budget such as `ms=250` or `work=400`. */
+/** Parses a budget such as `ms=250` or `work=400`. */
 function parseBudget(text: string): Budget | undefined {
   const match = /^(ms|work)=(\d{1,6})$/.exec(text);
   const amount = Number(match?.[2]);
@@ -9,7 +9,9 @@ function parseBudget(text: string): Budget | undefined {
   return match[1] === 'ms' ? { ms: amount } : { work: amount };
 }
 
-/** The player of a name, with a budget of its own where the name gives one; undefined when there is none. */
+/**
+ * The bot with this name, with its own budget if the name includes one; undefined if there is none.
+ */
 export function findAmong(bots: readonly Bot[], spec: string): Bot | undefined {
   const [name, ...rest] = spec.split(':');
   const bot = bots.find((one) => one.name === name);
@@ -23,7 +25,7 @@ export function findAmong(bots: readonly Bot[], spec: string): Bot | undefined {
   };
 }
 
-/** The same question with another budget; the view is still made only when it is looked at. */
+/** The same request with another budget. The view is still created on demand. */
 function withBudget(request: BotRequest, budget: Budget): BotRequest {
   return {
     get view() {

@@ -1,14 +1,14 @@
-// Cadet: plays as the Captain does, but carelessly. A first opponent.
+// Cadet: plays like the Captain but with random choices. A first opponent.
 import { bestOption, type Bot, decisionOf } from './bot.ts';
 import { captain } from './captain.ts';
 
-/** Of ten choices so many are made without thinking. */
-const CARELESS = 4;
+/** Number of random choices out of ten. */
+const RANDOM_CHOICES = 4;
 
 export const cadet: Bot = {
   name: 'cadet',
   choose(request) {
-    if (request.random.below(10) >= CARELESS) return captain.choose(request);
+    if (request.random.below(10) >= RANDOM_CHOICES) return captain.choose(request);
     return { token: bestOption(decisionOf(request.view).options, request.random, () => 0).token };
   },
 };

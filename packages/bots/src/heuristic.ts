@@ -1,4 +1,5 @@
-// Sensible players by heuristics (rules of thumb): find a planet, win it, profit from what others lead, thin the deck. A style says which way to go.
+// Heuristic bots: find a planet, win it, profit from roles that others lead, thin the deck. A style
+// adjusts the weights.
 import {
   cardAt,
   kindOf,
@@ -20,14 +21,14 @@ import {
   own,
   strength,
   symbolsInHand,
-} from './empire.ts';
-import { costsOf, fleetWorth, startWorth } from './fleet.ts';
+} from './view-queries.ts';
+import { costsOf, expansionOptionWorth, startWorth } from './expansion-heuristic.ts';
 
-/** The way a heuristic player goes. What a style leaves out is played by the common heuristics. */
+/** The preferences of a heuristic bot. Missing fields use the common heuristics. */
 export interface Style {
-  /** Whether the next planet is to be won by fighters; by colonies otherwise. */
+  /** Whether to win the next planet with fighters instead of colonies. */
   prefersWarfare(player: PlayerView, view: View): boolean;
-  /** Face-down planets to have before surveying stops; 1 when absent. */
+  /** Number of face-down planets at which surveying stops; default 1. */
   readonly planetsAhead?: number;
   /** The worth of leading a role, given the common worth. */
   lead?(role: Role, common: number, player: PlayerView, view: View): number;
@@ -37,15 +38,15 @@ export interface Style {
   act?(card: string, common: number, player: PlayerView, view: View): number;
   /** The worth of a technology, where taking none is worth 0. */
   buy?(card: string, common: number, player: PlayerView): number;
-  /** The worth of an option that only an expansion offers, where doing nothing more is worth 0. */
+  /** The worth of an expansion option, where doing nothing is worth 0. */
   fleet?(option: OptionInfo, common: number, player: PlayerView, view: View): number;
-  /** The role whose symbols a start planet should show; that of the way to the next planet when absent. */
+  /** The preferred role symbol of a start planet; by default that of the way to the next planet. */
   readonly startsWith?: Role;
   /** The worth of removing a card from the game, where keeping it is worth 0. */
   remove?(card: string, common: number, player: PlayerView): number;
 }
 
-/** A player that weighs each option by heuristics and takes the best. */
+/** A bot that rates each option with heuristics and takes the best. */
 export function heuristicBot(name: string, style: Style): Bot {
   return {
     name,
@@ -70,7 +71,7 @@ class Heuristic {
   private readonly view: View;
   private readonly player: PlayerView;
   private readonly style: Style;
-  /** Whether the empire goes for fighters now. */
+  /** Whether the empire prefers fighters now. */
   private readonly warlike: boolean;
 
   constructor(view: View, style: Style) {
@@ -80,7 +81,7 @@ class Heuristic {
     this.warlike = style.prefersWarfare(this.player, view);
   }
 
-  /** 0 is the worth of doing nothing more. */
+  /** Doing nothing is worth 0. */
   worthOf(option: OptionInfo): number {
     const { player, style, view } = this;
     switch (option.kind) {
@@ -140,7 +141,7 @@ class Heuristic {
       case 'start-planet':
         return startWorth(option.planet, style.startsWith ?? 'survey');
       default: {
-        const common = fleetWorth(option, player, view) ?? 0.1;
+        const common = expansionOptionWorth(option, player, view) ?? 0.1;
         return style.fleet?.(option, common, player, view) ?? common;
       }
     }
@@ -156,7 +157,7 @@ class Heuristic {
     return influence * 3 + level;
   }
 
-  /** Cheap planets first, by the way that the empire goes; a planet kept is worth its influence less what it costs. */
+  /** Prefers cheap planets for the current strategy: influence minus cost. */
   private keepWorth(planet: string, back: PlanetBack): number {
     const { fighters, colonies } = costsOf(back);
     const cheaper = Math.min(colonies, fighters);
@@ -165,7 +166,7 @@ class Heuristic {
     return known * 2 - cheaper * 0.5 - wanted * 0.5;
   }
 
-  /** The role that the empire waits for. */
+  /** The role that the empire needs next. */
   private neededRole(): Role {
     if (faceDown(this.player).length === 0) return 'survey';
     return this.warlike ? 'warfare' : 'colonize';
@@ -194,7 +195,7 @@ class Heuristic {
     }
   }
 
-  /** The best technology that the symbols would pay for. */
+  /** The worth of the best technology the symbols can pay for. */
   private researchWorth(symbols: number): number {
     const { view } = this;
     const affordable = (view.research?.technologies ?? [])
@@ -308,7 +309,7 @@ class Heuristic {
         return player.slotsFilled > 1 ? 3 : -1;
       case undefined:
         return -1;
-      // An effect that this player does not know yet is worth trying.
+      // An unknown effect is worth trying.
       default:
         return 2;
     }
@@ -323,7 +324,10 @@ class Heuristic {
     return this.style.remove?.(card, common, this.player) ?? common;
   }
 
-  /** Basic cards of the way that the empire does not go; never the last ones of a small deck. */
+  /**
+   * Removes basic cards that the current strategy does not use, but not the last ones of a small
+   * deck.
+   */
   private commonRemoveWorth(card: string): number {
     const { player, warlike } = this;
     if (cardAt(kindOf(card)).family === 'technology') return -5;
@@ -336,7 +340,7 @@ class Heuristic {
     return -1;
   }
 
-  /** Keeps what the next turn needs; the rest makes room for new cards. */
+  /** Keeps what the next turn needs and discards the rest for new cards. */
   private discardWorth(card: string): number {
     const { player, view } = this;
     const excess = view.decision?.step === 'discard' ? view.decision.excess : 0;

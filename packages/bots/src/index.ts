@@ -1,9 +1,9 @@
-// The computer players by name.
+// Public API of the bots package: bots by name, hints and analysis.
 import type { Bot } from './bot.ts';
 import { findAmong } from './budget.ts';
 import { readWeights } from './net/weights-file.ts';
-import { playersOf } from './net-players.ts';
-import * as players from './players.ts';
+import { netBotsOf } from './net-bots.ts';
+import * as players from './implementations.ts';
 import { type BotName, BOTS } from './registry.ts';
 
 export {
@@ -15,7 +15,7 @@ export {
   requestFor,
 } from './bot.ts';
 export { type Advice, advise } from './advice.ts';
-export { type Analysis, analyse, type Judged } from './analysis.ts';
+export { type Analysis, analyze, type Judged } from './analysis.ts';
 export {
   botEntry,
   type BotEntry,
@@ -34,32 +34,38 @@ export type { Reason } from './reason.ts';
 export { type Lead, reasonsFor } from './reasons.ts';
 export { missingNet } from './net/nets.ts';
 export { provideWeights } from './net/net-version.ts';
-export { MOST_WEIGHTS_BYTES } from './net/weights-file.ts';
+export { MAX_WEIGHTS_BYTES } from './net/weights-file.ts';
 
 const PLAYERS: Readonly<Record<BotName, Bot>> = players;
 const ALL: readonly Bot[] = BOTS.map(({ name }) => PLAYERS[name]);
 
-/** The names of all computer players, in the order of the registry. */
+/** The names of all bots, in the order of the registry. */
 export function botNames(): readonly string[] {
   return BOTS.map(({ name }) => name);
 }
 
-/** The computer player of a name such as `captain`, or `emperor:ms=250` with a budget of its own; undefined when there is none. */
+/**
+ * The bot with this name, such as `captain`, or `emperor:ms=250` with its own budget; undefined if
+ * there is none.
+ */
 export function findBot(spec: string): Bot | undefined {
   return findAmong(ALL, spec);
 }
 
-export type FoundNetPlayer =
+export type FoundNetBot =
   | { readonly ok: true; readonly bot: Bot }
   | { readonly ok: false; readonly error: string };
 
-/** As findBot, for the players that use a net, with weights from a file of `npm run tools -- train`; a sentence where they do not fit. */
-export function findNetPlayer(spec: string, file: Uint8Array): FoundNetPlayer {
+/**
+ * Like findBot, for bots that use a net, with weights from a file of `npm run tools -- train`.
+ * Returns an error if the weights do not fit.
+ */
+export function findNetBot(spec: string, file: Uint8Array): FoundNetBot {
   const read = readWeights(file);
   if (!read.ok) return read;
-  const bot = findAmong(playersOf(read.net, read.weights), spec);
+  const bot = findAmong(netBotsOf(read.net, read.weights), spec);
   return bot === undefined
     ? { ok: false, error: `no net player is called ${spec}` }
     : { ok: true, bot };
 }
-export { thumbChoice } from './search/thumb.ts';
+export { fastHeuristicChoice } from './search/fast-heuristic.ts';

@@ -1,4 +1,5 @@
-// Judges a game that a net has learned: the net picks what may have been better, a short search weighs it.
+// Judges games that a net is trained for: the net proposes better options, a short search rates
+// them.
 import {
   decidingSeat,
   formatOption,
@@ -7,19 +8,19 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { requestFor } from './bot.ts';
-import { type Judge, type Verdict, WORTH_TELLING } from './judge.ts';
-import { greedyReply } from './net/greedy.ts';
-import { type Evaluator, MOST_SEATS } from './search/evaluator.ts';
+import { type Judge, type Verdict, MIN_REPORTED_LOSS } from './judge.ts';
+import { greedyReply } from './net/net-without-search.ts';
+import { type Evaluator, MAX_SEATS } from './search/evaluator.ts';
 import { compare } from './search/search.ts';
 
-/** Deals of what is hidden that a choice is judged in. */
+/** Number of determinizations in which a choice is judged. */
 const DETERMINIZATIONS = 4;
-/** Options that may have been better, and the simulations for each of them. */
+/** Number of candidate options, and simulations for each. */
 const RIVALS = 2;
 const SIMULATIONS = 40;
 
 export function netJudge(evaluator: Evaluator): Judge {
-  const shares = new Float64Array(MOST_SEATS);
+  const shares = new Float64Array(MAX_SEATS);
   const random = randomFromSeed('analysis');
   return {
     chances(state, mover) {
@@ -36,7 +37,7 @@ function verdictOf(state: GameState, option: number, evaluator: Evaluator): Verd
   const chosen = formatOption(state, option);
   const own = ranking.find((one) => one.token === chosen)?.winChance ?? 0;
   const rivals = ranking
-    .filter((one) => one.winChance - own >= WORTH_TELLING)
+    .filter((one) => one.winChance - own >= MIN_REPORTED_LOSS)
     .slice(0, RIVALS)
     .map((one) => one.token);
   if (rivals.length === 0) return { best: chosen, lost: 0 };

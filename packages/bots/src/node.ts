@@ -1,4 +1,4 @@
-// The package as Node imports it: the weights of the nets are read from the files beside this one when they are first needed.
+// Entry of the package for Node: reads the weights of the nets from files on first use.
 import { readFileSync } from 'node:fs';
 import { provideWeights } from './net/net-version.ts';
 import { NETS } from './net/nets.ts';

@@ -1,4 +1,4 @@
-// Why an option is good: the facts that can speak for one. Words for them are in the text package.
+// Reasons for an option as data. The text package turns them into sentences.
 import type { Role, Ship } from '@eminent/engine';
 
 export type Reason = PlainReason | FleetReason;
@@ -6,32 +6,34 @@ export type Reason = PlainReason | FleetReason;
 type PlainReason =
   /** A planet is turned face up. */
   | { readonly kind: 'flips'; readonly planet: string; readonly influence: number }
-  /** So many of the opponents have no symbol of the role anywhere: they cannot follow. */
+  /** Number of opponents without any symbol of the role, who cannot follow. */
   | {
       readonly kind: 'cannot-follow';
       readonly role: Role;
       readonly seats: number;
       readonly of: number;
     }
-  /** Influence from trading at once. */
+  /** Influence from trading immediately. */
   | { readonly kind: 'influence'; readonly n: number }
-  /** It takes the last influence of the supply, or the last card of the last stack: the end is near. */
+  /**
+   * Takes the last influence of the supply or the last card of the last stack, so the end is near.
+   */
   | { readonly kind: 'ends-game'; readonly cause: 'influence' | 'stacks'; readonly ahead: boolean }
-  /** A technology is worth influence at the end. */
+  /** A technology that is worth influence at the end. */
   | { readonly kind: 'technology'; readonly card: string; readonly influence: number }
   /** Resources to trade later. */
   | { readonly kind: 'resources'; readonly n: number }
-  /** The planet lacks so few colonies, or fighters, afterwards. */
+  /** Colonies or fighters the planet still needs afterwards. */
   | { readonly kind: 'nearer'; readonly role: 'colonize' | 'warfare'; readonly missing: number }
-  /** A planet that asks for larger ships can be attacked. */
+  /** A planet that costs larger ships can be attacked. */
   | { readonly kind: 'ships-ready' }
-  /** Without planets to win there is nothing to do. */
+  /** The player has no planets to win and needs some. */
   | { readonly kind: 'needs-planets' }
-  /** A thinner deck brings the good cards sooner. */
+  /** A thinner deck draws good cards sooner. */
   | { readonly kind: 'thinner'; readonly card: string }
   /** More cards in hand. */
   | { readonly kind: 'cards' }
-  /** What a face-down planet asks for: the planet that is kept. Colonies are absent where it cannot be settled. */
+  /** The cost of the face-down planet that is kept. Colonies are absent if it cannot be settled. */
   | {
       readonly kind: 'costs';
       readonly colonies?: number;
@@ -41,53 +43,53 @@ type PlainReason =
   /** Symbols for the role in progress. */
   | { readonly kind: 'symbols'; readonly role: Role; readonly n: number }
   | { readonly kind: 'fighters'; readonly n: number }
-  /** A card more, of a stack or of the display. */
+  /** One more card, from a stack or the display. */
   | { readonly kind: 'gains-card'; readonly card: string }
   /** The Action of a card. */
   | { readonly kind: 'action'; readonly card: string }
-  /** Room for a new card. */
+  /** Makes room for a new card. */
   | { readonly kind: 'makes-room'; readonly card: string }
-  /** Nothing is spent: cards and resources stay for later. */
+  /** Keeps cards and resources for later. */
   | { readonly kind: 'spends-nothing' }
-  /** So many cards are left in a technology deck. */
+  /** Number of cards left in a technology deck. */
   | { readonly kind: 'deck'; readonly left: number }
-  /** The order of a turn is changed. */
+  /** Changes the order of the turn. */
   | { readonly kind: 'role-first' }
-  /** Nothing on the table tells: it was found by playing on. */
+  /** No visible reason; found by search. */
   | { readonly kind: 'playing-on' }
-  /** So many points more are expected at the end than with the next best option. */
+  /** Expected points at the end above those of the next best option. */
   | { readonly kind: 'more-points'; readonly points: number }
-  /** The chance to win is so much higher than with the next best option, in percent points. */
+  /** Chance to win above that of the next best option, in percentage points. */
   | { readonly kind: 'better'; readonly points: number };
 
-/** What only games with fleets know. */
+/** Reasons that occur only in games with fleets. */
 export type FleetReason =
-  /** The fleet makes ships of smaller ones. */
+  /** The fleet builds larger ships. */
   | { readonly kind: 'builds'; readonly ship: Ship; readonly n: number }
-  /** What a battlecruiser in play is good for. */
+  /** The benefit of a battlecruiser in play. */
   | { readonly kind: 'battlecruiser'; readonly influence: number }
-  /** Its influence goes with it. */
+  /** The influence lost with it. */
   | { readonly kind: 'spends-battlecruiser'; readonly influence: number }
   | { readonly kind: 'improves-fleet' }
-  /** Ships pay for it. */
+  /** Paid with ships. */
   | { readonly kind: 'pays'; readonly ship: Ship; readonly n: number }
-  /** Hand cards pay, and the ships stay; or the other way round. */
+  /** Hand cards pay and the ships stay, or the other way round. */
   | { readonly kind: 'keeps-ships' | 'keeps-cards' }
   /** The Action of a planet. */
   | { readonly kind: 'planet-action'; readonly planet: string }
-  /** A planet of another; `?` while its front is down. */
+  /** An opponent's planet; `?` while face down. */
   | { readonly kind: 'takes-planet'; readonly planet: string; readonly influence: number }
-  /** What another loses, and what that is worth. */
+  /** What an opponent loses, and its influence. */
   | { readonly kind: 'takes-away'; readonly card: string; readonly influence: number }
   | { readonly kind: 'turns-fleet-back' }
-  /** The owner of what is taken gets influence for it. */
+  /** The owner of what is taken receives influence. */
   | { readonly kind: 'owner-gains'; readonly influence: number }
   | { readonly kind: 'more-role' }
   | { readonly kind: 'follows-as'; readonly role: Role }
-  /** One planet more is kept; or all are looked at. */
+  /** One more planet is kept, or all are looked at. */
   | { readonly kind: 'keeps-more' | 'looks-at-more' }
   | { readonly kind: 'colony' | 'moves-colony' }
-  /** It is the next to be drawn, or to be found. */
+  /** The next card to be drawn or planet to be found. */
   | { readonly kind: 'card-on-top'; readonly card: string }
   | { readonly kind: 'planet-on-top'; readonly planet: string }
   | { readonly kind: 'start-planet'; readonly planet: string }

@@ -1,4 +1,4 @@
-// Why an option is good, as facts that its seat can see.
+// Finds the reasons for an option from what its seat can see.
 import {
   kindOf,
   NEVER_SETTLED,
@@ -13,20 +13,20 @@ import {
   technologyAt,
   type View,
 } from '@eminent/engine';
-import { faceDown, own } from './empire.ts';
-import { costsReason, fleetReasons, peaceOf } from './fleet-reasons.ts';
+import { faceDown, own } from './view-queries.ts';
+import { costsReason, fleetReasons, peaceOf } from './expansion-reasons.ts';
 import type { Reason } from './reason.ts';
 
-/** Points by which an option must be better before that is worth saying. */
+/** Minimum lead in percentage points or points worth mentioning. */
 const CLEARLY = 3;
 
-/** By how much an option is better than the next best: in win chance, and in points expected at the end. */
+/** The lead of an option over the next best: in chance to win, and in expected points. */
 export interface Lead {
   readonly chance?: number;
   readonly points?: number;
 }
 
-/** The facts that speak for an option, the weightiest first; at least one for each of the options that are asked. */
+/** The reasons for an option, most important first; at least one. */
 export function reasonsFor(view: View, token: string, lead: Lead = {}): readonly Reason[] {
   const option = view.decision?.options.find((one) => one.token === token);
   if (option === undefined) return [];
@@ -86,7 +86,7 @@ function* facts(view: View, player: PlayerView, option: OptionInfo): Generator<R
   }
 }
 
-/** What is true of an option where nothing weightier is: what it does, by its kind. */
+/** Basic reasons by the kind of option, used if there is nothing more important. */
 function* plainFacts(view: View, option: OptionInfo): Generator<Reason> {
   switch (option.kind) {
     case 'keep':
@@ -132,7 +132,7 @@ function* plainFacts(view: View, option: OptionInfo): Generator<Reason> {
   }
 }
 
-/** What doing no more is good for. */
+/** The benefit of doing nothing more. */
 function nothingOf({ decision }: View): 'keeps-cards' | 'looks-at-more' | 'spends-nothing' {
   if (decision?.step === 'pay-ships') return 'keeps-cards';
   return decision?.step === 'survey-depth' ? 'looks-at-more' : 'spends-nothing';
@@ -154,7 +154,7 @@ function* ends(view: View, player: PlayerView, { mayEnd }: RolePreview): Generat
   for (const cause of mayEnd) yield { kind: 'ends-game', cause, ahead };
 }
 
-/** What the role gives when the whole hand goes into it. */
+/** What the role gives with the whole hand. */
 function* yields(player: PlayerView, { yields }: RolePreview): Generator<Reason> {
   const down = faceDown(player);
   switch (yields.does) {
@@ -183,7 +183,7 @@ function* yields(player: PlayerView, { yields }: RolePreview): Generator<Reason>
 
 type Yields<Does extends RoleYield['does']> = Extract<RoleYield, { readonly does: Does }>;
 
-/** The technology that is worth most, paid with symbols or with ships; the fleet where there is none. */
+/** The most valuable technology, paid with symbols or ships; the fleet if there is none. */
 function* technologies(yields: Yields<'take-technology'>): Generator<Reason> {
   const { technologies, forShips = [], upgrade } = yields;
   const [best] = [...technologies.most, ...forShips]
@@ -194,7 +194,7 @@ function* technologies(yields: Yields<'take-technology'>): Generator<Reason> {
   else if (upgrade !== undefined) yield { kind: 'improves-fleet' };
 }
 
-/** What fighters that are gathered, or ships that are there, do for the nearest planet. */
+/** What collected fighters or existing ships mean for the nearest planet. */
 function* gathering(
   down: readonly PlanetView[],
   { fighters, attackNow }: Yields<'collect-fighters'>,
@@ -210,7 +210,7 @@ function* gathering(
   } else if (fighters.most > 0) yield { kind: 'fighters', n: fighters.most };
 }
 
-/** What the nearest planet that can be settled lacks after so many colonies. */
+/** The colonies the nearest planet that can be settled still needs. */
 function* settling(down: readonly PlanetView[], colonies: number): Generator<Reason> {
   const missing = down
     .filter(({ settle }) => settle !== undefined && settle.need < NEVER_SETTLED)

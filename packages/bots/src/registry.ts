@@ -1,21 +1,27 @@
-// The computer players, one a line: what lists, forms and helps need to know of each. Without their code and weights, so that a page that
-// only shows names loads little.
+// The list of bots, one per line, with what menus, forms and help texts need. Contains no code or
+// weights, so a page that only shows names loads little.
 
-/** Levels grow stronger; styles have a way of their own; references are for comparison and not offered to people. */
+/**
+ * Levels differ in strength, styles in strategy. References are for comparison and not offered to
+ * players.
+ */
 export type BotKind = 'level' | 'style' | 'reference';
 
-/** Every player plays every ruleset. */
+/** Every bot plays every ruleset. */
 export interface BotEntry {
-  /** What it is called everywhere; its code has the same name in players.ts, its words in `opponents` of every language. */
+  /**
+   * The name used everywhere: for its export in implementations.ts and its texts in `opponents` of
+   * every language.
+   */
   readonly name: string;
   readonly kind: BotKind;
-  /** Whether it thinks as long as it is given. */
+  /** Whether it searches within a budget. */
   readonly searches?: boolean;
-  /** Whether it plays with a net, whose weights may come from a file. */
+  /** Whether it uses a net, whose weights can come from a file. */
   readonly net?: boolean;
 }
 
-/** In the order of every list: levels from the gentlest to the strongest. */
+/** In display order; levels from weakest to strongest. */
 export const BOTS = [
   { name: 'cadet', kind: 'level' },
   { name: 'captain', kind: 'level' },
@@ -43,26 +49,32 @@ function namesOf<Kind extends BotKind>(kind: Kind): readonly NameOf<Kind>[] {
   return BOTS.filter((bot) => bot.kind === kind).map((bot) => bot.name as NameOf<Kind>);
 }
 
-/** From the gentlest to the strongest. */
+/** From weakest to strongest. */
 export const LEVELS = namesOf('level');
-/** Players with a way of their own. */
+/** Bots with a strategy of their own. */
 export const STYLES = namesOf('style');
 
-/** Who is rated where nobody chose: all that people may play against, and chance. */
+/** The bots rated by default: all that players can choose, and Random. */
 export const LADDER: readonly BotName[] = [...LEVELS, ...STYLES, 'random'];
 
-/** What is known of a player by its name, such as `emperor`, or with a budget, such as `emperor:ms=250`. */
+/**
+ * The registry entry of a bot by name, such as `emperor`, or with a budget, such as
+ * `emperor:ms=250`.
+ */
 export function botEntry(spec: string): BotEntry | undefined {
   const [name] = spec.split(':');
   return BOTS.find((bot) => bot.name === name);
 }
 
-/** Who plays where nobody chose. */
+/** The default opponent. */
 export const USUAL_OPPONENT: Level = 'captain';
-/** The strongest of the levels: it gives hints, and candidates of training are tried against it. */
+/** The strongest level. It gives hints, and training candidates are compared with it. */
 export const STRONGEST: Level = 'emperor';
 
-/** How strong a player is in games of two, by the ladder of docs/opponents.md; one that is not here has not been rated. */
+/**
+ * Strength of bots in two-player games, from the ladder in docs/opponents.md; others have not been
+ * rated.
+ */
 const STRENGTHS: Readonly<Partial<Record<BotName, number>>> = {
   cadet: 1,
   greedy: 2,
@@ -76,9 +88,9 @@ const STRENGTHS: Readonly<Partial<Record<BotName, number>>> = {
   admiral: 5,
   emperor: 6,
 };
-export const MOST_STRENGTH = 6;
+export const MAX_STRENGTH = 6;
 
-/** From 1, for a first game, to `MOST_STRENGTH`; undefined for a player that is not rated. */
+/** From 1, for a first game, to `MAX_STRENGTH`; undefined for a bot that is not rated. */
 export function strengthOf(spec: string): number | undefined {
   const entry = botEntry(spec);
   return entry && STRENGTHS[entry.name as BotName];

@@ -1,4 +1,5 @@
-// The advice of the strongest level: ranked by chance where chances tell, by points expected where they do not, and never without a reason.
+// Hints of the strongest level: ranked by chance if chances differ, otherwise by expected points,
+// and never without a reason.
 import {
   checkOptions,
   decidingSeat,
@@ -11,7 +12,7 @@ import {
 } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { advise, type Bot, reasonsFor, requestFor } from '../src/index.ts';
-import { chancesTell } from '../src/advice.ts';
+import { areChancesDistinct } from '../src/advice.ts';
 
 const BUDGET = { work: 64 };
 
@@ -21,7 +22,7 @@ function start(input: object, seed: string): GameState {
   return newGame(checked.value, seed);
 }
 
-/** Plays at random until a question offers more than so many options. */
+/** Plays at random until a question has more than the given number of options. */
 function atChoice(state: GameState, seed: string, most = 3): GameState {
   const random = randomFromSeed(seed);
   let legal = legalOptions(state);
@@ -32,7 +33,7 @@ function atChoice(state: GameState, seed: string, most = 3): GameState {
   return state;
 }
 
-/** A strongest player that sees no difference: every option has this chance. */
+/** A bot that sees no difference: every option has this chance. */
 function blind(winChance: number): Bot {
   return {
     name: 'blind',
@@ -89,9 +90,9 @@ test('an option that looks better than the choice, tried too seldom, is not told
   const ranking = tokens.map((token, i) => ({ token, winChance: chances[i] ?? 0.1 }));
   const hasty: Bot = { name: 'hasty', choose: () => ({ token: tokens[0] ?? '', ranking }) };
   const advice = advise(requested(state), BUDGET, hasty);
-  const told = advice.map(({ winChance }) => winChance);
-  expect(told.slice(0, 2)).toEqual([0.25, 0.18]);
-  expect(told).toEqual(told.toSorted((a, b) => b - a));
+  const advised = advice.map(({ winChance }) => winChance);
+  expect(advised.slice(0, 2)).toEqual([0.25, 0.18]);
+  expect(advised).toEqual(advised.toSorted((a, b) => b - a));
 });
 
 test.each([
@@ -102,7 +103,9 @@ test.each([
   [[0.02, 0.004, 0], true],
   [[0.5], false],
 ])('chances of %j tell options apart: %s', (chances, tell) => {
-  expect(chancesTell(chances.map((winChance, i) => ({ token: `${i}`, winChance })))).toBe(tell);
+  expect(areChancesDistinct(chances.map((winChance, i) => ({ token: `${i}`, winChance })))).toBe(
+    tell,
+  );
 });
 
 test('where there is no choice there is no advice', () => {

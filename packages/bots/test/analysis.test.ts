@@ -1,4 +1,5 @@
-// The judgement of finished games: it adds up, sees what everybody sees, and judges games that no net has learned by playing them on.
+// Analysis of finished games: sums are consistent, obvious facts are recognized, and games without
+// a trained net are judged by rollouts.
 import {
   checkOptions,
   type GameState,
@@ -10,9 +11,9 @@ import {
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/depth.ts';
-import { analyse } from '../src/index.ts';
+import { analyze } from '../src/index.ts';
 
-/** So many answers before its end a game is judged from there: all of it in a deep run. */
+/** Games are analyzed from this many answers before the end; completely in a deep run. */
 const LAST = byDepth(50, Number.POSITIVE_INFINITY);
 
 function played(input: object): { start: GameState; answers: number[]; end: GameState } {
@@ -39,8 +40,8 @@ test.each([
   ['five in Escalation', { players: 5, ruleset: 'escalation' }],
 ])('a game of %s', (_, options) => {
   const { start, answers, end } = played(options);
-  const analysis = analyse(start, answers);
-  // What is chosen before the first turn counts as a turn.
+  const analysis = analyze(start, answers);
+  // Choices before the first turn count as a turn.
   expect(analysis.chances).toHaveLength(end.turnNumber - start.turnNumber + 2);
   for (const one of analysis.chances) {
     expect(one.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
@@ -53,18 +54,18 @@ test.each([
     expect(lost).toBeGreaterThan(0);
     expect(chosen).not.toBe(best);
   }
-  expect(analyse(start, answers)).toEqual(analysis);
+  expect(analyze(start, answers)).toEqual(analysis);
 });
 
 test('a game that no net has learned is judged by games played on', () => {
   const { start, answers, end } = played({ players: 2, ruleset: 'prototype-2010' });
-  const analysis = analyse(start, answers);
+  const analysis = analyze(start, answers);
   expect(analysis.chances).toHaveLength(end.turnNumber - start.turnNumber + 2);
   for (const one of analysis.chances) {
     expect(one.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   }
   expect(analysis.luck.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0);
-  // Whoever plays at random errs.
+  // Random players make mistakes.
   expect(analysis.moments.length).toBeGreaterThan(0);
   for (const { lost, chosen, best } of analysis.moments) {
     expect(lost).toBeGreaterThan(0);

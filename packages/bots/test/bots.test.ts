@@ -1,4 +1,5 @@
-// Every opponent plays legal, whole games in every ruleset, and the heuristic player beats chance.
+// Every bot plays whole games with legal answers in every ruleset, and the heuristic bot beats
+// Random.
 import {
   checkOptions,
   decidingSeat,
@@ -14,7 +15,7 @@ import { expect, test } from 'vitest';
 import { requestFor, type Bot, botNames, findBot, STYLES } from '../src/index.ts';
 import { byDepth } from '../../../tools/depth.ts';
 
-/** Little thought, and the same everywhere. */
+/** A small budget with reproducible results. */
 const WORK = { work: 8 };
 const MATCHES = byDepth(6, 100);
 
@@ -44,7 +45,7 @@ const RULESETS = [
   { players: 2, ruleset: 'prototype-2010', prototypeRoleActions: true },
 ];
 
-/** Each bot with one ruleset after the other, or in a deep run with each. */
+/** Each bot with one ruleset in turn; with each ruleset in a deep run. */
 const PLAYED = botNames().map(
   (name, i) =>
     [name, byDepth(RULESETS.slice((i + 2) % RULESETS.length).slice(0, 1), RULESETS)] as const,

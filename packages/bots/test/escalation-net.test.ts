@@ -1,4 +1,5 @@
-// The net of Escalation: it begins with what official-v1 has learned, and cards, ships and scenarios say something to it by what they do.
+// The net of Escalation: starts from the weights of official-v1, and encodes cards, ships and
+// scenarios by what they do.
 import {
   checkOptions,
   findKind,
@@ -12,18 +13,18 @@ import {
   STEP_NAMES,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { AT, INPUTS, MOST_ACTIVE, PLAYER_AT } from '../src/net/escalation-v1/layout.ts';
+import { AT, INPUTS, MAX_ACTIVE, PLAYER_AT } from '../src/net/escalation-v1/layout.ts';
 import { escalationV1 } from '../src/net/escalation-v1/escalation-v1.ts';
 import { Net } from '../src/net/net.ts';
-import { shippedEvaluator } from '../src/net/player.ts';
+import { shippedEvaluator } from '../src/net/net-evaluator.ts';
 import { shippedWeights } from '../src/net/net-version.ts';
 import { officialV1 } from '../src/net/official-v1/official-v1.ts';
-import { unpackWeights } from '../src/net/weights.ts';
+import { unpackWeights } from '../src/net/packed-weights.ts';
 import { gamesFor } from '../train/games.ts';
 import { headStart } from '../train/head-start.ts';
-import { inheritedWeights } from '../train/inherit.ts';
+import { inheritedWeights } from '../train/transfer-weights.ts';
 
-const active = new Int16Array(MOST_ACTIVE);
+const active = new Int16Array(MAX_ACTIVE);
 
 function optionsFor(input: object): GameOptions {
   const checked = checkOptions(input);
@@ -46,21 +47,21 @@ function lampsOf(state: GameState, seat: number): ReadonlySet<number> {
   return new Set(active.subarray(0, escalationV1.writeFeatures(state, seat, active)));
 }
 
-/** What is on in `now` and was not before. */
+/** The features that are active now and were not before. */
 function lit(before: ReadonlySet<number>, now: ReadonlySet<number>): readonly number[] {
   return [...now].filter((lamp) => !before.has(lamp));
 }
 
 test('the layout has as many inputs as the manifest says, and every step that can ask has a lamp', () => {
   expect(escalationV1.manifest.inputs).toBe(INPUTS);
-  const asked = new Set<string>();
+  const questions = new Set<string>();
   for (const options of gamesFor(escalationV1)) {
     for (const state of positions(options, 'steps')) {
-      asked.add(STEP_NAMES[state.frames.at(-1)?.step ?? -1] ?? '');
+      questions.add(STEP_NAMES[state.frames.at(-1)?.step ?? -1] ?? '');
     }
   }
-  asked.delete('');
-  expect(escalationV1.vocabulary.steps).toEqual(expect.arrayContaining([...asked]));
+  questions.delete('');
+  expect(escalationV1.vocabulary.steps).toEqual(expect.arrayContaining([...questions]));
 });
 
 test.each([2, 3, 4])('games of %i that official-v1 knows it begins by judging alike', (players) => {
@@ -86,7 +87,7 @@ test('ships, the fleet tile and what a permanent comes to are seen', () => {
   const [player] = state.players;
   if (player === undefined) throw new Error('no player');
   const bare = lampsOf(state, 0);
-  player.extra = { ...player.extra, destroyers: 2, battlecruisers: 1, fleet: 2 };
+  player.expansion = { ...player.expansion, destroyers: 2, battlecruisers: 1, fleet: 2 };
   const armed = lampsOf(state, 0);
   const part = (name: keyof typeof PLAYER_AT): number => AT.player + PLAYER_AT[name];
   expect(lit(bare, armed)).toEqual(
@@ -122,8 +123,8 @@ test.each(gamesFor(escalationV1).map((game) => [game.players, game.scenarios, ga
     let points = 0;
     for (let n = 0; n < 4; n++) {
       const state = headStart(game, `${seed} ${n}`, random);
-      for (const [seat, { extra }] of state.players.entries()) {
-        ships += extra.destroyers + extra.battlecruisers;
+      for (const [seat, { expansion }] of state.players.entries()) {
+        ships += expansion.destroyers + expansion.battlecruisers;
         points += pointsOf(state, seat);
       }
       while (!state.over) {

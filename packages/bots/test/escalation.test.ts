@@ -1,4 +1,5 @@
-// Escalation is played to its end by everybody, at tables of two to five and with scenarios; characters play it in their way.
+// Every bot plays Escalation to its end, with two to five players and with scenarios, and styles
+// keep their character.
 import {
   checkOptions,
   decidingSeat,
@@ -13,8 +14,8 @@ import {
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { advise, type Bot, botNames, findBot, requestFor } from '../src/index.ts';
-import { MOST_SEATS } from '../src/search/evaluator.ts';
-import { thumbPlayouts } from '../src/search/playout.ts';
+import { MAX_SEATS } from '../src/search/evaluator.ts';
+import { heuristicPlayouts } from '../src/search/playout.ts';
 
 const WORK = { work: 4 };
 
@@ -35,7 +36,7 @@ function gameOf(players: number, scenarios: string, seed: string): GameState {
   return newGame(checked.value, seed);
 }
 
-/** Plays a game to its end and returns what happened. */
+/** Plays a game to its end and returns the events. */
 function playOut(state: GameState, names: readonly string[]): readonly GameEvent[] {
   const events: GameEvent[] = [];
   state.log = events;
@@ -63,8 +64,8 @@ test.each(botNames().map((name, i) => [name, 2 + (i % 4), SCENARIOS[i % 3] ?? 'o
 
 test('a fifth seat has a chance of its own after playouts', () => {
   const state = gameOf(5, 'off', 'fifth');
-  const chances = new Float64Array(MOST_SEATS);
-  thumbPlayouts.chances(
+  const chances = new Float64Array(MAX_SEATS);
+  heuristicPlayouts.chances(
     determinize(state, 0, randomFromSeed('fifth')),
     0,
     chances,
@@ -74,7 +75,7 @@ test('a fifth seat has a chance of its own after playouts', () => {
   expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6);
 });
 
-/** How often something happened for a seat in some games for two of a character against the Captain. */
+/** How often an event occurred for a style in two-player games against the Captain. */
 function timesIn(name: string, games: number, happened: (event: GameEvent) => boolean): number {
   let times = 0;
   for (let game = 0; game < games; game++) {

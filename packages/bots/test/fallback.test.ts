@@ -1,4 +1,5 @@
-// Where no net has learned a game all players with nets answer in one way: by rules of thumb where there are fleets, by search elsewhere.
+// Without a trained net, all net bots answer alike: by heuristics in games with fleets, otherwise
+// by search.
 import {
   checkOptions,
   decidingSeat,
@@ -11,13 +12,13 @@ import {
 import { expect, test } from 'vitest';
 import { type Bot, requestFor } from '../src/index.ts';
 import { officialV1 } from '../src/net/official-v1/official-v1.ts';
-import { playersOf } from '../src/net-players.ts';
+import { netBotsOf } from '../src/net-bots.ts';
 import { strongestCharacter } from '../src/search/fallback.ts';
 
 /** Admiral, Emperor and net with weights for the official game only. */
-const PLAYERS = playersOf(officialV1, new Float32Array(officialV1.layers.size));
+const PLAYERS = netBotsOf(officialV1, new Float32Array(officialV1.layers.size));
 
-/** Decisions with a choice, all over a random game. */
+/** Decisions with a real choice from a whole random game. */
 function* choices(ruleset: string): Generator<GameState> {
   const checked = checkOptions({ ruleset, players: 2 });
   if (!checked.ok) throw new Error(checked.error);
@@ -35,13 +36,13 @@ function ask(bot: Bot, state: GameState) {
 }
 
 test('in Escalation they choose as the strongest character', () => {
-  let asked = 0;
+  let decisions = 0;
   for (const state of choices('escalation')) {
     const { token } = ask(strongestCharacter, state);
     for (const player of PLAYERS) expect(ask(player, state)).toEqual({ token });
-    asked++;
+    decisions++;
   }
-  expect(asked).toBeGreaterThan(10);
+  expect(decisions).toBeGreaterThan(10);
 });
 
 test('in the prototype all of them search', () => {

@@ -1,10 +1,11 @@
-// docs/how-to/bot.md: another computer player is one file, one line in players.ts and one in registry.ts. This one never follows.
+// docs/how-to/bot.md: a new bot needs one file, one line in implementations.ts and one in
+// registry.ts. This one never follows.
 import { checkOptions, decidingSeat, newGame, parseOption, play, Random } from '@eminent/engine';
 import { expect, test, vi } from 'vitest';
 import { findBot, requestFor } from '../src/index.ts';
 import type * as Registry from '../src/registry.ts';
 
-vi.mock('../src/players.ts', async (load) => {
+vi.mock('../src/implementations.ts', async (load) => {
   const { heuristicBot } = await import('../src/heuristic.ts');
   // Dissent is worth 0.
   const hermit = heuristicBot('hermit', { prefersWarfare: () => false, follow: () => -1 });

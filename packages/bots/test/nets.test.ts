@@ -1,8 +1,9 @@
-// Each net that ships belongs to its vocabulary: weights, inputs and words fit together, in the package and in files.
+// Each shipped net matches its vocabulary: weights, inputs and words are consistent in the package
+// and in files.
 import { readFileSync } from 'node:fs';
 import { checkOptions, findKind, PLANET_TYPES, ROLES, STEP_NAMES } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
-import { findNetPlayer } from '../src/index.ts';
+import { findNetBot } from '../src/index.ts';
 import { isMadeFor } from '../src/net/manifest.ts';
 import { layersFor } from '../src/net/net.ts';
 import { shippedWeights } from '../src/net/net-version.ts';
@@ -11,7 +12,7 @@ import { INPUTS } from '../src/net/official-v1/layout.ts';
 import { officialV1 } from '../src/net/official-v1/official-v1.ts';
 import { WEIGHTS } from '../src/net/official-v1/weights-data.ts';
 import { checksumOfVocabulary } from '../src/net/vocabulary.ts';
-import { packWeights, readWritten, unpackWeights } from '../src/net/weights.ts';
+import { packWeights, readWritten, unpackWeights } from '../src/net/packed-weights.ts';
 import { formatWeights, readWeights } from '../src/net/weights-file.ts';
 import { GAMES, gamesFor } from '../train/games.ts';
 
@@ -65,7 +66,7 @@ describe('a file with weights', () => {
   const weights = unpackWeights(layers, shippedWeights(officialV1));
   const bytes = formatWeights(officialV1, weights);
 
-  /** The file with another first line. */
+  /** The file with a different header. */
   function headed(line: string): Uint8Array {
     const changed = bytes.slice();
     changed.set(new TextEncoder().encode(`${line.padEnd(63)}\n`));
@@ -74,7 +75,7 @@ describe('a file with weights', () => {
 
   test('gives back what was written, and what the learner keeps with it', () => {
     const rest = weights.map((one) => one * one);
-    // As Node reads it: a window on a larger buffer.
+    // As read by Node: a view of a larger buffer.
     const read = readWeights(Buffer.from(formatWeights(officialV1, weights, rest)));
     if (!read.ok) throw new Error(read.error);
     expect(read.net).toBe(officialV1);
@@ -85,10 +86,10 @@ describe('a file with weights', () => {
 
   test('makes a player of every name that uses a net, and of no other', () => {
     for (const name of ['net', 'admiral', 'emperor:work=8']) {
-      const found = findNetPlayer(name, bytes);
+      const found = findNetBot(name, bytes);
       expect(found.ok && found.bot.name).toBe(name);
     }
-    expect(findNetPlayer('captain', bytes)).toMatchObject({ ok: false });
+    expect(findNetBot('captain', bytes)).toMatchObject({ ok: false });
   });
 
   test.each([
@@ -110,6 +111,6 @@ describe('a file with weights', () => {
       `100 weights do not fit official-v1, which has ${layers.size}`,
     ],
   ])('%s is refused with a sentence', (_, file, error) => {
-    expect(findNetPlayer('net', file)).toEqual({ ok: false, error });
+    expect(findNetBot('net', file)).toEqual({ ok: false, error });
   });
 });

@@ -1,4 +1,5 @@
-// Nets as they play: they say what the plain net says, whatever they were asked before, and see nothing that their seat may not know.
+// Packed nets give the same results as plain nets, independent of earlier evaluations, and never
+// use hidden information.
 import {
   determinize,
   type GameOptions,
@@ -14,9 +15,9 @@ import type { NetVersion } from '../src/net/net-version.ts';
 import { shippedWeights } from '../src/net/net-version.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import { NETS } from '../src/net/nets.ts';
-import { netEvaluator } from '../src/net/player.ts';
-import { packWeights, type PackedWeights, unpackWeights } from '../src/net/weights.ts';
-import { MOST_SEATS } from '../src/search/evaluator.ts';
+import { netEvaluator } from '../src/net/net-evaluator.ts';
+import { packWeights, type PackedWeights, unpackWeights } from '../src/net/packed-weights.ts';
+import { MAX_SEATS } from '../src/search/evaluator.ts';
 import { gamesFor } from '../train/games.ts';
 
 function* positions(options: GameOptions): Generator<GameState> {
@@ -29,7 +30,7 @@ function* positions(options: GameOptions): Generator<GameState> {
   }
 }
 
-/** The weights that ship; of a net that has none yet some by chance. */
+/** The shipped weights, or random ones for a net without weights. */
 function weightsOf(net: NetVersion): PackedWeights {
   if (net.shipped !== undefined) return shippedWeights(net);
   const random = randomFromSeed('weights');
@@ -39,7 +40,7 @@ function weightsOf(net: NetVersion): PackedWeights {
   );
 }
 
-/** One game of each number of players, and of Escalation those with scenarios. */
+/** One game for each number of players, with scenarios in Escalation. */
 const CASES = NETS.flatMap((net) => {
   const games = gamesFor(net);
   const kinds = games.map(({ players, scenarios }) => `${players} ${scenarios}`);
@@ -72,13 +73,13 @@ test.each(CASES)(
   '%s judges the mover of %i players as it rates an option, scenarios %s',
   (_, players, __, net, game) => {
     const evaluator = netEvaluator(net, weightsOf(net));
-    const shares = new Float64Array(MOST_SEATS);
+    const shares = new Float64Array(MAX_SEATS);
     const random = randomFromSeed('judged');
     for (const state of positions(game)) {
       const mover = state.ply % players;
       const chance = evaluator.chanceOf?.(state, mover) ?? Number.NaN;
       evaluator.chances(state, mover, shares, random);
-      // The search takes the one for the other (isJudgedByFirst), to the last digit.
+      // The search relies on this exact equality (isJudgedByFirst).
       expect(shares[mover]).toBe(chance);
       const left = players === 2 ? shares[1 - mover] : 1 - chance;
       expect(left).toBe(1 - chance);

@@ -1,4 +1,5 @@
-// Setup of the unit tests: tests that import the sources of the bots get the weights of the nets as Node gets them, and nothing else is loaded.
+// Setup of the unit tests: registers the weights of the nets as the Node entry does, without
+// loading anything else.
 import { readFileSync } from 'node:fs';
 import { provideWeights } from '../src/net/net-version.ts';
 

@@ -1,9 +1,9 @@
-// The registry of computer players is the one list of them: their code, their kinds and their words are found by its names.
+// The registry is the only list of bots: code, kinds and texts are found by its names.
 import { expect, test } from 'vitest';
 import { LANGUAGES, loadLanguage, opponentText } from '../../text/src/index.ts';
 import { botEntry, BOTS, botNames, findBot, LADDER, LEVELS, STYLES } from '../src/index.ts';
-import { MOST_STRENGTH, strengthOf } from '../src/registry.ts';
-import * as players from '../src/players.ts';
+import { MAX_STRENGTH, strengthOf } from '../src/registry.ts';
+import * as players from '../src/implementations.ts';
 
 test('every name has its code, and every code its name', () => {
   expect(Object.keys(players).sort()).toEqual([...botNames()].sort());
@@ -30,12 +30,12 @@ test('levels grow stronger, and whom people may play against is rated', () => {
 test('levels are told as ever stronger, and no character as stronger than the last of them', () => {
   const levels = LEVELS.map((level) => strengthOf(level) ?? 0);
   expect(levels).toEqual([...new Set(levels)].sort((a, b) => a - b));
-  expect(levels.at(-1)).toBe(MOST_STRENGTH);
+  expect(levels.at(-1)).toBe(MAX_STRENGTH);
   for (const style of STYLES) {
     expect(strengthOf(style) ?? 1).toBeGreaterThan(0);
-    expect(strengthOf(style) ?? 1).toBeLessThan(MOST_STRENGTH);
+    expect(strengthOf(style) ?? 1).toBeLessThan(MAX_STRENGTH);
   }
-  expect(strengthOf('emperor:ms=250')).toBe(MOST_STRENGTH);
+  expect(strengthOf('emperor:ms=250')).toBe(MAX_STRENGTH);
   expect(strengthOf('random')).toBeUndefined();
 });
 

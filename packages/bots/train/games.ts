@@ -1,4 +1,5 @@
-// The games that each net learns from: its ruleset with the options and numbers of players that people choose, the usual ones more often.
+// The games each net is trained on: its ruleset with the options and player counts that people
+// choose, common ones more often.
 import { checkOptions, type GameOptions, PRESETS } from '@eminent/engine';
 import type { NetVersion } from '../src/net/net-version.ts';
 
@@ -46,7 +47,7 @@ export const GAMES: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-/** The part of its games that begin with technologies and fleets, by name of the net; none where it is not told. */
+/** The share of games with a head start, by net; absent if there are none. */
 export const HEAD_STARTS: Readonly<Partial<Record<string, number>>> = { 'escalation-v1': 0.2 };
 
 function optionsOf(input: object): GameOptions {
@@ -62,7 +63,7 @@ export function gamesFor({ manifest }: NetVersion): readonly GameOptions[] {
   return games.map(optionsOf);
 }
 
-/** The game that people choose most, in which a net is measured. */
+/** The most common game, used to measure a net. */
 export function usualGame(version: NetVersion): GameOptions {
   return gamesFor(version)[0] as GameOptions;
 }

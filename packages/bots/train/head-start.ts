@@ -1,4 +1,5 @@
-// Games that begin with technologies and fleets, since a net that plays itself hardly buys any and would never learn what they are worth.
+// Games that start with technologies and fleets. A net in self-play rarely buys any and would not
+// learn their value.
 import {
   cardAt,
   formatPosition,
@@ -17,16 +18,16 @@ import {
 
 /** Questions before the first turn. */
 const BEFORE = ['choose-scenario', 'start-planet'];
-/** No seat begins with more. */
+/** Maximum number of technologies per seat. */
 const MOST_TECHNOLOGIES = 3;
 const MOST_FIGHTERS = 4;
 const MOST_DESTROYERS = 2;
-/** One seat in so many has turned its fleet tile, or has a battlecruiser. */
+/** One in this many seats has an improved fleet or a battlecruiser. */
 const SELDOM = 4;
 /** The improved side of the fleet tile. */
 const IMPROVED = 2;
 
-/** A new game that has been played to its first turn, whatever is chosen before. */
+/** A new game played to its first turn with random choices. */
 function firstTurn(options: GameOptions, seed: string, random: Random): GameState {
   const state = newGame(options, seed);
   while (BEFORE.includes(STEP_NAMES[state.frames.at(-1)?.step ?? -1] ?? '')) {
@@ -36,7 +37,7 @@ function firstTurn(options: GameOptions, seed: string, random: Random): GameStat
   return state;
 }
 
-/** Takes a technology off the offer, with its other face. */
+/** Takes a technology and its other face off the offer. */
 function takeOne(offer: string[], random: Random): string | undefined {
   const [card] = offer.splice(random.below(offer.length), 1);
   const other = card === undefined ? undefined : technologyAt(kindOf(card)).otherFace;
@@ -70,7 +71,7 @@ function given(player: PlayerPosition, offer: string[], random: Random): PlayerP
   };
 }
 
-/** A game at its first decision in which every seat has something already. */
+/** A game at its first decision in which every seat already owns something. */
 export function headStart(options: GameOptions, seed: string, random: Random): GameState {
   const position = formatPosition(firstTurn(options, seed, random));
   const technologies = [...position.technologies];

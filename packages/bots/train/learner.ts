@@ -1,5 +1,5 @@
-// Gradient steps on the net: cross entropy of the win chance, averaged over positions drawn from a replay buffer of late games; rates adapt
-// per weight (Adam without momentum, so that features that were not on cost nothing).
+// Gradient descent: cross entropy of the win chance over positions from a replay buffer, with a
+// learning rate per weight (Adam without momentum, so that inactive features cost nothing).
 import type { Random } from '@eminent/engine';
 import { HIDDEN_1, HIDDEN_2, type Layers, LEAK, Net } from '../src/net/net.ts';
 import type { NetVersion } from '../src/net/net-version.ts';
@@ -7,13 +7,13 @@ import type { NetVersion } from '../src/net/net-version.ts';
 const DECAY = 0.999;
 const FLOOR = 1e-6;
 
-/** A replay buffer: the latest positions, with what was to be answered. */
+/** A replay buffer of recent positions and their targets. */
 export class ReplayBuffer {
   readonly active: Int16Array;
   readonly counts: Int16Array;
   readonly targets: Float32Array;
   readonly size: number;
-  /** Places that each position takes in `active`. */
+  /** Number of entries in `active` per position. */
   readonly stride: number;
   private written = 0;
 
@@ -55,7 +55,7 @@ export class Learner {
     this.touched = new Uint8Array(layers.inputs);
   }
 
-  /** One step that moves the answers for `batch` positions of the buffer towards their targets. */
+  /** One training step on `batch` positions of the buffer. */
   learn(buffer: ReplayBuffer, batch: number, rate: number, random: Random): void {
     for (let i = 0; i < batch; i++) {
       const at = random.below(buffer.filled);
@@ -66,7 +66,7 @@ export class Learner {
     this.apply(batch, rate);
   }
 
-  /** Adds the gradient for one position. */
+  /** Accumulates the gradient of one position. */
   private collect(active: Int16Array, target: number): void {
     const { layers, net, delta1, delta2, gradient, touched } = this;
     const { weights, hidden1, hidden2 } = net;

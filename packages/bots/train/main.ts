@@ -1,4 +1,5 @@
-// npm run tools -- train: self-play and learning, with progress saved so that it can be stopped and taken up again at any time.
+// npm run tools -- train: self-play and learning. Progress is saved, so training can be stopped and
+// resumed at any time.
 import '../src/node.ts';
 import { execFileSync } from 'node:child_process';
 import {
@@ -24,10 +25,10 @@ import {
 import { HIDDEN_1, HIDDEN_2 } from '../src/net/net.ts';
 import { NETS } from '../src/net/nets.ts';
 import { shippedWeights } from '../src/net/net-version.ts';
-import { packWeights, unpackWeights } from '../src/net/weights.ts';
+import { packWeights, unpackWeights } from '../src/net/packed-weights.ts';
 import { formatWeights, type ReadWeights, readWeights } from '../src/net/weights-file.ts';
 import { usualGame } from './games.ts';
-import { inheritedWeights } from './inherit.ts';
+import { inheritedWeights } from './transfer-weights.ts';
 import { measure } from './measure.ts';
 import { curvePlot } from './plot.ts';
 import { tryOut, type Verdict } from './promote.ts';
@@ -98,7 +99,10 @@ const progress = new Int32Array(progressBuffer);
 
 type Beginning = 'where it stopped' | 'with shipped weights' | 'with an older net' | 'by chance';
 
-/** The shipped weights, those of an older net, or small random numbers; larger where fewer inputs meet. */
+/**
+ * The shipped weights, those of an older net, or small random numbers, larger for layers with fewer
+ * inputs.
+ */
 function start(): Beginning {
   squares.fill(1e-6);
   if (values.shipped) {
@@ -125,7 +129,7 @@ function start(): Beginning {
   return 'by chance';
 }
 
-/** Why weights that can be read are not those to go on from. */
+/** Why readable weights cannot be resumed from. */
 function keptProblem({ net, rest }: Extract<ReadWeights, { ok: true }>): string | undefined {
   if (net !== version) return `it holds weights of ${net.manifest.name}`;
   return rest.length === squares.length ? undefined : 'the numbers of the learner are missing';
@@ -174,20 +178,20 @@ async function playUntil(games: number): Promise<void> {
   progress[0] = Math.min(Atomics.load(progress, 0), games);
 }
 
-/** The commit of the program that trained; it ends in -dirty where the program was changed and not committed. */
+/** The commit of the program; ends in -dirty if there are uncommitted changes. */
 function commit(): string {
   const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** The bytes of whole numbers, low byte first, on every machine. */
+/** The integers as little-endian bytes on every machine. */
 function littleEndian(data: Int16Array): Buffer {
   const bytes = Buffer.alloc(data.length * 2);
   data.forEach((one, index) => bytes.writeInt16LE(one, index * 2));
   return bytes;
 }
 
-/** Writes the weights, and a source file with where they come from. */
+/** Writes the weights, and a source file with their origin. */
 function exportWeights(promotion?: Verdict): void {
   const { scales, data } = packWeights(layers, weights);
   const lines = readFileSync(curveFile, 'utf8').trim().split('\n');
@@ -215,7 +219,7 @@ export const WEIGHTS = {
   writeFileSync(inRoot(`docs/images/learning-curve${ofNet}.svg`), curvePlot(curve));
 }
 
-/** Says whether the weights of the folder are better than the shipped ones. */
+/** Compares the weights of the folder with the shipped ones. */
 async function promotion(): Promise<Verdict> {
   const [budget, games] = values.quick ? ['work=8', 4] : [values.budget, trialGames];
   const options = usualGame(version);
@@ -233,7 +237,7 @@ async function promotion(): Promise<Verdict> {
   return verdict;
 }
 
-/** Keeps the weights and says how well they play. */
+/** Saves the weights and measures how well they play. */
 function mark(gamesPerSecond: number): void {
   save();
   const result = measure(version, weights, measured, `measure ${progress[0]}`);
@@ -243,7 +247,7 @@ function mark(gamesPerSecond: number): void {
 }
 
 async function learn(): Promise<void> {
-  // What was taken over can be promoted as it is.
+  // Transferred weights can be promoted without training.
   if (begins === 'with an older net') mark(0);
   while ((progress[0] as number) < wanted) {
     const before = progress[0] as number;

@@ -1,4 +1,4 @@
-// How well a net plays without search: games for two against the Captain and two styles.
+// Measures a net without search: two-player games against the Captain and two styles.
 import {
   decidingSeat,
   legalOptions,
@@ -11,7 +11,7 @@ import {
 import { type Bot, findBot, requestFor } from '../src/index.ts';
 import type { NetVersion } from '../src/net/net-version.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
-import { packWeights } from '../src/net/weights.ts';
+import { packWeights } from '../src/net/packed-weights.ts';
 import { usualGame } from './games.ts';
 import { SelfPlay } from './self-play.ts';
 
@@ -45,7 +45,7 @@ function shareAgainst(
   return share / games;
 }
 
-/** Shares of wins, from 0 to 1. */
+/** Win rates from 0 to 1. */
 export function measure(
   version: NetVersion,
   weights: Float32Array,

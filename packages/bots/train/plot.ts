@@ -1,14 +1,15 @@
-// The learning curve as a picture: shares of wins without search against scripted players, over the games of training.
+// Draws the learning curve: win rates without search against scripted bots, over the games of
+// training.
 
 const WIDTH = 720;
 const HEIGHT = 360;
 const EDGE = { left: 48, right: 120, top: 16, bottom: 40 };
-const COLOURS = ['#c0392b', '#1e8449', '#2471a3', '#7d3c98'];
+const COLORS = ['#c0392b', '#1e8449', '#2471a3', '#7d3c98'];
 
-/** One measurement: `games` and a share from 0 to 1 for each rival. */
+/** One measurement: `games`, and a win rate from 0 to 1 for each rival. */
 export type Mark = Readonly<Record<string, number>>;
 
-/** Names in a mark that are no rivals. */
+/** Fields of a measurement that are not rivals. */
 const OTHER = ['games', 'gamesPerSecond'];
 
 function across(games: number, most: number): number {
@@ -19,7 +20,7 @@ function down(share: number): number {
   return EDGE.top + (1 - share) * (HEIGHT - EDGE.top - EDGE.bottom);
 }
 
-/** An SVG picture that stands by itself. */
+/** A self-contained SVG picture. */
 export function curvePlot(marks: readonly Mark[]): string {
   const most = Math.max(...marks.map((mark) => mark['games'] ?? 0));
   const rivals = Object.keys(marks[0] ?? {}).filter((name) => !OTHER.includes(name));
@@ -29,15 +30,15 @@ export function curvePlot(marks: readonly Mark[]): string {
       `<text x="${EDGE.left - 8}" y="${down(share) + 4}" text-anchor="end">${share * 100} %</text>`,
   );
   const lines = rivals.map((rival, i) => {
-    const colour = COLOURS[i % COLOURS.length] ?? '#000';
+    const color = COLORS[i % COLORS.length] ?? '#000';
     const points = marks.map(
       (mark) =>
         `${across(mark['games'] ?? 0, most).toFixed(1)},${down(mark[rival] ?? 0).toFixed(1)}`,
     );
     const last = marks.at(-1)?.[rival] ?? 0;
     return (
-      `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>` +
-      `<text x="${WIDTH - EDGE.right + 8}" y="${down(last) + 4}" fill="${colour}">${rival}</text>`
+      `<polyline points="${points.join(' ')}" fill="none" stroke="${color}" stroke-width="2"/>` +
+      `<text x="${WIDTH - EDGE.right + 8}" y="${down(last) + 4}" fill="${color}">${rival}</text>`
     );
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13">

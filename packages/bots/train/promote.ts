@@ -1,51 +1,51 @@
-// Whether a candidate's weights may replace those that ship, or what plays where none do: it must beat them, and do no worse against any
-// style.
+// Decides whether a candidate's weights replace the shipped ones, or the fallback if none are
+// shipped: it must win the match and be no worse against any style.
 import type { GameOptions } from '@eminent/engine';
 import { type ArenaResult, arena } from '../../cli/src/arena.ts';
 import { STRONGEST, type StyleName, STYLES } from '../src/registry.ts';
 
-/** A style's result without search may fall by so many Elo points. */
+/** Allowed loss in Elo against a style, without search. */
 const TOLERANCE = 30;
-/** Games with search of each against a style, as a part of the games of the match between them. */
+/** Games with search of each net against a style, relative to the games of the match. */
 const SEARCH_PART = 1 / 6;
-/** The same without search, where games cost little and neither wins nearly all of them. */
+/** The same without search, where games are cheap and neither side wins nearly all of them. */
 const NET_PART = 3;
 
 export interface Trial {
   /** The file of the candidate's weights. */
   readonly file: string;
-  /** The game that is played, for two. */
+  /** The two-player game to play. */
   readonly options: GameOptions;
-  /** No weights ship yet: the candidate need not play as well without search as what plays there. */
+  /** No weights are shipped yet. The candidate need not beat the fallback without search. */
   readonly isFirst: boolean;
-  /** What both may think, such as `ms=100`: what the strongest level ships with. */
+  /** The budget of both, such as `ms=100`; the shipped default of the strongest level. */
   readonly budget: string;
   /** Games of the match between the two. */
   readonly games: number;
   readonly seed: string;
 }
 
-/** What the candidate does against a style, in the deals that the shipped weights have too. */
+/** The candidate's result against a style, in the same deals as the shipped weights. */
 export interface StyleVerdict {
-  /** Elo points, without search, above those of the shipped weights; absent where none ship. */
+  /** Elo difference to the shipped weights without search; absent if none are shipped. */
   readonly net?: number;
-  /** Shares of wins with search: of the candidate, then of the shipped weights. */
+  /** Win rates with search: candidate, then shipped weights. */
   readonly search: readonly [candidate: number, shipped: number];
 }
 
 export interface Verdict {
   readonly trial: Pick<Trial, 'budget' | 'games' | 'seed'>;
   readonly promoted: boolean;
-  /** Why not, one sentence each. */
+  /** Reasons against promotion, one sentence each. */
   readonly reasons: readonly string[];
-  /** The candidate's share of wins against the shipped weights, with its 95 % interval. */
+  /** The candidate's win rate against the shipped weights, with its 95 % interval. */
   readonly match: { readonly share: number; readonly ci95: readonly [number, number] };
   readonly styles: Readonly<Partial<Record<StyleName, StyleVerdict>>>;
 }
 
 type Tell = (sentence: string) => void;
 
-/** The first seat's share of wins, with half of its 95 % interval. */
+/** The first seat's win rate, with half of its 95 % interval. */
 function firstSeat({ winShare, ci95 }: ArenaResult): { share: number; half: number } {
   const share = winShare[0] ?? 0;
   const [low, high] = ci95[0] ?? [0, 1];
@@ -53,15 +53,15 @@ function firstSeat({ winShare, ci95 }: ArenaResult): { share: number; half: numb
 }
 
 /**
- * Whether a share lies below another by more than chance explains. Near 100 % a single game is worth more Elo points than the tolerance,
- * so that a limit in Elo would judge luck.
+ * Whether a win rate is significantly lower than another. Near 100 % a single game is worth more
+ * Elo than the tolerance, so an Elo limit alone would measure luck.
  */
 function surelyBelow(one: ArenaResult, other: ArenaResult): boolean {
   const [a, b] = [firstSeat(one), firstSeat(other)];
   return b.share - a.share > Math.hypot(a.half, b.half);
 }
 
-/** Plays the trial out; `tell` hears of each part as it ends. */
+/** Runs the trial; `tell` is called with progress after each part. */
 export async function tryOut(
   { file, options, isFirst, budget, games, seed }: Trial,
   tell: Tell,

@@ -1,4 +1,4 @@
-// One game of the net against itself, and what it teaches: targets by TD(lambda) over each seat's own decisions.
+// One self-play game and its training targets: TD(lambda) over each seat's decisions.
 import {
   decidingSeat,
   determinize,
@@ -15,23 +15,23 @@ import type { PackedNet } from '../src/net/packed-net.ts';
 import type { ReplayBuffer } from './learner.ts';
 
 const LAMBDA = 0.9;
-/** Longer games are cut; none of sense lasts so long. */
-const MOST_PLIES = 2500;
+/** Longer games are cut off; reasonable ones end long before. */
+const MAX_PLIES = 2500;
 
-/** A decision of a seat: where its features are kept, and the value that the net gave it. */
+/** A seat's decision: the position of its features, and the net's value. */
 interface Sample {
   readonly at: number;
   readonly count: number;
   readonly value: number;
 }
 
-/** One game to play and to learn from. */
+/** One game to play and learn from. */
 export interface Episode {
-  /** At its first decision; it is played to its end. */
+  /** At its first decision; played to its end. */
   readonly state: GameState;
-  /** Who plays each seat: a scripted player, or undefined for the net. */
+  /** The bot of each seat, or undefined for the net. */
   readonly seats: readonly (Bot | undefined)[];
-  /** Chance that a choice is made at random. */
+  /** Probability of a random choice. */
   readonly explore: number;
 }
 
@@ -39,7 +39,7 @@ export class SelfPlay {
   private readonly version: NetVersion;
   private readonly active: Int16Array;
   private store = new Int16Array(1 << 19);
-  /** The net that plays; a later one may take its place between two games. */
+  /** The current net; can be replaced between games. */
   net: PackedNet;
   private readonly random: Random;
 
@@ -50,7 +50,7 @@ export class SelfPlay {
     this.random = random;
   }
 
-  /** The win chance of a seat after a game position, exact when the game is over. */
+  /** The win chance of a seat in a position; exact if the game is over. */
   private worth(state: GameState, seat: number): number {
     if (state.over) {
       const winners = winnersOf(state);
@@ -63,15 +63,15 @@ export class SelfPlay {
     );
   }
 
-  /** The option that leads to the best position, tried out in a world that the seat cannot tell from the true one. */
+  /** The option that leads to the best position, tried in a determinized state. */
   choose(state: GameState, options: readonly number[]): number {
     const seat = decidingSeat(state);
     if (options.length === 1) return options[0] as number;
-    const world = determinize(state, seat, this.random);
+    const sample = determinize(state, seat, this.random);
     let best = -1;
     let chosen = options[0] as number;
     for (const option of options) {
-      const after = world.clone();
+      const after = sample.clone();
       playTrusted(after, option);
       const worth = this.worth(after, seat);
       if (worth > best) {
@@ -82,19 +82,22 @@ export class SelfPlay {
     return chosen;
   }
 
-  /** The answer of a scripted player. */
+  /** The answer of a scripted bot. */
   private ask(bot: Bot, state: GameState, seat: number): number {
     const option = parseOption(state, bot.choose(requestFor(state, seat, this.random)).token);
     if (option === undefined) throw new Error(`${bot.name} gave no legal answer`);
     return option;
   }
 
-  /** Plays a game with some random choices and remembers what it teaches. Returns how many positions that is. */
+  /**
+   * Plays a game with some random choices and stores its positions in the buffer. Returns their
+   * number.
+   */
   playAndRemember(episode: Episode, buffer: ReplayBuffer): number {
     const { explore, seats, state } = episode;
     const samples: Sample[][] = state.players.map(() => []);
     let used = 0;
-    while (!state.over && state.ply < MOST_PLIES) {
+    while (!state.over && state.ply < MAX_PLIES) {
       const legal = legalOptions(state);
       const seat = decidingSeat(state);
       if (legal.length === 1) {

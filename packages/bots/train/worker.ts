@@ -1,11 +1,12 @@
-// Plays and learns in a thread; all threads share the weights and write to them without locks, which does no harm here.
+// Training thread. All threads share the weights and write to them without locks, which is harmless
+// here.
 import '../src/node.ts';
 import { workerData } from 'node:worker_threads';
 import { type GameOptions, type GameState, newGame, randomFromSeed } from '@eminent/engine';
 import { type Bot, type BotName, findBot } from '../src/index.ts';
 import { netNamed } from '../src/net/nets.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
-import { packWeights } from '../src/net/weights.ts';
+import { packWeights } from '../src/net/packed-weights.ts';
 import { gamesFor, HEAD_STARTS } from './games.ts';
 import { headStart } from './head-start.ts';
 import { Learner, ReplayBuffer } from './learner.ts';
@@ -16,32 +17,38 @@ export interface TrainTask {
   readonly net: string;
   readonly weights: SharedArrayBuffer;
   readonly squares: SharedArrayBuffer;
-  /** Games played so far by all threads, then games wanted. */
+  /** Games played by all threads, then games wanted. */
   readonly progress: SharedArrayBuffer;
   readonly seed: string;
   readonly thread: number;
-  /** Games after which the learning rate has fallen to its last. */
+  /** Number of games after which the learning rate reaches its minimum. */
   readonly horizon: number;
 }
 
 const FIRST_RATE = 0.001;
-/** What is left of the learning rate at the end. */
+/** Final learning rate relative to the initial one. */
 const LAST_RATE = 1 / 30;
-/** Positions of one step. */
+/** Positions per step. */
 const BATCH = 256;
-/** Chance of a random choice at first; at the end it is a quarter of that. */
+/** Initial probability of a random choice; decreases to a quarter. */
 const EXPLORE = 0.06;
-/** Positions that are remembered. */
+/** Size of the replay buffer in positions. */
 const BUFFER = 1 << 16;
-/** Positions before learning begins. */
+/** Positions before learning starts. */
 const WARM = 1 << 13;
-/** Games between two looks at the shared weights. */
+/** Games between two reads of the shared weights. */
 const LOOK = 16;
-/** Part of the games in which scripted players hold all seats, so that the first lessons are of sensible games. */
+/**
+ * Initial share of games in which scripted bots play all seats, so that training starts with
+ * reasonable games.
+ */
 const WARM_UP = 0.03;
-/** Chance that a scripted player holds a seat afterwards, as a guest. */
+/** Probability that a scripted bot plays a seat afterwards. */
 const GUESTS = 0.3;
-/** The scripted players; the stronger ways of playing more often, and the Miser, whose play a net by itself never meets. */
+/**
+ * The scripted bots; stronger styles more often, and the Miser, whose play never occurs in
+ * self-play.
+ */
 const POOL: readonly BotName[] = [
   'warmonger',
   'warmonger',
@@ -82,7 +89,7 @@ function begin(options: GameOptions, seed: string): GameState {
 const fresh = (): PackedNet => new PackedNet(version, packWeights(version.layers, weights));
 const play = new SelfPlay(version, fresh(), random);
 const buffer = new ReplayBuffer(version, BUFFER);
-/** Positions that were remembered and not yet made up for by steps. */
+/** Positions stored but not yet covered by training steps. */
 let debt = 0;
 
 for (let own = 1; Atomics.load(progress, 0) < Atomics.load(progress, 1); own++) {

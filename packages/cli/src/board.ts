@@ -16,8 +16,8 @@ import {
   cardLabel,
   cardText,
   decisionText,
-  heldBy,
-  heldText,
+  contentsOf,
+  contentsText,
   type Locale,
   msg,
   optionText,
@@ -84,10 +84,10 @@ function shipsText(lang: Locale, { fighters, ships, fleet = 'basic' }: PlayerVie
 
 /** A permanent, with what lies on it. */
 function permanentText(lang: Locale, player: PlayerView, card: string): string {
-  const held = heldBy(player, card);
+  const held = contentsOf(player, card);
   return held === undefined
     ? cardLabel(lang, card)
-    : `${cardLabel(lang, card)} (${heldText(lang, held).replace(/\.$/, '')})`;
+    : `${cardLabel(lang, card)} (${contentsText(lang, held).replace(/\.$/, '')})`;
 }
 
 function empireText(lang: Locale, player: PlayerView, name: string): string {

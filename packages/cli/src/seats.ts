@@ -5,8 +5,8 @@ import {
   botEntry,
   botNames,
   findBot,
-  findNetPlayer,
-  MOST_WEIGHTS_BYTES,
+  findNetBot,
+  MAX_WEIGHTS_BYTES,
 } from '@eminent/bots';
 import { OPTION_VALUES, SPECTATOR } from '@eminent/engine';
 import type { Seat, Table } from '@eminent/table';
@@ -27,7 +27,7 @@ export function findSeatBot(spec: string): Bot | undefined {
   if (name === undefined || file === undefined || botEntry(name)?.net !== true) {
     return findBot(spec);
   }
-  const found = findNetPlayer(`${name}${budget}`, readBytes(file, MOST_WEIGHTS_BYTES));
+  const found = findNetBot(`${name}${budget}`, readBytes(file, MAX_WEIGHTS_BYTES));
   return found.ok
     ? found.bot
     : refuse(`${printable(file)} holds no weights to play with: ${found.error}`);

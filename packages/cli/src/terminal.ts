@@ -1,5 +1,5 @@
 // A person against bots and programs in the terminal: the board as text, numbered options, `?` explains, `u` takes back.
-import { mustPick, type Subject, type View } from '@eminent/engine';
+import { minimumPicks, type Subject, type View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
 import { board, question } from './board.ts';
@@ -107,7 +107,7 @@ async function answer(
   // A line is the whole answer where several may be picked.
   const outcome = table.answerStep(seat, asked, tokens, decision.several);
   if (outcome.ok) return;
-  const fewest = mustPick(decision);
+  const fewest = minimumPicks(decision);
   if (picks.length < fewest) return print(wrapped(msg(lang, 'cli.tooFew', { n: fewest })));
   const tooMuch = picks.find((option) => option.token === outcome.refusal.token);
   if (tooMuch === undefined) return print(wrapped(outcome.refusal.sentence));

@@ -12,8 +12,8 @@ import {
   cardLabel,
   cardText,
   explanationText,
-  heldBy,
-  heldText,
+  contentsOf,
+  contentsText,
   type Locale,
   msg,
   planetFacts,
@@ -81,8 +81,8 @@ function things(view: View, lang: Locale): readonly Thing[] {
   });
   const permanents = view.players.flatMap((player) =>
     player.permanents.map((card): Thing => {
-      const held = heldBy(player, card);
-      const text = held === undefined ? words(card) : `${words(card)} ${heldText(lang, held)}`;
+      const held = contentsOf(player, card);
+      const text = held === undefined ? words(card) : `${words(card)} ${contentsText(lang, held)}`;
       return { name: cardLabel(lang, card), text, subjects: [] };
     }),
   );

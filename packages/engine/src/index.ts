@@ -1,4 +1,4 @@
-// The only door of the rules package.
+// Public API of the rules engine.
 export {
   type CardDef,
   NEVER_SETTLED,
@@ -19,12 +19,23 @@ export {
   planetAt,
   planetOf,
   technologyAt,
-} from './cards/catalogue.ts';
-export { isSelection, mustPick, rivalThing, selectableIn, withLater } from './tell/selection.ts';
-export { type Decision, describe, type OptionInfo, type OptionMeaning } from './tell/decision.ts';
+} from './cards/catalog.ts';
+export {
+  isSelection,
+  minimumPicks,
+  limitedResource,
+  selectableOptions,
+  withLater,
+} from './describe/selection.ts';
+export {
+  type Decision,
+  describe,
+  type OptionInfo,
+  type OptionMeaning,
+} from './describe/decision.ts';
 export type { Effect, EffectOp, TurnEffect } from './model/effect.ts';
 export type { CardSource, EventType, GameEvent, InfluenceSource } from './model/events.ts';
-export { type Explanation, explain, type NothingTo, type Subject } from './tell/explain.ts';
+export { type Explanation, explain, type NothingTo, type Subject } from './describe/explain.ts';
 export {
   advance,
   type Deal,
@@ -39,7 +50,7 @@ export {
   playTrusted,
 } from './game/game.ts';
 export { type Answer, GameHistory } from './knowledge/history.ts';
-export { type Company, isFree, type UndoScope } from './knowledge/undo.ts';
+export { type OpponentKind, isFree, type UndoScope } from './knowledge/undo.ts';
 export {
   PLANET_KINDS,
   PLANET_TYPES,
@@ -57,7 +68,7 @@ export {
 } from './model/names.ts';
 export { SCENARIOS } from './cards/escalation/scenarios.ts';
 export type { ScenarioDef } from './model/scenario.ts';
-export { formatOption, parseOption } from './game/token.ts';
+export { formatOption, parseOption } from './game/option-token.ts';
 export { fillPosition, parsePosition } from './notation/parse-position.ts';
 export {
   type DeckPlanet,
@@ -79,7 +90,7 @@ export {
   type Replay,
   replayRecord,
 } from './notation/record.ts';
-export { formatCompact, parseCompact } from './notation/compact.ts';
+export { formatCompact, parseCompact } from './notation/compact-record.ts';
 export type { ReadRecord, RecordProblem } from './notation/record-problem.ts';
 export { ArgumentError } from './model/argument-error.ts';
 export * as OPTION from './model/option.ts';
@@ -90,26 +101,26 @@ export {
   type SymbolSource,
   type TakenTechnology,
   takenTechnologies,
-} from './knowledge/market.ts';
-export { outcomeWith, type RoleOutcome } from './knowledge/outcome.ts';
-export { ViewChanges } from './knowledge/changes.ts';
-export type { FollowerPreview, Range, RolePreview, RoleYield } from './tell/preview.ts';
-export type { ResearchReach, TechnologyReach } from './tell/technologies.ts';
+} from './knowledge/technology-market.ts';
+export { outcomeWith, type RoleOutcome } from './knowledge/role-outcome.ts';
+export { ViewChanges } from './knowledge/view-changes.ts';
+export type { FollowerPreview, Range, RolePreview, RoleYield } from './describe/role-preview.ts';
+export type { ResearchReach, TechnologyReach } from './describe/technology-reach.ts';
 export {
   joinViews,
   type PlanetFront,
   type PrivateView,
-  ownHand,
-  type OwnHand,
-  ownMoment,
+  privateHandView,
+  type PrivateHandView,
+  privateTurnView,
   privateView,
 } from './knowledge/private-view.ts';
 export {
   hasNoChoice,
-  seatsToCome,
-  type Upcoming,
-  upcomingQuestion,
-} from './knowledge/upcoming.ts';
+  seatsYetToFollow,
+  type NextQuestion,
+  nextQuestion,
+} from './knowledge/next-question.ts';
 export { redactEvent } from './knowledge/redact.ts';
 export {
   type Checked,
@@ -120,11 +131,11 @@ export {
   type OptionProblem,
   optionProblem,
   presetChoices,
-} from './rulesets/options.ts';
+} from './rulesets/check-options.ts';
 export {
   DEFAULT_OPTIONS,
   type GameOptions,
-  OPEN_QUESTIONS,
+  INTERPRETATION_OPTION_NAMES,
   OPTION_VALUES,
   type OptionName,
   optionsOf,
@@ -156,14 +167,14 @@ export {
   scoreOf,
   tieBreakOf,
   winnersOf,
-} from './facts/score.ts';
+} from './queries/score.ts';
 export { determinize } from './knowledge/determinize.ts';
-export { fairDraw, FairShuffles, formatFairSeed, parseFairSeed } from './state/fair.ts';
-export { type Chance, Random, randomFromSeed, shuffle } from './state/random.ts';
+export { fairDraw, FairShuffles, formatFairSeed, parseFairSeed } from './state/fair-shuffle.ts';
+export { type ShuffleSource, Random, randomFromSeed, shuffle } from './state/random.ts';
 export { sha256Hex } from './state/sha256.ts';
 export { GameState, PLANET_PILE, type ShuffleScript } from './state/state.ts';
-export type { EndCause } from './model/end.ts';
-export { STEP_NAMES, type StepName } from './rules/steps/steps.ts';
+export type { EndCause } from './model/end-cause.ts';
+export { STEP_NAMES, type StepName } from './rules/steps/registry.ts';
 export {
   type FleetSide,
   type PlayerView,

@@ -1,4 +1,4 @@
-// Each planet does in play what the tables of docs/rules.md and docs/rulesets.md say.
+// Each planet plays as stated in the tables of docs/rules.md and docs/rulesets.md.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PLANET_DEFS } from '../src/index.ts';
@@ -17,7 +17,7 @@ interface Row {
 
 const page = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
 
-/** Rows of the tables of planets: `| Lyttle | Advanced | 5 / 4 | 3 | Research | silicon | – |`. */
+/** Rows of the planet tables: `| Lyttle | Advanced | 5 / 4 | 3 | Research | silicon | – |`. */
 const ROWS: readonly Row[] = page
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))

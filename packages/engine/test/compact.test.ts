@@ -1,4 +1,4 @@
-// Records short enough for a link.
+// Compact records.
 import { expect, test } from 'vitest';
 import {
   checkOptions,
@@ -40,7 +40,7 @@ function read(text: string): GameRecord {
 const NAMES = ['Ada "the Fleet"', 'Øyvind 星'];
 
 test.each(KINDS_OF_GAMES)('%s: games come back as they were, finished or not', (_, games) => {
-  // Later ones begin with positions that no record tells.
+  // Later games start from positions that records cannot express.
   for (const number of gamesOf(games.length)) {
     const record = recordOf(number, NAMES, number % 2 === 0 ? 5 : undefined, games);
     const text = formatCompact(record);
@@ -86,7 +86,7 @@ test('every change of one letter is noticed', () => {
   for (let at = 3; at < text.length; at++) {
     const changed = `${text.slice(0, at)}${text[at] === 'x' ? 'y' : 'x'}${text.slice(at + 1)}`;
     const record = parseCompact(changed);
-    // A letter of a name may be another letter; the game is the same.
+    // The altered character is part of a name; the game is unchanged.
     if (!record.ok) continue;
     const played = formatRecord({ ...record.value, names: ['Ada', 'Bea'] });
     if (played !== original) others.push(changed);

@@ -1,4 +1,4 @@
-// The quick count of missing planets is that of the full assignment, in positions of all rulesets.
+// The fast count of missing planets equals the full assignment, in positions of all rulesets.
 import { expect, test } from 'vitest';
 import {
   checkOptions,
@@ -9,7 +9,7 @@ import {
   RULESETS,
 } from '../src/index.ts';
 import { testSeed } from '../../../tools/depth.ts';
-import { countMissing, planetCounts, planetsMissing } from '../src/facts/prerequisites.ts';
+import { countMissing, planetCounts, planetsMissing } from '../src/queries/prerequisites.ts';
 
 const seed = `count missing ${testSeed(1)}`;
 

@@ -1,4 +1,4 @@
-// The question in plain objects, and what going back would take back.
+// Decisions as plain objects, and undo scopes.
 import { expect, test } from 'vitest';
 import {
   checkOptions,
@@ -17,7 +17,7 @@ import {
 import { fewer, GAMES, gamesOf } from './random-games.ts';
 import { type Game, scene } from './scene.ts';
 
-function asked(game: Game): ReturnType<typeof describeDecision> {
+function pendingDecision(game: Game): ReturnType<typeof describeDecision> {
   return describeDecision(game.state);
 }
 
@@ -26,15 +26,15 @@ test('a question has its step, role, numbers and meaning of each option', () => 
     at: 'role',
     seats: [{ hand: 'warfare survey', planets: 'drawde', fighters: 2 }, { hand: 'politics' }],
   });
-  expect(asked(game)).toMatchObject({ step: 'role', seat: 0, several: false, ply: 0 });
-  expect(asked(game)).not.toHaveProperty('role');
-  expect(asked(game).options[1]).toMatchObject({
+  expect(pendingDecision(game)).toMatchObject({ step: 'role', seat: 0, several: false, ply: 0 });
+  expect(pendingDecision(game)).not.toHaveProperty('role');
+  expect(pendingDecision(game).options[1]).toMatchObject({
     kind: 'lead',
     role: 'warfare',
     token: 'lead:warfare',
   });
   game.play('lead:warfare');
-  expect(asked(game)).toMatchObject({
+  expect(pendingDecision(game)).toMatchObject({
     step: 'boost',
     role: 'warfare',
     symbols: 1,
@@ -42,66 +42,79 @@ test('a question has its step, role, numbers and meaning of each option', () => 
     most: 1,
     default: 'done',
   });
-  expect(asked(game).options).toMatchObject([{ kind: 'done' }, { kind: 'boost', symbols: 1 }]);
+  expect(pendingDecision(game).options).toMatchObject([
+    { kind: 'done' },
+    { kind: 'boost', symbols: 1 },
+  ]);
   game.play('boost:warfare', 'done');
-  expect(asked(game)).toMatchObject({ step: 'muster', fighters: 2, several: false });
-  expect(asked(game).options).toMatchObject([
+  expect(pendingDecision(game)).toMatchObject({ step: 'muster', fighters: 2, several: false });
+  expect(pendingDecision(game).options).toMatchObject([
     { kind: 'collect', fighters: 2 },
     { kind: 'attack', at: 0, planet: 'drawde' },
   ]);
   game.play('collect');
-  expect(asked(game)).toMatchObject({ step: 'follow-or-dissent', seat: 1 });
-  expect(asked(game).options).toMatchObject([{ kind: 'dissent', draws: 1 }]);
+  expect(pendingDecision(game)).toMatchObject({ step: 'follow-or-dissent', seat: 1 });
+  expect(pendingDecision(game).options).toMatchObject([{ kind: 'dissent', draws: 1 }]);
   game.play('dissent');
-  expect(asked(game)).toMatchObject({ step: 'discard', excess: 0, several: true, most: 1 });
+  expect(pendingDecision(game)).toMatchObject({
+    step: 'discard',
+    excess: 0,
+    several: true,
+    most: 1,
+  });
 });
 
 test('cards in question, slots, removals and takes are named', () => {
   const tuck = scene({ at: 'role', seats: [{ hand: 'colonize', planets: 'idroyos, styku' }] });
   tuck.play('lead:colonize', 'boost:colonize');
-  expect(asked(tuck)).toMatchObject({
+  expect(pendingDecision(tuck)).toMatchObject({
     step: 'tuck',
     card: 'colonize',
     cardsAlike: 2,
     several: true,
     most: 2,
   });
-  expect(asked(tuck).options).toMatchObject([
+  expect(pendingDecision(tuck).options).toMatchObject([
     { kind: 'tuck', at: 0, planet: 'idroyos', copies: 2 },
     { kind: 'tuck', at: 1, planet: 'styku', copies: 2 },
   ]);
   const trade = scene({ seats: [{ hand: 'produce-trade', planets: 'angus-duffy up water' }] });
   trade.play('play:produce-trade');
-  expect(asked(trade)).toMatchObject({ card: 'produce-trade' });
-  expect(asked(trade).options).toMatchObject([
+  expect(pendingDecision(trade)).toMatchObject({ card: 'produce-trade' });
+  expect(pendingDecision(trade).options).toMatchObject([
     { kind: 'produce', at: 0, planet: 'angus-duffy', resource: 'food' },
     { kind: 'trade', at: 0, planet: 'angus-duffy', resource: 'water' },
   ]);
   const remove = scene({ seats: [{ hand: 'research survey' }] }).play('play:research');
-  expect(asked(remove)).toMatchObject({
+  expect(pendingDecision(remove)).toMatchObject({
     step: 'remove',
     removalsLeft: 2,
     several: true,
     most: 2,
     card: 'research',
   });
-  expect(asked(remove).options).toMatchObject([
+  expect(pendingDecision(remove).options).toMatchObject([
     { kind: 'done' },
     { kind: 'remove-this', card: 'research' },
     { kind: 'remove', card: 'survey' },
   ]);
   const take = scene({ seats: [{ hand: 'politics' }] }).play('play:politics');
-  expect(asked(take)).toMatchObject({ step: 'take', takesLeft: 1, several: true, most: 1 });
-  expect(asked(take).options[0]).toMatchObject({ kind: 'take', card: 'survey' });
+  expect(pendingDecision(take)).toMatchObject({
+    step: 'take',
+    takesLeft: 1,
+    several: true,
+    most: 1,
+  });
+  expect(pendingDecision(take).options[0]).toMatchObject({ kind: 'take', card: 'survey' });
   const name = scene({ seats: [{ hand: 'specialization' }] }).play('play:specialization');
-  expect(asked(name).options[3]).toMatchObject({ kind: 'name', resource: 'silicon' });
+  expect(pendingDecision(name).options[3]).toMatchObject({ kind: 'name', resource: 'silicon' });
   const keep = scene({
     at: 'role',
     planetDeck: 'styku voson',
     seats: [{ hand: 'survey' }, { hand: 'politics' }],
   });
   keep.play('lead:survey', 'boost:survey');
-  expect(asked(keep).options).toMatchObject([
+  expect(pendingDecision(keep).options).toMatchObject([
     {
       kind: 'keep',
       index: 0,
@@ -115,38 +128,50 @@ test('cards in question, slots, removals and takes are named', () => {
     seats: [{ hand: 'survey survey survey survey survey survey survey' }, {}],
   });
   over.play('lead:produce', 'done');
-  expect(asked(over)).toMatchObject({ step: 'discard', excess: 2, default: 'discard:survey' });
+  expect(pendingDecision(over)).toMatchObject({
+    step: 'discard',
+    excess: 2,
+    default: 'discard:survey',
+  });
 });
 
 test('every other kind of answer has its meaning', () => {
   const logistics = scene({ seats: [{ hand: 'survey', permanents: 'logistics', deck: 'survey' }] });
-  expect(asked(logistics).options).toMatchObject([
+  expect(pendingDecision(logistics).options).toMatchObject([
     { kind: 'done' },
     { kind: 'role-first' },
     { kind: 'play', card: 'survey' },
   ]);
-  expect(asked(logistics)).not.toHaveProperty('excess');
+  expect(pendingDecision(logistics)).not.toHaveProperty('excess');
   const emporium = scene({
     at: 'role',
     seats: [{ permanents: 'weapon-emporium', fighters: 1 }, { hand: 'produce-trade' }],
   });
   emporium.play('lead:trade');
-  expect(asked(emporium).options).toMatchObject([{ kind: 'done' }, { kind: 'trade-fighter' }]);
+  expect(pendingDecision(emporium).options).toMatchObject([
+    { kind: 'done' },
+    { kind: 'trade-fighter' },
+  ]);
   emporium.play('done');
-  expect(asked(emporium).options).toMatchObject([{ kind: 'dissent' }, { kind: 'follow' }]);
+  expect(pendingDecision(emporium).options).toMatchObject([
+    { kind: 'dissent' },
+    { kind: 'follow' },
+  ]);
   const buying = scene({
     at: 'role',
     seats: [{ hand: 'research research', planets: 'drawde up' }],
   });
   buying.play('lead:research', 'boost:research', 'boost:research');
-  expect(asked(buying).options[1]).toMatchObject({
+  expect(pendingDecision(buying).options[1]).toMatchObject({
     kind: 'buy',
     card: expect.any(String) as string,
   });
-  expect(asked(buying).options.map(({ token }) => token)).toContain('buy:improved-trade.colonize');
+  expect(pendingDecision(buying).options.map(({ token }) => token)).toContain(
+    'buy:improved-trade.colonize',
+  );
   const discard = scene({ at: 'role', seats: [{ hand: 'politics' }, { hand: 'politics' }] });
   discard.play('lead:produce', 'done', 'dissent');
-  expect(asked(discard).options).toMatchObject([
+  expect(pendingDecision(discard).options).toMatchObject([
     { kind: 'done' },
     { kind: 'discard', card: 'politics' },
   ]);
@@ -155,7 +180,7 @@ test('every other kind of answer has its meaning', () => {
     seats: [{ hand: 'research', discard: 'survey warfare' }],
   });
   anywhere.play('play:research');
-  expect(asked(anywhere).options).toMatchObject([
+  expect(pendingDecision(anywhere).options).toMatchObject([
     { kind: 'done' },
     { kind: 'remove-discarded', card: 'survey' },
     { kind: 'remove-discarded', card: 'warfare' },
@@ -168,10 +193,10 @@ test('the card in question is the one to be tucked, not the one that was spent b
     seats: [{ hand: 'colonize', planets: 'drawde + colonize colonize, idroyos' }],
   });
   settling.play('lead:colonize', 'boost:colonize');
-  expect(asked(settling)).toMatchObject({ step: 'colonize-or-settle', card: 'colonize' });
+  expect(pendingDecision(settling)).toMatchObject({ step: 'colonize-or-settle', card: 'colonize' });
   const trading = scene({ at: 'role', seats: [{ planets: 'drawde up food' }] });
   trading.play('lead:trade');
-  expect(asked(trading)).not.toHaveProperty('card');
+  expect(pendingDecision(trading)).not.toHaveProperty('card');
 });
 
 test('the prototype: planets are known by their backs, technologies by their decks', () => {
@@ -185,11 +210,11 @@ test('the prototype: planets are known by their backs, technologies by their dec
     ],
   });
   game.play('lead:research', 'boost:research');
-  expect(asked(game).options).toMatchObject([
+  expect(pendingDecision(game).options).toMatchObject([
     { kind: 'deck', deck: 'advanced' },
     { kind: 'deck', deck: 'fertile' },
   ]);
-  expect(asked(game)).toMatchObject({ step: 'choose-deck', cardsLookedAt: 2 });
+  expect(pendingDecision(game)).toMatchObject({ step: 'choose-deck', cardsLookedAt: 2 });
   const settle = scene({
     at: 'role',
     options,
@@ -199,7 +224,7 @@ test('the prototype: planets are known by their backs, technologies by their dec
     ],
   });
   settle.play('lead:colonize');
-  expect(asked(settle).options).toMatchObject([
+  expect(pendingDecision(settle).options).toMatchObject([
     { kind: 'done' },
     { kind: 'settle', at: 1, planet: '?' },
   ]);
@@ -212,7 +237,7 @@ test('the prototype: planets are known by their backs, technologies by their dec
     ],
   });
   survey.play('lead:survey', 'boost:survey');
-  expect(asked(survey).options).toMatchObject([
+  expect(pendingDecision(survey).options).toMatchObject([
     { kind: 'keep', index: 0, planet: '?', token: 'keep:1' },
     { kind: 'keep', index: 1, planet: '?', token: 'keep:2' },
   ]);
@@ -225,7 +250,7 @@ test('the prototype: planets are known by their backs, technologies by their dec
     ],
   });
   kept.play('lead:warfare', 'done').until('discard');
-  expect(asked(kept)).toMatchObject({ step: 'discard', excess: 0, most: 1 });
+  expect(pendingDecision(kept)).toMatchObject({ step: 'discard', excess: 0, most: 1 });
 });
 
 test('a card trimmed before the discard is an answer by itself, cards to discard are picked together', () => {
@@ -234,8 +259,8 @@ test('a card trimmed before the discard is an answer by itself, cards to discard
     seats: [{ hand: 'survey survey politics', permanents: 'streamlining' }, { hand: 'politics' }],
   });
   game.play('lead:produce', 'done', 'dissent');
-  expect(asked(game)).toMatchObject({ step: 'discard', several: true, most: 3 });
-  expect(asked(game).options.map(({ token, copies }) => [token, copies])).toEqual([
+  expect(pendingDecision(game)).toMatchObject({ step: 'discard', several: true, most: 3 });
+  expect(pendingDecision(game).options.map(({ token, copies }) => [token, copies])).toEqual([
     ['done', undefined],
     ['discard:survey', 2],
     ['discard:politics', 1],
@@ -244,7 +269,7 @@ test('a card trimmed before the discard is an answer by itself, cards to discard
   ]);
 });
 
-/** Some of the options of a question of several, as a person may pick them: by their copies, and no more than the question allows. */
+/** A random selection for a question with several answers, within copies and limits. */
 function pickAtRandom(decision: Decision, random: Random): number[] {
   if (!decision.several) return [];
   const open = decision.options.flatMap(({ option, copies = 0 }) =>
@@ -279,7 +304,7 @@ test('whatever may be picked together is legal in ascending order, in random gam
 test('nothing is asked when the game is over', () => {
   const game = scene({ seats: [{ hand: 'survey' }] });
   game.state.frames = [];
-  expect(() => asked(game)).toThrow('the game is over');
+  expect(() => pendingDecision(game)).toThrow('the game is over');
 });
 
 const NOTHING = { learnedByMe: false, learnedByOthers: false, chosenByOthers: false };

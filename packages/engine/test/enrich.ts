@@ -1,15 +1,18 @@
-// Positions as they come late in a game of Escalation, which random answers hardly reach: planets, technologies, ships and fleets.
-import { CARD_PERMANENT, OTHER_FACE, PLANET_REPLENISHING } from '../src/cards/catalogue.ts';
+// Creates late positions of Escalation that random play rarely reaches: with planets, technologies,
+// ships and fleets.
+import { CARD_PERMANENT, OTHER_FACE, PLANET_REPLENISHING } from '../src/cards/catalog.ts';
 import { IMPROVED_FLEET } from '../src/cards/escalation/fleet.ts';
 import type { GameState, Random } from '../src/index.ts';
 import { NONE } from '../src/model/names.ts';
-import { insertSorted, removeOne } from '../src/state/lists.ts';
+import { insertSorted, removeOne } from '../src/state/sorted-list.ts';
 import { Planet } from '../src/state/planet.ts';
 import { playerAt } from '../src/state/state.ts';
-import { gainToHand } from '../src/verbs/hand.ts';
-import { putIntoPlay, refreshAbilities } from '../src/verbs/technologies.ts';
+import { gainToHand } from '../src/mutations/hand.ts';
+import { putIntoPlay, refreshAbilities } from '../src/mutations/technologies.ts';
 
-/** Gives every seat planets, technologies and ships out of the decks; called before the first answer. */
+/**
+ * Gives every seat planets, technologies and ships from the decks. Call it before the first answer.
+ */
 export function enrich(state: GameState, random: Random): void {
   for (const [seat, player] of state.players.entries()) {
     for (let i = 0; i < 5 && state.planetDeck.length > 8; i++) {
@@ -17,15 +20,15 @@ export function enrich(state: GameState, random: Random): void {
       const up = random.below(4) > 0;
       const ships = up ? (PLANET_REPLENISHING[id] as number) : 0;
       player.planets.push(new Planet(id, up, [], 0, false, ships));
-      player.extra = { ...player.extra, docked: player.extra.docked + ships };
+      player.expansion = { ...player.expansion, docked: player.expansion.docked + ships };
     }
     player.fighters += random.below(7);
     player.influence += random.below(3);
-    player.extra = {
-      ...player.extra,
+    player.expansion = {
+      ...player.expansion,
       destroyers: random.below(4),
       battlecruisers: random.below(2),
-      fleet: random.below(2) === 0 ? player.extra.fleet : IMPROVED_FLEET,
+      fleet: random.below(2) === 0 ? player.expansion.fleet : IMPROVED_FLEET,
     };
     refreshAbilities(state, seat);
     for (let i = 0; i < 7; i++) takeTechnology(state, seat, random);
@@ -35,7 +38,7 @@ export function enrich(state: GameState, random: Random): void {
 }
 
 function takeTechnology(state: GameState, seat: number, random: Random): void {
-  // Those of the expansion stand last.
+  // Technologies of the expansion come last.
   const { technologies } = state;
   const from = random.below(3) === 0 ? 0 : Math.max(0, technologies.length - 36);
   const kind = technologies[from + random.below(technologies.length - from)];

@@ -1,4 +1,5 @@
-// Attacks of Escalation: what they cost, on planets of others, and what their owners get (docs/escalation.md, E6, E8.5, E8.6).
+// Attacks in Escalation: costs, opponents' planets, and compensation for owners
+// (docs/escalation.md, E6, E8.5, E8.6).
 import { expect, test } from 'vitest';
 import { describe as question } from '../src/index.ts';
 import { type Game, scene, type SeatScene, type Scene } from './scene.ts';
@@ -9,7 +10,7 @@ function escalation(own: SeatScene, other: SeatScene = {}, more: Partial<Scene> 
   return scene({ options: OPTIONS, seats: [own, other], ...more });
 }
 
-/** The second seat's turn has begun, nothing having been done before. */
+/** The start of the second seat's turn, without earlier actions. */
 function second(first: SeatScene, own: SeatScene): Game {
   return escalation({ hand: 'politics', ...first }, own, { at: 'role' })
     .play('lead:research')
@@ -258,12 +259,12 @@ test('RULES T11, E8.6: others must think that a card of the deck pays for a plan
     fighters: 3,
     permanents: 'military-campaign',
   };
-  const asked = (planets: string, fighters: number) => {
+  const question = (planets: string, fighters: number) => {
     const game = escalation({ ...own, fighters }, { planets }, { at: 'role' });
     game.play('lead:warfare', 'done');
     return game.step === 'muster';
   };
-  expect([asked('lyttle up', 3), asked('lyttle up', 2), asked('lyttle', 3)]).toEqual([
+  expect([question('lyttle up', 3), question('lyttle up', 2), question('lyttle', 3)]).toEqual([
     true,
     false,
     false,

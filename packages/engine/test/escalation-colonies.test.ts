@@ -1,4 +1,5 @@
-// Colonies of a Colony Ship: where they lie, and how they move before a planet is settled (docs/escalation.md, E8.1, PL2).
+// Colonies on a Colony Ship, and moving colonies before a planet is settled (docs/escalation.md,
+// E8.1, PL2).
 import { expect, test } from 'vitest';
 import { describe as question } from '../src/index.ts';
 import { scene, type SeatScene, type Scene } from './scene.ts';
@@ -38,7 +39,7 @@ test('RULES E8.1: colonies move from planets and from the ship, in that order, e
     from: 1,
     to: 49,
   });
-  // What lies before the colony that moved stays where it is.
+  // Colonies before the one that moved stay in place.
   expect(game.options.filter((token) => token.startsWith('move:1'))).toEqual([]);
   game.play('done');
   expect([game.planet(0).up, game.planet(1).colonies ?? []]).toEqual([true, []]);
@@ -74,7 +75,7 @@ test('RULES E8.1: with one colony to spare one may leave, with none no colony do
   spare.play('move:1.colonize');
   expect(spare.options).toEqual(['tuck:ship']);
   spare.play('tuck:ship');
-  // Another may follow it, since what lies on the ship may come back.
+  // Another one can follow, because colonies on the ship may come back.
   expect(spare.options).toEqual(['done', 'move:1.colonize', 'move:ship.colonize']);
   spare.play('done');
   expect([spare.planet(0).up, spare.player().extra?.colonies]).toEqual([true, ['colonize']]);
@@ -119,15 +120,15 @@ test('RULES R-COL1, E8.1: a card that shows two colonies moves as two', () => {
 });
 
 test('RULES E8.1: a planet is settled when colonies elsewhere suffice, not with one less', () => {
-  const settles = (colonies: string[], elsewhere: string) =>
+  const settles = (colonies: string[], rest: string) =>
     escalation({
       ...SHIP,
-      planets: `mik-mik + colonize, idroyos up, lyttle${elsewhere}`,
+      planets: `mik-mik + colonize, idroyos up, lyttle${rest}`,
       extra: { colonies },
     })
       .play('play:colonize')
       .of('settle');
-  // Five are needed for the first and four for the last.
+  // The first planet costs five and the last four.
   expect(settles(['colonize', 'colonize'], ' + survey')).toEqual(['settle:3']);
   expect(settles(['colonize', 'colonize'], ' + survey survey')).toEqual(['settle:1', 'settle:3']);
   expect(settles(['colonize'], '')).toEqual([]);

@@ -1,4 +1,5 @@
-// Every card, planet and scenario of Escalation against the printed numbers: a copy of the facts that lies here.
+// Every card, planet and scenario of Escalation matches a copy of the printed numbers in this
+// folder.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
@@ -93,7 +94,7 @@ function scenarioRow(scenario: ScenarioDef): Row {
     scenario.technologies,
     scenario.permanents,
     scenario.startPlanet ?? null,
-    // The battlecruiser comes with the Improved Fleet: two things on the card.
+    // The battlecruiser comes with the Improved Fleet: two entries on the card.
     battlecruiser === true ? 2 : Number(doubleSlots === true),
     scenario.excludes,
   ];

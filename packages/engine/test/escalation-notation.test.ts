@@ -1,4 +1,5 @@
-// Positions of Escalation as text: what is written comes back, and what cannot be is refused in its place (docs/notation.md).
+// Positions of Escalation as text: formatting and parsing are inverse, and invalid input is
+// rejected with its place (docs/notation.md).
 import { expect, test } from 'vitest';
 import {
   fillPosition,
@@ -16,13 +17,13 @@ function written(own: SeatScene, other: SeatScene = {}): Position {
   return positionOf({ options: OPTIONS, seats: [own, { planets: 'drawde', ...other }] });
 }
 
-/** A position with something else of the first seat. */
+/** A position with changes to the first seat. */
 function changed(position: Position, own: Partial<PlayerPosition>): unknown {
   const [first, ...others] = position.players;
   return { ...position, players: [{ ...first, ...own }, ...others] };
 }
 
-/** What is wrong with a position. */
+/** The error for a position. */
 function refusal(position: unknown): string {
   const read = parsePosition(position);
   return read.ok ? 'nothing' : read.error;
@@ -63,7 +64,7 @@ test('ships, slots, colonies, cards put aside, and what a turn knows, come back 
       },
     },
   };
-  // The card put aside comes off its stack.
+  // The card moved aside comes off its stack.
   const { research = 0 } = position.stacks;
   const balanced = { ...whole, stacks: { ...position.stacks, research: research - 1 } };
   const read = parsePosition(balanced);

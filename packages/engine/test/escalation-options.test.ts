@@ -1,4 +1,4 @@
-// The options of Escalation: what each one changes in the setup or at the end.
+// Options of Escalation: what each one changes in the setup or at the end.
 import { expect, test } from 'vitest';
 import {
   checkOptions,
@@ -65,14 +65,14 @@ test('[option:promoPlanets] two planets join the deck and one the start planets'
 });
 
 test('[option:escalationErrata] later texts of cards and the later display are two things', () => {
-  const told = (escalationErrata: string) => {
+  const summary = (escalationErrata: string) => {
     const { rules } = begin({ players: 2, escalationErrata });
     const later = rules.triggers.some((triggers) =>
       triggers.some((one) => 'when' in one && one.when === 'game-ends'),
     );
     return [later, rules.emptyStackSymbol[0]];
   };
-  expect(['both', 'cards', 'display', 'none'].map(told)).toEqual([
+  expect(['both', 'cards', 'display', 'none'].map(summary)).toEqual([
     [true, true],
     [true, false],
     [false, true],
@@ -88,7 +88,7 @@ test('[option:escalationEnd] [E14-14] a full round more is played, or not', () =
 test('[option:scenarios] scenarios are dealt or chosen in turn; none meets one that it excludes', () => {
   for (let game = 0; game < 200; game++) {
     const state = begin({ players: 5, scenarios: 'random', scenarioPromos: true }, `deal ${game}`);
-    const dealt = state.players.map(({ extra }) => SCENARIOS[extra.scenario]);
+    const dealt = state.players.map(({ expansion }) => SCENARIOS[expansion.scenario]);
     expect(new Set(dealt).size).toBe(5);
     for (const one of dealt) {
       expect(dealt.some((other) => one?.excludes.includes(other?.id ?? ''))).toBe(false);

@@ -1,9 +1,9 @@
-// Every planet of Escalation as it plays: what it costs, what it brings, what it does (docs/escalation.md, PL1 to PL7).
+// Every planet of Escalation in play: costs, benefits, effects (docs/escalation.md, PL1 to PL7).
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scene, type SeatScene } from './scene.ts';
 
-/** A printed planet: the numbers of its card, which lie beside the tests. */
+/** The printed numbers of a planet, from the data file of the tests. */
 type Row = readonly [
   id: string,
   type: string,
@@ -31,7 +31,7 @@ function game(own: SeatScene, other: SeatScene = {}) {
   return scene({ options, seats: [own, { planets: 'drawde', ...other }] });
 }
 
-/** A seat with so many ships of a size. */
+/** A seat with n ships of a size. */
 function fleetOf(ship: Row[3], n: number): SeatScene {
   if (ship === 'fighter') return { fighters: n };
   return { extra: ship === 'destroyer' ? { destroyers: n } : { battlecruisers: n } };
@@ -55,7 +55,7 @@ test.each(NAMED)('%s: is attacked for its cost and brings what is printed', (_, 
   expect(seen?.planets[0]?.slots?.map(({ resource }) => resource)).toEqual(slots);
 });
 
-/** Planets that may be settled when so many colonies lie under this one, beside another without any. */
+/** Planets that can be settled if n colonies are under this one, and none under another. */
 function settled(planet: string, n: number): string[] {
   const colonies = Array<string>(n).fill('colonize').join(' ');
   const under = n === 0 ? '' : ` + ${colonies}`;

@@ -1,4 +1,5 @@
-// Role phases of Escalation at their edges: what boosts, who is asked, what is bought, and what is told (docs/escalation.md, E2, E7, F1).
+// Edge cases of Role phases in Escalation: boosts, questions, purchases and events
+// (docs/escalation.md, E2, E7, F1).
 import { expect, test } from 'vitest';
 import { describe as question, legalOptions } from '../src/index.ts';
 import { scene, type SeatScene, type Scene } from './scene.ts';
@@ -193,7 +194,8 @@ test('RULES E7, Scientific Method: what is left of the symbols, after the tile o
       ...Array<string>(boosts).fill('boost:research'),
       'done',
     );
-  // One of the card, one of the Method, and five of the boosts: four are left behind the tile.
+  // One of the card, one of the Method and five of the boosts; four remain after improving the
+  // fleet.
   const tile = led(5, 'voson up').play('upgrade');
   expect(question(tile.state)).toMatchObject({ step: 'buy-technology', symbols: 4 });
   expect(tile.of('upgrade')).toEqual([]);

@@ -1,4 +1,5 @@
-// Rulings of Escalation one by one (docs/escalation.md); moments in which several meet are in escalation-moments.test.ts.
+// Rulings of Escalation one by one (docs/escalation.md). Combinations are in
+// escalation-triggers.test.ts.
 import { expect, test } from 'vitest';
 import { fresh, scene, type SeatScene, type Scene } from './scene.ts';
 import {
@@ -21,7 +22,7 @@ test('[E1] [E1.1] [E1.2] [E1.3] 42 planets, 40 faces more on offer, a basic flee
   const { state } = fresh({ ...OPTIONS });
   expect(state.planetDeck).toHaveLength(42);
   expect(state.technologies).toHaveLength(45 + 40);
-  expect(state.players.map(({ extra }) => extra.fleet)).toEqual([1, 1]);
+  expect(state.players.map(({ expansion }) => expansion.fleet)).toEqual([1, 1]);
 });
 
 test('[E1.4] fighters and destroyers never run out, of battlecruisers each player has one', () => {

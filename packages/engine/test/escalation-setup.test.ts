@@ -1,8 +1,9 @@
-// How a game of Escalation begins: start planets and scenarios, asked for seat by seat (docs/escalation.md, E1, E9).
+// The start of a game of Escalation: start planets and scenarios, chosen seat by seat
+// (docs/escalation.md, E1, E9).
 import { expect, test } from 'vitest';
 import { describe as question, parsePosition, SCENARIOS } from '../src/index.ts';
-import { abilitiesOf } from '../src/facts/abilities.ts';
-import { scenarioAt, seatSetup } from '../src/facts/setup.ts';
+import { abilitiesOf } from '../src/queries/compute-abilities.ts';
+import { scenarioAt, seatSetup } from '../src/queries/starting-setup.ts';
 import { NO_ABILITIES } from '../src/state/abilities.ts';
 import { Player } from '../src/state/player.ts';
 import { count, fresh, type Game } from './scene.ts';

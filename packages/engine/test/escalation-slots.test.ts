@@ -1,8 +1,9 @@
-// Slots of Escalation: of any type, of permanents, in two layers; in which order they are filled and emptied (docs/escalation.md, PL5, E9.5).
+// Slots in Escalation: of any type, of permanents, in two layers; the order of filling and emptying
+// (docs/escalation.md, PL5, E9.5).
 import { expect, test } from 'vitest';
 import { describe as question, SCENARIOS, scoreOf } from '../src/index.ts';
 import { playerAt } from '../src/state/state.ts';
-import { refreshAbilities } from '../src/verbs/technologies.ts';
+import { refreshAbilities } from '../src/mutations/technologies.ts';
 import { type Game, scene, type SeatScene, type Scene } from './scene.ts';
 
 const OPTIONS = { ruleset: 'escalation' };
@@ -11,20 +12,20 @@ function escalation(own: SeatScene, more: Partial<Scene> = {}) {
   return scene({ options: OPTIONS, seats: [own, { planets: 'drawde' }], ...more });
 }
 
-/** The seat has the scenario in which each slot of a planet holds two. */
+/** The seat has the scenario in which each planet slot holds two resources. */
 function doubled(own: SeatScene, more: Partial<Scene> = {}): Game {
   const game = escalation(own, more);
   const player = playerAt(game.state, 0);
-  player.extra = {
-    ...player.extra,
+  player.expansion = {
+    ...player.expansion,
     scenario: SCENARIOS.findIndex(({ doubleSlots }) => doubleSlots === true),
   };
   refreshAbilities(game.state, 0);
   return game;
 }
 
-/** What the seat is told of an answer. */
-function told(game: Game, token: string): unknown {
+/** The description of an option for its seat. */
+function infoOf(game: Game, token: string): unknown {
   return game.view(0).decision?.options.find((option) => option.token === token);
 }
 
@@ -102,7 +103,7 @@ const TRADER = {
   planets: 'idroyos up, lyttle up silicon, new-texas up food water',
 };
 
-/** The role of Trade, with all boosts. */
+/** The Trade role with all boosts. */
 function trading(game: Game): Game {
   return game.play('lead:trade', 'boost:produce-trade', 'boost:produce-trade', 'done');
 }
@@ -193,8 +194,8 @@ test('RULES P3: a card shows a fighter only to a Weapon Emporium, a destroyer to
 test('RULES T11, P3: whether cards could be traded is not told by a question that is missing', () => {
   const led = (hand: string, deck: string) =>
     escalation({ hand, deck }, { at: 'role' }).play('lead:trade', 'done');
-  const asked = led('politics', 'annex');
-  expect([asked.step, asked.options]).toEqual(['trade', ['done']]);
+  const question = led('politics', 'annex');
+  expect([question.step, question.options]).toEqual(['trade', ['done']]);
   expect(led('politics', 'survey').step).not.toBe('trade');
   const empty = escalation({ hand: '', deck: 'annex' }, { at: 'role' }).play('lead:trade');
   expect(empty.step).not.toBe('trade');
@@ -213,7 +214,7 @@ test('RULES E9.5: each slot of a planet holds two, the upper one only above a lo
   ]);
   game.play('produce:2.food');
   expect(game.of('produce')).toEqual(['produce:2.water', 'produce:2.food.2']);
-  expect(told(game, 'produce:2.food.2')).toMatchObject({
+  expect(infoOf(game, 'produce:2.food.2')).toMatchObject({
     kind: 'produce',
     at: 1,
     planet: 'vierra',
@@ -240,7 +241,7 @@ test('RULES E9.5: of two layers the lower is traded first, and each resource cou
   expect(game.of('trade')).toEqual(['trade:1.water', 'trade:1.food.2']);
   game.play('trade-card:food.annex');
   expect(game.of('trade')).toEqual(['trade:1.food.2']);
-  expect(told(game, 'trade:1.food.2')).toMatchObject({ kind: 'trade', at: 0, resource: 'food' });
+  expect(infoOf(game, 'trade:1.food.2')).toMatchObject({ kind: 'trade', at: 0, resource: 'food' });
   game.play('trade:1.food.2');
   expect(game.planet(0)).toMatchObject({ resources: ['water'] });
   expect([game.player().influence, game.step === 'trade']).toEqual([3, false]);

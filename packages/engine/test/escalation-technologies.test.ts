@@ -1,4 +1,4 @@
-// Every technology face of Escalation by what it does (docs/escalation.md, E7).
+// The effect of every technology face of Escalation (docs/escalation.md, E7).
 import { expect, test } from 'vitest';
 import { ROLES } from '../src/index.ts';
 import { scene, type SeatScene, type Scene } from './scene.ts';

@@ -1,9 +1,9 @@
-// What everybody is told: one event for each thing that happens, with where influence comes from (RULES 6e).
+// Public events: one for each thing that happens, with the source of influence (RULES 6e).
 import { expect, test } from 'vitest';
 import { type GameEvent, redactEvent, SPECTATOR } from '../src/index.ts';
 import { type Game, scene } from './scene.ts';
 
-/** Where the influence of a game came from so far. */
+/** The sources of all influence gained so far. */
 function sources(game: Game): string[] {
   return game.events.flatMap((event) =>
     event.type === 'influence' ? [`${event.source} ${event.count} to ${event.seat}`] : [],
@@ -171,10 +171,10 @@ test('[SW-extraRound][LOG-b] the extra round and the turn of Logistics are told'
   });
   game.play('lead:warfare').nextTurn();
   for (let turn = 0; turn < 8 && !game.state.over; turn++) game.nextTurn();
-  const told = game.events.filter(
+  const shown = game.events.filter(
     ({ type }) => type === 'extra-round' || type === 'logistics-turn' || type === 'game-over',
   );
-  expect(told).toEqual([
+  expect(shown).toEqual([
     { type: 'extra-round' },
     { type: 'logistics-turn', seat: 1 },
     { type: 'game-over', winners: [1] },
@@ -189,8 +189,8 @@ test('[6l] technologies of the prototype that are looked at are for the one who 
     count: 1,
     cards: ['tf-coco'],
   };
-  const { cards: _cards, ...told } = look;
+  const { cards: _cards, ...shown } = look;
   expect(redactEvent(look, 1)).toEqual(look);
-  expect(redactEvent(look, 0)).toEqual(told);
-  expect(redactEvent(look, SPECTATOR)).toEqual(told);
+  expect(redactEvent(look, 0)).toEqual(shown);
+  expect(redactEvent(look, SPECTATOR)).toEqual(shown);
 });

@@ -1,4 +1,4 @@
-// Why something cannot be used: every reason, with its numbers and its ruling; and what leading a role would be worth.
+// Explanations: every reason with its numbers and ruling, and the previews of leading a role.
 import { expect, test } from 'vitest';
 import type { Explanation, Subject } from '../src/index.ts';
 import { fresh, type Game, scene } from './scene.ts';
@@ -84,7 +84,7 @@ test.each([
 ] as const)('[P-supply] %s of the prototype does nothing: %s', (card, nothing, seat, other) => {
   const game = scene({
     options: PROTOTYPE,
-    // The deck holds a card that could be played if it were in hand: the question is asked.
+    // The deck contains a card that could be played from hand, so the question is asked.
     seats: [{ planets: 'h1 up', ...seat, hand: `${card} survey`, deck: 'tf-hasu' }, other],
   });
   expect(game.options).toEqual(['done']);

@@ -1,4 +1,5 @@
-// Fair deals: a generator for each shuffle, ordinary seeds untouched, and new shuffles after an undo.
+// Fair deals: a generator for each shuffle, unchanged ordinary seeds, and new shuffles after an
+// undo.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
@@ -31,7 +32,7 @@ import {
 import { byDepth, testSeed } from '../../../tools/depth.ts';
 import { GAMES, gamesOf } from './random-games.ts';
 
-/** Printed with a failure: what follows can be repeated with it. */
+/** Printed with a failure, so that it can be reproduced. */
 const SEED = `fair ${testSeed(1)}`;
 
 function keyOf(number: number): string {
@@ -42,13 +43,16 @@ function gameOf(number: number): GameOptions {
   return GAMES[number % GAMES.length] as GameOptions;
 }
 
-/** A legal option, at random. */
+/** A random legal option. */
 function anyOption(state: GameHistory['state'], random: Random): number {
   const legal = legalOptions(state);
   return legal[random.below(legal.length)] as number;
 }
 
-/** The words of a shuffle as docs/notation.md says, by another SHA-256. */
+/**
+ * The words of a shuffle as specified in docs/notation.md, computed with another SHA-256
+ * implementation.
+ */
 function wordsOf(key: string, number: number, blocks: number): number[] {
   return Array.from({ length: blocks }, (_, block) => {
     const digest = createHash('sha256').update(`eminent shuffle 1 ${key} ${number} ${block}`);
@@ -77,7 +81,7 @@ test('the numbers of a shuffle are those of the notation', () => {
 });
 
 test('below draws again what would make some numbers likelier than others', () => {
-  // With so large a bound every third number is drawn again, which a plain remainder would not do.
+  // With such a large bound every third number is drawn again, unlike with a plain remainder.
   const bound = 0xb000_0000;
   const numbers = new FairShuffles(keyOf(0)).forShuffle();
   const fitting = wordsOf(keyOf(0), 1, 20).filter((word) => word < bound);
@@ -110,7 +114,7 @@ test('only the exact form is the seed of a fair deal; every other text stays an 
     expect([other, parseFairSeed(other)]).toEqual([other, undefined]);
     const state = newGame(gameOf(0), other);
     expect(state.random).toBeInstanceOf(Random);
-    // The first deck is shuffled by the first numbers of the ordinary generator.
+    // The first deck is shuffled with the first numbers of the ordinary generator.
     const random = randomFromSeed(other);
     const deck = [...(state.rules.seats[0]?.deck ?? [])];
     shuffle(deck, random);
@@ -129,7 +133,7 @@ test(`shuffle n depends on seed and number alone, whatever was answered before (
     const fair = newGame(gameOf(number), formatFairSeed(key));
     const scripted = fair.clone();
     let next = fair.random instanceof FairShuffles ? fair.random.made : -1;
-    // Start decks of all seats, start planets, planet deck, technology decks.
+    // Starting decks of all seats, start planets, planet deck, technology decks.
     expect(next).toBe(fair.players.length + 2 + fair.technologyDecks.length);
     scripted.script = (cards) => {
       next++;

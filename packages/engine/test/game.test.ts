@@ -1,4 +1,4 @@
-// The entry points of a game: what is refused, scripted deals and shuffles, and answers for a seat that gives none.
+// The entry points of a game: rejected options, scripted deals and shuffles, and default answers.
 import { expect, test } from 'vitest';
 import {
   checkOptions,
@@ -19,7 +19,7 @@ import {
 } from '../src/index.ts';
 import { type Game, scene } from './scene.ts';
 
-/** The sentence with which an option is refused; nothing may have changed. */
+/** The error for an illegal option; nothing may have changed. */
 function refusal(game: Game, option: number): string {
   const before = formatPosition(game.state);
   const refused = thrownBy(() => {
@@ -93,7 +93,7 @@ test('a dealt game begins with the piles that were given', () => {
   expect(planetDeck).toHaveLength(27);
   expect(technologies).toHaveLength(45);
   expect(state.technologyDecks).toEqual([]);
-  // The piles of the caller are not used up.
+  // The caller's piles are not modified.
   expect(deal.decks[0]).toHaveLength(10);
   expect(deal.planetDeck).toHaveLength(27);
 });
@@ -102,13 +102,13 @@ test('a script decides shuffles in place of chance', () => {
   const game = scene({
     seats: [{ hand: 'survey', discard: 'research warfare' }, { hand: 'politics' }],
   });
-  const asked: (readonly [number, number])[] = [];
+  const shuffles: (readonly [number, number])[] = [];
   game.state.script = (cards, pile) => {
-    asked.push([pile, cards.length]);
+    shuffles.push([pile, cards.length]);
     cards.sort((a, b) => b - a);
   };
   game.play('play:survey');
-  expect(asked).toEqual([[0, 2]]);
+  expect(shuffles).toEqual([[0, 2]]);
   expect(game.hand()).toBe('warfare research');
   const planets = scene({
     at: 'role',
@@ -117,10 +117,10 @@ test('a script decides shuffles in place of chance', () => {
     seats: [{}, { hand: 'politics' }],
   });
   planets.state.script = (cards, pile) => {
-    asked.push([pile, cards.length]);
+    shuffles.push([pile, cards.length]);
   };
   planets.play('lead:survey');
-  expect(asked.at(-1)).toEqual([PLANET_PILE, 26]);
+  expect(shuffles.at(-1)).toEqual([PLANET_PILE, 26]);
 });
 
 test('the answer for a seat that gives none is the most cautious one', () => {

@@ -1,4 +1,5 @@
-// What everybody can prove of a hand, and that worlds dealt anew are as likely as the histories that lead to them.
+// The publicly known part of a hand, and whether determinized hands are as likely as the histories
+// that lead to them.
 import { expect, test } from 'vitest';
 import {
   determinize,
@@ -98,7 +99,7 @@ test('a position keeps what is known, complete and from a seat', () => {
   expect(view(filled.value, 1)).toEqual(view(state, 1));
 });
 
-/** How often each hand of seat 0 turns up. */
+/** How often each hand of seat 0 occurs. */
 function count(hands: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const hand of hands) counts.set(hand, (counts.get(hand) ?? 0) + 1);
@@ -119,10 +120,13 @@ function chiSquare(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number
   return sum;
 }
 
-/** Beyond this one comparison in a million of samples from the same distribution goes, by degrees of freedom. */
+/**
+ * Critical values by degrees of freedom: samples from the same distribution exceed them once in a
+ * million.
+ */
 const LIMIT = [0, 23.9, 27.6, 30.7, 33.4, 35.9, 38.3, 40.5, 42.7, 44.8, 46.9];
 
-/** The game as it went with other chance: the deck lies otherwise, and the generator gives other numbers. */
+/** The same game with different shuffles and random numbers. */
 function* histories(): Generator<GameState> {
   for (let i = 0; i < HISTORIES; i++) {
     const state = beforeTheDraw();
@@ -155,7 +159,7 @@ test(`hands dealt anew are as likely as ${HISTORIES} histories with the same vie
   expect(chiSquare(truth, count(filled))).toBeLessThan(limit);
 });
 
-/** What a view claims of a hand and what the hand does not hold, and hands of which more could be known. */
+/** Claims of a view that are wrong for a hand, and hands of which more could be known. */
 function wrongClaims(state: GameState, seat: number): string[] {
   const other = (seat + 1) % state.players.length;
   const left = [...(view(state, seat).players[seat]?.hand ?? [])];

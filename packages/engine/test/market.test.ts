@@ -1,4 +1,4 @@
-// The market of technologies as a view tells of it: who has what is gone, and what the symbols are made of.
+// The technology market in a view: owners of technologies that are gone, and sources of symbols.
 import { expect, test } from 'vitest';
 import {
   cardId,
@@ -88,7 +88,7 @@ test.each(gamesOf(GAMES.length))(
     const wrong: unknown[] = [];
     let n = 0;
     playRandomly(number, (state, legal, random) => {
-      // What lies in decks of the prototype is known to nobody.
+      // The content of prototype decks is not public.
       const isKnown = state.technologyDecks.length === 0;
       const all = String(state.rules.technologies.map(cardId).sort());
       for (const seat of state.players.keys()) {

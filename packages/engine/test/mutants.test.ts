@@ -1,4 +1,4 @@
-// Positions that somebody has tampered with: what is accepted can be played to its end, and a refusal is one line.
+// Mutated positions: accepted ones can be played to the end, and errors are one line.
 import { expect, test } from 'vitest';
 import {
   checkOptions,
@@ -16,9 +16,9 @@ import {
 import { conservationProblem } from '../src/notation/conservation.ts';
 import { FIRST, KINDS_OF_GAMES, playRandomly, SCALE, spread } from './random-games.ts';
 
-/** `npm run tools -- properties --mutants 100000` asks for more. */
+/** `npm run tools -- properties --mutants 100000` runs more. */
 const MUTANTS = Number(process.env['EMINENT_MUTANTS'] ?? Math.ceil(3000 * SCALE));
-/** Few mutants are taken from more games, so that they are of many kinds. */
+/** With few mutants, more games are used, for variety. */
 const PER_GAME = MUTANTS < 1000 ? 10 : 40;
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -54,7 +54,10 @@ function one<T>(list: readonly T[], random: Random): T {
   return list[random.below(list.length)] as T;
 }
 
-/** Changes one thing: a number, a word for another, a thing gone, doubled or moved to another list. */
+/**
+ * Makes one change: another number or word, or something removed, duplicated or moved to another
+ * list.
+ */
 function mutate(position: Json, random: Random): void {
   const places = placesIn(position);
   const place = one(places, random);
@@ -86,7 +89,7 @@ function mutate(position: Json, random: Random): void {
   }
 }
 
-/** What goes wrong when a game is played on at random; undefined when it ends well. */
+/** What goes wrong when a game is continued at random; undefined if nothing does. */
 function problemOf(state: GameState, random: Random): string | undefined {
   try {
     for (let plies = 0; !state.over; plies++) {
@@ -159,7 +162,7 @@ test.each(KINDS_OF_GAMES)(
   3_600_000,
 );
 
-/** A position in which Politics, removed already, asks which role card is taken. */
+/** A position in which Politics has been removed and asks which role card to take. */
 function duringPolitics() {
   const random = new Random(1, 2, 3, 4);
   const checked = checkOptions({ players: 2 });

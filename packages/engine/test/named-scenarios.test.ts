@@ -1,5 +1,5 @@
-// Scenarios that are named before a game (RULES E9): any two go together exactly when the players could draft both, and what keeps them
-// apart is said.
+// Named scenarios (RULES E9): two are compatible exactly if players could draft both, and the
+// reason for a conflict is reported.
 import { expect, test } from 'vitest';
 import {
   checkOptions,
@@ -17,7 +17,7 @@ import {
   SCENARIOS,
 } from '../src/index.ts';
 import { byDepth, testSeed } from '../../../tools/depth.ts';
-import { OTHER_FACE } from '../src/cards/catalogue.ts';
+import { OTHER_FACE } from '../src/cards/catalog.ts';
 
 const SEED = String(testSeed(1));
 
@@ -29,7 +29,7 @@ function game(input: object): GameOptions {
 
 const ALL = game({ players: 2, scenarioPromos: true });
 
-/** Whether players who choose in turn can come to have these. */
+/** Whether players who choose in turn can end up with these scenarios. */
 function canBeDrafted(options: GameOptions, scenarios: readonly string[]): boolean {
   const state = newGame(options, 'drafted');
   return scenarios.every((id) => {
@@ -46,7 +46,7 @@ function cardsOf(id: string): readonly number[] {
   return kinds.flatMap((kind = -1) => [kind, OTHER_FACE[kind] ?? -1]).filter((kind) => kind >= 0);
 }
 
-/** What two scenarios need both, by their cards and planets. */
+/** What two scenarios both need, by their cards and planets. */
 function neededByBoth(one: string, two: string): readonly string[] {
   const planetOf = (id: string) => SCENARIOS.find((other) => other.id === id)?.startPlanet;
   return [
@@ -101,7 +101,7 @@ test(`whatever was wished for, each seat has a scenario that goes with the other
       const wished = Array.from({ length: 6 }, () => all[random.below(all.length)] ?? '');
       const named = scenariosForSeats(options, wished);
       expect([wished, scenariosProblem(options, named)]).toEqual([wished, undefined]);
-      // What goes together stays as it was.
+      // Compatible scenarios stay unchanged.
       expect(scenariosForSeats(options, named)).toEqual(named);
     }
   }

@@ -1,4 +1,4 @@
-// Every rule option on both sides, by play; presets; contradictions; records of older versions.
+// Every value of every rule option in play; presets; conflicts; records of older versions.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -354,7 +354,7 @@ test.each([
   expect(JSON.stringify(checkOptions(input))).toContain(sentence);
 });
 
-/** Written before there were rule options of other documents: eight options, and checksums over positions with eight. */
+/** Written when there were only eight options, whose checksums cover eight. */
 const OLDER = readFileSync(new URL('older-record.txt', import.meta.url), 'utf8');
 
 test('a record of a version without these options still loads, replays, and is written as it was', () => {

@@ -1,4 +1,5 @@
-// What a role comes to with so many symbols lies within its preview, and is what happens when so many are brought.
+// The outcome of a role with n symbols is within its preview, and equals what happens with n
+// symbols.
 import { expect, test } from 'vitest';
 import {
   decidingSeat,
@@ -18,7 +19,7 @@ import {
 } from '../src/index.ts';
 import { fewer, GAMES, gamesOf } from './random-games.ts';
 
-/** Each range of the yields at one of its ends. */
+/** Each range of the yields reduced to one end. */
 function endOf({ yields }: RolePreview, end: 'least' | 'most'): object {
   return Object.fromEntries(
     Object.entries(yields).map(([name, value]) => [
@@ -28,24 +29,27 @@ function endOf({ yields }: RolePreview, end: 'least' | 'most'): object {
   );
 }
 
-/** Leads a role with at most so many hand cards, and says how many symbols that made. */
+/** Leads a role with at most n hand cards and returns the resulting number of symbols. */
 function leadWith(state: GameState, role: number, cards: number): [GameState, number] {
   const led = state.clone();
   const seat = decidingSeat(led);
   play(led, OPTION.LEAD + role);
   for (let added = 0; ; added++) {
-    const asked = describe(led);
-    if (asked.step !== 'boost' || asked.seat !== seat) return [led, -1];
+    const question = describe(led);
+    if (question.step !== 'boost' || question.seat !== seat) return [led, -1];
     const [option] = legalOptions(led).filter((one) => one !== OPTION.DONE);
     if (option === undefined || added === cards) {
       play(led, OPTION.DONE);
-      return [led, asked.symbols];
+      return [led, question.symbols];
     }
     play(led, option);
   }
 }
 
-/** What the role has brought, in the number of its outcome; undefined where it goes on with another question. */
+/**
+ * What the role gave, as the number in its outcome; undefined if it continues with another
+ * question.
+ */
 function brought(before: GameState, after: GameState, outcome: RoleOutcome): number | undefined {
   const seat = decidingSeat(before);
   const decision = !after.over && decidingSeat(after) === seat ? describe(after) : undefined;
@@ -104,15 +108,15 @@ test('random games: while cards are added, the yields say what comes of so many'
       });
       const legal = legalOptions(state);
       if (decision?.step === 'boost' && yields !== undefined && legal.includes(OPTION.DONE)) {
-        const told = outcomeWith(view(state, seat), { yields }, decision.symbols);
+        const outcome = outcomeWith(view(state, seat), { yields }, decision.symbols);
         const after = state.clone();
         play(after, OPTION.DONE);
-        // Fighters that the supply lacks are offered, and not collected.
+        // Fighters missing from the supply are offered but not collected.
         const isOffered = !after.over && describe(after).step === 'muster';
-        const found = isOffered ? undefined : brought(state, after, told);
+        const found = isOffered ? undefined : brought(state, after, outcome);
         if (found !== undefined && seat === state.leader) {
           const where = `${decision.role}, seed ${seed}, ply ${state.ply}`;
-          if (numberOf(told) !== found) differing.push({ where, told, found });
+          if (numberOf(outcome) !== found) differing.push({ where, outcome, found });
           checked++;
         }
       }
@@ -134,17 +138,17 @@ test('random games: outcomes agree with the ends of the previews, and with what 
       for (const preview of random.below(3) === 0 ? (seen.previews ?? []) : []) {
         const where = `${preview.role}, seed ${seed}, ply ${state.ply}`;
         for (const end of ['least', 'most'] as const) {
-          const told = outcomeWith(seen, preview, preview.symbols[end]);
-          expect({ where, ...told }).toEqual({ where, ...endOf(preview, end) });
+          const outcome = outcomeWith(seen, preview, preview.symbols[end]);
+          expect({ where, ...outcome }).toEqual({ where, ...endOf(preview, end) });
           ends++;
         }
         if (seen.decision?.step !== 'role') continue;
         const [after, symbols] = leadWith(state, ROLES.indexOf(preview.role), random.below(3));
         if (symbols < 0) continue;
-        const told = outcomeWith(seen, preview, symbols);
-        const found = brought(state, after, told);
+        const outcome = outcomeWith(seen, preview, symbols);
+        const found = brought(state, after, outcome);
         if (found === undefined) continue;
-        expect({ where, n: numberOf(told) }).toEqual({ where, n: found });
+        expect({ where, n: numberOf(outcome) }).toEqual({ where, n: found });
         led++;
       }
       const legal = legalOptions(state);

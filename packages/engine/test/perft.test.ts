@@ -1,4 +1,4 @@
-// How many games of three lengths there are from positions of every ruleset: a change of any rule moves one of these numbers.
+// Perft counts at three depths from positions of every ruleset. Any rule change alters one of them.
 import { expect, test } from 'vitest';
 import { checkOptions, perft, perftPosition, PRESETS } from '../src/index.ts';
 import { isMutation } from './random-games.ts';
@@ -9,7 +9,10 @@ const DEALT = { scenarios: 'random', scenarioPromos: true };
 // Mutants are found at small depths, and there are many of them.
 const DEPTHS = isMutation ? [3, 6] : [3, 6, 9];
 
-/** Options, decisions before the count, and the counts for depths 3, 6 and 9. `npm run tools -- perft` counts others. */
+/**
+ * Options, decisions before the count, and the counts for depths 3, 6 and 9. `npm run tools --
+ * perft` computes others.
+ */
 const PINNED: readonly (readonly [object, number, readonly number[]])[] = [
   [{ players: 2 }, 0, [58, 525, 23_271]],
   [{ players: 2 }, 120, [13, 235, 6375]],
@@ -42,7 +45,7 @@ test.each(PINNED)('%j after %i decisions', (input, plies, counts) => {
   expect(found).toEqual(counts.slice(0, DEPTHS.length));
 });
 
-/** Before an Action phase without anything to do was passed over, the prototype had other counts. */
+/** The prototype's counts from before idle Action phases were skipped. */
 test.each([
   [{ players: 2, ...PROTOTYPE }, 0, [10, 53, 670]],
   [{ players: 2, ...PROTOTYPE, prototypeRoleActions: true }, 80, [9, 497, 4364]],

@@ -1,13 +1,13 @@
-// A turn is a queue of phases that effects may add to, and places name an owner.
+// A turn is a queue of phases that effects can extend, and places name an owner.
 import { expect, test } from 'vitest';
 import { formatPosition, parsePosition } from '../src/index.ts';
 import { NONE } from '../src/model/names.ts';
-import { payFighters } from '../src/verbs/ships.ts';
+import { payFighters } from '../src/mutations/ships.ts';
 import { addPhase } from '../src/rules/phases.ts';
 import { actionStep } from '../src/rules/steps/action.ts';
 import { roleStep } from '../src/rules/steps/role.ts';
-import { attack, settle } from '../src/verbs/planets.ts';
-import { produce } from '../src/verbs/resources.ts';
+import { attack, settle } from '../src/mutations/planets.ts';
+import { produce } from '../src/mutations/resources.ts';
 import { scene } from './scene.ts';
 
 const TABLE = { seats: [{ hand: 'survey warfare', planets: 'idroyos' }, { hand: '' }] };
@@ -72,9 +72,9 @@ test('fighters in replenishing slots are paid before tokens: they come back', ()
   const planet = player?.planets[0];
   if (player === undefined || planet === undefined) throw new Error('no seat');
   planet.ships = 1;
-  player.extra = { ...player.extra, docked: 1 };
+  player.expansion = { ...player.expansion, docked: 1 };
   payFighters(player, 2);
-  expect([planet.ships, player.extra.docked, player.fighters]).toEqual([0, 0, 2]);
+  expect([planet.ships, player.expansion.docked, player.fighters]).toEqual([0, 0, 2]);
   payFighters(player, 2);
   expect(player.fighters).toBe(0);
 });

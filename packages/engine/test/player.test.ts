@@ -1,16 +1,16 @@
-// Whether a player is as it was: what is kept of views hangs on it, so that no field may be forgotten.
+// Change detection of a player: cached views depend on it, so no field may be forgotten.
 import { expect, test } from 'vitest';
 import { Planet } from '../src/state/planet.ts';
 import { Player } from '../src/state/player.ts';
 
-function somebody(): Player {
+function examplePlayer(): Player {
   const player = new Player();
   Object.assign(player, { hand: [1, 2], known: [1], deck: [4, 3], discard: [5], play: [6] });
   player.planets = [new Planet(3, false, [7]), new Planet(4, true, [], 2, true, 1)];
   return player;
 }
 
-/** Another value of the same kind. */
+/** A different value of the same kind. */
 function other(value: unknown): unknown {
   if (value instanceof Planet) return new Planet(value.id + 1);
   if (Array.isArray(value)) return [...(value as unknown[]), value[0] ?? 0];
@@ -18,26 +18,29 @@ function other(value: unknown): unknown {
   return typeof value === 'boolean' ? !value : Number(value) + 1;
 }
 
-/** Becomes another, and says whether that was a change; what comes of it must be the other in all that is in it. */
+/**
+ * Copies from another player and returns whether that was a change. The result must equal the other
+ * in every field.
+ */
 function becomes(changed: Player): boolean {
-  const player = somebody();
-  const isChanged = player.become(changed);
+  const player = examplePlayer();
+  const isChanged = player.copyFrom(changed);
   expect(player).toEqual(changed);
-  expect(player.become(changed)).toBe(false);
+  expect(player.copyFrom(changed)).toBe(false);
   return isChanged;
 }
 
 test('a copy is the same, and becomes another when any field of that is another', () => {
-  expect(becomes(somebody().clone())).toBe(false);
-  const fields = Object.entries(somebody());
+  expect(becomes(examplePlayer().clone())).toBe(false);
+  const fields = Object.entries(examplePlayer());
   expect(fields.length).toBeGreaterThan(10);
   for (const [name, value] of fields) {
-    const changed = Object.assign(somebody(), { [name]: other(value) });
+    const changed = Object.assign(examplePlayer(), { [name]: other(value) });
     expect([name, becomes(changed)]).toEqual([name, true]);
   }
   for (const at of [0, 1]) {
-    for (const [name, value] of Object.entries(somebody().planets[at] ?? {})) {
-      const changed = somebody();
+    for (const [name, value] of Object.entries(examplePlayer().planets[at] ?? {})) {
+      const changed = examplePlayer();
       Object.assign(changed.planets[at] ?? {}, { [name]: other(value) });
       expect([at, name, becomes(changed)]).toEqual([at, name, true]);
     }
@@ -45,18 +48,18 @@ test('a copy is the same, and becomes another when any field of that is another'
 });
 
 test('another order of cards is another', () => {
-  expect(becomes(Object.assign(somebody(), { deck: [3, 4] }))).toBe(true);
+  expect(becomes(Object.assign(examplePlayer(), { deck: [3, 4] }))).toBe(true);
 });
 
 test('lists become longer and shorter, and stay their own', () => {
   for (const planets of [[], [new Planet(4)], [3, 4, 5, 6].map((id) => new Planet(id))]) {
-    const changed = Object.assign(somebody(), { hand: [], deck: [1, 2, 3, 4, 5], planets });
+    const changed = Object.assign(examplePlayer(), { hand: [], deck: [1, 2, 3, 4, 5], planets });
     expect(becomes(changed)).toBe(true);
   }
-  const player = somebody();
-  const changed = Object.assign(somebody(), { hand: [9, 9, 9] });
-  player.become(changed);
+  const player = examplePlayer();
+  const changed = Object.assign(examplePlayer(), { hand: [9, 9, 9] });
+  player.copyFrom(changed);
   changed.hand.push(1);
-  changed.planets[0]?.become(new Planet(3, true));
+  changed.planets[0]?.copyFrom(new Planet(3, true));
   expect([player.hand, player.planets[0]?.up]).toEqual([[9, 9, 9], false]);
 });

@@ -1,4 +1,4 @@
-// What is told of a role before it is chosen is what happens; what follows from a state is in the view.
+// Previews of a role match what happens, and derived values are in the view.
 import { expect, test } from 'vitest';
 import {
   decidingSeat,
@@ -139,7 +139,7 @@ test('costs, planets and slots of an empire, and what the own cards are worth', 
   expect(game.view(1).players[0]).not.toHaveProperty('handSymbols');
 });
 
-/** Leads a role and adds all hand cards that help, or none. */
+/** Leads a role and adds all helpful hand cards, or none. */
 function leadWith(state: GameState, role: number, all: boolean): GameState {
   const led = state.clone();
   const seat = decidingSeat(led);
@@ -151,7 +151,9 @@ function leadWith(state: GameState, role: number, all: boolean): GameState {
   }
 }
 
-/** What happened when a role was led, in the form of its preview: the number, or what is offered. */
+/**
+ * What happened when a role was led, in the form of its preview: the number, or what is offered.
+ */
 function given(before: GameState, after: GameState, seat: number): unknown {
   const player = after.players[seat];
   const earlier = before.players[seat];
@@ -186,10 +188,10 @@ test('random games: what a preview says is what leading brings, with no card and
         if (yields.does === 'add-colonies') continue;
         const range = Object.entries(yields).find(([, one]) => typeof one === 'object')?.[1];
         const number = ROLES.indexOf(role);
-        const told = range as { least: unknown; most: unknown };
+        const bounds = range as { least: unknown; most: unknown };
         for (const [all, expected] of [
-          [false, told.least],
-          [true, told.most],
+          [false, bounds.least],
+          [true, bounds.most],
         ] as const) {
           const after = leadWith(state, number, all);
           const nothing = Array.isArray(expected) ? [] : 0;

@@ -1,29 +1,29 @@
-// What one seat knows beyond all others, and the question it will be asked: over random games of every ruleset.
+// Private views and next questions, over random games of every ruleset.
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import {
   decidingSeat,
   joinViews,
-  ownHand,
-  type OwnHand,
-  ownMoment,
+  privateHandView,
+  type PrivateHandView,
+  privateTurnView,
   type PlayerView,
   playerView,
   playTrusted,
   privateView,
   SPECTATOR,
-  seatsToCome,
+  seatsYetToFollow,
   tableView,
-  upcomingQuestion,
+  nextQuestion,
   ViewChanges,
   view,
 } from '../src/index.ts';
 import { fewer, gamesOf, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 
-/** Each kind of game twice: the second time those of Escalation begin with much already there. */
+/** Each kind of game twice; the second time, games of Escalation start from rich positions. */
 const twice = (games: readonly unknown[]): readonly number[] => {
-  const asked = process.env['EMINENT_CHEAP'];
-  return asked === undefined ? gamesOf(2 * games.length) : [...Array(Number(asked)).keys()];
+  const setting = process.env['EMINENT_CHEAP'];
+  return setting === undefined ? gamesOf(2 * games.length) : [...Array(Number(setting)).keys()];
 };
 
 function same(found: unknown, wanted: unknown, place: string): void {
@@ -41,10 +41,10 @@ test.each(KINDS_OF_GAMES)(
         (state, legal, random) => {
           if (state.ply % 4 !== game % 4)
             return playTrusted(state, legal[random.below(legal.length)] ?? -1);
-          const everybody = view(state, SPECTATOR);
+          const publicView = view(state, SPECTATOR);
           for (const seat of state.players.keys()) {
             positions++;
-            const joined = joinViews(everybody, privateView(state, seat));
+            const joined = joinViews(publicView, privateView(state, seat));
             same(joined, view(state, seat), `game ${game} ply ${state.ply} seat ${seat}`);
           }
           playTrusted(state, legal[random.below(legal.length)] ?? -1);
@@ -64,24 +64,27 @@ test.each(KINDS_OF_GAMES)(
     for (const game of gamesOf(games.length)) {
       const changes = new ViewChanges();
       const players: PlayerView[] = [];
-      const hands: OwnHand[] = [];
+      const hands: PrivateHandView[] = [];
       playRandomly(
         game,
         (state, legal, random) => {
           if (state.ply % 4 !== game % 4)
             return playTrusted(state, legal[random.below(legal.length)] ?? -1);
           const place = `game ${game} ply ${state.ply}`;
-          const everybody = view(state, SPECTATOR);
-          const { players: all, ...table } = everybody;
+          const publicView = view(state, SPECTATOR);
+          const { players: all, ...table } = publicView;
           same(tableView(state, SPECTATOR), table, place);
           for (const seat of state.players.keys()) {
             positions++;
-            if (changes.ofPlayer(state, seat)) players[seat] = playerView(state, seat, SPECTATOR);
+            if (changes.hasPlayerChanged(state, seat))
+              players[seat] = playerView(state, seat, SPECTATOR);
             else kept++;
-            if (changes.ofHand(state, seat)) hands[seat] = ownHand(state, seat);
-            expect(changes.ofPlayer(state, seat) || changes.ofHand(state, seat)).toBe(false);
+            if (changes.hasHandChanged(state, seat)) hands[seat] = privateHandView(state, seat);
+            expect(
+              changes.hasPlayerChanged(state, seat) || changes.hasHandChanged(state, seat),
+            ).toBe(false);
             same(players[seat], all[seat], `${place} seat ${seat}`);
-            const own = { ...ownMoment(state, seat), ...hands[seat] };
+            const own = { ...privateTurnView(state, seat), ...hands[seat] };
             same(own, privateView(state, seat), `${place} seat ${seat}`);
           }
           playTrusted(state, legal[random.below(legal.length)] ?? -1);
@@ -99,7 +102,7 @@ test.each(KINDS_OF_GAMES)(
   (_, games) => {
     let seen = 0;
     for (const game of twice(games)) {
-      /** By seat, what it was shown since the role was led. */
+      /** By seat: what it was shown since the role was led. */
       let shown: Record<number, string> = {};
       let wasShown = new Set<number>();
       const essence = (options: readonly { readonly token: string }[]): string =>
@@ -113,14 +116,14 @@ test.each(KINDS_OF_GAMES)(
             seen++;
             same(essence(decision.options), shown[deciding], `game ${game} ply ${state.ply}`);
           }
-          const toCome = seatsToCome(state);
+          const toCome = seatsYetToFollow(state);
           expect(toCome).not.toContain(deciding);
           if (toCome.length === 0) {
             shown = {};
             wasShown = new Set();
           }
           for (const seat of toCome) {
-            const upcoming = upcomingQuestion(state, seat);
+            const upcoming = nextQuestion(state, seat);
             if (upcoming === undefined) continue;
             expect(upcoming.decision).toMatchObject({ seat, ply: -1 });
             wasShown.add(seat);

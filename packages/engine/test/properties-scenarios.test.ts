@@ -1,4 +1,4 @@
-// Every pair of scenarios that may meet is dealt and played, and no other can be.
+// Every compatible pair of scenarios is dealt and played; incompatible pairs are never dealt.
 import { expect, test } from 'vitest';
 import {
   checkOptions,
@@ -51,7 +51,7 @@ test('scenarios meet when neither excludes the other', () => {
   expect(PAIRS).toHaveLength(253);
 });
 
-/** No card is lost, and a world dealt anew for a seat looks the same to it. */
+/** No card is lost, and a determinized copy has the same view. */
 function checkWorld(state: GameState, random: Random): void {
   const seat = random.below(state.players.length);
   const world = determinize(state, seat, random);
@@ -60,7 +60,7 @@ function checkWorld(state: GameState, random: Random): void {
   expect(JSON.stringify(view(world, seat))).toBe(JSON.stringify(view(state, seat)));
 }
 
-/** Plays a game at random with what the pair begins with, two to five at the table, and checks it on the way. */
+/** Plays a random game with a pair of scenarios and two to five players, with checks on the way. */
 function playPair(pair: readonly ScenarioDef[], number: number): GameState {
   const random = new Random(number, 2, 3, 5);
   const state = begin(2 + (number % 4));
@@ -85,7 +85,7 @@ function playPair(pair: readonly ScenarioDef[], number: number): GameState {
   return state;
 }
 
-/** Each pair with one number of players after the other, or with each; few while mutants are tested. */
+/** Each pair with one number of players in turn, or with each; few in mutation tests. */
 const TABLES = process.env['EMINENT_GAMES'] === 'expansion' ? [0, 1, 2, 3] : [0];
 
 test('every pair that may meet is dealt, played to its end, and comes back from its record', () => {
@@ -96,7 +96,7 @@ test('every pair that may meet is dealt, played to its end, and comes back from 
   for (const more of TABLES) {
     const dealt = some.map((pair, i) => {
       const { players } = playPair(pair, i + more);
-      return players.slice(0, 2).map(({ extra }) => SCENARIOS[extra.scenario]);
+      return players.slice(0, 2).map(({ expansion }) => SCENARIOS[expansion.scenario]);
     });
     expect(dealt).toEqual(some);
   }

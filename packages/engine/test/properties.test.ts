@@ -1,4 +1,4 @@
-// What must hold in every game, checked over thousands of random ones.
+// Invariants of every game, checked over thousands of random ones.
 import { expect, test } from 'vitest';
 import {
   decidingSeat,
@@ -37,7 +37,7 @@ import {
   spread,
 } from './random-games.ts';
 
-/** Games that failed once. */
+/** Games that once failed. */
 const PINNED: readonly number[] = [];
 
 function valueOf<T>(checked: { ok: true; value: T } | { ok: false; error: string }): T {
@@ -72,12 +72,12 @@ test(`${CHEAP_GAMES} games from ${FIRST} end, with sorted and unique options and
   }
 });
 
-/** Compared as JSON first, which is quick, and piece by piece only where that differs. */
+/** Compares as JSON first, which is fast, and in detail only if that differs. */
 function same(found: unknown, wanted: unknown): void {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found).toEqual(wanted);
 }
 
-/** A copy plays on without touching the original. */
+/** Playing on a copy does not change the original. */
 function checkClone(state: GameState, option: number): void {
   const before = formatPosition(state);
   const copy = state.clone();
@@ -105,7 +105,10 @@ function playWithEvents(state: GameState, option: number): readonly GameEvent[] 
   return events;
 }
 
-/** Two worlds that a seat cannot tell apart look the same to it, offer it the same, and tell it the same while they stay alike. */
+/**
+ * Two states that a seat cannot distinguish give the same view, options and events while they stay
+ * alike.
+ */
 function checkWorlds(state: GameState, option: number, seat: number, random: Random): void {
   const world = determinize(state, seat, random);
   same(view(world, seat), view(state, seat));
@@ -122,7 +125,7 @@ function checkWorlds(state: GameState, option: number, seat: number, random: Ran
   if (alike && !rebuilt) same(others, events);
 }
 
-/** Nothing in a view or in its events tells what others hold. */
+/** Views and their events reveal nothing about hidden cards of others. */
 function checkSecrets(state: GameState): void {
   for (const viewer of [SPECTATOR, 0, 1]) {
     const seen = view(state, viewer);
@@ -146,7 +149,7 @@ test(`${COSTLY_GAMES} games from ${FIRST}: clones, worlds, views, positions, tok
         if (random.below(6) === 0) {
           const seat = random.below(state.players.length);
           checkClone(state, option);
-          // Reading tries the game out to its end, which takes some milliseconds.
+          // Parsing plays the game to its end, which takes a few milliseconds.
           if (random.below(8) === 0) checkPositions(state, seat);
           checkWorlds(state, option, seat, random);
           checkSecrets(state);
@@ -165,7 +168,7 @@ test(`${COSTLY_GAMES} games from ${FIRST}: clones, worlds, views, positions, tok
 test.each(KINDS_OF_GAMES)(
   '%s: records replay bit for bit, and say where they do not',
   (_, games) => {
-    // Later ones begin with positions that no record tells.
+    // Later games start from positions that records cannot express.
     for (const game of gamesOf(games.length)) {
       const answers: number[] = [];
       const end = playRandomly(

@@ -1,4 +1,5 @@
-// The prototype of January 2010, the finer points: start, turns, supplies, the end, and each planet in play.
+// Details of the prototype of January 2010: start, turns, supplies, the end, and each planet in
+// play.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PLANET_DEFS, RESOURCES, winnersOf } from '../src/index.ts';

@@ -325,7 +325,7 @@ test('[P2.5] score: discs, face-up planets, technologies anywhere; ties by armie
   expect(winnersOf(one.state)).toEqual([0]);
 });
 
-/** What each Action of a technology does, by its role and strength. */
+/** The effect of each technology's Action, by role and strength. */
 const ACTIONS: Readonly<Record<string, (card: string) => void>> = {
   'draw 3': (card) =>
     expect(acting(card, { deck: 'trade trade trade trade' }).hand()).toBe('trade trade trade'),

@@ -9,7 +9,7 @@ import {
   Random,
 } from '../src/index.ts';
 import { env, byDepth, testSeed } from '../../../tools/depth.ts';
-import { READING_OPTIONS } from '../src/rulesets/escalation/readings.ts';
+import { INTERPRETATION_OPTIONS } from '../src/rulesets/escalation/rule-interpretations.ts';
 import { enrich } from './enrich.ts';
 
 const PROTOTYPE = { ruleset: 'prototype-2010' };
@@ -34,7 +34,10 @@ const OFFICIAL: readonly object[] = [
   { players: 2, variant: 'level-1', techErrata: true },
 ];
 
-/** The rules of other documents: each preset and each switch of the prototype, for every number of players. */
+/**
+ * Rules of other documents: each preset and each option of the prototype, for every number of
+ * players.
+ */
 const OTHERS: readonly object[] = [
   { players: 4, ...PRESETS['reference-manual'], ...PRESETS.summary },
   ...[2, 3, 4].flatMap((players) => [
@@ -45,7 +48,7 @@ const OTHERS: readonly object[] = [
   ]),
 ];
 
-/** Escalation and scenarios: every number of players, every switch. */
+/** Escalation and scenarios: every number of players, every option. */
 const ESCALATION: readonly object[] = [
   ...[2, 3, 4, 5].flatMap((players) => [
     { players, ruleset: 'escalation' },
@@ -65,13 +68,13 @@ function optionsOf(input: object): GameOptions {
   return checked.value;
 }
 
-/** Options of the games that are played in turn. */
+/** The options of the games, played in turn. */
 export const GAMES: readonly GameOptions[] = [...OFFICIAL, ...OTHERS].map(optionsOf);
 
-/** Games of Escalation and with scenarios, of which previews do not tell everything. */
+/** Games with Escalation or scenarios, whose previews are not complete. */
 export const EXPANSION_GAMES: readonly GameOptions[] = ESCALATION.map(optionsOf);
 
-/** All of them; `npm run tools -- properties` may ask for a part. */
+/** All of them; `npm run tools -- properties` can select a part. */
 export const ALL_GAMES: readonly GameOptions[] =
   {
     all: [...GAMES, ...EXPANSION_GAMES],
@@ -79,24 +82,24 @@ export const ALL_GAMES: readonly GameOptions[] =
     expansion: EXPANSION_GAMES,
   }[env['EMINENT_GAMES'] ?? 'all'] ?? [];
 
-/** Both kinds for `test.each`, so that neither takes the place of the other. */
+/** Both kinds for `test.each`, so that neither displaces the other. */
 export const KINDS_OF_GAMES: readonly (readonly [string, readonly GameOptions[]])[] = [
   ['without the expansion', GAMES],
   ['with the expansion', EXPANSION_GAMES],
 ];
 
-/** Whether mutants are tested: each of them repeats the tests. */
+/** Whether this is a mutation test, which repeats the tests for each mutant. */
 export const isMutation = env['EMINENT_MUTATION'] === '1';
 
 /** The share of the deep run's games that this run plays. */
 export const SCALE = isMutation ? 0.01 : byDepth(0.05, 1);
 
-/** All of so many games in a deep run, otherwise an eighth, where a smaller share would meet too little. */
+/** All games in a deep run, otherwise an eighth, where SCALE would be too small. */
 export function fewer(games: number): number {
   return SCALE < 1 ? Math.ceil(games / 8) : games;
 }
 
-/** Numbers of `count` games out of the first `games`, spread over them so that few games still are of many kinds. */
+/** Numbers of `count` games, spread over the first `games` for variety. */
 export function spread(count: number, games: number): readonly number[] {
   const stride = Math.max(1, games / count);
   return Array.from({ length: count }, (_, i) => Math.floor(i * stride) + (i % Math.floor(stride)));
@@ -107,24 +110,29 @@ export function gamesOf(games: number): readonly number[] {
   return spread(fewer(games), games);
 }
 
-/** Games with the cheap checks and with all checks; `npm run tools -- properties` asks for other numbers. */
+/**
+ * Number of games with cheap checks and with all checks; `npm run tools -- properties` sets others.
+ */
 export const CHEAP_GAMES = Number(env['EMINENT_CHEAP'] ?? Math.ceil(10_000 * SCALE));
 export const COSTLY_GAMES = Number(env['EMINENT_COSTLY'] ?? Math.ceil(160 * SCALE));
 
-/** The number of the first game: 0, or a fresh one in a deep run; `npm run tools -- properties` may begin elsewhere. */
+/**
+ * The number of the first game: 0, or a fresh one in a deep run; `npm run tools -- properties` can
+ * set another.
+ */
 export const FIRST = Number(env['EMINENT_FIRST'] ?? testSeed(0));
 
-/** Each open question of Escalation answered by chance. */
+/** Random interpretations for all open questions of Escalation. */
 function readOtherwise(options: GameOptions, random: Random): GameOptions {
-  const questions = Object.entries<readonly (boolean | string)[]>(READING_OPTIONS);
+  const questions = Object.entries<readonly (boolean | string)[]>(INTERPRETATION_OPTIONS);
   const readings = questions.map(([name, values]) => [name, values[random.below(values.length)]]);
   return optionsOf({ ...options, ...Object.fromEntries(readings) });
 }
 
 /**
- * Plays a game at random and calls back before every decision with the legal options. Every second one of Escalation reads its open
- * questions otherwise and begins with a position that holds much. An error is thrown on with the number of the game, which is enough to
- * repeat it.
+ * Plays a random game and calls back with the legal options before every decision. Every second
+ * game of Escalation uses random interpretations and a rich starting position. Errors include the
+ * number of the game, which is enough to reproduce it.
  */
 export function playRandomly(
   number: number,

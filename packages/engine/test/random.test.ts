@@ -1,4 +1,4 @@
-// The generator as docs/notation.md describes it.
+// The random generator as specified in docs/notation.md.
 import { expect, test } from 'vitest';
 import { Random, randomFromSeed, shuffle } from '../src/index.ts';
 import { sha256 } from '../src/state/sha256.ts';

@@ -1,4 +1,4 @@
-// Reading what somebody sends: bounded depth, length and echo, one line of error whatever comes.
+// Readers of untrusted input: bounded depth, length and echo, and errors of one line.
 import { expect, test } from 'vitest';
 import { checkOptions, fillPosition, parsePosition, parseRecord } from '../src/index.ts';
 import { positionOf, scene } from './scene.ts';
@@ -13,7 +13,7 @@ const position = positionOf({ seats: [{ hand: 'survey warfare' }, { hand: 'polit
 const deep = nested(100_000);
 const long = 'x'.repeat(10_000_000);
 
-/** Every field of a position with something in its place that no reader should walk into. */
+/** Every field of a position, replaced with something no reader should walk into. */
 const DAMAGED: readonly (readonly [string, unknown])[] = [
   deep,
   long,
@@ -30,7 +30,7 @@ const DAMAGED: readonly (readonly [string, unknown])[] = [
   ['unseen', { ...position, players: [{ ...position.players[0], unseen: value }] }] as const,
 ]);
 
-/** The sentence of a refusal; undefined when it was read after all. */
+/** The error; undefined if the input was accepted. */
 function refusal(read: { readonly ok: boolean; readonly error?: string }): string | undefined {
   return read.ok ? undefined : read.error;
 }

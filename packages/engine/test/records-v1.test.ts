@@ -1,4 +1,5 @@
-// Games recorded before the engine was rebuilt, of every ruleset, variant, preset and number of players, replay with every checksum.
+// Games recorded before the engine was rewritten, of every ruleset, variant, preset and number of
+// players, replay with every checksum.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

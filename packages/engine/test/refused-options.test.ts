@@ -1,4 +1,4 @@
-// What docs/rulesets.md says of options that are refused together is what the engine refuses: no pair more, none less.
+// The engine rejects exactly the incompatible options that docs/rulesets.md lists.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkOptions, type GameOptions, OPTION_VALUES, ownOptions } from '../src/index.ts';
@@ -21,7 +21,7 @@ function valueOf([name, text]: Setting): unknown {
   return OPTION_VALUES[name].find((value) => String(value) === text);
 }
 
-/** Choices that other options depend on: a pair is refused when no choice of these lets it pass. */
+/** Settings of other options: a pair is rejected only if it fails with all of them. */
 const COMPLETIONS = PLAYERS.flatMap((players) =>
   OPTION_VALUES.variant.flatMap((variant) =>
     OPTION_VALUES.learningDeck.flatMap((learningDeck) =>
@@ -42,7 +42,7 @@ function nameOf(one: Setting, other: Setting): string {
     .join(' with ');
 }
 
-/** `variant: standard, extended` as two settings. */
+/** Parses `variant: standard, extended` into two settings. */
 function settingsIn(cell: string): readonly Setting[] {
   const [name = '', values = ''] = cell.split(': ');
   return values.split(', ').map((value) => [name as Name, value] as const);
@@ -55,14 +55,14 @@ test('every pair of options that is refused is in the table, and no other', () =
       .map((other) => nameOf(one, other)),
   );
   const rows = page('rulesets.md').matchAll(/^\| `(\w+: [^`]+)` \| `(\w+: [^`]+)` \| [^|]+ \|$/gm);
-  const told = [...rows].flatMap(([, left = '', right = '']) =>
+  const documented = [...rows].flatMap(([, left = '', right = '']) =>
     settingsIn(left).flatMap((one) => settingsIn(right).map((other) => nameOf(one, other))),
   );
   expect(refused.length).toBeGreaterThan(0);
-  expect(told.sort()).toEqual(refused.sort());
+  expect(documented.sort()).toEqual(refused.sort());
 });
 
-/** Whether some value of an option is refused for a number of players or a variant. */
+/** Whether a value of an option is rejected for some number of players or variant. */
 function dependsOnGame(option: Name): boolean {
   const values = OPTION_VALUES[option].map((value) => [option, String(value)] as const);
   const games = SETTINGS.filter(([name]) => name === 'players' || name === 'variant');

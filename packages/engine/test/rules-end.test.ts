@@ -1,4 +1,4 @@
-// The end, the score (RULES 5) and who may see what (RULES 6).
+// The end of the game, the score (RULES 5) and visibility (RULES 6).
 import { expect, test } from 'vitest';
 import { determinize, randomFromSeed, SPECTATOR, view, winnersOf } from '../src/index.ts';
 import { fresh, type Game, scene } from './scene.ts';
@@ -50,7 +50,7 @@ test('[5e][5h] the turn of the trigger is played to its end', () => {
   expect(game.state.leader).toBe(1);
 });
 
-/** Turns that are still played when the trigger comes in the turn of a seat. */
+/** Turns still played after a seat triggers the end. */
 function turnsAfter(seat: number, options: object): number {
   const game = scene({
     at: 'role',
@@ -193,8 +193,8 @@ test('[6e] what is played, boosted, removed, discarded and taken is told to ever
   });
   game.play('play:research', 'remove:politics', 'done', 'lead:warfare', 'boost:warfare', 'done');
   game.play('dissent', 'discard:survey');
-  const told = game.events.map((event) => event.type);
-  expect(told).toEqual(expect.arrayContaining(['action', 'remove', 'lead', 'boost', 'discard']));
+  const types = game.events.map((event) => event.type);
+  expect(types).toEqual(expect.arrayContaining(['action', 'remove', 'lead', 'boost', 'discard']));
 });
 
 test('[6o] nothing of a face-down planet or the shuffles reaches another seat', () => {

@@ -1,8 +1,8 @@
-// Technologies of Escalation at the edges of their rules, where one meets another (docs/escalation.md, E7, E8).
+// Edge cases and interactions of Escalation's technologies (docs/escalation.md, E7, E8).
 import { expect, test } from 'vitest';
 import { SCENARIOS } from '../src/index.ts';
 import { playerAt } from '../src/state/state.ts';
-import { refreshAbilities } from '../src/verbs/technologies.ts';
+import { refreshAbilities } from '../src/mutations/technologies.ts';
 import { scene, type SeatScene, type Scene } from './scene.ts';
 
 const OPTIONS = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
@@ -12,7 +12,8 @@ function escalation(own: SeatScene, other: SeatScene = {}, more: Partial<Scene> 
 }
 
 test('RULES E8.1: colonies move only so that the planet can still be settled in the end', () => {
-  // Four are needed: two under the first planet and two on the ship. Those of the planet move first or not at all.
+  // Four are needed: two under the first planet and two on the ship. Colonies of the planet move
+  // first or not at all.
   const own = {
     hand: 'colonize',
     permanents: 'colony-ship',
@@ -65,7 +66,7 @@ test('RULES E14-6: a Scientific Method gives the second purchase in the role tha
   };
   const game = escalation(own, {}, { at: 'role' }).play('lead:research');
   game.play(...Array<string>(4).fill('boost:research'), 'done', 'buy:scientific-method');
-  // Five of its three, one and four symbols are gone, and two of the three planets.
+  // Five of its three, one and four symbols are spent, and two of the three planets used.
   expect(game.step).toBe('buy-technology');
   expect(game.options).toContain('buy:improved-survey.trade');
   expect(game.options).not.toContain('buy:specialization');
@@ -268,7 +269,7 @@ test('RULES E9: of two equal resources on one slot one is offered, whatever it i
   const game = escalation(own);
   const player = playerAt(game.state, 0);
   const scenario = SCENARIOS.findIndex(({ doubleSlots }) => doubleSlots);
-  player.extra = { ...player.extra, scenario };
+  player.expansion = { ...player.expansion, scenario };
   refreshAbilities(game.state, 0);
   game.play('use-planet:1', 'produce:1.food', 'produce:1.food.2');
   expect(game.of('sell-resource')).toEqual(['sell-resource:1.food']);

@@ -1,4 +1,4 @@
-// Scenarios: what each gives its seat, and what they leave (docs/escalation.md, E9).
+// Scenarios: what each gives its seat, and the remaining cards (docs/escalation.md, E9).
 import { expect, test } from 'vitest';
 import {
   checkOptions,

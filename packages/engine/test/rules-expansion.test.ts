@@ -1,4 +1,4 @@
-// Ships, fleet and planets of Escalation at the edges of their rules (docs/escalation.md, E2 to E6, E10).
+// Edge cases of ships, fleet and planets in Escalation (docs/escalation.md, E2 to E6, E10).
 import { expect, test } from 'vitest';
 import { scoreOf } from '../src/index.ts';
 import { scene, type SeatScene, type Scene } from './scene.ts';

@@ -1,4 +1,5 @@
-// How many: symbols of every card and planet in every role, what they buy, and what each Action gives at most.
+// Quantities: symbols of every card and planet in every role, what they buy, and the maximum effect
+// of each Action.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Game, scene, type SeatScene } from './scene.ts';
@@ -21,34 +22,36 @@ const printed = JSON.parse(readFileSync(new URL('printed.json', import.meta.url)
 const ROLES = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'];
 const SIX = { roleStacks: 'six' };
 
-/** The symbols before boosts, with the card, of whoever is asked to boost. */
-function symbolsAsked(game: Game): number {
+/** The symbols before boosts, including the role card, of the seat that is asked to boost. */
+function symbolsInQuestion(game: Game): number {
   return game.step === 'boost' ? (game.position.frames.at(-1)?.count ?? 0) : 0;
 }
 
-/** The same game once more, to be led by another role. */
+/** A copy of the game, to lead another role. */
 function again(game: Game): Game {
   return new Game(game.state.clone());
 }
 
-/** What one hand card adds to each role of the leader; a Politics card keeps the question open. */
+/** What a hand card adds to each role of the leader. A Politics card keeps the question open. */
 function addsWhenLeading(card: string, seat: SeatScene = {}, options: object = {}): number[] {
   const seats = [{ hand: `${card} politics`, ...seat }];
   const before = scene({ at: 'role', options: { ...options }, seats });
   return ROLES.map((role) => {
     const game = again(before).play(`lead:${role}`);
-    const without = symbolsAsked(game);
+    const without = symbolsInQuestion(game);
     const token = `boost:${card}`;
-    return game.options.includes(token) ? symbolsAsked(game.play(token)) - without : 0;
+    return game.options.includes(token) ? symbolsInQuestion(game.play(token)) - without : 0;
   });
 }
 
-/** What one hand card is worth in each role to a follower who has nothing else. */
+/** What a hand card is worth in each role to a follower who has nothing else. */
 function worthWhenFollowing(card: string, seat: SeatScene = {}): number[] {
   const before = scene({ at: 'role', seats: [{}, { hand: `${card} politics`, ...seat }] });
   return ROLES.map((role) => {
     const game = again(before).play(`lead:${role}`);
-    return game.options.includes('follow') ? symbolsAsked(game.play('follow', `boost:${card}`)) : 0;
+    return game.options.includes('follow')
+      ? symbolsInQuestion(game.play('follow', `boost:${card}`))
+      : 0;
   });
 }
 
@@ -102,14 +105,17 @@ test('[adaptability][T15] Research cards pay for trades and fill slots like the 
   expect([follower.step, follower.player(1).influence]).toEqual(['discard', 1]);
 });
 
-/** Symbols of the empire that count in each role before boosts: for the leader besides the role card, and for a follower. */
+/**
+ * Empire symbols that count in each role before boosts: for the leader besides the role card, and
+ * for a follower.
+ */
 function fromEmpire(seat: SeatScene): (readonly [leading: number, following: number])[] {
   const mine = { hand: 'politics survey warfare colonize produce-trade research', ...seat };
   const leads = scene({ at: 'role', seats: [mine] });
   const follows = scene({ at: 'role', seats: [{}, mine] });
   return ROLES.map((role) => [
-    symbolsAsked(again(leads).play(`lead:${role}`)) - 1,
-    symbolsAsked(again(follows).play(`lead:${role}`, 'follow')),
+    symbolsInQuestion(again(leads).play(`lead:${role}`)) - 1,
+    symbolsInQuestion(again(follows).play(`lead:${role}`, 'follow')),
   ]);
 }
 
@@ -155,7 +161,7 @@ const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   metallic: ['marghannah-prime', '8910-spielen', 'idroyos'],
 };
 
-/** Whether a technology can be bought with so many symbols and these planets. */
+/** Whether a technology can be bought with n symbols and these planets. */
 function canBuy(technology: string, symbols: number, planets: string): boolean {
   const boosts = Array<string>(symbols - 1).fill('research');
   const game = scene({ at: 'role', seats: [{ hand: `${boosts.join(' ')} politics`, planets }] });
@@ -204,7 +210,7 @@ const RICH = 'drawde up, mesia-sednim up, pomerene up, chrispen up, angus-duffy 
 const FULL =
   'drawde up food, mesia-sednim up water, pomerene up silicon, chrispen up iron, angus-duffy up food water';
 
-/** How many slots are filled or emptied when one goes on as long as one may. */
+/** The maximum number of slots that can be filled or emptied. */
 function most(game: Game, kind: 'produce' | 'trade'): number {
   let n = 0;
   for (; game.step === kind && game.of(kind).length > 0; n++) game.play(game.of(kind)[0] ?? '');
@@ -247,7 +253,10 @@ test.each([1, 2, 3])(
   },
 );
 
-/** Plays an Action and goes on removing as long as one may; how many cards were removed besides itself. */
+/**
+ * Plays an Action and removes as many cards as possible. Returns the number removed besides the
+ * card itself.
+ */
 function removals(card: string, hand: string, first: readonly string[] = []): number {
   const game = scene({ seats: [{ hand: `${card} ${hand}`, deck: 'survey survey survey survey' }] });
   const before = game.position.removed.length;
@@ -421,7 +430,7 @@ test.each([
       const stacks = { 'produce-trade': left };
       const seats = [{ hand: 'politics' }];
       const game = scene({ at: 'role', options: { ...options }, seats, stacks });
-      return symbolsAsked(game.play(`lead:${role}`));
+      return symbolsInQuestion(game.play(`lead:${role}`));
     };
     expect([led(3, {}), led(0, {})]).toEqual([1, 1]);
     expect([led(3, { [option]: true }), led(0, { [option]: true })]).toEqual([2, 2]);

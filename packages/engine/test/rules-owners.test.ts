@@ -1,4 +1,5 @@
-// Whose: what a follower does is the follower's, and what lies in one empire works for nobody else.
+// Ownership: a follower's results are the follower's, and an empire's cards work only for their
+// owner.
 import { expect, test } from 'vitest';
 import { type Game, scene, type SeatScene } from './scene.ts';
 
@@ -182,7 +183,7 @@ test('[BUR] a follower attacks an own planet with own fighters; the colonies com
   expect([game.discard(0), game.discard(1)]).toEqual(['warfare', 'colonize']);
 });
 
-/** A permanent in the other empire. */
+/** A permanent in another empire. */
 const theirs = (permanents: string): SeatScene => ({ hand: 'politics', permanents });
 
 test('[adaptability] of another player: Research cards stay Research cards', () => {
@@ -342,7 +343,7 @@ test('[TURN] bonuses of the leader’s turn effects are for the leader alone', (
   expect([game.player(0).influence, game.player(1).influence]).toEqual([0, 1]);
 });
 
-/** A game for three in which seat 1 leads now. */
+/** A three-player game in which seat 1 leads. */
 function secondLeads(seat: SeatScene, others: SeatScene = {}): Game {
   const idle = { hand: 'politics', deck: 'survey survey survey survey survey', ...others };
   const game = scene({ at: 'role', seats: [idle, { hand: 'politics', ...seat }, idle] });
@@ -357,12 +358,12 @@ test('[T7][C2][C3] when seat 1 leads, seats 2 and 0 answer in this order, and se
     deck: 'survey survey survey survey survey',
   });
   game.play('done', 'lead:warfare', 'done');
-  const asked = [game.deciding];
+  const seats = [game.deciding];
   game.play('dissent');
-  asked.push(game.deciding);
+  seats.push(game.deciding);
   game.play('dissent');
-  asked.push(game.deciding);
-  expect([asked, game.step]).toEqual([[2, 0, 1], 'discard']);
+  seats.push(game.deciding);
+  expect([seats, game.step]).toEqual([[2, 0, 1], 'discard']);
   const before = [0, 2].map((seat) => game.player(seat).hand.length);
   game.play('done');
   expect(game.state.leader).toBe(2);

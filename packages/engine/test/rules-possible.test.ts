@@ -1,10 +1,11 @@
-// What is possible at all: which cards are offered with nothing around, and with just the one thing that they need (RULES T18).
+// Possible Actions: the cards offered without any resources, and with exactly what each needs
+// (RULES T18).
 import { expect, test } from 'vitest';
 import { fresh, type Game, scene, type SeatScene } from './scene.ts';
 
 const EMPTY = { survey: 0, warfare: 0, colonize: 0, 'produce-trade': 0, research: 0 };
 
-/** The hand cards that may be played, for a player who has nothing but what is told; one other card lies in hand. */
+/** The playable hand cards of a player who has only what is given, and one other card in hand. */
 function offered(hand: string, seat: SeatScene = {}, stacks: object = EMPTY): string[] {
   const game = scene({
     seats: [{ hand: `${hand} politics`, ...seat }, { hand: 'politics' }],
@@ -29,7 +30,7 @@ const ALWAYS = [
   'survey-team',
 ];
 
-/** What each card needs that is not always possible, and the least with which it is. */
+/** What each card needs to be possible, at minimum. */
 const NEEDS: Readonly<Record<string, SeatScene>> = {
   survey: { deck: 'research' },
   colonize: { planets: 'idroyos' },
@@ -80,7 +81,7 @@ test('[T18] a card is offered when only its second effect can happen', () => {
 
 const PROTOTYPE = { ruleset: 'prototype-2010' };
 
-/** The same in the prototype, where start planets and decks are other ones. */
+/** The same in the prototype, with its start planets and decks. */
 function inPrototype(hand: string, seat: SeatScene = {}, others: SeatScene = {}): string[] {
   const seats = [
     { hand, ...seat },

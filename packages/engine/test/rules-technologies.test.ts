@@ -1,4 +1,4 @@
-// The technologies (RULES 4), one by one, and the rulings around them.
+// The technologies (RULES 4), one by one, and related rulings.
 import { expect, test } from 'vitest';
 import { CARDS, PLANET_TYPES, ROLES } from '../src/index.ts';
 import { count, fresh, type Game, scene, type SeatScene } from './scene.ts';

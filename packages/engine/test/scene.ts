@@ -1,4 +1,4 @@
-// Positions in one line, for tests that read like the rule they test.
+// Scenes: positions in a short notation, for tests that read like the rule they test.
 import {
   advance,
   cardAt,
@@ -25,7 +25,7 @@ import {
   view,
 } from '../src/index.ts';
 import { parseTrustedPosition } from '../src/notation/parse-position.ts';
-import { stepNumber } from '../src/rules/steps/steps.ts';
+import { stepNumber } from '../src/rules/steps/registry.ts';
 import { byDepth } from '../../../tools/depth.ts';
 
 /** Cards as words: `survey survey politics`. */
@@ -37,13 +37,14 @@ export interface SeatScene {
   readonly discard?: Words;
   readonly permanents?: Words;
   /**
-   * Planets separated by commas: `drawde` is face down, `drawde up` face up, `drawde up food` holds its resource, `drawde up blocked` a
-   * fighter of Scorched Earth, `odonata up docked` the fighter of its own slot, `drawde + colonize survey` has cards under it.
+   * Planets separated by commas: `drawde` is face down, `drawde up` face up, `drawde up food` has
+   * its resource, `drawde up blocked` a fighter of Scorched Earth, `odonata up docked` the fighter
+   * of its own slot, `drawde + colonize survey` has colonies.
    */
   readonly planets?: string;
   readonly fighters?: number;
   readonly influence?: number;
-  /** What only Escalation gives; with a fleet the basic side is up where nothing is said. */
+  /** Expansion state. With a fleet, the basic side is up by default. */
   readonly extra?: PlayerPosition['extra'];
 }
 
@@ -51,13 +52,13 @@ export interface Scene {
   readonly options?: Readonly<Record<string, unknown>>;
   /** The seat whose turn it is comes first; missing seats have an empty hand. */
   readonly seats: readonly SeatScene[];
-  /** What is left in the stacks; the rest is removed from the game. Without a word all cards that nobody has are there. */
+  /** Cards left in the stacks; the rest is removed from the game. By default all unowned cards. */
   readonly stacks?: Readonly<Record<string, number>>;
-  /** Planets on top of the deck; the others follow. */
+  /** Planets on top of the deck, followed by the others. */
   readonly planetDeck?: Words;
   /** Prototype: technologies on top of their decks. */
   readonly technologyDeck?: Words;
-  /** Only these planets are left in the deck, the others in the discard. */
+  /** Only these planets are left in the deck; the others are discarded. */
   readonly onlyPlanets?: boolean;
   readonly at?: 'action' | 'role';
   readonly turn?: Partial<TurnPosition>;
@@ -109,18 +110,21 @@ function cardsOf(player: PlayerPosition): string[] {
   ];
 }
 
-/** The options of a scene with their defaults; two players unless it says more. */
+/** The options of a scene with their defaults; two players unless it has more seats. */
 function optionsOf(scene: Scene): Position['options'] {
   const checked = checkOptions({ players: Math.max(2, scene.seats.length), ...scene.options });
   if (!checked.ok) throw new Error(checked.error);
   return checked.value;
 }
 
-/** The JSON of a scene: role cards that nobody has fill the stacks, or are removed; technologies and planets that nobody has are on offer. */
+/**
+ * The JSON of a scene: unowned role cards fill the stacks or are removed; unowned technologies and
+ * planets are on offer.
+ */
 export function positionOf(scene: Scene): Position {
   const options = optionsOf(scene);
   const fresh = newGame(options, 'scene');
-  // Start planets lie in the empires of a scene.
+  // Start planets are in the empires of a scene.
   const { offers: _offers, ...whole } = formatPosition(fresh);
   const players = Array.from({ length: options.players }, (_, i) =>
     playerOf(scene.seats[i] ?? {}, fresh.rules.fleet),
@@ -144,7 +148,7 @@ export function positionOf(scene: Scene): Position {
     .map(String)
     .filter((planet) => !empire.includes(planet) && !top.includes(planet));
   const inEmpires = players.reduce((sum, player) => sum + player.influence, 0);
-  // Without a hand card there is nothing to ask before the role.
+  // Without a hand card there is no question before the role.
   const phase = scene.at ?? (players[0]?.hand.length === 0 ? 'role' : 'action');
   return {
     ...whole,
@@ -161,7 +165,7 @@ export function positionOf(scene: Scene): Position {
     planetDeck: scene.onlyPlanets === true ? top : [...top, ...rest],
     planetDiscard: scene.onlyPlanets === true ? rest : [],
     supply: Math.max(0, fresh.rules.influenceSupply - inEmpires),
-    // With no card left in any stack the end has been triggered, or the game would never come to one.
+    // If all stacks are empty, the end has been triggered; otherwise the game would never end.
     ...(Object.values(stacks).every((left) => left === 0) ? { ending: 'stacks' } : {}),
     frames: [
       { step: 'turn', seat: 0, at: fresh.rules.phases.indexOf(stepNumber(phase)) + 1 },
@@ -172,7 +176,7 @@ export function positionOf(scene: Scene): Position {
 
 type Decks = NonNullable<Position['technologyDecks']>;
 
-/** The technology decks of the prototype without some cards, others first. */
+/** The technology decks of the prototype without some cards, with others on top. */
 function decksWithout(decks: Decks, used: readonly string[], top: readonly string[]): Decks {
   const left = (deck: readonly string[]): string[] => [
     ...top.filter((id) => deck.includes(id)),
@@ -190,7 +194,7 @@ function faceOf(card: string): string | undefined {
   return def.family === 'technology' ? def.otherFace : undefined;
 }
 
-/** A game that can be played by tokens and read by names. */
+/** A game played by tokens and inspected by names. */
 export class Game {
   readonly state: GameState;
   readonly events: GameEvent[] = [];
@@ -200,7 +204,7 @@ export class Game {
     state.log = this.events;
   }
 
-  /** Answers one after the other; each must be legal. */
+  /** Plays answers in sequence; each must be legal. */
   play(...tokens: readonly string[]): this {
     for (const token of tokens) {
       const option = parseOption(this.state, token);
@@ -268,7 +272,7 @@ export class Game {
     return explain(this.state, seat, subject);
   }
 
-  /** Answers with `done`, or the first option that is not a new choice, until something else is asked of another step. */
+  /** Answers with `done`, `dissent` or the first option until the given step asks. */
   until(step: string, most = 60): this {
     for (let i = 0; i < most && this.step !== step && !this.state.over; i++) {
       const calm = ['done', 'dissent'].find((token) => this.options.includes(token));
@@ -278,7 +282,7 @@ export class Game {
     return this;
   }
 
-  /** Plays on calmly to the start of the next turn. */
+  /** Plays cautious answers up to the start of the next turn. */
   nextTurn(): this {
     const { turnNumber } = this.state;
     for (let i = 0; i < 80 && this.state.turnNumber === turnNumber && !this.state.over; i++) {
@@ -289,7 +293,7 @@ export class Game {
   }
 }
 
-/** A deep run also plays each scene to its end, to see that it is a possible position. */
+/** A deep run also plays each scene to its end, to check that the position is possible. */
 const readScene = byDepth(parseTrustedPosition, parsePosition);
 
 /** The game of a scene, at its first decision. */
@@ -307,7 +311,7 @@ export function fresh(options: object, seed = 'fresh'): Game {
   return new Game(newGame(checked.value, seed));
 }
 
-/** How often a word is in a list of cards. */
+/** The number of times a card occurs in a list. */
 export function count(cards: readonly string[] | string, card: string): number {
   return (typeof cards === 'string' ? cards.split(' ') : cards).filter((one) => one === card)
     .length;

@@ -1,7 +1,8 @@
-// Permanents as data: what a set of them comes to, and that no rule knows a card by its name.
+// Triggers as data: the combined abilities of permanents, and that no rule refers to a card by
+// name.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf } from '../src/facts/abilities.ts';
+import { abilitiesOf } from '../src/queries/compute-abilities.ts';
 import { CARDS, checkOptions, kindOf, rulesFor } from '../src/index.ts';
 import { NO_ABILITIES } from '../src/state/abilities.ts';
 import { Player } from '../src/state/player.ts';
@@ -43,7 +44,7 @@ describe('what permanents come to', () => {
   });
 });
 
-/** Names that are both a card's and an effect's. */
+/** Names shared by a card and an effect. */
 const EFFECT_NAMES = [
   'mobilization',
   'diverse-markets',

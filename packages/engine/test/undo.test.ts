@@ -1,4 +1,4 @@
-// What taking answers back would take from whom: learned by me, learned by others, chosen by others.
+// Undo scopes: learned by me, learned by others, chosen by others.
 import { expect, test } from 'vitest';
 import {
   checkOptions,
@@ -13,7 +13,7 @@ import {
   type UndoScope,
   view,
 } from '../src/index.ts';
-import { Lesson } from '../src/knowledge/undo.ts';
+import { RevealTracker } from '../src/knowledge/undo.ts';
 import type { GameEvent } from '../src/model/events.ts';
 import { fewer, gamesOf, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 import { scene, type Scene } from './scene.ts';
@@ -29,14 +29,14 @@ function playLogged(state: GameState, option: number): readonly GameEvent[] {
   return events;
 }
 
-/** The seats that learn something by the last of the tokens. */
+/** The seats that learn something from the last of the tokens. */
 function learnedBy(input: Scene, ...tokens: readonly string[]): number[] {
   const { state } = scene(input);
   let seats = 0;
   for (const token of tokens) {
     const option = parseOption(state, token) ?? -1;
     if (!isLegal(state, option)) throw new Error(`${token} is not legal`);
-    const lesson = new Lesson(state, option);
+    const lesson = new RevealTracker(state, option);
     seats = lesson.learnedBy(playLogged(state, option));
   }
   return [...state.players.keys()].filter((seat) => (seats >> seat) & 1);
@@ -99,7 +99,7 @@ function role(first: Scene['seats'][number]): Scene {
   return { at: 'role', seats: [first, IDLE] };
 }
 
-/** With cards left to draw, so that the hand is not known by counting. */
+/** With cards left to draw, so that the hand cannot be known by counting. */
 function expansion(first: Scene['seats'][number]): Scene {
   const deck = 'survey survey colonize colonize research research';
   const options = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
@@ -164,8 +164,11 @@ test('a seat may go back to choices of its own only', () => {
   expect(game.answers[ply]?.seat ?? 1).toBe(1);
 });
 
-/** Whether a seat that learns nothing by an answer could tell by it two worlds apart that it could not tell before. */
-function tellsApart(before: GameState, option: number, seat: number, random: Random): boolean {
+/**
+ * Whether an answer lets a seat that learns nothing distinguish two states it could not distinguish
+ * before.
+ */
+function canDistinguish(before: GameState, option: number, seat: number, random: Random): boolean {
   const world = determinize(before, seat, random);
   if (!isLegal(world, option)) return true;
   const truth = before.clone();
@@ -185,14 +188,14 @@ test.each(KINDS_OF_GAMES)(
         number,
         (state, legal, random) => {
           const option = legal[random.below(legal.length)] ?? -1;
-          const lesson = new Lesson(state, option);
+          const lesson = new RevealTracker(state, option);
           const before = state.clone();
           const events = playLogged(state, option);
           const seats = lesson.learnedBy(events);
           for (const seat of state.players.keys()) {
             if ((seats >> seat) & 1 || worlds.below(4) > 0) continue;
             silent++;
-            if (tellsApart(before, option, seat, worlds)) {
+            if (canDistinguish(before, option, seat, worlds)) {
               wrong.push(
                 `game ${number}, ply ${before.ply}, seat ${seat}: ${JSON.stringify(events)}`,
               );

@@ -1,4 +1,4 @@
-// A view field by field: what is going on, as everybody may know it.
+// Public views field by field.
 import { expect, test } from 'vitest';
 import { SPECTATOR, view } from '../src/index.ts';
 import { scene } from './scene.ts';

@@ -1,7 +1,8 @@
-// The messages of the bot protocol (docs/bot-protocol.md), one JSON object a line. Types and parsers come from one description.
+// Messages of the bot protocol (docs/bot-protocol.md), one JSON object per line. Types and parsers
+// share one schema.
 import type { GameEvent, GameOptions, Position, View } from '@eminent/engine';
 import * as v from 'valibot';
-import { type Read, readLine } from './read.ts';
+import { type Read, readLine } from './read-message.ts';
 import { engineObject, fields, list, MOST_TEXT, text, whole } from './schema.ts';
 
 /** Raised when a program written for the old version would misunderstand the new one. */
@@ -13,14 +14,14 @@ const MOST_ERROR = 2000;
 
 const seatNumbers = list(v.number('expected numbers'), 'numbers', MOST_SEATS);
 
-/** The first message of both sides; `name` is what the sender calls itself. */
+/** The first message in both directions; `name` identifies the sender. */
 const hello = fields({
   type: v.literal('hello'),
   protocol: v.literal(PROTOCOL_VERSION, `expected version ${PROTOCOL_VERSION}`),
   name: text(),
 });
 
-/** Which game a message is about, where a program plays several at once: the id of an online table. */
+/** The game a message belongs to, if a program plays several at once: the id of an online table. */
 const game = v.exactOptional(text());
 
 /** A game begins. */
@@ -35,19 +36,19 @@ const start = fields({
 /** The seat must decide. */
 const decide = fields({
   type: v.literal('decide'),
-  /** To be repeated in the answer. It only grows, also over several games. */
+  /** Repeated in the answer. Ids only grow, across games too. */
   id: whole,
   game,
-  /** What the seat may know; the question and its options are in `view.decision`. */
+  /** The seat's view, with the question and its options in `view.decision`. */
   view: engineObject<View>(),
-  /** The same as a position of docs/notation.md, with `?` for what is hidden. */
+  /** The same as a position (docs/notation.md), with `?` for hidden parts. */
   position: engineObject<Position>(),
-  /** What happened since the last message, as the seat may know it. */
+  /** Events since the last message, redacted for the seat. */
   events: list(engineObject<GameEvent>(), 'events', MOST_EVENTS),
   timeLeftMs: whole,
 });
 
-/** An answer did not count; the default was played. */
+/** An answer was rejected and the default was played. */
 const error = fields({ type: v.literal('error'), id: whole, game, error: text(MOST_ERROR) });
 
 /** The game is over. Another `start` may follow. */
@@ -75,17 +76,17 @@ export type ChooseMessage = v.InferOutput<typeof choose>;
 export type BotMessage = v.InferOutput<typeof botMessage>;
 export type HostMessage = v.InferOutput<typeof hostMessage>;
 
-/** A message as its line, without the line end. */
+/** The message as one line, without the line break. */
 export function formatMessage(message: HostMessage | BotMessage): string {
   return JSON.stringify(message);
 }
 
-/** Reads a line that a bot wrote. */
+/** Parses a line from a bot. */
 export function parseBotMessage(line: string): Read<BotMessage> {
   return readLine(line, botMessage, 'message');
 }
 
-/** Reads a line that a host wrote. */
+/** Parses a line from a host. */
 export function parseHostMessage(line: string): Read<HostMessage> {
   return readLine(line, hostMessage, 'message');
 }

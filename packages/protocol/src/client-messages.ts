@@ -1,5 +1,6 @@
-// What a screen and the table say to each other, in a worker of the page or over a wire. Who a screen is and which seats it may
-// answer for is known from where its messages come from, never from what they say.
+// Messages between a screen and its table, in a web worker or over a network. The connection
+// determines which screen sent a message and which seats it may answer for, never the message
+// itself.
 import {
   type Explanation,
   type GameEvent,
@@ -9,19 +10,19 @@ import {
   type View,
 } from '@eminent/engine';
 import * as v from 'valibot';
-import { question } from './question.ts';
-import { type Read, readValue } from './read.ts';
+import { question } from './question-id.ts';
+import { type Read, readValue } from './read-message.ts';
 import { savedGame } from './saved-game.ts';
 import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from './schema.ts';
 
-/** Cards that one step can ask for, with much room. */
+/** Upper limit for the cards that one step can ask for. */
 const MOST_PICKS = 200;
 const MOST_SEATS = 16;
 const MOST_EVENTS = 100_000;
 const MOST_RECORD = 1_000_000;
 
 const card = text();
-/** What somebody asks about; the same as the engine's. */
+/** What an explanation is requested for; same as the engine's `Subject`. */
 export const subject = v.variant(
   'kind',
   [
@@ -37,44 +38,47 @@ export const subject = v.variant(
   'expected card, role, technology, attack, settle, use, fleet or follow',
 ) satisfies v.GenericSchema<unknown, Subject>;
 
-/** Answers a question. All tokens count, or none. */
+/** Answers a question. Either all tokens are accepted or none. */
 const answer = fields({
   type: v.literal('answer'),
   question,
   tokens: list(text(), 'option tokens', MOST_PICKS),
-  /** Whether the step is then ended if it still asks. */
+  /** Whether to end the step if it would ask again. */
   finish: flag,
-  /** The screen gave it by itself and asked nobody. */
+  /** Answered automatically, without a player. */
   unasked: v.exactOptional(flag),
 });
 
-/** Goes back to a ply; beyond what is free only with `consent`. */
+/** Undoes to a ply; beyond the free range only with `consent`. */
 const undo = fields({
   type: v.literal('undo'),
   ply: whole,
-  /** The question that was seen when the undo was asked for: if it has been taken back since, this undo means something else. */
+  /**
+   * The open question when the undo was requested. If it has been taken back since, the undo no
+   * longer applies.
+   */
   question,
   consent: flag,
 });
 
-/** Another person sits down at the screen. */
+/** Another player takes over the screen. */
 const sit = fields({ type: v.literal('sit'), seat: whole });
-/** Why something cannot be used now. */
+/** Asks why something cannot be used now. */
 const explain = fields({ type: v.literal('explain'), id: whole, subject });
-/** What a strong player would do now. */
+/** Asks for a hint. */
 const hint = fields({ type: v.literal('hint'), id: whole });
 
 export const CLIENT_MESSAGES = { answer, undo, sit, explain, hint };
 
-/** How bots take their time, in milliseconds. */
+/** Bot pacing in milliseconds. */
 const pace = fields({
-  /** From a question to the answer that is shown, so that people can follow. */
+  /** Time from a question to the visible answer, so that players can follow. */
   pause: whole,
-  /** Of thought for a decision. */
+  /** Thinking time per decision. */
   thinking: whole,
 });
 
-/** What only the page's own worker is told. */
+/** A message for the page's worker only. */
 const start = fields({ type: v.literal('start'), saved: savedGame, pace });
 const setPace = fields({ type: v.literal('pace'), pace });
 
@@ -86,23 +90,25 @@ const workerMessage = v.variant(
   'expected start, pace, answer, undo, sit, explain or hint',
 );
 
-/** What the screen shows now, and what happened since it was last told. */
+/** The current state for the screen, and the events since the last message. */
 const shownGame = {
   type: v.literal('game'),
   view: engineObject<View>(),
-  /** All of the game when `fresh`. */
+  /** All events of the game if `fresh`. */
   events: list(engineObject<GameEvent>(), 'events', MOST_EVENTS),
   fresh: flag,
   names: list(text(MOST_NAME), 'names', MOST_SEATS),
-  /** The question that is open now, whoever is asked. */
+  /** The open question, whichever seat it is for. */
   question,
   undo: fields({
-    /** The earliest ply to which the screen may go back by itself. */
+    /** The earliest ply the screen can undo to without consent. */
     free: whole,
-    /** The last decision of the person before that, for which consent is needed; absent when there is none. */
+    /**
+     * The player's last decision before that, for which consent is needed; absent if there is none.
+     */
     further: v.exactOptional(whole),
   }),
-  /** The person who must sit down before the game goes on: the screen is passed on. */
+  /** The seat of the player who must take over the screen before the game continues. */
   passTo: v.exactOptional(whole),
   /** The record, once the game is over. */
   record: v.exactOptional(text(MOST_RECORD)),
@@ -113,18 +119,18 @@ const explained = fields({
   id: whole,
   reasons: list(engineObject<Explanation>(), 'explanations', MOST_PICKS),
 });
-/** The options that a strong player would consider in the person's place, the best first. */
+/** The hint: the options a strong bot would consider, best first. */
 const hinted = fields({
   type: v.literal('hinted'),
   id: whole,
-  /** The question that they are about. */
+  /** The question the hint is for. */
   question,
   ranking: list(
     fields({
       token: text(),
       /** From 0 to 1. */
       winChance: v.number('expected a number'),
-      /** Points by which the seat may expect to end ahead, where the chances tell too little. */
+      /** Expected margin in points, if the chances are too similar. */
       points: v.optional(v.number('expected a number')),
       reasons: list(engineObject<object>(), 'reasons', MOST_PICKS),
     }),
@@ -133,7 +139,7 @@ const hinted = fields({
   ),
 });
 
-/** Why something was refused; nothing has changed. */
+/** Why a message was refused. Nothing has changed. */
 export const REFUSALS = ['game-over', 'not-your-turn', 'stale', 'illegal', 'not-free'] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
@@ -145,9 +151,9 @@ const refused = fields({
 
 export const TABLE_MESSAGES = { game, explained, hinted, refused };
 
-/** The page's worker tells what is to be kept with everything that is shown. */
+/** From the page's worker: the current state together with the game to save. */
 const keptGame = fields({ ...shownGame, saved: savedGame });
-/** The game cannot be taken up. */
+/** The game cannot be resumed. */
 const failed = fields({ type: v.literal('failed'), sentence: text(2000) });
 const fromWorker = v.variant(
   'type',
@@ -173,17 +179,17 @@ export type TableMessage =
 export type KeptGameMessage = v.InferOutput<typeof keptGame>;
 export type FromWorker = v.InferOutput<typeof fromWorker>;
 
-/** Reads what a screen sent to its table. */
+/** Parses a message from a screen. */
 export function readClientMessage(value: unknown): Read<ClientMessage> {
   return readValue(value, clientMessage, 'message');
 }
 
-/** Reads what the page sent to its worker. */
+/** Parses a message from the page to its worker. */
 export function readToWorker(value: unknown): Read<ToWorker> {
   return readValue(value, workerMessage, 'message');
 }
 
-/** Reads what the worker sent to its page. */
+/** Parses a message from the worker to its page. */
 export function readFromWorker(value: unknown): Read<FromWorker> {
   return readValue(value, fromWorker, 'message');
 }

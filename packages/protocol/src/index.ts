@@ -1,4 +1,5 @@
-// The messages that cross a worker or a wire, and games as they are kept: one description for types and parsers.
+// Public API: messages between page, worker, server and bots, and saved games. Types and parsers
+// share one schema.
 export {
   BOT_MESSAGES,
   type BotMessage,
@@ -36,9 +37,9 @@ export {
   type UndoMessage,
   type UndoReach,
 } from './client-messages.ts';
-export { type LineResult, LineReader, MOST_LINE_LENGTH } from './lines.ts';
-export { asQuestion, type Question } from './question.ts';
-export { MOST_NESTING, type Read, readLine, readValue } from './read.ts';
+export { type LineResult, LineReader, MOST_LINE_LENGTH } from './line-reader.ts';
+export { asQuestionId, type QuestionId } from './question-id.ts';
+export { MOST_NESTING, type Read, readLine, readValue } from './read-message.ts';
 export {
   gameOptions,
   parseSavedGame,
@@ -48,5 +49,5 @@ export {
   type Seat,
 } from './saved-game.ts';
 export { fields, flag, list, MOST_NAME, MOST_TEXT, oneOf, text, whole } from './schema.ts';
-export { MOST_SENTENCE, oneLine, shown } from './sentence.ts';
+export { MOST_SENTENCE, oneLine, describeValue } from './error-text.ts';
 export { decoderFor, decodeText } from './text-file.ts';

@@ -1,22 +1,23 @@
-// Everything needed to take up a game again, as the page keeps it. It holds the seed: never for players of a game on a server.
+// Saved games: everything needed to resume a game, as the page stores it. Contains the seed, so it
+// must not reach players of a game on a server.
 import { checkOptions, type GameOptions } from '@eminent/engine';
 import * as v from 'valibot';
-import { type Read, readLine, readValue } from './read.ts';
+import { type Read, readLine, readValue } from './read-message.ts';
 import { fields, list, MOST_NAME, MOST_TEXT, text, whole } from './schema.ts';
 
 const MOST_SEATS = 16;
-/** Records from elsewhere have seeds of any length. */
+/** Imported records have seeds of any length. */
 const MOST_SEED = 100_000;
-/** Answers of one game; the longest of many thousands had a twentieth of them. */
+/** Maximum number of answers in a game; the longest of many thousands had a twentieth of it. */
 const MOST_TOKENS = 20_000;
 
 const person = fields({ kind: v.literal('person'), name: text(MOST_NAME) });
 const bot = fields({ kind: v.literal('bot'), name: text(MOST_NAME), bot: text() });
 
-/** Who plays a seat. */
+/** The player of a seat. */
 export type Seat = v.InferOutput<typeof person> | v.InferOutput<typeof bot>;
 
-/** Rules of a game, checked by the engine. */
+/** Game options, validated by the engine. */
 export const gameOptions = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, GameOptions>(({ dataset, addIssue, NEVER }) => {
@@ -28,21 +29,24 @@ export const gameOptions = v.pipe(
 );
 
 export const savedGame = fields({
-  /** Unlike a seed it never names another game. */
+  /** Unique, unlike a seed. */
   id: text(),
   game: gameOptions,
   seed: text(MOST_SEED),
-  /** By seat; seat 0 begins. */
+  /** By seat; seat 0 starts. */
   seats: list(v.variant('kind', [person, bot], 'expected person or bot'), 'seats', MOST_SEATS),
-  /** Scenarios that were named before the game, by seat; the answers begin with them. */
+  /** Scenarios chosen before the game, by seat; the answers start with them. */
   scenarios: v.exactOptional(list(text(), 'scenarios', MOST_SEATS)),
   /** The answers so far. */
   tokens: list(text(MOST_TEXT), 'option tokens', MOST_TOKENS),
-  /** The highest number that a question of the game had: those that are asked from now on are greater. */
+  /** The highest question id so far. New questions get higher ids. */
   asked: whole,
-  /** The version of the rules that it was begun under; absent before its first answer, and in games that were kept under version 1. */
+  /**
+   * The rules version the game started under; absent before its first answer and in games saved
+   * under version 1.
+   */
   rules: v.exactOptional(whole),
-  /** The lesson that is learned in it; such a game is kept apart from those that are played. */
+  /** The id of the lesson played in it. Such games are stored separately. */
   lesson: v.exactOptional(text()),
 });
 

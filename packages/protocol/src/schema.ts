@@ -1,16 +1,16 @@
-// The words that all schemas are made of. Fields that a schema does not name are left out; each refusal says what was expected.
+// Building blocks of all schemas. Unknown fields are dropped; every error says what was expected.
 import * as v from 'valibot';
 
-/** Characters of a player's name; records from elsewhere have long ones. */
+/** Maximum length of a player name; imported records have long ones. */
 export const MOST_NAME = 4000;
-/** Characters of an id or an option token, and of what a program calls itself. */
+/** Maximum length of an id, an option token or a program name. */
 export const MOST_TEXT = 200;
 
-/** An object with these fields and perhaps others, which are ignored. */
+/** An object with these fields; others are ignored. */
 export function fields<const E extends v.ObjectEntries>(entries: E) {
   return v.pipe(
     v.object(entries, (issue) => {
-      // A field that is missing is refused in the words of its own schema.
+      // A missing field gets the error message of its own schema.
       const key = issue.path?.at(-1)?.key;
       const field =
         typeof key === 'string' && Object.hasOwn(entries, key) ? entries[key] : undefined;
@@ -28,7 +28,7 @@ export function text(most = MOST_TEXT) {
 
 const WHOLE = 'expected a whole number of at least 0';
 
-/** A whole number from 0. */
+/** An integer from 0. */
 export const whole = v.pipe(v.number(WHOLE), v.safeInteger(WHOLE), v.minValue(0, WHOLE));
 
 export const flag = v.boolean('expected true or false');
@@ -46,7 +46,10 @@ export function oneOf<const T extends readonly string[]>(values: T) {
   return v.picklist(values, `expected ${values.join(', ')}`);
 }
 
-/** A thing of the rules engine that is passed on as it is; whoever needs more certainty checks it by itself. */
+/**
+ * An engine object that is passed on as it is. Callers that need more certainty check it
+ * themselves.
+ */
 export function engineObject<T extends object>() {
   return v.custom<T>(
     (input) => typeof input === 'object' && input !== null && !Array.isArray(input),

@@ -1,4 +1,4 @@
-// The example conversation of docs/bot-protocol.md is made of messages that our parsers accept, and tells of steps and events that exist.
+// The examples in docs/bot-protocol.md are valid messages with existing steps and events.
 import { readFileSync } from 'node:fs';
 import {
   cardAt,
@@ -18,7 +18,7 @@ import {
 import { expect, test } from 'vitest';
 import { BOT_MESSAGES, HOST_MESSAGES, parseBotMessage, parseHostMessage } from '../src/index.ts';
 
-/** The fields of everything that has a name: seen in games under that name. */
+/** The fields of every named object seen in games, by name. */
 type Seen = Map<string, Set<string>>;
 
 function see(seen: Seen, name: string, thing: object): void {
@@ -27,7 +27,7 @@ function see(seen: Seen, name: string, thing: object): void {
   seen.set(name, fields);
 }
 
-/** A view with the fields of all that lies inside its players. */
+/** Collects the fields of a view and everything inside its players. */
 function seeView(seen: Seen, whole: View): void {
   see(seen, 'view', whole);
   const inside = (thing: unknown): void => {
@@ -51,8 +51,8 @@ const SHARED = new Set([
   'default',
 ]);
 
-/** What random games of both rulesets ask, offer and tell. */
-function toldInGames() {
+/** The questions, options and events of random games in both rulesets. */
+function seenInGames() {
   const questions: Seen = new Map();
   const options: Seen = new Map();
   const events: Seen = new Map();
@@ -83,10 +83,10 @@ function toldInGames() {
   return { questions, options, events, places };
 }
 
-/** What some technologies of the expansion add to a view of their owner. */
+/** Technologies that add fields to their owner's view. */
 const PERMANENTS = ['biosphere', 'colony-ship', 'elite-squadron'];
 
-/** A game of Escalation in which the first seat has a permanent technology. */
+/** A game of Escalation in which the first seat has a permanent. */
 function withPermanent(id: string): GameState {
   const checked = checkOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' });
   if (!checked.ok) throw new Error(checked.error);
@@ -104,11 +104,11 @@ function withPermanent(id: string): GameState {
   return read.value;
 }
 
-const told = toldInGames();
+const inGames = seenInGames();
 const page = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
-const said = page.split('\n').filter((line) => /^[<>] \{/.test(line));
+const examples = page.split('\n').filter((line) => /^[<>] \{/.test(line));
 
-test.each(said)('%s', (line) => {
+test.each(examples)('%s', (line) => {
   const read = line.startsWith('>')
     ? parseHostMessage(line.slice(2))
     : parseBotMessage(line.slice(2));
@@ -116,13 +116,15 @@ test.each(said)('%s', (line) => {
 });
 
 test('the page shows both sides', () => {
-  const types = new Set(said.map((line) => `${line[0]} ${/"type":"([a-z]+)"/.exec(line)?.[1]}`));
+  const types = new Set(
+    examples.map((line) => `${line[0]} ${/"type":"([a-z]+)"/.exec(line)?.[1]}`),
+  );
   expect([...types].sort()).toEqual(
     ['< choose', '< hello', '> decide', '> end', '> error', '> hello', '> start'].sort(),
   );
 });
 
-/** The fields that a table of the page lists, by message type. */
+/** The fields that a table in the document lists, by message type. */
 function listedIn(heading: string): Record<string, string[]> {
   const section = page.slice(page.indexOf(`## ${heading}`));
   const table = section.slice(0, section.indexOf('\n\n', section.indexOf('|---')));
@@ -158,8 +160,8 @@ interface Question extends Named {
   readonly options: readonly (Named & { readonly kind: string; readonly token: string })[];
 }
 
-/** The questions of the examples, with all around them. */
-const asked = said
+/** The questions in the examples. */
+const questions = examples
   .filter((line) => line.includes('"type":"decide"'))
   .map(
     (line) =>
@@ -170,7 +172,7 @@ const asked = said
       },
   );
 
-/** Fields of an example that nothing of this name has in any game. */
+/** Fields of an example that no object of this name has in any game. */
 function unknownFields(seen: Seen, name: string, example: object): readonly string[] {
   return Object.keys(example)
     .filter((field) => seen.get(name)?.has(field) !== true)
@@ -178,18 +180,18 @@ function unknownFields(seen: Seen, name: string, example: object): readonly stri
 }
 
 test('steps, options and events of the examples exist, with the fields that they have', () => {
-  expect(asked.length).toBeGreaterThan(1);
-  expect(asked.flatMap(({ events }) => events)).not.toEqual([]);
-  for (const { view: seen, position, events } of asked) {
+  expect(questions.length).toBeGreaterThan(1);
+  expect(questions.flatMap(({ events }) => events)).not.toEqual([]);
+  for (const { view: seen, position, events } of questions) {
     const { decision } = seen;
-    expect(unknownFields(told.places, 'view', seen)).toEqual([]);
-    expect(unknownFields(told.places, 'position', position)).toEqual([]);
-    expect(unknownFields(told.questions, decision.step, decision)).toEqual([]);
+    expect(unknownFields(inGames.places, 'view', seen)).toEqual([]);
+    expect(unknownFields(inGames.places, 'position', position)).toEqual([]);
+    expect(unknownFields(inGames.questions, decision.step, decision)).toEqual([]);
     for (const option of decision.options) {
-      expect(unknownFields(told.options, option.kind, option)).toEqual([]);
+      expect(unknownFields(inGames.options, option.kind, option)).toEqual([]);
     }
     for (const event of events) {
-      expect(unknownFields(told.events, event.type, event)).toEqual([]);
+      expect(unknownFields(inGames.events, event.type, event)).toEqual([]);
     }
     const tokens = decision.options.map((option) => option.token);
     expect(tokens).toContain(decision.default);
@@ -198,7 +200,7 @@ test('steps, options and events of the examples exist, with the fields that they
 });
 
 test('the rules of the example are rules that can be played', () => {
-  const starts = said.filter((line) => line.includes('"type":"start"'));
+  const starts = examples.filter((line) => line.includes('"type":"start"'));
   expect(starts).not.toEqual([]);
   for (const line of starts) {
     const { options, names } = JSON.parse(line.slice(2)) as { options: object; names: string[] };
@@ -206,7 +208,7 @@ test('the rules of the example are rules that can be played', () => {
   }
 });
 
-/** The words in code of the line of the page that begins so. */
+/** The code words in the line of the document that starts like this. */
 function wordsOf(beginning: string): readonly string[] {
   const line = page.split('\n').find((one) => one.startsWith(beginning)) ?? '';
   return [...line.slice(beginning.length).matchAll(/`([\w.-]+)`/g)].map(([, word = '']) => word);
@@ -215,17 +217,17 @@ function wordsOf(beginning: string): readonly string[] {
 test('the fields of the view that the text names exist', () => {
   const ofPlayer = wordsOf('- `view.players[n]`:');
   expect(ofPlayer).toContain('handSize');
-  expect(ofPlayer.filter((field) => told.places.get('player')?.has(field) !== true)).toEqual([]);
+  expect(ofPlayer.filter((field) => inGames.places.get('player')?.has(field) !== true)).toEqual([]);
   const ofTable = page.match(/`view\.(\w+)`/g)?.map((field) => field.slice(6, -1)) ?? [];
   expect(ofTable).toContain('stacks');
-  for (const field of ofTable) expect([...(told.places.get('view') ?? [])]).toContain(field);
+  for (const field of ofTable) expect([...(inGames.places.get('view') ?? [])]).toContain(field);
 });
 
 test('the kinds of options that the text names exist', () => {
   const kinds = wordsOf('- Each option has a `token` ').filter((word) => word.length > 2);
   expect(kinds).toContain('lead');
   const fields = ['kind', 'card', 'role', 'planet'];
-  const known = new Set([...told.options.keys(), ...fields]);
+  const known = new Set([...inGames.options.keys(), ...fields]);
   expect(kinds.filter((kind) => !known.has(kind))).toEqual([]);
 });
 
@@ -238,9 +240,9 @@ test('the table of steps names every step that asks, with its numbers', () => {
       [...text.matchAll(/`([A-Za-z-]+)`/g)].map((match) => match[1] ?? '').sort();
     for (const step of words(steps)) table.set(step, words(numbers));
   }
-  for (const [step, fields] of told.questions) {
+  for (const [step, fields] of inGames.questions) {
     const numbers = [...fields].filter((field) => !SHARED.has(field)).sort();
     expect([step, table.get(step)]).toEqual([step, numbers]);
   }
-  expect(told.questions.size).toBeGreaterThan(20);
+  expect(inGames.questions.size).toBeGreaterThan(20);
 });

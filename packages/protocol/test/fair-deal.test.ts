@@ -1,4 +1,4 @@
-// docs/fair-deal.md: its commands give what stands below them, with nothing of this program.
+// docs/fair-deal.md: its commands print the documented output without using this program.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const blocks: readonly Block[] = [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)]
   ([, language = '', inside = '']) => ({ language, text: inside }),
 );
 
-/** The output that the page promises for its blocks of a language, one below the other. */
+/** The documented output of all code blocks in a language. */
 function promised(language: string): string {
   return blocks
     .flatMap((block, i) => (block.language === language ? [blocks[i + 1]?.text ?? ''] : []))

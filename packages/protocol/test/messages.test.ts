@@ -1,4 +1,5 @@
-// Every message survives its line; bad lines are refused with a sentence that names the place.
+// Every message survives formatting and parsing; bad lines are rejected with an error that names
+// the place.
 import { expect, test } from 'vitest';
 import { fc } from '../../../tools/fast-check.ts';
 import { formatMessage, LineReader, parseBotMessage, parseHostMessage } from '../src/index.ts';

@@ -1,5 +1,5 @@
 // What the net says of a recorded game.
-import { type Analysis, analyse } from '@eminent/bots';
+import { type Analysis, analyze } from '@eminent/bots';
 import { legalOptions, newGame, parseOption, parseRecord, playTrusted } from '@eminent/engine';
 
 /** The analysis of a record; undefined for a text that is no record of a possible game, and for rules that the net does not know. */
@@ -15,5 +15,5 @@ export function analyseRecord(text: string): Analysis | undefined {
     answers.push(option);
     playTrusted(state, option);
   }
-  return analyse(start, answers);
+  return analyze(start, answers);
 }

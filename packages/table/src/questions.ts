@@ -1,9 +1,9 @@
 // The identities of a table's questions. A ply is none: after an undo another question has the same one.
-import { asQuestion, type Question } from '@eminent/protocol';
+import { asQuestionId, type QuestionId } from '@eminent/protocol';
 
 export class Questions {
   /** By ply, up to the one that is open now. */
-  private readonly line: Question[] = [];
+  private readonly line: QuestionId[] = [];
   private last: number;
 
   /** `asked` is the highest number that was ever used at this table. */
@@ -13,14 +13,14 @@ export class Questions {
   }
 
   /** The one that is open now. */
-  get open(): Question {
-    return asQuestion(this.last);
+  get open(): QuestionId {
+    return asQuestionId(this.last);
   }
 
   /** An answer was given: what is asked now has never been asked. */
   next(): void {
     this.last++;
-    this.line.push(asQuestion(this.last));
+    this.line.push(asQuestionId(this.last));
   }
 
   /** Answers were taken back: what is asked at this ply now is another question than was asked there before. */
@@ -30,7 +30,7 @@ export class Questions {
   }
 
   /** Whether a question is open or has an answer that was not taken back. */
-  stands(question: Question): boolean {
+  stands(question: QuestionId): boolean {
     return this.line.includes(question);
   }
 }

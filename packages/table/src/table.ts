@@ -11,7 +11,7 @@ import {
 } from '@eminent/bots';
 import {
   checksumOf,
-  type Company,
+  type OpponentKind,
   decidingSeat,
   defaultOption,
   type Explanation,
@@ -36,7 +36,7 @@ import {
   type View,
   view,
 } from '@eminent/engine';
-import type { Question, Seat, UndoReach } from '@eminent/protocol';
+import type { QuestionId, Seat, UndoReach } from '@eminent/protocol';
 import { Happened } from './happened.ts';
 import { planStep } from './plan.ts';
 import { Questions } from './questions.ts';
@@ -72,7 +72,7 @@ export interface Undone {
 
 /** What a computer player answers to a question. */
 export interface BotAnswer {
-  readonly question: Question;
+  readonly question: QuestionId;
   readonly option: number;
   /** Whether it was one of the options; if not, the default stands in for it. */
   readonly sound: boolean;
@@ -99,7 +99,7 @@ export class Table {
   /** In the order in which it was taken back. */
   private readonly takenBack: Undone[] = [];
   /** Computer players forget what is taken back; people, and programs that answer as people do, have seen it. */
-  private readonly company: Company;
+  private readonly company: OpponentKind;
 
   /** Throws when the seats do not fit the game or a bot is unknown to `find`. */
   constructor(options: TableOptions, find: (bot: string) => Bot | undefined = findBot) {
@@ -140,7 +140,7 @@ export class Table {
   }
 
   /** The question that is open now. Whoever answers names it. */
-  get question(): Question {
+  get question(): QuestionId {
     return this.questions.open;
   }
 
@@ -208,7 +208,7 @@ export class Table {
   }
 
   /** A person's answer to a question. */
-  answer(seat: number, question: Question, token: string): Outcome {
+  answer(seat: number, question: QuestionId, token: string): Outcome {
     return this.answerStep(seat, question, [token], false);
   }
 
@@ -218,7 +218,7 @@ export class Table {
    */
   answerStep(
     seat: number,
-    question: Question,
+    question: QuestionId,
     tokens: readonly string[],
     finish: boolean,
   ): Outcome {
@@ -229,14 +229,14 @@ export class Table {
   }
 
   /** Whether `answerStep` would take an answer; nothing changes. */
-  check(seat: number, question: Question, tokens: readonly string[], finish: boolean): Outcome {
+  check(seat: number, question: QuestionId, tokens: readonly string[], finish: boolean): Outcome {
     const planned = this.plan(seat, question, tokens, finish);
     return planned.ok ? DONE : planned;
   }
 
   private plan(
     seat: number,
-    question: Question,
+    question: QuestionId,
     tokens: readonly string[],
     finish: boolean,
   ): Refused | { readonly ok: true; readonly options: readonly number[] } {
@@ -333,7 +333,7 @@ export class Table {
   }
 
   /** Whether a question is open or has an answer that was not taken back. */
-  stands(question: Question): boolean {
+  stands(question: QuestionId): boolean {
     return this.questions.stands(question);
   }
 
@@ -346,7 +346,7 @@ export class Table {
    * Goes back to a ply; beyond what is free only with the consent of all. `seen` is the question that was open when the undo was asked
    * for: when it has been taken back meanwhile, the ply means another moment than it did.
    */
-  undoTo(ply: number, seat: number, consent: boolean, seen: Question = this.question): Outcome {
+  undoTo(ply: number, seat: number, consent: boolean, seen: QuestionId = this.question): Outcome {
     if (!this.questions.stands(seen)) {
       return refused('stale', 'what would be taken back has been taken back already');
     }

@@ -9,7 +9,7 @@ import {
   SPECTATOR,
   RULES_VERSION,
 } from '@eminent/engine';
-import { asQuestion, type SavedGame } from '@eminent/protocol';
+import { asQuestionId, type SavedGame } from '@eminent/protocol';
 import { expect, test } from 'vitest';
 import { savedNow, shuffleSeats, Table, takeUp } from '../src/index.ts';
 
@@ -49,7 +49,7 @@ test('answers count for the deciding seat, for the open question, when legal', (
   const game = table();
   const { question } = game;
   expect(game.answer(1, question, 'done')).toMatchObject({ refusal: { reason: 'not-your-turn' } });
-  const other = asQuestion(question + 3);
+  const other = asQuestionId(question + 3);
   expect(game.answer(0, other, 'done')).toMatchObject({ refusal: { reason: 'stale' } });
   expect(game.answer(0, question, 'buy:war-path')).toMatchObject({
     refusal: { reason: 'illegal' },

@@ -1,4 +1,4 @@
-// The question of a decision and its options, in words.
+// Sentences for a decision and its options.
 import {
   cardAt,
   type Decision,
@@ -11,7 +11,7 @@ import {
   type View,
 } from '@eminent/engine';
 import { seatName } from './events.ts';
-import { type Locale, msg, read } from './language.ts';
+import { type Locale, msg, dynamicMessage } from './language.ts';
 import {
   backLabel,
   cardLabel,
@@ -25,16 +25,16 @@ import {
   scenarioName,
   shipCount,
   shipName,
-} from './pieces.ts';
+} from './card-texts.ts';
 
-/** A decision with what its words need: the view of the deciding seat and the names by seat. */
+/** A decision with what its texts need: the view of the deciding seat, and the names by seat. */
 export interface DecisionContext {
   readonly decision: Decision;
   readonly view: View;
   readonly names: readonly string[];
 }
 
-/** The question, in one sentence. */
+/** The question in one sentence. */
 export function decisionText(locale: Locale, context: DecisionContext): string {
   const { decision, view, names } = context;
   const role = decision.role === undefined ? '' : roleName(locale, decision.role);
@@ -75,7 +75,7 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
     case 'buy-technology':
       return msg(locale, 'decisions.buy-technology', { n: decision.symbols });
     case 'attack':
-      // One attack is one attack: nobody asks how many more.
+      // A single attack is asked for without a number.
       return asking(locale, 'attack', decision.attacksLeft === 1 ? 0 : decision.attacksLeft);
     case 'remove':
       return decision.removalsLeft === undefined
@@ -91,13 +91,13 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
       return msg(locale, 'decisions.pay-ships', {
         ships: shipCount(locale, decision.ship, decision.shipsLeft),
       });
-    // Questions without a number: the same words each time.
+    // Questions without a number.
     default:
       return msg(locale, `decisions.${decision.step}`);
   }
 }
 
-/** A question with how many more times it may be answered; while all of them are chosen, the question alone. */
+/** A question with the number of remaining times; without it while all are still available. */
 function asking(
   locale: Locale,
   step: 'produce' | 'trade' | 'attack' | 'remove',
@@ -108,7 +108,7 @@ function asking(
   return `${question} ${msg(locale, step === 'remove' ? 'decisions.removeMore' : 'decisions.more', { n })}`;
 }
 
-/** An option, in a few words. */
+/** A short text for an option. */
 export function optionText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
   const { decision, view } = context;
   switch (option.kind) {
@@ -164,7 +164,7 @@ type PlanetOption = Extract<
   { readonly kind: 'attack' | 'settle' | 'tuck' | 'produce' | 'trade' }
 >;
 
-/** Answers that only an expansion has. */
+/** Options that only an expansion has. */
 function expansionOptionText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
   const { decision, view, names } = context;
   switch (option.kind) {
@@ -233,8 +233,8 @@ function expansionOptionText(locale: Locale, option: OptionInfo, context: Decisi
     case 'break-fleet': {
       const card = option.kind === 'break-fleet' ? {} : { card: cardLabel(locale, option.card) };
       return option.owner === decision.seat
-        ? read(locale, `options.${option.kind}.own`, card)
-        : read(locale, `options.${option.kind}.other`, {
+        ? dynamicMessage(locale, `options.${option.kind}.own`, card)
+        : dynamicMessage(locale, `options.${option.kind}.other`, {
             ...card,
             owner: seatName({ names }, option.owner),
           });
@@ -280,20 +280,20 @@ function captureText(
   }
 }
 
-/** What a permanent does when it is used as an Action, without the full stop. */
+/** The effect of a permanent's Action, without the final period. */
 function effectWords(locale: Locale, card: string): string {
   const { action } = cardAt(kindOf(card));
   return effectsText(locale, { action }).replace(/\.$/, '');
 }
 
-/** The ships that a technology costs. */
+/** The ship cost of a technology. */
 export function shipPrice(locale: Locale, card: string): string {
   const def = cardAt(kindOf(card));
   const cost = def.family === 'technology' ? def.shipCost : undefined;
   return cost === undefined ? '' : shipCount(locale, cost.ship, cost.n);
 }
 
-/** A hand card that is discarded as the ships that are to be paid, or for a symbol. */
+/** A hand card discarded as ships or for a symbol. */
 function spendCardText(locale: Locale, decision: Decision, id: string): string {
   const card = cardLabel(locale, id);
   if (decision.step !== 'pay-ships') return msg(locale, 'options.spend-card-symbol', { card });
@@ -303,7 +303,7 @@ function spendCardText(locale: Locale, decision: Decision, id: string): string {
   return msg(locale, 'options.spend-card', { card, ships: shipCount(locale, decision.ship, n) });
 }
 
-/** A place of an empire: a planet, or where its permanents keep what lies on them. */
+/** A place in an empire: a planet, or the permanents that store resources or colonies. */
 function placeOf(locale: Locale, view: View, seat: number, at: number): string {
   const seen = view.players[seat]?.planets[at];
   return seen === undefined ? msg(locale, 'piece.ship') : labelOf(locale, seen.planet ?? '?', seen);

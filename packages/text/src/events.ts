@@ -1,6 +1,6 @@
-// The sentences of the log: one for each event, in the second person for the reader's own seat.
+// Log sentences: one for each event, in the second person for the reader's seat.
 import { type GameEvent, type PlanetBack, SHIP_PLACE } from '@eminent/engine';
-import { listText, type Locale, msg, read } from './language.ts';
+import { listText, type Locale, msg, dynamicMessage } from './language.ts';
 import {
   backLabel,
   cardLabel,
@@ -11,7 +11,7 @@ import {
   roleName,
   scenarioName,
   shipCount,
-} from './pieces.ts';
+} from './card-texts.ts';
 import type { Value } from './template.ts';
 
 type SpentAs = Extract<GameEvent, { readonly type: 'spend-card' }>['as'];
@@ -22,17 +22,17 @@ export interface KnownPlanet {
   readonly planet?: string;
 }
 
-/** What sentences about a game need to know about the table. */
+/** What log sentences need to know about the table. */
 export interface Table {
   /** By seat. */
   readonly names: readonly string[];
   /** The reader's seat; absent for a spectator. */
   readonly you?: number;
-  /** A planet of an empire by place, as the reader knows it now. */
+  /** The planet at a place of an empire, as the reader knows it now. */
   planetAt(seat: number, at: number): KnownPlanet | undefined;
 }
 
-/** A planet in a sentence: its name where the reader knows it, its back otherwise. */
+/** A planet in a sentence: its name if the reader knows it, otherwise its back. */
 export function planetLabel(locale: Locale, known: KnownPlanet | undefined): string {
   if (known === undefined) return msg(locale, 'piece.somePlanet');
   return known.planet === undefined ? backLabel(locale, known.back) : planetName(known.planet);
@@ -49,18 +49,18 @@ export function seatName(table: Pick<Table, 'names'>, seat: number): string {
 export function eventText(locale: Locale, event: GameEvent, table: Table): string {
   const by = (seat: number, key: string, values: Readonly<Record<string, Value>> = {}) =>
     seat === table.you
-      ? read(locale, `events.${key}.you`, values)
-      : read(locale, `events.${key}.they`, { name: seatName(table, seat), ...values });
-  // What somebody does to something of somebody, who may be the reader, or the same.
+      ? dynamicMessage(locale, `events.${key}.you`, values)
+      : dynamicMessage(locale, `events.${key}.they`, { name: seatName(table, seat), ...values });
+  // A sentence about an action on another seat's property, where either can be the reader.
   const from = (owner: number, seat: number, key: string, values: Record<string, Value>) => {
     if (owner === seat) return by(seat, `${key}.own`, values);
     const name = seatName(table, seat);
     return owner === table.you
-      ? read(locale, `events.${key}.other.yours`, { name, ...values })
+      ? dynamicMessage(locale, `events.${key}.other.yours`, { name, ...values })
       : by(seat, `${key}.other`, { owner: seatName(table, owner), ...values });
   };
   const planet = (seat: number, at: number) => planetLabel(locale, table.planetAt(seat, at));
-  // What permanents hold: goods on one of them, colonies on another.
+  // The permanents of a seat that store resources, and colonies.
   const store = (seat: number, at: number) =>
     at === SHIP_PLACE ? cardName(locale, 'biosphere') : planet(seat, at);
   const holder = (seat: number, at: number) =>
@@ -223,7 +223,7 @@ export function eventText(locale: Locale, event: GameEvent, table: Table): strin
   }
 }
 
-/** What a card stands for that is discarded for its icon. */
+/** What a card discarded for its icon counts as. */
 function goodsText(locale: Locale, as: SpentAs): string {
   switch (as) {
     case 'fighter':
@@ -250,7 +250,7 @@ function returnedText(
   ]);
 }
 
-/** Cards by name, equal ones together. */
+/** A list of card names, with equal ones combined. */
 export function cardList(locale: Locale, cards: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -272,7 +272,7 @@ function planetList(
   );
 }
 
-/** Who won, as a sentence. */
+/** The winners as a sentence. */
 export function winnersText(locale: Locale, winners: readonly number[], table: Table): string {
   const [winner] = winners;
   if (winners.length !== 1 || winner === undefined) {

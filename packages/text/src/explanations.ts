@@ -1,10 +1,10 @@
-// Why something is not possible now, as sentences with their ruling.
+// Explains why something is not possible now, with the ruling.
 import type { Explanation } from '@eminent/engine';
 import { seatName } from './events.ts';
-import { type Locale, msg, read } from './language.ts';
-import { cardLabel, planetTypeName, roleName, shipCount } from './pieces.ts';
+import { type Locale, msg, dynamicMessage } from './language.ts';
+import { cardLabel, planetTypeName, roleName, shipCount } from './card-texts.ts';
 
-/** One reason, followed by the ruling of docs/rules.md that it comes from. */
+/** One reason, followed by its ruling in docs/rules.md. */
 export function explanationText(
   locale: Locale,
   explanation: Explanation,
@@ -61,10 +61,11 @@ function reasonText(locale: Locale, why: Explanation, names: readonly string[]):
     case 'needs-fighters':
     case 'needs-symbols':
       return (
-        shipsReasonText(locale, why) ?? read(locale, `explanations.${why.reason}`, numbersOf(why))
+        shipsReasonText(locale, why) ??
+        dynamicMessage(locale, `explanations.${why.reason}`, numbersOf(why))
       );
     case 'needs-colonies':
-      return read(locale, `explanations.${why.reason}`, { ...why });
+      return dynamicMessage(locale, `explanations.${why.reason}`, { ...why });
   }
 }
 
@@ -74,7 +75,7 @@ function numbersOf({ need, have, missing }: Lacking): Readonly<Record<string, nu
   return { need, have, missing };
 }
 
-/** Where larger ships are asked for, or ships would do in place of symbols. */
+/** For reasons about larger ships, or ships that could pay instead of symbols. */
 function shipsReasonText(locale: Locale, why: Lacking): string | undefined {
   const { need, have, missing } = why;
   if (why.reason === 'needs-fighters') {

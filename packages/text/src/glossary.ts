@@ -1,6 +1,6 @@
-// The game's words explained, and the words for variants and rule options.
+// The player's glossary, and texts for variants and rule options.
 import type { GameOptions, Preset, Ruleset, Variant } from '@eminent/engine';
-import { collator, type Locale, msg, read } from './language.ts';
+import { collator, type Locale, msg, dynamicMessage } from './language.ts';
 import { glossary as terms } from './locales/en/glossary.ts';
 
 export type TermId = keyof typeof terms;
@@ -14,18 +14,17 @@ export interface Term {
   readonly text: string;
 }
 
-/** One term, explained. */
 export function termOf(locale: Locale, id: TermId): Term {
   return { id, term: msg(locale, `glossary.${id}.term`), text: msg(locale, `glossary.${id}.text`) };
 }
 
-/** The glossary in the order of its language. */
+/** The glossary in the alphabetical order of the language. */
 export function glossary(locale: Locale): readonly Term[] {
   const order = collator(locale);
   return TERMS.map((id) => termOf(locale, id)).sort((a, b) => order.compare(a.term, b.term));
 }
 
-/** A choice with a name and a sentence. */
+/** A choice with a name and a description. */
 export interface NamedChoice {
   readonly name: string;
   readonly text: string;
@@ -38,10 +37,10 @@ export function variantText(locale: Locale, variant: Variant): NamedChoice {
   };
 }
 
-/** The rule options that a person can set beside ruleset, players and variant. */
+/** The rule options a player can set besides ruleset, players and variant. */
 export type SwitchId = Exclude<keyof GameOptions, 'ruleset' | 'players' | 'variant'>;
 
-/** What a rule option is about, and what one of its values means. */
+/** The meaning of a rule option and of one of its values. */
 export function switchText(
   locale: Locale,
   id: SwitchId,
@@ -49,12 +48,12 @@ export function switchText(
 ): NamedChoice {
   const side = value === true ? 'on' : value === false ? 'off' : String(value);
   return {
-    name: read(locale, `switches.${id}.name`, {}),
-    text: read(locale, `switches.${id}.${side}`, {}),
+    name: dynamicMessage(locale, `switches.${id}.name`, {}),
+    text: dynamicMessage(locale, `switches.${id}.${side}`, {}),
   };
 }
 
-/** A whole game to choose: a ruleset, a document that is a set of options, or a mix of one's own. */
+/** A whole game to choose: a ruleset, a preset, or custom options. */
 export type GameChoice = Ruleset | Preset | 'custom';
 
 export function gameChoiceText(locale: Locale, choice: GameChoice): NamedChoice {

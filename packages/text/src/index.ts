@@ -1,4 +1,4 @@
-// The words of the game for people: names, rules texts, questions, options, log sentences, explanations, interface.
+// Public API: all texts of the game for people, by locale.
 export { type DecisionContext, decisionText, optionText, shipPrice } from './decisions.ts';
 export {
   cardList,
@@ -24,7 +24,7 @@ export {
   variantText,
 } from './glossary.ts';
 export {
-  catalogue,
+  messageCatalog,
   hasMessage,
   isLoaded,
   type Language,
@@ -41,8 +41,8 @@ export {
   pickLanguage,
 } from './language.ts';
 export type { MessageKey, Messages, Part } from './locales/translation.ts';
-export { type Held, heldBy, heldText } from './held.ts';
-export { missingText, sourceText, takenText, takingText } from './market.ts';
+export { type PermanentContents, contentsOf, contentsText } from './permanent-contents.ts';
+export { missingText, sourceText, takenText, takingText } from './technology-market.ts';
 export { opponentText, type ReasonFact, reasonText } from './opponents.ts';
 export {
   backLabel,
@@ -68,10 +68,10 @@ export {
   spokenCard,
   spokenFaceDown,
   spokenPlanet,
-} from './pieces.ts';
+} from './card-texts.ts';
 export {
   gatherText,
-  type Intended,
+  type PendingAnswer,
   outcomeText,
   previewOf,
   symbolsAdded,
@@ -80,7 +80,7 @@ export {
 export { previewText, rangeText } from './previews.ts';
 export { dealProblemText, obstacleText, recordProblemText } from './problems.ts';
 export { type Act, type Gain, type Recap, recapOf, recapText } from './recap.ts';
-export { laterTexts, reconstructedText } from './rulesets.ts';
-export { type Tip, type TipId, tipText } from './tips.ts';
-export { type TurnEvents, turnsOf } from './turns.ts';
-export type { WordingOptions } from './wordings.ts';
+export { laterTexts, reconstructedText } from './reconstructed.ts';
+export { type Tip, type TipId, tipText } from './tooltips.ts';
+export { type TurnEvents, turnsOf } from './turn-events.ts';
+export type { WordingOptions } from './ruleset-wordings.ts';

@@ -1,11 +1,12 @@
-// A message read in a language. English is always there; any other must have been loaded before it is spoken.
+// Looks up messages in a language. English is always available; other languages must be loaded
+// first.
 import { english } from './locales/en/index.ts';
 import { LANGUAGE_REGISTRY } from './locales/registry.ts';
 import type { English, LanguagePack, MessageKey, Part, Wording } from './locales/translation.ts';
 import { fill, type Value, type ValuesOf } from './template.ts';
-import { type WordingId, type WordingOptions, wordingOf } from './wordings.ts';
+import { type WordingId, type WordingOptions, wordingOf } from './ruleset-wordings.ts';
 
-/** The values that the message of a key needs; no argument where it needs none. */
+/** The values that a message needs; no argument if it needs none. */
 export type MessageValues<Key extends MessageKey> = keyof ValuesOf<English<Key>> extends never
   ? []
   : [values: ValuesOf<English<Key>>];
@@ -13,15 +14,21 @@ export type MessageValues<Key extends MessageKey> = keyof ValuesOf<English<Key>>
 export type Language = keyof typeof LANGUAGE_REGISTRY;
 export const LANGUAGES = Object.keys(LANGUAGE_REGISTRY) as readonly Language[];
 
-/** A language, with the words of the rules that are played: `it`, `it-x-proto-2010`. All of them are tags that Intl takes. */
+/**
+ * A language, optionally with the wording of a ruleset: `it`, `it-x-proto-2010`. Valid BCP 47 tags
+ * for Intl.
+ */
 export type Locale = Language | `${Language}-x-${WordingId}`;
 
 const packs = new Map<Language, LanguagePack>([['en', english]]);
 
-/** The parts that were asked for, each with when all spoken languages have it: what is loaded later has them from the start. */
+/**
+ * The requested parts, each resolved when all loaded languages have it. Languages loaded later
+ * include them.
+ */
 const parts = new Map<Part, Promise<void>>();
 
-/** A pack with its messages of all parts that were asked for. */
+/** A language pack including all requested parts. */
 async function withParts(pack: LanguagePack): Promise<LanguagePack> {
   const loaded = await Promise.all(
     [...parts.keys()].map(async (part) => [part, await pack.parts[part]()] as const),
@@ -29,7 +36,7 @@ async function withParts(pack: LanguagePack): Promise<LanguagePack> {
   return { ...pack, messages: { ...pack.messages, ...Object.fromEntries(loaded) } };
 }
 
-/** Loads the words of a language; nothing is done twice. */
+/** Loads a language, once. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (packs.has(language)) return;
   packs.set(language, await withParts(await LANGUAGE_REGISTRY[language].load()));
@@ -39,29 +46,28 @@ async function addParts(): Promise<void> {
   for (const [language, pack] of packs) packs.set(language, await withParts(pack));
 }
 
-/** Loads a subject that does not come with a language, for all that are spoken: before a screen that needs it is shown. */
+/** Loads a part for all loaded languages. Call it before showing a screen that needs it. */
 export function loadPart(part: Part): Promise<void> {
   const known = parts.get(part);
   if (known !== undefined) return known;
   parts.set(part, Promise.resolve());
   const coming = addParts();
   parts.set(part, coming);
-  // What could not be loaded is asked for again the next time.
+  // A failed part can be requested again.
   coming.catch(() => parts.delete(part));
   return coming;
 }
 
-/** Whether the words of a language are there. */
+/** Whether a language is loaded. */
 export function isLoaded(language: Language): boolean {
   return packs.has(language);
 }
 
-/** The language of a locale. */
 export function languageOf(locale: Locale): Language {
   return locale.split('-x-')[0] as Language;
 }
 
-/** The locale of a game: the prototype says Harvest where the later game says Produce. */
+/** The locale for a game: the prototype calls Produce "Harvest". */
 export function localeOf(language: Language, options: WordingOptions): Locale {
   const wording = wordingOf(options);
   return wording === undefined ? language : `${language}-x-${wording}`;
@@ -74,7 +80,7 @@ function packOf(locale: Locale): LanguagePack {
   return pack;
 }
 
-/** What the rules that are played say otherwise. */
+/** The messages that the ruleset words differently. */
 function wordingIn(locale: Locale): Wording {
   const id = locale.split('-x-')[1] as WordingId | undefined;
   return id === undefined ? {} : packOf(locale).wordings[id];
@@ -90,14 +96,14 @@ function flatten(tree: object, prefix: string, into: Map<string, string>): Map<s
 }
 
 /** All messages of a locale by key. */
-export function catalogue(locale: Locale): ReadonlyMap<string, string> {
+export function messageCatalog(locale: Locale): ReadonlyMap<string, string> {
   const made = flatten(packOf(locale).messages, '', new Map());
   return flatten(wordingIn(locale), '', made);
 }
 
 const found = new Map<Locale, Map<string, string>>();
 
-/** A message of a locale. Looked up one by one: a page needs few of them to open. */
+/** A message of a locale. Looked up individually, because a page needs few of them to open. */
 function messageOf(locale: Locale, key: string): string | undefined {
   const known = found.get(locale) ?? new Map(Object.entries(wordingIn(locale)));
   found.set(locale, known);
@@ -114,31 +120,35 @@ function messageOf(locale: Locale, key: string): string | undefined {
   return message;
 }
 
-/** The message of a key in a locale, with its values filled in. */
+/** The message of a key with its values filled in. */
 export function msg<Key extends MessageKey>(
   locale: Locale,
   key: Key,
   ...values: MessageValues<Key>
 ): string {
-  return read(locale, key, values[0] ?? {});
+  return dynamicMessage(locale, key, values[0] ?? {});
 }
 
-/** Like `msg`, for a key that is put together at run time; an unknown key is a mistake of the caller. */
-export function read(locale: Locale, key: string, values: Readonly<Record<string, Value>>): string {
+/** Like `msg`, for a key computed at run time. Throws for an unknown key. */
+export function dynamicMessage(
+  locale: Locale,
+  key: string,
+  values: Readonly<Record<string, Value>>,
+): string {
   const message = messageOf(locale, key);
   if (message === undefined) throw new RangeError(`no message is called ${key}`);
   return fill(packOf(locale).grammar, message, values);
 }
 
-/** Whether there is a message under a key. */
+/** Whether a message exists. */
 export function hasMessage(key: string): boolean {
   return messageOf('en', key) !== undefined;
 }
 
-/** How two lists of words, or a list and its last word, are joined. */
+/** The messages that join two words, or a list and its last word. */
 type ListKey = 'list.two' | 'list.last' | 'list.twoEither' | 'list.lastEither';
 
-/** Not by `Intl.ListFormat`, which says the same: the first of those takes a page 20 ms when it opens. */
+/** Replaces `Intl.ListFormat`, whose first instance takes a page 20 ms. */
 function joined(locale: Locale, words: readonly string[], two: ListKey, last: ListKey): string {
   if (words.length === 0) return msg(locale, 'list.none');
   return words.reduce((before, next, i) => {
@@ -147,22 +157,25 @@ function joined(locale: Locale, words: readonly string[], two: ListKey, last: Li
   });
 }
 
-/** Joins words as running text does: "a, b and c". */
+/** Joins words with "and": "a, b and c". */
 export function listText(locale: Locale, words: readonly string[]): string {
   return joined(locale, words, 'list.two', 'list.last');
 }
 
-/** Joins words of which one holds: "a, b or c". */
+/** Joins words with "or": "a, b or c". */
 export function eitherText(locale: Locale, words: readonly string[]): string {
   return joined(locale, words, 'list.twoEither', 'list.lastEither');
 }
 
-/** Compares words as a dictionary of the language does. */
+/** Compares words in the dictionary order of the language. */
 export function collator(locale: Locale): Intl.Collator {
   return new Intl.Collator(packOf(locale).grammar.tag);
 }
 
-/** The language that fits best a list of wishes such as `navigator.languages` or `LANG`; English otherwise. */
+/**
+ * The supported language that best matches a preference list such as `navigator.languages` or
+ * `LANG`; otherwise English.
+ */
 export function pickLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const found = LANGUAGES.find((language) => wish.toLowerCase().split(/[-_.]/)[0] === language);
@@ -171,7 +184,7 @@ export function pickLanguage(wishes: readonly string[]): Language {
   return 'en';
 }
 
-/** What a language calls itself. */
+/** The language's own name. */
 export function languageName(language: Language): string {
   return LANGUAGE_REGISTRY[language].name;
 }

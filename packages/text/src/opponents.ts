@@ -1,6 +1,6 @@
-// Computer players by name, and why they would choose an option, in words.
+// Names of bots, and the reasons for their hints in words.
 import type { Role, Ship } from '@eminent/engine';
-import { hasMessage, type Locale, msg, read } from './language.ts';
+import { hasMessage, type Locale, msg, dynamicMessage } from './language.ts';
 import {
   cardLabel,
   cardName,
@@ -10,19 +10,19 @@ import {
   roleName,
   scenarioText,
   shipCount,
-} from './pieces.ts';
+} from './card-texts.ts';
 
-/** What a computer player is called, and how it plays. Names that are not known stay as they are. */
+/** The name and description of a bot. Unknown names are returned unchanged. */
 export function opponentText(locale: Locale, bot: string): { name: string; text: string } {
   const [name = ''] = bot.split(':');
   if (!hasMessage(`opponents.${name}.name`)) return { name: bot, text: '' };
   return {
-    name: read(locale, `opponents.${name}.name`, {}),
-    text: read(locale, `opponents.${name}.text`, {}),
+    name: dynamicMessage(locale, `opponents.${name}.name`, {}),
+    text: dynamicMessage(locale, `opponents.${name}.text`, {}),
   };
 }
 
-/** A fact that speaks for an option, as the bots package gives it. */
+/** A reason for an option, as the bots package returns it. */
 export type ReasonFact =
   | { readonly kind: 'flips'; readonly planet: string; readonly influence: number }
   | {
@@ -58,7 +58,7 @@ export type ReasonFact =
   | { readonly kind: 'better'; readonly points: number }
   | FleetReasonFact;
 
-/** Those that only games with fleets know. */
+/** Reasons that occur only in games with fleets. */
 type FleetReasonFact =
   | { readonly kind: 'builds' | 'pays'; readonly ship: Ship; readonly n: number }
   | {
@@ -75,7 +75,7 @@ type FleetReasonFact =
   | { readonly kind: 'planet-action' | 'planet-on-top' | 'start-planet'; readonly planet: string }
   | { readonly kind: 'scenario'; readonly scenario: string };
 
-/** One reason as a sentence. */
+/** A reason as a sentence. */
 export function reasonText(locale: Locale, reason: ReasonFact): string {
   switch (reason.kind) {
     case 'flips': {
@@ -88,7 +88,7 @@ export function reasonText(locale: Locale, reason: ReasonFact): string {
       const { role, seats, of } = reason;
       const values = { role: roleName(locale, role), seats, of };
       return seats === of
-        ? msg(locale, 'reasons.nobodyFollows', { role: values.role })
+        ? msg(locale, 'reasons.noFollowers', { role: values.role })
         : msg(locale, 'reasons.cannotFollow', values);
     }
     case 'influence':

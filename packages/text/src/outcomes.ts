@@ -1,4 +1,4 @@
-// What an answer comes to in this position, in one short sentence: the words of the button that gives it.
+// The result of an answer in one short sentence, used as the label of its button.
 import {
   BATTLECRUISER_POINTS,
   cardAt,
@@ -16,23 +16,27 @@ import {
   type View,
 } from '@eminent/engine';
 import { type DecisionContext, optionText, shipPrice } from './decisions.ts';
-import { eitherText, hasMessage, listText, type Locale, msg, read } from './language.ts';
-import { backLabel, cardLabel, planetName, roleName, shipCount } from './pieces.ts';
+import { eitherText, hasMessage, listText, type Locale, msg, dynamicMessage } from './language.ts';
+import { backLabel, cardLabel, planetName, roleName, shipCount } from './card-texts.ts';
 
-/** What a person is about to answer. */
-export interface Intended {
-  /** One option, or several that are picked together; none is the end of the step. */
+/** The answer a player is about to give. */
+export interface PendingAnswer {
+  /** One option, or several selected together; none means the end of the step. */
   readonly options: readonly OptionInfo[];
-  /** Hand cards that will be added to the role that is led or followed. */
+  /** Hand cards that will be added to the role led or followed. */
   readonly boosts: readonly string[];
-  /** The place of the own planet that the role will settle or attack at once. */
+  /** The place of the player's planet that the role will settle or attack directly. */
   readonly target?: number;
 }
 
 type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
 
-/** The answer and what comes of it. */
-export function outcomeText(locale: Locale, context: DecisionContext, intended: Intended): string {
+/** The answer and its result. */
+export function outcomeText(
+  locale: Locale,
+  context: DecisionContext,
+  intended: PendingAnswer,
+): string {
   const [first] = intended.options;
   if (context.decision.several) return severalText(locale, context, intended);
   if (first === undefined) return '';
@@ -56,9 +60,9 @@ export function outcomeText(locale: Locale, context: DecisionContext, intended: 
             n: planetAt(planetOf(first.planet)).influence,
           });
     case 'use-card': {
-      // In few words, as far as there are any: the ribbon covers no more of the table than it must.
+      // Short if possible, so that the action bar covers little of the table.
       const key = `outcomes.uses.${first.card}`;
-      return hasMessage(key) ? read(locale, key, {}) : optionText(locale, first, context);
+      return hasMessage(key) ? dynamicMessage(locale, key, {}) : optionText(locale, first, context);
     }
     case 'buy-with-ships':
       return forShipsText(locale, context.view, first.card);
@@ -81,7 +85,7 @@ export function previewOf(view: View, option: OptionInfo | undefined): RolePrevi
   return view.previews?.find(({ role }) => option.kind === 'follow' || role === option.role);
 }
 
-/** Symbols that a role has with some hand cards. */
+/** The symbols of a role with some hand cards. */
 export function symbolsWith(view: View, preview: RolePreview, boosts: readonly string[]): number {
   const worth = meOf(view)?.handSymbols ?? {};
   const { taken, bonus, empire } = preview;
@@ -99,7 +103,7 @@ function roleOutcomeText(
   locale: Locale,
   view: View,
   option: OptionInfo,
-  { boosts, target }: Intended,
+  { boosts, target }: PendingAnswer,
 ): string {
   const preview = previewOf(view, option);
   if (preview === undefined) return '';
@@ -138,7 +142,7 @@ function labelOf(locale: Locale, seen: PlanetView | undefined): string {
   return seen.planet === undefined ? backLabel(locale, seen) : planetName(seen.planet);
 }
 
-/** What a planet is worth face up; undefined where its front is hidden. */
+/** The influence of a planet when face up; undefined if its front is hidden. */
 function influenceOf(seen: PlanetView | undefined): number | undefined {
   return seen?.planet === undefined ? undefined : planetAt(planetOf(seen.planet)).influence;
 }
@@ -175,7 +179,7 @@ function someText(
   return n === 0 ? msg(locale, 'outcomes.nothing') : msg(locale, `outcomes.${key}`, { n });
 }
 
-/** Fighters or colonies, and the planets that become reachable by them. */
+/** Fighters or colonies, and the planets that come within reach. */
 function gatheredText(
   locale: Locale,
   view: View,
@@ -196,7 +200,7 @@ function gatheredText(
 
 type Purchases = Extract<RoleOutcome, { readonly does: 'take-technology' }>;
 
-/** What Research could take: by symbols, by ships, or the other side of the fleet tile. */
+/** What Research could take: with symbols, with ships, or the improved fleet. */
 function purchaseText(locale: Locale, { technologies, forShips = [], upgrade }: Purchases): string {
   const cards = [...technologies, ...forShips.filter((card) => !technologies.includes(card))];
   if (upgrade === undefined) return technologyText(locale, cards);
@@ -213,7 +217,7 @@ function technologyText(locale: Locale, cards: readonly string[]): string {
     : msg(locale, 'outcomes.technologies', { n: cards.length });
 }
 
-/** Whether a card in play makes trades worth more than their number. */
+/** Whether a card in play adds influence to trades. */
 function tradesMore({ acted }: View): boolean {
   if (acted === undefined) return false;
   const { action } = cardAt(kindOf(acted));
@@ -246,7 +250,10 @@ function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOp
   return msg(locale, 'outcomes.attackWith', { planet, n: scores, ships });
 }
 
-/** Points that go with a ship that is paid: those of the battlecruiser, unless a hand card may stand for it. */
+/**
+ * Points lost with a ship that is paid: those of the battlecruiser, unless a hand card can pay
+ * instead.
+ */
 function lostPoints(view: View, ship: Ship | undefined): number {
   const me = meOf(view);
   if (ship !== 'battlecruiser' || (me?.ships?.battlecruiser ?? 0) === 0) return 0;
@@ -262,13 +269,13 @@ function tuckedCard({ decision }: DecisionContext): string {
   return decision.role ?? 'colonize';
 }
 
-/** Colonies that a card is worth under a planet: its Colonize symbols (RULES R-COL1). */
+/** The number of colonies a card counts as: its Colonize symbols (RULES R-COL1). */
 function colonyWorth({ players, seat = -1 }: View, card: string): number {
   const known = players[seat]?.handSymbols?.[card]?.colonize;
   return known ?? cardAt(kindOf(card)).symbols.filter((symbol) => symbol === 'colonize').length;
 }
 
-function severalText(locale: Locale, context: DecisionContext, { options }: Intended): string {
+function severalText(locale: Locale, context: DecisionContext, { options }: PendingAnswer): string {
   const { decision, view } = context;
   const n = options.length;
   const done = decision.options.find(({ kind }) => kind === 'done');
@@ -310,7 +317,7 @@ function severalText(locale: Locale, context: DecisionContext, { options }: Inte
     : optionText(locale, done, context);
 }
 
-/** Ships that are paid in tokens, or hand cards in their place. */
+/** Ships paid as tokens, or hand cards paid instead. */
 function payText(
   locale: Locale,
   { ship, shipsLeft }: Extract<Decision, { readonly step: 'pay-ships' }>,
@@ -321,7 +328,7 @@ function payText(
     : msg(locale, 'outcomes.payCards', { n });
 }
 
-/** A technology that ships pay for, with what it is worth. */
+/** A technology paid for with ships, and its influence. */
 function forShipsText(locale: Locale, view: View, id: string): string {
   const def = cardAt(kindOf(id));
   if (def.family !== 'technology') return '';
@@ -333,7 +340,7 @@ function forShipsText(locale: Locale, view: View, id: string): string {
     : msg(locale, 'outcomes.takeForScores', { card, ships, n });
 }
 
-/** Symbols that an answer adds to a role: a hand card, or a token or card that is discarded for them. */
+/** Symbols an answer adds to a role, by a hand card or by discarding a token or card. */
 export function symbolsAdded(option: OptionInfo): number {
   switch (option.kind) {
     case 'boost':
@@ -382,7 +389,7 @@ function discardText(locale: Locale, view: View, n: number): string {
     : msg(locale, 'outcomes.discardDraw', { n, keeps, draws });
 }
 
-/** The weaker way to lead a role that could settle or attack at once: to gather instead. */
+/** The alternative for a role that could settle or attack: collecting instead. */
 export function gatherText(locale: Locale, view: View, preview: RolePreview): string {
   const outcome = outcomeWith(view, preview, preview.symbols.most);
   if (outcome.does === 'add-colonies') {

@@ -1,4 +1,4 @@
-// The names of the planets. They are proper names and the same in every language.
+// Planet names. Proper names, identical in every language.
 
 export const PLANET_NAMES = {
   lyttle: 'Lyttle',

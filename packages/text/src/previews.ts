@@ -1,17 +1,17 @@
-// What a role would give in this position, in sentences.
+// Sentences for role previews: what a role would give in this position.
 import type { Range, RolePreview, View } from '@eminent/engine';
 import { eitherText, listText, type Locale, msg } from './language.ts';
-import { backLabel, cardLabel, planetName, planetTypeName } from './pieces.ts';
+import { backLabel, cardLabel, planetName, planetTypeName } from './card-texts.ts';
 
-/** More technologies than this are counted, not named. */
-const MOST_NAMED = 4;
+/** If there are more technologies, only their number is shown. */
+const MAX_NAMED = 4;
 
-/** "3", or "1–3" where hand cards make a difference. */
+/** "3", or "1–3" if hand cards make a difference. */
 export function rangeText({ least, most }: Range): string {
   return least === most ? String(most) : `${least}–${most}`;
 }
 
-/** What the role of a preview comes to for the seat that views. */
+/** What the role of a preview gives the viewing seat. */
 export function previewText(locale: Locale, preview: RolePreview, view: View): readonly string[] {
   const text = yieldText(locale, preview, view);
   return preview.mayEnd.length > 0 ? [...text, msg(locale, 'previews.mayEnd')] : text;
@@ -27,7 +27,7 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
   }
   const planets = (places: readonly number[]): readonly string[] =>
     planetLabels(locale, view, places);
-  // What is paid for one of them is not there for the next.
+  // Paying for one of them leaves nothing for the next, so they are joined with "or".
   const either = (places: readonly number[]): string => eitherText(locale, planets(places));
   switch (yields.does) {
     case 'look-at-planets':
@@ -78,7 +78,7 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
   }
 }
 
-/** Whether Research takes something for ships. */
+/** Whether Research can take something for ships. */
 function pays({
   forShips = [],
   upgrade,
@@ -86,7 +86,7 @@ function pays({
   return forShips.length > 0 || upgrade === 0;
 }
 
-/** A leader without symbols may still attack or settle. */
+/** A leader without symbols can still attack or settle. */
 function canLeadOtherwise({ yields }: RolePreview): boolean {
   if (yields.does === 'collect-fighters') return yields.attackNow.length > 0;
   return yields.does === 'add-colonies' && yields.settleNow.length > 0;
@@ -103,7 +103,7 @@ function counted(
     : msg(locale, `previews.${some}`, { range: rangeText(range), n: range.most });
 }
 
-/** Places that are in reach afterwards but not now: with no hand card, and with all of them only. */
+/** Places that come within reach: without hand cards, and only with all of them. */
 function later(
   { least, most }: Range<readonly number[]>,
   now: readonly number[],
@@ -135,12 +135,12 @@ function technologiesText(
       cards.map((card) => cardLabel(locale, card)),
     );
   return [
-    ...(least.length > MOST_NAMED
+    ...(least.length > MAX_NAMED
       ? [msg(locale, 'previews.oneOfMany', { n: least.length })]
       : least.length > 0
         ? [msg(locale, 'previews.technologies', { list: named(least) })]
         : []),
-    ...(more.length > MOST_NAMED
+    ...(more.length > MAX_NAMED
       ? [msg(locale, 'previews.oneOfManyAll', { n: more.length })]
       : more.length > 0
         ? [msg(locale, 'previews.technologiesAll', { list: named(more) })]

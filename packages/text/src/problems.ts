@@ -1,4 +1,4 @@
-// What is wrong with a record, or with rule options that contradict each other, as a sentence.
+// Sentences for problems of records, fair deals and conflicting rule options.
 import type { GameOptions, OptionProblem, RecordProblem } from '@eminent/engine';
 import { gameChoiceText, switchText, variantText } from './glossary.ts';
 import { type Locale, msg } from './language.ts';
@@ -14,23 +14,26 @@ export function recordProblemText(locale: Locale, problem: RecordProblem): strin
   }
 }
 
-/** What does not fit in the proof of a deal, as its verification says it (`DealProblem`); undos count from 0 in it. */
-export interface ToldDealProblem {
+/** A problem found when verifying a fair deal (`DealProblem`); undos count from 0. */
+export interface DealProblemDetails {
   readonly kind: keyof typeof verified.problem | 'record';
   readonly undo?: number;
   readonly problem?: RecordProblem;
 }
 
-/** Speaks of the part `online`, which must have been loaded. */
-export function dealProblemText(locale: Locale, told: ToldDealProblem): string {
-  const { kind, problem, undo = 0 } = told;
+/** Requires the part `online` to be loaded. */
+export function dealProblemText(locale: Locale, details: DealProblemDetails): string {
+  const { kind, problem, undo = 0 } = details;
   if (kind !== 'record') {
     return msg(locale, `online.verified.problem.${kind}`, { undo: undo + 1 });
   }
   return recordProblemText(locale, problem ?? { kind: 'damaged' });
 }
 
-/** Why a value of an option cannot be chosen: which other choice stands in its way. `options` are as they are without it. */
+/**
+ * Why a value of an option is not available: the conflicting choice. `options` are those without
+ * it.
+ */
 export function obstacleText(
   locale: Locale,
   options: GameOptions,
@@ -42,7 +45,7 @@ export function obstacleText(
   return msg(locale, 'problems.notWith', { other: optionName(locale, options, other) });
 }
 
-/** An option with what was chosen, where that is short. */
+/** An option with its value, if that is short. */
 function optionName(locale: Locale, options: GameOptions, name: keyof GameOptions): string {
   const is = (option: string, value: string | number) =>
     msg(locale, 'problems.optionIs', { option, value });

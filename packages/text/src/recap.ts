@@ -1,4 +1,5 @@
-// What a player has done lately: the roles it led and followed with what came of them, and the sentence about it.
+// Recap of a player's recent turns: the roles led and followed with their results, as data and as a
+// sentence.
 import {
   findKind,
   findPlanet,
@@ -12,14 +13,14 @@ import {
 } from '@eminent/engine';
 import { seatName, type Table } from './events.ts';
 import { listText, type Locale, msg } from './language.ts';
-import { cardLabel, planetName, planetTypeName, roleName } from './pieces.ts';
-import { type TurnEvents, turnsOf } from './turns.ts';
+import { cardLabel, planetName, planetTypeName, roleName } from './card-texts.ts';
+import { type TurnEvents, turnsOf } from './turn-events.ts';
 
-/** What came of an act. */
+/** The result of an act. */
 export type Gain =
   | { readonly kind: 'world'; readonly planet: string }
   | { readonly kind: 'technology'; readonly card: string }
-  /** A world went face down into the empire. */
+  /** A planet joined the empire face down. */
   | { readonly kind: 'found'; readonly type: PlanetKind }
   | { readonly kind: 'fighters' | 'destroyers' | 'battlecruisers'; readonly n: number }
   /** The fleet tile was improved. */
@@ -28,7 +29,7 @@ export type Gain =
   | { readonly kind: 'produced'; readonly n: number; readonly resources: readonly Resource[] }
   | { readonly kind: 'traded'; readonly n: number }
   | { readonly kind: 'removed'; readonly n: number }
-  /** Influence taken, and what worlds and technologies are worth. */
+  /** Influence taken, and influence of planets and technologies. */
   | { readonly kind: 'points'; readonly n: number };
 
 export type Act = (
@@ -40,16 +41,16 @@ export type Act = (
 
 export interface Recap {
   readonly seat: number;
-  /** The turn that it tells of, with the place of its first event. */
+  /** The turn it describes, with the index of its first event. */
   readonly turn: number;
   readonly at: number;
-  /** In the order in which they happened. */
+  /** In chronological order. */
   readonly acts: readonly Act[];
 }
 
 /**
- * What `seat` did in its last turn, and how it followed since the last turn that `you` finished (in its last turn alone, for those who
- * only watch). `leader` has the turn now.
+ * What `seat` did in its last turn, and how it followed since the last turn that `you` finished
+ * (for spectators: in its last turn only). `leader` has the current turn.
  */
 export function recapOf(
   events: readonly GameEvent[],
@@ -61,14 +62,14 @@ export function recapOf(
   const last = turns.findLast((turn) => turn.seat === seat);
   const seen = turns.findLastIndex((turn, i) => turn.seat === you && i < turns.length - 1);
   const since = you === undefined ? (last?.at ?? 0) : (turns[seen + 1]?.at ?? 0);
-  const told = turns.filter((turn) => turn === last || (turn.seat !== seat && turn.at >= since));
-  const acts = told.flatMap((turn) => actsOf(turn, seat));
-  const shown = last ?? told[0];
+  const recent = turns.filter((turn) => turn === last || (turn.seat !== seat && turn.at >= since));
+  const acts = recent.flatMap((turn) => actsOf(turn, seat));
+  const shown = last ?? recent[0];
   if (shown === undefined || acts.length === 0) return undefined;
   return { seat, turn: shown.number, at: shown.at, acts };
 }
 
-/** The acts of a seat in a turn, its own or that of another. */
+/** The acts of a seat in a turn, its own or another's. */
 function actsOf({ events }: TurnEvents, seat: number): readonly Act[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const starts = own.flatMap((event, at) => (headOf(event) === undefined ? [] : [at]));
@@ -84,7 +85,7 @@ type Head =
   | { readonly what: 'used'; readonly planet?: string; readonly card?: string }
   | { readonly what: 'led' | 'followed'; readonly role: Role };
 
-/** Where an act begins; a dissent ends the act before it and is none. */
+/** Whether an event starts an act. A dissent ends the previous act and is not one itself. */
 function headOf(event: GameEvent): Head | 'none' | undefined {
   switch (event.type) {
     case 'action':
@@ -111,7 +112,7 @@ function headOf(event: GameEvent): Head | 'none' | undefined {
 function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
   const all = <Type extends GameEvent['type']>(type: Type) =>
     events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
-  const worlds = events.filter(
+  const planets = events.filter(
     (event) => event.type === 'settle' || event.type === 'attack' || event.type === 'capture',
   );
   const built = (size: Ship): number =>
@@ -129,7 +130,7 @@ function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
     { kind: 'points', n: pointsIn(events) },
   ] as const;
   return [
-    ...worlds.map(({ planet }) => ({ kind: 'world', planet }) as const),
+    ...planets.map(({ planet }) => ({ kind: 'world', planet }) as const),
     ...all('buy').map(({ card }) => ({ kind: 'technology', card }) as const),
     ...all('fleet').flatMap(({ improved }) => (improved ? [{ kind: 'fleet' } as const] : [])),
     ...all('planet').map(({ back }) => ({ kind: 'found', type: back.type }) as const),
@@ -165,7 +166,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0);
 }
 
-/** What a player did, in one sentence, for those who listen or look closer. */
+/** The recap in one sentence, for screen readers and details. */
 export function recapText(locale: Locale, recap: Recap, table: Pick<Table, 'names'>): string {
   const acts = recap.acts.map((act) => {
     const done =
@@ -188,7 +189,7 @@ export function recapText(locale: Locale, recap: Recap, table: Pick<Table, 'name
   });
 }
 
-/** The planet, the permanent or the fleet whose Action was used. */
+/** The planet, permanent or fleet whose Action was used. */
 function usedText(
   locale: Locale,
   { planet, card }: { readonly planet?: string; readonly card?: string },

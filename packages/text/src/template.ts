@@ -1,26 +1,27 @@
-// Messages with places for values: `{name}` puts a value in, `{n:card|cards}` picks the word form that fits the number n.
+// Message templates: `{name}` inserts a value, `{n:card|cards}` selects the plural form for the
+// number n.
 
-/** What may stand in for a place in a message. */
+/** A value for a placeholder. */
 export type Value = string | number;
 
 type PlaceName<P extends string> = P extends `${infer Name}:${string}` ? Name : P;
 
-/** The names of all places in a message. */
-export type PlacesOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
-  ? PlaceName<P> | PlacesOf<Rest>
+/** The names of all placeholders in a message. */
+export type PlaceholdersOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
+  ? PlaceName<P> | PlaceholdersOf<Rest>
   : never;
 
-/** The names of the places that choose a word form, whose value must be a number. */
-type CountsOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
-  ? (P extends `${infer Name}:${string}` ? Name : never) | CountsOf<Rest>
+/** The names of placeholders that select a plural form, whose values must be numbers. */
+type PluralsOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
+  ? (P extends `${infer Name}:${string}` ? Name : never) | PluralsOf<Rest>
   : never;
 
 /** The values that a message needs. */
 export type ValuesOf<S extends string> = {
-  readonly [Name in PlacesOf<S>]: Name extends CountsOf<S> ? number : Value;
+  readonly [Name in PlaceholdersOf<S>]: Name extends PluralsOf<S> ? number : Value;
 };
 
-/** How a language chooses word forms: its plural categories in the order in which forms are written. */
+/** The plural rules of a language: its categories in the order in which forms are written. */
 export interface Grammar {
   /** BCP 47 tag, for Intl. */
   readonly tag: string;
@@ -43,7 +44,7 @@ function wordForm(grammar: Grammar, forms: readonly string[], count: number): st
   return forms[place] ?? forms[forms.length - 1] ?? '';
 }
 
-/** Fills the places of a message; a value that is missing is a mistake of the caller. */
+/** Fills in the placeholders of a message. Throws if a value is missing. */
 export function fill(
   grammar: Grammar,
   message: string,
@@ -56,7 +57,7 @@ export function fill(
   });
 }
 
-/** The places of a message in order, for comparing languages. */
-export function placesIn(message: string): readonly string[] {
+/** The placeholders of a message in order, for comparing languages. */
+export function placeholdersIn(message: string): readonly string[] {
   return [...message.matchAll(PLACE)].map((match) => match[1] ?? '');
 }

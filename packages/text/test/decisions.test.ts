@@ -1,4 +1,5 @@
-// Questions, options, log sentences and explanations of random games, in every language and ruleset.
+// Questions, options, log sentences and explanations of random games, in every language and
+// ruleset.
 import {
   checkOptions,
   decidingSeat,
@@ -31,7 +32,7 @@ import { byDepth } from '../../../tools/depth.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-/** Everything is explained at one decision of so many. */
+/** Explanations are checked at one decision in this many. */
 const EXPLAINED = byDepth(10, 1);
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa'];
@@ -65,7 +66,7 @@ function subjects(context: DecisionContext): Subject[] {
   ];
 }
 
-/** Every text of one random game; each is read in full by the checks below. */
+/** All texts of one random game. */
 function textsOf(lang: Language, options: GameOptions, seed: number): string[] {
   const state = newGame(options, `text ${seed}`);
   const random = new Random(seed, 2, 3, 4);
@@ -75,8 +76,8 @@ function textsOf(lang: Language, options: GameOptions, seed: number): string[] {
     const context = { decision: describeDecision(state), view: view(state, seat), names: NAMES };
     texts.push(decisionText(lang, context));
     for (const option of context.decision.options) texts.push(optionText(lang, option, context));
-    const asked = state.ply % EXPLAINED === 0 ? subjects(context) : [];
-    for (const subject of asked) {
+    const explained = state.ply % EXPLAINED === 0 ? subjects(context) : [];
+    for (const subject of explained) {
       for (const why of explain(state, seat, subject)) {
         texts.push(explanationText(lang, why, NAMES));
       }
@@ -117,9 +118,12 @@ describe.each(LANGUAGES)('%s', (lang) => {
 test('a question says how many more there may be, and nothing of it once all are chosen', () => {
   const state = newGame(optionsOf({ players: 2 }), 'more');
   const context = { view: view(state, 0), names: NAMES };
-  const asked = { ...describeDecision(state), several: true, most: 2 };
+  const subject = { ...describeDecision(state), several: true, most: 2 };
   const trade = (tradesLeft: number) =>
-    decisionText('en', { ...context, decision: { ...asked, step: 'trade', tradesLeft } as never });
+    decisionText('en', {
+      ...context,
+      decision: { ...subject, step: 'trade', tradesLeft } as never,
+    });
   expect(trade(2)).toBe('What do you trade? Up to 2 more.');
   expect(trade(0)).toBe('What do you trade?');
 });

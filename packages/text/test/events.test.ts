@@ -1,4 +1,4 @@
-// Every event has a sentence for the one who acts and for the others, in every language.
+// Every event has a sentence for its seat and for others, in every language.
 import type { EventType, GameEvent } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { eventText, type Table } from '../src/events.ts';
@@ -92,14 +92,14 @@ describe.each(LANGUAGES)('%s', (lang) => {
 test('what somebody does to something of yours is said of you', () => {
   const capture = EVENTS.capture as Extract<GameEvent, { type: 'capture' }>;
   const removed = EVENTS['remove-permanent'] as Extract<GameEvent, { type: 'remove-permanent' }>;
-  const told = (event: GameEvent) => eventText('en', event, table);
-  expect(told({ ...capture, owner: 0 })).toBe('Bea annexes your Styku.');
-  expect(told({ ...capture, owner: 0, wasUp: true })).toBe('Bea takes Styku over from you.');
-  expect(told({ ...removed, owner: 0 })).toBe('Bea removes your Imperialism from the game.');
-  expect(told({ ...removed, seat: 0, owner: 0 })).toBe(
+  const sentence = (event: GameEvent) => eventText('en', event, table);
+  expect(sentence({ ...capture, owner: 0 })).toBe('Bea annexes your Styku.');
+  expect(sentence({ ...capture, owner: 0, wasUp: true })).toBe('Bea takes Styku over from you.');
+  expect(sentence({ ...removed, owner: 0 })).toBe('Bea removes your Imperialism from the game.');
+  expect(sentence({ ...removed, seat: 0, owner: 0 })).toBe(
     'You remove your Imperialism from the game.',
   );
-  expect(told({ ...removed, owner: 1 })).toBe('Bea removes Imperialism from the game.');
+  expect(sentence({ ...removed, owner: 1 })).toBe('Bea removes Imperialism from the game.');
 });
 
 test('numbers choose the word', () => {

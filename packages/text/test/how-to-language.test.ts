@@ -1,4 +1,5 @@
-// docs/how-to/language.md: a third language is one folder and one line in the registry. This one is a beginning in Esperanto.
+// docs/how-to/language.md: a third language needs one folder and one line in the registry. This one
+// is a partial Esperanto translation.
 import { checkOptions, newGame, OPTION, play, view } from '@eminent/engine';
 import { expect, test, vi } from 'vitest';
 import {
@@ -58,8 +59,8 @@ test('a question of a game reads in it', async () => {
   play(state, OPTION.DONE);
   const seen = view(state, 0);
   if (seen.decision === undefined) throw new Error('nothing is asked');
-  const asked = { decision: seen.decision, view: seen, names: ['Ada', 'Bea'] };
-  expect(decisionText(eo, asked)).toBe('Kiun rolon vi gvidas?');
+  const context = { decision: seen.decision, view: seen, names: ['Ada', 'Bea'] };
+  expect(decisionText(eo, context)).toBe('Kiun rolon vi gvidas?');
   expect(msg(eo, 'decisions.muster', { n: 2 })).toBe(
     'Ĉu vi kolektas 2 ĉasilojn, aŭ atakas planedon?',
   );

@@ -1,7 +1,8 @@
-// Every language of the registry has every message, with the same values, as many word forms as it needs, and text in it.
+// Every language has every message, with the same values, the plural forms it needs, and no empty
+// text.
 import { describe, expect, test } from 'vitest';
 import {
-  catalogue,
+  messageCatalog,
   eitherText,
   LANGUAGES,
   listText,
@@ -11,22 +12,22 @@ import {
   pickLanguage,
 } from '../src/language.ts';
 import { LANGUAGE_REGISTRY } from '../src/locales/registry.ts';
-import { placesIn } from '../src/template.ts';
+import { placeholdersIn } from '../src/template.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 await Promise.all([loadPart('lessons'), loadPart('online')]);
 
-const english = catalogue('en');
-/** The plural categories of the numbers that a game has. */
+const english = messageCatalog('en');
+/** The plural categories of numbers that occur in a game. */
 function categoriesOf(tag: string): Set<Intl.LDMLPluralRule> {
   const rules = new Intl.PluralRules(tag);
   return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
 }
 
-const places = (message: string) => [...new Set(placesIn(message))].sort();
+const places = (message: string) => [...new Set(placeholdersIn(message))].sort();
 
 describe.each(LANGUAGES)('%s', (lang) => {
-  const messages = catalogue(lang);
+  const messages = messageCatalog(lang);
 
   test('has the same keys as English', () => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
@@ -75,7 +76,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 });
 
-/** Sentences that a language took from another one unchanged. */
+/** Sentences that a language copied from another one. */
 function sameIn(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   return [...one].flatMap(([key, text]) => {
     const words = text.replace(/\{[^}]*\}/g, '');
@@ -87,7 +88,8 @@ test('no language was left in another one', () => {
   const pairs = LANGUAGES.flatMap((one, at) =>
     LANGUAGES.slice(at + 1).map((other) => [one, other] as const),
   );
-  for (const [one, other] of pairs) expect(sameIn(catalogue(one), catalogue(other))).toEqual([]);
+  for (const [one, other] of pairs)
+    expect(sameIn(messageCatalog(one), messageCatalog(other))).toEqual([]);
 });
 
 test('words join as they are spoken', () => {

@@ -1,4 +1,4 @@
-// What an answer comes to, in words: the numbers are those of the position, and every question has such words.
+// Results of answers in words: numbers match the position, and every question has a text.
 import {
   checkOptions,
   type Decision,
@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/depth.ts';
 import {
   gatherText,
-  type Intended,
+  type PendingAnswer,
   loadLanguage,
   outcomeText,
   planetName,
@@ -41,7 +41,7 @@ const lead = (role: RolePreview['role']): OptionInfo => ({
   token: `lead:${role}`,
 });
 
-/** A view in which a role is to be led, and would give this. */
+/** A view in which a role is about to be led, with this yield. */
 function leading(role: RolePreview['role'], yields: RoleYield, part: Partial<View> = {}): View {
   const preview: RolePreview = {
     role,
@@ -70,7 +70,7 @@ function leading(role: RolePreview['role'], yields: RoleYield, part: Partial<Vie
   return { ...start, decision, previews: [preview], players: [player, ...others], ...part };
 }
 
-function textOf(seen: View, intended: Partial<Intended>, lang: 'en' | 'it' = 'en'): string {
+function textOf(seen: View, intended: Partial<PendingAnswer>, lang: 'en' | 'it' = 'en'): string {
   if (seen.decision === undefined) throw new Error('nothing is asked');
   const options = seen.decision.options.slice(0, 1);
   const context = { decision: seen.decision, view: seen, names };
@@ -99,7 +99,7 @@ test('a role says with how many symbols it is led, and what they bring', () => {
 });
 
 test('while cards are added, the button says what they bring', () => {
-  const asked = (leader: number, yields?: RoleYield): string => {
+  const textFor = (leader: number, yields?: RoleYield): string => {
     const done: OptionInfo = { kind: 'done', option: 0, token: 'done' };
     const boost: OptionInfo = {
       kind: 'boost',
@@ -124,9 +124,9 @@ test('while cards are added, the button says what they bring', () => {
     return outcomeText('en', context, { options: [boost], boosts: [] });
   };
   const trades: RoleYield = { does: 'trade', trades: { least: 1, most: 2 } };
-  expect(asked(0, trades)).toBe('Lead Trade with 3: 2 goods for 2 influence');
-  expect(asked(1, trades)).toBe('Follow with 3: 2 goods for 2 influence');
-  expect(asked(1)).toBe('Follow with 3 symbols');
+  expect(textFor(0, trades)).toBe('Lead Trade with 3: 2 goods for 2 influence');
+  expect(textFor(1, trades)).toBe('Follow with 3: 2 goods for 2 influence');
+  expect(textFor(1)).toBe('Follow with 3 symbols');
 });
 
 test('cards that make trades worth more are not counted wrongly', () => {
@@ -208,13 +208,13 @@ test('what the battlecruiser is worth goes with it: the score is told as it will
     );
   };
   expect(words(1)).toEqual(['+2', '+1']);
-  // A hand card may pay in its place; without one in play a card does.
+  // A hand card can pay instead; without one, a card in play does.
   expect(words(1, ['industrial-espionage'])).toEqual(['+4', '+3']);
   expect(words(0)).toEqual(['+4', '+3']);
 });
 
-/** A question with nothing chosen, and with the first thing that may be. */
-function* answersIn(seen: View): Generator<Intended> {
+/** A question with nothing selected, and with the first option selected. */
+function* answersIn(seen: View): Generator<PendingAnswer> {
   const { decision } = seen;
   if (decision === undefined) return;
   if (decision.several) yield { options: [], boosts: [] };

@@ -1,4 +1,4 @@
-// What a role would give, in sentences: of the position, not of the role in general.
+// Role previews in sentences: specific to the position, not general.
 import type { RolePreview, RoleYield, View } from '@eminent/engine';
 import { checkOptions, newGame, view } from '@eminent/engine';
 import { expect, test } from 'vitest';

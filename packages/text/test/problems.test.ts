@@ -1,4 +1,5 @@
-// Damaged records and contradictory options are told in the language of the reader, and no kind of problem is left out.
+// Damaged records and conflicting options are explained in the reader's language; every kind of
+// problem has a text.
 import {
   choicesFor,
   DEFAULT_OPTIONS,
@@ -14,7 +15,7 @@ import {
 } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import {
-  catalogue,
+  messageCatalog,
   obstacleText,
   LANGUAGES,
   loadLanguage,
@@ -36,7 +37,7 @@ function shortRecord(): string {
 
 const RECORD = shortRecord();
 
-/** What is wrong with a text that should be a record. */
+/** The problem of a text that should be a record. */
 function problemOf(text: string): RecordProblem | undefined {
   const record = parseRecord(text);
   if (!record.ok) return record.problem;
@@ -64,7 +65,9 @@ test.each(Object.entries(DAMAGED))('a record with the problem %s says so', (kind
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('has a sentence for each problem, with the turn where one is known', () => {
-    const kinds = [...catalogue('en').keys()].filter((key) => key.startsWith('problems.record.'));
+    const kinds = [...messageCatalog('en').keys()].filter((key) =>
+      key.startsWith('problems.record.'),
+    );
     expect(kinds.length).toBe(Object.keys(DAMAGED).length + 1);
     for (const text of Object.values(DAMAGED)) {
       const problem = problemOf(text) ?? { kind: 'result' };
@@ -82,6 +85,6 @@ describe.each(LANGUAGES)('%s', (language) => {
     };
     expect(choiceOf({ players: 4 }, 'variant', 'extended')).toContain('4');
     const other = choiceOf({ players: 3, variant: 'extended' }, 'players', 2);
-    expect(other).toContain(catalogue(language).get('variants.extended.name'));
+    expect(other).toContain(messageCatalog(language).get('variants.extended.name'));
   });
 });

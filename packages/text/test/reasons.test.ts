@@ -1,15 +1,15 @@
-// Reasons of games with fleets, in words: ships by their size, what is not known, what stands on a planet or a scenario.
+// Reasons in games with fleets, in words: ships by size, unknown fronts, planets and scenarios.
 import { expect, test } from 'vitest';
 import { LANGUAGES, loadLanguage, localeOf, reasonText, type ReasonFact } from '../src/index.ts';
 import { checkOptions } from '@eminent/engine';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-const said = (reason: ReasonFact): string => reasonText('en', reason);
+const sentence = (reason: ReasonFact): string => reasonText('en', reason);
 
 test('planets cost ships of their size, and those that cannot be settled no colonies', () => {
   const cost = (ship: 'fighter' | 'destroyer', ships: number, colonies?: number) =>
-    said({ kind: 'costs', ship, ships, ...(colonies === undefined ? {} : { colonies }) });
+    sentence({ kind: 'costs', ship, ships, ...(colonies === undefined ? {} : { colonies }) });
   expect(cost('fighter', 3, 2)).toBe('It can be won with 2 colonies or 3 fighters.');
   expect(cost('destroyer', 1, 4)).toBe('It can be won with 4 colonies or 1 destroyer.');
   expect(cost('destroyer', 1)).toBe('It can be won with 1 destroyer.');
@@ -24,8 +24,10 @@ test('in Italian the smallest ships are called as the rules that are played call
 });
 
 test('what is not known of a planet of another is not said', () => {
-  expect(said({ kind: 'takes-planet', planet: '?', influence: 0 })).not.toMatch(/\d|\?/);
-  expect(said({ kind: 'takes-planet', planet: 'lyttle', influence: 2 })).toMatch(/: 2 influence/);
+  expect(sentence({ kind: 'takes-planet', planet: '?', influence: 0 })).not.toMatch(/\d|\?/);
+  expect(sentence({ kind: 'takes-planet', planet: 'lyttle', influence: 2 })).toMatch(
+    /: 2 influence/,
+  );
 });
 
 test.each(LANGUAGES)('%s has a sentence for each', (lang) => {

@@ -1,4 +1,4 @@
-// What somebody did since your last turn: which turns count, what came of them, and the sentence in every language.
+// Recaps: which turns count, their results, and the sentence in every language.
 import {
   cardAt,
   DEFAULT_OPTIONS,
@@ -13,13 +13,13 @@ import { describe, expect, test } from 'vitest';
 import { byDepth } from '../../../tools/depth.ts';
 import { LANGUAGES, loadLanguage } from '../src/language.ts';
 import { recapOf, recapText } from '../src/recap.ts';
-import { turnsOf } from '../src/turns.ts';
+import { turnsOf } from '../src/turn-events.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
 const fertile = { type: 'fertile', warfareCost: 4, colonizeCost: 5 } as const;
 
-/** Seats 0, 1, 2 have a turn each, and it is the second turn of seat 0. */
+/** Seats 0, 1 and 2 have had a turn each; it is the second turn of seat 0. */
 const ROUND: readonly GameEvent[] = [
   { type: 'action', seat: 0, card: 'survey' },
   { type: 'lead', seat: 0, role: 'warfare', card: 'warfare' },
@@ -68,7 +68,7 @@ test('the first turn begins with the game, and each later one with its event', (
 });
 
 test('what it led in its last turn is told with what came of it, and how it followed since yours', () => {
-  // What a world is worth counts with the influence taken.
+  // A planet's influence is added to the influence taken.
   expect(recapOf(ROUND, 1, 0, 0)).toEqual({
     seat: 1,
     turn: 2,
@@ -160,8 +160,8 @@ describe.each(LANGUAGES)('%s', (lang) => {
         if (state.ply % byDepth(10, 1) !== 0) continue;
         const recap = recapOf(log, 1, state.leader, 0);
         if (recap === undefined) continue;
-        const told = `${seed}: ${recapText(lang, recap, table)}`;
-        expect(told).not.toMatch(/[{}]|undefined/);
+        const line = `${seed}: ${recapText(lang, recap, table)}`;
+        expect(line).not.toMatch(/[{}]|undefined/);
         for (const { gains } of recap.acts) for (const { kind } of gains) kinds.add(kind);
       }
     }

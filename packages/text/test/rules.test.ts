@@ -1,4 +1,5 @@
-// The rules in other languages have everything that the English ones have: the same sections, rulings and tables in the same order.
+// Translated rules have the same sections, rulings and tables as the English ones, in the same
+// order.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/language.ts';
@@ -7,7 +8,7 @@ const fileOf = (name: string) => new URL(`../../../docs/${name}`, import.meta.ur
 const page = (name: string) => readFileSync(fileOf(name), 'utf8');
 
 const english = page('rules.md');
-/** A language without rules of its own is shown the English ones. */
+/** Languages without translated rules show the English ones. */
 const TRANSLATIONS = LANGUAGES.map((language) => `rules.${language}.md`).filter((name) =>
   existsSync(fileOf(name)),
 );

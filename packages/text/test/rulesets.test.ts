@@ -1,4 +1,4 @@
-// Words follow the rules that are played, and reconstructed numbers are marked.
+// Wording follows the ruleset, and reconstructed numbers are marked.
 import { CARDS, checkOptions, type NothingTo, PLANET_DEFS, PRESETS } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import {

@@ -1,6 +1,6 @@
-// Filling places and choosing word forms.
+// Filling placeholders and selecting plural forms.
 import { expect, test } from 'vitest';
-import { fill, placesIn } from '../src/template.ts';
+import { fill, placeholdersIn } from '../src/template.ts';
 
 const english = { tag: 'en', forms: ['one', 'other'] } as const;
 const polish = { tag: 'pl', forms: ['one', 'few', 'many', 'other'] } as const;
@@ -30,5 +30,5 @@ test('refuses a message without its value', () => {
 });
 
 test('lists the places of a message', () => {
-  expect(placesIn('{name} draws {n} {n:card|cards}.')).toEqual(['name', 'n', 'n']);
+  expect(placeholdersIn('{name} draws {n} {n:card|cards}.')).toEqual(['name', 'n', 'n']);
 });

@@ -1,13 +1,19 @@
-// One word for one thing of the game: variants of a term that a language has decided on are found, in its messages and in its rules.
+// Consistent terms: finds variants of a term a language has decided on, in its messages and rules.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as escalation from '../src/locales/en/rulesets/escalation/messages.ts';
-import { catalogue, type Language, LANGUAGES, loadLanguage, loadPart } from '../src/language.ts';
+import {
+  messageCatalog,
+  type Language,
+  LANGUAGES,
+  loadLanguage,
+  loadPart,
+} from '../src/language.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 await Promise.all([loadPart('lessons'), loadPart('online')]);
 
-/** What is not said, and what is said instead. */
+/** Words to avoid, and their replacements. */
 const VARIANTS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\bfacedown\b|\bface-?up side\b/i, 'face down, face up'],
@@ -42,12 +48,12 @@ function rulesIn(language: Language): readonly (readonly [string, string])[] {
     .map((line, i) => [`line ${i + 1}`, line] as const);
 }
 
-/** A text of Escalation, or a ruling of it. */
+/** Whether a text or ruling belongs to Escalation. */
 function isOfEscalation(text: string): boolean {
   return SHIPS.has(text) || /^- \*\*E\d/.test(text);
 }
 
-/** In Escalation ships have three sizes, so that the word stands for all of them; no other game has it. */
+/** In Escalation "ships" means all three sizes; other games do not use the word. */
 const SHIPS = new Set(allTexts(escalation));
 
 function allTexts(part: unknown): readonly string[] {
@@ -57,7 +63,7 @@ function allTexts(part: unknown): readonly string[] {
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('has one word for one thing', () => {
-    const texts = [...catalogue(language), ...rulesIn(language)];
+    const texts = [...messageCatalog(language), ...rulesIn(language)];
     const found = (VARIANTS[language] ?? []).flatMap(([variant, term]) =>
       texts
         .filter(([, text]) => variant.test(text) && !(term === 'fighter' && isOfEscalation(text)))

@@ -1,8 +1,8 @@
-// Interface messages are used by the page or the terminal, and are there when these ask for them.
+// Interface messages are used by the page or terminal, and exist if these use them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { catalogue, loadPart } from '../src/language.ts';
+import { messageCatalog, loadPart } from '../src/language.ts';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,14 +18,14 @@ function sourcesOf(name: string): string {
 
 const sources = sourcesOf('web') + sourcesOf('cli');
 await Promise.all([loadPart('lessons'), loadPart('online')]);
-const keys = [...catalogue('en').keys()].filter((key) =>
+const keys = [...messageCatalog('en').keys()].filter((key) =>
   /^(ui|cli|coach|lessons|online(?!\.table))\./.test(key),
 );
 
 const literals = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
 const prefixes = new Set([...sources.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, text]) => text));
 
-/** A key is used where it is written out, or where a template begins like it: `ui.${name}`. */
+/** Whether a key is used literally or matches the start of a template: `ui.${name}`. */
 function isUsed(key: string): boolean {
   if (literals.has(key)) return true;
   const parts = key.split('.');
@@ -37,8 +37,8 @@ test.runIf(sources.includes('@eminent/text'))('every interface message is used',
 });
 
 test('every interface message that is asked for exists', () => {
-  const asked = [...sources.matchAll(/'((?:ui|cli|coach|lessons)\.[\w.-]+)'/g)].map(
+  const usedKeys = [...sources.matchAll(/'((?:ui|cli|coach|lessons)\.[\w.-]+)'/g)].map(
     (match) => match[1] ?? '',
   );
-  expect(asked.filter((key) => !catalogue('en').has(key))).toEqual([]);
+  expect(usedKeys.filter((key) => !messageCatalog('en').has(key))).toEqual([]);
 });

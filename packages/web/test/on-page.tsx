@@ -1,6 +1,6 @@
 // The page in a document without a browser: its screens by address, and tables from real games.
 import { SPECTATOR, type View, withLater } from '@eminent/engine';
-import { asQuestion } from '@eminent/protocol';
+import { asQuestionId } from '@eminent/protocol';
 import type { Table } from '@eminent/table';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, expect } from 'vitest';
@@ -56,7 +56,7 @@ export function gameOf(view: View, table?: Table): GameOnPage {
     events: table?.eventsSince(0, view.seat ?? SPECTATOR) ?? [],
     news: [],
     names: ['You', 'Vega', 'Orion', 'Lyra'].slice(0, view.players.length),
-    question: asQuestion(view.ply + 1),
+    question: asQuestionId(view.ply + 1),
     undo: { free: view.ply },
     saved,
   };

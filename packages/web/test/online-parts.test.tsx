@@ -2,7 +2,7 @@
 import type {
   Clocks,
   OnlineSession,
-  ShownTable,
+  TableSnapshot,
   WireClientMessage,
 } from '@eminent/protocol/online';
 import { loadPart } from '@eminent/text';
@@ -32,17 +32,17 @@ import { FakeTableServer } from './online-server.ts';
 const server = new FakeTableServer();
 let wished: WireClientMessage[] = [];
 
-const SEATS: ShownTable['seats'] = [
+const SEATS: TableSnapshot['seats'] = [
   { person: 'p1', name: 'Ada', presence: 'here' },
   { person: 'p2', name: 'Bo', presence: 'away' },
 ];
 
 /** A table of two people as the server tells of it. */
-function shownTable(part: Partial<ShownTable> = {}): ShownTable {
+function shownTable(part: Partial<TableSnapshot> = {}): TableSnapshot {
   return server.shown({ seats: SEATS, ...part });
 }
 
-function show(part: Partial<ShownTable> = {}): ShownTable {
+function show(part: Partial<TableSnapshot> = {}): TableSnapshot {
   const shown = shownTable(part);
   act(() => {
     noteServerTime(shown.now);
@@ -252,7 +252,7 @@ describe('a question to all', () => {
   test('of a table by link the host alone makes a link for spectators, and only where they may come', () => {
     const button = () =>
       screen.queryByRole('button', { name: 'Make a link for spectators', hidden: true });
-    const menuOf = (part: Partial<ShownTable>) => {
+    const menuOf = (part: Partial<TableSnapshot>) => {
       cleanup();
       show(part);
       render(<Tools onTalk={() => undefined} />);
@@ -624,7 +624,7 @@ describe('a table of one’s own on a device where one is not signed in', () => 
         } as OnlineSession,
       }),
     );
-  const offered = (part: Partial<ShownTable>) => {
+  const offered = (part: Partial<TableSnapshot>) => {
     cleanup();
     show(part);
     render(<Meanwhile view={view} names={names} />);

@@ -2,7 +2,7 @@
 import { DEFAULT_OPTIONS, type GameOptions, type View } from '@eminent/engine';
 import type {
   PublicPatch,
-  ShownTable,
+  TableSnapshot,
   TableSetup,
   WireClientMessage,
 } from '@eminent/protocol/online';
@@ -58,7 +58,7 @@ export class FakeTableServer {
     return this.table.viewOf(this.seat);
   }
 
-  shown(part: Partial<ShownTable> = {}): ShownTable {
+  shown(part: Partial<TableSnapshot> = {}): TableSnapshot {
     const events = this.table.eventsSince(0, this.seat);
     const record = this.table.over ? this.record : undefined;
     return {
@@ -89,7 +89,7 @@ export class FakeTableServer {
   }
 
   /** Shows the whole table. */
-  show(to: Connection, part: Partial<ShownTable> = {}): void {
+  show(to: Connection, part: Partial<TableSnapshot> = {}): void {
     this.toldEvents = this.table.eventsSince(0, this.seat).length;
     to.say(this.shown(part));
   }

@@ -1,5 +1,5 @@
 // The page's socket: it comes back by itself, and a wish is sent until the server has said yes or no, which counts once.
-import { asQuestion } from '@eminent/protocol';
+import { asQuestionId } from '@eminent/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '../src/keep/shelf.ts';
 import { useContact } from '../src/online/contact.ts';
@@ -9,7 +9,7 @@ import { FakePage } from './online-fakes.ts';
 const ANSWER = {
   type: 'answer',
   table: 't1',
-  question: asQuestion(7),
+  question: asQuestionId(7),
   tokens: ['dissent'],
   finish: false,
 } as const;

@@ -2,7 +2,7 @@
 import { DEFAULT_OPTIONS, type GameEvent } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
-import { catalogue, LANGUAGES, loadLanguage } from '@eminent/text';
+import { messageCatalog, LANGUAGES, loadLanguage } from '@eminent/text';
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GameOnPage } from '../src/game/store.ts';
@@ -103,7 +103,7 @@ test('lessons and games among people are silent', () => {
 });
 
 test.each(LANGUAGES)('every line is short, and no two are the same, in %s', (lang) => {
-  const lines = [...catalogue(lang)].filter(([key]) => key.startsWith('speech.'));
+  const lines = [...messageCatalog(lang)].filter(([key]) => key.startsWith('speech.'));
   expect(lines.length).toBeGreaterThan(0);
   for (const [, text] of lines) expect(text.length).toBeLessThanOrEqual(44);
   expect(new Set(lines.map(([, text]) => text)).size).toBe(lines.length);

@@ -1,11 +1,11 @@
 // The looks of the page: each has a name, and the device decides where nobody did.
-import { catalogue, LANGUAGES, loadLanguage } from '@eminent/text';
+import { messageCatalog, LANGUAGES, loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { lookOf, LOOKS, THEMES } from '../src/theme/themes.ts';
 
 test.each(LANGUAGES)('every theme has a name in %s', async (language) => {
   await loadLanguage(language);
-  const names = THEMES.map((theme) => catalogue(language).get(`ui.themes.${theme}`));
+  const names = THEMES.map((theme) => messageCatalog(language).get(`ui.themes.${theme}`));
   expect(new Set(names).size).toBe(THEMES.length);
   expect(names).not.toContain(undefined);
 });

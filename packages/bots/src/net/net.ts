@@ -1,9 +1,10 @@
-// A small net for win chances: sparse binary inputs, two hidden layers, one output. Evaluation only; training lives in packages/bots/train.
+// A small neural net for win chances: sparse binary inputs, two hidden layers, one output.
+// Evaluation only; training is in packages/bots/train.
 
 export const HIDDEN_1 = 64;
 export const HIDDEN_2 = 16;
 
-/** Where each layer of a net lies in one flat list of weights. */
+/** The position of each layer in the flat list of weights. */
 export interface Layers {
   readonly inputs: number;
   readonly w1: number;
@@ -25,7 +26,7 @@ export function layersFor(inputs: number): Layers {
   return { inputs, w1, b1, w2, b2, w3, b3, size: b3 + 1 };
 }
 
-/** Steepness of the slope below zero; it keeps every unit alive. */
+/** Slope of the activation below zero (leaky ReLU), which prevents dead units. */
 export const LEAK = 0.02;
 
 export class Net {
@@ -34,7 +35,7 @@ export class Net {
   readonly hidden1 = new Float32Array(HIDDEN_1);
   readonly hidden2 = new Float32Array(HIDDEN_2);
 
-  /** `weights` has `layers.size` numbers; they may be shared with a learner. */
+  /** `weights` has `layers.size` numbers and may be shared with a learner. */
   constructor(layers: Layers, weights: Float32Array) {
     if (weights.length !== layers.size) {
       throw new RangeError(`${weights.length} weights, expected ${layers.size}`);
@@ -43,7 +44,7 @@ export class Net {
     this.weights = weights;
   }
 
-  /** The chance of winning, from 0 to 1, for the features that are on. */
+  /** The chance to win, from 0 to 1, for the active features. */
   evaluate(active: Int16Array, count: number): number {
     const { layers, weights, hidden1, hidden2 } = this;
     const { b1 } = layers;
@@ -61,12 +62,16 @@ export class Net {
   }
 }
 
-/** Units of the second layer that are added up at a time, in numbers of their own rather than in a list: much quicker. */
+/**
+ * Second-layer units summed at a time in local variables instead of an array, which is much faster.
+ */
 const AT_ONCE = 4;
-/** What the first layer puts out, with all digits. */
+/** Output of the first layer in full precision. */
 const putOut = new Float64Array(HIDDEN_1);
 
-/** The answer for the sums of the first layer; leaves in `hidden1` and `hidden2` what their units put out. */
+/**
+ * The output for the sums of the first layer. Stores the unit outputs in `hidden1` and `hidden2`.
+ */
 export function upperLayers(
   { w2, b2, w3, b3 }: Layers,
   weights: Float32Array,

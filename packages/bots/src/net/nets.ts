@@ -1,4 +1,5 @@
-// The nets. A new one is a folder beside this file and a line here; where two are made for a game, the first that has weights plays.
+// The list of nets. A new one is a folder and a line here. If two are trained for a game, the first
+// with weights is used.
 import type { GameOptions } from '@eminent/engine';
 import { escalationV1 } from './escalation-v1/escalation-v1.ts';
 import { isMadeFor } from './manifest.ts';
@@ -7,20 +8,23 @@ import { officialV1 } from './official-v1/official-v1.ts';
 
 export const NETS: readonly NetVersion[] = [officialV1, escalationV1];
 
-/** The net for games of such options; undefined when none has learned them, or none that has could be promoted. */
+/** The net for games with these options; undefined if no trained net has weights. */
 export function netFor(options: GameOptions): NetVersion | undefined {
   return NETS.find(
     ({ manifest, shipped }) => shipped !== undefined && isMadeFor(manifest, options),
   );
 }
 
-/** The name of the net whose weights games of such options need and nobody has provided; undefined where none are missing. */
+/**
+ * The name of the net whose weights are needed for these options but not registered; undefined if
+ * none are missing.
+ */
 export function missingNet(options: GameOptions): string | undefined {
   const net = netFor(options);
   return net === undefined || hasWeights(net) ? undefined : net.manifest.name;
 }
 
-/** The net of a name that is known to exist. */
+/** The net with this name, which must exist. */
 export function netNamed(name: string): NetVersion {
   const version = NETS.find(({ manifest }) => manifest.name === name);
   if (version === undefined) throw new RangeError(`no net is called ${name}`);

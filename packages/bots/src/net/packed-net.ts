@@ -1,13 +1,16 @@
-// The net as it ships: whole-number weights, and sums that are carried from one position to the next.
+// The shipped form of a net: integer weights, and first-layer sums that are updated incrementally
+// between positions.
 import { HIDDEN_1, HIDDEN_2, type Layers, upperLayers } from './net.ts';
-import { MOST_SEATS } from '../search/evaluator.ts';
+import { MAX_SEATS } from '../search/evaluator.ts';
 import type { NetVersion } from './net-version.ts';
-import { type PackedWeights, unpackWeights } from './weights.ts';
+import { type PackedWeights, unpackWeights } from './packed-weights.ts';
 
-/** How far a feature is looked for: as long as the parts that come and go at once. */
+/**
+ * How far ahead a feature is searched when lists differ: the length of parts that change together.
+ */
 const NEAR = 12;
 
-/** What was on at the last position from the perspective of a seat, and the sums of the first layer for it. */
+/** The active features of the last position for a seat, and their first-layer sums. */
 interface Accumulator {
   readonly active: Int16Array;
   count: number;
@@ -15,8 +18,9 @@ interface Accumulator {
 }
 
 /**
- * Evaluates as Net does, but adds only the features that came since the last position of the same seat and takes off those that went: in
- * a search most stay. The sums are whole numbers, so an answer never depends on what was evaluated before.
+ * Evaluates like Net, but only adds and subtracts the features that changed since the same seat's
+ * last position, which are few in a search. The sums are integers, so results never depend on
+ * earlier evaluations.
  */
 export class PackedNet {
   private readonly layers: Layers;
@@ -32,14 +36,14 @@ export class PackedNet {
     this.rows = packed.data;
     this.rowScale = packed.scales[0] ?? 0;
     this.weights = unpackWeights(layers, packed);
-    this.accumulators = Array.from({ length: MOST_SEATS }, () => ({
+    this.accumulators = Array.from({ length: MAX_SEATS }, () => ({
       active: new Int16Array(mostActive),
       count: 0,
       sums: new Int32Array(HIDDEN_1),
     }));
   }
 
-  /** The chance of winning, from 0 to 1, for the features that are on, each named once, as a seat sees them. */
+  /** The chance of a seat to win, from 0 to 1, for the active features without duplicates. */
   evaluate(seat: number, active: Int16Array, count: number): number {
     const accumulator = this.accumulators[seat] as Accumulator;
     this.update(accumulator, active, count);
@@ -51,8 +55,9 @@ export class PackedNet {
   }
 
   /**
-   * Brings the sums of a seat up to date: walks what was on and what is on side by side. Where they differ a feature that is not found
-   * again near by is taken off or added; should it come later, it is added or taken off again, which changes no sum.
+   * Updates the sums of a seat by walking both lists in parallel. Where they differ, a feature
+   * without a nearby match is subtracted or added. If it appears later, it is added or subtracted
+   * again, which cancels out.
    */
   private update(accumulator: Accumulator, active: Int16Array, count: number): void {
     const { active: before, count: beforeCount, sums } = accumulator;
@@ -98,7 +103,7 @@ export class PackedNet {
   }
 }
 
-/** How far behind a place of a list a feature stands. */
+/** The distance from an index of a list to a feature. */
 function distanceTo(feature: number, list: Int16Array, from: number, count: number): number {
   const most = Math.min(NEAR, count - from);
   let distance = 1;

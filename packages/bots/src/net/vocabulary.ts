@@ -1,4 +1,4 @@
-// The words that a net has learned: lists of ids, by whose places its inputs are numbered. Frozen with the weights.
+// Net vocabularies: lists of ids whose indexes number the inputs. Frozen with the weights.
 import {
   CARDS,
   PLANET_TYPES,
@@ -9,22 +9,22 @@ import {
   type StepName,
 } from '@eminent/engine';
 
-/** Everything that has a number of its own among the inputs of a net, in the order of the weights. */
+/** Everything with an input of its own, in the order of the weights. */
 export interface Vocabulary {
   readonly roleCards: readonly string[];
   readonly technologies: readonly string[];
   readonly planetTypes: readonly string[];
   readonly roles: readonly string[];
   readonly steps: readonly string[];
-  /** Rule options that show in a position, by names of our own. */
+  /** Rule options that are visible in a position, by names specific to the net. */
   readonly options: readonly string[];
-  /** What cards do (EffectOp), what permanents come to (Abilities), and scenarios; only of nets that are told. */
+  /** Card effects (EffectOp), abilities and scenarios; only in nets that encode them. */
   readonly effects?: readonly string[];
   readonly abilities?: readonly string[];
   readonly scenarios?: readonly string[];
 }
 
-/** Tells two vocabularies apart in a few letters (FNV-1a of what is written in them). */
+/** Checksum that identifies a vocabulary (FNV-1a over its content). */
 export function checksumOfVocabulary(vocabulary: Vocabulary): string {
   const { roleCards, technologies, planetTypes, roles, steps, options } = vocabulary;
   const { effects, abilities, scenarios } = vocabulary;
@@ -36,38 +36,44 @@ export function checksumOfVocabulary(vocabulary: Vocabulary): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-const NOWHERE = -1;
+const NOT_FOUND = -1;
 
-/** For each number of the engine the place of its id among the words; -1 for what the words do not have. */
+/** The vocabulary index of each engine id; -1 if the vocabulary does not contain it. */
 function placesOf(ids: readonly string[], words: readonly string[]): Int16Array {
   return Int16Array.from(ids, (id) => words.indexOf(id));
 }
 
-/** For each word the engine's number; -1 for what the engine no longer has. */
+/** The engine number of each word; -1 if the engine no longer has it. */
 function numbersOf(words: readonly string[], ids: readonly string[]): readonly number[] {
   return words.map((word) => ids.indexOf(word));
 }
 
 const CARD_IDS = CARDS.map(({ id }) => id);
 
-/** Where the engine's numbers are found in a vocabulary, and the other way round. The engine's lists may have grown or moved since. */
-export interface Places {
-  /** Engine's card numbers by place; a word without a card has the number after the last card. */
+/**
+ * Maps between engine numbers and a vocabulary. The engine's lists may have grown or moved since
+ * training.
+ */
+export interface VocabularyIndex {
+  /**
+   * Engine card kinds by vocabulary index; a word without a card gets the number after the last
+   * card.
+   */
   readonly roleCardKinds: readonly number[];
   readonly technologyKinds: readonly number[];
-  /** Places by the engine's numbers. */
+  /** Vocabulary indexes by engine number. */
   readonly roleCard: Int16Array;
   readonly technology: Int16Array;
   readonly planetType: Int16Array;
   readonly role: Int16Array;
   readonly step: Int16Array;
-  /** How many card numbers there are, with one for words without a card. */
+  /** Number of card kinds, including one for words without a card. */
   readonly kinds: number;
 }
 
-export function placesIn(vocabulary: Vocabulary): Places {
+export function indexVocabulary(vocabulary: Vocabulary): VocabularyIndex {
   const kindsOf = (words: readonly string[]): readonly number[] =>
-    numbersOf(words, CARD_IDS).map((kind) => (kind === NOWHERE ? CARDS.length : kind));
+    numbersOf(words, CARD_IDS).map((kind) => (kind === NOT_FOUND ? CARDS.length : kind));
   return {
     roleCardKinds: kindsOf(vocabulary.roleCards),
     technologyKinds: kindsOf(vocabulary.technologies),

@@ -1,13 +1,14 @@
-// Weights in a file, as `npm run tools -- train` keeps them: a first line that names the net and its vocabulary, then 32-bit floats.
+// Weight files, as written by `npm run tools -- train`: a header line that names the net and its
+// vocabulary, then 32-bit floats.
 import type { NetVersion } from './net-version.ts';
 import { NETS } from './nets.ts';
 
-/** The first line is filled up with spaces, so that the numbers begin at a multiple of 4. */
+/** The header is padded with spaces so that the numbers are aligned to 4 bytes. */
 const HEADER = 64;
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
-/** No file with weights is longer; what follows the weights is the learner's own, as long as they are. */
-export const MOST_WEIGHTS_BYTES =
+/** Maximum size of a weight file: the weights, followed by at most as much learner state. */
+export const MAX_WEIGHTS_BYTES =
   HEADER + 2 * FLOAT * Math.max(...NETS.map(({ layers }) => layers.size));
 
 export type ReadWeights =
@@ -15,7 +16,7 @@ export type ReadWeights =
       readonly ok: true;
       readonly net: NetVersion;
       readonly weights: Float32Array;
-      /** What follows them; empty where nothing does. */
+      /** The learner state after the weights; may be empty. */
       readonly rest: Float32Array;
     }
   | { readonly ok: false; readonly error: string };
@@ -24,7 +25,7 @@ function headerOf({ manifest }: NetVersion): string {
   return `eminent-net ${manifest.name} ${manifest.vocabulary}`;
 }
 
-/** The bytes of a file with weights for a net, and what the learner keeps with them. */
+/** The bytes of a weight file for a net, with optional learner state. */
 export function formatWeights(
   net: NetVersion,
   weights: Float32Array,
@@ -38,7 +39,7 @@ export function formatWeights(
   return bytes;
 }
 
-/** Reads weights, or says in a sentence why the file holds none for a net that is known. */
+/** Reads weights, or returns an error if the file has none for a known net. */
 export function readWeights(bytes: Uint8Array): ReadWeights {
   const header = new TextDecoder('latin1').decode(bytes.subarray(0, HEADER));
   const [, name, vocabulary] = /^eminent-net ([\w-]+) ([0-9a-f]+) *\n$/.exec(header) ?? [];
@@ -56,7 +57,7 @@ export function readWeights(bytes: Uint8Array): ReadWeights {
   if (length !== size * FLOAT && length !== 2 * size * FLOAT) {
     return wrong(`${length / FLOAT} weights do not fit ${name}, which has ${size}`);
   }
-  // A copy, since the bytes may lie anywhere in a larger buffer.
+  // Copied, because the bytes may be part of a larger buffer without alignment.
   const numbers = new Float32Array(new Uint8Array(bytes.subarray(HEADER)).buffer);
   return { ok: true, net, weights: numbers.slice(0, size), rest: numbers.slice(size) };
 }

@@ -1,15 +1,18 @@
-// What search asks of a position where it does not look further.
+// Evaluator interface: estimates the chances at the leaves of a search.
 import { type GameState, OPTION_VALUES, type Random } from '@eminent/engine';
 
-/** Seats of the largest game. */
-export const MOST_SEATS = Math.max(...OPTION_VALUES.players);
+/** Number of seats in the largest game. */
+export const MAX_SEATS = Math.max(...OPTION_VALUES.players);
 
 export interface Evaluator {
-  /** The chance of a seat to win, quick enough to rate every option of a new node; absent where there is no such estimate. */
+  /**
+   * A quick estimate of one seat's chance, used to rate every option of a new node; absent if there
+   * is none.
+   */
   chanceOf?(state: GameState, seat: number): number;
   /**
-   * Writes the chance of each seat; they add up to 1. `mover` is the seat that chose last, of which it says what `chanceOf` does, where
-   * there is one. May change the position, which is the search's to give.
+   * Writes the chance of each seat; the sum is 1. For `mover`, the seat that chose last, it equals
+   * `chanceOf` if that exists. May modify the state, which belongs to the search.
    */
   chances(state: GameState, mover: number, out: Float64Array, random: Random): void;
 }

@@ -1,4 +1,5 @@
-// How far ahead a seat is expected to end, option by option: playouts by the Captain's heuristics, where chances to win say nothing.
+// Expected points of each option: playouts with the Captain's heuristics. Used when chances to win
+// are too similar.
 import {
   decidingSeat,
   type GameState,
@@ -12,15 +13,15 @@ import {
 import { type BotRequest, type Budget, requestFor } from '../bot.ts';
 import { captain } from '../captain.ts';
 
-/** Playouts of each option, at least and at most. */
+/** Minimum and maximum number of playouts per option. */
 const FEWEST = 2;
 const MOST = 24;
-/** Simulations of a search that take about as long as one playout. */
+/** Number of search simulations that take as long as one playout. */
 const WORK_OF_PLAYOUT = 40;
-/** A game of sense is over long before; a playout is cut here. */
-const MOST_PLIES = 2000;
+/** Playouts are cut off here; reasonable games end long before. */
+const MAX_PLIES = 2000;
 
-/** Points by which a seat leads the best of the others; negative when it is behind. */
+/** The seat's lead over the best opponent in points; negative when behind. */
 function marginOf(state: GameState, seat: number): number {
   const others = state.players.flatMap((_, other) =>
     other === seat ? [] : [pointsOf(state, other)],
@@ -28,9 +29,9 @@ function marginOf(state: GameState, seat: number): number {
   return pointsOf(state, seat) - Math.max(...others);
 }
 
-/** Plays a position to its end as the Captain would, all seats alike. */
+/** Plays a position to its end with all seats as the Captain. */
 function playOut(state: GameState, random: Random): void {
-  const last = state.ply + MOST_PLIES;
+  const last = state.ply + MAX_PLIES;
   while (!state.over && state.ply < last) {
     const legal = legalOptions(state);
     const [only] = legal;
@@ -42,14 +43,17 @@ function playOut(state: GameState, random: Random): void {
   }
 }
 
-/** Whether there is time for one more playout of every option. */
+/** Whether there is time for another round of playouts. */
 function roundsIn({ work, ms }: Budget, options: number): (round: number) => boolean {
   if (work !== undefined) return (round) => round * options * WORK_OF_PLAYOUT < work;
   const end = performance.now() + (ms ?? 0);
   return () => performance.now() < end;
 }
 
-/** The margin that each option may expect at the end. All options are tried in the same determinizations, with the same chance. */
+/**
+ * The expected margin of each option at the end. All options use the same determinizations and
+ * random numbers.
+ */
 export function expectedPoints(
   request: BotRequest,
   tokens: readonly string[],
@@ -59,11 +63,11 @@ export function expectedPoints(
   const sums = tokens.map(() => 0);
   let rounds = 0;
   while (rounds < FEWEST || (rounds < MOST && hasTime(rounds))) {
-    const world = request.sample(request.random);
+    const sample = request.sample(request.random);
     const seed = `playout ${request.random.below(1 << 30)}`;
-    const seat = decidingSeat(world);
+    const seat = decidingSeat(sample);
     for (const [i, token] of tokens.entries()) {
-      const after = world.clone();
+      const after = sample.clone();
       const option = parseOption(after, token);
       if (option === undefined) continue;
       playTrusted(after, option);

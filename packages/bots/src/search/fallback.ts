@@ -1,16 +1,17 @@
-// Who plays and who is asked for hints where no net has learned a game: what was found strongest there (docs/opponents.md).
+// Fallback where no net is trained for a game: the strongest alternative found for play and hints
+// (docs/opponents.md).
 import { rulesFor } from '@eminent/engine';
 import type { BotRequest, Budget, Reply } from '../bot.ts';
 import { settler } from '../styles/settler.ts';
-import { playouts } from './playout.ts';
+import { randomPlayouts } from './playout.ts';
 import { search } from './search.ts';
 
-/** The strongest character where no net has learned a game. */
+/** The strongest style without a net. */
 export const strongestCharacter = settler;
 
-/** Search with random games; where there are fleets these say too little, and rules of thumb are stronger. */
+/** Searches with random playouts. In games with fleets those are too weak, so heuristics decide. */
 export function replyWithoutNet(request: BotRequest, budget: Budget): Reply {
   return rulesFor(request.view.options).fleet
     ? strongestCharacter.choose(request)
-    : search(request, playouts, budget);
+    : search(request, randomPlayouts, budget);
 }

@@ -1,16 +1,20 @@
-// Playouts: a game played to its end as an estimate, at random or by rules of thumb. They need no net, so they work in every ruleset.
+// Playouts: plays a game to its end as an estimate, at random or with heuristics. Needs no net, so
+// it works in every ruleset.
 import { type GameState, legalOptions, playTrusted, pointsOf, type Random } from '@eminent/engine';
-import { shareOf } from '../net/player.ts';
+import { shareOf } from '../net/net-evaluator.ts';
 import type { Evaluator } from './evaluator.ts';
-import { thumbChoice } from './thumb.ts';
+import { fastHeuristicChoice } from './fast-heuristic.ts';
 
 /** How all seats choose in a playout. */
 type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
 
-/** A game that lasts longer is judged as it stands. */
-const MOST_PLIES = 1500;
+/** Longer games are scored as they are. */
+const MAX_PLIES = 1500;
 
-/** How much the margin of influence counts beside the victory itself: random games are decided by accident. */
+/**
+ * Weight of the influence margin relative to the victory, because random games are decided by
+ * accident.
+ */
 const MARGIN = 0.25;
 const MARGIN_SCALE = 12;
 
@@ -18,7 +22,7 @@ function playoutsBy(choose: Choose): Evaluator {
   const legal: number[] = [];
   return {
     chances(state, _mover, out, random) {
-      const last = state.ply + MOST_PLIES;
+      const last = state.ply + MAX_PLIES;
       while (!state.over && state.ply < last) {
         legalOptions(state, legal);
         playTrusted(state, choose(state, legal, random));
@@ -28,7 +32,7 @@ function playoutsBy(choose: Choose): Evaluator {
   };
 }
 
-/** Writes the chance of each seat by the victory and, beside it, the margin. */
+/** Writes the chance of each seat from the victory and the margin. */
 function judge(state: GameState, out: Float64Array): void {
   const players = state.players.length;
   let total = 0;
@@ -46,10 +50,10 @@ function judge(state: GameState, out: Float64Array): void {
   }
 }
 
-/** Chance alone. */
-export const playouts = playoutsBy(
+/** Random choices. */
+export const randomPlayouts = playoutsBy(
   (_state, legal, random) => legal[random.below(legal.length)] as number,
 );
 
-/** Rules of thumb for all seats. */
-export const thumbPlayouts = playoutsBy(thumbChoice);
+/** Heuristic choices for all seats. */
+export const heuristicPlayouts = playoutsBy(fastHeuristicChoice);

@@ -1,20 +1,20 @@
-// Search within a budget: how long, when to stop early, and the answer.
+// Runs a search within a budget: when to stop, and the answer.
 import { formatOption, type GameState } from '@eminent/engine';
 import type { BotRequest, Budget, Reply } from '../bot.ts';
 import type { Evaluator } from './evaluator.ts';
 import { Tree } from './tree.ts';
 
-/** Simulations between two looks at the clock. */
+/** Number of simulations between two checks of the clock. */
 const ROUND = 8;
-/** Where an option leads by more than the share of this many of the simulations that are left, nothing will change. */
+/** Stops early if an option leads by more than this share of the remaining simulations. */
 const CERTAIN = 1;
 
-/** Time in milliseconds; only for budgets in time, whose answers may differ between machines. */
+/** Time in milliseconds; only for time budgets, whose answers may differ between machines. */
 function now(): number {
   return performance.now();
 }
 
-/** How far a budget is spent, from 0 to 1, and how many simulations are left at the present speed. */
+/** The spent part of a budget, from 0 to 1, and the simulations left at the current speed. */
 class Clock {
   private readonly start = now();
   private readonly budget: Budget;
@@ -32,7 +32,7 @@ class Clock {
   }
 }
 
-/** The chance that each of some options of the root has, by an equal number of simulations for each. */
+/** The chance of some root options, with the same number of simulations for each. */
 export function compare(
   request: BotRequest,
   evaluator: Evaluator,
@@ -47,15 +47,15 @@ export function compare(
   return options.map((option) => found.find((one) => one.option === option)?.chance ?? 0);
 }
 
-/** Searches and answers with the option that was tried most. */
+/** Searches and answers with the most visited option. */
 export function search(request: BotRequest, evaluator: Evaluator, budget: Budget): Reply {
   const tree = new Tree(evaluator, request.random);
   const clock = new Clock(budget);
-  let world: GameState;
+  let sample: GameState;
   do {
     for (let i = 0; i < ROUND; i++) {
-      world = request.sample(request.random);
-      tree.simulate(world);
+      sample = request.sample(request.random);
+      tree.simulate(sample);
     }
   } while (
     clock.left(tree.simulations) > 0 &&

@@ -1,4 +1,5 @@
-// Information-set Monte Carlo tree search: one tree over what players choose, a new deal of everything hidden in each simulation.
+// Information-set Monte Carlo tree search: one tree over the players' choices, with a new
+// determinization in each simulation.
 import {
   type GameState,
   legalOptions,
@@ -6,25 +7,25 @@ import {
   type Random,
   STEP_NAMES,
 } from '@eminent/engine';
-import { type Evaluator, MOST_SEATS } from './evaluator.ts';
+import { type Evaluator, MAX_SEATS } from './evaluator.ts';
 
-/** How strongly the search looks at options that it has seldom tried. */
+/** Exploration weight for options with few visits. */
 const EXPLORATION = 0.5;
-/** Spread of first estimates over which options still count as candidates. */
+/** Temperature of the first estimates: how far apart options can be and still be candidates. */
 const TEMPERATURE = 0.06;
-/** What is expected of an option without any estimate. */
+/** Expected value of an option without an estimate. */
 const UNKNOWN = 0.5;
-/** Steps of a frame in a node's key. */
+/** Number of steps, used in a node's key. */
 const STEPS = STEP_NAMES.length;
 
 interface Child {
   readonly option: number;
-  /** The first estimate for the seat that chooses. */
+  /** The first estimate for the deciding seat. */
   readonly first: number;
   /** Weight of the first estimate. */
   readonly firstWeight: number;
   visits: number;
-  /** Sum of the chances of the seat that chooses. */
+  /** Sum of the chances of the deciding seat. */
   total: number;
   readonly next: Map<number, TreeNode>;
 }
@@ -43,7 +44,7 @@ function meanOf(child: Child): number {
   return weight === 0 ? UNKNOWN : (child.total + child.first * child.firstWeight) / weight;
 }
 
-/** An option of the root with what the search found. */
+/** A root option with its search results. */
 export interface Found {
   readonly option: number;
   readonly chance: number;
@@ -54,11 +55,11 @@ export class Tree {
   private readonly root = newNode();
   private readonly evaluator: Evaluator;
   private readonly random: Random;
-  private readonly values = new Float64Array(MOST_SEATS);
+  private readonly values = new Float64Array(MAX_SEATS);
   private readonly legal: number[] = [];
-  /** Simulations so far. */
+  /** Number of simulations. */
   simulations = 0;
-  /** Decisions played in them. */
+  /** Number of decisions played in them. */
   decisions = 0;
 
   constructor(evaluator: Evaluator, random: Random) {
@@ -67,28 +68,28 @@ export class Tree {
   }
 
   /**
-   * One simulation in a world that fits what the seat knows, where asked with a given first option. The world is played on and must
-   * not be used again.
+   * Runs one simulation in a determinized state, optionally with a given first option. The state is
+   * consumed.
    */
-  simulate(world: GameState, first?: number): void {
+  simulate(sample: GameState, first?: number): void {
     const path: Child[] = [];
     const seats: number[] = [];
     this.simulations++;
     let node = this.root;
     let seat = 0;
     for (;;) {
-      const legal = this.playForced(world);
+      const legal = this.playForced(sample);
       if (legal.length === 0) {
-        this.evaluator.chances(world, seat, this.values, this.random);
+        this.evaluator.chances(sample, seat, this.values, this.random);
         break;
       }
       node.visits++;
-      const frame = world.frames[world.frames.length - 1];
+      const frame = sample.frames[sample.frames.length - 1];
       seat = frame?.seat ?? 0;
       seats.push(seat);
       const isNew = node.children.size === 0;
-      const isJudged = isNew && this.isJudgedByFirst(world, seats);
-      this.addChildren(node, world, seat, legal, isJudged);
+      const isJudged = isNew && this.isJudgedByFirst(sample, seats);
+      this.addChildren(node, sample, seat, legal, isJudged);
       const given = path.length === 0 && first !== undefined ? node.children.get(first) : undefined;
       const child = given ?? this.select(node, legal);
       path.push(child);
@@ -97,12 +98,12 @@ export class Tree {
         this.values[seat] = child.first;
         break;
       }
-      this.play(world, child.option);
+      this.play(sample, child.option);
       if (isNew) {
-        this.evaluator.chances(world, seat, this.values, this.random);
+        this.evaluator.chances(sample, seat, this.values, this.random);
         break;
       }
-      node = this.nextNode(child, world);
+      node = this.nextNode(child, sample);
     }
     for (const [i, child] of path.entries()) {
       child.visits++;
@@ -110,14 +111,14 @@ export class Tree {
     }
   }
 
-  /** The options of the root, the most visited first. */
+  /** The root options, most visited first. */
   found(): Found[] {
     return [...this.root.children.values()]
       .map((child) => ({ option: child.option, chance: meanOf(child), visits: child.visits }))
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance || a.option - b.option);
   }
 
-  /** Visits by which the first option leads the second. */
+  /** The lead in visits of the first option over the second. */
   lead(): number {
     let first = 0;
     let second = 0;
@@ -130,25 +131,30 @@ export class Tree {
     return first - second;
   }
 
-  private play(world: GameState, option: number): void {
+  private play(sample: GameState, option: number): void {
     this.decisions++;
-    playTrusted(world, option);
+    playTrusted(sample, option);
   }
 
-  /** Plays what leaves no choice. Returns the options of the next choice; none when the game is over. */
-  private playForced(world: GameState): readonly number[] {
+  /**
+   * Plays forced choices. Returns the options of the next real choice; empty if the game is over.
+   */
+  private playForced(sample: GameState): readonly number[] {
     const { legal } = this;
-    legalOptions(world, legal);
+    legalOptions(sample, legal);
     while (legal.length === 1) {
-      this.play(world, legal[0] as number);
-      legalOptions(world, legal);
+      this.play(sample, legal[0] as number);
+      legalOptions(sample, legal);
     }
     return legal;
   }
 
-  /** After the same option different deals may ask different questions; each has its own node. */
-  private nextNode(child: Child, world: GameState): TreeNode {
-    const frame = world.frames[world.frames.length - 1];
+  /**
+   * After the same option, different determinizations can ask different questions; each has its own
+   * node.
+   */
+  private nextNode(child: Child, sample: GameState): TreeNode {
+    const frame = sample.frames[sample.frames.length - 1];
     const key = frame === undefined ? -1 : frame.seat * STEPS + frame.step;
     let next = child.next.get(key);
     if (next === undefined) {
@@ -159,8 +165,8 @@ export class Tree {
   }
 
   /**
-   * Whether the first estimate of an option says all that a new node has to tell: it is what the evaluator says of the seat that chooses,
-   * and nobody else is on the way to the node, or only one who has what is left.
+   * Whether the first estimate of an option already contains the full evaluation of a new node: the
+   * evaluator rates the deciding seat, and every other seat on the path has the remaining chance.
    */
   private isJudgedByFirst({ players }: GameState, seats: readonly number[]): boolean {
     if (this.evaluator.chanceOf === undefined) return false;
@@ -168,10 +174,13 @@ export class Tree {
     return players.length === 2 || seats.every((seat) => seat === mover);
   }
 
-  /** Adds the options that are legal in this world and not yet known. `isLast`: the world is not played on and may be used up. */
+  /**
+   * Adds options that are legal in this determinization and still unknown. `isLast`: the state is
+   * not needed afterwards.
+   */
   private addChildren(
     node: TreeNode,
-    world: GameState,
+    sample: GameState,
     seat: number,
     legal: readonly number[],
     isLast: boolean,
@@ -182,7 +191,7 @@ export class Tree {
       if (node.children.has(option)) continue;
       let first = UNKNOWN;
       if (evaluator.chanceOf !== undefined) {
-        const after = option === last ? world : world.clone();
+        const after = option === last ? sample : sample.clone();
         this.play(after, option);
         first = evaluator.chanceOf(after, seat);
       }

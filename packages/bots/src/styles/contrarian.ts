@@ -1,16 +1,17 @@
-// Contrarian: weighs what a role gives itself against what the others will make of it, and leads what they cannot follow.
+// Contrarian: compares its own gain from a role with what opponents gain by following, and leads
+// roles they cannot follow.
 import type { PlayerView, Role, View } from '@eminent/engine';
-import { empireStrength, faceDown, nearerByFighters, printedSymbols } from '../empire.ts';
+import { empireStrength, faceDown, nearerByFighters, printedSymbols } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
-/** Symbols that an opponent may be expected to bring: the empire, and its share of what deck and hand hold. */
+/** Symbols an opponent is expected to have: the empire, and the hand's share of hand and deck. */
 function expectedSymbols(view: View, other: PlayerView, role: Role): number {
   const unseen = other.unseen.reduce((sum, card) => sum + printedSymbols(card, role), 0);
   const share = other.handSize / Math.max(1, other.handSize + other.deckSize);
   return empireStrength(view, other, role) + unseen * share;
 }
 
-/** What an opponent would make of a role. */
+/** An opponent's gain from a role. */
 function gainOf(view: View, other: PlayerView, role: Role): number {
   const symbols = expectedSymbols(view, other, role);
   switch (role) {

@@ -1,5 +1,5 @@
-// One-step greedy: tries each option out in a world that fits its view, plays its own next decisions on in the same way, and takes the
-// option with the most influence and progress.
+// One-step greedy: tries each option in a determinized state, continues its own next decisions the
+// same way, and takes the option with the most influence and progress.
 import {
   decidingSeat,
   type GameState,
@@ -10,10 +10,10 @@ import {
 } from '@eminent/engine';
 import { bestOption, type Bot, decisionOf } from '../bot.ts';
 
-/** What a planet to win is worth as the first, second … one. */
+/** The worth of the first, second, … planet to win. */
 const TARGETS = [8, 3];
 
-/** Influence, and what brings some later: planets to win and how near they are, cards. */
+/** Influence, and what leads to it: planets to win and how close they are, cards. */
 function progress(state: GameState, seat: number): number {
   const player = state.players[seat];
   if (player === undefined) return 0;
@@ -39,10 +39,10 @@ function bits(filled: number): number {
   return (filled & 1) + ((filled >> 1) & 1);
 }
 
-/** Decisions of its own that are played on, each by what it brings at once, before the position is judged. */
+/** Number of own decisions that are continued greedily before the position is rated. */
 const PLAY_ON = 6;
 
-/** The option with the most progress right after it. */
+/** The option with the most progress immediately after it. */
 function bestNow(state: GameState, seat: number): number {
   let best = -1;
   let bestWorth = Number.NEGATIVE_INFINITY;
@@ -58,13 +58,13 @@ function bestNow(state: GameState, seat: number): number {
   return best;
 }
 
-/** What an option is worth once its own consequences are carried out. */
-function worthOf(world: GameState, seat: number, option: number): number {
-  const after = world.clone();
+/** The worth of an option after its own consequences. */
+function worthOf(position: GameState, seat: number, option: number): number {
+  const after = position.clone();
   playTrusted(after, option);
   for (
     let i = 0;
-    i < PLAY_ON && decidingSeat(after) === seat && after.turnNumber === world.turnNumber;
+    i < PLAY_ON && decidingSeat(after) === seat && after.turnNumber === position.turnNumber;
     i++
   ) {
     playTrusted(after, bestNow(after, seat));
@@ -75,11 +75,11 @@ function worthOf(world: GameState, seat: number, option: number): number {
 export const greedy: Bot = {
   name: 'greedy',
   choose({ view, random, sample }) {
-    const world = sample(random);
-    const seat = decidingSeat(world);
+    const position = sample(random);
+    const seat = decidingSeat(position);
     const { options } = decisionOf(view);
     return {
-      token: bestOption(options, random, ({ option }) => worthOf(world, seat, option)).token,
+      token: bestOption(options, random, ({ option }) => worthOf(position, seat, option)).token,
     };
   },
 };

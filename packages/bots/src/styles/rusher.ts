@@ -1,6 +1,7 @@
-// Rusher: when it is ahead it drains the stack that is nearest its end; when it is behind it plays the common heuristics.
+// Rusher: when ahead, drains the stack that is closest to empty; when behind, plays the common
+// heuristics.
 import { ROLES, type PlayerView, type Role, type View } from '@eminent/engine';
-import { nearerByFighters } from '../empire.ts';
+import { nearerByFighters } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 function isAhead(player: PlayerView, view: View): boolean {

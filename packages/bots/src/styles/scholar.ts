@@ -1,7 +1,7 @@
-// Scholar: thins its deck to eight cards, wins two or three planets of one type, then leads Research whenever a technology of
-// level 2 or 3 is in reach.
+// Scholar: thins its deck to eight cards, wins two or three planets of one type, then leads
+// Research whenever a level 2 or 3 technology is in reach.
 import { kindOf, technologyAt } from '@eminent/engine';
-import { deckTotal, nearerByFighters, strength, upCount } from '../empire.ts';
+import { deckTotal, nearerByFighters, strength, upCount } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 const THIN_DECK = 8;

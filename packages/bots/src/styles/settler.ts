@@ -1,9 +1,9 @@
-// Settler: keeps planets that cost few colonies, finishes one at a time, settles as soon as it can, follows Colonize always, and
-// thins Warfare out. Technologies of Colonize first.
-import { faceDown, improves, isOneOf } from '../empire.ts';
+// Settler: keeps planets that need few colonies, finishes them one by one, settles early, always
+// follows Colonize, removes Warfare, and prefers Colonize technologies.
+import { faceDown, improves, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
-/** Technologies on its way, besides the improved ones. */
+/** Preferred technologies besides the improved ones. */
 const LIKED = [
   'artificial-intelligence',
   'terraforming',

@@ -1,7 +1,7 @@
-// Trader: wins planets the cheaper way until three slots are open, then produces and trades in turn and follows both always. In Escalation
-// it also trades and sells cards for the icons on them.
+// Trader: wins planets the cheaper way until three slots are open, then alternates Produce and
+// Trade and always follows both. In Escalation it also trades and sells cards for their icons.
 import type { OptionInfo } from '@eminent/engine';
-import { nearerByFighters, isOneOf } from '../empire.ts';
+import { nearerByFighters, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 const SLOTS = 3;
@@ -22,7 +22,7 @@ const LIKED = [
   'spoils-of-war',
 ];
 
-/** Whatever stands for a resource is sold. */
+/** Sells anything that counts as a resource. */
 const SALES: readonly OptionInfo['kind'][] = [
   'trade-card',
   'sell-resource',

@@ -1,12 +1,13 @@
-// Warmonger: surveys until two planets lie face down, prefers those that are cheap to attack, collects fighters whoever leads Warfare,
-// attacks what it can afford with the most influence first, and removes Colonize and Produce/Trade early. In Escalation it builds a fleet.
+// Warmonger: surveys until it has two face-down planets, prefers planets that are cheap to attack,
+// always collects fighters, attacks for the most influence, and removes Colonize and Produce/Trade
+// early. In Escalation it builds a fleet.
 import type { OptionInfo } from '@eminent/engine';
-import { canFlip, faceDown, upCount, improves, isOneOf } from '../empire.ts';
+import { canFlip, faceDown, upCount, improves, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 const THIN = ['colonize', 'politics', 'produce-trade', 'produce', 'trade'];
 
-/** Technologies on its way, besides the improved ones. */
+/** Preferred technologies besides the improved ones. */
 const LIKED = [
   'mobilization',
   'war-path',
@@ -20,7 +21,7 @@ const LIKED = [
   'annex',
 ];
 
-/** Ships are built and the fleet improved before there is need. */
+/** Builds ships and improves the fleet in advance. */
 const FLEET: readonly OptionInfo['kind'][] = ['use-fleet', 'build', 'upgrade'];
 
 export const warmonger = heuristicBot('warmonger', {

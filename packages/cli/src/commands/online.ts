@@ -13,7 +13,7 @@ import {
   satDown,
   session,
   shownRow,
-  spoken,
+  mailLanguage,
   type TableRow,
   type TableSetup,
   WORDS_BYTES,
@@ -75,7 +75,7 @@ async function arrive({ server, read, language, flags }: Visit): Promise<void> {
   if (name === '' || name.length > MOST_PLAYER_NAME) {
     return refuse(`--name: expected a name of 1 to ${MOST_PLAYER_NAME} characters`);
   }
-  await server.post('/session', { name, ...spoken(language) }, asSession);
+  await server.post('/session', { name, ...mailLanguage(language) }, asSession);
 }
 
 function setupOf(flags: OnlineFlags): TableSetup {

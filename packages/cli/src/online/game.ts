@@ -1,9 +1,9 @@
 // A person at an online table in the terminal: the same board and questions as against bots, told by a server.
-import { mustPick, type View } from '@eminent/engine';
+import { minimumPicks, type View } from '@eminent/engine';
 import {
   eventsOf,
   type FairProof,
-  type ShownTable,
+  type TableSnapshot,
   verifyDeal,
   viewOf,
 } from '@eminent/protocol/online';
@@ -58,7 +58,7 @@ function isAsked({ shown, isConnected }: TableWire): boolean {
   return isConnected && shown !== undefined && viewOf(shown)?.decision !== undefined;
 }
 
-function localeFor(language: Language, shown: ShownTable | undefined): Locale {
+function localeFor(language: Language, shown: TableSnapshot | undefined): Locale {
   return shown === undefined ? language : localeOf(language, shown.setup.game);
 }
 
@@ -93,17 +93,17 @@ function show({ shown, isConnected }: TableWire, printed: Printed, lang: Locale)
   printInline('> ');
 }
 
-function isLate({ phase, own, seats }: ShownTable): boolean {
+function isLate({ phase, own, seats }: TableSnapshot): boolean {
   return phase === 'playing' && seats[own.seat ?? -1]?.away === 'late';
 }
 
-function namesOf({ seats }: ShownTable): readonly string[] {
+function namesOf({ seats }: TableSnapshot): readonly string[] {
   return seats.map(({ name }, seat) => (name === '' ? `${seat + 1}` : printable(name)));
 }
 
 /** What is waited for, in a sentence; nothing while the person is asked. */
 function stateOf(
-  { phase, seats, proposal }: ShownTable,
+  { phase, seats, proposal }: TableSnapshot,
   view: View | undefined,
   names: readonly string[],
   lang: Locale,
@@ -122,7 +122,7 @@ function stateOf(
 }
 
 /** The view with everything that can be picked among the options of its question. */
-function selectableView(shown: ShownTable): View | undefined {
+function selectableView(shown: TableSnapshot): View | undefined {
   const view = viewOf(shown);
   return view && withSelectable(view);
 }
@@ -155,7 +155,7 @@ async function obey(wire: TableWire, input: string, lang: Locale): Promise<void>
   const answer = { type: 'answer', question: asked, tokens, finish: decision.several } as const;
   const refused = await wire.wish(answer);
   if (refused === undefined) return;
-  const fewest = mustPick(decision);
+  const fewest = minimumPicks(decision);
   if (refused.reason === 'illegal' && picks.length < fewest) {
     return print(wrapped(msg(lang, 'cli.tooFew', { n: fewest })));
   }
@@ -165,7 +165,7 @@ async function obey(wire: TableWire, input: string, lang: Locale): Promise<void>
   print(wrapped(isTooMuch ? msg(lang, 'cli.tooMuch', { option: option ?? '' }) : refused.sentence));
 }
 
-async function takeBack(wire: TableWire, { own, game }: ShownTable, view: View, lang: Locale) {
+async function takeBack(wire: TableWire, { own, game }: TableSnapshot, view: View, lang: Locale) {
   const { undo } = own;
   if (undo === undefined || game === undefined) return print(wrapped(msg(lang, 'cli.noUndo')));
   const ply = undo.free < view.ply ? undo.free : undo.further;
@@ -174,7 +174,7 @@ async function takeBack(wire: TableWire, { own, game }: ShownTable, view: View, 
   return refused && print(wrapped(refused.sentence));
 }
 
-async function toOthers(wire: TableWire, shown: ShownTable, input: string, lang: Locale) {
+async function toOthers(wire: TableWire, shown: TableSnapshot, input: string, lang: Locale) {
   const [command = '', ...words] = input.slice(1).split(' ');
   const text = words.join(' ').trim();
   const { proposal } = shown;
@@ -193,7 +193,7 @@ async function toOthers(wire: TableWire, shown: ShownTable, input: string, lang:
 }
 
 /** The result, and whether the deal was fair. */
-function tellEnd(shown: ShownTable, lang: Locale): void {
+function tellEnd(shown: TableSnapshot, lang: Locale): void {
   const view = viewOf(shown);
   if (view !== undefined) printResult(view, namesOf(shown), lang);
   const { result } = shown;

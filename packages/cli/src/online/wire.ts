@@ -1,8 +1,8 @@
 // One table over the socket: as it stands, what one wishes, and the way back when the connection was lost.
 import {
-  applyTold,
+  applyPatch,
   parseWireServerMessage,
-  type ShownTable,
+  type TableSnapshot,
   WIRE_VERSION,
   type WireClientMessage,
   type WireServerMessage,
@@ -21,7 +21,7 @@ const FIRST_RETRY = 500;
 const LAST_RETRY = 15_000;
 
 export class TableWire {
-  shown: ShownTable | undefined;
+  shown: TableSnapshot | undefined;
   /** Why the server will not go on with this table; nothing else comes then. */
   ended: string | undefined;
   isConnected = false;
@@ -127,7 +127,7 @@ export class TableWire {
         this.shown = message;
         return;
       case 'told':
-        this.shown = this.shown && applyTold(this.shown, message);
+        this.shown = this.shown && applyPatch(this.shown, message);
         if (this.shown === undefined) this.watch();
         return;
       case 'done':

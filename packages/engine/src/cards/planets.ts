@@ -1,4 +1,4 @@
-// The 27 planets and 6 start planets of the official game (RULES 1.3), in the order of their types.
+// The 27 planets and 6 start planets of the official game (RULES 1.3), ordered by type.
 import type { PlanetDef } from '../model/card.ts';
 
 export const PLANETS: readonly PlanetDef[] = [

@@ -1,6 +1,6 @@
-// Starting a game, listing the legal answers, and playing one.
-import { formatOption, tokenOf } from './token.ts';
-import { spell } from '../model/argument-error.ts';
+// Starts a game, lists the legal answers and plays one.
+import { formatOption, tokenOf } from './option-token.ts';
+import { describeValue } from '../model/argument-error.ts';
 import { NONE } from '../model/names.ts';
 import { COLLECT, DISSENT, DONE, LEAD } from '../model/option.ts';
 import { type GameOptions, rulesFor } from '../rulesets/registry.ts';
@@ -8,29 +8,30 @@ import type { Rules } from '../model/rules.ts';
 import type { Frame } from '../state/frame.ts';
 import { Planet } from '../state/planet.ts';
 import { Player } from '../state/player.ts';
-import { type Chance, chanceOf, shuffle } from '../state/random.ts';
+import { type ShuffleSource, shuffleSourceOf, shuffle } from '../state/random.ts';
 import { GameState } from '../state/state.ts';
-import { openScenarios, scenarioPlanet, startDeck } from '../facts/setup.ts';
-import { drawFirstHands, equip, stackUp, takeOffOffer } from '../rules/setup.ts';
-import { beginStep } from '../rules/steps/begin.ts';
+import { openScenarios, scenarioPlanet, startDeck } from '../queries/starting-setup.ts';
+import { drawFirstHands, equip, stackUp, takeOffOffer } from '../rules/seat-setup.ts';
+import { beginStep } from '../rules/steps/game-start.ts';
 import { begin, type Step } from '../rules/steps/step.ts';
-import { STEPS, stepOf } from '../rules/steps/steps.ts';
+import { STEPS, stepOf } from '../rules/steps/registry.ts';
 import { startTurn } from '../rules/steps/turn.ts';
 
-/** An answer that is not among the legal options; the game has not changed. */
+/** Thrown for an answer that is not legal now. The game has not changed. */
 export class IllegalOptionError extends Error {
   override name = 'IllegalOptionError';
 }
 
 /**
- * Sets up a game and runs it to its first decision. The same options and seed give the same game everywhere: the starting decks
- * are shuffled in seat order, then the start planets (seat i gets the i-th from the top), then the planet deck, then technology decks; where
- * scenarios are dealt these come first.
- * Seat 0 begins; who sits there is the table's business. `version` asks for the rules of an older version (RULES_VERSION).
+ * Sets up a game and runs it to its first decision. The same options and seed give the same game
+ * everywhere: the starting decks are shuffled in seat order, then the start planets (seat i gets
+ * the i-th from the top), then the planet deck, then technology decks; scenarios that are dealt
+ * come first. Seat 0 starts; the caller decides which player that is. `version` selects the rules
+ * of an older version (RULES_VERSION).
  */
 export function newGame(options: GameOptions, seed: string, version?: number): GameState {
   const rules = rulesFor(options, version);
-  const random = chanceOf(seed);
+  const random = shuffleSourceOf(seed);
   const scenarios = dealtScenarios(rules, random);
   const decks = rules.seats.map((_, seat) => {
     if (rules.choosesScenarios) return [];
@@ -50,8 +51,8 @@ export function newGame(options: GameOptions, seed: string, version?: number): G
   return setUp(rules, deal, new GameState(rules, random));
 }
 
-/** Scenarios are drawn one after the other; those that one excludes leave the pile (RULES E9). */
-function dealtScenarios(rules: Rules, random: Chance): number[] {
+/** Draws scenarios one by one. Scenarios excluded by a drawn one leave the pile (RULES E9). */
+function dealtScenarios(rules: Rules, random: ShuffleSource): number[] {
   if (rules.scenarios.length === 0 || rules.choosesScenarios) return [];
   const pile = [...rules.scenarios];
   shuffle(pile, random.forShuffle());
@@ -63,11 +64,11 @@ function dealtScenarios(rules: Rules, random: Chance): number[] {
   return dealt;
 }
 
-/** One for each seat, those that scenarios name among them; or two to choose from. */
+/** One per seat, including those that scenarios name; or two to choose from. */
 function dealtStartPlanets(
   rules: Rules,
   scenarios: readonly number[],
-  random: Chance,
+  random: ShuffleSource,
 ): Pick<Deal, 'startPlanets' | 'offers'> {
   if (rules.choosesScenarios) return { startPlanets: [] };
   const claimed = scenarios.map(scenarioPlanet);
@@ -88,24 +89,27 @@ function dealtStartPlanets(
   return { startPlanets };
 }
 
-/** An order of all shuffled piles at the start. In `decks` and `planetDeck` the top card is the last one. */
+/**
+ * The order of all shuffled piles at the start. In `decks` and `planetDeck` the top card is the
+ * last item.
+ */
 export interface Deal {
   readonly decks: readonly (readonly number[])[];
-  /** One for each seat; further ones leave the game. */
+  /** One per seat; the rest leave the game. */
   readonly startPlanets: readonly number[];
   readonly planetDeck: readonly number[];
-  /** By planet type; absent in games without such decks. */
+  /** By planet type; absent in games without technology decks. */
   readonly technologyDecks?: readonly (readonly number[])[];
-  /** By seat, in games in which scenarios are dealt. */
+  /** By seat, in games that deal scenarios. */
   readonly scenarios?: readonly number[];
-  /** Start planets of which each seat keeps one, in place of `startPlanets`. */
+  /** Start planets each seat chooses one from, instead of `startPlanets`. */
   readonly offers?: readonly (readonly number[])[];
 }
 
-/** Sets up a game from given piles, for recorded games; chance after the deal comes from the seed. */
+/** Sets up a game from given piles, for recorded games. Shuffles after the deal use the seed. */
 export function newGameFromDeal(options: GameOptions, deal: Deal, seed: string): GameState {
   const rules = rulesFor(options);
-  return setUp(rules, deal, new GameState(rules, chanceOf(seed)));
+  return setUp(rules, deal, new GameState(rules, shuffleSourceOf(seed)));
 }
 
 function setUp(rules: Rules, deal: Deal, state: GameState): GameState {
@@ -133,7 +137,7 @@ function setUp(rules: Rules, deal: Deal, state: GameState): GameState {
   return state;
 }
 
-/** Runs everything that needs no answer, up to the next decision or the end. */
+/** Runs automatic steps up to the next decision or the end. */
 export function advance(state: GameState): void {
   while (!state.over) {
     const frame = state.frames[state.frames.length - 1] as Frame;
@@ -141,21 +145,22 @@ export function advance(state: GameState): void {
   }
 }
 
-/** The seat that must decide, or NONE when the game is over. */
+/** The seat that must decide, or NONE if the game is over. */
 export function decidingSeat(state: GameState): number {
   return state.frames[state.frames.length - 1]?.seat ?? NONE;
 }
 
-/** The legal options of the pending decision, ascending, at least one; empty only when the game is over. */
+/** The legal options of the pending decision, ascending; empty only if the game is over. */
 export function legalOptions(state: GameState, out: number[] = []): number[] {
-  // One by one, since a list whose length is set to 0 loses its room and must get it anew at every question.
+  // Pops one by one, because setting the length to 0 frees the list's memory, which each question
+  // would have to allocate again.
   while (out.length > 0) out.pop();
   const frame = state.frames[state.frames.length - 1];
   if (frame !== undefined) (STEPS[frame.step] as Step).options(state, frame, out);
   return out;
 }
 
-/** Plays an option that the caller took from `legalOptions`; nothing is checked. For search and playouts. */
+/** Plays an option taken from `legalOptions` without checking it. For search and playouts. */
 export function playTrusted(state: GameState, option: number): void {
   const frame = state.frames[state.frames.length - 1] as Frame;
   (STEPS[frame.step] as Step).choose(state, frame, option);
@@ -163,13 +168,13 @@ export function playTrusted(state: GameState, option: number): void {
   advance(state);
 }
 
-/** Plays an option. Throws IllegalOptionError, and changes nothing, when it is not legal now. */
+/** Plays an option. Throws IllegalOptionError and changes nothing if it is not legal now. */
 export function play(state: GameState, option: number): void {
   if (!isLegal(state, option)) throw new IllegalOptionError(illegalSentence(state, option));
   playTrusted(state, option);
 }
 
-/** Whether an option may be played now. */
+/** Whether an option is legal now. */
 export function isLegal(state: GameState, option: number): boolean {
   return legalOptions(state).includes(option);
 }
@@ -178,11 +183,11 @@ function illegalSentence(state: GameState, option: number): string {
   if (state.over) return 'the game is over: nothing can be played';
   const frame = state.frames[state.frames.length - 1] as Frame;
   const legal = legalOptions(state).map((one) => formatOption(state, one));
-  const given = tokenOf(state, option) ?? spell(option);
+  const given = tokenOf(state, option) ?? describeValue(option);
   return `${given} is not possible in step ${stepOf(frame).name} of seat ${frame.seat}; possible are ${legal.join(', ')}`;
 }
 
-/** The answer that the engine gives for a seat that does not: the most cautious one. */
+/** The most cautious answer, used for a seat that does not answer. */
 export function defaultOption(state: GameState): number {
   const options = legalOptions(state);
   for (const cautious of [DONE, DISSENT, COLLECT]) if (options.includes(cautious)) return cautious;

@@ -1,9 +1,13 @@
-// Perft, as chess programs call it: how many games of a length there are from a position. A number that pins a whole rules engine.
+// Perft, as in chess engines: the number of games of a given length from a position. The number
+// verifies a whole rules engine.
 import { legalOptions, newGame, playTrusted } from './game.ts';
 import type { GameOptions } from '../rulesets/registry.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Sequences of `depth` decisions from a position; games that end earlier count once. What is drawn is what the position's seed draws. */
+/**
+ * The number of sequences of `depth` decisions from a position. Games that end earlier count once.
+ * Draws follow the position's seed.
+ */
 export function perft(state: GameState, depth: number): number {
   if (depth === 0 || state.over) return 1;
   const options = legalOptions(state);
@@ -17,7 +21,10 @@ export function perft(state: GameState, depth: number): number {
   return count;
 }
 
-/** A position in the middle of a game that any program can reach: decision i, from 0, takes option 7i modulo their number. */
+/**
+ * A reproducible position in the middle of a game: decision i (from 0) takes option 7i modulo the
+ * number of options.
+ */
 export function perftPosition(
   options: GameOptions,
   seed: string,

@@ -1,4 +1,4 @@
-// Something for each role or each type of planet, by its name.
+// Builds records keyed by role or planet type.
 import {
   COLONIZE,
   type PlanetType,
@@ -10,7 +10,7 @@ import {
   WARFARE,
 } from '../model/names.ts';
 
-/** Written out, since views are made at every decision of a bot. */
+/** Written out instead of a loop, because bots create views at every decision. */
 export function byRole<T>(value: (role: number) => T): Record<Role, T> {
   return {
     survey: value(SURVEY),

@@ -1,8 +1,9 @@
-// Another world that a seat cannot tell from the true one: everything it may not know is dealt again.
+// Determinization: a copy of a state with everything hidden from one seat dealt again, which that
+// seat cannot distinguish from the original.
 import { checkSeat } from '../model/argument-error.ts';
-import { CARD_TYPE, PLANET_BACK } from '../cards/catalogue.ts';
+import { CARD_TYPE, PLANET_BACK } from '../cards/catalog.ts';
 import { NONE } from '../model/names.ts';
-import { insertSorted, removeOne } from '../state/lists.ts';
+import { insertSorted, removeOne } from '../state/sorted-list.ts';
 import { Planet } from '../state/planet.ts';
 import { type Random, shuffle, sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
@@ -14,33 +15,34 @@ import {
   mayReadLookedAt,
   mayReadOffer,
   mayReadPlanetDeck,
-} from './hidden.ts';
-import { provenHand, unseenCards } from '../facts/unseen.ts';
+} from './visibility.ts';
+import { provenHand, unseenCards } from '../queries/hand-deduction.ts';
 
 /**
- * An independent copy with hidden cards dealt again at random: the order of all decks, the hands of others (cards that everyone
- * saw being taken stay), the fronts of others' face-down planets and the planet deck (each back stays as it is seen), and
- * all chance to come. `view(determinize(s, k, r), k)` equals `view(s, k)`.
+ * An independent copy with hidden cards dealt again at random: the order of all decks, opponents'
+ * hands (except cards that all players saw being taken), the fronts of opponents' face-down planets
+ * and the planet deck (visible backs stay), and all future shuffles. `view(determinize(s, k, r),
+ * k)` equals `view(s, k)`.
  */
 export function determinize(state: GameState, seat: number, random: Random): GameState {
   checkSeat(state.players.length, seat);
-  const world = state.clone();
-  world.random = random.clone();
+  const copy = state.clone();
+  copy.random = random.clone();
   random.next();
-  for (let other = 0; other < world.players.length; other++) {
-    if (mayReadHand(seat, other)) shuffle(playerAt(world, other).deck, random);
-    else redealHand(world, other, random);
+  for (let other = 0; other < copy.players.length; other++) {
+    if (mayReadHand(seat, other)) shuffle(playerAt(copy, other).deck, random);
+    else redealHand(copy, other, random);
   }
-  if (mayReadPlanetDeck(world, seat)) redealOrder(world, random);
-  else redealPlanets(world, seat, random);
-  redealStartPlanets(world, seat, random);
-  redealOffers(world, seat, random);
-  redealTechnologies(world, seat, random);
-  return world;
+  if (mayReadPlanetDeck(copy, seat)) redealOrder(copy, random);
+  else redealPlanets(copy, seat, random);
+  redealStartPlanets(copy, seat, random);
+  redealOffers(copy, seat, random);
+  redealTechnologies(copy, seat, random);
+  return copy;
 }
 
-function redealHand(world: GameState, seat: number, random: Random): void {
-  const player = playerAt(world, seat);
+function redealHand(copy: GameState, seat: number, random: Random): void {
+  const player = playerAt(copy, seat);
   const size = player.hand.length;
   const pool = unseenCards(player);
   player.hand = provenHand(player);
@@ -49,42 +51,43 @@ function redealHand(world: GameState, seat: number, random: Random): void {
   player.deck = pool;
 }
 
-/** Planets in empires whose front is hidden from the seat; their backs are seen. */
-function hiddenPlanets(world: GameState, seat: number, start: boolean): Planet[] {
-  const isStart = (planet: Planet): boolean => world.rules.startPlanets.includes(planet.id);
-  return world.players.flatMap((player, other) =>
-    player.planets.filter(
-      (one) => !mayReadFront(world, seat, other, one) && isStart(one) === start,
-    ),
+/** Planets in empires whose front is hidden from the seat. Their backs are visible. */
+function hiddenPlanets(copy: GameState, seat: number, start: boolean): Planet[] {
+  const isStart = (planet: Planet): boolean => copy.rules.startPlanets.includes(planet.id);
+  return copy.players.flatMap((player, other) =>
+    player.planets.filter((one) => !mayReadFront(copy, seat, other, one) && isStart(one) === start),
   );
 }
 
-function redealPlanets(world: GameState, seat: number, random: Random): void {
-  const hidden = hiddenPlanets(world, seat, false);
-  const knowsLooking = mayReadLookedAt(world, seat);
-  const pool = [...world.planetDeck, ...hidden.map((planet) => planet.id)];
-  if (!knowsLooking) pool.push(...world.looking);
+function redealPlanets(copy: GameState, seat: number, random: Random): void {
+  const hidden = hiddenPlanets(copy, seat, false);
+  const knowsLooking = mayReadLookedAt(copy, seat);
+  const pool = [...copy.planetDeck, ...hidden.map((planet) => planet.id)];
+  if (!knowsLooking) pool.push(...copy.looking);
   sortAscending(pool);
-  const top = world.planetDeck.at(-1);
-  const seesTop = top !== undefined && isTopBackSeen(world);
+  const top = copy.planetDeck.at(-1);
+  const seesTop = top !== undefined && isTopBackSeen(copy);
   const newTop = seesTop ? [drawWithBack(pool, top, random)] : [];
-  replaceFronts(world, hidden, (id) => drawWithBack(pool, id, random));
-  if (!knowsLooking) world.looking = world.looking.map((id) => drawWithBack(pool, id, random));
+  replaceFronts(copy, hidden, (id) => drawWithBack(pool, id, random));
+  if (!knowsLooking) copy.looking = copy.looking.map((id) => drawWithBack(pool, id, random));
   shuffle(pool, random);
-  world.planetDeck = [...pool, ...newTop];
+  copy.planetDeck = [...pool, ...newTop];
 }
 
-/** The order of a planet deck whose planets are known; the uppermost keeps its back. */
-function redealOrder(world: GameState, random: Random): void {
-  const pool = [...world.planetDeck];
+/** Shuffles a planet deck whose content is known. The top planet keeps its back. */
+function redealOrder(copy: GameState, random: Random): void {
+  const pool = [...copy.planetDeck];
   const top = drawWithBack(pool, pool.at(-1) as number, random);
   shuffle(pool, random);
-  world.planetDeck = [...pool, top];
+  copy.planetDeck = [...pool, top];
 }
 
-/** Start planets from which others choose, or have chosen: an old and a new one each, or one of either. */
-function redealOffers(world: GameState, seat: number, random: Random): void {
-  const { rules, offers } = world;
+/**
+ * Start planets that other seats choose from or have chosen: one old and one new planet each, or
+ * one of either.
+ */
+function redealOffers(copy: GameState, seat: number, random: Random): void {
+  const { rules, offers } = copy;
   const own = offers[seat] ?? [];
   const pool = rules.startPlanets.filter((planet) => !own.includes(planet));
   const draw = (isNew: boolean): number => {
@@ -93,43 +96,43 @@ function redealOffers(world: GameState, seat: number, random: Random): void {
     removeOne(pool, planet);
     return planet;
   };
-  world.offers = offers.map((offer, other) => {
+  copy.offers = offers.map((offer, other) => {
     if (mayReadOffer(seat, other)) return offer;
     return offer.length > 1 ? [draw(false), draw(true)] : [draw(random.below(2) === 1)];
   });
 }
 
-/** Face-down technology decks; cards that another seat looks at come from its deck. */
-function redealTechnologies(world: GameState, seat: number, random: Random): void {
-  const lookedAt = world.lookingCards[0];
+/** Face-down technology decks. Cards that another seat is looking at are drawn from their deck. */
+function redealTechnologies(copy: GameState, seat: number, random: Random): void {
+  const lookedAt = copy.lookingCards[0];
   const type =
-    lookedAt === undefined || isLooking(world, seat) ? NONE : (CARD_TYPE[lookedAt] ?? NONE);
-  for (const [index, deck] of world.technologyDecks.entries()) {
-    const count = index === type ? world.lookingCards.length : 0;
-    if (count > 0) deck.push(...world.lookingCards);
+    lookedAt === undefined || isLooking(copy, seat) ? NONE : (CARD_TYPE[lookedAt] ?? NONE);
+  for (const [index, deck] of copy.technologyDecks.entries()) {
+    const count = index === type ? copy.lookingCards.length : 0;
+    if (count > 0) deck.push(...copy.lookingCards);
     shuffle(deck, random);
-    if (count > 0) world.lookingCards = deck.splice(deck.length - count);
+    if (count > 0) copy.lookingCards = deck.splice(deck.length - count);
   }
 }
 
-/** Start planets that nobody has may lie under others' too. */
-function redealStartPlanets(world: GameState, seat: number, random: Random): void {
-  const hidden = hiddenPlanets(world, seat, true);
+/** Start planets, including unused ones, which may also be in opponents' empires. */
+function redealStartPlanets(copy: GameState, seat: number, random: Random): void {
+  const hidden = hiddenPlanets(copy, seat, true);
   const placed = new Set(
-    world.players.flatMap((player) =>
+    copy.players.flatMap((player) =>
       player.planets.filter((planet) => !hidden.includes(planet)).map((planet) => planet.id),
     ),
   );
-  const pool = world.rules.startPlanets.filter((id) => !placed.has(id));
-  replaceFronts(world, hidden, (id) => drawWithBack(pool, id, random));
+  const pool = copy.rules.startPlanets.filter((id) => !placed.has(id));
+  replaceFronts(copy, hidden, (id) => drawWithBack(pool, id, random));
 }
 
 function replaceFronts(
-  world: GameState,
+  copy: GameState,
   hidden: readonly Planet[],
   front: (id: number) => number,
 ): void {
-  for (const player of world.players) {
+  for (const player of copy.players) {
     player.planets = player.planets.map((planet) =>
       hidden.includes(planet)
         ? new Planet(
@@ -145,7 +148,7 @@ function replaceFronts(
   }
 }
 
-/** Takes a random planet with the same back out of the pool. */
+/** Takes a random planet with the same back from the pool. */
 function drawWithBack(pool: number[], like: number, random: Random): number {
   const fitting = pool.filter((id) => PLANET_BACK[id] === PLANET_BACK[like]);
   const drawn = fitting[random.below(fitting.length)] as number;

@@ -1,29 +1,28 @@
-// A game with its past: every answer in order, and the way back.
+// A game with its history: all answers in order, and undo.
 import { decidingSeat, newGame, play } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';
 import { NONE } from '../model/names.ts';
-import { formatOption } from '../game/token.ts';
+import { formatOption } from '../game/option-token.ts';
 import { type GameOptions, RULES_VERSION } from '../rulesets/registry.ts';
-import { type Chance, Random } from '../state/random.ts';
+import { type ShuffleSource, Random } from '../state/random.ts';
 import type { GameState } from '../state/state.ts';
-import { type Company, isFree, Lesson, type UndoScope } from './undo.ts';
+import { type OpponentKind, isFree, RevealTracker, type UndoScope } from './undo.ts';
 
-/** One answer that was given. */
 export interface Answer {
   readonly ply: number;
   readonly seat: number;
   readonly turnNumber: number;
   readonly option: number;
   readonly token: string;
-  /** The seats that learned something hidden by it, one bit each. */
+  /** Seats that learned something hidden from it, one bit each. */
   readonly learnedBy: number;
 }
 
 /**
- * Answers by ply, in columns: a server remembers thousands of games, and a thing for each answer of each would be most of what its collector of
- * garbage looks through.
+ * Answers by ply, stored in columns. A server holds thousands of games, and an object for each
+ * answer would burden the garbage collector.
  */
-class Answers {
+class AnswerLog {
   readonly options: number[] = [];
   readonly tokens: string[] = [];
   private readonly seats: number[] = [];
@@ -42,7 +41,7 @@ class Answers {
     this.lessons.push(learnedBy);
   }
 
-  /** Those from a ply on are taken back. */
+  /** Removes the answers from a ply on. */
   cut(ply: number): void {
     for (const column of [this.options, this.tokens, this.seats, this.turns, this.lessons]) {
       column.length = ply;
@@ -69,57 +68,62 @@ class Answers {
   }
 }
 
-/** A game that remembers how it came about. */
+/** A game together with the answers that led to it. */
 export class GameHistory {
   readonly options: GameOptions;
-  private readonly given = new Answers();
+  private readonly given = new AnswerLog();
   private dealt: string;
   state: GameState;
 
-  /** `rules` asks for the rules of an older version (RULES_VERSION). */
+  /** `rules` selects the rules of an older version (RULES_VERSION). */
   constructor(options: GameOptions, seed: string, rules = RULES_VERSION) {
     this.options = options;
     this.dealt = seed;
     this.state = newGame(options, seed, rules);
   }
 
-  /** Where all shuffles come from; in a fair deal it also says which numbers were left out after an undo. */
+  /**
+   * The seed of all shuffles. In a fair deal it also contains the numbers skipped after an undo.
+   */
   get seed(): string {
     return this.dealt;
   }
 
-  /** How many answers were given. */
+  /** Number of answers given. */
   get ply(): number {
     return this.given.length;
   }
 
-  /** All answers, made anew for whoever asks. */
+  /** A copy of all answers. */
   get answers(): readonly Answer[] {
     return Array.from(this.given.options, (_, ply) => this.given.at(ply));
   }
 
-  /** The options that were chosen, in order. */
+  /** The options chosen, in order. */
   get chosen(): readonly number[] {
     return this.given.options;
   }
 
-  /** The same as tokens. */
+  /** The chosen options as tokens. */
   get tokens(): readonly string[] {
     return this.given.tokens;
   }
 
-  /** The seat that answered at a ply; undefined where nobody has. */
+  /** The seat that answered at a ply, or undefined. */
   seatAt(ply: number): number | undefined {
     return this.given.seatAt(ply);
   }
 
-  /** Plays a legal option and returns the events it caused, unredacted. Throws IllegalOptionError otherwise. */
+  /**
+   * Plays a legal option and returns its events, unredacted. Throws IllegalOptionError if it is not
+   * legal.
+   */
   play(option: number): readonly GameEvent[] {
     const { state } = this;
     const { turnNumber } = state;
     const seat = decidingSeat(state);
     const token = state.over ? '' : only(safeToken(state, option));
-    const lesson = new Lesson(state, option);
+    const lesson = new RevealTracker(state, option);
     const events: GameEvent[] = [];
     state.log = events;
     try {
@@ -132,7 +136,7 @@ export class GameHistory {
     return events;
   }
 
-  /** Plays the whole game again, for the events of each answer, unredacted, by ply. */
+  /** Replays the whole game and returns the unredacted events of each answer, by ply. */
   repeat(): (readonly GameEvent[])[] {
     const state = newGame(this.options, this.dealt, this.state.rules.version);
     return this.chosen.map((option) => {
@@ -143,7 +147,7 @@ export class GameHistory {
     });
   }
 
-  /** What going back to a ply (0 to the present one) would take back, from the point of view of a seat. */
+  /** What undoing to a ply would take back, from the point of view of a seat. */
   undoScope(ply: number, seat: number): UndoScope {
     let learnedBy = 0;
     let chosenByOthers = false;
@@ -160,21 +164,21 @@ export class GameHistory {
   }
 
   /**
-   * The earliest own choice to which a seat may go back without asking anybody; the present ply when there is none. Among people,
-   * the default, nothing may lie between that anybody learned or another seat chose.
+   * The earliest own choice that a seat can undo without consent; the current ply if there is none.
+   * By default, against human opponents, no other seat may have learned or chosen anything since.
    */
-  freeUndoPly(seat: number, company: Company = 'people'): number {
+  freeUndoPly(seat: number, opponents: OpponentKind = 'people'): number {
     let free = this.ply;
     for (let ply = free - 1; ply >= 0; ply--) {
-      if (!isFree(this.undoScope(ply, seat), company)) break;
+      if (!isFree(this.undoScope(ply, seat), opponents)) break;
       if (this.seatAt(ply) === seat) free = ply;
     }
     return free;
   }
 
   /**
-   * Goes back to an earlier ply, whatever that takes back; the caller asks `undoScope` first. `fresh`, for fair deals: no shuffle that
-   * was taken back comes again, those to come are new ones.
+   * Undoes to an earlier ply. The caller checks `undoScope` first. With `fresh`, for fair deals,
+   * shuffles taken back are never repeated; later ones use new numbers.
    */
   backTo(ply: number, fresh = false): void {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.ply) {
@@ -190,8 +194,8 @@ export class GameHistory {
     if (fresh) this.leaveOut(before);
   }
 
-  /** The numbers of shuffles that were taken back do not come again. */
-  private leaveOut(before: Chance): void {
+  /** Skips the numbers of shuffles that were taken back. */
+  private leaveOut(before: ShuffleSource): void {
     const { random } = this.state;
     if (random instanceof Random || before instanceof Random) return;
     random.skipTo(before.next);
@@ -199,14 +203,14 @@ export class GameHistory {
   }
 }
 
-/** Answers are remembered by the thousand, and their tokens are few: each is kept once. */
+/** Interned tokens: histories hold many answers but few different tokens. */
 const tokens = new Map<string, string>();
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 function only(token: string): string {
   const known = tokens.get(token);
   if (known !== undefined) return known;
-  if (tokens.size >= MOST_TOKENS) tokens.clear();
+  if (tokens.size >= MAX_TOKENS) tokens.clear();
   tokens.set(token, token);
   return token;
 }

@@ -1,30 +1,36 @@
-// What is seen of a planet in an empire: its back for everybody, its front and slots for whoever may see them (RULES 6).
-import { backOf, cardId, PLANET_SHIP, planetAt } from '../cards/catalogue.ts';
-import { attackCost, coloniesMissing, coloniesOn } from '../facts/costs.ts';
-import { shipsOf } from '../facts/ships.ts';
-import { heldAt } from '../facts/slots.ts';
+// The view of a planet in an empire: its back for all, its front and slots for those who may see
+// them (RULES 6).
+import { backOf, cardId, PLANET_SHIP, planetAt } from '../cards/catalog.ts';
+import { attackCost, coloniesMissing, coloniesOn } from '../queries/costs.ts';
+import { shipsOf } from '../queries/ships.ts';
+import { heldAt } from '../queries/resource-slots.ts';
 import { ANY_RESOURCE, NONE, nameAt, RESOURCES, type SlotType } from '../model/names.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 
-/** While it is made. */
+/** A type under construction. */
 export type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** `resource` is what lies there or could; of a slot of any type that is empty it is `any`. */
+/**
+ * `resource` is the resource in the slot, or its type if it is empty; `any` for an empty slot of any type.
+ */
 export interface SlotView {
   readonly resource: SlotType;
   readonly filled: boolean;
 }
 
-/** A cost and what its owner has for it; it can be paid when nothing is missing. */
+/** A cost and what its owner has for it. It can be paid if nothing is missing. */
 export interface CostView {
   readonly need: number;
   readonly have: number;
   readonly missing: number;
 }
 
-/** A planet in an empire. `planet` is absent when the viewer may not see its front; slots are listed with the front. */
+/**
+ * A planet in an empire. `planet` is absent if the viewer may not see its front; slots come with
+ * the front.
+ */
 export interface PlanetView extends PlanetBack {
   readonly planet?: string;
   readonly up: boolean;
@@ -32,19 +38,22 @@ export interface PlanetView extends PlanetBack {
   readonly start?: true;
   /** Cards tucked under it. */
   readonly colonies: readonly string[];
-  /** What the cards under it are worth (RULES R-COL1). */
+  /** The number of colonies under it (RULES R-COL1). */
   readonly colonyCount: number;
-  /** What attacking it takes of its owner, in ships of the size of its cost; absent when face up. */
+  /** The owner's cost of attacking it, in its ship size; absent if face up. */
   readonly attack?: CostView;
-  /** What settling it takes, in colonies, of which the owner's discount counts as had; absent when face up. */
+  /**
+   * The owner's cost of settling it, in colonies, with the discount counted as available; absent if
+   * face up.
+   */
   readonly settle?: CostView;
   readonly slots?: readonly SlotView[];
   readonly blocked: boolean;
-  /** Fighters in its replenishing slots; absent without any. */
+  /** Fighters in its replenishing slots; absent without such slots. */
   readonly fighters?: number;
 }
 
-/** The few slots that there can be, each made once. */
+/** All possible slot views, created once. */
 const SLOTS: Readonly<Record<SlotType, Readonly<Record<'empty' | 'filled', SlotView>>>> = {
   food: slotOf('food'),
   water: slotOf('water'),
@@ -60,12 +69,12 @@ function slotOf(resource: SlotType): Readonly<Record<'empty' | 'filled', SlotVie
   };
 }
 
-/** What of a slot is seen where `held` lies in it, nothing at `NONE`. */
+/** The view of a slot that contains the resource `held`; NONE if empty. */
 export function slotView(slot: SlotType, held: number): SlotView {
   return held === NONE ? SLOTS[slot].empty : SLOTS[nameAt(RESOURCES, held)].filled;
 }
 
-/** A planet as seen by somebody who may see its front, or not. */
+/** The view of a planet. `visible`: the viewer may see its front. */
 export function planetView(player: Player, planet: Planet, visible: boolean): PlanetView {
   const { id, colonizeCost, slots, start } = planetAt(planet.id);
   const seen: Draft<PlanetView> = {
@@ -92,7 +101,7 @@ export function planetView(player: Player, planet: Planet, visible: boolean): Pl
         held.push(slotView(slot, heldAt(planet.filled, layer * 2 + at, type)));
       }
     }
-    // A list that grew has places for what never comes.
+    // Copied, because a list that grew has unused capacity.
     seen.slots = held.slice();
   }
   return seen;

@@ -1,13 +1,13 @@
-// What may be known of one player, by allow-list as `view` has it.
-import { cardId } from '../cards/catalogue.ts';
-import { faceUpOfType } from '../facts/costs.ts';
-import { handLimit } from '../facts/hand-limit.ts';
-import { type Score, scoreOf } from '../facts/score.ts';
-import { scenarioAt } from '../facts/setup.ts';
-import { fightersOf, shipsOf } from '../facts/ships.ts';
-import { heldAt, slotCount } from '../facts/slots.ts';
-import { empireSymbols, symbolsOf } from '../facts/symbols.ts';
-import { provenHand } from '../facts/unseen.ts';
+// The view of one player, built by allow-list like `view`.
+import { cardId } from '../cards/catalog.ts';
+import { faceUpOfType } from '../queries/costs.ts';
+import { handLimit } from '../queries/hand-limit.ts';
+import { type Score, scoreOf } from '../queries/score.ts';
+import { scenarioAt } from '../queries/starting-setup.ts';
+import { fightersOf, shipsOf } from '../queries/ships.ts';
+import { heldAt, slotCount } from '../queries/resource-slots.ts';
+import { empireSymbols, symbolsOf } from '../queries/symbols.ts';
+import { provenHand } from '../queries/hand-deduction.ts';
 import {
   ANY_RESOURCE,
   BATTLECRUISER,
@@ -22,43 +22,51 @@ import type { Player } from '../state/player.ts';
 import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { byRole, byType } from './by-name.ts';
-import { mayReadFront, mayReadHand } from './hidden.ts';
+import { mayReadFront, mayReadHand } from './visibility.ts';
 import { type Draft, type PlanetView, planetView, type SlotView, slotView } from './planet-view.ts';
 
-/** Ships by size, those in replenishing slots included. */
+/** Ships by size, including those in replenishing slots. */
 export type Ships = Readonly<Record<Ship, number>>;
 
 export interface PlayerView {
   readonly seat: number;
   readonly handSize: number;
-  /** The hand, ascending; only for its owner. */
+  /** The hand, ascending; for its owner only. */
   readonly hand?: readonly string[];
-  /** What a card of the hand is worth in each role that it helps, by card; only for its owner. */
+  /** The symbols each hand card gives in each role it helps, by card; for its owner only. */
   readonly handSymbols?: Readonly<Record<string, Symbols>>;
-  /** What everyone can prove that the hand holds: cards seen being taken, and cards that counting leaves no other place. */
+  /**
+   * Cards that the hand is publicly known to hold: cards seen being taken, and cards that counting
+   * leaves no other place for.
+   */
   readonly knownHand: readonly string[];
   readonly deckSize: number;
-  /** Unordered: the cards of the deck for the owner, of deck and hand together for others. Deducible from public acts. */
+  /**
+   * Unordered. The deck for its owner; deck and hand together for others. Can be deduced from
+   * public events.
+   */
   readonly unseen: readonly string[];
   readonly discard: readonly string[];
-  /** Cards spent in this turn's Role phase. */
+  /** Cards spent in the Role phase of this turn. */
   readonly play: readonly string[];
   readonly planets: readonly PlanetView[];
   readonly permanents: readonly string[];
   /** Symbols of face-up planets and permanents, by role. */
   readonly symbols: Readonly<Record<Role, number>>;
-  /** Planets that are face up, by type: what technologies ask for. */
+  /** Face-up planets by type, as technologies require them. */
   readonly planetsUp: Readonly<Record<PlanetType, number>>;
-  /** Slots of face-up planets that are not blocked. */
+  /** Empty slots on face-up planets that are not blocked. */
   readonly slotsFree: number;
   readonly slotsFilled: number;
   readonly fighters: number;
-  /** All ships, and the side of the fleet tile; in games that have them. */
+  /** All ships, and the side of the fleet tile; in games with fleets. */
   readonly ships?: Ships;
   readonly fleet?: FleetSide;
-  /** Slots of permanents. */
+  /** Resource slots of permanents. */
   readonly store?: readonly SlotView[];
-  /** Ships in replenishing slots of permanents, which `ships` counts too; absent without such slots. */
+  /**
+   * Ships in replenishing slots of permanents, which `ships` includes; absent without such slots.
+   */
   readonly docked?: Readonly<Record<'fighter' | 'destroyer', number>>;
   /** Cards on the Colony Ship. */
   readonly shipColonies?: readonly string[];
@@ -70,10 +78,10 @@ export interface PlayerView {
   readonly score: Score;
 }
 
-/** `broken`: basic again, for good. */
+/** `broken`: basic, and can no longer be improved. */
 export type FleetSide = 'basic' | 'improved' | 'broken';
 
-/** Symbols by role; roles without any are left out. */
+/** Symbols by role; roles without any are absent. */
 export type Symbols = Readonly<Partial<Record<Role, number>>>;
 
 export function handSymbols(player: Player): Record<string, Symbols> {
@@ -82,26 +90,29 @@ export function handSymbols(player: Player): Record<string, Symbols> {
   return byCard;
 }
 
-/** More than any card is worth in a role. */
+/** More symbols than any card gives in a role. */
 const WORTHS = 16;
-/** By what a card is worth in each role, one digit each: it is said again and again, in every view of every game, and nobody writes into it. */
-const worthsSaid = new Map<number, Symbols>();
+/**
+ * Cached symbol records, keyed by a number with one digit per role. Views are created constantly;
+ * the shared records are frozen.
+ */
+const symbolsByWorth = new Map<number, Symbols>();
 
 function symbolsOfCard(player: Player, kind: number): Symbols {
   let worths = 0;
   for (const role of ROLES.keys()) worths = worths * WORTHS + symbolsOf(player, kind, role);
-  const known = worthsSaid.get(worths);
+  const known = symbolsByWorth.get(worths);
   if (known !== undefined) return known;
   const symbols: Partial<Record<Role, number>> = {};
   for (const [role, name] of ROLES.entries()) {
     const worth = symbolsOf(player, kind, role);
     if (worth > 0) symbols[name] = worth;
   }
-  worthsSaid.set(worths, Object.freeze(symbols));
+  symbolsByWorth.set(worths, Object.freeze(symbols));
   return symbols;
 }
 
-/** What `view` of the seat `viewer` (or SPECTATOR) has of the player `of`. */
+/** The view of player `of` for the seat `viewer` (or SPECTATOR). */
 export function playerView(state: GameState, of: number, viewer: number): PlayerView {
   const player = playerAt(state, of);
   const own = mayReadHand(viewer, of);
@@ -138,26 +149,26 @@ export function playerView(state: GameState, of: number, viewer: number): Player
 
 const SIDES: readonly FleetSide[] = ['basic', 'improved', 'broken'];
 
-/** What only games with an expansion have. */
+/** Adds the fields that only games with an expansion have. */
 function addExtra(shown: Draft<PlayerView>, state: GameState, player: Player): void {
-  const { extra, abilities } = player;
+  const { expansion, abilities } = player;
   if (state.rules.fleet) {
     shown.ships = {
       fighter: fightersOf(player),
       destroyer: shipsOf(player, DESTROYER),
       battlecruiser: shipsOf(player, BATTLECRUISER),
     };
-    shown.fleet = SIDES[extra.fleet - 1] ?? 'basic';
+    shown.fleet = SIDES[expansion.fleet - 1] ?? 'basic';
   }
   if (abilities.slots > 0) {
     shown.store = Array.from({ length: abilities.slots }, (_, slot) =>
-      slotView('any', heldAt(extra.store, slot, ANY_RESOURCE)),
+      slotView('any', heldAt(expansion.store, slot, ANY_RESOURCE)),
     );
   }
   if (abilities.fighterSlots + abilities.destroyerSlots > 0) {
-    shown.docked = { fighter: extra.cardFighters, destroyer: extra.dockedDestroyers };
+    shown.docked = { fighter: expansion.cardFighters, destroyer: expansion.dockedDestroyers };
   }
-  if (abilities.holdsColonies) shown.shipColonies = extra.colonies.map(cardId);
-  if (extra.spent.length > 0) shown.spent = extra.spent.map(cardId);
-  if (extra.scenario !== NONE) shown.scenario = scenarioAt(extra.scenario).id;
+  if (abilities.holdsColonies) shown.shipColonies = expansion.colonies.map(cardId);
+  if (expansion.spent.length > 0) shown.spent = expansion.spent.map(cardId);
+  if (expansion.scenario !== NONE) shown.scenario = scenarioAt(expansion.scenario).id;
 }

@@ -1,10 +1,10 @@
-// The part of a view that its seat alone may read, and how it is laid over what all see: where many look at one game, the public part is
-// made once for everybody and this part for each seat.
+// The private part of a seat's view, and how to merge it with the public view. A server builds the
+// public part once for all subscribers and this part for each seat.
 import { checkSeat } from '../model/argument-error.ts';
-import { cardId } from '../cards/catalogue.ts';
+import { cardId } from '../cards/catalog.ts';
 import { sortAscending } from '../state/random.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { isLooking, mayReadFront, mayReadLookedAt } from './hidden.ts';
+import { isLooking, mayReadFront, mayReadLookedAt } from './visibility.ts';
 import {
   decisionView,
   lookingView,
@@ -16,10 +16,10 @@ import {
 import { type Draft, type PlanetView, planetView } from './planet-view.ts';
 import { handSymbols, type PlayerView } from './player-view.ts';
 
-/** What the front of a planet adds to what all see of it. */
+/** What the front of a planet adds to its public view. */
 export type PlanetFront = Required<Pick<PlanetView, 'planet' | 'slots'>>;
 
-/** Exactly what `view(state, seat)` has beyond `view(state, SPECTATOR)`. */
+/** Exactly what `view(state, seat)` has in addition to `view(state, SPECTATOR)`. */
 export interface PrivateView
   extends Pick<
     View,
@@ -29,27 +29,33 @@ export interface PrivateView
   /** Ascending. */
   readonly hand: readonly string[];
   readonly handSymbols: NonNullable<PlayerView['handSymbols']>;
-  /** The cards of the own deck, ascending. */
+  /** The cards of the seat's deck, ascending. */
   readonly unseen: readonly string[];
-  /** Fronts of own face-down planets, by place in the empire. */
+  /** Fronts of the seat's face-down planets, by place in the empire. */
   readonly fronts: Readonly<Record<string, PlanetFront>>;
-  /** Planets that the seat looks at, with their fronts. */
+  /** Planets the seat is looking at, with their fronts. */
   readonly looking?: View['looking'];
 }
 
-/** What a seat's own part has of the player alone. */
-export type OwnHand = Pick<PrivateView, 'hand' | 'handSymbols' | 'unseen' | 'fronts'>;
+/** The private information about the player's own cards and planets. */
+export type PrivateHandView = Pick<PrivateView, 'hand' | 'handSymbols' | 'unseen' | 'fronts'>;
 
-/** What a seat knows that not all do, built by the same allow-list as `view`. */
+/** The private part of a view, built by the same allow-list as `view`. */
 export function privateView(state: GameState, seat: number): PrivateView {
-  return Object.assign(ownMoment(state, seat), ownHand(state, seat));
+  return Object.assign(privateTurnView(state, seat), privateHandView(state, seat));
 }
 
-/** What it knows of the moment: what it is asked, looks at and could take. */
-export function ownMoment(state: GameState, seat: number): Omit<PrivateView, keyof OwnHand> {
+/**
+ * The private information about the current moment: the question, cards being looked at, and
+ * technologies in reach.
+ */
+export function privateTurnView(
+  state: GameState,
+  seat: number,
+): Omit<PrivateView, keyof PrivateHandView> {
   checkSeat(state.players.length, seat);
   const top = state.frames.at(-1);
-  const own: Draft<Omit<PrivateView, keyof OwnHand>> = { seat };
+  const own: Draft<Omit<PrivateView, keyof PrivateHandView>> = { seat };
   const { research } = researchView(state, seat);
   const { offer } = offerView(state, seat);
   if (research !== undefined) own.research = research;
@@ -64,8 +70,11 @@ export function ownMoment(state: GameState, seat: number): Omit<PrivateView, key
   return own;
 }
 
-/** What it knows of its own cards and planets, which stays while the player does (`ViewChanges`). */
-export function ownHand(state: GameState, seat: number): OwnHand {
+/**
+ * The private information about the seat's cards and planets, which changes only with the player
+ * (`ViewChanges`).
+ */
+export function privateHandView(state: GameState, seat: number): PrivateHandView {
   checkSeat(state.players.length, seat);
   const player = playerAt(state, seat);
   const unseen = player.deck.slice();
@@ -93,13 +102,16 @@ function frontsOf(state: GameState, seat: number): PrivateView['fronts'] {
   return fronts;
 }
 
-/** The view of a seat from what all see and its own part: `joinViews(view(s, SPECTATOR), privateView(s, k))` equals `view(s, k)`. */
-export function joinViews(everybody: View, own: PrivateView): View {
+/**
+ * Merges the public view and a private part: `joinViews(view(s, SPECTATOR), privateView(s, k))`
+ * equals `view(s, k)`.
+ */
+export function joinViews(publicView: View, own: PrivateView): View {
   const { hand, handSymbols: symbols, unseen, fronts, ...rest } = own;
-  const players = everybody.players.map((player) => {
+  const players = publicView.players.map((player) => {
     if (player.seat !== own.seat) return player;
     const planets = player.planets.map((planet, at) => ({ ...planet, ...fronts[at] }));
     return { ...player, hand, handSymbols: symbols, unseen, planets };
   });
-  return { ...everybody, ...rest, players };
+  return { ...publicView, ...rest, players };
 }

@@ -1,8 +1,8 @@
-// Events as a seat may read them, by the same allow-list as the view (RULES 6).
+// Redacts events for a seat, by the same allow-list as the view (RULES 6).
 import type { GameEvent } from '../model/events.ts';
-import { mayReadHand } from './hidden.ts';
+import { mayReadHand } from './visibility.ts';
 
-/** The event without what the seat may not know; SPECTATOR for what everyone may know. */
+/** The event without what the seat may not know. SPECTATOR gets public information only. */
 export function redactEvent(event: GameEvent, seat: number): GameEvent {
   const own = 'seat' in event && event.seat !== undefined && mayReadHand(seat, event.seat);
   switch (event.type) {

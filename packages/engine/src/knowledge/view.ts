@@ -1,37 +1,38 @@
-// What one seat, or a spectator, may know of a game, built by allow-list. The only way out for hidden information (RULES 6).
+// The view of a game: what one seat or a spectator may know, built by allow-list. The only way
+// hidden information leaves the engine (RULES 6).
 import { checkSeat } from '../model/argument-error.ts';
-import { backOf, cardId, planetAt } from '../cards/catalogue.ts';
-import { describe, type Decision } from '../tell/decision.ts';
+import { backOf, cardId, planetAt } from '../cards/catalog.ts';
+import { describe, type Decision } from '../describe/decision.ts';
 import { NONE, nameAt, type PlanetType, ROLES, type Role } from '../model/names.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import { type GameOptions, optionsOf } from '../rulesets/registry.ts';
-import { winnersOf } from '../facts/score.ts';
-import { isLooking, isTopBackSeen, mayReadLookedAt } from './hidden.ts';
+import { winnersOf } from '../queries/score.ts';
+import { isLooking, isTopBackSeen, mayReadLookedAt } from './visibility.ts';
 import type { Frame } from '../state/frame.ts';
 import type { GameState } from '../state/state.ts';
 import type { Rules } from '../model/rules.ts';
 import type { Draft } from './planet-view.ts';
-import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
-import { stepOf, type StepName } from '../rules/steps/steps.ts';
+import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end-cause.ts';
+import { stepOf, type StepName } from '../rules/steps/registry.ts';
 import {
   boostYield,
   previewFollow,
   previewLeads,
   type RolePreview,
   type RoleYield,
-} from '../tell/preview.ts';
-import { type ResearchReach, researchReach } from '../tell/technologies.ts';
+} from '../describe/role-preview.ts';
+import { type ResearchReach, researchReach } from '../describe/technology-reach.ts';
 import { byRole, byType } from './by-name.ts';
 import { type PlayerView, playerView } from './player-view.ts';
 
-/** Who must decide what, as everyone may know it. */
+/** The public part of the pending decision. */
 export interface Waiting {
   readonly seat: number;
   readonly step: StepName;
 }
 
 export interface LookedAtPlanet extends PlanetBack {
-  /** Only for the seat that looks. */
+  /** For the seat that looks only. */
   readonly planet?: string;
 }
 
@@ -45,33 +46,39 @@ export interface View {
   readonly leader: number;
   /** The role led this turn. */
   readonly role?: Role;
-  /** The role card taken for it; absent when the stack was empty or nothing is led yet. */
+  /** The role card taken; absent if the stack was empty or no role has been led. */
   readonly taken?: string;
   /** The card whose Action is being carried out. */
   readonly resolving?: string;
   readonly waiting?: Waiting;
-  /** The pending decision, only for the seat that must make it. */
+  /** The pending decision, for the seat that must make it only. */
   readonly decision?: Decision;
-  /** What each role would come to, while the question is which to lead; of the role led, while it is whether to follow. */
+  /**
+   * Previews of each role while choosing which to lead, or of the role led while choosing whether
+   * to follow.
+   */
   readonly previews?: readonly RolePreview[];
-  /** What the role comes to, while the question is which cards to add. */
+  /** The yield of the role, while choosing which cards to add. */
   readonly yields?: RoleYield;
-  /** What Research would pay for; only for the viewing seat, in games that have the role. */
+  /** What Research could pay for; for the viewing seat only, in games that have the role. */
   readonly research?: ResearchReach;
   readonly players: readonly PlayerView[];
-  /** The card whose stack a role draws on. */
+  /** The card whose stack a role draws from. */
   readonly stackOf: Readonly<Record<Role, string>>;
   /** Cards left in each stack, by card. */
   readonly stacks: Readonly<Record<string, number>>;
   /** Whether the leader of an empty stack gets a symbol, by role. */
   readonly emptyStackSymbol: Readonly<Record<Role, boolean>>;
-  /** Whether symbols in the empire add to a role; otherwise they do something else, as Colonize symbols are a discount. */
+  /**
+   * Whether symbols in the empire add to a role. If not, they have another use, such as the
+   * Colonize discount.
+   */
   readonly empireCounts: Readonly<Record<Role, boolean>>;
   readonly stacksToEnd: number;
   readonly technologies: readonly string[];
   /** Cards left in each face-down technology deck, in games that have them. */
   readonly technologyDecks?: Readonly<Record<PlanetType, number>>;
-  /** Technologies being looked at; the cards only for the seat that looks. */
+  /** Technologies being looked at; `cards` for the seat that looks only. */
   readonly lookingTechnologies?: { readonly count: number; readonly cards?: readonly string[] };
   /** The card played as an Action that stays in play until cleanup. */
   readonly acted?: string;
@@ -80,21 +87,21 @@ export interface View {
   /** Planets being looked at in a Survey. */
   readonly looking: readonly LookedAtPlanet[];
   readonly removed: readonly string[];
-  /** Start planets that the viewing seat has to choose from, or has chosen, before all lie in the empires. */
+  /** Start planets the viewing seat can choose from or has chosen, until all are in empires. */
   readonly offer?: readonly string[];
   readonly supply: number;
   readonly ending?: EndCause;
   readonly inExtraRound: boolean;
   readonly inLogisticsTurn: boolean;
   readonly over: boolean;
-  /** Only when the game is over. */
+  /** Only if the game is over. */
   readonly winners?: readonly number[];
 }
 
-/** The seat number that stands for a spectator in `view`. */
+/** The seat number of a spectator in `view`. */
 export const SPECTATOR = NONE;
 
-/** What never changes in a game. */
+/** The fields that never change in a game. */
 type Fixed = Pick<View, 'options' | 'stackOf' | 'emptyStackSymbol' | 'empireCounts'>;
 const fixedParts = new WeakMap<Rules, Fixed>();
 
@@ -112,8 +119,8 @@ function fixedOf(rules: Rules): Fixed {
 }
 
 /**
- * What a seat may know; SPECTATOR for somebody who sees only what all see. Nothing in it changes later; what says the same in all views may be
- * shared, and is frozen.
+ * The view of a seat, or public information only for SPECTATOR. A view never changes later; parts
+ * that are equal in all views may be shared and are frozen.
  */
 export function view(state: GameState, seat: number): View {
   const table = tableView(state, seat);
@@ -122,10 +129,13 @@ export function view(state: GameState, seat: number): View {
   });
 }
 
-/** A view without its players, for those who tell each of them only where it changed (`playerView`, `ViewChanges`). */
+/**
+ * A view without players, for publishers that send only changed players (`playerView`,
+ * `ViewChanges`).
+ */
 export type TableView = Omit<View, 'players'>;
 
-/** What `view` has beside the players. */
+/** All fields of `view` except the players. */
 export function tableView(state: GameState, seat: number): TableView {
   if (seat !== SPECTATOR) checkSeat(state.players.length, seat);
   const { turn, rules } = state;
@@ -134,8 +144,8 @@ export function tableView(state: GameState, seat: number): TableView {
   const fixed = fixedOf(rules);
   const isTopSeen = topPlanet !== undefined && isTopBackSeen(state);
   const size = state.planetDeck.length;
-  // First what all views have, in one literal: one that is put together from parts takes many times as long, and views are made at every
-  // decision of a bot and after every answer at a server's table.
+  // Starts with the fields of all views in one literal. Assembling it from parts is many times
+  // slower, and views are created at every decision of a bot and after every answer on a server.
   const shown: Draft<TableView> = {
     options: fixed.options,
     ply: state.ply,
@@ -180,7 +190,7 @@ function planetsOf(planets: readonly number[]): string[] {
   return planets.map((planet) => planetAt(planet).id);
 }
 
-/** What only the viewing seat has, beside what it is asked. */
+/** Adds the private fields of the viewing seat except its question. */
 function addOwn(shown: Draft<TableView>, state: GameState, seat: number): void {
   const { research } = researchView(state, seat);
   const { offer } = offerView(state, seat);
@@ -194,7 +204,7 @@ function stacksOf({ rules, stacks }: GameState): Record<string, number> {
   return left;
 }
 
-/** The question, with what its answers would come to where that takes more than a look. */
+/** The question, with the outcome of its answers if that is not obvious. */
 export function decisionView(
   state: GameState,
   frame: Frame,

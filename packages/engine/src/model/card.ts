@@ -1,59 +1,68 @@
-// What a card is: its numbers and its effect in one literal.
+// Card and planet definitions: numbers and effects in one literal.
 import type { Effect } from './effect.ts';
 import type { PlanetKind, Resource, Role, Ship, SlotType, TechnologyType } from './names.ts';
 import type { Trigger } from './trigger.ts';
 
-/** A role card: the unit of the stacks and of the starting decks. */
+/** A role card. Stacks and starting decks consist of these. */
 export interface RoleCardDef {
   readonly family: 'role';
   readonly id: string;
-  /** Roles that one such card boosts; a produce-trade card is either, never both at once (RULES 3.6). */
+  /**
+   * Roles that one such card boosts. A Produce/Trade card boosts either, never both at once (RULES
+   * 3.6).
+   */
   readonly symbols: readonly Role[];
   readonly action: readonly Effect[];
 }
 
-/** One face of a technology card. A double-sided card has two faces that name each other. */
+/** One face of a technology card. The two faces of a double-sided card name each other. */
 export interface TechnologyDef {
   readonly family: 'technology';
   readonly id: string;
   readonly level: 1 | 2 | 3;
   readonly type: TechnologyType;
-  /** Research symbols it costs (RULES 3.7). */
+  /** Cost in Research symbols (RULES 3.7). */
   readonly cost: number;
-  /** Face-up planets of its type that it needs; a diverse one needs one of each type. */
+  /**
+   * Number of face-up planets of its type that are needed. A diverse technology needs one of each
+   * type.
+   */
   readonly planets: number;
-  /** It needs a face-up planet of another type besides. */
+  /** Also needs a face-up planet of another type. */
   readonly otherPlanet?: true;
-  /** Ships that may be paid in place of the symbols. */
+  /** Ships that can be paid instead of the symbols. */
   readonly shipCost?: { readonly ship: Ship; readonly n: number };
-  /** Printed symbols; the same symbol twice counts two (RULES T4b). */
+  /** Printed symbols. The same symbol twice counts as two (RULES T4b). */
   readonly symbols: readonly Role[];
   readonly influence: number;
-  /** Of a permanent, which is never played, what it does when it is used as an Action; most do nothing. */
+  /**
+   * The effects of the card's Action. For a permanent, the Action it can be used for; most have
+   * none.
+   */
   readonly action: readonly Effect[];
   readonly permanent: boolean;
-  /** What a permanent does beyond its symbols; empty for others. */
+  /** What a permanent does in addition to its symbols; empty for other cards. */
   readonly triggers: readonly Trigger[];
   readonly otherFace?: string;
-  /** The card may be discarded from hand as this resource. */
+  /** The resource the card can be discarded as from hand. */
   readonly resourceIcon?: SlotType;
-  /** The card may be discarded from hand as these ships. */
+  /** The ships the card can be discarded as from hand. */
   readonly shipIcons?: readonly Ship[];
-  /** Slots for resources that a permanent brings. */
+  /** Resource slots that a permanent provides. */
   readonly slots?: readonly SlotType[];
-  /** Ships that come back at the start of each own turn. */
+  /** Ships that replenish at the start of each turn of the owner. */
   readonly replenishing?: readonly Ship[];
-  /** Hand cards more that its owner may keep. */
+  /** Increases the owner's hand limit. */
   readonly handLimit?: number;
-  /** The name of a card that several share; their second symbols tell them apart. */
+  /** A name shared by several cards, whose second symbols differ. */
   readonly sharedName?: string;
-  /** It is as the reference manual describes it, and of its game only (docs/rulesets.md). */
+  /** A card as described by the reference manual; used in its game only (docs/rulesets.md). */
   readonly manual?: true;
-  /** Numbers of it were never published and are our guess (docs/rulesets.md). */
+  /** Some of its numbers were never published and are our guess (docs/rulesets.md). */
   readonly reconstructed?: true;
 }
 
-/** No card but what lies among cards: a resource that is a colony (RULES E14-10). */
+/** Represents, in a list of cards, a resource used as a colony (RULES E14-10). */
 export interface TokenDef {
   readonly family: 'token';
   readonly id: string;
@@ -64,40 +73,40 @@ export interface TokenDef {
 
 export type CardDef = RoleCardDef | TechnologyDef | TokenDef;
 
-/** A Colonize cost that nobody reaches: the planet cannot be settled, and no colonies are put on it. */
+/** A Colonize cost that cannot be reached. The planet cannot be settled and takes no colonies. */
 export const NEVER_SETTLED = 99;
 
 export type PlanetCategory = 'bustling' | 'civilized' | 'hostile';
 
-/** A planet tile. The back shows type and both costs, the front everything else. */
+/** A planet tile. The back shows the type and both costs, the front everything else. */
 export interface PlanetDef {
   readonly id: string;
   readonly type: PlanetKind;
   readonly category?: PlanetCategory;
   readonly warfareCost: number;
-  /** The ship of which the Warfare cost is counted; a fighter where nothing is said. */
+  /** The ship size of the Warfare cost; fighters by default. */
   readonly warfareShip?: Ship;
-  /** NEVER_SETTLED where it cannot be settled. */
+  /** NEVER_SETTLED if it cannot be settled. */
   readonly colonizeCost: number;
   readonly influence: number;
   readonly symbol?: Role;
   readonly secondSymbol?: Role;
-  /** Hand cards more that its owner may keep (RULES T12). */
+  /** Increases the owner's hand limit (RULES T12). */
   readonly handLimit: number;
-  /** One resource each; two slots of a planet never share a type. */
+  /** Each holds one resource. Two slots of a planet never have the same type. */
   readonly slots: readonly SlotType[];
-  /** Ships that come back at the start of each own turn. */
+  /** Ships that replenish at the start of each turn of the owner. */
   readonly replenishing?: readonly Ship[];
-  /** What its owner may use it for as an Action. */
+  /** The Action its owner can use it for. */
   readonly action?: readonly Effect[];
-  /** What it does while it is face up. */
+  /** Triggers while it is face up. */
   readonly triggers?: readonly Trigger[];
   readonly start: boolean;
-  /** Numbers of it were never published and are our guess (docs/rulesets.md). */
+  /** Some of its numbers were never published and are our guess (docs/rulesets.md). */
   readonly reconstructed?: true;
 }
 
-/** What a later text of a card says instead. */
+/** The parts of a card that a later text replaces. */
 export type Errata = Partial<Pick<TechnologyDef, 'action' | 'triggers'>>;
 
 type Face = Omit<
@@ -107,7 +116,7 @@ type Face = Omit<
 
 const COST = { 1: 3, 2: 5, 3: 7 } as const;
 
-/** A technology that is played as an Action and boosts with its symbols. */
+/** A technology that is played as an Action or boosts with its symbols. */
 export function actionTechnology(
   face: Omit<Face, 'otherFace'>,
   action: readonly Effect[],

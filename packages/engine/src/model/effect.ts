@@ -1,7 +1,7 @@
-// The closed union of effect operations: what an Action can do, as data.
+// Effect operations as a closed union: what an Action can do, as data.
 import type { Ship } from './names.ts';
 
-/** Turn effects last until the leader's cleanup (RULES TURN, MOB). */
+/** Turn effects last until the leader's cleanup phase (RULES TURN, MOB). */
 export type TurnEffect =
   | 'diverse-markets'
   | 'genetic-engineering'
@@ -15,7 +15,7 @@ export type Effect =
   | { readonly op: 'fighters'; readonly n: number }
   /** Collect n fighters or attack one planet (RULES 3.2). */
   | { readonly op: 'fighters-or-attack'; readonly n: number }
-  /** Attack up to n planets, one after the other. */
+  /** Attack up to n planets in sequence. */
   | { readonly op: 'attack'; readonly n: number }
   /** Tuck the resolving card as a colony, or settle one planet (RULES 3.3). */
   | { readonly op: 'colony-or-settle' }
@@ -23,7 +23,10 @@ export type Effect =
   | { readonly op: 'colony' }
   /** Settle one planet or skip (RULES IC). */
   | { readonly op: 'settle' }
-  /** Tuck the resolving card; the planet is settled when that meets its cost, with or without discounts (RULES TF). */
+  /**
+   * Tuck the resolving card. The planet is settled if that meets its cost, with or without
+   * discounts (RULES TF).
+   */
   | { readonly op: 'terraform'; readonly discounts: boolean }
   /** Produce up to n resources. */
   | { readonly op: 'produce'; readonly n: number }
@@ -31,30 +34,32 @@ export type Effect =
   | { readonly op: 'trade'; readonly n: number }
   /** Produce one resource or trade one. */
   | { readonly op: 'produce-or-trade' }
-  /** Take n influence from the supply; it is not a trade. */
+  /** Take n influence from the supply. Does not count as a trade. */
   | { readonly op: 'influence'; readonly n: number }
-  /** Remove up to n hand cards from the game, with `self` also the resolving card itself. */
+  /** Remove up to n hand cards from the game; with `self`, optionally the resolving card too. */
   | { readonly op: 'remove'; readonly n: number; readonly self: boolean }
-  /** Remove one card of the hand or of the own discard pile, or none. */
+  /** Remove one card from the hand or the player's discard pile, or none. */
   | { readonly op: 'remove-anywhere' }
-  /** The resolving card leaves the game. */
+  /** Remove the resolving card from the game. */
   | { readonly op: 'remove-this' }
-  /** Take n role cards of non-empty stacks into hand. */
+  /** Take n role cards from non-empty stacks into hand. */
   | { readonly op: 'take'; readonly n: number }
-  /** The top planet of the deck goes unseen into the empire, face down. */
+  /** Put the top planet of the deck into the empire face down, unseen. */
   | { readonly op: 'planet' }
-  /** The planet that was just turned up is filled, which is not producing (RULES AB). */
+  /**
+   * Fill the slots of the planet that was just turned up. Does not count as producing (RULES AB).
+   */
   | { readonly op: 'fill-planet' }
-  /** Name a resource type: each one traded this turn gives 1 influence more. */
+  /** Name a resource type: each one traded this turn gives 1 more influence. */
   | { readonly op: 'specialize' }
   | { readonly op: 'turn-effect'; readonly effect: TurnEffect }
-  /** So many Actions more in this Action phase. */
+  /** Grant n more Actions in this Action phase. */
   | { readonly op: 'more-actions'; readonly n: number }
-  /** A Role phase more in this turn. */
+  /** Grant another Role phase in this turn. */
   | { readonly op: 'more-roles' }
-  /** Collect n ships of a size of which anybody may have many (RULES F3). */
+  /** Collect n ships of a size without a limit of one (RULES F3). */
   | { readonly op: 'ships'; readonly ship: Exclude<Ship, 'battlecruiser'>; readonly n: number }
-  /** Pay n ships for one of another size, up to so many times in one Action. */
+  /** Pay n ships for one of another size, up to the given number of times in one Action. */
   | {
       readonly op: 'build';
       readonly pay: Ship;
@@ -64,24 +69,24 @@ export type Effect =
     }
   /** Pay one ship for influence. */
   | { readonly op: 'hire'; readonly ship: Ship; readonly influence: number }
-  /** Take a technology that costs at most so many symbols, without paying and without planets. */
+  /** Take a technology up to this cost, ignoring cost and planet requirements. */
   | { readonly op: 'take-technology'; readonly most: number }
   /** Each opponent who has influence returns 1; then take 1. */
   | { readonly op: 'espionage' }
-  /** Name a resource type: each one produced this turn gives 1 influence more. */
+  /** Name a resource type: each one produced this turn gives 1 more influence. */
   | { readonly op: 'specialize-production' }
   /** Produce up to one resource for each fighter. */
   | { readonly op: 'produce-per-fighter' }
-  /** Remove a permanent of anybody from the game; its owner takes so much influence. */
+  /** Remove any player's permanent from the game. Its owner receives influence. */
   | { readonly op: 'remove-permanent'; readonly reparations: number }
   /** Look through the planet deck and put one planet on top. */
   | { readonly op: 'recon-planets' }
-  /** Look through the own deck and put one card on top. */
+  /** Look through the player's deck and put one card on top. */
   | { readonly op: 'recon-deck' }
-  /** Attack a face-down planet of an opponent, who takes so much influence. */
+  /** Attack a face-down planet of an opponent, who receives influence. */
   | { readonly op: 'annex'; readonly reparations: number };
 
 export type EffectOp = Effect['op'];
 
-/** The n that stands for "any number". */
+/** The value of n that means "any number". */
 export const ANY_NUMBER = 99;

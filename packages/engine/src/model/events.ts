@@ -1,9 +1,10 @@
-// What happens in a game, as a closed union with ids and counts. Views receive a redacted form of the same union.
+// Game events as a closed union with ids and counts. Views receive a redacted form of the same
+// union.
 import type { PlanetType, Resource, Role, Ship } from './names.ts';
-import type { EndCause } from './end.ts';
+import type { EndCause } from './end-cause.ts';
 import type { PlanetBack } from './planet.ts';
 
-/** Where a card that leaves the hand or another zone comes from. */
+/** The zone a card comes from. */
 export type CardSource = 'hand' | 'resolving' | 'discard';
 
 /** Why influence was gained. */
@@ -17,7 +18,9 @@ export type InfluenceSource =
   | 'peace'
   | 'reparations';
 
-/** `at` is a place in the seat's empire, from 0. Card and planet ids are left out where the reader may not know them. */
+/**
+ * `at` is a place in the seat's empire, from 0. Card and planet ids are absent if the reader may not know them.
+ */
 export type GameEvent =
   | { readonly type: 'turn'; readonly seat: number; readonly number: number }
   /** A card is played for its Action. */
@@ -27,7 +30,7 @@ export type GameEvent =
   | { readonly type: 'follow'; readonly seat: number; readonly role: Role }
   | { readonly type: 'dissent'; readonly seat: number; readonly role: Role }
   | { readonly type: 'boost'; readonly seat: number; readonly role: Role; readonly card: string }
-  /** Cards are drawn; `cards` only for their owner. */
+  /** Cards are drawn; `cards` is for their owner only. */
   | {
       readonly type: 'draw';
       readonly seat: number;
@@ -36,7 +39,7 @@ export type GameEvent =
     }
   /** A seat's discard pile becomes its deck; without a seat, the planet discard becomes the planet deck. */
   | { readonly type: 'shuffle'; readonly seat?: number; readonly count: number }
-  /** Planets are looked at; `planets` only for the one who looks. */
+  /** Planets are looked at; `planets` is for the seat that looks only. */
   | {
       readonly type: 'look';
       readonly seat: number;
@@ -52,7 +55,7 @@ export type GameEvent =
       readonly planet?: string;
     }
   | { readonly type: 'reject'; readonly seat: number; readonly planets: readonly string[] }
-  /** Cards of a technology deck are looked at; `cards` only for the one who looks. */
+  /** Cards of a technology deck are looked at; `cards` is for the seat that looks only. */
   | {
       readonly type: 'look-technologies';
       readonly seat: number;
@@ -67,7 +70,7 @@ export type GameEvent =
       readonly at: number;
       readonly planet: string;
       readonly paid: number;
-      /** The size of the ships that were paid; absent where they are fighters. */
+      /** The size of the ships paid; absent for fighters. */
       readonly ship?: Ship;
     }
   | {
@@ -82,7 +85,7 @@ export type GameEvent =
       readonly seat: number;
       readonly at: number;
       readonly card: string;
-      /** What it is worth (RULES R-COL1). */
+      /** The number of colonies it counts as (RULES R-COL1). */
       readonly colonies: number;
     }
   | {
@@ -123,7 +126,7 @@ export type GameEvent =
   | { readonly type: 'take'; readonly seat: number; readonly card: string }
   | { readonly type: 'name-resource'; readonly seat: number; readonly resource: Resource }
   | { readonly type: 'discard'; readonly seat: number; readonly card: string }
-  /** The Action of a planet, of a permanent or, without either, of the fleet tile is used. */
+  /** The Action of a planet or permanent is used; without either, that of the fleet tile. */
   | {
       readonly type: 'use';
       readonly seat: number;
@@ -149,23 +152,26 @@ export type GameEvent =
       readonly fighters: number;
       readonly destroyers: number;
     }
-  /** A hand card is discarded for what its icon stands for. */
+  /** A hand card is discarded for its icon. */
   | {
       readonly type: 'spend-card';
       readonly seat: number;
       readonly card: string;
       readonly as: Ship | Resource | 'resource' | 'colony';
     }
-  /** A resource is discarded, but not traded. */
+  /** A resource is discarded without trading it. */
   | {
       readonly type: 'spend-resource';
       readonly seat: number;
       readonly at: number;
       readonly resource: Resource;
     }
-  /** The fleet tile is turned over: improved, or back. */
+  /** The fleet tile is turned to its improved side, or back. */
   | { readonly type: 'fleet'; readonly seat: number; readonly improved: boolean }
-  /** A planet of another comes into the empire, face up: attacked as it lay face down, or taken over as it is. */
+  /**
+   * An opponent's planet joins the empire face up: attacked while face down, or taken over as it
+   * is.
+   */
   | {
       readonly type: 'capture';
       readonly seat: number;
@@ -181,7 +187,7 @@ export type GameEvent =
       readonly card: string;
     }
   | { readonly type: 'return-influence'; readonly seat: number; readonly count: number }
-  /** A deck is looked through, and then (`chosen`) a card of it put on top. */
+  /** A deck is looked through; with `chosen`, a card from it has been put on top. */
   | {
       readonly type: 'recon';
       readonly seat: number;
@@ -197,7 +203,7 @@ export type GameEvent =
       readonly to: number;
     }
   | { readonly type: 'scenario'; readonly seat: number; readonly scenario: string }
-  /** All have chosen their start planets, which now lie in their empires. */
+  /** All seats have chosen their start planets, which are now in their empires. */
   | { readonly type: 'start-planets' }
   | { readonly type: 'stack-empty'; readonly card: string }
   | { readonly type: 'end-triggered'; readonly cause: EndCause }

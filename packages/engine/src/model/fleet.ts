@@ -1,10 +1,10 @@
-// What a side of a fleet tile is (Escalation).
+// A side of the fleet tile (Escalation).
 import type { Effect } from './effect.ts';
 import type { Trigger } from './trigger.ts';
 
 export interface FleetDef {
   readonly id: string;
-  /** Each is one Action. */
+  /** Each effect is one Action. */
   readonly actions: readonly [Effect, Effect];
   readonly triggers: readonly Trigger[];
 }

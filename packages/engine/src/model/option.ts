@@ -1,4 +1,5 @@
-// The numbers that stand for answers. One number means the same answer in every step, so option lists sort and compare.
+// Option numbers. A number means the same answer in every step, so lists of options can be sorted
+// and compared.
 
 /** No more, skip, pass, decline. */
 export const DONE = 0;
@@ -13,10 +14,10 @@ export const REMOVE_SELF = 5;
 /** Trade a fighter (Weapon Emporium). */
 export const TRADE_FIGHTER = 6;
 
-/** Base numbers; the argument is added. */
+/** Base numbers, to which an argument is added. */
 export const LEAD = 10;
 export const NAME_RESOURCE = 20;
-/** A technology deck by its planet type. */
+/** Argument: planet type of a technology deck. */
 export const DECK = 24;
 export const KEEP = 30;
 export const PLAY = 100;
@@ -31,12 +32,13 @@ export const TUCK = 1400;
 /** Argument: place in the empire * 2 + slot. */
 export const PRODUCE_SLOT = 1500;
 export const TRADE_SLOT = 1600;
-/** Remove a card of the own discard pile. */
+/** Remove a card from the player's discard pile. */
 export const REMOVE_DISCARDED = 1700;
 
-// Escalation. Places are those of an empire (50), slots those of two layers (200), kinds as everywhere (200).
+// Escalation. Places range over an empire (50), slots over two layers (200), kinds over all cards
+// (200).
 
-/** An Action of the fleet tile. */
+/** The two Actions of the fleet tile. */
 export const USE_FLEET = 1900;
 export const UPGRADE = 1902;
 export const UPGRADE_WITH_SHIPS = 1903;
@@ -44,35 +46,35 @@ export const UPGRADE_WITH_SHIPS = 1903;
 export const FOLLOW_OTHER = 1904;
 export const MORE_ROLE = 1905;
 export const KEEP_TWO = 1906;
-/** A fighter as a symbol of Research. */
+/** Spend a fighter as a Research symbol. */
 export const SPEND_FIGHTER = 1907;
-/** A fighter for influence (Defense Contract). */
+/** Sell a fighter for influence (Defense Contract). */
 export const SELL_FIGHTER = 1908;
 export const BUILD = 1909;
 /** The Action of a planet. */
 export const USE_PLANET = 1910;
-/** Attack and pay with a battlecruiser. */
+/** Attack, paying with a battlecruiser. */
 export const PRIMARY = 1960;
 /** The Action of a permanent. */
 export const USE_CARD = 2010;
 export const BUY_WITH_SHIPS = 2210;
-/** A hand card for what its icons stand for. */
+/** Discard a hand card for its icons. */
 export const SPEND_CARD = 2410;
-/** Argument: what it stands for (a resource, 4 for a fighter) * 200 + kind. */
+/** Argument: what the card is traded as (a resource, or 4 for a fighter) * 200 + kind. */
 export const TRADE_CARD = 2610;
 export const SELL_CARD = 3610;
-/** Slots count on from the first layer, place * 2 + slot, to the second, where that much is added to 100. */
+/** Numbering continues from the first layer (place * 2 + slot) to the second, which adds LAYER. */
 export const SELL_SLOT = 3810;
 export const SPEND_SLOT = 4010;
 export const PRODUCE_SECOND = 4210;
 export const TRADE_SECOND = 4310;
 /** Argument: slot * 4 + resource. */
 export const PRODUCE_ANY = 4410;
-/** A hand card as a colony (Colony Ship). */
+/** Add a hand card as a colony (Colony Ship). */
 export const ADD_COLONY = 5210;
 export const RECON_PLANET = 5410;
 export const RECON_CARD = 5610;
-/** Planets of others: seat * 50 + place. */
+/** Opponents' planets: seat * 50 + place. */
 export const ANNEX = 5810;
 export const ANNEX_PRIMARY = 6060;
 export const TAKE_OVER = 6310;
@@ -84,9 +86,12 @@ export const CHOOSE_SCENARIO = 7580;
 /** Argument: place * 200 + kind. */
 export const MOVE_COLONY = 8000;
 
-/** Places in an empire, and where the Colony Ship and the Biosphere count as places. */
+/**
+ * The number of places in an empire, and the places that represent the Colony Ship and the
+ * Biosphere.
+ */
 export const PLACES = 50;
 export const SHIP_PLACE = 49;
-/** Slots of a layer. */
+/** The number of slots in a layer. */
 export const LAYER = 100;
 export const KINDS = 200;

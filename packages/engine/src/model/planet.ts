@@ -1,13 +1,13 @@
-// What everybody sees of a face-down planet.
+// The public part of a face-down planet.
 import type { PlanetCategory } from './card.ts';
 import type { PlanetKind, Ship } from './names.ts';
 
-/** The back of a planet: its type and both costs, as printed. */
+/** The back of a planet: its type and both costs as printed. */
 export interface PlanetBack {
   readonly type: PlanetKind;
   readonly category?: PlanetCategory;
   readonly colonizeCost: number;
   readonly warfareCost: number;
-  /** The ship of which the Warfare cost is counted; absent where it is the fighter. */
+  /** The ship size of the Warfare cost; absent for fighters. */
   readonly warfareShip?: Ship;
 }

@@ -1,4 +1,4 @@
-// What each step asks: a union by step, in which each number has a name of its own.
+// The question of each step, as a union by step in which each number has its own name.
 import type { Role, Ship } from './names.ts';
 
 /** One answer ends the step. */
@@ -7,16 +7,17 @@ interface One {
 }
 
 /**
- * Answers of the same kind follow one another, until done or as often as the step asks: a person may pick several at once, and they
- * are then played in ascending order of `option`, which the engine asks for.
+ * The step repeats the question until the answer is `done` or the limit is reached. A client can
+ * select several options at once; they are then played in ascending order of `option`, as the
+ * engine requires.
  */
 export interface Several {
   readonly several: true;
-  /** How many may be picked in all. */
+  /** The maximum number of selected options. */
   readonly most: number;
 }
 
-/** Steps of which the question has no number. */
+/** Steps whose question has no number. */
 type PlainStep =
   | 'role'
   | 'colony-or-settle'
@@ -43,34 +44,37 @@ type PlainStep =
 
 export type StepQuestion =
   | (One & { readonly step: PlainStep })
-  /** Cards played so far in this Action phase, and how many more may be played. */
+  /** Cards played so far in this Action phase, and how many more can be played. */
   | (One & {
       readonly step: 'action';
       readonly actionsPlayed: number;
       readonly actionsLeft: number;
     })
-  /** Symbols so far, before the cards that are added now, and how many a follower must still bring; absent when none. */
+  /**
+   * Symbols so far, without the cards being added, and the number a follower still needs; absent if
+   * none.
+   */
   | (Several & {
       readonly step: 'boost';
       readonly role: Role;
       readonly symbols: number;
       readonly symbolsMissing?: number;
     })
-  /** Symbols that the follower has without any card, and what following takes. */
+  /** Symbols the follower has without any card, and the number needed to follow. */
   | (One & {
       readonly step: 'follow-or-dissent';
       readonly role: Role;
       readonly symbols: number;
       readonly symbolsNeeded: number;
     })
-  /** Cards above the hand limit, which must go; 0 when none must. */
+  /** Number of cards above the hand limit, which must be discarded; 0 if none. */
   | (Several & { readonly step: 'discard'; readonly excess: number })
   | (One & { readonly step: 'keep-planet'; readonly planets: number })
-  /** Fighters that are collected when nothing is attacked. */
+  /** Fighters collected if nothing is attacked. */
   | (One & { readonly step: 'muster'; readonly fighters: number })
-  /** The first of the cards played; absent when none was. */
+  /** The first of the cards played; absent if there is none. */
   | (One & { readonly step: 'colonize-or-settle'; readonly card?: string })
-  /** Cards of one kind that lie together and are tucked one after the other. */
+  /** The number of equal cards in sequence, which are tucked one by one. */
   | ((One | Several) & {
       readonly step: 'tuck';
       readonly card: string;
@@ -78,19 +82,19 @@ export type StepQuestion =
     })
   | (Several & { readonly step: 'produce'; readonly resourcesLeft: number })
   | (Several & { readonly step: 'trade'; readonly tradesLeft: number })
-  /** Research symbols to pay with. */
+  /** Research symbols available to pay with. */
   | (One & { readonly step: 'buy-technology'; readonly symbols: number })
   | (One & { readonly step: 'attack'; readonly attacksLeft: number })
-  /** Absent where any number may go. */
+  /** Absent if any number can be removed. */
   | (Several & { readonly step: 'remove'; readonly removalsLeft?: number })
   | (Several & { readonly step: 'take'; readonly takesLeft: number })
-  /** Symbols that the cards added later start from. */
+  /** Symbols before the cards that are added later. */
   | (One & { readonly step: 'settle-or-gather'; readonly symbols: number })
-  /** Cards that go under one planet together. */
+  /** Number of cards that are tucked under one planet. */
   | (One & { readonly step: 'tuck-together'; readonly cards: number })
   /**
-   * Ships of a size that are still to be paid; hand cards may be discarded as such. `shipsMissing` is how many the cards must bring,
-   * absent when the tokens suffice.
+   * Ships of one size still to be paid, for which hand cards can be discarded. `shipsMissing` is
+   * the number that cards must provide; absent if the tokens suffice.
    */
   | (Several & {
       readonly step: 'pay-ships';

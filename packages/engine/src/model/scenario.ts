@@ -1,25 +1,25 @@
-// What a scenario is: a start of its own for one seat (docs/escalation.md).
+// Scenario definition: a special start for one seat (docs/escalation.md).
 import type { Role } from './names.ts';
 
-/** A role card of a starting deck. */
+/** A role card in a starting deck. */
 export type DeckCard = Exclude<Role, 'produce' | 'trade'> | 'produce-trade' | 'politics';
 
 export interface ScenarioDef {
   readonly id: string;
-  /** Given away, not in the box. */
+  /** A promo that is not in the box. */
   readonly promo?: true;
-  /** Its cards or planets are in the box of Escalation. */
+  /** Uses cards or planets of Escalation. */
   readonly needsEscalation?: true;
   readonly deck: Readonly<Partial<Record<DeckCard, number>>>;
   /** Technologies in the starting deck. */
   readonly technologies: readonly string[];
   /** Technologies in play from the start. */
   readonly permanents: readonly string[];
-  /** Absent: one of the old start planets that no scenario of the game claims. */
+  /** Absent: one of the old start planets that no scenario in the game uses. */
   readonly startPlanet?: string;
-  /** The Improved Fleet and a battlecruiser are there from the start. */
+  /** Starts with the Improved Fleet and a battlecruiser. */
   readonly battlecruiser?: true;
-  /** Each resource slot of a planet holds one resource more. */
+  /** Each resource slot of a planet holds one more resource. */
   readonly doubleSlots?: true;
   /** Scenarios that cannot be in the same game. */
   readonly excludes: readonly string[];

@@ -1,52 +1,57 @@
-// What a permanent technology does beyond its symbols, as data in its literal: moments, lasting changes, free actions, what counts as what.
+// Triggers: what a permanent technology does in addition to its symbols, as data. They describe
+// moments, lasting changes, free actions and substitutions.
 import type { Effect } from './effect.ts';
 import type { Role } from './names.ts';
 
 /**
- * Where in a turn each kind is asked. A new kind is a line here, a case in `facts/abilities.ts` and the question at its place.
+ * Where each kind is evaluated. A new kind needs a line here, a case in
+ * `queries/compute-abilities.ts` and its evaluation at that place.
  *
- * | kind | asked |
+ * | kind | evaluated in |
  * |---|---|
  * | `when: 'enters-play'` | rules/triggers.ts, when a technology has been bought |
  * | `when: 'planet-flipped'` | rules/triggers.ts, after the owner has settled or attacked a planet |
  * | `when: 'game-ends'` | rules/steps/turn.ts, after the last turn of the last round |
- * | `while: 'attacking'` | facts/costs.ts for the cost, verbs/planets.ts for what stays behind |
+ * | `while: 'attacking'` | queries/costs.ts for the cost, mutations/planets.ts for the fighter that remains |
  * | `while: 'acting'` | rules/steps/action.ts, how many cards are played |
- * | `while: 'following'` | facts/following.ts, when a role is followed |
+ * | `while: 'following'` | queries/following.ts, when a role is followed |
  * | `while: 'dissenting'` | rules/steps/follow.ts, when cards are drawn for it |
- * | `freeAction` | rules/steps/free-action.ts: in the own turn, while nothing is resolving |
+ * | `freeAction` | rules/steps/free-action.ts: in the owner's turn, while nothing is resolving |
  * | `may: 'role-first'` | rules/steps/action.ts, before the first Action |
  * | `when: 'dissents'` | rules/steps/follow.ts, with the cards drawn for it |
  * | `while: 'buying'` | rules/roles/research.ts, how many technologies the leader takes |
  * | `may: 'swap-produce-and-trade'` | rules/steps/follow.ts, when Produce or Trade is followed |
  * | `may: 'keep-two'` | rules/roles/survey.ts, before planets are looked at |
- * | `may: 'pay-with-battlecruiser'`, `may: 'take-over'` | facts/attacks.ts, wherever an attack is possible |
- * | `holds: 'colonies'` | facts/empire.ts, wherever colonies are put; rules/planets.ts, before a planet is settled |
- * | `countsAs: 'symbol'` | rules/steps/boost.ts, beside the hand cards |
- * | `countsAs: 'leading-symbol'` | facts/symbols.ts, when a role is led |
- * | `countsAs: 'resource'` | facts/slots.ts, wherever resources are traded |
- * | `countsAs: 'any-symbol'` | facts/symbols.ts, wherever a hand card is worth symbols |
+ * | `may: 'pay-with-battlecruiser'`, `may: 'take-over'` | queries/attacks.ts, wherever an attack is possible |
+ * | `holds: 'colonies'` | queries/empire-planets.ts, where colonies are placed; rules/settle-and-attack.ts, before a planet is settled |
+ * | `countsAs: 'symbol'` | rules/steps/boost.ts, with the hand cards |
+ * | `countsAs: 'leading-symbol'` | queries/symbols.ts, when a role is led |
+ * | `countsAs: 'resource'` | queries/resource-slots.ts, wherever resources are traded |
+ * | `countsAs: 'any-symbol'` | queries/symbols.ts, wherever a hand card is worth symbols |
  */
 export type Trigger =
-  /** At a moment, effects are carried out for the owner. */
+  /** At this moment, effects are carried out for the owner. */
   | { readonly when: 'enters-play' | 'planet-flipped'; readonly do: readonly Effect[] }
-  /** The owner has one turn more after the last one. */
+  /** The owner gets one more turn after the last one. */
   | { readonly when: 'game-ends'; readonly do: 'extra-turn' }
-  /** Attacks cost fewer fighters; with `leaves`, one stays on the planet and blocks its slots. */
+  /**
+   * Attacks cost fewer fighters. With `leaves`, one fighter stays on the planet and blocks its
+   * slots.
+   */
   | {
       readonly while: 'attacking';
       readonly discount: number;
       readonly leaves?: 'fighter';
-      /** Only while its owner has one. */
+      /** Applies only while its owner has one. */
       readonly having?: 'battlecruiser';
     }
-  /** Influence for dissenting a role. */
+  /** Influence for dissenting from a role. */
   | { readonly when: 'dissents'; readonly role: 'warfare'; readonly influence: number }
-  /** More technologies may be taken when Research is led. */
+  /** More technologies can be taken when leading Research. */
   | { readonly while: 'buying'; readonly more: number }
-  /** More cards may be played in the Action phase. */
+  /** More cards can be played in the Action phase. */
   | { readonly while: 'acting'; readonly more: number }
-  /** A follower may use the Leader option; `symbols` are added to all roles but those of `except`. */
+  /** A follower can use the leader option. `symbols` are added to all roles except `except`. */
   | {
       readonly while: 'following';
       readonly leaderOption: true;
@@ -55,27 +60,30 @@ export type Trigger =
     }
   /** More cards are drawn for dissent. */
   | { readonly while: 'dissenting'; readonly more: number }
-  /** Removing a hand card, so often in a turn. */
+  /** Remove a hand card, this many times per turn. */
   | { readonly freeAction: 'remove'; readonly times: number }
-  /** Once in a turn: a resource or a fighter for influence, a hand card as a colony, one Role phase more. */
+  /**
+   * Once per turn: sell a resource or fighter for influence, add a hand card as a colony, or take
+   * one more Role phase.
+   */
   | { readonly freeAction: 'sell' | 'colony' | 'role'; readonly times: 1 }
-  /** It holds colonies, which may move before a planet is settled. */
+  /** Holds colonies, which can move before a planet is settled. */
   | { readonly holds: 'colonies' }
-  /** The Role phase may come before the Action phase. */
+  /** The Role phase can come before the Action phase. */
   | { readonly may: 'role-first' }
-  /** Produce may be followed as Trade, and the other way round. */
+  /** Produce can be followed as Trade, and Trade as Produce. */
   | { readonly may: 'swap-produce-and-trade' }
-  /** A Survey may look at two planets fewer and keep one more. */
+  /** A Survey can look at two fewer planets and keep one more. */
   | { readonly may: 'keep-two' }
-  /** A battlecruiser may be paid in place of any Warfare cost. */
+  /** A battlecruiser can pay any Warfare cost. */
   | { readonly may: 'pay-with-battlecruiser' }
-  /** An attack may take a face-up planet of an opponent, who takes so much influence. */
+  /** An attack can take a face-up planet of an opponent, who receives influence. */
   | { readonly may: 'take-over'; readonly reparations: number }
-  /** Tokens that may be traded as if they were resources. */
+  /** Tokens that can be traded like resources. */
   | { readonly countsAs: 'resource'; readonly token: 'fighter' }
-  /** Cards that are worth one symbol of every role that they do not show. */
+  /** Cards that count as one symbol of each role they do not show. */
   | { readonly countsAs: 'any-symbol'; readonly card: string }
-  /** Cards that are worth one symbol of every role that their owner leads. */
+  /** Cards that count as one symbol of any role their owner leads. */
   | { readonly countsAs: 'leading-symbol'; readonly card: string }
-  /** Tokens that are discarded as symbols: resources of any role, fighters of Research. */
+  /** Tokens that can be discarded as symbols: resources for any role, fighters for Research. */
   | { readonly countsAs: 'symbol'; readonly token: 'resource' | 'fighter' };

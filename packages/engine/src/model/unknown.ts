@@ -1,3 +1,3 @@
-// The mark for a card or planet that the reader does not know.
+// Marks a card or planet that the reader does not know.
 
 export const UNKNOWN = '?';

@@ -1,4 +1,4 @@
-// Whether the cards, planets and tokens of a position are those of its game, each exactly once.
+// Checks that a position contains each card, planet and token of its game exactly once.
 import {
   CARD_PERMANENT,
   CARDS,
@@ -6,14 +6,14 @@ import {
   OTHER_FACE,
   PLANET_DEFS,
   planetAt,
-} from '../cards/catalogue.ts';
+} from '../cards/catalog.ts';
 import { NONE } from '../model/names.ts';
-import { scenariosOf, stackSizes, startDeck } from '../facts/setup.ts';
-import { forEachOwnedCard } from '../facts/score.ts';
-import { fightersLeft } from '../facts/supply.ts';
+import { scenariosOf, stackSizes, startDeck } from '../queries/starting-setup.ts';
+import { forEachOwnedCard } from '../queries/score.ts';
+import { fightersLeft } from '../queries/supply.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The first thing that breaks conservation, as a sentence; undefined when all is well. */
+/** The first violation, as a sentence; undefined if there is none. */
 export function conservationProblem(state: GameState): string | undefined {
   return (
     absentCardProblem(state) ??
@@ -28,7 +28,7 @@ export function conservationProblem(state: GameState): string | undefined {
   );
 }
 
-/** How often each kind lies anywhere outside the stacks and the technologies on offer. */
+/** The number of cards of each kind outside the stacks and the technology offer. */
 function countOwned(state: GameState): number[] {
   const counts = CARDS.map(() => 0);
   const count = (kind: number): void => {
@@ -39,14 +39,14 @@ function countOwned(state: GameState): number[] {
   return counts;
 }
 
-/** An effect that began once more, without its card, would remove or tuck a card that is none. */
+/** Rejects an effect in progress without its card, which would remove or tuck a missing card. */
 function absentCardProblem(state: GameState): string | undefined {
   return countOwned(state)[NONE] === undefined
     ? undefined
     : 'a card is used that is no longer there';
 }
 
-/** A planet chosen from an offer that has none would lie in an empire as one that is none. */
+/** Rejects an offer without start planets, from which a missing planet would be chosen. */
 function absentPlanetProblem({ players }: GameState): string | undefined {
   return players.some(({ planets }) => planets.some(({ id }) => id === NONE))
     ? 'a planet is used that is no longer there'
@@ -108,7 +108,10 @@ function technologyProblem(state: GameState): string | undefined {
   return undefined;
 }
 
-/** Face-down technology decks hold the technologies of their type and nothing else; what is looked at comes from one of them. */
+/**
+ * Checks that face-down technology decks contain exactly the technologies of their type, including
+ * cards being looked at.
+ */
 function technologyDeckProblem(state: GameState): string | undefined {
   const { technologyDecks } = state.rules;
   for (const [index, deck] of state.technologyDecks.entries()) {
@@ -153,16 +156,16 @@ function empireProblem(state: GameState): string | undefined {
       if (planet.blocked && !planet.up) return `${name} is face down and blocked`;
     }
     const docked = player.planets.reduce((sum, { ships }) => sum + ships, 0);
-    if (player.extra.docked !== docked + player.extra.cardFighters) {
+    if (player.expansion.docked !== docked + player.expansion.cardFighters) {
       return `${place} has other fighters in slots than its planets and permanents`;
     }
-    if (player.extra.cardFighters > player.abilities.fighterSlots) {
+    if (player.expansion.cardFighters > player.abilities.fighterSlots) {
       return `${place} has more fighters in slots than slots`;
     }
-    if (player.extra.dockedDestroyers > player.abilities.destroyerSlots) {
+    if (player.expansion.dockedDestroyers > player.abilities.destroyerSlots) {
       return `${place} has more destroyers in slots than slots`;
     }
-    if (player.extra.colonies.length > 0 && !player.abilities.holdsColonies) {
+    if (player.expansion.colonies.length > 0 && !player.abilities.holdsColonies) {
       return `${place} has colonies on a ship that it does not have`;
     }
     const permanent = player.permanents.find((kind) => CARD_PERMANENT[kind] !== true);

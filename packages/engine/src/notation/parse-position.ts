@@ -1,4 +1,4 @@
-// Reading a position: its form first, then whether such a game can exist.
+// Parses a position: first its format, then whether such a game is possible.
 import {
   CARD_PERMANENT,
   cardId,
@@ -7,33 +7,38 @@ import {
   PLANET_REPLENISHING,
   PLANET_SLOTS,
   ROLE_CARD_KINDS,
-} from '../cards/catalogue.ts';
+} from '../cards/catalog.ts';
 import { BROKEN_FLEET, NO_FLEET } from '../cards/escalation/fleet.ts';
 import { SCENARIOS } from '../cards/escalation/scenarios.ts';
-import { scenariosOf, stackSizes } from '../facts/setup.ts';
-import { type Extra, NO_EXTRA, NO_TURN_EXTRA, type TurnExtra } from '../state/extra.ts';
+import { scenariosOf, stackSizes } from '../queries/starting-setup.ts';
+import {
+  type PlayerExpansion,
+  NO_PLAYER_EXPANSION,
+  NO_TURN_EXPANSION,
+  type TurnExpansion,
+} from '../state/expansion-state.ts';
 import { advance, legalOptions } from '../game/game.ts';
 import { RULES_VERSION, rulesFor } from '../rulesets/registry.ts';
-import { abilitiesOf } from '../facts/abilities.ts';
+import { abilitiesOf } from '../queries/compute-abilities.ts';
 import type { Rules } from '../model/rules.ts';
-import { CARD_SOURCE, FLEET_SOURCE } from '../rules/steps/effects.ts';
+import { CARD_SOURCE, FLEET_SOURCE } from '../rules/steps/action-effects.ts';
 import { usualPhases } from '../rules/steps/action.ts';
 import { ANY_RESOURCE, NONE, PLANET_TYPES, RESOURCES, ROLES } from '../model/names.ts';
-import { type Checked, checkOptions } from '../rulesets/options.ts';
+import { type Checked, checkOptions } from '../rulesets/check-options.ts';
 import { Frame } from '../state/frame.ts';
 import { Planet } from '../state/planet.ts';
 import { Player } from '../state/player.ts';
-import { parseFairSeed } from '../state/fair.ts';
-import { type Chance, Random } from '../state/random.ts';
+import { parseFairSeed } from '../state/fair-shuffle.ts';
+import { type ShuffleSource, Random } from '../state/random.ts';
 import { GameState, TurnMemory } from '../state/state.ts';
-import { END_CAUSES, NOT_ENDING } from '../model/end.ts';
-import { STEP_NAMES, STEPS } from '../rules/steps/steps.ts';
+import { END_CAUSES, NOT_ENDING } from '../model/end-cause.ts';
+import { STEP_NAMES, STEPS } from '../rules/steps/registry.ts';
 import { conservationProblem } from './conservation.ts';
-import { fillUnknown } from './fill.ts';
-import { playingProblem } from './trial.ts';
+import { fillUnknown } from './fill-unknown.ts';
+import { playingProblem } from './playability.ts';
 import { FLEET_WORD, POSITION_FORMAT, POSITION_VERSION } from './position.ts';
 import {
-  attempt,
+  tryRead,
   checkBounds,
   fail,
   readFlag,
@@ -42,7 +47,7 @@ import {
   readList,
   readObject,
   readWord,
-} from '../model/read.ts';
+} from '../model/json-reader.ts';
 
 const MANY = 1_000_000;
 const WORD = 0xffff_ffff;
@@ -76,28 +81,31 @@ const FIELDS = [
   'reveals',
 ];
 
-/** A complete position as a game, or the first thing that is wrong with it. Unknown parts (`?`) are refused. */
+/** Parses a complete position, or returns the first problem. Unknown parts (`?`) are rejected. */
 export function parsePosition(input: unknown): Checked<GameState> {
-  return attempt(() => {
+  return tryRead(() => {
     checkBounds(input, 'position');
     return readPosition(input);
   });
 }
 
 /**
- * Reads a complete position without playing it to its end, which is most of what reading costs. Only for positions from a trusted source,
- * such as a test.
+ * Parses a complete position without playing it to its end, which takes most of the time. Only for
+ * trusted sources, such as tests.
  */
 export function parseTrustedPosition(input: unknown): Checked<GameState> {
-  return attempt(() => {
+  return tryRead(() => {
     checkBounds(input, 'position');
     return readPositionForm(input);
   });
 }
 
-/** A position with unknown parts as a game: they are dealt from the seed, consistent with everything that is known. */
+/**
+ * Parses a position with unknown parts, which are dealt from the seed consistently with everything
+ * known.
+ */
 export function fillPosition(input: unknown, seed: string): Checked<GameState> {
-  return attempt(() => {
+  return tryRead(() => {
     checkBounds(input, 'position');
     return readPosition(fillUnknown(input, seed));
   });
@@ -135,7 +143,7 @@ function readPositionForm(input: unknown): GameState {
   return state;
 }
 
-function readChance({ random, fair }: Record<string, unknown>): Chance {
+function readChance({ random, fair }: Record<string, unknown>): ShuffleSource {
   if (fair === undefined) return readRandom(random);
   if (random !== undefined) fail('position.fair', 'stands in place of random, not beside it');
   const { seed, shuffles } = readObject(fair, 'position.fair', ['seed', 'shuffles']);
@@ -254,12 +262,12 @@ function readPlayer(rules: Rules, input: unknown, place: string): Player {
   );
   player.fighters = readInt(object.fighters, `${place}.fighters`, 0, MANY);
   player.influence = readInt(object.influence, `${place}.influence`, 0, MANY);
-  player.extra = readExtra(rules, player, object.extra, `${place}.extra`);
+  player.expansion = readExtra(rules, player, object.extra, `${place}.extra`);
   player.abilities = abilitiesOf(rules, player);
   return player;
 }
 
-/** Refused here already, since an empire adds up what its permanents bring. */
+/** Rejected here, because an empire immediately adds up the abilities of its permanents. */
 function readPermanents(input: unknown, place: string): number[] {
   const permanents = readKinds(input ?? [], place).sort(ascending);
   const other = permanents.find((kind) => CARD_PERMANENT[kind] !== true);
@@ -279,8 +287,8 @@ const EXTRA_FIELDS = [
   'scenario',
 ];
 
-function readExtra(rules: Rules, player: Player, input: unknown, place: string): Extra {
-  if (input === undefined) return NO_EXTRA;
+function readExtra(rules: Rules, player: Player, input: unknown, place: string): PlayerExpansion {
+  if (input === undefined) return NO_PLAYER_EXPANSION;
   const object = readObject(input, place, EXTRA_FIELDS);
   const count = (name: string, most: number): number =>
     readInt(object[name] ?? 0, `${place}.${name}`, 0, most);
@@ -307,7 +315,7 @@ function readExtra(rules: Rules, player: Player, input: unknown, place: string):
   };
 }
 
-/** What lies on each slot of a layer, as the bits of a planet. */
+/** The content of each slot of a layer, as the bits of a planet. */
 function readStore(input: unknown, place: string, types: readonly number[], layer: number): number {
   let filled = 0;
   for (const [slot, one] of readList(input ?? [], place).entries()) {
@@ -400,7 +408,7 @@ function readTurn(state: GameState, input: unknown): void {
   if (object.followedAs !== undefined) {
     turn.followedAs = readWord(object.followedAs, `${place}.followedAs`, ROLES);
   }
-  turn.extra = readTurnExtra(object.extra, `${place}.extra`);
+  turn.expansion = readTurnExtra(object.extra, `${place}.extra`);
   state.turn = turn;
 }
 
@@ -416,8 +424,8 @@ const TURN_EXTRA_FIELDS = [
   'made',
 ];
 
-function readTurnExtra(input: unknown, place: string): TurnExtra {
-  if (input === undefined) return NO_TURN_EXTRA;
+function readTurnExtra(input: unknown, place: string): TurnExpansion {
+  if (input === undefined) return NO_TURN_EXPANSION;
   const object = readObject(input, place, TURN_EXTRA_FIELDS);
   return {
     actions: readInt(object.actions ?? 0, `${place}.actions`, 0, MANY),
@@ -434,14 +442,14 @@ function readTurnExtra(input: unknown, place: string): TurnExtra {
   };
 }
 
-/** A planet, a card or the fleet, which was used for its Action. */
+/** A planet, a card or the fleet that was used for its Action. */
 function readSource(input: unknown, place: string): number {
   if (input === FLEET_WORD) return FLEET_SOURCE;
   const kind = typeof input === 'string' ? findKind(input) : undefined;
   return kind === undefined ? 1 + readId(input, place, 'planet', findPlanet) : CARD_SOURCE + kind;
 }
 
-/** The phases that are written, or the usual ones. */
+/** The phases given, or the usual ones. */
 function readPhases(rules: Rules, roleFirst: boolean, input: unknown): readonly number[] {
   if (input === undefined) return usualPhases(rules, roleFirst);
   const place = 'position.turn.phases';
@@ -469,8 +477,8 @@ function readFrame(state: GameState, input: unknown, place: string): Frame {
 }
 
 /**
- * Where an Action phase without anything to do is passed over, a position that stands in one goes on from there: it was written when
- * it was still asked, or by hand.
+ * If idle Action phases are skipped, a position in one continues after it. Such a position is older
+ * or written by hand.
  */
 function passIdleAction(state: GameState): void {
   const top = state.frames.at(-1);
@@ -486,7 +494,7 @@ function passIdleAction(state: GameState): void {
   }
 }
 
-/** A game that is not over waits for an answer; one that is over waits for none. */
+/** A game that is not over must wait for an answer; one that is over must not. */
 function checkPending(state: GameState): void {
   const place = 'position.frames';
   if (state.over) {
@@ -500,7 +508,10 @@ function checkPending(state: GameState): void {
   }
 }
 
-/** Whether the top step asks something, tried on a copy because a step that asks nothing goes on by itself. */
+/**
+ * Whether the top step asks something. Tried on a copy, because a step that asks nothing runs
+ * automatically.
+ */
 function waits(state: GameState): boolean {
   try {
     const copy = state.clone();

@@ -1,6 +1,7 @@
-// A game at any decision as JSON, complete or as one seat may know it (docs/notation.md).
+// Positions: a game at any decision as JSON, complete or as one seat may know it
+// (docs/notation.md).
 import { checkSeat } from '../model/argument-error.ts';
-import { backOf, cardId, PLANET_SLOTS, planetAt } from '../cards/catalogue.ts';
+import { backOf, cardId, PLANET_SLOTS, planetAt } from '../cards/catalog.ts';
 import {
   ANY_RESOURCE,
   NONE,
@@ -21,44 +22,49 @@ import {
   mayReadLookedAt,
   mayReadOffer,
   mayReadPlanetDeck,
-} from '../knowledge/hidden.ts';
-import { scenarioAt } from '../facts/setup.ts';
-import { heldAt } from '../facts/slots.ts';
-import { provenHand, unseenCards } from '../facts/unseen.ts';
-import { type Extra, NO_EXTRA, NO_TURN_EXTRA, type TurnExtra } from '../state/extra.ts';
+} from '../knowledge/visibility.ts';
+import { scenarioAt } from '../queries/starting-setup.ts';
+import { heldAt } from '../queries/resource-slots.ts';
+import { provenHand, unseenCards } from '../queries/hand-deduction.ts';
+import {
+  type PlayerExpansion,
+  NO_PLAYER_EXPANSION,
+  NO_TURN_EXPANSION,
+  type TurnExpansion,
+} from '../state/expansion-state.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
-import { type Chance, Random, sortAscending } from '../state/random.ts';
+import { type ShuffleSource, Random, sortAscending } from '../state/random.ts';
 import { type GameState, type TurnMemory } from '../state/state.ts';
-import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end.ts';
-import { STEP_NAMES, type StepName } from '../rules/steps/steps.ts';
-import { CARD_SOURCE, FLEET_SOURCE } from '../rules/steps/effects.ts';
+import { END_CAUSES, type EndCause, NOT_ENDING } from '../model/end-cause.ts';
+import { STEP_NAMES, type StepName } from '../rules/steps/registry.ts';
+import { CARD_SOURCE, FLEET_SOURCE } from '../rules/steps/action-effects.ts';
 import { usualPhases } from '../rules/steps/action.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import { UNKNOWN } from '../model/unknown.ts';
 
 export const POSITION_FORMAT = 'eminent-position';
 export const POSITION_VERSION = 1;
-/** The fleet tile among what was used. */
+/** Represents the fleet tile in the list of used sources. */
 export const FLEET_WORD = 'fleet';
 
 export interface PlanetPosition {
-  /** An id, or `?` when only the back is known. */
+  /** An id, or `?` if only the back is known. */
   readonly planet: string;
-  /** Only beside `?`. */
+  /** Only with `?`. */
   readonly back?: PlanetBack;
   readonly up?: boolean;
   readonly colonies?: readonly string[];
   readonly resources?: readonly Resource[];
-  /** The same of the second layer, where slots hold two. */
+  /** The second layer, where slots hold two. */
   readonly second?: readonly (Resource | 'none')[];
   readonly blocked?: boolean;
   /** Fighters in its replenishing slots. */
   readonly ships?: number;
 }
 
-/** What only an expansion gives a player; what is 0 or empty is left out. */
+/** The expansion state of a player; values that are 0 or empty are omitted. */
 export interface ExtraPosition {
   readonly fleet?: number;
   readonly destroyers?: number;
@@ -73,7 +79,7 @@ export interface ExtraPosition {
   readonly scenario?: string;
 }
 
-/** What only an expansion knows of a turn. */
+/** The expansion state of a turn. */
 export interface TurnExtraPosition {
   readonly actions?: number;
   readonly tours?: number;
@@ -81,7 +87,7 @@ export interface TurnExtraPosition {
   readonly colonized?: boolean;
   readonly moreRole?: boolean;
   readonly offeredRoles?: number;
-  /** Planets, cards and `fleet` that were used, where that may be once a turn. */
+  /** Planets, cards and `fleet` that were used, if each can be used once per turn. */
   readonly used?: readonly string[];
   readonly named?: Readonly<Partial<Record<Resource, number>>>;
   readonly made?: Readonly<Partial<Record<Resource, number>>>;
@@ -89,9 +95,11 @@ export interface TurnExtraPosition {
 
 export interface PlayerPosition {
   readonly hand: readonly string[];
-  /** Hand cards that everyone saw being taken. */
+  /** Hand cards that all players saw being taken. */
   readonly known?: readonly string[];
-  /** Of the others those that everyone can prove by counting: they were in hand when the discard pile became the deck. */
+  /**
+   * Other hand cards known by counting: they were in hand when the discard pile became the deck.
+   */
   readonly counted?: readonly string[];
   /** From the top. */
   readonly deck: readonly string[];
@@ -102,7 +110,7 @@ export interface PlayerPosition {
   readonly fighters: number;
   readonly influence: number;
   readonly extra?: ExtraPosition;
-  /** The cards behind the `?` of hand and deck, in no order. */
+  /** The cards behind each `?` of hand and deck, unordered. */
   readonly unseen?: readonly string[];
 }
 
@@ -116,7 +124,7 @@ export interface TurnPosition {
   readonly acted?: string;
   readonly roleFirst?: boolean;
   readonly streamlined?: boolean;
-  /** All phases of the turn, begun or not; absent where they are the usual ones. */
+  /** All phases of the turn, started or not; absent if they are the usual ones. */
   readonly phases?: readonly StepName[];
   readonly markets?: number;
   readonly genetics?: number;
@@ -124,7 +132,7 @@ export interface TurnPosition {
   readonly produced?: readonly Resource[];
   readonly traded?: Readonly<Partial<Record<Resource, number>>>;
   readonly specialized?: Readonly<Partial<Record<Resource, number>>>;
-  /** What a follower does in place of the role led. */
+  /** What a follower does instead of the role led. */
   readonly followedAs?: Role;
   readonly extra?: TurnExtraPosition;
 }
@@ -137,16 +145,16 @@ export interface FramePosition {
   readonly at?: number;
 }
 
-/** A planet of the deck or among those looked at: an id, `?`, or the back that is seen. */
+/** A planet in the deck or being looked at: an id, `?`, or its visible back. */
 export type DeckPlanet = string | { readonly back: PlanetBack };
 
 export interface Position {
   readonly format: typeof POSITION_FORMAT;
   readonly version: typeof POSITION_VERSION;
   readonly options: GameOptions;
-  /** The version of the rules, where it is not the present one. */
+  /** The rules version, if it is not the current one. */
   readonly rules?: number;
-  /** The seat whose knowledge it is; absent when complete. */
+  /** The seat whose knowledge this is; absent if complete. */
   readonly seat?: number;
   readonly ply: number;
   readonly turn: TurnPosition;
@@ -155,11 +163,11 @@ export interface Position {
   readonly technologies: readonly string[];
   /** Face-down technology decks from the top, by planet type; absent in games without them. */
   readonly technologyDecks?: Readonly<Record<PlanetType, readonly string[]>>;
-  /** Technologies that the deciding seat looks at. */
+  /** Technologies that the deciding seat is looking at. */
   readonly lookingCards?: readonly string[];
   /** From the top. */
   readonly planetDeck: readonly DeckPlanet[];
-  /** The planets behind the `?` of the deck, in no order, where its seat looks through it. */
+  /** The planets behind each `?` of the deck, unordered, if its seat is looking through it. */
   readonly deckPlanets?: readonly string[];
   readonly planetDiscard: readonly string[];
   readonly looking?: readonly DeckPlanet[];
@@ -171,16 +179,16 @@ export interface Position {
   readonly inExtraRound?: boolean;
   readonly inLogisticsTurn?: boolean;
   readonly over?: boolean;
-  /** Rules in progress, the pending decision last. */
+  /** The frames; the last one is the pending decision. */
   readonly frames: readonly FramePosition[];
   /** The generator's three words and counter; absent in a seat's position and in a fair deal. */
   readonly random?: readonly number[];
-  /** The seed of a fair deal and the shuffles made so far; absent in a seat's position. */
+  /** The seed of a fair deal and the number of shuffles; absent in a seat's position. */
   readonly fair?: { readonly seed: string; readonly shuffles: number };
   readonly reveals?: number;
 }
 
-/** The complete position of a game. It contains everything that is hidden. */
+/** The complete position of a game, including everything hidden. */
 export function formatPosition(state: GameState): Position {
   return {
     ...common(state, (planet) => planetAt(planet).id),
@@ -193,13 +201,13 @@ export function formatPosition(state: GameState): Position {
   };
 }
 
-function chancePosition(chance: Chance): Pick<Position, 'random' | 'fair'> {
+function chancePosition(chance: ShuffleSource): Pick<Position, 'random' | 'fair'> {
   if (!(chance instanceof Random)) return { fair: { seed: chance.seed, shuffles: chance.made } };
   const { a, b, c, counter } = chance;
   return { random: [a, b, c, counter].map((word) => word >>> 0) };
 }
 
-/** The position as a seat may know it: unknown cards and planets are `?`. */
+/** The position as a seat may know it. Unknown cards and planets are `?`. */
 export function formatViewPosition(state: GameState, seat: number): Position {
   checkSeat(state.players.length, seat);
   const front = mayReadLookedAt(state, seat);
@@ -244,7 +252,7 @@ function common(
   };
 }
 
-/** A field that is written only when it says something. */
+/** A field that is omitted if it has its default value. */
 type Optional<K extends string, T> = { readonly [name in K]?: T };
 
 function flag<K extends string>(name: K, value: boolean): Optional<K, true> {
@@ -326,12 +334,12 @@ function turnCounts(turn: TurnMemory): Partial<TurnPosition> {
     ...perResource('traded', turn.traded),
     ...perResource('specialized', turn.specialized),
     ...(turn.followedAs === NONE ? {} : { followedAs: nameAt(ROLES, turn.followedAs) }),
-    ...turnExtraPosition(turn.extra),
+    ...turnExtraPosition(turn.expansion),
   };
 }
 
-function turnExtraPosition(extra: TurnExtra): Pick<TurnPosition, 'extra'> {
-  if (extra === NO_TURN_EXTRA) return {};
+function turnExtraPosition(extra: TurnExpansion): Pick<TurnPosition, 'extra'> {
+  if (extra === NO_TURN_EXPANSION) return {};
   const written: TurnExtraPosition = {
     ...number('actions', extra.actions),
     ...number('tours', extra.tours),
@@ -346,7 +354,7 @@ function turnExtraPosition(extra: TurnExtra): Pick<TurnPosition, 'extra'> {
   return Object.keys(written).length === 0 ? {} : { extra: written };
 }
 
-/** What was used for its Action. */
+/** The name of a source that was used for its Action. */
 function sourceName(source: number): string {
   if (source >= CARD_SOURCE) return cardId(source - CARD_SOURCE);
   return source === FLEET_SOURCE ? FLEET_WORD : planetAt(source - 1).id;
@@ -384,12 +392,12 @@ function publicPart(player: Player) {
     ...list('permanents', player.permanents),
     fighters: player.fighters,
     influence: player.influence,
-    ...extraPosition(player.extra),
+    ...extraPosition(player.expansion),
   };
 }
 
-function extraPosition(extra: Extra): Pick<PlayerPosition, 'extra'> {
-  if (extra === NO_EXTRA) return {};
+function extraPosition(extra: PlayerExpansion): Pick<PlayerPosition, 'extra'> {
+  if (extra === NO_PLAYER_EXPANSION) return {};
   const written: ExtraPosition = {
     ...number('fleet', extra.fleet),
     ...number('destroyers', extra.destroyers),
@@ -404,7 +412,7 @@ function extraPosition(extra: Extra): Pick<PlayerPosition, 'extra'> {
   return Object.keys(written).length === 0 ? {} : { extra: written };
 }
 
-/** What lies on slots, one by one; nothing where they are all empty. */
+/** The content of slots one by one; nothing if all are empty. */
 function storePosition<K extends string>(
   name: K,
   filled: number,

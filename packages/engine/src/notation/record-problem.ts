@@ -1,25 +1,25 @@
-// What can be wrong with a record: a sentence that names the place, and a kind for those who say it in another language.
-import { attempt, FormatError, sentenceAt } from '../model/read.ts';
+// Problems of a record: a sentence that names the place, and a kind that clients translate.
+import { tryRead, FormatError, errorAt } from '../model/json-reader.ts';
 
-/** What is wrong with a record, for those who say it in words of their own. */
+/** A problem of a record as data, for translation. */
 export type RecordProblem =
   | { readonly kind: 'no-record' | 'too-long' | 'other-version' | 'options' | 'damaged' | 'result' }
   | { readonly kind: 'not-possible'; readonly turn: number; readonly token: string }
-  /** Seat, number or checksum of a turn is not that of the game. */
+  /** Seat, number or checksum of a turn differ from the replayed game. */
   | { readonly kind: 'differs'; readonly turn: number };
 
-/** What was read, or what is wrong with it: as a sentence that names the place, and as data. */
+/** The parsed value, or the problem as a sentence and as data. */
 export type ReadRecord<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string; readonly problem: RecordProblem };
 
-/** Runs a reader of records; `otherwise` is what a failure is that does not say so itself. */
+/** Runs a reader of records. `otherwise` is the problem for errors without one. */
 export function attemptRecord<T>(
   read: () => T,
   otherwise: 'damaged' | 'no-record' = 'damaged',
 ): ReadRecord<T> {
   let problem: RecordProblem = { kind: otherwise };
-  const done = attempt(() => {
+  const done = tryRead(() => {
     try {
       return read();
     } catch (error) {
@@ -30,7 +30,7 @@ export function attemptRecord<T>(
   return done.ok ? done : { ...done, problem };
 }
 
-/** A failure that says what kind of problem it is. */
+/** An error that carries a record problem. */
 class RecordError extends FormatError {
   readonly problem: RecordProblem;
   constructor(sentence: string, problem: RecordProblem) {
@@ -39,7 +39,7 @@ class RecordError extends FormatError {
   }
 }
 
-/** Refuses a record with a sentence that names the place, and as data. */
+/** Throws an error that names the place and carries the problem as data. */
 export function failRecord(problem: RecordProblem, place: string, sentence: string): never {
-  throw new RecordError(sentenceAt(place, sentence), problem);
+  throw new RecordError(errorAt(place, sentence), problem);
 }

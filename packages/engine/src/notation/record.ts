@@ -1,30 +1,31 @@
-// The record of a game (replay file): a header and every answer in order, as text that a person can read and type.
+// Game records (replay files): a header and every answer in order, as text that people can read and
+// type.
 import { decidingSeat, isLegal, newGame, play } from '../game/game.ts';
-import { checkOptions } from '../rulesets/options.ts';
+import { checkOptions } from '../rulesets/check-options.ts';
 import {
   DEFAULT_OPTIONS,
   type GameOptions,
   type OptionName,
   RULES_VERSION,
 } from '../rulesets/registry.ts';
-import { winnersOf } from '../facts/score.ts';
+import { winnersOf } from '../queries/score.ts';
 import { sha256 } from '../state/sha256.ts';
 import type { GameState } from '../state/state.ts';
-import { formatOption, parseOption } from '../game/token.ts';
+import { formatOption, parseOption } from '../game/option-token.ts';
 import { formatPosition, type PlayerPosition } from './position.ts';
-import { checkBounds, fail, named } from '../model/read.ts';
+import { checkBounds, fail, quoteName } from '../model/json-reader.ts';
 import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts';
 
 export const RECORD_FORMAT = 'eminent-record';
 export const RECORD_VERSION = 1;
 
-/** One turn of a record: the answers given in it and the checksum of the position after them. */
+/** One turn of a record: its answers and the checksum of the position after them. */
 export interface RecordTurn {
-  /** From 1, as in `GameState.turnNumber`. */
+  /** From 1, as `GameState.turnNumber`. */
   readonly number: number;
   readonly seat: number;
   readonly tokens: readonly string[];
-  /** Absent while the turn is not finished. */
+  /** Absent if the turn is not finished. */
   readonly checksum?: string;
 }
 
@@ -32,19 +33,25 @@ const ALL_OPTIONS = Object.keys(DEFAULT_OPTIONS) as readonly OptionName[];
 
 export interface GameRecord {
   readonly options: GameOptions;
-  /** The options that the text names, where it does not name all: an older version knew fewer. Checksums cover these. */
+  /**
+   * The options listed in the text, if not all: older versions had fewer. Checksums cover only
+   * these.
+   */
   readonly written?: readonly OptionName[];
-  /** The version of the rules that the game was played under, where it is not the present one. */
+  /** The rules version the game was played under, if it is not the current one. */
   readonly rules?: number;
   readonly seed: string;
-  /** Who sat where, by seat; may be empty. */
+  /** Player names by seat; may be empty. */
   readonly names: readonly string[];
-  /** Winners by seat, absent when the game was not finished. */
+  /** Winners by seat; absent if the game was not finished. */
   readonly winners?: readonly number[];
   readonly turns: readonly RecordTurn[];
 }
 
-/** Eight hexadecimal digits that stand for a complete position, whose options are those that a record writes. */
+/**
+ * Eight hexadecimal digits that identify a complete position, with the options that its record
+ * lists.
+ */
 export function checksumOf(state: GameState, written = ALL_OPTIONS): string {
   const { rules: _rules, ...position } = formatPosition(state);
   const options = optionsNamed(written, position.options);
@@ -53,7 +60,7 @@ export function checksumOf(state: GameState, written = ALL_OPTIONS): string {
   return word.toString(16).padStart(8, '0');
 }
 
-/** What can be counted follows from the game so far; records of older versions do not know it. */
+/** Omits counted cards, which follow from the game so far and are unknown to older records. */
 function withoutCounted({ counted: _counted, ...player }: PlayerPosition): PlayerPosition {
   return player;
 }
@@ -62,7 +69,7 @@ function optionsNamed(names: readonly OptionName[], options: GameOptions): Parti
   return Object.fromEntries(names.map((name) => [name, options[name]]));
 }
 
-/** Replays answers from the start into a record. Throws when an answer is not legal. */
+/** Replays answers from the start into a record. Throws if an answer is not legal. */
 export function makeRecord(
   options: GameOptions,
   seed: string,
@@ -95,7 +102,7 @@ export function makeRecord(
   };
 }
 
-/** The text of a record; `parseRecord` reads it back. */
+/** The text of a record, which `parseRecord` reads. */
 export function formatRecord(record: GameRecord): string {
   const header = [
     `format: ${RECORD_FORMAT} ${RECORD_VERSION}`,
@@ -112,7 +119,7 @@ export function formatRecord(record: GameRecord): string {
   return `${header.join('\n')}\n\n${turns.join('\n')}\n`;
 }
 
-/** Reads the text of a record; whether its answers are legal is for `replayRecord` to say. */
+/** Parses the text of a record. `replayRecord` checks whether its answers are legal. */
 export function parseRecord(text: string): ReadRecord<GameRecord> {
   const otherwise = text.includes(RECORD_FORMAT) ? 'damaged' : 'no-record';
   return attemptRecord(() => readRecord(text), otherwise);
@@ -120,12 +127,12 @@ export function parseRecord(text: string): ReadRecord<GameRecord> {
 
 const TURN_LINE = /^(\d+)\. seat (\d+): ([^#]*?)(?: #([0-9a-f]{8}))?$/;
 
-/** Letters of the longest record that is read; the longest games have some 40,000. */
-const MOST_LETTERS = 1_000_000;
+/** The maximum length of a record; the longest games have about 40,000 characters. */
+const MAX_LENGTH = 1_000_000;
 
 function readRecord(text: string): GameRecord {
-  if (text.length > MOST_LETTERS) {
-    failRecord({ kind: 'too-long' }, 'record', `more than ${MOST_LETTERS} letters`);
+  if (text.length > MAX_LENGTH) {
+    failRecord({ kind: 'too-long' }, 'record', `more than ${MAX_LENGTH} letters`);
   }
   const header = new Map<string, string>();
   const turns: RecordTurn[] = [];
@@ -185,7 +192,7 @@ function readHeaderLine(line: string, place: string, header: Map<string, string>
   header.set(name, line.slice(colon + 1).trim());
 }
 
-/** The version of the rules that the record names. */
+/** The rules version that the record names. */
 function readVersion(header: ReadonlyMap<string, string>): number {
   const format = `${RECORD_FORMAT} ${RECORD_VERSION}`;
   const found = header.get('format');
@@ -220,15 +227,15 @@ function isListOf(input: unknown, type: 'string' | 'number'): boolean {
   return Array.isArray(input) && input.every((one) => typeof one === type);
 }
 
-/** A record played again: the answers as options and the game after them. */
+/** A replayed record: the answers as options, and the game after them. */
 export interface Replay {
   readonly state: GameState;
   readonly answers: readonly number[];
 }
 
 /**
- * Plays a record from its start, up to a ply (default: all of it). Says at which ply an answer is not legal, at which turn seat,
- * number or checksum differ, and when the result is another.
+ * Replays a record from its start up to a ply (default: all of it). Reports the ply of an illegal
+ * answer, the turn with a different seat, number or checksum, or a different result.
  */
 export function replayRecord(
   record: GameRecord,
@@ -280,9 +287,9 @@ function replayTurn(
 function playToken(state: GameState, token: string, turn: number): number {
   const refuse = (reason: string): never =>
     failRecord(
-      { kind: 'not-possible', turn, token: named(token) },
+      { kind: 'not-possible', turn, token: quoteName(token) },
       `turn ${turn}, ply ${state.ply}`,
-      `${named(token)} ${reason}`,
+      `${quoteName(token)} ${reason}`,
     );
   if (state.over) refuse('comes after the end of the game');
   if (state.turnNumber !== turn) refuse('comes after the end of the turn');

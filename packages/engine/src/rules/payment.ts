@@ -1,14 +1,17 @@
-// Paying ships (RULES P3, P4). Where no hand card could be discarded as a ship, as always in the base game, nothing is asked.
-import { iconsAmong, mightHoldShip, shipIcons, shipsOf } from '../facts/ships.ts';
+// Pays ships (RULES P3, P4). Asks only if a hand card could be discarded as a ship, which is never
+// the case in the base game.
+import { iconsAmong, mightHoldShip, shipIcons, shipsOf } from '../queries/ships.ts';
 import { NONE, nameAt, SHIPS } from '../model/names.ts';
 import { DONE, SPEND_CARD } from '../model/option.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { spendFromHand } from '../verbs/hand.ts';
-import { gainInfluence, gainShips } from '../verbs/tokens.ts';
-import { payShips } from '../verbs/ships.ts';
+import { spendFromHand } from '../mutations/hand.ts';
+import { gainInfluence, gainShips } from '../mutations/tokens.ts';
+import { payShips } from '../mutations/ships.ts';
 import { begin, neverAsks, pop, type Step, step } from './steps/step.ts';
 
-/** `count` ships of size `at` are still to be paid; `card` is the kind that was discarded last. Done pays the rest in tokens. */
+/**
+ * `count` ships of size `at` are still to be paid; `card` is the kind discarded last. Done pays the rest in tokens.
+ */
 export const payStep: Step<'pay-ships'> = step('pay-ships', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
@@ -21,12 +24,12 @@ export const payStep: Step<'pay-ships'> = step('pay-ships', {
     const player = playerAt(state, frame.seat);
     const missing = frame.count - shipsOf(player, frame.at);
     if (missing <= 0) out.push(DONE);
-    // Cards with icons are technologies, of which there is one each.
+    // Only technologies have icons, and there is one of each, so kinds are unique here.
     for (const kind of player.hand) {
       const fits = kind >= frame.card && shipIcons(kind, frame.at) > 0;
       if (fits && iconsAmong(player.hand, frame.at, kind) >= missing) out.push(SPEND_CARD + kind);
     }
-    // Only in a world that was redealt for another seat: the hand that pays is not known there.
+    // Happens only in a determinized state, in which the hand that pays may be another one.
     if (out.length === 0) out.push(DONE);
   },
 
@@ -66,13 +69,13 @@ export const payStep: Step<'pay-ships'> = step('pay-ships', {
   },
 });
 
-/** A seat pays ships of a size, above the frame that goes on when they are paid. */
+/** Makes a seat pay ships of a size. The frame below continues when they are paid. */
 export function pay(state: GameState, seat: number, ship: number, n: number): void {
   if (mightHoldShip(playerAt(state, seat), ship)) begin(state, payStep, seat, NONE, n, ship);
   else payShips(state, seat, ship, n);
 }
 
-/** What was paid for comes: `count` influence, and a ship of the size before `at`; none of 0. */
+/** Gives what was paid for: `count` influence, and a ship of the size before `at` (none for 0). */
 export const receiveStep = neverAsks('receive', (state, frame) => {
   pop(state);
   gainInfluence(state, frame.seat, frame.count, 'effect');

@@ -1,9 +1,10 @@
-// The phases of a turn as a queue that effects may add to.
+// The phases of a turn, as a queue that effects can extend.
 import { type GameState, topFrame } from '../state/state.ts';
 import type { Step } from './steps/step.ts';
 
 /**
- * Adds a phase to the current turn, behind the next phase of a kind that has not begun yet or, where there is none, as the next one.
+ * Adds a phase to the current turn: after the next phase of a kind that has not started, or next if
+ * there is none.
  */
 export function addPhase(state: GameState, phase: Step, behind: Step): void {
   const begun = (state.frames[0] ?? topFrame(state)).at;
@@ -11,7 +12,7 @@ export function addPhase(state: GameState, phase: Step, behind: Step): void {
   state.turn.phases = withPhase(phases, phase.number, behind.number, begun);
 }
 
-/** A queue with a phase more, of which so many have begun. */
+/** The queue with one more phase, given the number of phases started. */
 export function withPhase(
   phases: readonly number[],
   phase: number,

@@ -1,9 +1,9 @@
-// Moments at which permanents act by themselves (model/trigger.ts).
+// Fires triggers at the moments that permanents react to (model/trigger.ts).
 import { NONE } from '../model/names.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { carryOut } from './effects/effect.ts';
 
-/** A seat has settled or attacked the planet at a place of its empire. */
+/** Called after a seat has settled or attacked the planet at a place of its empire. */
 export function planetFlipped(state: GameState, seat: number, at: number): void {
   const { whenFlipped } = playerAt(state, seat).abilities;
   for (let i = 0; i < whenFlipped.length; i++) {
@@ -12,7 +12,7 @@ export function planetFlipped(state: GameState, seat: number, at: number): void 
   }
 }
 
-/** A permanent has come into play. */
+/** Called after a permanent has come into play. */
 export function entersPlay(state: GameState, seat: number, kind: number): void {
   for (const trigger of state.rules.triggers[kind] ?? []) {
     if (!('when' in trigger) || trigger.when !== 'enters-play') continue;

@@ -1,23 +1,27 @@
-// Scenarios that are named before a game begins, one for each seat: which there are, and which may not meet and why (RULES E9).
+// Scenarios chosen for each seat before a game begins: which are available, and which conflict and
+// why (RULES E9).
 import { SCENARIOS } from '../cards/escalation/scenarios.ts';
-import { scenarioAt } from '../facts/setup.ts';
-import { shown } from '../model/read.ts';
+import { scenarioAt } from '../queries/starting-setup.ts';
+import { describeInput } from '../model/json-reader.ts';
 import type { ScenarioDef } from '../model/scenario.ts';
 import { type GameOptions, rulesFor } from './registry.ts';
 
-/** What keeps a scenario from a seat: another seat has it, or has one that needs the same start planet or technology card. */
+/**
+ * Why a scenario is not available to a seat: another seat has it, or has one that needs the same
+ * start planet or technology card.
+ */
 export interface ScenarioObstacle {
   readonly seat: number;
   readonly scenario: string;
   readonly shared: 'scenario' | 'planet' | 'technology';
 }
 
-/** The scenarios that a game has, by their ids. */
+/** The ids of the scenarios available in a game. */
 export function scenariosOfGame(options: GameOptions): readonly string[] {
   return rulesFor(options).scenarios.map((index) => scenarioAt(index).id);
 }
 
-/** What keeps a scenario from a seat beside those that are named for the others; undefined where it may be taken. */
+/** Why a scenario is not available, given those of the other seats; undefined if it is. */
 export function scenarioObstacle(
   named: readonly string[],
   seat: number,
@@ -30,7 +34,7 @@ export function scenarioObstacle(
   return undefined;
 }
 
-/** What two scenarios need both, so that they cannot meet. */
+/** What two scenarios both need, so that they conflict. */
 function sharedBy(id: string, other: string): ScenarioObstacle['shared'] | undefined {
   if (id === other) return 'scenario';
   const [one, two] = [defOf(id), defOf(other)];
@@ -44,7 +48,10 @@ function defOf(id: string): ScenarioDef | undefined {
   return SCENARIOS.find((one) => one.id === id);
 }
 
-/** A scenario for each seat of a game: those that are named as far as they go with it and with each other, else the first that does. */
+/**
+ * A scenario for each seat: the named ones as far as they are compatible, otherwise the first
+ * compatible one.
+ */
 export function scenariosForSeats(
   options: GameOptions,
   named: readonly string[],
@@ -76,7 +83,7 @@ const SHARED = {
   technology: 'both need the same technology',
 } as const satisfies Readonly<Record<ScenarioObstacle['shared'], string>>;
 
-/** Why the scenarios that are named for the seats of a game are not possible, as a sentence; undefined when they are. */
+/** Why the named scenarios are not possible, as a sentence; undefined if they are. */
 export function scenariosProblem(
   options: GameOptions,
   named: readonly string[],
@@ -87,7 +94,7 @@ export function scenariosProblem(
   }
   const known = scenariosOfGame(options);
   for (const [seat, id] of named.entries()) {
-    if (!known.includes(id)) return `${shown(id)} is no scenario of this game`;
+    if (!known.includes(id)) return `${describeInput(id)} is no scenario of this game`;
     const obstacle = scenarioObstacle(named.slice(0, seat), seat, id);
     if (obstacle === undefined) continue;
     const { scenario, shared } = obstacle;

@@ -1,31 +1,35 @@
-// What a ruleset is: its options with their values, what excludes what, presets, and the rules of a choice. One folder each.
+// Ruleset definition: options with their values and requirements, presets, and the function that
+// computes the rules. Each ruleset has its own folder.
 import type { ChosenOptions, Rules } from '../model/rules.ts';
 
 export type OptionValue = string | number | boolean;
 
-/** Every option with its values, the default first. */
+/** Every option with its values, default first. */
 export type OptionTable = Readonly<Record<string, readonly [OptionValue, ...OptionValue[]]>>;
 
 /** A value for each option of a table. */
 export type Values<T extends OptionTable> = { readonly [Name in keyof T]: T[Name][number] };
 
-/** One choice of all options of a table, as a ruleset reads it. */
+/** A complete choice of options, as a ruleset reads it. */
 export type Chosen<T extends OptionTable> = ChosenOptions & Values<T>;
 
-/** What is played where nothing is chosen. */
+/** The default value of each option. */
 export function defaultsOf<T extends OptionTable>(table: T): Values<T> {
   const defaults = Object.entries(table).map(([name, values]) => [name, values[0]]);
   return Object.fromEntries(defaults) as Values<T>;
 }
 
-/** A value that needs others: every named option (or `players`) must have one of the values. */
+/**
+ * A value that requires others: each named option (or `players`) must have one of the listed
+ * values.
+ */
 export interface Requirement {
   readonly option: string;
   readonly value: OptionValue;
   readonly needs: Readonly<Record<string, readonly OptionValue[]>>;
 }
 
-/** Sets of option values that have a name. */
+/** Named sets of option values. */
 export type PresetTable = Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
 
 export interface Ruleset<
@@ -35,16 +39,16 @@ export interface Ruleset<
   P extends PresetTable,
 > {
   readonly id: Id;
-  /** Numbers of players, the default first. */
+  /** Supported player counts, default first. */
   readonly players: readonly [Players, ...Players[]];
   readonly options: T;
   readonly presets: P;
   readonly requirements: readonly Requirement[];
-  /** Works out the rules of a choice, as a version of the rules knew them. */
+  /** Computes the rules for a choice of options, as a version of the rules defines them. */
   readonly rules: (options: Chosen<T>, version: number) => Rules;
 }
 
-/** A ruleset with its exact types. */
+/** Defines a ruleset with its exact types. */
 export function ruleset<
   const Id extends string,
   const Players extends number,

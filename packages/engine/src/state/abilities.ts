@@ -1,70 +1,74 @@
-// What the permanents of a player come to, worked out when one comes or goes, so that nothing walks through cards to ask.
+// The combined abilities of a player's permanents, recomputed when one is gained or lost. Queries
+// read the sum instead of walking through cards.
 import type { Effect } from '../model/effect.ts';
 
-/** Shared by all copies of a state: never changed in place. */
+/** Shared by all copies of a state; never changed in place. */
 export interface Abilities {
-  /** Carried out after the player has settled or attacked a planet. */
+  /** Effects carried out after the player has settled or attacked a planet. */
   readonly whenFlipped: readonly Effect[];
-  /** A turn more when the game ends. */
+  /** One more turn when the game ends. */
   readonly extraTurn: boolean;
-  /** Fighters that an attack costs less. */
+  /** Discount of attacks in fighters. */
   readonly attackDiscount: number;
-  /** A fighter stays on each planet that is attacked. */
+  /** Each attack leaves a fighter on the planet. */
   readonly leavesFighter: boolean;
-  /** Cards more in the Action phase. */
+  /** More cards in the Action phase. */
   readonly moreActions: number;
-  /** A follower may attack or settle. */
+  /** A follower can attack or settle. */
   readonly leaderOption: boolean;
-  /** Symbols more when following, by role. */
+  /** Bonus symbols when following, by role. */
   readonly followSymbols: readonly number[];
-  /** Cards more for dissent. */
+  /** More cards for dissent. */
   readonly dissentDraws: number;
-  /** Hand cards that may be removed in a turn at any time. */
+  /** Hand cards that can be removed per turn as a free action. */
   readonly freeRemovals: number;
   readonly mayLeadFirst: boolean;
   readonly tradesFighters: boolean;
-  /** Kinds that are worth one symbol of every role. */
+  /** Kinds that count as one symbol of every role. */
   readonly anySymbol: readonly number[];
-  /** Kinds that are worth one symbol of every role that is led. */
+  /** Kinds that count as one symbol of the role being led. */
   readonly leadingSymbol: readonly number[];
-  /** Hand cards may be discarded for their icons. */
+  /** Hand cards can be discarded for their icons. */
   readonly icons: boolean;
-  /** Fighters that an attack costs less while there is a battlecruiser. */
+  /** Discount of attacks in fighters while the player has a battlecruiser. */
   readonly cruiserDiscount: number;
-  /** A battlecruiser may be paid in place of any Warfare cost. */
+  /** A battlecruiser can pay any Warfare cost. */
   readonly primaryWeapon: boolean;
-  /** Influence that an opponent takes for a face-up planet that is taken over, or -1 where that cannot be done. */
+  /**
+   * Influence an opponent receives for a face-up planet that is taken over; -1 if that is not
+   * possible.
+   */
   readonly takesOver: number;
-  /** Influence for dissenting Warfare. */
+  /** Influence for dissenting from Warfare. */
   readonly peace: number;
-  /** Technologies more when Research is led. */
+  /** More technologies when leading Research. */
   readonly moreBuys: number;
   readonly swapsMarket: boolean;
   readonly keepsTwo: boolean;
-  /** What may be done once in a turn. */
+  /** Free actions that are possible once per turn. */
   readonly sells: boolean;
   readonly addsColony: boolean;
   readonly moreRole: boolean;
   readonly holdsColonies: boolean;
-  /** Resources and fighters that are discarded as symbols. */
+  /** Resources and fighters can be discarded as symbols. */
   readonly resourceSymbols: boolean;
   readonly fighterSymbols: boolean;
-  /** Resources that are symbols become colonies in Colonize. */
+  /** Resources spent as symbols become colonies in Colonize. */
   readonly resourceColonies: boolean;
-  /** A Utopian planet stands only for types of which there is another planet. */
+  /** A Utopian planet counts only as types of which there is another planet. */
   readonly utopianIsOwned: boolean;
-  /** Slots of permanents. */
+  /** Resource slots of permanents. */
   readonly slots: number;
   /** Replenishing slots of permanents. */
   readonly fighterSlots: number;
   readonly destroyerSlots: number;
-  /** Hand cards more. */
+  /** Increase of the hand limit. */
   readonly handLimit: number;
-  /** Each slot of a planet holds one resource more. */
+  /** Each slot of a planet holds one more resource. */
   readonly doubleSlots: boolean;
 }
 
-/** Of a player without permanents. */
+/** The abilities of a player without permanents. */
 export const NO_ABILITIES: Abilities = {
   whenFlipped: [],
   extraTurn: false,

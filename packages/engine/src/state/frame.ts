@@ -1,4 +1,5 @@
-// One pending piece of the rules in progress. All steps share this shape; what `card`, `count` and `at` mean is the step's.
+// One pending piece of the rules in progress. All steps share this shape; each step defines the
+// meaning of `card`, `count` and `at`.
 import { NONE } from '../model/names.ts';
 
 export class Frame {

@@ -1,18 +1,21 @@
-// A planet in an empire: face down with colonies under it, or face up with resources on it.
-import { isSameList } from './lists.ts';
+// A planet in an empire: face down with colonies, or face up with resources.
+import { isSameList } from './sorted-list.ts';
 
 const NO_CARDS: readonly number[] = [];
 
 export class Planet {
   readonly id: number;
   up: boolean;
-  /** Cards tucked under it; never changed in place, so that clones share it. */
+  /** Cards tucked under it. Never changed in place, so clones share it. */
   colonies: readonly number[];
-  /** Filled slots, one bit each: two slots, and two of a second layer; behind them, two bits each, what lies on slots of any type. */
+  /**
+   * Bits for filled slots: two for the first layer, two for the second, then two bits per slot of
+   * type `any` for its resource.
+   */
   filled: number;
   /** A fighter blocks its slots (RULES SEP). */
   blocked: boolean;
-  /** A fighter in its replenishing slot. */
+  /** Fighters in its replenishing slots. */
   ships: number;
 
   constructor(id: number, up = false, colonies = NO_CARDS, filled = 0, blocked = false, ships = 0) {
@@ -28,8 +31,8 @@ export class Planet {
     return new Planet(this.id, this.up, this.colonies, this.filled, this.blocked, this.ships);
   }
 
-  /** Becomes what the same planet is at another moment. Returns whether it was something else. */
-  become(other: Planet): boolean {
+  /** Copies the values of the same planet from another state. Returns whether anything changed. */
+  copyFrom(other: Planet): boolean {
     const isSame =
       this.up === other.up &&
       isSameList(this.colonies, other.colonies) &&

@@ -1,7 +1,7 @@
 // Everything that belongs to one seat.
 import { type Abilities, NO_ABILITIES } from './abilities.ts';
-import { type Extra, NO_EXTRA } from './extra.ts';
-import { become, isSameList } from './lists.ts';
+import { type PlayerExpansion, NO_PLAYER_EXPANSION } from './expansion-state.ts';
+import { copyList, isSameList } from './sorted-list.ts';
 import type { Planet } from './planet.ts';
 
 const NO_CARDS: readonly number[] = [];
@@ -9,27 +9,27 @@ const NO_CARDS: readonly number[] = [];
 export class Player {
   /** Ascending. */
   hand: number[] = [];
-  /** The part of the hand that everyone saw being taken into it, ascending. */
+  /** The cards in hand that all players saw being taken, ascending. */
   known: number[] = [];
   /**
-   * A part of the rest of the hand that everyone can prove by counting: what was in hand when the own discard pile became the deck
-   * (RULES T14). Ascending; never changed in place, so that clones share it.
+   * Other cards in hand that all players can deduce by counting: those in hand when the discard
+   * pile became the deck (RULES T14). Ascending; never changed in place, so clones share it.
    */
   counted: readonly number[] = NO_CARDS;
-  /** The next card to draw is the last one. */
+  /** The last item is drawn next. */
   deck: number[] = [];
   discard: number[] = [];
   /** Cards spent in the Role phase of the current turn: the role card first, then the boosts. */
   play: number[] = [];
-  /** The empire, in the order in which the planets came; places never change. */
+  /** The empire, in the order in which planets were gained. Indexes never change. */
   planets: Planet[] = [];
   permanents: number[] = [];
-  /** What the permanents come to: shared, replaced as a whole when one comes or goes. */
+  /** The combined abilities of the permanents; shared by copies and replaced as a whole. */
   abilities: Abilities = NO_ABILITIES;
   fighters = 0;
   influence = 0;
-  /** What only an expansion gives: shared, replaced as a whole. */
-  extra: Extra = NO_EXTRA;
+  /** Expansion state; shared by copies and replaced as a whole. */
+  expansion: PlayerExpansion = NO_PLAYER_EXPANSION;
 
   clone(): Player {
     const copy = new Player();
@@ -48,34 +48,35 @@ export class Player {
     copy.abilities = this.abilities;
     copy.fighters = this.fighters;
     copy.influence = this.influence;
-    copy.extra = this.extra;
+    copy.expansion = this.expansion;
     return copy;
   }
 
   /**
-   * Becomes what a player is at another moment of the game, in the lists that it has: who looks again and again makes nothing new. Returns
-   * whether it was something else. What is shared counts as changed when it is not the same.
+   * Copies the values of the same player from another state into the existing lists, which avoids
+   * allocations when called repeatedly. Returns whether anything changed. Shared objects count as
+   * changed if they are not identical.
    */
-  become(other: Player): boolean {
-    let changed = become(this.hand, other.hand);
-    changed = become(this.known, other.known) || changed;
-    changed = become(this.deck, other.deck) || changed;
-    changed = become(this.discard, other.discard) || changed;
-    changed = become(this.play, other.play) || changed;
+  copyFrom(other: Player): boolean {
+    let changed = copyList(this.hand, other.hand);
+    changed = copyList(this.known, other.known) || changed;
+    changed = copyList(this.deck, other.deck) || changed;
+    changed = copyList(this.discard, other.discard) || changed;
+    changed = copyList(this.play, other.play) || changed;
     changed = this.becomePlanets(other) || changed;
-    changed = become(this.permanents, other.permanents) || changed;
+    changed = copyList(this.permanents, other.permanents) || changed;
     const isSame =
       isSameList(this.counted, other.counted) &&
       this.abilities === other.abilities &&
       this.fighters === other.fighters &&
       this.influence === other.influence &&
-      this.extra === other.extra;
+      this.expansion === other.expansion;
     if (isSame) return changed;
     this.counted = other.counted;
     this.abilities = other.abilities;
     this.fighters = other.fighters;
     this.influence = other.influence;
-    this.extra = other.extra;
+    this.expansion = other.expansion;
     return true;
   }
 
@@ -84,7 +85,7 @@ export class Player {
     for (let i = 0; i < planets.length; i++) {
       const planet = planets[i] as Planet;
       const mine = this.planets[i];
-      if (mine?.id === planet.id) changed = mine.become(planet) || changed;
+      if (mine?.id === planet.id) changed = mine.copyFrom(planet) || changed;
       else {
         this.planets[i] = planet.clone();
         changed = true;

@@ -1,10 +1,11 @@
-// The only source of chance: a small generator that is part of the state, and the shuffle that uses it.
-import { type FairNumbers, type FairShuffles, parseFairSeed } from './fair.ts';
+// The only source of randomness: a small generator that is part of the state, and the shuffle that
+// uses it.
+import { type FairRandom, type FairShuffles, parseFairSeed } from './fair-shuffle.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * sfc32 (Doty-Humphrey's PractRand): three words of chaotic state and a counter.
- * docs/notation.md describes it so that another program can repeat every deal.
+ * sfc32 (Doty-Humphrey's PractRand): three words of chaotic state and a counter. docs/notation.md
+ * specifies it, so another program can reproduce every deal.
  */
 export class Random {
   a: number;
@@ -23,12 +24,12 @@ export class Random {
     return new Random(this.a, this.b, this.c, this.counter);
   }
 
-  /** The generator of the next shuffle: one generator for the whole game. */
+  /** The generator of the next shuffle; always this one. */
   forShuffle(): Random {
     return this;
   }
 
-  /** An unsigned 32-bit number. */
+  /** Returns an unsigned 32-bit integer. */
   next(): number {
     const sum = (this.a + this.b + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;
@@ -38,7 +39,10 @@ export class Random {
     return sum >>> 0;
   }
 
-  /** A whole number from 0 to n - 1, all equally likely: numbers above the last full multiple of n are drawn again. */
+  /**
+   * Returns an integer from 0 to n - 1 with uniform probability. Values above the last full
+   * multiple of n are drawn again.
+   */
   below(n: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     let x = this.next();
@@ -47,7 +51,10 @@ export class Random {
   }
 }
 
-/** The generator of a seed: the first four words of the SHA-256 of its UTF-8 text, after twelve discarded numbers. */
+/**
+ * The generator of a seed: the first four words of the SHA-256 of its UTF-8 text, after discarding
+ * twelve numbers.
+ */
 export function randomFromSeed(seed: string): Random {
   const [a = 0, b = 0, c = 0, d = 0] = sha256(seed);
   const random = new Random(a, b, c, d);
@@ -55,19 +62,20 @@ export function randomFromSeed(seed: string): Random {
   return random;
 }
 
-/** Where the shuffles of a game come from: one generator for all, or in a fair deal one for each. */
-export type Chance = Random | FairShuffles;
+/** The source of a game's shuffles: one generator for all, or one for each in a fair deal. */
+export type ShuffleSource = Random | FairShuffles;
 
-/** The chance of a game: what kind it is can be seen by its seed. */
-export function chanceOf(seed: string): Chance {
+/** The shuffle source of a game. The seed determines its kind. */
+export function shuffleSourceOf(seed: string): ShuffleSource {
   return parseFairSeed(seed) ?? randomFromSeed(seed);
 }
 
 /**
- * Shuffles in place. The cards are first put in ascending order of their numbers, so that the result depends on which cards
- * there are and not on how they lay; then Fisher-Yates from the last place down: i from n - 1 to 1 swaps with below(i + 1).
+ * Shuffles in place. The cards are sorted first, so the result depends only on which cards there
+ * are, not on their order. Then Fisher-Yates from the last index down: i from n - 1 to 1 swaps with
+ * below(i + 1).
  */
-export function shuffle(cards: number[], random: Random | FairNumbers): void {
+export function shuffle(cards: number[], random: Random | FairRandom): void {
   sortAscending(cards);
   for (let i = cards.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
@@ -77,7 +85,7 @@ export function shuffle(cards: number[], random: Random | FairNumbers): void {
   }
 }
 
-/** Insertion sort: the piles are short and the built-in sort compares through a callback. */
+/** Insertion sort. The piles are short, and the built-in sort calls a comparison function. */
 export function sortAscending(cards: number[]): void {
   for (let i = 1; i < cards.length; i++) {
     const card = cards[i] as number;

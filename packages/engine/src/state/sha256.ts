@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4), so that a seed of any length becomes the same generator in every environment.
+// SHA-256 (FIPS 180-4). Turns a seed of any length into the same generator in every environment.
 
 const K = Uint32Array.from(firstPrimes(64), (prime) => fraction(Math.cbrt(prime)));
 const INITIAL = Uint32Array.from(firstPrimes(8), (prime) => fraction(Math.sqrt(prime)));
@@ -21,17 +21,20 @@ function rotate(x: number, bits: number): number {
 }
 
 const BLOCK = 64;
-/** What the padding takes at least: a bit, and the length. */
+/** Minimum padding in bytes: one bit and the length. */
 const PADDING = 9;
-/** UTF-8 bytes that a unit of a text takes at most. */
-const MOST_BYTES = 3;
+/** Maximum number of UTF-8 bytes per UTF-16 code unit. */
+const MAX_BYTES = 3;
 
-/** Where texts are laid out: deals and checksums take many digests, and nothing is made for any of them. */
+/** Reused input buffer. Deals and checksums compute many digests, so none allocates its own. */
 let room = new DataView(new ArrayBuffer(1024));
 
-/** Lays out the UTF-8 bytes of a text, padded to whole blocks; a lone surrogate counts as U+FFFD. Returns how many there are. */
+/**
+ * Writes the UTF-8 bytes of a text, padded to whole blocks. A lone surrogate becomes U+FFFD.
+ * Returns the number of bytes.
+ */
 function layOut(text: string): number {
-  const most = text.length * MOST_BYTES + BLOCK + PADDING;
+  const most = text.length * MAX_BYTES + BLOCK + PADDING;
   if (room.byteLength < most) room = new DataView(new ArrayBuffer(2 * most));
   const bytes = new Uint8Array(room.buffer);
   const length = writeUtf8(text, bytes);
@@ -44,7 +47,7 @@ function layOut(text: string): number {
   return end;
 }
 
-/** Returns how many there are. */
+/** Returns the number of bytes. */
 function writeUtf8(text: string, bytes: Uint8Array): number {
   let to = 0;
   for (let at = 0; at < text.length; at++) {
@@ -64,14 +67,14 @@ function writeUtf8(text: string, bytes: Uint8Array): number {
       bytes[to++] = 0x80 | ((code >> 12) & 63);
       bytes[to++] = 0x80 | ((code >> 6) & 63);
       bytes[to++] = 0x80 | (code & 63);
-      // It was two units.
+      // A surrogate pair takes two code units.
       at++;
     }
   }
   return to;
 }
 
-/** The words of the block that is compressed. */
+/** The message schedule of the current block. */
 const W = new Uint32Array(64);
 
 function schedule(from: number): void {

@@ -1,26 +1,30 @@
-// A game as data: numbers and arrays of numbers. It can be cloned, saved and compared at every decision.
+// The state of a game as integers and arrays of integers. It can be cloned, saved and compared at
+// every decision.
 import type { GameEvent } from '../model/events.ts';
-import { NOT_ENDING } from '../model/end.ts';
+import { NOT_ENDING } from '../model/end-cause.ts';
 import { NONE } from '../model/names.ts';
 import type { Rules } from '../model/rules.ts';
-import { NO_TURN_EXTRA, type TurnExtra } from './extra.ts';
+import { NO_TURN_EXPANSION, type TurnExpansion } from './expansion-state.ts';
 import { Frame } from './frame.ts';
 import type { Player } from './player.ts';
-import type { Chance } from './random.ts';
+import type { ShuffleSource } from './random.ts';
 
-/** Decides the order of a shuffled pile in place of the generator; for tests and for replaying recorded games. */
+/**
+ * Decides the order of a shuffled pile instead of the generator. Used by tests and replays of
+ * recorded games.
+ */
 export type ShuffleScript = (cards: number[], pile: number) => void;
 
-/** The pile number of the planet deck in a ShuffleScript; a seat's own number means its deck. */
+/** The pile number of the planet deck in a ShuffleScript. A seat number means that seat's deck. */
 export const PLANET_PILE = -1;
 
 const NO_PHASES: readonly number[] = [];
 const NO_OFFERS: readonly (readonly number[])[] = [];
 
-/** What is remembered until the end of the current turn. */
+/** State that is reset at the end of the turn. */
 export class TurnMemory {
   role = NONE;
-  /** The role that the present follower carries out in place of the one led, or NONE. */
+  /** The role that the current follower carries out instead of the role led, or NONE. */
   followedAs = NONE;
   /** The role card that the leader took, or NONE. */
   taken = NONE;
@@ -28,30 +32,32 @@ export class TurnMemory {
   resolving = NONE;
   /** The card that was played for its Action and stays in play until cleanup, or NONE. */
   acted = NONE;
-  /** The phases of the turn, begun or not: a list that is replaced, never changed, so that copies share it. */
+  /**
+   * The phases of the turn, started or not. Replaced, never changed in place, so copies share it.
+   */
   phases: readonly number[] = NO_PHASES;
   roleFirst = false;
-  /** Free removals of hand cards, where they are limited. */
+  /** Number of limited free removals used. */
   removedFreely = 0;
-  /** Turn effects in force, each as often as it was played. */
+  /** Turn effects in force: the number of times each was played. */
   markets = 0;
   genetics = 0;
   /** Attacks that Mobilization still grants. */
   mobilized = 0;
-  /** What only an expansion knows: shared, replaced as a whole. */
-  extra: TurnExtra = NO_TURN_EXTRA;
+  /** Expansion state; shared by copies and replaced as a whole. */
+  expansion: TurnExpansion = NO_TURN_EXPANSION;
   /** Resource types produced by the leader this turn, one bit each. */
   produced = 0;
   /** Resources traded by the leader this turn, by type. */
   traded: number[] = [0, 0, 0, 0];
-  /** How often Specialization named a type, by type. */
+  /** Number of times Specialization named each type. */
   specialized: number[] = [0, 0, 0, 0];
 
   clone(): TurnMemory {
     const copy = new TurnMemory();
     copy.role = this.role;
     copy.followedAs = this.followedAs;
-    copy.extra = this.extra;
+    copy.expansion = this.expansion;
     copy.taken = this.taken;
     copy.resolving = this.resolving;
     copy.acted = this.acted;
@@ -70,34 +76,37 @@ export class TurnMemory {
 
 export class GameState {
   readonly rules: Rules;
-  random: Chance;
+  random: ShuffleSource;
   players: Player[] = [];
   /** Cards left in each stack, by kind. */
   stacks: number[] = [];
   /** Technology faces still on offer, ascending. */
   technologies: number[] = [];
-  /** Face-down technology decks by planet type, the top card last; none in the official game. */
+  /** Face-down technology decks by planet type, top card last; empty in the official game. */
   technologyDecks: number[][] = [];
-  /** Technologies that the deciding seat looks at, the topmost first. */
+  /** Technologies that the deciding seat is looking at, top card first. */
   lookingCards: number[] = [];
-  /** The top planet is the last one. */
+  /** The top planet is the last item. */
   planetDeck: number[] = [];
   planetDiscard: number[] = [];
-  /** Planets that the deciding seat looks at during a Survey. */
+  /** Planets that the deciding seat is looking at in a Survey. */
   looking: number[] = [];
-  /** Start planets that each seat has still to choose from, or has chosen; none once all lie in empires. Replaced, never changed. */
+  /**
+   * Start planets each seat can choose from, or has chosen; empty once all are in empires.
+   * Replaced, never changed in place.
+   */
   offers: readonly (readonly number[])[] = NO_OFFERS;
   /** Role cards and technologies removed from the game, in order. */
   removed: number[] = [];
-  /** Influence left in the supply; what is taken beyond it comes from the reserve. */
+  /** Influence left in the supply. More comes from the reserve. */
   supply = 0;
 
-  /** The seat whose turn it is; seat 0 started the game. */
+  /** The seat whose turn it is. Seat 0 started the game. */
   leader = 0;
-  /** Turns begun, from 1. */
+  /** Number of turns started; the first turn is 1. */
   turnNumber = 0;
   turn = new TurnMemory();
-  /** Rules in progress, the pending decision on top. */
+  /** The stack of rules in progress; the top frame is the pending decision. */
   frames: Frame[] = [];
 
   ending = NOT_ENDING;
@@ -105,17 +114,17 @@ export class GameState {
   inLogisticsTurn = false;
   over = false;
 
-  /** Decisions answered so far. */
+  /** Number of decisions answered so far. */
   ply = 0;
-  /** Counts the moments at which hidden cards became known to somebody; every checksum covers it. */
+  /** Number of times hidden cards were revealed to a player; part of every checksum. */
   reveals = 0;
 
-  /** Attach an array to get events. Clones have none. */
+  /** Assign an array to collect events. Clones have none. */
   log: GameEvent[] | undefined = undefined;
-  /** Attach to script chance. Clones have none. */
+  /** Assign a script to control shuffles. Clones have none. */
   script: ShuffleScript | undefined = undefined;
 
-  constructor(rules: Rules, random: Chance) {
+  constructor(rules: Rules, random: ShuffleSource) {
     this.rules = rules;
     this.random = random;
   }
@@ -154,17 +163,16 @@ export class GameState {
   }
 }
 
-/** The role that a seat carries out: the one led, or what a follower does in its place. */
+/** The role a seat is carrying out: the role led, or its replacement when following. */
 export function currentRole(turn: TurnMemory): number {
   return turn.followedAs === NONE ? turn.role : turn.followedAs;
 }
 
-/** The player of a seat. */
 export function playerAt(state: GameState, seat: number): Player {
   return state.players[seat] as Player;
 }
 
-/** Puts a pending piece on top of the stack. */
+/** Pushes a frame onto the stack. */
 export function push(
   state: GameState,
   step: number,
@@ -176,7 +184,7 @@ export function push(
   state.frames.push(new Frame(step, seat, card, count, at));
 }
 
-/** The frame on top of the stack; the game is not over. */
+/** The top frame. The game must not be over. */
 export function topFrame(state: GameState): Frame {
   return state.frames[state.frames.length - 1] as Frame;
 }

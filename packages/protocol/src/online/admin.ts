@@ -1,32 +1,32 @@
-// Reports by people and what administrators do about them, over HTTP: bodies and answers.
+// HTTP schemas for reports and moderation.
 import * as v from 'valibot';
 import { fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
-import { written } from '../written-text.ts';
-import { person } from './people.ts';
-import { tableRow } from './rows.ts';
+import { userText } from '../user-text.ts';
+import { person } from './accounts.ts';
+import { tableRow } from './table-rows.ts';
 import { MOST_TALK } from './wire.ts';
 
 const MOST_ROWS = 200;
 const MOST_WORDS = 1000;
 
-const words = written(MOST_WORDS);
+const words = userText(MOST_WORDS);
 const reason = v.pipe(words, v.minLength(1, 'expected a reason'));
 
-/** Why somebody is reported; the page says each in the person's language. */
+/** Reasons for a report; clients translate them. */
 export const REPORT_REASONS = ['insult', 'spam', 'cheating', 'name', 'leaves', 'other'] as const;
 
-/** POST /reports: about a person, and where it was said or done. */
+/** POST /reports: reports a user, with the place where it happened. */
 export const newReport = fields({
   person: text(),
   reason: oneOf(REPORT_REASONS),
   table: v.exactOptional(text()),
-  /** The line of talk that it is about, by its number. */
+  /** The chat line it is about, by its number. */
   line: v.exactOptional(whole),
   words: v.exactOptional(words),
 });
 export const madeReport = fields({ report: text() });
 
-/** What may be done about somebody. `warn` is shown once; `mute` says nothing at tables; `ban` only looks on. */
+/** Sanctions. `warn` is shown once; `mute` blocks chat; `ban` allows only spectating. */
 export const SANCTIONS = ['warn', 'mute', 'ban'] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
 
@@ -36,9 +36,9 @@ export const sanction = fields({
   kind: oneOf(SANCTIONS),
   reason: text(MOST_WORDS),
   at: whole,
-  /** Absent: for ever. */
+  /** Absent: permanent. */
   until: v.exactOptional(whole),
-  /** When an administrator took it back. */
+  /** When an administrator lifted it. */
   lifted: v.exactOptional(whole),
 });
 export type Sanction = v.InferOutput<typeof sanction>;
@@ -51,16 +51,16 @@ const report = fields({
   reason: oneOf(REPORT_REASONS),
   table: v.exactOptional(text()),
   line: v.exactOptional(whole),
-  /** What was said in that line, kept when it was reported. */
+  /** The text of that line, saved when it was reported. */
   said: v.exactOptional(text(MOST_TALK)),
   words: v.exactOptional(text(MOST_WORDS)),
-  /** Reports about the same person, open or not. */
+  /** Number of reports about the same user, open or not. */
   others: whole,
   closed: v.exactOptional(fields({ at: whole, note: text(MOST_WORDS) })),
 });
 export type Report = v.InferOutput<typeof report>;
 
-/** What to ask for the next rows with, as `before`; absent at the end. */
+/** Cursor for the next page, sent as `before`; absent at the end. */
 const before = v.exactOptional(text());
 
 /** GET /admin/reports?state=open|closed&before=… */
@@ -91,7 +91,7 @@ export type JudgedPerson = v.InferOutput<typeof judgedPerson>;
 export const newSanction = fields({
   kind: oneOf(SANCTIONS),
   reason,
-  /** Milliseconds from now; absent for ever. */
+  /** Duration in milliseconds; absent: permanent. */
   for: v.exactOptional(v.pipe(whole, v.minValue(1, 'expected a time'))),
 });
 /** POST /admin/people/ID/admin. */
@@ -99,10 +99,10 @@ export const makeAdmin = fields({ admin: flag });
 /** POST /admin/sanctions/ID/lift, /admin/tables/ID/end, /admin/tables/ID/talk/LINE/delete. */
 export const forReason = fields({ reason });
 
-/** GET /admin/tables: those that are not over. */
+/** GET /admin/tables: unfinished tables. */
 export const adminTables = fields({ rows: list(tableRow, 'tables', MOST_ROWS), before });
 
-/** What an administrator did. */
+/** Actions in the audit log. */
 export const AUDITED = [
   'warn',
   'mute',
@@ -120,7 +120,7 @@ const audited = fields({
   /** The administrator; `host` for the command line. */
   by: text(MOST_NAME),
   did: oneOf(AUDITED),
-  /** A person, table or report. */
+  /** The id of a user, table or report. */
   to: text(),
   name: v.exactOptional(text(MOST_NAME)),
   reason: v.exactOptional(text(MOST_WORDS)),
@@ -135,18 +135,21 @@ export const adminOverview = fields({
   build: text(),
   since: whole,
   sockets: whole,
-  /** Tables by phase. */
+  /** Number of tables by phase. */
   gathering: whole,
   playing: whole,
   over: whole,
   people: whole,
   reports: whole,
-  /** Milliseconds that the last commit took. */
+  /** Duration of the last commit in milliseconds. */
   commitMs: v.number(),
 });
 export type AdminOverview = v.InferOutput<typeof adminOverview>;
 
-/** GET /me/notices: what administrators have done about the reader, the newest first; `seen` once POST /me/notices/ID/seen said so. */
+/**
+ * GET /me/notices: sanctions against the user, newest first; `seen` is set by POST
+ * /me/notices/ID/seen.
+ */
 export const notices = fields({
   rows: list(fields({ ...sanction.pipe[0].entries, seen: flag }), 'notices', MOST_ROWS),
 });

@@ -1,26 +1,26 @@
-// The deal of an online table: a secret that its server promised, words of every player, and the seed that they make together
-// (docs/fair-deal.md). Everything here is a function of its arguments; whoever has a source of chance lends it.
+// The fair deal of an online table: the seed is derived from a secret the server committed to and
+// from words of every player (docs/fair-deal.md). Pure functions; the caller provides random bytes.
 import { fairDraw, formatFairSeed, sha256Hex } from '@eminent/engine';
 import * as v from 'valibot';
 
-/** Bytes of the server's secret, of which every table has one of its own. */
+/** Length of the server's secret in bytes. Each table has its own. */
 export const SECRET_BYTES = 32;
-/** Bytes of the words that our page adds for a player. */
+/** Length of the words that our client adds for a player, in bytes. */
 export const WORDS_BYTES = 16;
-/** What stands for the words of a seat that adds none: a computer player. */
+/** The words of a seat that adds none, such as a bot. */
 export const NO_WORDS = '';
 
 const SECRET = /^[0-9a-f]{64}$/;
 const WORDS = /^(?:[0-9a-f]{2}){16,32}$/;
 const TABLE = /^[\w-]{1,64}$/;
 
-/** A secret, and every other digest, as 64 hexadecimal digits. */
+/** A secret or digest as 64 hexadecimal digits. */
 export const digest = v.pipe(
   v.string('expected 64 hexadecimal digits'),
   v.regex(SECRET, 'expected 64 hexadecimal digits'),
 );
 
-/** What a player's device adds to the deal: 16 to 32 bytes by chance. */
+/** The words of a player's device: 16 to 32 random bytes. */
 export const dealWords = v.pipe(
   v.string('expected words'),
   v.regex(WORDS, 'expected 16 to 32 bytes in hexadecimal digits'),
@@ -29,31 +29,34 @@ export const dealWords = v.pipe(
   ),
 );
 
-/** The id of a table as the deal can contain it. */
+/** The id of a table as included in the deal. */
 export const dealTable = v.pipe(
   v.string('expected the id of a table'),
   v.regex(TABLE, 'expected the id of a table: letters, digits, - and _, at most 64'),
 );
 
-/** A server's secret from 32 random bytes, or a player's words from 16. */
+/** Hexadecimal form of a secret (32 random bytes) or of words (16). */
 export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Words as people read and compare them: `1e9a 63b4 …`. */
+/** Formats words in groups for reading and comparing: `1e9a 63b4 …`. */
 export function spellWords(words: string): string {
   return words.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What the server publishes before anybody adds words: it cannot take another secret any more, and nobody can find this one. */
+/**
+ * The commitment the server publishes before any words are added. It binds the server to its secret
+ * without revealing it.
+ */
 export function commitment(secret: string): string {
   expectForm(SECRET, secret, 'a secret of 64 hexadecimal digits');
   return sha256Hex(`eminent promise 1 ${secret}`);
 }
 
 /**
- * The seed of a table's game, made of the secret and of the words of every seat as people sit round the table. Throws RangeError for
- * what cannot be told apart from something else.
+ * The seed of a table's game, from the secret and the words of every seat in table order. Throws
+ * RangeError for ambiguous input.
  */
 export function fairSeed(secret: string, table: string, words: readonly string[]): string {
   expectForm(SECRET, secret, 'a secret of 64 hexadecimal digits');
@@ -63,12 +66,14 @@ export function fairSeed(secret: string, table: string, words: readonly string[]
   return formatFairSeed(sha256Hex(`eminent seed 1 ${secret} ${parts.join(' ')}`));
 }
 
-/** Who begins where chance decides: a seat as people sit round the table. The game's own seats count from there. */
+/**
+ * The randomly chosen starting seat, in table order. The game's own seats are numbered from there.
+ */
 export function firstSeat(seed: string, players: number): number {
   return fairDraw(seed, players);
 }
 
-/** With its length in front a text cannot run into the next one. All of them are ASCII. */
+/** Prefixes the length, so that texts cannot run into each other. All are ASCII. */
 function counted(text: string): string {
   return `${text.length}:${text}`;
 }

@@ -1,7 +1,8 @@
-// What a server gives away when a game is over, from which anybody can repeat the deal and the whole game.
+// The proof that a server publishes after a game, from which anyone can repeat the deal and the
+// game.
 import { checksumOf, parseRecord, replayRecord } from '@eminent/engine';
 import * as v from 'valibot';
-import { type Read, readLine, readValue } from '../read.ts';
+import { type Read, readLine, readValue } from '../read-message.ts';
 import { gameOptions } from '../saved-game.ts';
 import { fields, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
 import {
@@ -16,17 +17,17 @@ import {
 
 const MOST_SEATS = 16;
 const MOST_RECORD = 1_000_000;
-/** Undos of one game. */
+/** Maximum number of undos in one game. */
 const MOST_UNDONE = 400;
 const MOST_TOKENS = 20_000;
 
-/** Letters of the longest proof that is read. */
+/** Maximum length of a proof. */
 export const MOST_PROOF = 2_000_000;
 
-/** A seat as people sit round the table. */
+/** A seat, in table order. */
 const seat = fields({
   name: text(MOST_NAME),
-  /** What the player's device added; empty for a computer player. */
+  /** The words of the player's device; empty for a bot. */
   words: v.union(
     [v.literal(NO_WORDS), dealWords],
     'expected 16 to 32 bytes in hexadecimal digits, or nothing',
@@ -35,7 +36,7 @@ const seat = fields({
 
 const first = oneOf(['first-seat', 'chance']);
 
-/** Stands for a position, as in a record. */
+/** The checksum of a position, as in a record. */
 const checksum = v.pipe(
   v.string('expected 8 hexadecimal digits'),
   v.regex(/^[0-9a-f]{8}$/, 'expected 8 hexadecimal digits'),
@@ -45,14 +46,14 @@ export const fairProof = fields({
   format: v.literal('eminent-proof', 'expected eminent-proof'),
   version: v.literal(1, 'expected 1, the version that this program reads'),
   table: dealTable,
-  /** What the server published before the deal. */
+  /** The commitment published before the deal. */
   commitment: digest,
-  /** What it kept to itself until the game was over. */
+  /** The secret, revealed after the game. */
   secret: digest,
   seats: list(seat, 'seats', MOST_SEATS),
-  /** Who began: the first seat, or the one that the deal drew. */
+  /** The starting seat: the first one, or the one drawn by the deal. */
   first,
-  /** What was taken back, in the order in which that happened; `Table.undone`. */
+  /** The undos in order; see `Table.undone`. */
   undone: list(
     fields({
       to: whole,
@@ -64,21 +65,21 @@ export const fairProof = fields({
   ),
   /** The text of the record. */
   record: text(MOST_RECORD),
-  /** Of the last position, also where the game was not played to its end. */
+  /** Checksum of the last position, also for unfinished games. */
   end: checksum,
 });
 
-/** All that is needed to repeat a deal and its game. */
+/** Everything needed to repeat a deal and its game. */
 export type FairProof = v.InferOutput<typeof fairProof>;
 
 interface ProofParts extends Pick<FairProof, 'table' | 'secret' | 'first' | 'undone' | 'record'> {
-  /** As people sit round the table. */
+  /** In table order. */
   readonly seats: readonly Pick<FairProof['seats'][number], 'words'>[];
 }
 
 /**
- * What a server gives away once a game is over; who sat where is what the record says. Throws RangeError when the record is none of a
- * possible game.
+ * Creates the proof of a finished game; the record says who sat where. Throws RangeError if the
+ * record is not of a possible game.
  */
 export function makeProof({ table, secret, seats, first, undone, record }: ProofParts): FairProof {
   const read = parseRecord(record);
@@ -110,15 +111,15 @@ export function makeProof({ table, secret, seats, first, undone, record }: Proof
 }
 
 /**
- * What a player's device wrote down for itself at the deal. A proof that fits it is about the deal that was promised; without it, a
- * proof only agrees with itself.
+ * A note that a player's device saved at the deal. A proof that matches it belongs to the promised
+ * deal; without a note, a proof is only consistent with itself.
  */
 export const fairNote = fields({
   table: dealTable,
   commitment: digest,
-  /** What it added. */
+  /** The words it added. */
   words: dealWords,
-  /** The rules that were agreed, and who was to begin. */
+  /** The agreed options and starting player. */
   game: v.exactOptional(gameOptions),
   first: v.exactOptional(first),
 });

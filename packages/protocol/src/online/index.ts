@@ -1,12 +1,12 @@
-// The door of online tables: what their server and whoever plays there say to each other.
+// Public API for online tables: HTTP bodies, socket messages, snapshots and fair deals.
 export * from './admin.ts';
 export * from './lobby.ts';
-export * from './notify.ts';
-export * from './people.ts';
-export * from './rows.ts';
+export * from './notifications.ts';
+export * from './accounts.ts';
+export * from './table-rows.ts';
 export * from './problem.ts';
-export * from './setup.ts';
-export * from './shown.ts';
+export * from './table-setup.ts';
+export * from './table-snapshot.ts';
 export * from './wire.ts';
 export * from './fair-deal.ts';
 export * from './fair-proof.ts';

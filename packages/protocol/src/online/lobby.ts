@@ -1,48 +1,51 @@
-// Creating, finding and joining tables over HTTP: bodies and answers.
+// HTTP schemas for creating, finding and joining tables.
 import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
 import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
 import { dealWords, digest } from './fair-deal.ts';
-import { guestKey } from './people.ts';
-import { tableRow } from './rows.ts';
-import { playerName, tableSetup } from './setup.ts';
+import { guestKey } from './accounts.ts';
+import { tableRow } from './table-rows.ts';
+import { playerName, tableSetup } from './table-setup.ts';
 
 const MOST_ROWS = 1000;
 
-/** The clocks that a seek may ask for. */
+/** The clocks that matchmaking offers. */
 export const SEEK_CLOCKS = ['fast', 'relaxed', 'day'] as const;
 
-/** POST /tables. The same `key` twice makes one table. */
+/** POST /tables. Idempotent: the same `key` creates one table. */
 export const newTable = fields({
   setup: tableSetup,
-  /** With words the host sits at once; without, the host sits down after reading the promise, so that the words come after it. */
+  /**
+   * With words the host takes a seat immediately; without, the host joins after reading the
+   * commitment, so that the words come later.
+   */
   words: v.exactOptional(dealWords),
   key: v.exactOptional(text(64)),
 });
 export const madeTable = fields({
   table: text(),
-  /** The hash of the secret from which the deal will come (docs/fair-deal.md). */
+  /** Commitment: the hash of the secret behind the deal (docs/fair-deal.md). */
   promise: digest,
-  /** The secret of the invitation: `#/online/i/…`. */
+  /** The secret of the invitation link: `#/online/i/…`. */
   invitation: text(),
-  /** The secret of the link for spectators, where they may come: `#/online/w/…`. */
+  /** The secret of the spectator link, if spectators are allowed: `#/online/w/…`. */
   watch: v.exactOptional(text()),
 });
 export type MadeTable = v.InferOutput<typeof madeTable>;
 
-/** How many people look for the same thing. */
+/** Number of users looking for the same kind of game. */
 const seekers = fields({
   players: whole,
   clock: oneOf(SEEK_CLOCKS),
   people: whole,
 });
-/** GET /tables: what the lobby shows. */
+/** GET /tables: the content of the lobby. */
 export const lobby = fields({
   rows: list(tableRow, 'tables', MOST_ROWS),
   seeks: list(seekers, 'seeks', MOST_ROWS),
-  /** Milliseconds that people waited lately, where enough did to say. */
+  /** Recent waiting time in milliseconds, if there is enough data. */
   usualWait: v.exactOptional(whole),
-  /** What to ask for further tables with, as `after`; absent at the end. */
+  /** Cursor for the next page, sent as `after`; absent at the end. */
   after: v.exactOptional(text()),
 });
 export type Lobby = v.InferOutput<typeof lobby>;
@@ -50,23 +53,26 @@ export type Lobby = v.InferOutput<typeof lobby>;
 /** GET /tables/ID. */
 export const shownRow = fields({ row: tableRow });
 
-/** POST /invitations/look: what a secret of a link opens. In a body, since addresses are written to logs. */
+/**
+ * POST /invitations/look: what a link secret opens. Sent in the body, because addresses are written
+ * to logs.
+ */
 export const invitationLook = fields({ invitation: text() });
 export const INVITATION_STATES = ['open', 'seated', 'full', 'over', 'expired', 'unknown'] as const;
 export const invitation = fields({
-  /** `seated`: the reader sits there already. */
+  /** `seated`: the user already has a seat there. */
   state: oneOf(INVITATION_STATES),
-  /** Whether it is for spectators. */
+  /** Whether the link is for spectators. */
   watch: v.exactOptional(flag),
-  /** Who invites, and the table; absent where the secret opens nothing any more. */
+  /** The inviting user, and the table; absent if the link is no longer valid. */
   from: v.exactOptional(text(MOST_NAME)),
   row: v.exactOptional(tableRow),
-  /** Whether the table lets people look on without a seat. */
+  /** Whether the table allows spectators. */
   mayWatch: v.exactOptional(flag),
 });
 export type Invitation = v.InferOutput<typeof invitation>;
 
-/** POST /tables/ID/seats: sits down; a name makes a guest of somebody without a session, one for each key. */
+/** POST /tables/ID/seats: takes a seat. Without a session, a name creates a guest, one per key. */
 export const sitDown = fields({
   invitation: v.exactOptional(text()),
   seat: v.exactOptional(whole),
@@ -76,10 +82,15 @@ export const sitDown = fields({
 });
 export const satDown = fields({ table: text(), seat: whole });
 
-/** POST /tables/ID/invitation and /tables/ID/watch: a new link; the one of before opens nothing any more. */
+/**
+ * POST /tables/ID/invitation and /tables/ID/watch: creates a new link; the previous one becomes
+ * invalid.
+ */
 export const newLink = fields({ secret: text() });
 
-/** GET /records/ID and /records/ID.json, once the game is over; /records/ID.txt is the record alone. */
+/**
+ * GET /records/ID and /records/ID.json, once the game is over; /records/ID.txt is the record only.
+ */
 export const onlineRecord = fields({
   table: text(),
   at: whole,
@@ -95,32 +106,34 @@ export const onlineRecord = fields({
     'seats',
     16,
   ),
-  /** Absent where no game was begun. */
+  /** Absent if no game was started. */
   record: v.exactOptional(text(1_000_000)),
-  /** What proves the deal (docs/fair-deal.md). */
+  /** The proof of the deal (docs/fair-deal.md). */
   proof: v.exactOptional(engineObject<object>()),
 });
 export type OnlineRecord = v.InferOutput<typeof onlineRecord>;
 
-/** POST /seeks: sits at a table with whoever wants the same. */
+/** POST /seeks: starts matchmaking. */
 export const newSeek = fields({
   players: whole,
   clock: oneOf(SEEK_CLOCKS),
 });
-/** What the device adds to the deal of the table that was offered. */
+/** The words of the player's device for the deal of the offered table. */
 export const seekWords = fields({ table: text(64), words: dealWords });
-/** Also GET /seeks/ID, and the answer to words. `table` is there once the game has begun. */
+/** Also GET /seeks/ID, and the response to words. `table` is set once the game has started. */
 export const seek = fields({
   seek: text(),
   people: whole,
   table: v.exactOptional(text()),
-  /** The table that gathers, as long as one does not sit there: words for it are wanted, after its promise. */
+  /**
+   * The table being assembled, until the user has a seat: words are requested after its commitment.
+   */
   deal: v.exactOptional(fields({ table: text(), promise: digest, game: gameOptions })),
-  /** A table with computer players of about the same strength, to play while one waits. */
+  /** A table with bots of similar strength, to play while waiting. */
   meanwhile: v.exactOptional(tableSetup),
 });
 export type Seek = v.InferOutput<typeof seek>;
-/** GET /seeks: what the reader looks for, in whichever tab or on whichever device it was begun; absent while it is nothing. */
+/** GET /seeks: the user's current seek from any tab or device; absent if there is none. */
 export const ownSeek = fields({
   looking: v.exactOptional(
     fields({ seek: text(), players: whole, clock: oneOf(SEEK_CLOCKS), people: whole }),

@@ -1,4 +1,5 @@
-// Repeats a deal and its whole game from a proof, and says step by step what fits and what does not.
+// Verifies a fair deal: repeats the deal and the whole game from a proof and reports step by step
+// what matches.
 import {
   checksumOf,
   formatRecord,
@@ -16,65 +17,71 @@ import {
 import { commitment, fairSeed, firstSeat, NO_WORDS } from './fair-deal.ts';
 import type { FairNote, FairProof } from './fair-proof.ts';
 
-/** What does not fit, for those who say it in words of their own. Seats are those around the table. */
+/** What does not match, as data for translation. Seats are in table order. */
 export type DealProblem =
-  /** The device noted another promise, table, game, or words, than the proof has. */
+  /** The device noted another commitment, table, game or words. */
   | { readonly kind: 'other-promise' | 'other-table' | 'other-game' | 'other-words' }
-  /** The secret does not hash to the promise. */
+  /** The hash of the secret is not the commitment. */
   | { readonly kind: 'other-secret' }
-  /** Not as many seats as players, or other names, or another one began than is said. */
+  /** The number of seats, the names or the starting player differ. */
   | { readonly kind: 'other-seats' }
   | { readonly kind: 'no-words' }
-  /** Secret and words make another seed than that of the game. */
+  /** Secret and words give another seed than that of the game. */
   | { readonly kind: 'other-seed' }
-  /** The shuffles do not count on from one to the next, and no undo explains it. */
+  /** Shuffle numbers have a gap that no undo explains. */
   | { readonly kind: 'left-out' }
-  /** What was taken back cannot be played, or does not lead to where the proof says. */
+  /** The answers taken back cannot be played, or do not lead to the stated position. */
   | { readonly kind: 'undone'; readonly undo: number }
   | { readonly kind: 'record'; readonly problem: RecordProblem }
-  /** The record is not as programs write it: a line or a checksum is missing or was added. */
+  /** The record is not in canonical form: a line or checksum is missing or was added. */
   | { readonly kind: 'rewritten' }
-  /** Cannot be said, because the record cannot be read or played. */
+  /** Not checked, because the record cannot be read or played. */
   | { readonly kind: 'unchecked' };
 
 interface Step {
   readonly ok: boolean;
-  /** A sentence; what is wrong, where something is. */
+  /** A sentence, and the problem if there is one. */
   readonly detail: string;
   readonly problem?: DealProblem;
 }
 
-/** One line of a verdict. */
+/** One step of the verification. */
 export type DealStep =
-  /** Before the deal: the promise. `noted` when a device kept it from then. */
+  /** Before the deal: the commitment. `noted` if a device saved it then. */
   | (Step & { readonly what: 'sealed'; readonly promise: string; readonly noted: boolean })
-  /** At the deal: as many seats added words, and with the secret they make the seed. */
+  /**
+   * At the deal: the number of seats that added words, which give the seed together with the
+   * secret.
+   */
   | (Step & { readonly what: 'words'; readonly words: number })
-  /** In the game: so many shuffles, each from a generator of its own; undos left out others. */
+  /**
+   * In the game: the number of shuffles, each with its own generator, and of those skipped by
+   * undos.
+   */
   | (Step & { readonly what: 'shuffles'; readonly shuffles: number; readonly leftOut: number })
   /** After the game: the revealed secret and its hash. */
   | (Step & { readonly what: 'secret'; readonly hash: string })
-  /** Now: so many answers played again. */
+  /** Now: the number of answers replayed. */
   | (Step & { readonly what: 'answers'; readonly answers: number });
 
 export interface DealVerdict {
   readonly ok: boolean;
-  /** Always the same five, in the order in which things happened. */
+  /** Always the same five steps, in chronological order. */
   readonly steps: readonly DealStep[];
 }
 
-/** A problem with the sentence that says it. */
+/** A problem and a sentence that describes it. */
 interface Fault {
   readonly problem: DealProblem;
   readonly detail: string;
 }
 
-/** The first version of the rules under which fair deals were played. */
+/** The first rules version with fair deals. */
 const FIRST_RULES = 2;
 
 /**
- * Checks a proof, with what a device noted at the deal where there is a note: only that shows that the proof is about the deal that was
- * promised. It takes some milliseconds, longer for games with many undos.
+ * Verifies a proof, optionally with a note that a device saved at the deal. Only a note shows that
+ * the proof belongs to the promised deal. Takes a few milliseconds, more for games with many undos.
  */
 export function verifyDeal(proof: FairProof, note?: FairNote): DealVerdict {
   const record = readWhole(proof);
@@ -198,7 +205,10 @@ interface Repeated {
   readonly next: number;
 }
 
-/** Plays all that was ever answered in the order in which it was, with what was taken back; so the numbers of all shuffles follow. */
+/**
+ * Plays all answers ever given in order, including those taken back, which determines the numbers
+ * of all shuffles.
+ */
 function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
   const [seed = ''] = record.seed.split(',');
   if (parseFairSeed(seed) === undefined) {
@@ -220,7 +230,7 @@ function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
   return 'made' in random ? { seed: game.seed, made: random.made, next: random.next } : UNCHECKED;
 }
 
-/** The answers that stood before each undo, and at last those of the record: worked out from the end. */
+/** The answers before each undo, and finally those of the record; reconstructed from the end. */
 function linesOf(proof: FairProof, record: GameRecord): readonly (readonly string[])[] {
   const lines = [record.turns.flatMap((turn) => turn.tokens)];
   for (const { to, tokens } of proof.undone.toReversed()) {
@@ -229,7 +239,10 @@ function linesOf(proof: FairProof, record: GameRecord): readonly (readonly strin
   return lines;
 }
 
-/** Plays the answers of a line that the game has not yet; false when it is no continuation of legal answers. */
+/**
+ * Plays the answers of a line that the game does not have yet; false if it is not a legal
+ * continuation.
+ */
 function playOn(game: GameHistory, line: readonly string[]): boolean {
   for (const token of line.slice(game.ply)) {
     const option = game.state.over ? undefined : parseOption(game.state, token);
@@ -239,7 +252,7 @@ function playOn(game: GameHistory, line: readonly string[]): boolean {
   return game.ply === line.length;
 }
 
-/** Whether the game stands where an undo was, and can go back so far. */
+/** Whether the game is at the position of an undo and can go back that far. */
 function leadsTo(
   game: GameHistory,
   { to, checksum }: FairProof['undone'][number],
@@ -281,14 +294,14 @@ function answersStep(read: Whole | Broken): DealStep {
   };
 }
 
-/** A record whose every answer is legal and every checksum there and right. */
+/** A record whose answers are all legal and whose checksums are complete and correct. */
 function readWhole({ record: text, end }: FairProof): Whole | Broken {
   const record = parseRecord(text);
   if (!record.ok) return broken(record.problem, record.error);
   const replay = replayRecord(record.value);
   if (!replay.ok) return broken(replay.problem, replay.error);
   const { state, answers } = replay.value;
-  // A proof of an older version covers the options that there were then.
+  // A proof of an older version covers only the options of that time.
   const { turns, winners, rules, written } = record.value;
   const isWhole =
     (winners !== undefined) === state.over &&
@@ -302,7 +315,7 @@ function readWhole({ record: text, end }: FairProof): Whole | Broken {
   return { record: record.value, answers: answers.length };
 }
 
-/** Whether a turn is still being played when the record ends. */
+/** Whether the record ends in the middle of a turn. */
 function isOpen(turn: RecordTurn, state: GameState): boolean {
   return !state.over && turn.number === state.turnNumber;
 }

@@ -1,17 +1,17 @@
-// What a page, a program or a terminal and the server of online tables say to each other over a socket (docs/wire-protocol.md).
-// Whose seat a message is for is known from the session of the socket, never from what the message says.
+// Socket messages between clients and the server of online tables (docs/wire-protocol.md). The
+// session of the socket determines the seat of a message, never the message itself.
 import type {
   Explanation,
   GameEvent,
   PlayerView,
   PrivateView,
-  Upcoming,
+  NextQuestion,
   View,
 } from '@eminent/engine';
 import * as v from 'valibot';
 import { subject } from '../client-messages.ts';
-import { type Question, question } from '../question.ts';
-import { type Read, readLine } from '../read.ts';
+import { type QuestionId, question } from '../question-id.ts';
+import { type Read, readLine } from '../read-message.ts';
 import {
   engineObject,
   fields,
@@ -23,14 +23,17 @@ import {
   text,
   whole,
 } from '../schema.ts';
-import { written } from '../written-text.ts';
+import { userText } from '../user-text.ts';
 import { digest } from './fair-deal.ts';
-import { clock, tableSetup } from './setup.ts';
+import { clock, tableSetup } from './table-setup.ts';
 
-/** Raised when a page written for the old version would misunderstand the new one. Server and page name all that they speak. */
+/**
+ * Raised when a client written for the old version would misunderstand the new one. Server and
+ * client list all versions they support.
+ */
 export const WIRE_VERSION = 1;
 
-/** Characters of one line of talk. */
+/** Maximum length of a chat line. */
 export const MOST_TALK = 500;
 const MOST_PICKS = 200;
 const MOST_SEATS = 16;
@@ -40,7 +43,7 @@ const MOST_STEPS = 20;
 const MOST_RECORD = 1_000_000;
 const MOST_SENTENCE = 2000;
 
-/** What everybody may say with one press; each reader sees it in his own language. */
+/** Quick chat phrases, translated for each reader. */
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -56,14 +59,14 @@ export const PHRASES = [
 export type Phrase = (typeof PHRASES)[number];
 
 const table = text();
-/** Chosen by the client for one wish: sent twice, it counts once. */
+/** Idempotency key chosen by the client: a command sent twice is executed once. */
 const key = v.pipe(text(64), v.minLength(8, 'expected a key of at least 8 characters'));
 const tokens = list(text(), 'option tokens', MOST_PICKS);
 
-/** The answers to the steps of one follower's part in a role, in order. */
+/** The answers of a follower to the steps of a role, in order. */
 const prepared = list(fields({ tokens, finish: flag }), 'answers', MOST_STEPS);
 
-/** A standing answer to whether to follow. */
+/** A standing order for the question whether to follow. */
 export const ORDERS = [
   'ask',
   'dissent-always',
@@ -72,17 +75,17 @@ export const ORDERS = [
 ] as const;
 const order = oneOf(ORDERS);
 
-/** What all people of a table must agree to. */
+/** Proposals that all human players of a table must agree to. */
 export const wish = v.variant(
   'kind',
   [
-    /** Goes back to a ply, as seen when this question was open. */
+    /** Undo to a ply; `question` is the one open at the time. */
     fields({ kind: v.literal('undo'), ply: whole, question }),
     fields({ kind: v.literal('pause') }),
     fields({ kind: v.literal('resume') }),
-    /** From live to correspondence, and back. */
+    /** Switch between live and correspondence play. */
     fields({ kind: v.literal('clock'), clock }),
-    /** Ends the game for all, unrated. */
+    /** End the game for all, unrated. */
     fields({ kind: v.literal('end') }),
   ],
   'expected undo, pause, resume, clock or end',
@@ -91,32 +94,32 @@ export type Wish = v.InferOutput<typeof wish>;
 
 // Client to server.
 
-/** The first message. A browser has its session in a cookie; a program gives its token. */
+/** The first message. Browsers authenticate with a session cookie, programs with a token. */
 const hello = fields({
   type: v.literal('hello'),
-  /** All versions that the client speaks. */
+  /** All versions the client supports. */
   versions: list(whole, 'versions', MOST_STEPS),
-  /** The build of the page, to find out that a newer one is there. */
+  /** The build of the page, so that the server can announce a newer one. */
   build: v.exactOptional(text()),
   token: v.exactOptional(text(MOST_TEXT)),
 });
-/** Tells of a table from now on: to who sits there as that seat, to others as a spectator. */
+/** Subscribes to a table: as its seat for a player, otherwise as a spectator. */
 const watch = fields({
   type: v.literal('watch'),
   table,
-  /** The number that the client has; when it is still that of the table, the table is not told anew. */
+  /** The client's sequence number. If it is current, no snapshot is sent. */
   since: v.exactOptional(whole),
-  /** The secret of the link for spectators, where one is needed. */
+  /** The secret of the spectator link, if one is required. */
   link: v.exactOptional(text()),
 });
 const unwatch = fields({ type: v.literal('unwatch'), table });
-/** Tells of the lobby, or of the person's own games, from now on; or no more. */
+/** Subscribes to or unsubscribes from the lobby or the user's own games. */
 const follow = fields({
   type: v.literal('follow'),
   what: oneOf(['lobby', 'mine']),
   on: flag,
 });
-/** Answers a question. All tokens count, or none. */
+/** Answers a question. Either all tokens are accepted or none. */
 const answer = fields({
   type: v.literal('answer'),
   table,
@@ -124,19 +127,22 @@ const answer = fields({
   question,
   tokens,
   finish: flag,
-  /** The program gave it by itself and asked nobody: who was late is not back by it. */
+  /** Answered automatically by the client, so a late player does not count as back. */
   unasked: v.exactOptional(flag),
 });
-/** Goes back as far as is free; beyond that it becomes a proposal. */
+/** Undoes within the free range; beyond that it becomes a proposal. */
 const undo = fields({ type: v.literal('undo'), table, key, ply: whole, question });
 const propose = fields({ type: v.literal('propose'), table, key, wish });
 const vote = fields({ type: v.literal('vote'), table, key, proposal: whole, yes: flag });
-/** Answers a question of this role that will come; secret, used when it is asked if it is still legal. Empty: takes it back. */
+/**
+ * Queues answers to an upcoming question of the current role. They stay secret and are applied if
+ * still legal. An empty list removes them.
+ */
 const prepare = fields({
   type: v.literal('prepare'),
   table,
   key,
-  /** The question that was open when it was prepared: another role, another preparation. */
+  /** The open question at that time. With another role the queued answers no longer apply. */
   question,
   answers: prepared,
 });
@@ -145,26 +151,26 @@ const say = fields({
   type: v.literal('say'),
   table,
   key,
-  text: v.exactOptional(v.pipe(written(MOST_TALK), v.minLength(1, 'expected some words'))),
+  text: v.exactOptional(v.pipe(userText(MOST_TALK), v.minLength(1, 'expected some words'))),
   phrase: v.exactOptional(oneOf(PHRASES)),
 });
-/** A bot answers for the person from now on; `back` takes the seat again. */
+/** A bot plays for the user from now on; `back` takes over again. */
 const resign = fields({ type: v.literal('resign'), table, key });
 const back = fields({ type: v.literal('back'), table, key });
-/** Wants to play again; the table begins when all people of it want so. */
+/** Agrees to a rematch, which starts when all human players agree. */
 const rematch = fields({
   type: v.literal('rematch'),
   table,
   key,
-  /** The same deal with every person one seat further; counts when all want it so. */
+  /** The same deal with every human player one seat further, if all want it. */
   sameDeal: flag,
-  /** What the player's device adds to the new deal; docs/fair-deal.md. */
+  /** The words of the player's device for the new deal (docs/fair-deal.md). */
   words: v.exactOptional(text()),
 });
-/** Does not want to play again, or no more; a wish to do so takes it back. */
+/** Declines a rematch; a later `rematch` revokes it. */
 const decline = fields({ type: v.literal('decline'), table, key });
 const explain = fields({ type: v.literal('explain'), table, id: whole, subject });
-/** Whether somebody looks at the page. */
+/** Whether the user is looking at the page. */
 const presence = fields({ type: v.literal('presence'), here: flag });
 const ping = fields({ type: v.literal('ping'), id: whole });
 
@@ -218,32 +224,34 @@ const fromClient = v.variant(
 
 export const PRESENCES = ['here', 'away', 'offline'] as const;
 
-/** A seat as everybody may know it. */
+/** The public state of a seat. */
 const seat = fields({
-  /** A free seat has nobody; a bot its id in `bot`. */
+  /** Absent for a free seat; a bot has its id in `bot`. */
   person: v.exactOptional(text()),
   name: text(MOST_NAME),
   bot: v.exactOptional(text()),
-  /** The face that the person chose. */
+  /** The portrait the user chose. */
   face: v.exactOptional(text()),
-  /** A bot answers until the person is back: since the clock ran out, or since it resigned. */
+  /** A bot plays until the user returns: after a timeout, or after resigning. */
   away: v.exactOptional(oneOf(['late', 'resigned'])),
   presence: v.exactOptional(oneOf(PRESENCES)),
-  /** Whether it thinks about a question that is not asked yet; what it prepared is secret. */
+  /** Whether the player is preparing an answer. The answer itself is secret. */
   preparing: v.exactOptional(flag),
-  /** What the player's device added to the deal, once all have; docs/fair-deal.md. */
+  /**
+   * The words of the player's device for the deal, once all have added theirs (docs/fair-deal.md).
+   */
   words: v.exactOptional(text()),
 });
 
-/** The clocks as they were at the server's time `at`; since then only the time of the seat `running` has passed. */
+/** The clocks at server time `at`. Since then, only the time of seat `running` has passed. */
 const clocks = fields({
   clock,
   at: whole,
-  /** By seat, milliseconds. */
+  /** By seat, in milliseconds. */
   reserve: list(whole, 'times', MOST_SEATS),
-  /** The seat whose time passes; absent while nobody's does. */
+  /** The seat whose time is running; absent if none is. */
   running: v.exactOptional(whole),
-  /** Milliseconds left of the time for this decision at `at`, before the reserve is used. */
+  /** Milliseconds left for this decision at `at`, before the reserve is used. */
   left: v.exactOptional(whole),
   paused: flag,
 });
@@ -252,93 +260,99 @@ const proposal = fields({
   id: whole,
   by: whole,
   wish,
-  /** By seat, whether it has agreed; bots and who proposes have. */
+  /** By seat: whether it has agreed. Bots and the proposer count as agreed. */
   agreed: list(flag, 'votes', MOST_SEATS),
 });
 
-/** What became of the last proposal: `seat` refused it, or took it back. */
+/** The outcome of the last proposal: `seat` refused or withdrew it. */
 const settled = fields({
   id: whole,
   how: oneOf(['agreed', 'refused', 'withdrawn', 'lapsed']),
   seat: v.exactOptional(whole),
 });
 
-/** A line of the table's talk. Either has `text` or `phrase`. */
+/** A chat line with either `text` or `phrase`. */
 const line = fields({
-  /** Counts the lines of the table; it names the line for ever. */
+  /** Number of the line at its table; never reused. */
   id: whole,
   at: whole,
-  /** The seat that said it. */
+  /** The seat of the author. */
   seat: whole,
   text: v.exactOptional(text(MOST_TALK)),
   phrase: v.exactOptional(oneOf(PHRASES)),
-  /** The turn in which it was said. */
+  /** The turn in which it was written. */
   turn: whole,
 });
 
-/** Once the game is over: who wants to play again; the new table when it is there. */
+/** After a game: the rematch vote, and the new table once it exists. */
 const rematchState = fields({
   wanted: list(flag, 'wishes', MOST_SEATS),
   sameDeal: list(flag, 'wishes', MOST_SEATS),
-  /** Who does not want to, or no more. Servers of before do not tell it and take no `decline`. */
+  /** Seats that declined. Older servers neither send this nor accept `decline`. */
   declined: v.exactOptional(list(flag, 'wishes', MOST_SEATS)),
-  /** What the server promises of the next deal: whoever wishes for it notes it first, and then sends words. */
+  /** The server's commitment for the next deal. A client notes it before it sends words. */
   promise: digest,
   table: v.exactOptional(text()),
 });
 
-/** Once the game is over: how it ended, the record, and what reveals the deal. */
+/** After a game: the result, the record, and what reveals the deal. */
 const result = fields({
   how: oneOf(['played', 'agreed', 'closed']),
   record: v.exactOptional(text(MOST_RECORD)),
   proof: v.exactOptional(engineObject<object>()),
 });
 
-/** What everybody may know of a table beside the game itself. */
+/** The public state of a table besides the game itself. */
 const publicParts = {
   phase: oneOf(['gathering', 'playing', 'over']),
-  /** By seat: while it gathers as in the setup, from the deal on as in the game, where seat 0 begins. */
+  /** By seat: as in the setup while the table fills, then as in the game, where seat 0 starts. */
   seats: list(seat, 'seats', MOST_SEATS),
   clocks,
   proposal: v.exactOptional(proposal),
   settled: v.exactOptional(settled),
-  /** People who look on. */
+  /** Number of spectators. */
   watchers: whole,
   rematch: v.exactOptional(rematchState),
   result: v.exactOptional(result),
 };
 
-/** An event of which the seat may read more than all; `index` counts the events of the game from 0. */
+/**
+ * An event of which the seat may read more than the public; `index` is its position in the game,
+ * from 0.
+ */
 const ownEvent = fields({ index: whole, event: engineObject<GameEvent>() });
 
-/** What only the seat itself may know. */
+/** The private state of a seat. */
 const ownParts = {
-  /** Absent for who looks on. */
+  /** Absent for a spectator. */
   seat: v.exactOptional(whole),
-  /** What the view of the seat has beyond that of all: `joinViews` of the engine lays it over. */
+  /** The private part of the view, merged by the engine's `joinViews`. */
   view: v.exactOptional(engineObject<PrivateView>()),
-  /** What the seat may prepare now: the question as it would be asked. */
-  upcoming: v.exactOptional(engineObject<Upcoming>()),
+  /** The next question, which the seat can already prepare an answer for. */
+  upcoming: v.exactOptional(engineObject<NextQuestion>()),
   prepared: v.exactOptional(prepared),
   order: v.exactOptional(order),
   undo: v.exactOptional(fields({ free: whole, further: v.exactOptional(whole) })),
 };
 
-/** How a table stands: everything, for who begins to look or fell behind. */
-const shownTable = fields({
+/** The snapshot of a table, for a new subscriber or one that fell behind. */
+const tableSnapshot = fields({
   type: v.literal('table'),
   table,
-  /** Counts the entries of the table that this seat may know of; it grows with each and never comes back. */
+  /**
+   * Sequence number: counts the table entries visible to this seat. It grows with each entry and
+   * never decreases.
+   */
   seq: whole,
-  /** The server's time, milliseconds since 1970. */
+  /** Server time, Unix time in milliseconds. */
   now: whole,
   setup: tableSetup,
   host: text(),
-  /** Published before anybody added anything to the deal; docs/fair-deal.md. */
+  /** The commitment, published before anyone added words (docs/fair-deal.md). */
   commitment: text(),
   ...publicParts,
   own: fields({ ...ownParts, events: list(ownEvent, 'events', MOST_EVENTS) }),
-  /** As all see it; absent until the game begins. */
+  /** The public view; absent until the game starts. */
   game: v.exactOptional(
     fields({
       view: engineObject<View>(),
@@ -349,42 +363,50 @@ const shownTable = fields({
   talk: list(line, 'lines', MOST_LINES),
 });
 
-/** A field that is there replaces the one of before; `null` takes it away. */
+/** A patch: present fields replace the old value; `null` removes it. */
 export type Patch<T> = { readonly [Field in keyof T]?: T[Field] | null };
 
-/** The patch of a view: `players` has by seat a patch of its own, or 0 where nothing changed. */
+/** A patch of a view: `players` has a patch for each seat, or 0 if nothing changed. */
 export type ViewPatch = Omit<Patch<View>, 'players'> & {
   readonly players?: readonly (Patch<PlayerView> | 0)[];
 };
 
-/** What changed for all. Beside patched fields: */
+/** Public changes. Besides patched fields: */
 export type PublicPatch = Patch<
   Pick<
-    v.InferOutput<typeof shownTable>,
+    v.InferOutput<typeof tableSnapshot>,
     'phase' | 'seats' | 'clocks' | 'proposal' | 'settled' | 'watchers' | 'rematch' | 'result'
   >
 > & {
-  /** The whole view where there was none before, or a patch. */
+  /** The whole view if there was none before, otherwise a patch. */
   readonly view?: ViewPatch;
-  readonly question?: Question;
-  /** So many of the events of before still count; then come these. */
+  readonly question?: QuestionId;
+  /** The number of previous events that remain valid, and the new ones. */
   readonly events?: { readonly keep: number; readonly add: readonly GameEvent[] };
-  /** Lines that were said, or come after a gap; and those that were taken away. */
+  /** New chat lines, including those after a gap, and removed ones. */
   readonly talk?: readonly v.InferOutput<typeof line>[];
   readonly unsaid?: readonly number[];
 };
 
-/** What changed for the seat itself. `view` is a patch; `events` join those of before, of which no more count than for all. */
-export type OwnPatch = Patch<Omit<v.InferOutput<typeof shownTable>['own'], 'view' | 'events'>> & {
+/**
+ * Private changes of the seat. `view` is a patch; `events` are appended to the previous ones, cut
+ * as in the public patch.
+ */
+export type OwnPatch = Patch<
+  Omit<v.InferOutput<typeof tableSnapshot>['own'], 'view' | 'events'>
+> & {
   readonly view?: Patch<PrivateView>;
   readonly events?: readonly v.InferOutput<typeof ownEvent>[];
 };
 
-/** What changed since `after`, in two patches: one that all get alike, and the seat's own. `applyTold` (shown.ts) applies them. */
-const told = fields({
+/**
+ * Changes since `after` as two patches: a public one for all, and the seat's own. `applyPatch`
+ * (table-snapshot.ts) applies them.
+ */
+const patchMessage = fields({
   type: v.literal('told'),
   table,
-  /** The number that the client must have; with another it asks anew with `watch`. */
+  /** The sequence number the client must have. Otherwise it requests a snapshot with `watch`. */
   after: whole,
   seq: whole,
   now: whole,
@@ -392,7 +414,7 @@ const told = fields({
   own: engineObject<OwnPatch>(),
 });
 
-/** The wish was carried out and is kept for ever; the same key again is answered alike and changes nothing. */
+/** The command was executed and stored. The same key gets the same response and changes nothing. */
 const done = fields({ type: v.literal('done'), table, key, seq: whole });
 
 export const WIRE_REFUSALS = [
@@ -413,21 +435,21 @@ export const WIRE_REFUSALS = [
 ] as const;
 export type WireRefusal = (typeof WIRE_REFUSALS)[number];
 
-/** Why something was refused; nothing has changed. `key` or `id` is that of the message. */
+/** Why a message was refused. Nothing has changed. `key` or `id` is that of the message. */
 const refused = fields({
   type: v.literal('refused'),
   table: v.exactOptional(text()),
   key: v.exactOptional(text(64)),
   id: v.exactOptional(whole),
   reason: oneOf(WIRE_REFUSALS),
-  /** In English, for programs and logs; a page says it in the person's language by `reason`. */
+  /** In English, for programs and logs; clients translate `reason`. */
   sentence: text(MOST_SENTENCE),
 });
 
 const welcome = fields({
   type: v.literal('welcome'),
   version: whole,
-  /** The build of the page that the server serves. */
+  /** The build of the page that the server delivers. */
   build: text(),
   now: whole,
   person: v.exactOptional(fields({ id: text(), name: text(MOST_NAME) })),
@@ -440,7 +462,7 @@ const explained = fields({
   reasons: list(engineObject<Explanation>(), 'explanations', MOST_PICKS),
 });
 
-/** Something of a stream changed; `rows` replaces those with the same id, `gone` are no longer in it. */
+/** Changes of a list: `rows` replaces those with the same id, `gone` lists removed ones. */
 const stream = fields({
   type: v.literal('stream'),
   what: oneOf(['lobby', 'mine']),
@@ -449,7 +471,10 @@ const stream = fields({
   gone: list(text(), 'ids', MOST_EVENTS),
 });
 
-/** The server will close this socket: it stops, or the client should load the newer page. Nothing is lost. */
+/**
+ * The server will close this socket: it is shutting down, or the client should reload. Nothing is
+ * lost.
+ */
 const bye = fields({
   type: v.literal('bye'),
   reason: oneOf(['stopping', 'slow', 'idle', 'flood', 'signed-out', 'reload']),
@@ -458,8 +483,8 @@ const pong = fields({ type: v.literal('pong'), id: whole, now: whole });
 
 export const WIRE_SERVER_MESSAGES = {
   welcome,
-  table: shownTable,
-  told,
+  table: tableSnapshot,
+  told: patchMessage,
   done,
   refused,
   explained,
@@ -470,7 +495,7 @@ export const WIRE_SERVER_MESSAGES = {
 
 const fromServer = v.variant(
   'type',
-  [welcome, shownTable, told, done, refused, explained, stream, bye, pong],
+  [welcome, tableSnapshot, patchMessage, done, refused, explained, stream, bye, pong],
   `expected ${Object.keys(WIRE_SERVER_MESSAGES).join(', ')}`,
 );
 
@@ -480,8 +505,8 @@ export type TableMessageOf<T extends WireServerMessage['type']> = Extract<
   WireServerMessage,
   { type: T }
 >;
-export type ShownTable = TableMessageOf<'table'>;
-export type ToldMessage = TableMessageOf<'told'>;
+export type TableSnapshot = TableMessageOf<'table'>;
+export type PatchMessage = TableMessageOf<'told'>;
 export type SeatState = v.InferOutput<typeof seat>;
 export type Clocks = v.InferOutput<typeof clocks>;
 export type Proposal = v.InferOutput<typeof proposal>;
@@ -490,16 +515,18 @@ export type TalkLine = v.InferOutput<typeof line>;
 export type OwnEvent = v.InferOutput<typeof ownEvent>;
 export type RematchState = v.InferOutput<typeof rematchState>;
 export type TableResult = v.InferOutput<typeof result>;
-export type OwnParts = v.InferOutput<typeof shownTable>['own'];
+export type OwnParts = v.InferOutput<typeof tableSnapshot>['own'];
 export type Prepared = v.InferOutput<typeof prepared>;
 export type StandingOrder = v.InferOutput<typeof order>;
 
-/** Reads a frame that a client sent. */
+/** Parses a frame from a client. */
 export function parseWireClientMessage(frame: string): Read<WireClientMessage> {
   return readLine(frame, clientSchemaOf, 'message');
 }
 
-/** By its type, since trying one schema after the other makes up a refusal for each that does not fit. */
+/**
+ * Selects the schema by message type. Trying all schemas would build an error for each mismatch.
+ */
 function clientSchemaOf(value: unknown): v.GenericSchema<unknown, WireClientMessage> {
   const type = (value as { readonly type?: unknown } | null)?.type;
   const known: Readonly<Record<string, v.GenericSchema<unknown, WireClientMessage>>> =
@@ -509,7 +536,7 @@ function clientSchemaOf(value: unknown): v.GenericSchema<unknown, WireClientMess
     : fromClient;
 }
 
-/** Reads a frame that the server sent. */
+/** Parses a frame from the server. */
 export function parseWireServerMessage(frame: string): Read<WireServerMessage> {
   return readLine(frame, fromServer, 'message');
 }

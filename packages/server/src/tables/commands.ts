@@ -1,6 +1,6 @@
 // What somebody who sits at a table may ask of it: each wish is held against the table as it stands and becomes entries of its log, or is
 // refused with a sentence that speaks of nothing but the own seat.
-import { seatsToCome, upcomingQuestion } from '@eminent/engine';
+import { seatsYetToFollow, nextQuestion } from '@eminent/engine';
 import type { WireClientMessage, WireRefusal, Wish } from '@eminent/protocol/online';
 import type { Table } from '@eminent/table';
 import type { Entry } from './entries.ts';
@@ -207,11 +207,11 @@ function prepare(
   }
   const entry = { type: 'prepared', seat, answers, key } as const;
   if (answers.length === 0) return write(entry);
-  if (!seatsToCome(game.state).includes(seat)) {
+  if (!seatsYetToFollow(game.state).includes(seat)) {
     return refuse('stale', 'no question is to come for you in this role');
   }
   const [first] = answers;
-  const options = upcomingQuestion(game.state, seat)?.decision.options ?? [];
+  const options = nextQuestion(game.state, seat)?.decision.options ?? [];
   const isPossible = options.some(({ token }) => token === first?.tokens[0]);
   if (!isPossible || first?.tokens.length !== 1) {
     return refuse('illegal', 'that will not be among your options');

@@ -1,6 +1,6 @@
 // The entries of a table's log, which is the truth about it: a table is what its entries say, one after the other.
 import { type Read, readLine } from '@eminent/protocol';
-import { asQuestion, fields, flag, list, oneOf, text, whole } from '@eminent/protocol';
+import { asQuestionId, fields, flag, list, oneOf, text, whole } from '@eminent/protocol';
 import {
   MOST_TALK,
   ORDERS,
@@ -30,7 +30,7 @@ const MOST_SEATS = 16;
 const MOST_STEPS = 20;
 
 const key = v.exactOptional(text(64));
-const question = v.pipe(whole, v.transform(asQuestion));
+const question = v.pipe(whole, v.transform(asQuestionId));
 const tokens = list(text(), 'option tokens', MOST_PICKS);
 
 /** The table is there. `secret` is what the deal comes from, with the words of all who sit (docs/fair-deal.md). */

@@ -1,6 +1,6 @@
 // A table as its log says: a pure function of its entries. Whoever applies the same entries has the same table.
-import { decidingSeat, RULES_VERSION, seatsToCome } from '@eminent/engine';
-import type { Question } from '@eminent/protocol';
+import { decidingSeat, RULES_VERSION, seatsYetToFollow } from '@eminent/engine';
+import type { QuestionId } from '@eminent/protocol';
 import {
   commitment,
   NO_WORDS,
@@ -122,7 +122,7 @@ export class LiveTable {
     return undefined;
   }
 
-  get question(): Question | undefined {
+  get question(): QuestionId | undefined {
     return this.phase === 'playing' ? this.game?.question : undefined;
   }
 
@@ -175,7 +175,9 @@ export class LiveTable {
     const { game } = this;
     const one = this.seats[seat];
     if (game === undefined || one === undefined || this.phase !== 'playing') return false;
-    return isPlayed(one) && one.prepared.length === 0 && seatsToCome(game.state).includes(seat);
+    return (
+      isPlayed(one) && one.prepared.length === 0 && seatsYetToFollow(game.state).includes(seat)
+    );
   }
 
   /** Applies an entry. Throws when it does not fit: then the log was written by other rules, or is damaged. */
@@ -330,7 +332,7 @@ export class LiveTable {
 
   /** What was prepared counts for one role only, and an order for this turn ends with it. */
   private forgetPassed(game: Table): void {
-    const open = seatsToCome(game.state);
+    const open = seatsYetToFollow(game.state);
     const deciding = decidingSeat(game.state);
     const { turn, turnNumber } = game.state;
     for (const [at, seat] of this.seats.entries()) {
@@ -343,7 +345,7 @@ export class LiveTable {
   }
 
   /** Whether a question was open while the role that goes on went on already. */
-  isOfThisRole(question: Question): boolean {
+  isOfThisRole(question: QuestionId): boolean {
     const open = this.question;
     return open !== undefined && question >= this.led.question && question <= open;
   }

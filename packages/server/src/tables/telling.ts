@@ -2,16 +2,22 @@
 // comes from the engine's views, so that nothing of one seat is in what another is told.
 import {
   type GameEvent,
-  ownHand,
-  ownMoment,
+  privateHandView,
+  privateTurnView,
   playerView,
   redactEvent,
   SPECTATOR,
   tableView,
-  upcomingQuestion,
+  nextQuestion,
   ViewChanges,
 } from '@eminent/engine';
-import type { OwnEvent, OwnParts, SeatState, ShownTable, TalkLine } from '@eminent/protocol/online';
+import type {
+  OwnEvent,
+  OwnParts,
+  SeatState,
+  TableSnapshot,
+  TalkLine,
+} from '@eminent/protocol/online';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live.ts';
 import { resultOf } from './result.ts';
@@ -26,7 +32,7 @@ import {
 } from './told-fields.ts';
 
 type PublicParts = Pick<
-  ShownTable,
+  TableSnapshot,
   'phase' | 'seats' | 'clocks' | 'proposal' | 'settled' | 'watchers' | 'rematch' | 'result'
 >;
 
@@ -73,7 +79,7 @@ export class Teller {
   /** So that only what changed is made and compared anew. */
   private readonly changes = new ViewChanges();
   /** Nothing changes any more once it is there, and it takes a whole game to make. */
-  private result: ShownTable['result'];
+  private result: TableSnapshot['result'];
   private ply = 0;
   private lines = 0;
 
@@ -93,7 +99,7 @@ export class Teller {
     const { live } = this;
     const happened = this.happened(0);
     const head: Pick<
-      ShownTable,
+      TableSnapshot,
       'type' | 'table' | 'seq' | 'now' | 'setup' | 'host' | 'commitment'
     > = {
       type: 'table',
@@ -202,7 +208,9 @@ export class Teller {
     const table = this.view.tell(tableView(state, SPECTATOR));
     const players = state.players.map((_, of) => {
       const told = (this.players[of] ??= new ToldFields());
-      return this.changes.ofPlayer(state, of) ? told.tell(playerView(state, of, SPECTATOR)) : '';
+      return this.changes.hasPlayerChanged(state, of)
+        ? told.tell(playerView(state, of, SPECTATOR))
+        : '';
     });
     const patches = players.some((news) => news !== '')
       ? textField('players', listOf(players.map((news) => (news === '' ? '0' : objectOf(news)))))
@@ -264,7 +272,7 @@ export class Teller {
     const { prepared, order } = live.seatAt(seat);
     if (game === undefined) return { seat };
     const isPlaying = live.phase === 'playing';
-    const upcoming = isPlaying ? upcomingQuestion(game.state, seat) : undefined;
+    const upcoming = isPlaying ? nextQuestion(game.state, seat) : undefined;
     const own: Draft<Omit<OwnParts, 'view' | 'events'>> = { seat, order };
     if (upcoming !== undefined) own.upcoming = upcoming;
     if (prepared.length > 0) own.prepared = prepared;
@@ -295,10 +303,10 @@ export class Teller {
     const fields = own.fields.tell(this.ownParts(seat));
     if (game === undefined) return fields;
     const { state } = game;
-    const isHandNew = this.changes.ofHand(state, seat) || own.hand.isEmpty;
+    const isHandNew = this.changes.hasHandChanged(state, seat) || own.hand.isEmpty;
     const view = together(
-      own.moment.tell(ownMoment(state, seat)),
-      isHandNew ? own.hand.tell(ownHand(state, seat)) : '',
+      own.moment.tell(privateTurnView(state, seat)),
+      isHandNew ? own.hand.tell(privateHandView(state, seat)) : '',
     );
     return together(fields, viewField(view));
   }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { formatViewPosition, type Position } from '@eminent/engine';
 import { type HostMessage, oneLine } from '@eminent/protocol';
 import {
-  applyTold,
+  applyPatch,
   eventsOf,
   parseWireServerMessage,
-  type ShownTable,
+  type TableSnapshot,
   viewOf,
 } from '@eminent/protocol/online';
 import type { Hub, Watcher } from '../tables/hub.ts';
@@ -32,7 +32,7 @@ export class BotGame {
   readonly table: string;
   private readonly desk: BotDesk;
   private readonly watcher: Watcher;
-  private shown: ShownTable | undefined;
+  private shown: TableSnapshot | undefined;
   /** Whether the program was told that it began. */
   isStarted = false;
   private isLeft = false;
@@ -83,7 +83,7 @@ export class BotGame {
       type: 'answer',
       table: this.table,
       key: randomUUID(),
-      question: question as NonNullable<ShownTable['game']>['question'],
+      question: question as NonNullable<TableSnapshot['game']>['question'],
       tokens: [token],
       finish: false,
     });
@@ -96,7 +96,7 @@ export class BotGame {
     const message = read.value;
     if (message.type === 'table') this.shown = message;
     if (message.type === 'told' && this.shown !== undefined) {
-      this.shown = applyTold(this.shown, message);
+      this.shown = applyPatch(this.shown, message);
       // The numbers did not fit: the whole table is asked for.
       if (this.shown === undefined) return this.anew();
     }
@@ -142,7 +142,7 @@ export class BotGame {
   }
 
   /** A program goes along with what people ask of all, but in a rated game holds them to what was played. */
-  private async vote({ proposal, setup }: ShownTable, seat: number): Promise<void> {
+  private async vote({ proposal, setup }: TableSnapshot, seat: number): Promise<void> {
     if (proposal === undefined || proposal.agreed[seat] === true) return;
     if (proposal.id <= this.votedOn) return;
     this.votedOn = proposal.id;
@@ -159,7 +159,7 @@ export class BotGame {
     });
   }
 
-  private end(shown: ShownTable): void {
+  private end(shown: TableSnapshot): void {
     const view = viewOf(shown);
     this.desk.send({
       type: 'end',
@@ -172,7 +172,7 @@ export class BotGame {
 }
 
 /** Milliseconds that a seat has for its decision, with its reserve. */
-function timeOf({ clocks }: ShownTable, seat: number): number {
+function timeOf({ clocks }: TableSnapshot, seat: number): number {
   if (clocks.clock.kind === 'none' || clocks.running !== seat) return UNHURRIED_MS;
   return (clocks.left ?? 0) + (clocks.reserve[seat] ?? 0);
 }

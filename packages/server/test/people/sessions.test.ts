@@ -260,12 +260,12 @@ test('guests who never come back are forgotten, and accounts are not', async () 
 test('who begins too often, or guesses too often, from one address must wait', async () => {
   const strict = await peopleServer(undefined, undefined, undefined, { perMinute: 600 });
   const codes: (string | undefined)[] = [];
-  for (let i = 0; i < 21; i++) {
+  for (let i = 0; i <= 60; i++) {
     // oxlint-disable-next-line no-await-in-loop
     codes.push((await new Browser(strict).ask('POST', '/session', { name: 'Many' })).code);
   }
-  expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }));
-  expect(codes[20]).toBe('too-many');
+  expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }));
+  expect(codes[60]).toBe('too-many');
   const other = new Browser(strict, '10.9.9.9');
   expect((await other.ask('POST', '/session', { name: 'One' })).status).toBe(201);
 });

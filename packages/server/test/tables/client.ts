@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { View } from '@eminent/engine';
 import {
-  applyTold,
+  applyPatch,
   parseWireServerMessage,
-  type ShownTable,
+  type TableSnapshot,
   viewOf,
   type WireClientMessage,
   type WireServerMessage,
@@ -17,7 +17,7 @@ export type BareWish = Distribute<Extract<WireClientMessage, { readonly key: str
 export class Client {
   readonly frames: string[] = [];
   readonly messages: WireServerMessage[] = [];
-  shown: ShownTable | undefined;
+  shown: TableSnapshot | undefined;
   /** How often the whole table was asked for because a number did not fit. */
   fallenBehind = 0;
   private readonly socket: WebSocket;
@@ -55,7 +55,7 @@ export class Client {
   }
 
   /** Begins to look at a table. */
-  async watch(table: string, more: { since?: number; link?: string } = {}): Promise<ShownTable> {
+  async watch(table: string, more: { since?: number; link?: string } = {}): Promise<TableSnapshot> {
     const before = this.messages.length;
     this.send({ type: 'watch', table, ...more });
     await this.until(() =>
@@ -131,7 +131,7 @@ export class Client {
     this.messages.push(message);
     if (message.type === 'table') this.shown = message;
     if (message.type === 'told' && this.shown !== undefined) {
-      const next = applyTold(this.shown, message);
+      const next = applyPatch(this.shown, message);
       if (next === undefined) this.fallenBehind++;
       else this.shown = next;
     }

@@ -2,11 +2,11 @@
 // and what was refused or sent twice changes nothing.
 import { Random } from '@eminent/engine';
 import {
-  applyTold,
+  applyPatch,
   ORDERS,
   PHRASES,
   parseWireServerMessage,
-  type ShownTable,
+  type TableSnapshot,
   type TableSetup,
   type Wish,
 } from '@eminent/protocol/online';
@@ -28,7 +28,7 @@ const WISHES = 220;
 
 /** Somebody who looks, and keeps what was told. */
 class Onlooker implements Watcher {
-  shown: ShownTable | undefined;
+  shown: TableSnapshot | undefined;
   readonly person: string | undefined;
 
   constructor(of: string | undefined) {
@@ -41,7 +41,7 @@ class Onlooker implements Watcher {
     const message = read.value;
     if (message.type === 'table') this.shown = message;
     if (message.type !== 'told') return;
-    this.shown = this.shown && applyTold(this.shown, message);
+    this.shown = this.shown && applyPatch(this.shown, message);
     if (this.shown === undefined) throw new Error(`told ${text.slice(0, 120)} out of turn`);
   }
 }
@@ -130,7 +130,7 @@ function check(store: MemoryStore, live: LiveTable, onlookers: readonly Onlooker
   expect(everything(again) === everything(live)).toBe(true);
   const teller = new Teller(live, { presenceOf: () => undefined, watchers: () => 1 });
   for (const { person: who, shown } of onlookers) {
-    const whole: ShownTable = JSON.parse(teller.whole(live.seatOf(who), shown?.now ?? 0));
+    const whole: TableSnapshot = JSON.parse(teller.whole(live.seatOf(who), shown?.now ?? 0));
     expect(shown).toEqual(whole);
   }
 }

@@ -1,7 +1,7 @@
 // Sitting down, looking on, playing again, and what happens when writing fails, others write, or a log cannot be played.
 import { createHash } from 'node:crypto';
 import { checksumOf, RULES_VERSION } from '@eminent/engine';
-import { commitment, type ShownTable, type WireServerMessage } from '@eminent/protocol/online';
+import { commitment, type TableSnapshot, type WireServerMessage } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { StoreError } from '../../src/store/index.ts';
@@ -18,7 +18,7 @@ function onlooker(of?: string): Watcher & { messages: WireServerMessage[] } {
   return { person: of, messages, send: (text) => messages.push(JSON.parse(text)) };
 }
 
-function lastTable(messages: readonly WireServerMessage[]): ShownTable {
+function lastTable(messages: readonly WireServerMessage[]): TableSnapshot {
   const shown = messages.findLast((message) => message.type === 'table');
   if (shown === undefined) throw new Error('never shown');
   return shown;

@@ -3,7 +3,7 @@ import {
   describe as describeDecision,
   hasNoChoice,
   legalOptions,
-  seatsToCome,
+  seatsYetToFollow,
 } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -376,7 +376,7 @@ async function untilSomebodyIsToCome(hub: Hub, table: string): Promise<number> {
   for (let i = 0; i < 400; i++) {
     const game = await live(hub, table);
     const state = game.game?.state;
-    const [seat] = state === undefined ? [] : seatsToCome(state);
+    const [seat] = state === undefined ? [] : seatsYetToFollow(state);
     if (seat !== undefined) return seat;
     await playOn(hub, table, 1, i);
   }

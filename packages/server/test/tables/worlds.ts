@@ -14,7 +14,7 @@ import {
   randomFromSeed,
   RULESETS,
   SPECTATOR,
-  upcomingQuestion,
+  nextQuestion,
   view,
 } from '@eminent/engine';
 import type { Table } from '@eminent/table';
@@ -220,7 +220,7 @@ function comparePrepared(
   const { game } = live;
   if (game === undefined || game.over) return;
   const seats = live.seats.map((_, seat) => seat);
-  const seat = seats.find((one) => upcomingQuestion(game.state, one) !== undefined);
+  const seat = seats.find((one) => nextQuestion(game.state, one) !== undefined);
   if (seat === undefined) return;
   const copy = loadTable(live.id, store.rows(live.id));
   const prepare = (token: string): void => {

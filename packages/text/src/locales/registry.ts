@@ -1,9 +1,10 @@
-// The languages that the game speaks: a folder and a line each. English comes along, since it is what the others are translated from; the others are loaded when they are chosen.
+// The list of languages: one folder and one line each. English is always loaded, because the others
+// are translated from it; others are loaded when chosen.
 import { english } from './en/index.ts';
 import type { LanguagePack } from './translation.ts';
 
 interface Entry {
-  /** What the language calls itself. */
+  /** The language's own name. */
   readonly name: string;
   readonly load: () => Promise<LanguagePack>;
 }

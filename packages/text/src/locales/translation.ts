@@ -1,29 +1,32 @@
-// What every language has to say: the same messages as English, under the same keys.
+// Translation types: every language has the same messages as English under the same keys.
 import type { lessons } from './en/lessons.ts';
 import type { messages } from './en/messages.ts';
 import type { online } from './en/online/index.ts';
-import type { Grammar, PlacesOf } from '../template.ts';
-import type { WordingId } from '../wordings.ts';
+import type { Grammar, PlaceholdersOf } from '../template.ts';
+import type { WordingId } from '../ruleset-wordings.ts';
 
-/** The same keys, with words of one's own. A missing or unknown key does not compile. */
+/** The same keys with translated texts. A missing or unknown key does not compile. */
 export type Translation<T> = T extends string
   ? string
   : { readonly [Key in keyof T]: Translation<T[Key]> };
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** Messages with the same places as the English ones; what has others is none. */
-type WithPlacesOf<E, T> = T extends string
+/** Messages with the same placeholders as the English ones; other messages do not type-check. */
+type WithPlaceholdersOf<E, T> = T extends string
   ? string extends T
     ? T
-    : Same<PlacesOf<T>, PlacesOf<E & string>> extends true
+    : Same<PlaceholdersOf<T>, PlaceholdersOf<E & string>> extends true
       ? T
-      : { readonly 'has other places than the English message': PlacesOf<E & string> }
-  : { readonly [Key in keyof T]: Key extends keyof E ? WithPlacesOf<E[Key], T[Key]> : never };
+      : { readonly 'has other places than the English message': PlaceholdersOf<E & string> }
+  : { readonly [Key in keyof T]: Key extends keyof E ? WithPlaceholdersOf<E[Key], T[Key]> : never };
 
-/** Takes the messages of a language, if they have the same places as the English ones. A missing or unknown place does not compile. */
+/**
+ * Accepts the messages of a language if they have the same placeholders as the English ones.
+ * Otherwise it does not compile.
+ */
 export function translated<const T extends Messages>(
-  translation: T & WithPlacesOf<typeof messages, T>,
+  translation: T & WithPlaceholdersOf<typeof messages, T>,
 ): Messages {
   return translation;
 }
@@ -32,7 +35,7 @@ type KeysOf<T> = {
   [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${KeysOf<T[Key]>}`;
 }[keyof T & string];
 
-/** Subjects that are loaded only when a screen needs them. */
+/** Parts that are loaded only when a screen needs them. */
 interface Parts {
   readonly lessons: typeof lessons;
   readonly online: typeof online;
@@ -57,10 +60,10 @@ export type English<Key extends MessageKey> = Extract<MessageAt<All, Key>, strin
 
 export type Messages = Translation<typeof messages>;
 
-/** What the rules of a game say otherwise, by key. */
+/** Messages that a ruleset words differently, by key. */
 export type Wording = Readonly<Partial<Record<MessageKey, string>>>;
 
-/** What the index of a language's folder hands out. */
+/** The exports of a language's folder. */
 export interface LanguagePack {
   readonly grammar: Grammar;
   readonly messages: Messages;

@@ -1,6 +1,6 @@
 // A permanent technology as it hangs in an empire: a small upright card that shows what it adds to the role that goes on.
 import { cardAt, kindOf, type Role } from '@eminent/engine';
-import { cardLabel, type Held, heldText, msg } from '@eminent/text';
+import { cardLabel, type PermanentContents, contentsText, msg } from '@eminent/text';
 import clsx from 'clsx';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -15,7 +15,7 @@ interface BannerProps extends Pick<Choice, 'onChoose' | 'picked' | 'tokens'> {
   /** The role to which its symbols count now. */
   readonly role?: Role | undefined;
   /** What lies on it, and whose it is. */
-  readonly held?: Held | undefined;
+  readonly held?: PermanentContents | undefined;
   readonly seat: number;
   /** Tells all about it. */
   readonly onInspect: () => void;
@@ -29,7 +29,7 @@ export function Banner(props: BannerProps) {
   const adds = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
   const counts = role !== undefined && adds > 0;
   const said = [
-    ...(held === undefined ? [] : [heldText(lang, held)]),
+    ...(held === undefined ? [] : [contentsText(lang, held)]),
     ...(counts ? [msg(lang, 'ui.addsSymbols', { n: adds })] : []),
   ];
   return (

@@ -1,18 +1,24 @@
 // What lies on a permanent, small, at its lower edge: goods in their slots, colonies with their number, ships that are there or spent.
 import clsx from 'clsx';
-import type { Held } from '@eminent/text';
+import type { PermanentContents } from '@eminent/text';
 import { ColonyIcon, ShipIcon, SlotIcon } from '../art/icons.tsx';
 import { Ticked } from '../motion/ticked.tsx';
 import styles from './held.module.css';
 
 /** Where things on permanents fly to and from, for `data-anchor`. */
-export function anchorOfHeld(seat: number, { kind }: Held): string {
+export function anchorOfHeld(seat: number, { kind }: PermanentContents): string {
   const places = { goods: 'store', colonies: 'aboard', ships: 'docked' } as const;
   return `${places[kind]}:${seat}`;
 }
 
-/** Drawn for those who look; `heldText` says it. */
-export function HeldThings({ held, seat }: { readonly held: Held; readonly seat: number }) {
+/** Drawn for those who look; `contentsText` is its text. */
+export function HeldThings({
+  held,
+  seat,
+}: {
+  readonly held: PermanentContents;
+  readonly seat: number;
+}) {
   return (
     <span className={styles.held} data-held={held.kind} data-anchor={anchorOfHeld(seat, held)}>
       <Things held={held} />
@@ -20,7 +26,7 @@ export function HeldThings({ held, seat }: { readonly held: Held; readonly seat:
   );
 }
 
-function Things({ held }: { readonly held: Held }) {
+function Things({ held }: { readonly held: PermanentContents }) {
   switch (held.kind) {
     case 'goods':
       return held.slots.map((slot, at) => (

@@ -1,6 +1,6 @@
 // Every option of the question as a button with its number key: for those who want words, and where there is no scene to press on.
 import clsx from 'clsx';
-import { type DecisionContext, type Intended, msg, outcomeText } from '@eminent/text';
+import { type DecisionContext, type PendingAnswer, msg, outcomeText } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { Breakable } from '../ui/breakable.tsx';
@@ -13,7 +13,7 @@ import styles from './choices.module.css';
 
 interface ChoicesProps {
   readonly asked: DecisionContext;
-  readonly intended: Intended;
+  readonly intended: PendingAnswer;
   readonly mayCommit: boolean;
 }
 
@@ -78,7 +78,7 @@ function Choice({
   readonly way: Way;
   readonly n: number;
   readonly asked: DecisionContext;
-  readonly intended: Intended;
+  readonly intended: PendingAnswer;
 }) {
   const { option } = way;
   const chosen = intended.options.filter((one) => one === option).length;

@@ -3,10 +3,10 @@ import {
   type Decision,
   type OptionInfo,
   type PlayerView,
-  rivalThing,
+  limitedResource,
   type View,
 } from '@eminent/engine';
-import type { Intended } from '@eminent/text';
+import type { PendingAnswer } from '@eminent/text';
 
 /** One piece that is chosen: the token of its option, and which of several alike it is, from 0. */
 export interface Pick {
@@ -55,7 +55,7 @@ export function isPickable(option: OptionInfo): boolean {
 }
 
 /** The chosen options of the question and the cards beside them. */
-export function intendedIn(decision: Decision, { picks, target }: Chosen): Intended {
+export function intendedIn(decision: Decision, { picks, target }: Chosen): PendingAnswer {
   const options = picks.flatMap(
     ({ token }) => decision.options.find((one) => one.token === token) ?? [],
   );
@@ -71,11 +71,11 @@ export function withoutRivals(
   picks: readonly Pick[],
   option: OptionInfo,
 ): readonly Pick[] {
-  const thing = rivalThing(option);
+  const thing = limitedResource(option);
   if (thing === undefined) return picks;
   const takes = ({ token }: Pick): boolean => {
     const found = options.find((one) => one.token === token);
-    return found !== undefined && rivalThing(found) === thing;
+    return found !== undefined && limitedResource(found) === thing;
   };
   const many = option.kind === 'produce' ? 1 : (option.copies ?? 1);
   const excess = picks.filter(takes).length - many;

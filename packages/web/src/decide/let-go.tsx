@@ -1,11 +1,11 @@
 // Lets go of what was pressed before its question is taken away: a browser that loses what has the focus lays the page out at
 // once, half changed as it is, and once more when the rest has followed.
-import type { Question } from '@eminent/protocol';
+import type { QuestionId } from '@eminent/protocol';
 import { Component, type ReactNode } from 'react';
 
 interface LetGoProps {
   /** What is asked; nothing while others are. With another one all that stood in the ribbon is taken away. */
-  readonly asked: Question | undefined;
+  readonly asked: QuestionId | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 // Choices: what is chosen so far, beginning with the preset of the question, and the gestures that choose and answer.
 import type { Decision, OptionInfo, View } from '@eminent/engine';
-import type { Intended } from '@eminent/text';
+import type { PendingAnswer } from '@eminent/text';
 import { create } from 'zustand';
 import { useStore } from '../game/store.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -48,7 +48,7 @@ function change(decision: Decision, chosen: Chosen): void {
 }
 
 /** What is chosen for the question of a view, in the terms of its words. */
-export function useIntended(view: View): Intended {
+export function useIntended(view: View): PendingAnswer {
   const chosen = usePicks((picks) => chosenIn(picks, view));
   return view.decision === undefined
     ? { options: [], boosts: [] }

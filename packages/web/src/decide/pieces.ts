@@ -1,6 +1,6 @@
 // What the pieces on the table stand for at a question: cards of the hand, stacks, planets. A press on one chooses its option.
 import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
-import { type Intended, previewOf } from '@eminent/text';
+import { type PendingAnswer, previewOf } from '@eminent/text';
 import { boostToken, meIn } from './chosen.ts';
 import {
   aim,
@@ -44,7 +44,7 @@ export interface CardMeaning {
 /** What a card of the own hand stands for; undefined where it does nothing now. */
 export function meaningOf(
   view: View,
-  { options: [chosen] }: Intended,
+  { options: [chosen] }: PendingAnswer,
   card: string,
 ): CardMeaning | undefined {
   const option = view.decision?.options.find(

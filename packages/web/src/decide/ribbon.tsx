@@ -1,11 +1,11 @@
 // The ribbon above the hand: the phase, the question in one sentence, and the answer that most would give, with what comes of it.
 import clsx from 'clsx';
 import { isSelection, type View } from '@eminent/engine';
-import type { Question } from '@eminent/protocol';
+import type { QuestionId } from '@eminent/protocol';
 import {
   type DecisionContext,
   decisionText,
-  type Intended,
+  type PendingAnswer,
   type Locale,
   msg,
   outcomeText,
@@ -38,7 +38,7 @@ interface RibbonProps {
   readonly view: View;
   readonly names: readonly string[];
   /** The question that is open, whoever is asked. */
-  readonly question: Question;
+  readonly question: QuestionId;
 }
 
 export function Ribbon({ view, names, question }: RibbonProps) {
@@ -57,7 +57,10 @@ export function Ribbon({ view, names, question }: RibbonProps) {
 /**
  * Whether the question can be answered with the choice: following takes its symbols, and of several pieces there must be enough.
  */
-function mayCommit({ decision, view }: DecisionContext, { options, boosts }: Intended): boolean {
+function mayCommit(
+  { decision, view }: DecisionContext,
+  { options, boosts }: PendingAnswer,
+): boolean {
   const followed = options[0]?.kind === 'follow' ? previewOf(view, options[0]) : undefined;
   if (followed !== undefined && symbolsWith(view, followed, boosts) < followed.symbols.least) {
     return false;
@@ -113,7 +116,7 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
 }
 
 /** The question as it stands with what is chosen. The sum of a boost lies on the table, beside the cards in play. */
-function questionText(lang: Locale, asked: DecisionContext, { options }: Intended): string {
+function questionText(lang: Locale, asked: DecisionContext, { options }: PendingAnswer): string {
   const { decision, view } = asked;
   if (decision.step === 'boost') {
     const key = decision.seat === view.leader ? 'boostLead' : 'boostFollow';
@@ -128,7 +131,7 @@ function Asked({
   intended,
 }: {
   readonly asked: DecisionContext;
-  readonly intended: Intended;
+  readonly intended: PendingAnswer;
 }) {
   const lang = useLang();
   const { decision, view, names } = asked;
@@ -162,13 +165,13 @@ function Asked({
 }
 
 /** A card that boosts may have the symbols of two roles; the question says which one is meant. */
-function PrimaryIcon({ intended: { options } }: { readonly intended: Intended }) {
+function PrimaryIcon({ intended: { options } }: { readonly intended: PendingAnswer }) {
   const [first] = options;
   const isDrawn = first !== undefined && options.length === 1 && first.kind !== 'boost';
   return isDrawn ? <OptionIcon option={first} /> : null;
 }
 
-function Beside({ way, intended }: { readonly way: Way; readonly intended: Intended }) {
+function Beside({ way, intended }: { readonly way: Way; readonly intended: PendingAnswer }) {
   const { option, times = 0 } = way;
   const pressed =
     option?.copies === undefined ? undefined : times > 0 || intended.options.includes(option);

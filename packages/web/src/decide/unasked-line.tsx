@@ -31,11 +31,11 @@ function unaskedText(
     case 'cannot-follow':
     case 'brings-nothing':
     case 'ordered':
-      return msg(lang, `ui.unasked.${why}`);
+      return msg(lang, `ui.autoAnswer.${why}`);
     case 'only':
     case 'all': {
       const what = outcomeText(lang, { decision, view, names }, { options, boosts: [] });
-      return msg(lang, 'ui.unasked.done', { what });
+      return msg(lang, 'ui.autoAnswer.done', { what });
     }
   }
 }

@@ -3,7 +3,7 @@ import { type Decision, type OptionInfo, SHIP_PLACE, type View } from '@eminent/
 import {
   type DecisionContext,
   gatherText,
-  type Intended,
+  type PendingAnswer,
   type Locale,
   optionText,
   outcomeText,
@@ -83,7 +83,7 @@ function hasNoThing({ options }: Decision, option: OptionInfo): boolean {
 export function waysBeside(
   lang: Locale,
   asked: DecisionContext,
-  intended: Intended,
+  intended: PendingAnswer,
 ): readonly Way[] {
   const { decision, view } = asked;
   if (decision.several) {
@@ -126,7 +126,7 @@ function wayText(
 function gatherWay(
   lang: Locale,
   { decision, view }: DecisionContext,
-  intended: Intended,
+  intended: PendingAnswer,
 ): readonly Way[] {
   const [option] = intended.options;
   const preview = decision.step === 'role' ? previewOf(view, option) : undefined;
@@ -139,7 +139,7 @@ function gatherWay(
 }
 
 /** To end a question of several with nothing chosen. */
-function endWay(lang: Locale, asked: DecisionContext, { options }: Intended): readonly Way[] {
+function endWay(lang: Locale, asked: DecisionContext, { options }: PendingAnswer): readonly Way[] {
   const done = asked.decision.options.find(({ kind }) => kind === 'done');
   if (done === undefined || options.length === 0) return [];
   // Of a role only the primary button says what comes of it: both would not find room.
@@ -170,7 +170,7 @@ function isSaidBefore({ options }: Decision, option: OptionInfo): boolean {
 }
 
 /** What is picked together with others and lies nowhere on the table. */
-function pickWays(lang: Locale, asked: DecisionContext, intended: Intended): readonly Way[] {
+function pickWays(lang: Locale, asked: DecisionContext, intended: PendingAnswer): readonly Way[] {
   const { decision, view } = asked;
   const picked = decision.options.filter(
     (option) =>

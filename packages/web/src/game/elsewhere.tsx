@@ -23,12 +23,12 @@ export function Elsewhere({ apart }: { readonly apart: Apart }) {
     <main className={styles.curtain}>
       <Sigil size={96} />
       <h1 tabIndex={-1} ref={heading}>
-        {msg(lang, wasTaken ? 'ui.elsewhere.takenTitle' : 'ui.elsewhere.title')}
+        {msg(lang, wasTaken ? 'ui.otherTab.takenTitle' : 'ui.otherTab.title')}
       </h1>
-      <p>{msg(lang, wasTaken ? 'ui.elsewhere.takenText' : 'ui.elsewhere.text')}</p>
+      <p>{msg(lang, wasTaken ? 'ui.otherTab.takenText' : 'ui.otherTab.text')}</p>
       <p>
         <button type="button" className="primary big" onClick={takeOver}>
-          {msg(lang, 'ui.elsewhere.here')}
+          {msg(lang, 'ui.otherTab.here')}
         </button>{' '}
         <button type="button" className="big" onClick={home}>
           {msg(lang, 'ui.home')}

@@ -8,7 +8,7 @@ import {
   type View,
   withLater,
 } from '@eminent/engine';
-import type { Question, SavedGame, UndoReach } from '@eminent/protocol';
+import type { QuestionId, SavedGame, UndoReach } from '@eminent/protocol';
 import { create } from 'zustand';
 import { placeOf } from '../keep/games.ts';
 import type { Advice } from '../worker/messages.ts';
@@ -24,7 +24,7 @@ export interface GameOnPage {
   readonly about: About;
   readonly view: View;
   /** The question that is open, whoever is asked: the same ply may be asked twice, a question never. */
-  readonly question: Question;
+  readonly question: QuestionId;
   readonly events: readonly GameEvent[];
   /** Events that came with the last message, for motion and sound; none when everything is told anew. */
   readonly news: readonly GameEvent[];

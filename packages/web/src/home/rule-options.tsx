@@ -1,5 +1,10 @@
 // The rule options of a ruleset, each as a list of what it may be with what goes together.
-import { choicesFor, type GameOptions, OPEN_QUESTIONS, ownOptions } from '@eminent/engine';
+import {
+  choicesFor,
+  type GameOptions,
+  INTERPRETATION_OPTION_NAMES,
+  ownOptions,
+} from '@eminent/engine';
 import { msg, obstacleText, type SwitchId, switchText, variantText } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import styles from './rule-options.module.css';
@@ -30,7 +35,7 @@ export function RuleOptions({
   const lang = useLang();
   const shown = switchesOf(options).filter((id) => id !== without);
   const isOpen = (id: SwitchId): boolean =>
-    options.ruleset === 'escalation' && OPEN_QUESTIONS.includes(id);
+    options.ruleset === 'escalation' && INTERPRETATION_OPTION_NAMES.includes(id);
   const questions = shown.filter(isOpen);
   return (
     <>

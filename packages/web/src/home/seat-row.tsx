@@ -1,6 +1,6 @@
 // Who sits at a place of a new game: a face, a name, and a person or one of the computer players with its strength.
 import clsx from 'clsx';
-import { LEVELS, MOST_STRENGTH, STYLES, strengthOf, USUAL_OPPONENT } from '@eminent/bots/registry';
+import { LEVELS, MAX_STRENGTH, STYLES, strengthOf, USUAL_OPPONENT } from '@eminent/bots/registry';
 import { type Locale, msg, opponentText } from '@eminent/text';
 import {
   type Character,
@@ -100,7 +100,7 @@ export function SeatRow({
 }
 
 function strengthText(lang: Locale, n: number): string {
-  return msg(lang, 'ui.strength', { n, most: MOST_STRENGTH });
+  return msg(lang, 'ui.strength', { n, most: MAX_STRENGTH });
 }
 
 /** As so many full marks of all. */
@@ -115,7 +115,7 @@ function Strength({ bot }: { readonly bot: string }) {
       aria-label={strengthText(lang, n)}
       title={strengthText(lang, n)}
     >
-      {Array.from({ length: MOST_STRENGTH }, (_, i) => (
+      {Array.from({ length: MAX_STRENGTH }, (_, i) => (
         <i key={i + 1} data-full={i < n || undefined} />
       ))}
     </span>

@@ -3,7 +3,7 @@ import {
   type newGuest,
   type OnlineSession,
   session as sessionSchema,
-  spoken,
+  mailLanguage,
 } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import { create } from 'zustand';
@@ -59,7 +59,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
   },
   async begin(name) {
     const { lang } = useSettings.getState();
-    const body: v.InferInput<typeof newGuest> = { name, key: guestKey(), ...spoken(lang) };
+    const body: v.InferInput<typeof newGuest> = { name, key: guestKey(), ...mailLanguage(lang) };
     const answer = await begun(await ask('POST', '/session', sessionSchema, body));
     if (answer.ok) get().take(answer.value);
     return answer;

@@ -1,7 +1,7 @@
 // What you own beside your hand: on the left portrait, score, deck and discard pile; on the right fighters and permanents.
 import clsx from 'clsx';
 import { type PlayerView, ROLES, type View } from '@eminent/engine';
-import { heldBy, msg, roleName, laterTexts } from '@eminent/text';
+import { contentsOf, msg, roleName, laterTexts } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon, RoleIcon } from '../art/icons.tsx';
 import type { FaceId } from '../art/portraits/faces.ts';
@@ -171,7 +171,7 @@ function Permanent({
       errata={laterTexts(view.options)}
       role={view.role}
       seat={seat}
-      held={player && heldBy(player, card)}
+      held={player && contentsOf(player, card)}
       onInspect={() => inspect({ kind: 'card', card, seat })}
       {...choice}
     />

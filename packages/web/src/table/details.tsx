@@ -12,8 +12,8 @@ import {
 import {
   cardLabel,
   cardText,
-  heldBy,
-  heldText,
+  contentsOf,
+  contentsText,
   msg,
   planetName,
   reconstructedText,
@@ -237,8 +237,8 @@ function OnIt({
 }: Pick<DetailsProps, 'view'> & { readonly card: string; readonly seat: number | undefined }) {
   const lang = useLang();
   const player = view.players[seat ?? -1];
-  const held = player && heldBy(player, card);
-  return held === undefined ? null : <p>{heldText(lang, held)}</p>;
+  const held = player && contentsOf(player, card);
+  return held === undefined ? null : <p>{contentsText(lang, held)}</p>;
 }
 
 /** What would come of taking a technology, or who has it. */

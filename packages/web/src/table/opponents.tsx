@@ -3,7 +3,7 @@ import type { Level } from '@eminent/bots/registry';
 import clsx from 'clsx';
 import type { GameEvent, PlanetView, PlayerView, View } from '@eminent/engine';
 import type { About } from '../game/channel.ts';
-import { heldBy, msg, type TipId, laterTexts } from '@eminent/text';
+import { contentsOf, msg, type TipId, laterTexts } from '@eminent/text';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon } from '../art/icons.tsx';
@@ -265,7 +265,7 @@ function Permanent({
       card={card}
       errata={laterTexts(view.options)}
       seat={seat}
-      held={player && heldBy(player, card)}
+      held={player && contentsOf(player, card)}
       onInspect={() => inspect({ kind: 'card', card, seat })}
       {...choice}
     />

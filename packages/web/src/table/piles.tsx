@@ -2,8 +2,8 @@
 // other place for; for the own deck the odds of the next draw.
 import { type PlayerView, ROLES, SHIPS, type View } from '@eminent/engine';
 import {
-  heldBy,
-  heldText,
+  contentsOf,
+  contentsText,
   msg,
   roleName,
   laterTexts,
@@ -195,8 +195,8 @@ function Empire({
 /** What lies on a permanent. */
 function OnIt({ player, card }: { readonly player: PlayerView; readonly card: string }) {
   const lang = useLang();
-  const held = heldBy(player, card);
-  return held === undefined ? null : <p className={styles.held}>{heldText(lang, held)}</p>;
+  const held = contentsOf(player, card);
+  return held === undefined ? null : <p className={styles.held}>{contentsText(lang, held)}</p>;
 }
 
 interface PileProps {

@@ -1,7 +1,7 @@
 // The table: opponents, shared display, own empire, the question and the hand. Puts the parts together and holds what is open.
 import { SPECTATOR, type View } from '@eminent/engine';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import type { Question as QuestionId } from '@eminent/protocol';
+import type { QuestionId } from '@eminent/protocol';
 import { faceOf } from '../art/portraits/faces.ts';
 import { consider } from '../decide/considered.ts';
 import { Hint } from '../decide/hint.tsx';

@@ -1,8 +1,9 @@
-// The net of Escalation: trained by `npm run tools -- train --net escalation-v1`, which writes weights-data.ts.
+// The net of Escalation, trained by `npm run tools -- train --net escalation-v1`, which writes
+// weights-data.ts.
 import { layersFor } from '../net.ts';
 import type { NetVersion } from '../net-version.ts';
 import { writeFeatures } from './features.ts';
-import { MOST_ACTIVE } from './layout.ts';
+import { MAX_ACTIVE } from './layout.ts';
 import { MANIFEST } from './manifest.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { WEIGHTS } from './weights-data.ts';
@@ -11,7 +12,7 @@ export const escalationV1: NetVersion = {
   manifest: MANIFEST,
   vocabulary: VOCABULARY,
   layers: layersFor(MANIFEST.inputs),
-  mostActive: MOST_ACTIVE,
+  mostActive: MAX_ACTIVE,
   writeFeatures,
   shipped: WEIGHTS,
 };

@@ -1,5 +1,6 @@
-// A game of Escalation as one seat may know it, as a list of inputs that are on. Uses nothing that the seat may not know: of others the
-// cards that they own, not where these are; no order of any deck. What the vocabulary does not have lights no lamp of its own.
+// Encodes a game of Escalation as one seat may know it into binary features. Uses no hidden
+// information: for opponents only the cards they own, not their zones, and no deck orders. Anything
+// outside the vocabulary has no feature of its own.
 import { type GameState, type Rules } from '@eminent/engine';
 import {
   COUNT,
@@ -12,35 +13,38 @@ import {
   SUPPLY,
   TURNS,
 } from '../official-v1/layout.ts';
-import { Lamps } from '../lamps.ts';
-import { CARD_LEVEL, CARD_PLANETS, CARD_TYPE } from './cards.ts';
-import { Empire, PLACES } from './empire.ts';
+import { FeatureWriter } from '../feature-writer.ts';
+import { CARD_LEVEL, CARD_PLANETS, CARD_TYPE } from './card-tables.ts';
+import { Empire, PLACES } from './empire-summary.ts';
 import { AT, LEVELS, OFFERED, PLAYER_PART, TURN_COUNT } from './layout.ts';
-import { writeEmpire } from './player-lamps.ts';
-import { writeOwnCards } from './own-lamps.ts';
+import { writeEmpire } from './player-features.ts';
+import { writeOwnCards } from './own-features.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 const ROLE_CARDS = VOCABULARY.roleCards.length;
 const UTOPIAN = VOCABULARY.planetTypes.indexOf('utopian');
-/** Types of technologies that are types of planets. */
+/** Number of technology types that are planet types. */
 const TYPES = 3;
 
-/** How the options of the vocabulary show in the rules of a game. */
+/** How the vocabulary's options are read from the rules of a game. */
 const OPTIONS: readonly ((rules: Rules) => boolean)[] = VOCABULARY.options.map((name) =>
   name === 'extra-round' ? (rules) => rules.extraRound : (rules) => rules.technologies.length === 0,
 );
 
-const lamps = new Lamps();
+const features = new FeatureWriter();
 const empire = new Empire();
 const counts = new Int8Array(PLACES.kinds);
 const inReach = new Int8Array(LEVELS + 1);
 const planets = new Int8Array(TYPES + 1);
-/** By kind: planets of its type, or types of planets. */
+/** By kind: number of planets of its type, or of planet types. */
 const PLANETS_NEEDED = CARD_PLANETS.map((n, kind) => ((CARD_TYPE[kind] ?? -1) < TYPES ? n : TYPES));
 
-/** Writes the numbers of the inputs that are on for a seat into `out` (at least MOST_ACTIVE long) and returns how many. */
+/**
+ * Writes the active features of a seat into `out` (at least MAX_ACTIVE long) and returns their
+ * number.
+ */
 export function writeFeatures(state: GameState, seat: number, out: Int16Array): number {
-  lamps.begin(out);
+  features.begin(out);
   const { players } = state;
   const me = players[seat];
   if (me === undefined) return 0;
@@ -57,55 +61,56 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
     if (player === undefined) continue;
     empire.read(state, other, player, offset === 0);
     const isKnown = offset === 0 && !state.rules.frontsHidden;
-    writeEmpire(lamps, AT.player + offset * PLAYER_PART, player, empire, isKnown);
+    writeEmpire(features, AT.player + offset * PLAYER_PART, player, empire, isKnown);
     if (offset === 0) {
       ownPoints = empire.points;
-      writeOwnCards(lamps, me, empire);
+      writeOwnCards(features, me, empire);
       writeReach(state);
     } else bestOther = Math.max(bestOther, empire.points);
   }
-  lamps.level(AT.ahead, ownPoints - bestOther, LEAD);
-  lamps.level(AT.behind, bestOther - ownPoints, LEAD);
-  return lamps.n;
+  features.thermometer(AT.ahead, ownPoints - bestOther, LEAD);
+  features.thermometer(AT.behind, bestOther - ownPoints, LEAD);
+  return features.n;
 }
 
-/** Seats, the decision, stacks, supply, the end, what is on offer. */
+/** Seats, decision, stacks, supply, end and offer. */
 function writeTable(state: GameState, seat: number): void {
   const { frames, leader, rules, stacks, supply, technologies, turnNumber } = state;
   const players = state.players.length;
-  lamps.on(AT.bias);
-  lamps.on(AT.players + players - 2);
-  lamps.on(AT.start + ((players - seat) % players));
-  lamps.on(AT.leader + ((leader - seat + players) % players));
+  features.set(AT.bias);
+  features.set(AT.players + players - 2);
+  features.set(AT.start + ((players - seat) % players));
+  features.set(AT.leader + ((leader - seat + players) % players));
   const top = frames[frames.length - 1];
   if (top !== undefined) {
-    lamps.word(AT.step, PLACES.step[top.step]);
-    lamps.on(AT.decider + ((top.seat - seat + players) % players));
-    lamps.level(AT.stepCount, top.count, COUNT);
+    features.oneHot(AT.step, PLACES.step[top.step]);
+    features.set(AT.decider + ((top.seat - seat + players) % players));
+    features.thermometer(AT.stepCount, top.count, COUNT);
   }
   for (const kind of rules.stackKinds) {
     const place = PLACES.roleCard[kind] as number;
-    if (place >= 0) lamps.above(AT.stacks + place * STACK, stacks[kind] as number, FEW, STACK);
+    if (place >= 0)
+      features.thresholds(AT.stacks + place * STACK, stacks[kind] as number, FEW, STACK);
   }
-  lamps.above(AT.supply, supply, FEW, SUPPLY);
-  if (state.ending > 0) lamps.on(AT.ending);
-  if (rules.stacksToEnd > 1) lamps.on(AT.ending + 1);
-  lamps.level(AT.turn, (turnNumber / (2 * players)) | 0, TURNS);
+  features.thresholds(AT.supply, supply, FEW, SUPPLY);
+  if (state.ending > 0) features.set(AT.ending);
+  if (rules.stacksToEnd > 1) features.set(AT.ending + 1);
+  features.thermometer(AT.turn, (turnNumber / (2 * players)) | 0, TURNS);
   for (let i = 0; i < technologies.length; i++) {
-    lamps.word(AT.offered, PLACES.technology[technologies[i] as number]);
+    features.oneHot(AT.offered, PLACES.technology[technologies[i] as number]);
   }
   for (let place = 0; place < OPTIONS.length; place++) {
-    if (OPTIONS[place]?.(rules) === true) lamps.on(AT.options + place);
+    if (OPTIONS[place]?.(rules) === true) features.set(AT.options + place);
   }
 }
 
 /** The turn in progress. */
 function writeTurn({ turn }: GameState): void {
-  if (turn.role >= 0) lamps.word(AT.role, PLACES.role[turn.role]);
-  if (turn.resolving >= 0) lamps.on(AT.resolving);
-  lamps.level(AT.actions, turn.extra.actions, TURN_COUNT);
-  lamps.level(AT.tours, turn.extra.tours, TURN_COUNT);
-  if (turn.extra.moreRole) lamps.on(AT.moreRole);
+  if (turn.role >= 0) features.oneHot(AT.role, PLACES.role[turn.role]);
+  if (turn.resolving >= 0) features.set(AT.resolving);
+  features.thermometer(AT.actions, turn.expansion.actions, TURN_COUNT);
+  features.thermometer(AT.tours, turn.expansion.tours, TURN_COUNT);
+  if (turn.expansion.moreRole) features.set(AT.moreRole);
 }
 
 function writePile(cards: readonly number[], at: number, length: number): void {
@@ -116,11 +121,14 @@ function writePile(cards: readonly number[], at: number, length: number): void {
   }
   for (let place = 0; place < ROLE_CARDS; place++) {
     const copies = counts[PLACES.roleCardKinds[place] as number] as number;
-    lamps.level(at + place * length, copies, length);
+    features.thermometer(at + place * length, copies, length);
   }
 }
 
-/** How many technologies of each level the seat has the planets for; a Utopian planet stands for any. */
+/**
+ * Number of technologies of each level for which the seat has the planets. A Utopian planet counts
+ * as any type.
+ */
 function writeReach({ technologies }: GameState): void {
   inReach.fill(0);
   for (let type = 0; type <= TYPES; type++) planets[type] = planetsFor(type);
@@ -132,11 +140,14 @@ function writeReach({ technologies }: GameState): void {
     inReach[level] = (inReach[level] as number) + 1;
   }
   for (let level = 1; level <= LEVELS; level++) {
-    lamps.level(AT.inReach + (level - 1) * OFFERED, inReach[level] as number, OFFERED);
+    features.thermometer(AT.inReach + (level - 1) * OFFERED, inReach[level] as number, OFFERED);
   }
 }
 
-/** Planets that count for technologies of a type; for the last one types of which there is a planet. */
+/**
+ * Number of planets that count for technologies of a type; for the last one, number of types with a
+ * planet.
+ */
 function planetsFor(type: number): number {
   const { upByType } = empire;
   const utopian = upByType[UTOPIAN] as number;

@@ -1,5 +1,6 @@
-// How the inputs of the net escalation-v1 are laid out. Parts that official-v1 has too are called and built as there, so that what it has
-// learned can be taken over (packages/bots/train/inherit.ts). Frozen with the weights, as the vocabulary is.
+// Input layout of the net escalation-v1. Parts shared with official-v1 have the same names and structure,
+// so its weights can be transferred (packages/bots/train/transfer-weights.ts). Frozen with the weights,
+// like the vocabulary.
 import {
   COLONIES_MISSING,
   COUNT,
@@ -26,7 +27,7 @@ import {
   TURNS,
   UP_BY_TYPE,
 } from '../official-v1/layout.ts';
-import { Places } from '../places.ts';
+import { InputAllocator } from '../input-allocator.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 const ROLE_CARDS = VOCABULARY.roleCards.length;
@@ -35,7 +36,7 @@ const TYPES = VOCABULARY.planetTypes.length;
 const ROLES = VOCABULARY.roles.length;
 const EFFECTS = VOCABULARY.effects.length;
 
-/** Seats that the inputs can tell apart. */
+/** Number of seats the inputs can distinguish. */
 export const SEATS = 5;
 /** Fighters, destroyers, battlecruisers. */
 const SIZES = 3;
@@ -43,7 +44,7 @@ export const LEVELS = 3;
 /** Sides of the fleet tile: basic, improved, broken. */
 const SIDES = 3;
 
-// Lengths of thermometers that official-v1 does not have.
+// Thermometer lengths that official-v1 does not have.
 export const ABILITY = 2;
 export const DESTROYERS = 4;
 export const DOCKED = 3;
@@ -56,93 +57,93 @@ export const HAND_DOES = 2;
 export const OFFERED = 4;
 export const TURN_COUNT = 2;
 
-/** Within the part of a face-down planet. */
-const down = new Places();
+/** Offsets within the part of a face-down planet. */
+const down = new InputAllocator();
 export const DOWN_AT = {
-  colonies: down.take(COLONIES_MISSING),
-  fighters: down.take(FIGHTERS_MISSING),
-  influence: down.take(FRONT_INFLUENCE),
-  type: down.take(TYPES),
-  symbol: down.take(ROLES),
-  slots: down.take(FRONT_SLOTS),
-  handLimit: down.take(1),
-  ship: down.take(SIZES),
-  action: down.take(1),
-  trigger: down.take(1),
-  replenishing: down.take(1),
+  colonies: down.allocate(COLONIES_MISSING),
+  fighters: down.allocate(FIGHTERS_MISSING),
+  influence: down.allocate(FRONT_INFLUENCE),
+  type: down.allocate(TYPES),
+  symbol: down.allocate(ROLES),
+  slots: down.allocate(FRONT_SLOTS),
+  handLimit: down.allocate(1),
+  ship: down.allocate(SIZES),
+  action: down.allocate(1),
+  trigger: down.allocate(1),
+  replenishing: down.allocate(1),
 };
 export const DOWN_PART = down.size;
 
-/** Within the part of a player. */
-const player = new Places();
+/** Offsets within the part of a player. */
+const player = new InputAllocator();
 export const PLAYER_AT = {
-  owned: player.take(ROLE_CARDS * OWNED),
-  technologies: player.take(TECHNOLOGIES),
-  fighters: player.take(FIGHTERS),
-  tokens: player.take(TOKENS),
-  points: player.take(POINTS),
-  upByType: player.take(UP_BY_TYPE * TYPES),
-  symbols: player.take(SYMBOLS_UP * ROLES),
-  slotsFree: player.take(SLOTS),
-  slotsFull: player.take(SLOTS),
-  handLimit: player.take(HAND_LIMIT),
-  down: player.take(DOWN_SHOWN * DOWN_PART),
-  downCount: player.take(DOWN),
-  handSize: player.take(HAND_SIZE),
-  deckSize: player.take(DECK_SIZE),
-  destroyers: player.take(DESTROYERS),
-  battlecruiser: player.take(1),
-  fleet: player.take(SIDES),
-  docked: player.take(DOCKED),
-  shipColonies: player.take(SHIP_COLONIES),
-  abilities: player.take(VOCABULARY.abilities.length * ABILITY),
-  byLevel: player.take(LEVELS * BY_LEVEL),
-  uses: player.take(EFFECTS),
-  scenario: player.take(VOCABULARY.scenarios.length),
+  owned: player.allocate(ROLE_CARDS * OWNED),
+  technologies: player.allocate(TECHNOLOGIES),
+  fighters: player.allocate(FIGHTERS),
+  tokens: player.allocate(TOKENS),
+  points: player.allocate(POINTS),
+  upByType: player.allocate(UP_BY_TYPE * TYPES),
+  symbols: player.allocate(SYMBOLS_UP * ROLES),
+  slotsFree: player.allocate(SLOTS),
+  slotsFull: player.allocate(SLOTS),
+  handLimit: player.allocate(HAND_LIMIT),
+  down: player.allocate(DOWN_SHOWN * DOWN_PART),
+  downCount: player.allocate(DOWN),
+  handSize: player.allocate(HAND_SIZE),
+  deckSize: player.allocate(DECK_SIZE),
+  destroyers: player.allocate(DESTROYERS),
+  battlecruiser: player.allocate(1),
+  fleet: player.allocate(SIDES),
+  docked: player.allocate(DOCKED),
+  shipColonies: player.allocate(SHIP_COLONIES),
+  abilities: player.allocate(VOCABULARY.abilities.length * ABILITY),
+  byLevel: player.allocate(LEVELS * BY_LEVEL),
+  uses: player.allocate(EFFECTS),
+  scenario: player.allocate(VOCABULARY.scenarios.length),
 };
 export const PLAYER_PART = player.size;
 
-const all = new Places();
+const all = new InputAllocator();
 export const AT = {
-  bias: all.take(1),
-  players: all.take(SEATS - 1),
-  step: all.take(VOCABULARY.steps.length),
-  role: all.take(ROLES),
-  decider: all.take(SEATS),
-  leader: all.take(SEATS),
-  start: all.take(SEATS),
-  stepCount: all.take(COUNT),
-  stacks: all.take(ROLE_CARDS * STACK),
-  supply: all.take(SUPPLY),
-  ending: all.take(2),
-  turn: all.take(TURNS),
-  ahead: all.take(LEAD),
-  behind: all.take(LEAD),
-  offered: all.take(TECHNOLOGIES),
-  options: all.take(VOCABULARY.options.length),
-  hand: all.take(ROLE_CARDS * IN_HAND),
-  deck: all.take(ROLE_CARDS * IN_DECK),
-  discard: all.take(ROLE_CARDS * IN_DISCARD),
-  technologiesInHand: all.take(TECHNOLOGIES),
-  resolving: all.take(1),
-  player: all.take(PLAYER_PART * SEATS),
-  /** What the turn in progress still allows. */
-  actions: all.take(TURN_COUNT),
-  tours: all.take(TURN_COUNT),
-  moreRole: all.take(1),
-  /** Technologies on offer whose planets the seat has, by level. */
-  inReach: all.take(LEVELS * OFFERED),
-  /** What the own cards do that are played as Actions, wherever they are, and those of the hand. */
-  does: all.take(EFFECTS * DOES),
-  handDoes: all.take(EFFECTS * HAND_DOES),
-  /** What the own technologies add to roles. */
-  technologySymbols: all.take(ROLES * TECHNOLOGY_SYMBOLS),
-  /** Hand cards that may be discarded as ships and resources. */
-  shipIcons: all.take(SIZES * ICONS),
-  resourceIcons: all.take(ICONS),
+  bias: all.allocate(1),
+  players: all.allocate(SEATS - 1),
+  step: all.allocate(VOCABULARY.steps.length),
+  role: all.allocate(ROLES),
+  decider: all.allocate(SEATS),
+  leader: all.allocate(SEATS),
+  start: all.allocate(SEATS),
+  stepCount: all.allocate(COUNT),
+  stacks: all.allocate(ROLE_CARDS * STACK),
+  supply: all.allocate(SUPPLY),
+  ending: all.allocate(2),
+  turn: all.allocate(TURNS),
+  ahead: all.allocate(LEAD),
+  behind: all.allocate(LEAD),
+  offered: all.allocate(TECHNOLOGIES),
+  options: all.allocate(VOCABULARY.options.length),
+  hand: all.allocate(ROLE_CARDS * IN_HAND),
+  deck: all.allocate(ROLE_CARDS * IN_DECK),
+  discard: all.allocate(ROLE_CARDS * IN_DISCARD),
+  technologiesInHand: all.allocate(TECHNOLOGIES),
+  resolving: all.allocate(1),
+  player: all.allocate(PLAYER_PART * SEATS),
+  /** What the current turn still allows. */
+  actions: all.allocate(TURN_COUNT),
+  tours: all.allocate(TURN_COUNT),
+  moreRole: all.allocate(1),
+  /** Technologies on offer for which the seat has the planets, by level. */
+  inReach: all.allocate(LEVELS * OFFERED),
+  /** Effects of the seat's Action cards in all zones, and of those in hand. */
+  does: all.allocate(EFFECTS * DOES),
+  handDoes: all.allocate(EFFECTS * HAND_DOES),
+  /** Symbols that the seat's technologies add to roles. */
+  technologySymbols: all.allocate(ROLES * TECHNOLOGY_SYMBOLS),
+  /** Hand cards that can be discarded as ships and resources. */
+  shipIcons: all.allocate(SIZES * ICONS),
+  resourceIcons: all.allocate(ICONS),
 };
 
-/** How many inputs there are. */
+/** Number of inputs. */
 export const INPUTS = all.size;
-/** No game turns on more than these at once. */
-export const MOST_ACTIVE = 900;
+/** Maximum number of active features in any game. */
+export const MAX_ACTIVE = 900;

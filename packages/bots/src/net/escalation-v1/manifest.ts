@@ -1,4 +1,4 @@
-// What the net escalation-v1 is made for, and which vocabulary its weights belong to.
+// Manifest of the net escalation-v1: the games it is trained for and the vocabulary of its weights.
 import type { NetManifest } from '../manifest.ts';
 
 export const MANIFEST: NetManifest = {

@@ -1,5 +1,5 @@
-// What the net escalation-v1 knows by name: the words of official-v1, whose places it keeps, and behind them those of Escalation. Written
-// down when it was trained, beside its weights: changing a line makes them worthless.
+// Vocabulary of the net escalation-v1: the words of official-v1 with their indexes, then those of
+// Escalation. Frozen with the weights, which any change would invalidate.
 import { VOCABULARY as OFFICIAL } from '../official-v1/vocabulary.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 

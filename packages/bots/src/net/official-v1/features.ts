@@ -1,4 +1,5 @@
-// A game as one seat may know it, as a list of inputs that are on. What the vocabulary does not have lights no lamp.
+// Encodes a game as one seat may know it into binary features. Anything outside the vocabulary has
+// no feature.
 import {
   CARDS,
   type GameState,
@@ -8,7 +9,7 @@ import {
   type Rules,
   technologyAt,
 } from '@eminent/engine';
-import { placesIn } from '../vocabulary.ts';
+import { indexVocabulary } from '../vocabulary.ts';
 import {
   AT,
   COLONIES_MISSING,
@@ -43,15 +44,15 @@ import {
 } from './layout.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
-const places = placesIn(VOCABULARY);
-const { roleCardKinds, technologyKinds } = places;
+const index = indexVocabulary(VOCABULARY);
+const { roleCardKinds, technologyKinds } = index;
 const ROLE_CARDS = VOCABULARY.roleCards.length;
 const TECHNOLOGIES = VOCABULARY.technologies.length;
 const ROLE_WORDS = VOCABULARY.roles.length;
 const TYPE_WORDS = VOCABULARY.planetTypes.length;
 const COLONIZE = VOCABULARY.roles.indexOf('colonize');
 
-/** Symbols of each card by the roles of the vocabulary. */
+/** Symbols of each card in vocabulary order. */
 const SYMBOLS = CARDS.flatMap((card) =>
   VOCABULARY.roles.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
@@ -59,25 +60,26 @@ const CARD_INFLUENCE = CARDS.map((card, kind) =>
   card.family === 'technology' ? technologyAt(kind).influence : 0,
 );
 const PLANET_SYMBOL = PLANET_DEFS.map(({ symbol }) =>
-  symbol === undefined ? -1 : (places.role[ROLES.indexOf(symbol)] ?? -1),
+  symbol === undefined ? -1 : (index.role[ROLES.indexOf(symbol)] ?? -1),
 );
 const PLANET_TYPE = PLANET_DEFS.map(
-  ({ type }) => places.planetType[PLANET_TYPES.findIndex((one) => one === type)] ?? -1,
+  ({ type }) => index.planetType[PLANET_TYPES.findIndex((one) => one === type)] ?? -1,
 );
 
-/** How the options of the vocabulary show in the rules of a game. */
+/** How the vocabulary's options are read from the rules of a game. */
 const OPTION_READERS: Readonly<Record<string, (rules: Rules) => boolean>> = {
   'no-technologies': (rules) => rules.technologies.length === 0,
   'extra-round': (rules) => rules.extraRound,
 };
 const OPTIONS = VOCABULARY.options.map((name) => OPTION_READERS[name]);
 
-const owned = new Int8Array(places.kinds);
-const counts = new Int8Array(places.kinds);
+const owned = new Int8Array(index.kinds);
+const counts = new Int8Array(index.kinds);
 
 /**
- * Writes the numbers of the inputs that are on for a seat into `out` (at least MOST_ACTIVE long) and returns how many. Uses nothing
- * that the seat may not know: of others the cards that they own, not where these are; no order of any deck.
+ * Writes the active features of a seat into `out` (at least MAX_ACTIVE long) and returns their
+ * number. Uses no hidden information: for opponents only the cards they own, not their zones, and
+ * no deck orders.
  */
 export function writeFeatures(state: GameState, seat: number, out: Int16Array): number {
   let n = 0;
@@ -91,7 +93,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   const few = (at: number, value: number, length: number): void => {
     for (let i = 0; i < length && value > (FEW[i] as number); i++) out[n++] = at + i;
   };
-  /** The lamp of a word among those from `at` on; none for what is no word. */
+  /** One-hot: the feature of a vocabulary index in the part at `at`; none if there is no index. */
   const word = (at: number, place: number | undefined): void => {
     if (place !== undefined && place >= 0) out[n++] = at + place;
   };
@@ -105,21 +107,21 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   on(AT.start + relative(0));
   on(AT.leader + relative(state.leader));
   if (top !== undefined) {
-    word(AT.step, places.step[top.step]);
+    word(AT.step, index.step[top.step]);
     on(AT.decider + relative(top.seat));
     level(AT.stepCount, top.count, COUNT);
   }
-  if (turn.role >= 0) word(AT.role, places.role[turn.role]);
+  if (turn.role >= 0) word(AT.role, index.role[turn.role]);
   if (turn.resolving >= 0) on(AT.resolving);
   for (const kind of rules.stackKinds) {
-    const place = places.roleCard[kind] as number;
+    const place = index.roleCard[kind] as number;
     if (place >= 0) few(AT.stacks + place * STACK, state.stacks[kind] as number, STACK);
   }
   few(AT.supply, state.supply, SUPPLY);
   if (state.ending > 0) on(AT.ending);
   if (rules.stacksToEnd > 1) on(AT.ending + 1);
   level(AT.turn, (state.turnNumber / (2 * players)) | 0, TURNS);
-  for (const kind of state.technologies) word(AT.offered, places.technology[kind]);
+  for (const kind of state.technologies) word(AT.offered, index.technology[kind]);
   for (let place = 0; place < OPTIONS.length; place++) {
     if (OPTIONS[place]?.(rules) === true) on(AT.options + place);
   }
@@ -136,7 +138,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   pile(me.deck, AT.deck, IN_DECK);
   pile(me.discard, AT.discard, IN_DISCARD);
   for (let i = 0; i < me.hand.length; i++) {
-    word(AT.technologiesInHand, places.technology[me.hand[i] as number]);
+    word(AT.technologiesInHand, index.technology[me.hand[i] as number]);
   }
 
   let ownPoints = 0;
@@ -237,7 +239,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
         Math.max(0, def.warfareCost - player.fighters),
         FIGHTERS_MISSING,
       );
-      // The front is known to its owner only, and to nobody where fronts stay hidden.
+      // Only the owner knows the front, and no player does in games with hidden fronts.
       const isKnown = other === seat && !rules.frontsHidden;
       level(at + DOWN_AT.influence, isKnown ? def.influence : 3, FRONT_INFLUENCE);
       word(at + DOWN_AT.type, PLANET_TYPE[planet.id]);

@@ -1,6 +1,6 @@
-// How the inputs of the net official-v1 are laid out: parts one after the other, each with a lamp for a word or a thermometer. Frozen with
-// the weights, as the vocabulary is.
-import { Places } from '../places.ts';
+// Input layout of the net official-v1: consecutive parts with one-hot or thermometer features.
+// Frozen with the weights, like the vocabulary.
+import { InputAllocator } from '../input-allocator.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 const ROLE_CARDS = VOCABULARY.roleCards.length;
@@ -8,10 +8,10 @@ const TECHNOLOGIES = VOCABULARY.technologies.length;
 const TYPES = VOCABULARY.planetTypes.length;
 const ROLES = VOCABULARY.roles.length;
 
-/** Seats that the inputs can tell apart. */
+/** Number of seats the inputs can distinguish. */
 const SEATS = 4;
 
-// Lengths of thermometers: the first n lamps of a part are on for n.
+// Thermometer lengths: for a value n, the first n features of a part are active.
 export const IN_HAND = 4;
 export const IN_DECK = 5;
 export const IN_DISCARD = 5;
@@ -30,78 +30,81 @@ export const LEAD = 15;
 export const TURNS = 20;
 export const COUNT = 9;
 
-/** Face-down planets that are told one by one: what they still cost, what they will bring. */
+/** Number of face-down planets with features of their own: remaining cost and influence. */
 export const DOWN_SHOWN = 3;
 export const COLONIES_MISSING = 5;
 export const FIGHTERS_MISSING = 7;
 export const FRONT_INFLUENCE = 6;
 export const FRONT_SLOTS = 2;
 
-/** What is left of a stack or of the supply, told more finely the nearer the end: lamp n is on for more than FEW[n]. */
+/**
+ * Thresholds for the rest of a stack or supply, finer near the end: feature n is active for more
+ * than FEW[n].
+ */
 export const FEW = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
 export const STACK = 12;
 export const SUPPLY = FEW.length;
 
-/** Within the part of a face-down planet. */
-const down = new Places();
+/** Offsets within the part of a face-down planet. */
+const down = new InputAllocator();
 export const DOWN_AT = {
-  colonies: down.take(COLONIES_MISSING),
-  fighters: down.take(FIGHTERS_MISSING),
-  influence: down.take(FRONT_INFLUENCE),
-  type: down.take(TYPES),
-  symbol: down.take(ROLES),
-  slots: down.take(FRONT_SLOTS),
-  handLimit: down.take(1),
+  colonies: down.allocate(COLONIES_MISSING),
+  fighters: down.allocate(FIGHTERS_MISSING),
+  influence: down.allocate(FRONT_INFLUENCE),
+  type: down.allocate(TYPES),
+  symbol: down.allocate(ROLES),
+  slots: down.allocate(FRONT_SLOTS),
+  handLimit: down.allocate(1),
 };
 export const DOWN_PART = down.size;
 
-/** Within the part of a player. */
-const player = new Places();
+/** Offsets within the part of a player. */
+const player = new InputAllocator();
 export const PLAYER_AT = {
-  owned: player.take(ROLE_CARDS * OWNED),
-  technologies: player.take(TECHNOLOGIES),
-  fighters: player.take(FIGHTERS),
-  tokens: player.take(TOKENS),
-  points: player.take(POINTS),
-  upByType: player.take(UP_BY_TYPE * TYPES),
-  symbols: player.take(SYMBOLS_UP * ROLES),
-  slotsFree: player.take(SLOTS),
-  slotsFull: player.take(SLOTS),
-  handLimit: player.take(HAND_LIMIT),
-  down: player.take(DOWN_SHOWN * DOWN_PART),
-  downCount: player.take(DOWN),
-  handSize: player.take(HAND_SIZE),
-  deckSize: player.take(DECK_SIZE),
+  owned: player.allocate(ROLE_CARDS * OWNED),
+  technologies: player.allocate(TECHNOLOGIES),
+  fighters: player.allocate(FIGHTERS),
+  tokens: player.allocate(TOKENS),
+  points: player.allocate(POINTS),
+  upByType: player.allocate(UP_BY_TYPE * TYPES),
+  symbols: player.allocate(SYMBOLS_UP * ROLES),
+  slotsFree: player.allocate(SLOTS),
+  slotsFull: player.allocate(SLOTS),
+  handLimit: player.allocate(HAND_LIMIT),
+  down: player.allocate(DOWN_SHOWN * DOWN_PART),
+  downCount: player.allocate(DOWN),
+  handSize: player.allocate(HAND_SIZE),
+  deckSize: player.allocate(DECK_SIZE),
 };
 export const PLAYER_PART = player.size;
 
-const all = new Places();
+const all = new InputAllocator();
 export const AT = {
-  bias: all.take(1),
-  players: all.take(3),
-  step: all.take(VOCABULARY.steps.length),
-  role: all.take(ROLES),
-  decider: all.take(SEATS),
-  leader: all.take(SEATS),
-  start: all.take(SEATS),
-  stepCount: all.take(COUNT),
-  stacks: all.take(ROLE_CARDS * STACK),
-  supply: all.take(SUPPLY),
-  ending: all.take(2),
-  turn: all.take(TURNS),
-  ahead: all.take(LEAD),
-  behind: all.take(LEAD),
-  offered: all.take(TECHNOLOGIES),
-  options: all.take(VOCABULARY.options.length),
-  hand: all.take(ROLE_CARDS * IN_HAND),
-  deck: all.take(ROLE_CARDS * IN_DECK),
-  discard: all.take(ROLE_CARDS * IN_DISCARD),
-  technologiesInHand: all.take(TECHNOLOGIES),
-  resolving: all.take(1),
-  player: all.take(PLAYER_PART * SEATS),
+  bias: all.allocate(1),
+  players: all.allocate(3),
+  step: all.allocate(VOCABULARY.steps.length),
+  role: all.allocate(ROLES),
+  decider: all.allocate(SEATS),
+  leader: all.allocate(SEATS),
+  start: all.allocate(SEATS),
+  stepCount: all.allocate(COUNT),
+  stacks: all.allocate(ROLE_CARDS * STACK),
+  supply: all.allocate(SUPPLY),
+  ending: all.allocate(2),
+  turn: all.allocate(TURNS),
+  ahead: all.allocate(LEAD),
+  behind: all.allocate(LEAD),
+  offered: all.allocate(TECHNOLOGIES),
+  options: all.allocate(VOCABULARY.options.length),
+  hand: all.allocate(ROLE_CARDS * IN_HAND),
+  deck: all.allocate(ROLE_CARDS * IN_DECK),
+  discard: all.allocate(ROLE_CARDS * IN_DISCARD),
+  technologiesInHand: all.allocate(TECHNOLOGIES),
+  resolving: all.allocate(1),
+  player: all.allocate(PLAYER_PART * SEATS),
 };
 
-/** How many inputs there are. */
+/** Number of inputs. */
 export const INPUTS = all.size;
-/** No game turns on more than these at once. */
-export const MOST_ACTIVE = 640;
+/** Maximum number of active features in any game. */
+export const MAX_ACTIVE = 640;

@@ -1,4 +1,4 @@
-// What the net official-v1 knows by name. Written down when it was trained, beside its weights: changing a line makes them worthless.
+// Vocabulary of the net official-v1. Frozen with the weights, which any change would invalidate.
 import type { Vocabulary } from '../vocabulary.ts';
 
 export const VOCABULARY: Vocabulary = {

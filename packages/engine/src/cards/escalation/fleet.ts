@@ -1,8 +1,8 @@
-// The fleet tile that each player has in Escalation, with both its sides (docs/escalation.md).
+// The two sides of the fleet tile of Escalation (docs/escalation.md).
 import type { FleetDef } from '../../model/fleet.ts';
 import type { Ship } from '../../model/names.ts';
 
-/** By `Player.fleet` less one. */
+/** Indexed by the fleet side minus one. */
 export const FLEET_SIDES: readonly FleetDef[] = [
   {
     id: 'basic-fleet',
@@ -25,19 +25,24 @@ export const FLEET_SIDES: readonly FleetDef[] = [
   },
 ];
 
-/** What a ship takes in fighters, by the basic side: a destroyer three, a battlecruiser two destroyers. */
+/** The value of a ship in fighters: a destroyer costs three, a battlecruiser two destroyers. */
 export const SHIP_IN_FIGHTERS: Readonly<Record<Ship, number>> = {
   fighter: 1,
   destroyer: 3,
   battlecruiser: 6,
 };
 
-/** Sides of the tile as a player has them; 0 where the game has no fleet. */
+/** Sides of the fleet tile; 0 in games without a fleet. */
 export const NO_FLEET = 0;
 export const BASIC_FLEET = 1;
 export const IMPROVED_FLEET = 2;
-/** Basic again after a Natural Order, for good (docs/escalation.md, E8.3). */
+/**
+ * Turned back to basic by Natural Order and can no longer be improved (docs/escalation.md, E8.3).
+ */
 export const BROKEN_FLEET = 3;
 
-/** What turning the tile over takes of a Research role, in symbols or in fighters (docs/escalation.md, F1). */
+/**
+ * The cost of improving the fleet in a Research role, in symbols or in fighters
+ * (docs/escalation.md, F1).
+ */
 export const UPGRADE_COST = 3;

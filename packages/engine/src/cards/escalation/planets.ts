@@ -1,6 +1,7 @@
-// The planets of Escalation (docs/escalation.md): fifteen of the deck, six start planets, three that were given away.
+// The planets of Escalation (docs/escalation.md): fifteen for the deck, six start planets, three
+// promos.
 import { NEVER_SETTLED, type PlanetDef } from '../../model/card.ts';
-import { PEACE } from './peace.ts';
+import { PEACE } from './peace-trigger.ts';
 
 export const ESCALATION_PLANETS: readonly PlanetDef[] = [
   {
@@ -272,7 +273,7 @@ export const ESCALATION_START_PLANETS: readonly PlanetDef[] = [
   },
 ];
 
-/** Given away at fairs; no scan of them was at hand. */
+/** Promos, given away at fairs. Their data was not checked against a scan. */
 export const PROMO_PLANETS: readonly PlanetDef[] = [
   {
     id: 'magrathea',

@@ -1,4 +1,5 @@
-// The scenarios (docs/escalation.md): each replaces a seat's starting deck and, for most, its start planet.
+// The scenarios (docs/escalation.md). Each replaces a seat's starting deck and usually its start
+// planet.
 import type { ScenarioDef } from '../../model/scenario.ts';
 
 export const SCENARIOS: readonly ScenarioDef[] = [

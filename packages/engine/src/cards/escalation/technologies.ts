@@ -1,7 +1,8 @@
-// The technologies of Escalation (docs/escalation.md): 32 cards with 40 faces. Each may also be paid with ships.
+// The technologies of Escalation (docs/escalation.md): 32 cards with 40 faces. Each can also be
+// paid for with ships.
 import type { TechnologyDef } from '../../model/card.ts';
-import { actionOf, permanentOf } from './face.ts';
-import { PEACE } from './peace.ts';
+import { actionOf, permanentOf } from './technology-face.ts';
+import { PEACE } from './peace-trigger.ts';
 
 export const ESCALATION_TECHNOLOGIES: readonly TechnologyDef[] = [
   permanentOf({

@@ -1,4 +1,5 @@
-// The 27 planets and 4 start planets of the prototype of January 2010; costs, symbols and influence are reconstructed.
+// The 27 planets and 4 start planets of the prototype of January 2010. Costs, symbols and influence
+// are reconstructed.
 import type { PlanetDef } from '../../model/card.ts';
 
 const PLANETS: readonly PlanetDef[] = [

@@ -1,9 +1,13 @@
-// The 36 technologies of the prototype of January 2010, twelve a deck, drawn blind; symbols, influence and effects are reconstructed.
+// The 36 technologies of the prototype of January 2010, in three face-down decks of twelve.
+// Symbols, influence and effects are reconstructed.
 import type { Effect } from '../../model/effect.ts';
 import type { PlanetType, Role } from '../../model/names.ts';
 import type { TechnologyDef } from '../../model/card.ts';
 
-/** They have no price: any number of symbols draws from a deck whose type is face up (docs/rulesets.md). */
+/**
+ * They have no cost: any number of symbols draws from a deck if a planet of its type is face up
+ * (docs/rulesets.md).
+ */
 function technology(
   id: string,
   type: PlanetType,

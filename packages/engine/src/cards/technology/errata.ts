@@ -1,4 +1,5 @@
-// Later texts of four technologies (RULES 4, "Base wording vs errata"): what their literals say instead of the text of 2011.
+// Errata of four technologies (RULES 4, "Base wording vs errata"): the parts that replace those of
+// the 2011 text.
 import type { Errata } from '../../model/card.ts';
 
 /** By card id. */

@@ -1,4 +1,5 @@
-// The level-1 technologies (RULES 4.1): a better Action of one role, and a second symbol that differs from card to card.
+// The level-1 technologies (RULES 4.1): a better Action for one role, and a second symbol that
+// differs from card to card.
 import { actionTechnology, type TechnologyDef } from '../../model/card.ts';
 import type { Effect } from '../../model/effect.ts';
 import type { PlanetType, Role } from '../../model/names.ts';

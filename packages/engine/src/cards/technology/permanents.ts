@@ -1,4 +1,5 @@
-// The double-sided technologies (RULES 4.3, 4.4): one face stays in the empire, with symbols or with triggers (2011 texts).
+// The double-sided technologies (RULES 4.3, 4.4). One face stays in the empire and provides symbols
+// or triggers (2011 texts).
 import { permanentTechnology, type TechnologyDef } from '../../model/card.ts';
 import { ANY_NUMBER } from '../../model/effect.ts';
 

@@ -1,4 +1,5 @@
-// All technologies of the official game by type, as they are numbered: improved ones, single-sided ones, double-sided ones.
+// All technologies of the official game in catalog order: by type, then improved, single-sided and
+// double-sided ones.
 import type { TechnologyDef } from '../../model/card.ts';
 import { PLANET_TYPES } from '../../model/names.ts';
 import { ACTION_TECHNOLOGIES } from './actions.ts';

@@ -1,8 +1,8 @@
-// Annex: attack a face-down planet of an opponent, who is paid for it (RULES E8.5).
-import { listAnnexations } from '../../facts/attacks.ts';
+// Annex: attacks an opponent's face-down planet, for which the owner is compensated (RULES E8.5).
+import { listAnnexations } from '../../queries/attacks.ts';
 import { DONE } from '../../model/option.ts';
 import type { GameState } from '../../state/state.ts';
-import { attackBy } from '../planets.ts';
+import { attackBy } from '../settle-and-attack.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
@@ -11,7 +11,7 @@ const annexStep = step('annex', {
 
   options(state, frame, out) {
     listAnnexations(state, frame.seat, out);
-    // Only in a world that was redealt for another seat: the hand that pays is not known there.
+    // Happens only in a determinized state, in which the hand that pays may be another one.
     if (out.length === 0) out.push(DONE);
   },
 

@@ -1,7 +1,7 @@
-// Attack up to a number of planets, one after the other (War Path, Mobilization).
+// Attacks up to n planets in sequence (War Path, Mobilization).
 import { DONE } from '../../model/option.ts';
-import { canAttackAny, listAttacks, mightAttackAny } from '../../facts/attacks.ts';
-import { attackBy } from '../planets.ts';
+import { canAttackAny, listAttacks, mightAttackAny } from '../../queries/attacks.ts';
+import { attackBy } from '../settle-and-attack.ts';
 import { begin, pop, type Step, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

@@ -1,5 +1,5 @@
-// Actions of the fleet tile: ships for one of the next size (RULES E3).
-import { canPayShips, mayGainBattlecruiser, mightPayShips } from '../../facts/ships.ts';
+// The Actions of the fleet tile: pay ships for one of the next size (RULES E3).
+import { canPayShips, mayGainBattlecruiser, mightPayShips } from '../../queries/ships.ts';
 import { BATTLECRUISER, NONE, SHIPS } from '../../model/names.ts';
 import { BUILD, DONE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
@@ -8,10 +8,12 @@ import { pay, receiveStep } from '../payment.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** Ships that one is paid with, of a size: both in one number of a frame. */
+/** Base for encoding a number of ships and their size in one field of a frame. */
 const SIZES = 10;
 
-/** `count` more may be built, `at` says of what: number of ships * SIZES + size. The first one is built without a question. */
+/**
+ * `count` more can be built; `at` encodes the price as number of ships * SIZES + size. The first one is built without a question.
+ */
 const buildStep = step('build', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
@@ -41,7 +43,7 @@ function costOf(frame: Frame): number {
   return Math.floor(frame.at / SIZES);
 }
 
-/** Builds one, and asks for the next. */
+/** Builds one ship and asks whether to build the next. */
 function buildOne(state: GameState, seat: number, times: number, code: number): void {
   const size = code % SIZES;
   begin(state, buildStep, seat, NONE, times - 1, code);

@@ -1,19 +1,19 @@
-// The card itself becomes a colony, or one planet is settled (RULES 3.3).
+// Tucks the card as a colony, or settles one planet (RULES 3.3).
 import { SETTLE, TUCK } from '../../model/option.ts';
-import { canSettle } from '../../facts/costs.ts';
+import { canSettle } from '../../queries/costs.ts';
 import {
   anyPlanet,
   colonyPlaces,
   firstColonyPlace,
   listColonyPlaces,
   listPlanets,
-} from '../../facts/empire.ts';
+} from '../../queries/empire-planets.ts';
 import { playerAt } from '../../state/state.ts';
-import { settlePlanet, tuckResolving } from '../planets.ts';
+import { settlePlanet, tuckResolving } from '../settle-and-attack.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** Asked only while there is a place for colonies. */
+/** Asked only if a place takes colonies. */
 const colonyOrSettleStep = step('colony-or-settle', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);

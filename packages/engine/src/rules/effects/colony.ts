@@ -1,8 +1,8 @@
-// The card itself goes under a planet as a colony (prototype).
+// Tucks the card under a planet as a colony (prototype).
 import { TUCK } from '../../model/option.ts';
-import { colonyPlaces, firstColonyPlace, listColonyPlaces } from '../../facts/empire.ts';
+import { colonyPlaces, firstColonyPlace, listColonyPlaces } from '../../queries/empire-planets.ts';
 import { playerAt } from '../../state/state.ts';
-import { tuckResolving } from '../planets.ts';
+import { tuckResolving } from '../settle-and-attack.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

@@ -1,7 +1,7 @@
-// Draw cards.
-import { canDraw } from '../../facts/supply.ts';
+// Draws cards.
+import { canDraw } from '../../queries/supply.ts';
 import { playerAt } from '../../state/state.ts';
-import { draw as drawCards } from '../../verbs/hand.ts';
+import { draw as drawCards } from '../../mutations/hand.ts';
 import { effect } from './effect.ts';
 
 export const draw = effect('draw', {

@@ -1,9 +1,10 @@
-// What an effect is: whether it can happen, how it is carried out, and the steps in which it asks. One file an effect.
+// Effect definition: whether it can happen, how it is carried out, and its steps. Each effect has
+// its own file.
 import type { Effect, EffectOp } from '../../model/effect.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Step } from '../steps/step.ts';
 
-/** What an effect lacks that cannot happen now. */
+/** What is missing for an effect that cannot happen now. */
 export type Lack =
   | 'draw'
   | 'attack'
@@ -25,18 +26,18 @@ type EffectOf<Op extends EffectOp> = Extract<Effect, { readonly op: Op }>;
 
 export interface EffectDef<Op extends EffectOp = EffectOp> {
   readonly op: Op;
-  /** Whether it can do anything now, the card being still in hand (RULES T18). */
+  /** Whether it can do anything now, while the card is still in hand (RULES T18). */
   isPossible(state: GameState, seat: number, effect: EffectOf<Op>): boolean;
   /**
-   * Does its part or begins the step that asks. `card` is the card whose Action it belongs to, or NONE for a trigger; `at` is the
-   * planet of the seat that set off the trigger.
+   * Carries it out or starts its step. `card` is the card whose Action it belongs to, or NONE for a
+   * trigger; `at` is the planet that set off the trigger.
    */
   carryOut(state: GameState, seat: number, effect: EffectOf<Op>, card: number, at: number): void;
   /** Why it is not possible, for `explain`. */
   lack(state: GameState, seat: number): Lack;
 }
 
-/** An effect with the steps that belong to it. */
+/** Defines an effect together with its steps. */
 export function effect<Op extends EffectOp, const Steps extends readonly Step[] = readonly []>(
   op: Op,
   parts: Pick<EffectDef<Op>, 'isPossible' | 'carryOut'> & {
@@ -53,25 +54,24 @@ export function effect<Op extends EffectOp, const Steps extends readonly Step[] 
   };
 }
 
-/** By op; effects.ts fills it from its list when it is read. */
+/** Effect definitions by op, filled by registry.ts. */
 const DEFS: Partial<Record<EffectOp, EffectDef>> = {};
 
-/** Makes the effects of the list known. */
+/** Registers the effects of a list. */
 export function registerEffects(effects: readonly { readonly op: EffectOp }[]): void {
   for (const one of effects) DEFS[one.op] = one as EffectDef;
 }
 
-/** The definition of an effect's op. */
 export function effectDef(op: EffectOp): EffectDef {
   return DEFS[op] as EffectDef;
 }
 
-/** Whether an effect can do anything now, the card being still in hand (RULES T18). */
+/** Whether an effect can do anything now, while the card is still in hand (RULES T18). */
 export function isPossible(state: GameState, seat: number, one: Effect): boolean {
   return effectDef(one.op).isPossible(state, seat, one);
 }
 
-/** Carries out an effect of a card, or of a trigger with NONE. */
+/** Carries out an effect of a card; NONE for a trigger. */
 export function carryOut(
   state: GameState,
   seat: number,

@@ -1,6 +1,7 @@
-// Industrial Espionage: every opponent who has influence returns one; then one is taken. An end that was triggered stays (RULES E7).
+// Industrial Espionage: each opponent who has influence returns one, then the player takes one. A
+// triggered end is not revoked (RULES E7).
 import { type GameState, playerAt } from '../../state/state.ts';
-import { gainInfluence, returnInfluence } from '../../verbs/tokens.ts';
+import { gainInfluence, returnInfluence } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';
 
 export const espionage = effect('espionage', {

@@ -1,9 +1,9 @@
-// Collect fighters or attack one planet (RULES 3.2): the Action, and what the leader of Warfare does.
+// Collects fighters or attacks one planet (RULES 3.2), as an Action and for the leader of Warfare.
 import { COLLECT } from '../../model/option.ts';
-import { canAttackAny, listAttacks, mightAttackAny } from '../../facts/attacks.ts';
-import { fightersLeft } from '../../facts/supply.ts';
-import { gainFighters } from '../../verbs/tokens.ts';
-import { attackBy } from '../planets.ts';
+import { canAttackAny, listAttacks, mightAttackAny } from '../../queries/attacks.ts';
+import { fightersLeft } from '../../queries/supply.ts';
+import { gainFighters } from '../../mutations/tokens.ts';
+import { attackBy } from '../settle-and-attack.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

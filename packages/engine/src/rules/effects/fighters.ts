@@ -1,6 +1,6 @@
-// Collect fighters.
-import { fightersLeft } from '../../facts/supply.ts';
-import { gainFighters } from '../../verbs/tokens.ts';
+// Collects fighters.
+import { fightersLeft } from '../../queries/supply.ts';
+import { gainFighters } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';
 
 export const fighters = effect('fighters', {

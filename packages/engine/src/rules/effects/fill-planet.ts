@@ -1,5 +1,5 @@
-// The planet that was just turned up is filled (Abundance, 2011 text): RULES AB.
-import { fillPlanet as fill } from '../../verbs/resources.ts';
+// Fills the planet that was just turned up (Abundance, 2011 text; RULES AB).
+import { fillPlanet as fill } from '../../mutations/resources.ts';
 import { effect } from './effect.ts';
 
 export const fillPlanet = effect('fill-planet', {

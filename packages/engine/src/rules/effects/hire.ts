@@ -1,5 +1,5 @@
-// A ship for influence (Soldiers of Fortune).
-import { canPayShips } from '../../facts/ships.ts';
+// Pays a ship for influence (Soldiers of Fortune).
+import { canPayShips } from '../../queries/ships.ts';
 import { NONE, SHIPS } from '../../model/names.ts';
 import { playerAt } from '../../state/state.ts';
 import { pay, receiveStep } from '../payment.ts';

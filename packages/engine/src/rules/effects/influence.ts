@@ -1,6 +1,6 @@
-// Take influence from the supply; it is not a trade.
-import { mayGainInfluence } from '../../facts/supply.ts';
-import { gainInfluence } from '../../verbs/tokens.ts';
+// Takes influence from the supply. Does not count as a trade.
+import { mayGainInfluence } from '../../queries/supply.ts';
+import { gainInfluence } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';
 
 export const influence = effect('influence', {

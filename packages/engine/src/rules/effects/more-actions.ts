@@ -1,10 +1,10 @@
-// More Actions in the Action phase that goes on (RULES E2.5).
+// Grants more Actions in the current Action phase (RULES E2.5).
 import { effect } from './effect.ts';
 
 export const moreActions = effect('more-actions', {
   isPossible: () => true,
   carryOut(state, _seat, { n }) {
     const { turn } = state;
-    turn.extra = { ...turn.extra, actions: turn.extra.actions + n };
+    turn.expansion = { ...turn.expansion, actions: turn.expansion.actions + n };
   },
 });

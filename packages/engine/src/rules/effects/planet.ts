@@ -1,6 +1,6 @@
-// Survey Team: the top planet of the deck, unseen and unchosen (RULES 4.2).
+// Survey Team: gains the top planet of the deck, unseen (RULES 4.2).
 import { NONE } from '../../model/names.ts';
-import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../verbs/planets.ts';
+import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../mutations/planets.ts';
 import { effect } from './effect.ts';
 
 export const planet = effect('planet', {

@@ -1,9 +1,15 @@
-// The Produce/Trade card as an Action: one resource produced, or one traded (RULES 3.6).
+// The Action of the Produce/Trade card: produces or trades one resource (RULES 3.6).
 import { DONE } from '../../model/option.ts';
-import { anyFree, canTrade, listFree, listFull, listTradeableCards } from '../../facts/slots.ts';
+import {
+  anyFree,
+  canTrade,
+  listFree,
+  listFull,
+  listTradeableCards,
+} from '../../queries/resource-slots.ts';
 import { sortAscending } from '../../state/random.ts';
 import { playerAt } from '../../state/state.ts';
-import { listFighter, produceAt, producesBy, tradeAt } from '../market.ts';
+import { listFighter, produceAt, producesBy, tradeAt } from '../produce-and-trade.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
@@ -18,7 +24,7 @@ const produceOrTradeStep = step('produce-or-trade', {
     listTradeableCards(player, 0, out);
     const { icons, doubleSlots } = player.abilities;
     if (icons || doubleSlots) sortAscending(out);
-    // Only in a world that was redealt for another seat: the card that is traded is not known there.
+    // Happens only in a determinized state, in which the card that is traded may be another one.
     if (out.length === 0) out.push(DONE);
   },
 

@@ -1,6 +1,6 @@
-// Spoils of War: a resource for each fighter of the empire, tokens and those in slots (RULES E7).
-import { fightersOf } from '../../facts/ships.ts';
-import { anyFree } from '../../facts/slots.ts';
+// Spoils of War: produces a resource for each fighter, tokens and those in slots (RULES E7).
+import { fightersOf } from '../../queries/ships.ts';
+import { anyFree } from '../../queries/resource-slots.ts';
 import { playerAt } from '../../state/state.ts';
 import { begin } from '../steps/step.ts';
 import { effect } from './effect.ts';

@@ -1,4 +1,5 @@
-// Produce up to a number of resources, slot by slot in ascending order (RULES 3.4): the Action and the role.
+// Produces up to n resources, slot by slot in ascending order (RULES 3.4), as an Action and as a
+// role.
 import { DONE } from '../../model/option.ts';
 import {
   afterProducing,
@@ -6,13 +7,13 @@ import {
   listFree,
   listLaterFree,
   producedSlot,
-} from '../../facts/slots.ts';
+} from '../../queries/resource-slots.ts';
 import { playerAt } from '../../state/state.ts';
-import { produceAt } from '../market.ts';
+import { produceAt } from '../produce-and-trade.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `count` resources may still be produced, `at` is the first slot that may still be filled. */
+/** `count` resources can still be produced; `at` is the first slot that can still be filled. */
 export const produceStep = step('produce', {
   run(state, frame) {
     const over = frame.count === 0 || !anyFree(playerAt(state, frame.seat), frame.at);

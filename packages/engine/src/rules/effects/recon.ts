@@ -1,10 +1,11 @@
-// Recon: look through a deck and put one card on top; the order of the others stays unknown (RULES E8.2).
-import { listKinds } from '../../facts/hand.ts';
+// Recon: looks through a deck and puts one card on top. The order of the others stays hidden (RULES
+// E8.2).
+import { listKinds } from '../../queries/hand-kinds.ts';
 import { RECON_CARD, RECON_PLANET } from '../../model/option.ts';
 import { sortAscending } from '../../state/random.ts';
 import { playerAt } from '../../state/state.ts';
-import { rebuildDeck, reconDeck as putOnTop } from '../../verbs/hand.ts';
-import { rebuildPlanetDeck, reconPlanet } from '../../verbs/planets.ts';
+import { rebuildDeck, reconDeck as putOnTop } from '../../mutations/hand.ts';
+import { rebuildPlanetDeck, reconPlanet } from '../../mutations/planets.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

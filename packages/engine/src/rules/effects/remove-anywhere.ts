@@ -1,9 +1,10 @@
-// Remove one card of the hand or of the own discard pile, or none (rule option `researchAction`).
+// Removes one card of the hand or the player's discard pile, or none (rule option
+// `researchAction`).
 import { DONE, REMOVE, REMOVE_DISCARDED } from '../../model/option.ts';
-import { listKinds } from '../../facts/hand.ts';
+import { listKinds } from '../../queries/hand-kinds.ts';
 import { sortAscending } from '../../state/random.ts';
 import { playerAt } from '../../state/state.ts';
-import { removeFromDiscard, removeFromHand } from '../../verbs/hand.ts';
+import { removeFromDiscard, removeFromHand } from '../../mutations/hand.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

@@ -1,10 +1,11 @@
-// Natural Order: a permanent of anybody leaves the game, or an Improved Fleet turns back for good; its owner is paid (RULES E8.3).
+// Natural Order: removes any player's permanent from the game, or turns back an Improved Fleet for
+// good. Its owner is compensated (RULES E8.3).
 import { BASIC_FLEET, BROKEN_FLEET, IMPROVED_FLEET } from '../../cards/escalation/fleet.ts';
 import { BREAK_FLEET, KINDS, REMOVE_PERMANENT } from '../../model/option.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { turnFleet } from '../../verbs/ships.ts';
-import { removePermanent as remove } from '../../verbs/technologies.ts';
-import { gainInfluence } from '../../verbs/tokens.ts';
+import { turnFleet } from '../../mutations/ships.ts';
+import { removePermanent as remove } from '../../mutations/technologies.ts';
+import { gainInfluence } from '../../mutations/tokens.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
@@ -27,9 +28,12 @@ const removePermanentStep = step('remove-permanent', {
   },
 });
 
-/** The tile turns back, for good unless the game is played otherwise (RULES E14-3). */
+/**
+ * Turns the fleet tile back; it cannot be improved again unless the interpretation allows it (RULES
+ * E14-3).
+ */
 function turnBack(state: GameState, owner: number): void {
-  const again = state.rules.readings.fleetImprovesAgain;
+  const again = state.rules.interpretations.fleetImprovesAgain;
   turnFleet(state, owner, again ? BASIC_FLEET : BROKEN_FLEET, false);
 }
 
@@ -41,7 +45,7 @@ function targets(state: GameState): number[] {
     }
   }
   for (let owner = 0; owner < state.players.length; owner++) {
-    if (playerAt(state, owner).extra.fleet === IMPROVED_FLEET) found.push(BREAK_FLEET + owner);
+    if (playerAt(state, owner).expansion.fleet === IMPROVED_FLEET) found.push(BREAK_FLEET + owner);
   }
   return found;
 }

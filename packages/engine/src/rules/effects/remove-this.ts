@@ -1,5 +1,5 @@
-// The card whose Action is carried out leaves the game (Politics).
-import { removeResolving } from '../../verbs/hand.ts';
+// Removes the card whose Action is being carried out from the game (Politics).
+import { removeResolving } from '../../mutations/hand.ts';
 import { effect } from './effect.ts';
 
 export const removeThis = effect('remove-this', {

@@ -1,16 +1,16 @@
-// Remove hand cards from the game, with `self` also the card whose Action it is (RULES 3.7).
+// Removes hand cards from the game; with `self`, optionally the card whose Action it is (RULES
+// 3.7).
 import { ANY_NUMBER } from '../../model/effect.ts';
 import { NONE } from '../../model/names.ts';
 import { DONE, REMOVE, REMOVE_SELF } from '../../model/option.ts';
-import { listKinds } from '../../facts/hand.ts';
+import { listKinds } from '../../queries/hand-kinds.ts';
 import { playerAt } from '../../state/state.ts';
-import { removeFromHand, removeResolving } from '../../verbs/hand.ts';
+import { removeFromHand, removeResolving } from '../../mutations/hand.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
 /**
- * `count` removals are left, `at` is the lowest kind still open. `card` is the resolving card while it may remove itself: it goes
- * first or not at all, so that each set of removals is offered once.
+ * `count` removals are left; `at` is the lowest kind that can still be removed. `card` is the resolving card while it can remove itself: it goes first or not at all, so each set of removals is offered once.
  */
 const removeStep = step('remove', {
   run(state, frame) {
@@ -32,7 +32,7 @@ const removeStep = step('remove', {
       step: 'remove',
       several: true,
       most: Math.min(open, frame.count),
-      // Any number becomes less by each removal.
+      // The question names no limit for "any number", which each removal decreases.
       ...(frame.count > ANY_NUMBER / 2 ? {} : { removalsLeft: frame.count }),
     };
   },

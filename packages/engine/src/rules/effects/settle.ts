@@ -1,9 +1,9 @@
-// Settle one planet, or skip (RULES IC, first step).
+// Settles one planet, or skips (RULES IC, first step).
 import { DONE, SETTLE } from '../../model/option.ts';
-import { canSettle } from '../../facts/costs.ts';
-import { anyPlanet, listPlanets } from '../../facts/empire.ts';
+import { canSettle } from '../../queries/costs.ts';
+import { anyPlanet, listPlanets } from '../../queries/empire-planets.ts';
 import { playerAt } from '../../state/state.ts';
-import { settlePlanet } from '../planets.ts';
+import { settlePlanet } from '../settle-and-attack.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

@@ -1,6 +1,6 @@
-// Collect ships of a size.
+// Collects ships of a size.
 import { SHIPS } from '../../model/names.ts';
-import { gainShips } from '../../verbs/tokens.ts';
+import { gainShips } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';
 
 export const ships = effect('ships', {

@@ -1,7 +1,8 @@
-// Specialized Production names a resource type; what was produced of it earlier in the turn counts too (RULES E7).
+// Specialized Production: names a resource type. Resources produced earlier in the turn also count
+// (RULES E7).
 import { NAME_RESOURCE } from '../../model/option.ts';
 import { nameAt, RESOURCES } from '../../model/names.ts';
-import { gainInfluence } from '../../verbs/tokens.ts';
+import { gainInfluence } from '../../mutations/tokens.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
@@ -18,10 +19,10 @@ const nameProducedStep = step('name-produced', {
     pop(state);
     const type = option - NAME_RESOURCE;
     const { turn } = state;
-    const named = turn.extra.named.map((times, one) => times + Number(one === type));
-    turn.extra = { ...turn.extra, named };
+    const named = turn.expansion.named.map((times, one) => times + Number(one === type));
+    turn.expansion = { ...turn.expansion, named };
     state.log?.push({ type: 'name-resource', seat: frame.seat, resource: nameAt(RESOURCES, type) });
-    const made = turn.extra.made[type] as number;
+    const made = turn.expansion.made[type] as number;
     gainInfluence(state, frame.seat, made, 'specialized-production');
   },
 });

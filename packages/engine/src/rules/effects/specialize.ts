@@ -1,7 +1,8 @@
-// Specialization names a resource type; what was traded of it earlier in the turn counts too (RULES TURN).
+// Specialization: names a resource type. Resources traded earlier in the turn also count (RULES
+// TURN).
 import { NAME_RESOURCE } from '../../model/option.ts';
 import { nameAt, RESOURCES } from '../../model/names.ts';
-import { gainInfluence } from '../../verbs/tokens.ts';
+import { gainInfluence } from '../../mutations/tokens.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

@@ -1,13 +1,13 @@
-// Take a technology without paying and without planets (Scientific Discovery).
-import { CARD_COST, CARD_PERMANENT } from '../../cards/catalogue.ts';
+// Takes a technology without paying and without planets (Scientific Discovery).
+import { CARD_COST, CARD_PERMANENT } from '../../cards/catalog.ts';
 import { BUY } from '../../model/option.ts';
 import type { GameState } from '../../state/state.ts';
-import { buy } from '../../verbs/technologies.ts';
+import { buy } from '../../mutations/technologies.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { entersPlay } from '../triggers.ts';
 import { effect } from './effect.ts';
 
-/** `count` is the most that the technology may cost. */
+/** `count` is the maximum cost of the technology. */
 const takeTechnologyStep = step('take-technology', {
   run: (state, frame) => takeable(state, frame.count).length === 0 && pop(state),
 

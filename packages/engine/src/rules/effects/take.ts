@@ -1,14 +1,14 @@
-// Take role cards of non-empty stacks into hand (Politics, Artificial Intelligence).
+// Takes role cards from non-empty stacks into hand (Politics, Artificial Intelligence).
 import { NONE } from '../../model/names.ts';
 import { TAKE } from '../../model/option.ts';
-import { anyStack } from '../../facts/supply.ts';
+import { anyStack } from '../../queries/supply.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { GameState } from '../../state/state.ts';
-import { takeIntoHand } from '../../verbs/stacks.ts';
+import { takeIntoHand } from '../../mutations/stacks.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `count` cards are still to be taken, `at` is the lowest kind still open. */
+/** `count` cards are still to be taken; `at` is the lowest kind that can still be taken. */
 const takeStep = step('take', {
   run(state, frame) {
     if (frame.count === 0 || !anyStack(state)) return pop(state);

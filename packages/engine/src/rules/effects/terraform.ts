@@ -1,16 +1,17 @@
-// Terraforming: tucked as two colonies under a planet, not onto a Colony Ship; a planet whose cost is then met is settled at once (RULES TF).
-import { PLANET_COLONIZE } from '../../cards/catalogue.ts';
+// Terraforming: tucks the card as two colonies under a planet, not onto a Colony Ship. The planet
+// is settled at once if its cost is then met (RULES TF).
+import { PLANET_COLONIZE } from '../../cards/catalog.ts';
 import { TUCK } from '../../model/option.ts';
-import { coloniesMissing, coloniesOn, movable } from '../../facts/costs.ts';
-import { colonyPlaces, firstColonyPlace, listColonyPlaces } from '../../facts/empire.ts';
+import { coloniesMissing, coloniesOn, movable } from '../../queries/costs.ts';
+import { colonyPlaces, firstColonyPlace, listColonyPlaces } from '../../queries/empire-planets.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Planet } from '../../state/planet.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { moveFreely, settleMoved, settlePlanet, tuckResolving } from '../planets.ts';
+import { moveFreely, settleMoved, settlePlanet, tuckResolving } from '../settle-and-attack.ts';
 import { begin, neverAsks, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `card` is the card that is tucked, whose text says whether discounts count. */
+/** `card` is the card being tucked; its text says whether discounts count. */
 const terraformStep = step('terraform', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
@@ -61,7 +62,8 @@ function missingFor(state: GameState, seat: number, card: number, at: number): n
 /** Colonies from elsewhere that count: none unless the game is played so. */
 function mayCome(state: GameState, seat: number, at: number): number {
   const player = playerAt(state, seat);
-  if (!state.rules.readings.coloniesMoveToTerraform || !player.abilities.holdsColonies) return 0;
+  if (!state.rules.interpretations.coloniesMoveToTerraform || !player.abilities.holdsColonies)
+    return 0;
   return movable(player, player.planets[at] as Planet);
 }
 

@@ -1,7 +1,7 @@
-// Trade up to a number of resources, one influence for each (RULES 3.5): the Action and the role.
+// Trades up to n resources for one influence each (RULES 3.5), as an Action and as a role.
 import { RESOURCES } from '../../model/names.ts';
 import { DONE, KINDS, TRADE_CARD, TRADE_FIGHTER } from '../../model/option.ts';
-import { fightersOf } from '../../facts/ships.ts';
+import { fightersOf } from '../../queries/ships.ts';
 import {
   afterTrading,
   anyFull,
@@ -14,18 +14,17 @@ import {
   SECOND_FROM,
   tradeableCards,
   tradesFighters,
-} from '../../facts/slots.ts';
-import { influenceLeft, mayGainInfluence } from '../../facts/supply.ts';
+} from '../../queries/resource-slots.ts';
+import { influenceLeft, mayGainInfluence } from '../../queries/supply.ts';
 import type { Player } from '../../state/player.ts';
 import { sortAscending } from '../../state/random.ts';
 import { playerAt } from '../../state/state.ts';
-import { listFighter, tradeAt } from '../market.ts';
+import { listFighter, tradeAt } from '../produce-and-trade.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
 /**
- * `count` trades are left, `at` is the first slot that may still be emptied; fighters come before resources, hand cards that are traded
- * for their icons after them.
+ * `count` trades are left; `at` is the first slot that can still be emptied. Fighters come before resources, and hand cards traded for their icons after them.
  */
 export const tradeStep = step('trade', {
   run(state, frame) {
@@ -79,7 +78,9 @@ function isCard(option: number): boolean {
   return option >= TRADE_CARD && option < TRADE_CARD + (RESOURCES.length + 1) * KINDS;
 }
 
-/** Whether others must think that slots from one on or cards are still to be traded. */
+/**
+ * Whether slots from a number on, or cards, could still be traded according to public information.
+ */
 function tradesFrom(player: Player, at: number): boolean {
   if (anyFull(player, at)) return true;
   if (at >= SECOND_FROM) return false;

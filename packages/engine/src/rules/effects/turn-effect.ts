@@ -1,5 +1,6 @@
-// Turn effects count the whole turn, also what was produced or traded before (RULES TURN, MOB).
-import { gainInfluence } from '../../verbs/tokens.ts';
+// Turn effects apply to the whole turn, including what was produced or traded before (RULES TURN,
+// MOB).
+import { gainInfluence } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';
 
 export const turnEffect = effect('turn-effect', {
@@ -11,7 +12,7 @@ export const turnEffect = effect('turn-effect', {
         turn.mobilized++;
         return;
       case 'tour-de-force':
-        turn.extra = { ...turn.extra, tours: turn.extra.tours + 1 };
+        turn.expansion = { ...turn.expansion, tours: turn.expansion.tours + 1 };
         return;
       case 'diverse-markets':
         turn.markets++;

@@ -1,15 +1,15 @@
-// Research in the prototype: technologies are drawn blind. Choose a deck, look at its top cards, take one.
-import { cardId } from '../../cards/catalogue.ts';
-import { looks } from '../../facts/reach.ts';
-import { openDecks } from '../../facts/supply.ts';
+// Research in the prototype: choose a face-down technology deck, look at its top cards, take one.
+import { cardId } from '../../cards/catalog.ts';
+import { surveyDepth } from '../../queries/survey-depth.ts';
+import { openDecks } from '../../queries/supply.ts';
 import { nameAt, NONE, PLANET_TYPES } from '../../model/names.ts';
 import { BUY, DECK } from '../../model/option.ts';
 import { sortAscending } from '../../state/random.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
 import { begin, pop, step } from '../steps/step.ts';
-import { behaviour } from './behaviour.ts';
+import { behavior } from './behavior.ts';
 
-/** `count` cards will be looked at. */
+/** `count` is the number of cards to look at. */
 const chooseDeckStep = step('choose-deck', {
   run(state, frame) {
     const open = openDecks(state, frame.seat);
@@ -71,7 +71,7 @@ const pickTechnologyStep = step('pick-technology', {
   },
 });
 
-/** One card goes openly to the discard pile, the others in their order under the deck. */
+/** Puts the chosen card into the discard pile face up, and the others under the deck in order. */
 function takeTechnology(state: GameState, seat: number, type: number, kind: number): void {
   const rest = state.lookingCards.filter((one) => one !== kind);
   state.lookingCards = [];
@@ -80,9 +80,12 @@ function takeTechnology(state: GameState, seat: number, type: number, kind: numb
   state.log?.push({ type: 'buy', seat, card: cardId(kind) });
 }
 
-/** Look at as many cards of a deck as there are symbols, followers at fewer; one goes to the own discard pile. */
-export const blindResearch = behaviour('draw-blind', {
+/**
+ * Looks at one card of a deck per symbol (fewer for followers); one goes to the player's discard
+ * pile.
+ */
+export const blindResearch = behavior('draw-blind', {
   resolve: (state, seat, symbols, leading) =>
-    begin(state, chooseDeckStep, seat, NONE, looks(state, symbols, leading)),
+    begin(state, chooseDeckStep, seat, NONE, surveyDepth(state, symbols, leading)),
   steps: [chooseDeckStep, pickTechnologyStep],
 });

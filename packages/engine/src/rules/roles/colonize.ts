@@ -1,18 +1,24 @@
-// RULES 3.3: tuck every card played as a colony; the leader may settle one planet instead.
-import { cardId } from '../../cards/catalogue.ts';
-import { canSettle } from '../../facts/costs.ts';
-import { anyPlanet, listColonyPlaces, listPlanets } from '../../facts/empire.ts';
-import { mayUseLeaderOption } from '../../facts/following.ts';
-import { cardsAlike } from '../../facts/hand.ts';
+// Colonize (RULES 3.3): tucks every card played as a colony. The leader can settle one planet
+// instead.
+import { cardId } from '../../cards/catalog.ts';
+import { canSettle } from '../../queries/costs.ts';
+import { anyPlanet, listColonyPlaces, listPlanets } from '../../queries/empire-planets.ts';
+import { mayUseLeaderOption } from '../../queries/following.ts';
+import { cardsAlike } from '../../queries/hand-kinds.ts';
 import { DONE, SETTLE, TUCK } from '../../model/option.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { returnTokens } from '../../verbs/hand.ts';
-import { tuck } from '../../verbs/planets.ts';
-import { moveColonies, moveNoColonies, settlePlanet, tuckUnasked } from '../planets.ts';
+import { returnTokens } from '../../mutations/hand.ts';
+import { tuck } from '../../mutations/planets.ts';
+import {
+  moveColonies,
+  moveNoColonies,
+  settlePlanet,
+  tuckAutomatically,
+} from '../settle-and-attack.ts';
 import { begin, pop, type Step, step } from '../steps/step.ts';
-import { behaviour } from './behaviour.ts';
+import { behavior } from './behavior.ts';
 
-/** The leader of Colonize: settle one planet, or tuck the first card played. */
+/** The leader settles one planet, or tucks the first card played. */
 const colonizeOrSettleStep = step('colonize-or-settle', {
   run(state, frame) {
     if (anyPlanet(playerAt(state, frame.seat), canSettle)) return false;
@@ -49,11 +55,11 @@ const colonizeOrSettleStep = step('colonize-or-settle', {
 });
 
 /**
- * The cards played go under face-down planets, card by card. `card` is the kind tucked last and `at` its planet: of equal cards the
- * later never goes to an earlier planet, so that each split is offered once.
+ * Tucks the cards played under face-down planets, card by card. `card` is the kind tucked last and
+ * `at` its planet. Equal cards never go to an earlier planet, so each distribution is offered once.
  */
 const tuckStep: Step<'tuck'> = step('tuck', {
-  run: tuckUnasked,
+  run: tuckAutomatically,
 
   options(state, frame, out) {
     const player = playerAt(state, frame.seat);
@@ -83,7 +89,7 @@ function tuckPlayed(state: GameState, seat: number, at: number): void {
   begin(state, tuckStep, seat, kind, 0, at);
 }
 
-export const colonize = behaviour('colonize', {
+export const colonize = behavior('colonize', {
   resolve(state, seat) {
     moveColonies(state, seat);
     const maySettle = mayUseLeaderOption(state, seat, state.turn.role);

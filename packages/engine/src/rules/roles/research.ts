@@ -1,29 +1,32 @@
-// RULES 3.7: take at most one technology that the symbols pay for and the planets allow; with ships, the fleet and Scientific Method E4.
-import { CARD_COST, CARD_PERMANENT, CARD_SHIP, CARD_SHIPS } from '../../cards/catalogue.ts';
+// Research (RULES 3.7): takes at most one technology that symbols and planets allow. Escalation
+// adds ships, the fleet and Scientific Method (E4).
+import { CARD_COST, CARD_PERMANENT, CARD_SHIP, CARD_SHIPS } from '../../cards/catalog.ts';
 import { IMPROVED_FLEET, UPGRADE_COST } from '../../cards/escalation/fleet.ts';
-import { canBuy } from '../../facts/costs.ts';
-import { dissentDraws } from '../../facts/following.ts';
-import { planetTypes } from '../../facts/prerequisites.ts';
+import { canBuy } from '../../queries/costs.ts';
+import { dissentDraws } from '../../queries/following.ts';
+import { planetTypes } from '../../queries/prerequisites.ts';
 import {
   canPurchase,
   listPurchasesWithShips,
   mayUpgrade,
   mightPurchaseWithShips,
-} from '../../facts/purchases.ts';
-import { canPayShips } from '../../facts/ships.ts';
+} from '../../queries/purchases.ts';
+import { canPayShips } from '../../queries/ships.ts';
 import { FIGHTER, NONE } from '../../model/names.ts';
 import { BUY, BUY_WITH_SHIPS, DONE, UPGRADE, UPGRADE_WITH_SHIPS } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { draw } from '../../verbs/hand.ts';
-import { turnFleet } from '../../verbs/ships.ts';
-import { buy } from '../../verbs/technologies.ts';
+import { draw } from '../../mutations/hand.ts';
+import { turnFleet } from '../../mutations/ships.ts';
+import { buy } from '../../mutations/technologies.ts';
 import { pay } from '../payment.ts';
 import { begin, neverAsks, pop, type Step, step } from '../steps/step.ts';
 import { entersPlay } from '../triggers.ts';
-import { behaviour } from './behaviour.ts';
+import { behavior } from './behavior.ts';
 
-/** `count` is the number of Research symbols, `at` what was taken before in this role, `card` the technology among it. */
+/**
+ * `count` is the number of Research symbols, `at` the number of things taken before in this role, `card` the technology among them.
+ */
 const buyStep: Step<'buy-technology'> = step('buy-technology', {
   run(state, frame) {
     const { seat, count, card } = frame;
@@ -75,16 +78,22 @@ const buyStep: Step<'buy-technology'> = step('buy-technology', {
   },
 });
 
-/** Where the game is played so, whoever came without a symbol and takes nothing has dissented (RULES E14-19). */
+/**
+ * If the interpretation says so, a follower who had no symbol and takes nothing counts as
+ * dissenting (RULES E14-19).
+ */
 function takeNothing(state: GameState, { seat, count }: Frame): void {
-  if (!state.rules.readings.takingNothingDraws || count > 0 || seat === state.leader) return;
+  if (!state.rules.interpretations.takingNothingDraws || count > 0 || seat === state.leader) return;
   draw(state, seat, dissentDraws(playerAt(state, seat)));
 }
 
-/** What was taken before (0 or 1) and the technology that is being paid, in one number of a frame. */
+/**
+ * Base for encoding what was taken before (0 or 1) and the technology being paid in one field of a
+ * frame.
+ */
 const FIRST = 2;
 
-/** A technology has been paid with ships. */
+/** Takes a technology that has been paid for with ships. */
 const purchaseStep = neverAsks('purchase', (state, frame) => {
   pop(state);
   const kind = Math.floor(frame.at / FIRST);
@@ -93,7 +102,7 @@ const purchaseStep = neverAsks('purchase', (state, frame) => {
   return true;
 });
 
-/** Turning the tile over has been paid with ships. */
+/** Improves the fleet, which has been paid for with ships. */
 const upgradeStep = neverAsks('upgrade', (state, frame) => {
   pop(state);
   upgrade(state, frame, frame.count);
@@ -104,7 +113,13 @@ function take(state: GameState, frame: Frame, kind: number, symbolsLeft: number)
   const before = moreBuys(state, frame.seat);
   buy(state, frame.seat, kind);
   const now = moreBuys(state, frame.seat);
-  askForMore(state, frame, kind, symbolsLeft, state.rules.readings.methodAtOnce ? now : before);
+  askForMore(
+    state,
+    frame,
+    kind,
+    symbolsLeft,
+    state.rules.interpretations.methodAtOnce ? now : before,
+  );
   if (CARD_PERMANENT[kind] === true) entersPlay(state, frame.seat, kind);
 }
 
@@ -118,8 +133,8 @@ function moreBuys(state: GameState, seat: number): number {
 }
 
 /**
- * Scientific Method: the leader may take a second one, also in the role that brought the Method unless the game is played otherwise (RULES E7,
- * E14-6).
+ * Scientific Method: the leader can take a second technology, by default also in the role that
+ * brought the Method (RULES E7, E14-6).
  */
 function askForMore(
   state: GameState,
@@ -132,7 +147,7 @@ function askForMore(
   begin(state, buyStep, seat, kind, symbols, at + 1);
 }
 
-export const research = behaviour('buy', {
+export const research = behavior('buy', {
   resolve: (state, seat, symbols) => begin(state, buyStep, seat, NONE, symbols),
   steps: [buyStep, purchaseStep, upgradeStep],
 });

@@ -1,14 +1,14 @@
-// Survey: planets are looked at, one is kept (RULES 3.1), in the official game and in the prototype.
-import { backOf, planetAt } from '../../cards/catalogue.ts';
-import { looks } from '../../facts/reach.ts';
+// Survey: look at planets and keep one (RULES 3.1), in the official game and in the prototype.
+import { backOf, planetAt } from '../../cards/catalog.ts';
+import { surveyDepth } from '../../queries/survey-depth.ts';
 import { NONE } from '../../model/names.ts';
 import { DONE, KEEP, KEEP_TWO } from '../../model/option.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../verbs/planets.ts';
+import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../mutations/planets.ts';
 import { begin, pop, type Step, step } from '../steps/step.ts';
-import { behaviour } from './behaviour.ts';
+import { behavior } from './behavior.ts';
 
-/** `count` planets are kept after this one, which is none before place `at`. */
+/** `count` planets are kept after this one; planets before `at` can no longer be kept. */
 const keepStep: Step<'keep-planet'> = step('keep-planet', {
   run: () => false,
 
@@ -30,10 +30,13 @@ const keepStep: Step<'keep-planet'> = step('keep-planet', {
   },
 });
 
-/** How many planets fewer a Thorough Survey looks at. */
+/** How many fewer planets Thorough Survey looks at. */
 const FEWER = 2;
 
-/** Thorough Survey: fewer planets are looked at, and one more is kept. `count` would be looked at (RULES E7). */
+/**
+ * Thorough Survey: look at fewer planets and keep one more. `count` is the number without it (RULES
+ * E7).
+ */
 const surveyDepthStep = step('survey-depth', {
   run: () => false,
 
@@ -48,7 +51,7 @@ const surveyDepthStep = step('survey-depth', {
   },
 });
 
-/** Looks at planets and keeps some of them, or all where there are no more. */
+/** Looks at planets and keeps some of them, or all if there are no more. */
 function lookAndKeep(state: GameState, seat: number, n: number, keeps: number): void {
   lookAtPlanets(state, seat, n);
   const { looking } = state;
@@ -59,10 +62,12 @@ function lookAndKeep(state: GameState, seat: number, n: number, keeps: number): 
   }
 }
 
-/** Look at as many planets as there are symbols, followers at fewer (RULES 3.1); keep one, the rest are discarded. */
-export const survey = behaviour('look-and-keep', {
+/**
+ * Looks at one planet per symbol (fewer for followers; RULES 3.1), keeps one and discards the rest.
+ */
+export const survey = behavior('look-and-keep', {
   resolve(state, seat, symbols, leading) {
-    const n = looks(state, symbols, leading);
+    const n = surveyDepth(state, symbols, leading);
     if (playerAt(state, seat).abilities.keepsTwo && n - FEWER >= 2 && planetsLeft(state) >= 2) {
       begin(state, surveyDepthStep, seat, NONE, n);
     } else lookAndKeep(state, seat, n, 1);
@@ -74,7 +79,7 @@ function planetsLeft(state: GameState): number {
   return state.planetDeck.length + state.planetDiscard.length;
 }
 
-/** Takes planets off the deck to look at; the planet discard is shuffled when the deck runs short. */
+/** Takes planets off the deck to look at. The discard pile is shuffled if the deck runs out. */
 function lookAtPlanets(state: GameState, seat: number, n: number): void {
   for (let i = 0; i < n; i++) {
     const planet = takePlanet(state);
@@ -92,7 +97,7 @@ function lookAtPlanets(state: GameState, seat: number, n: number): void {
   });
 }
 
-/** Keeps one of the planets looked at, discards the others and uncovers the next back. */
+/** Keeps one of the planets looked at, discards the others and reveals the next back. */
 function keepPlanet(state: GameState, seat: number, index: number): void {
   const looking = state.looking;
   state.looking = [];

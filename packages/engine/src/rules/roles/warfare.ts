@@ -1,12 +1,12 @@
-// RULES 3.2: one fighter for each symbol; the leader may attack one planet instead.
-import { mayUseLeaderOption } from '../../facts/following.ts';
+// Warfare (RULES 3.2): one fighter for each symbol. The leader can attack one planet instead.
+import { mayUseLeaderOption } from '../../queries/following.ts';
 import { NONE } from '../../model/names.ts';
-import { gainFighters } from '../../verbs/tokens.ts';
+import { gainFighters } from '../../mutations/tokens.ts';
 import { musterStep } from '../effects/fighters-or-attack.ts';
 import { begin } from '../steps/step.ts';
-import { behaviour } from './behaviour.ts';
+import { behavior } from './behavior.ts';
 
-export const warfare = behaviour('muster', {
+export const warfare = behavior('muster', {
   resolve(state, seat, symbols) {
     if (mayUseLeaderOption(state, seat, state.turn.role)) {
       begin(state, musterStep, seat, NONE, symbols);

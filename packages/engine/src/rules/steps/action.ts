@@ -6,18 +6,20 @@ import type { Planet } from '../../state/planet.ts';
 import type { Player } from '../../state/player.ts';
 import { sortAscending } from '../../state/random.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { takeFromHand } from '../../verbs/hand.ts';
-import { CARD_HAS_SHIP_ICON, cardId, PLANET_ACTION, planetAt } from '../../cards/catalogue.ts';
+import { takeFromHand } from '../../mutations/hand.ts';
+import { CARD_HAS_SHIP_ICON, cardId, PLANET_ACTION, planetAt } from '../../cards/catalog.ts';
 import type { Effect } from '../../model/effect.ts';
 import { NONE } from '../../model/names.ts';
-import { without } from '../../state/lists.ts';
+import { without } from '../../state/sorted-list.ts';
 import { addPhase, withPhase } from '../phases.ts';
-import { CARD_SOURCE, effectsStep, FLEET_SOURCE, fleetActions } from './effects.ts';
+import { CARD_SOURCE, effectsStep, FLEET_SOURCE, fleetActions } from './action-effects.ts';
 import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { roleStep } from './role.ts';
 import { begin, pop, type Step, step } from './step.ts';
 
-/** `count` is the number of Actions so far, `at` the lowest kind that may still be trimmed. */
+/**
+ * `count` is the number of Actions so far, `at` the lowest kind that can still be removed as a free action.
+ */
 export const actionStep: Step<'action'> = step('action', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
@@ -75,8 +77,9 @@ export const actionStep: Step<'action'> = step('action', {
 });
 
 /**
- * Whether everybody knows that the seat has nothing to do in the Action phase: no card that may be in hand could be played. What may
- * be in hand are all cards of hand and deck together, so that the missing question tells nothing (RULES T11).
+ * Whether it is public knowledge that the seat has nothing to do in the Action phase: no card of
+ * hand or deck could be played. Considering both keeps a skipped question from revealing the hand
+ * (RULES T11).
  */
 function isIdle(state: GameState, seat: number): boolean {
   const { hand, deck, abilities } = playerAt(state, seat);
@@ -86,12 +89,12 @@ function isIdle(state: GameState, seat: number): boolean {
   return true;
 }
 
-/** Actions that a player has in one Action phase. */
+/** The number of Actions a player has in one Action phase. */
 function actionsAllowed(state: GameState, player: Player): number {
-  return 1 + player.abilities.moreActions + state.turn.extra.actions;
+  return 1 + player.abilities.moreActions + state.turn.expansion.actions;
 }
 
-/** Appends the Actions of tile, planets and permanents that could do anything (RULES E2.4). */
+/** Appends the Actions of tile, planets and permanents that could have an effect (RULES E2.4). */
 function listUses(state: GameState, seat: number, out: number[]): void {
   for (let use = nextUse(state, seat, 0); use !== NONE; use = nextUse(state, seat, use + 1)) {
     out.push(use);
@@ -102,11 +105,11 @@ function anyUse(state: GameState, seat: number): boolean {
   return nextUse(state, seat, 0) !== NONE;
 }
 
-/** The first such Action from an option on, or NONE. */
+/** The first such Action at or after an option, or NONE. */
 function nextUse(state: GameState, seat: number, from: number): number {
-  const { planets, permanents, extra } = playerAt(state, seat);
-  const { used } = state.turn.extra;
-  const tile = used.includes(FLEET_SOURCE) ? [] : fleetActions(extra.fleet);
+  const { planets, permanents, expansion } = playerAt(state, seat);
+  const { used } = state.turn.expansion;
+  const tile = used.includes(FLEET_SOURCE) ? [] : fleetActions(expansion.fleet);
   for (let i = Math.max(0, from - USE_FLEET); i < tile.length; i++) {
     if (isPossible(state, seat, tile[i] as Effect)) return USE_FLEET + i;
   }
@@ -122,7 +125,10 @@ function nextUse(state: GameState, seat: number, from: number): number {
   return NONE;
 }
 
-/** Whether an Action that is on no hand card could do anything: one that removes hand cards needs one. */
+/**
+ * Whether an Action without a hand card could have an effect. One that removes hand cards needs
+ * one.
+ */
 export function canUse(state: GameState, seat: number, action: readonly Effect[] = []): boolean {
   for (const effect of action) {
     const possible =
@@ -134,7 +140,7 @@ export function canUse(state: GameState, seat: number, action: readonly Effect[]
   return false;
 }
 
-/** Uses the Action of the tile, of a planet or of a permanent, which stays where it is. */
+/** Uses the Action of the tile, a planet or a permanent, which stays in place. */
 function use(state: GameState, seat: number, option: number): void {
   if (option >= USE_CARD) {
     const kind = option - USE_CARD;
@@ -154,11 +160,11 @@ function use(state: GameState, seat: number, option: number): void {
   }
 }
 
-/** Where planet, tile and permanent may be used once a turn, it is remembered what was (RULES E14-7). */
+/** Records what was used, if each source can be used once per turn (RULES E14-7). */
 function noteUse(state: GameState, source: number): void {
-  if (!state.rules.readings.usesOnce) return;
-  const { extra } = state.turn;
-  state.turn.extra = { ...extra, used: [...extra.used, source] };
+  if (!state.rules.interpretations.usesOnce) return;
+  const { expansion } = state.turn;
+  state.turn.expansion = { ...expansion, used: [...expansion.used, source] };
 }
 
 function playAction(state: GameState, seat: number, kind: number): void {
@@ -168,12 +174,18 @@ function playAction(state: GameState, seat: number, kind: number): void {
   begin(state, effectsStep, seat, kind);
 }
 
-/** Logistics (RULES LOG): the choice stands before the first Action of a turn whose role has not been led. */
+/**
+ * Logistics (RULES LOG): the choice is available before the first Action of a turn whose role has
+ * not been led.
+ */
 function mayGoRoleFirst(state: GameState, player: Player, played: number): boolean {
   return played === 0 && !state.turn.roleFirst && player.abilities.mayLeadFirst;
 }
 
-/** The phases of a turn to which nothing was added but the Action phase after the Role phase. */
+/**
+ * The phases of a turn without additions, except that the Action phase may come after the Role
+ * phase.
+ */
 export function usualPhases(rules: Rules, roleFirst: boolean): readonly number[] {
   return roleFirst ? withPhase(rules.phases, actionStep.number, roleStep.number, 1) : rules.phases;
 }
@@ -184,12 +196,15 @@ export function canPlay(state: GameState, seat: number, kind: number): boolean {
   return whilePlayed(state, seat, kind, () => anyPossible(state, seat, kind));
 }
 
-/** Whether a card in hand may be discarded for its icons, as it cannot while it is played (RULES E16). */
+/**
+ * Whether a card in hand can be discarded for its icons, which it cannot while it is being played
+ * (RULES E16).
+ */
 function paysItself(state: GameState, kind: number): boolean {
   return state.rules.icons && CARD_HAS_SHIP_ICON[kind] === true;
 }
 
-/** What `ask` says of the hand while a card is played. */
+/** Evaluates `ask` with the card taken out of the hand, as while it is played. */
 export function whilePlayed<T>(state: GameState, seat: number, kind: number, ask: () => T): T {
   if (!paysItself(state, kind)) return ask();
   const player = playerAt(state, seat);

@@ -1,6 +1,6 @@
-// Boosting a role: matching hand cards, one at a time in ascending order, then tokens and icons that count as symbols, until done
-// (RULES T3, T4b; Black Market and Warfare Technology, E7).
-import { CARD_RESOURCE, cardId } from '../../cards/catalogue.ts';
+// Boosting a role: adding matching hand cards in ascending order, then tokens and icons that count
+// as symbols, until done (RULES T3, T4b; Black Market and Warfare Technology, E7).
+import { CARD_RESOURCE, cardId } from '../../cards/catalog.ts';
 import { COLONIZE, FIGHTER, NONE, nameAt, RESEARCH, ROLES } from '../../model/names.ts';
 import {
   BOOST,
@@ -12,30 +12,35 @@ import {
   SPEND_SLOT,
 } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
-import { followerNeeds, hasLeaderOption } from '../../facts/following.ts';
-import { canPurchaseWithShips } from '../../facts/purchases.ts';
-import { listHeld, listLaterHeld } from '../../facts/slots.ts';
-import { symbolsOf } from '../../facts/symbols.ts';
+import { followerNeeds, hasLeaderOption } from '../../queries/following.ts';
+import { canPurchaseWithShips } from '../../queries/purchases.ts';
+import { listHeld, listLaterHeld } from '../../queries/resource-slots.ts';
+import { symbolsOf } from '../../queries/symbols.ts';
 import {
   iconSymbols,
   ownTokenSymbols,
   spendsFighters,
   spendsResources,
-} from '../../facts/token-symbols.ts';
+} from '../../queries/token-symbols.ts';
 import { currentRole, type GameState, playerAt } from '../../state/state.ts';
 import type { Player } from '../../state/player.ts';
-import { boostFromHand, playToken, spendFromHand } from '../../verbs/hand.ts';
-import { spendResource } from '../../verbs/resources.ts';
-import { payShips } from '../../verbs/ships.ts';
-import { resolveRole } from '../roles/behaviour.ts';
+import { boostFromHand, playToken, spendFromHand } from '../../mutations/hand.ts';
+import { spendResource } from '../../mutations/resources.ts';
+import { payShips } from '../../mutations/ships.ts';
+import { resolveRole } from '../roles/behavior.ts';
 import { pop, step } from './step.ts';
 
-/** Behind all kinds, `at` says where tokens and icons go on, in the order of their options: fighters, cards, slots. */
+/**
+ * Values of `at` above all kinds give the position among tokens and icons, in the order of their
+ * options: fighters, cards, slots.
+ */
 const FIGHTERS_FROM = KINDS;
 const CARDS_FROM = KINDS + 1;
 const SLOTS_FROM = CARDS_FROM + KINDS;
 
-/** `card` is the role card taken, `count` the symbols so far, `at` the lowest kind that may still be added. */
+/**
+ * `card` is the role card taken, `count` the symbols so far, `at` the lowest kind that can still be added.
+ */
 export const boostStep = step('boost', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
@@ -52,7 +57,7 @@ export const boostStep = step('boost', {
     const leading = frame.seat === state.leader;
     const missing = symbolsMissing(state, frame);
     if (missing <= 0) out.push(DONE);
-    // Cards later in hand must still make up for what is missing.
+    // Later cards in hand must be able to provide the missing symbols.
     let later = missing > 0 ? symbolsFrom(player, frame.at, role) : 0;
     let last = -1;
     for (let i = 0; i < player.hand.length; i++) {
@@ -69,7 +74,8 @@ export const boostStep = step('boost', {
       last = kind;
     }
     if (player.abilities.icons) listTokens(player, role, frame.at, out);
-    // Only in a world that was redealt for another seat: the hand that made this seat follow is not known there.
+    // Happens only in a determinized state, in which the hand that let this seat follow may be
+    // another one.
     if (out.length === 0) out.push(DONE);
   },
 
@@ -140,16 +146,19 @@ function symbolsFrom(player: Player, from: number, role: number): number {
   return symbols;
 }
 
-/** A follower who has chosen to follow brings what the role needs, unless a Leader option is open (RULES T9). */
+/**
+ * A seat that has chosen to follow must provide the symbols the role needs, unless it has a leader
+ * option (RULES T9).
+ */
 function symbolsMissing(state: GameState, frame: Frame): number {
   const role = currentRole(state.turn);
   if (frame.seat === state.leader || hasLeaderOption(state, frame.seat, role)) return 0;
-  // Who follows Research and pays with ships needs no symbol (RULES P2).
+  // Following Research and paying with ships needs no symbol (RULES P2).
   if (role === RESEARCH && state.rules.icons && canPurchaseWithShips(state, frame.seat)) return 0;
   return followerNeeds(state, role) - frame.count;
 }
 
-/** Appends tokens and hand cards that may be discarded as symbols, from where `at` stands on. */
+/** Appends tokens and hand cards that can be discarded as symbols, starting at position `at`. */
 function listTokens(player: Player, role: number, at: number, out: number[]): void {
   if (at <= FIGHTERS_FROM && spendsFighters(player, role)) out.push(SPEND_FIGHTER);
   for (const kind of player.hand) {
@@ -160,7 +169,10 @@ function listTokens(player: Player, role: number, at: number, out: number[]): vo
   listHeld(player, at - SLOTS_FROM, SPEND_SLOT, out);
 }
 
-/** A fighter, a resource or a hand card is discarded for symbols; in Colonize resource and card are played, to be colonies (RULES E14-10). */
+/**
+ * Discards a fighter, a resource or a hand card for symbols. In Colonize, resource and card are
+ * played and become colonies (RULES E14-10).
+ */
 function spendToken(state: GameState, frame: Frame, role: number, option: number): void {
   const { seat } = frame;
   const player = playerAt(state, seat);

@@ -1,37 +1,44 @@
-// After the role and at the end of the turn: Mobilization, discarding, drawing (RULES 2 B7, C, T12-T14).
+// After the role and at the end of the turn: Mobilization, discarding, drawing (RULES 2 B7, C,
+// T12-T14).
 import { DISCARD, DONE, MORE_ROLE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
-import { listKinds } from '../../facts/hand.ts';
-import { handLimit } from '../../facts/hand-limit.ts';
+import { listKinds } from '../../queries/hand-kinds.ts';
+import { handLimit } from '../../queries/hand-limit.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { discardFromHand, draw } from '../../verbs/hand.ts';
+import { discardFromHand, draw } from '../../mutations/hand.ts';
 import { NONE } from '../../model/names.ts';
 import { attackStep } from '../effects/attack.ts';
-import { moreRoles } from '../more-roles.ts';
+import { moreRoles } from '../extra-role-phase.ts';
 import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { begin, neverAsks, pop, step } from './step.ts';
 
 /**
- * After all followers have answered: the attacks of Mobilization, once, and of Tour de Force, each time (RULES MOB, E7). Then one
- * Role phase more, for whoever has it.
+ * After all followers have answered: the attacks of Mobilization (once) and Tour de Force (each
+ * time), then additional Role phases (RULES MOB, E7).
  */
 export const afterRoleStep = neverAsks('after-role', (state, frame) => {
   const { turn } = state;
-  const attacks = turn.mobilized + turn.extra.tours;
-  if (!state.rules.readings.mobilizesEachRole) turn.mobilized = 0;
+  const attacks = turn.mobilized + turn.expansion.tours;
+  if (!state.rules.interpretations.mobilizesEachRole) turn.mobilized = 0;
   pop(state);
   if (rolesOffered(state, frame.seat) > 0) begin(state, moreRoleStep, frame.seat);
   if (attacks > 0) begin(state, attackStep, frame.seat, NONE, attacks);
   return true;
 });
 
-/** Role phases that a seat may have or decline: that of a Well Oiled Machine, once, and those of Elevated Incentives (RULES E14-9). */
+/**
+ * The number of optional Role phases: one of a Well Oiled Machine, and those of Elevated Incentives
+ * (RULES E14-9).
+ */
 function rolesOffered({ players, turn }: GameState, seat: number): number {
-  const machine = players[seat]?.abilities.moreRole === true && !turn.extra.moreRole;
-  return turn.extra.offeredRoles + (machine ? 1 : 0);
+  const machine = players[seat]?.abilities.moreRole === true && !turn.expansion.moreRole;
+  return turn.expansion.offeredRoles + (machine ? 1 : 0);
 }
 
-/** Well Oiled Machine: asked after a Role phase, since an earlier answer would gain nothing (RULES E8.4). */
+/**
+ * Well Oiled Machine: asked after a Role phase, because an earlier answer has no advantage (RULES
+ * E8.4).
+ */
 export const moreRoleStep = step('one-more-role', {
   run(state, { seat }) {
     return rolesOffered(state, seat) === 0 && pop(state);
@@ -44,11 +51,11 @@ export const moreRoleStep = step('one-more-role', {
   choose(state, frame, option) {
     pop(state);
     if (option !== MORE_ROLE) return;
-    const { extra } = state.turn;
-    state.turn.extra =
-      extra.offeredRoles > 0
-        ? { ...extra, offeredRoles: extra.offeredRoles - 1 }
-        : { ...extra, moreRole: true };
+    const { expansion } = state.turn;
+    state.turn.expansion =
+      expansion.offeredRoles > 0
+        ? { ...expansion, offeredRoles: expansion.offeredRoles - 1 }
+        : { ...expansion, moreRole: true };
     moreRoles(state, frame.seat);
   },
 });
@@ -67,14 +74,14 @@ export const cleanupStep = neverAsks('cleanup', (state, frame) => {
   return true;
 });
 
-/** Every player's cards of the Role phase go to the own discard pile (RULES T16). */
+/** Moves every player's cards of the Role phase to their discard piles (RULES T16). */
 function discardPlayedCards(state: GameState): void {
   for (const player of state.players) {
     for (const kind of player.play) player.discard.push(kind);
     player.play.length = 0;
-    if (player.extra.spent.length > 0) {
-      player.discard.push(...player.extra.spent);
-      player.extra = { ...player.extra, spent: [] };
+    if (player.expansion.spent.length > 0) {
+      player.discard.push(...player.expansion.spent);
+      player.expansion = { ...player.expansion, spent: [] };
     }
   }
   const { turn } = state;
@@ -83,7 +90,9 @@ function discardPlayedCards(state: GameState): void {
   turn.acted = NONE;
 }
 
-/** `at` is the lowest kind that may still be discarded, `card` the lowest that may be trimmed, `count` the cards discarded. */
+/**
+ * `at` is the lowest kind that can still be discarded, `card` the lowest that can be removed as a free action, `count` the number of cards discarded.
+ */
 export const discardStep = step('discard', {
   run(state, frame) {
     const over =
@@ -140,8 +149,8 @@ export const discardStep = step('discard', {
 });
 
 /**
- * The lowest kind that may still be discarded. Enough cards of that kind or later are there, but in a world that was redealt for
- * another seat: there all cards are open again.
+ * The lowest kind that can still be discarded. In a determinized state there may be too few cards
+ * from that kind on; then all cards are offered again.
  */
 function lowestOpen(hand: readonly number[], at: number, excess: number): number {
   let later = 0;
@@ -149,14 +158,14 @@ function lowestOpen(hand: readonly number[], at: number, excess: number): number
   return later >= excess ? at : 0;
 }
 
-/** Cards that must still go to come down to the hand limit. */
+/** The number of cards that must still be discarded to meet the hand limit. */
 function excessCards(state: GameState, frame: Frame): number {
   if (!state.rules.discardsDown) return 0;
   const player = playerAt(state, frame.seat);
   return player.hand.length - handLimit(state, player);
 }
 
-/** Whether something can still be sold or added: asked even of an empty hand. */
+/** Whether something can still be sold or added, which is asked even with an empty hand. */
 function hasFreeAction(state: GameState, seat: number): boolean {
   const { sells, addsColony } = playerAt(state, seat).abilities;
   if (!sells && !addsColony) return false;

@@ -1,21 +1,22 @@
-// The other players answer a role in clockwise order, each completely before the next (RULES 2 B6, T7-T11).
+// The other players respond to a role in clockwise order, each completely before the next (RULES 2
+// B6, T7-T11).
 import {
   canFollow,
   dissentDraws,
   dissentInfluence,
   followerNeeds,
   otherRole,
-} from '../../facts/following.ts';
-import { followerSymbols } from '../../facts/symbols.ts';
+} from '../../queries/following.ts';
+import { followerSymbols } from '../../queries/symbols.ts';
 import { NONE, nameAt, ROLES } from '../../model/names.ts';
 import { DISSENT, FOLLOW, FOLLOW_OTHER } from '../../model/option.ts';
 import { currentRole, type GameState, playerAt } from '../../state/state.ts';
-import { draw } from '../../verbs/hand.ts';
-import { gainInfluence } from '../../verbs/tokens.ts';
+import { draw } from '../../mutations/hand.ts';
+import { gainInfluence } from '../../mutations/tokens.ts';
 import { boostStep } from './boost.ts';
 import { begin, neverAsks, pop, step } from './step.ts';
 
-/** `at` counts the followers asked. */
+/** `at` is the number of followers handled. */
 export const followersStep = neverAsks('followers', (state, frame) => {
   frame.at++;
   state.turn.followedAs = NONE;
@@ -24,10 +25,10 @@ export const followersStep = neverAsks('followers', (state, frame) => {
   return true;
 });
 
-/** `count` is what the follower brings before boosts. */
+/** `count` is the number of symbols the follower has before boosts. */
 export const followStep = step('follow-or-dissent', {
   run(state, frame) {
-    const nothing = !isAsked(state, frame.seat);
+    const nothing = !isOfferedFollow(state, frame.seat);
     if (nothing) dissent(state, frame.seat);
     return nothing;
   },
@@ -55,8 +56,11 @@ export const followStep = step('follow-or-dissent', {
   },
 });
 
-/** Whether a seat is asked to follow the role that is led: without hand and symbols there is nothing to ask (RULES T11). */
-export function isAsked(state: GameState, seat: number): boolean {
+/**
+ * Whether a seat is asked to follow the current role. Without hand and symbols there is nothing to
+ * ask (RULES T11).
+ */
+export function isOfferedFollow(state: GameState, seat: number): boolean {
   return (
     playerAt(state, seat).hand.length > 0 || canFollow(state, seat) || canFollowOther(state, seat)
   );
@@ -70,7 +74,7 @@ function dissent(state: GameState, seat: number): void {
   gainInfluence(state, seat, dissentInfluence(player, state.turn.role), 'peace');
 }
 
-/** Follows the role, or the other one of Produce and Trade in its place (Freedom of Trade). */
+/** Follows the role, or its replacement of Produce and Trade (Freedom of Trade). */
 function follow(state: GameState, seat: number, other: boolean): void {
   pop(state);
   if (other) state.turn.followedAs = otherRole(state, seat);
@@ -79,7 +83,7 @@ function follow(state: GameState, seat: number, other: boolean): void {
   begin(state, boostStep, seat, NONE, followerSymbols(state, seat, role));
 }
 
-/** Whether the seat may follow the other one of Produce and Trade in place of the role led. */
+/** Whether the seat can follow the replacement of Produce or Trade. */
 function canFollowOther(state: GameState, seat: number): boolean {
   const other = otherRole(state, seat);
   return other !== NONE && canFollow(state, seat, other);

@@ -1,21 +1,22 @@
-// Free actions: in the own turn, while nothing is resolving (Streamlining, Hyperefficiency, RULES 4.3, 4.4; Defense Contract, Colony Ship, E7).
-import { CARD_RESOURCE, printedSymbols } from '../../cards/catalogue.ts';
-import { listKinds } from '../../facts/hand.ts';
-import { fightersOf, shipIcons } from '../../facts/ships.ts';
-import { listHeld } from '../../facts/slots.ts';
+// Free actions: possible in the player's turn while nothing is resolving (Streamlining,
+// Hyperefficiency, RULES 4.3, 4.4; Defense Contract, Colony Ship, E7).
+import { CARD_RESOURCE, printedSymbols } from '../../cards/catalog.ts';
+import { listKinds } from '../../queries/hand-kinds.ts';
+import { fightersOf, shipIcons } from '../../queries/ships.ts';
+import { listHeld } from '../../queries/resource-slots.ts';
 import { ANY_NUMBER } from '../../model/effect.ts';
 import { ANY_RESOURCE, COLONIZE, FIGHTER, NONE } from '../../model/names.ts';
 import { ADD_COLONY, BUY, REMOVE, SELL_CARD, SELL_FIGHTER, SELL_SLOT } from '../../model/option.ts';
 import type { Player } from '../../state/player.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { layOutColony, removeFromHand, spendFromHand } from '../../verbs/hand.ts';
-import { spendResource, trade, tradeType } from '../../verbs/resources.ts';
-import { payShips } from '../../verbs/ships.ts';
-import { gainInfluence } from '../../verbs/tokens.ts';
+import { layOutColony, removeFromHand, spendFromHand } from '../../mutations/hand.ts';
+import { spendResource, trade, tradeType } from '../../mutations/resources.ts';
+import { payShips } from '../../mutations/ships.ts';
+import { gainInfluence } from '../../mutations/tokens.ts';
 import { tuckThisStep } from '../effects/colony.ts';
 import { begin } from './step.ts';
 
-/** Appends a removal for each kind in hand from a kind on, if the leader may remove one now. */
+/** Appends a removal for each kind in hand from a kind on, if the leader can remove one now. */
 export function listFreeRemovals(
   state: GameState,
   seat: number,
@@ -27,10 +28,10 @@ export function listFreeRemovals(
   if (freeRemovals > state.turn.removedFreely) listKinds(player.hand, from, REMOVE, out);
 }
 
-/** Appends what else may be done once in the turn: something sold, a colony added. */
+/** Appends the other once-per-turn free actions: selling something, adding a colony. */
 export function listFreeActions(state: GameState, seat: number, out: number[]): void {
   const player = playerAt(state, seat);
-  const { sold, colonized } = state.turn.extra;
+  const { sold, colonized } = state.turn.expansion;
   if (player.abilities.sells && !sold) listSales(player, out);
   if (player.abilities.addsColony && !colonized) {
     let last = NONE;
@@ -41,7 +42,10 @@ export function listFreeActions(state: GameState, seat: number, out: number[]): 
   }
 }
 
-/** What the Defense Contract takes: a fighter or a resource, from tokens, slots or by a card's icon. */
+/**
+ * Appends what the Defense Contract accepts: a fighter or a resource, from tokens, slots or a
+ * card's icon.
+ */
 function listSales(player: Player, out: number[]): void {
   if (fightersOf(player) > 0) out.push(SELL_FIGHTER);
   for (const kind of player.hand) {
@@ -51,12 +55,18 @@ function listSales(player: Player, out: number[]): void {
   listHeld(player, 0, SELL_SLOT, out);
 }
 
-/** Whether an option of a step in which nothing is resolving is a free action; no other of their options has so high a number. */
+/**
+ * Whether an option of a step in which nothing is resolving is a free action. No other option of
+ * those steps has such a high number.
+ */
 export function isFreeAction(option: number): boolean {
   return (option >= REMOVE && option < BUY) || option === SELL_FIGHTER || option >= SELL_CARD;
 }
 
-/** Carries out a free action. Removals of any number go in ascending order, of which `trimmed` is told the last. */
+/**
+ * Carries out a free action. Unlimited removals go in ascending order; `trimmed` receives the last
+ * one.
+ */
 export function freeAction(
   state: GameState,
   seat: number,
@@ -68,24 +78,27 @@ export function freeAction(
     trimmed(option - REMOVE);
     removeFreely(state, seat, option - REMOVE);
   } else if (option >= ADD_COLONY) {
-    turn.extra = { ...turn.extra, colonized: true };
+    turn.expansion = { ...turn.expansion, colonized: true };
     layOutColony(state, seat, option - ADD_COLONY);
     begin(state, tuckThisStep, seat, option - ADD_COLONY);
   } else {
-    turn.extra = { ...turn.extra, sold: true };
+    turn.expansion = { ...turn.expansion, sold: true };
     sell(state, seat, option);
   }
 }
 
-/** Carries out a removal. Any number goes first, so that a limited one stays available. */
+/** Carries out a removal. An unlimited source is used first, so a limited one stays available. */
 function removeFreely(state: GameState, seat: number, kind: number): void {
   if (playerAt(state, seat).abilities.freeRemovals < ANY_NUMBER) state.turn.removedFreely++;
   removeFromHand(state, seat, kind);
 }
 
-/** One influence for a token, which is no trade unless the game is played so (RULES E14-12); an icon of any resource is of no type there. */
+/**
+ * Sells a token for one influence. This counts as a trade only if the interpretation says so (RULES
+ * E14-12); an icon of any resource has no type then.
+ */
 function sell(state: GameState, seat: number, option: number): void {
-  const { contractTrades } = state.rules.readings;
+  const { contractTrades } = state.rules.interpretations;
   if (option === SELL_FIGHTER) payShips(state, seat, FIGHTER, 1);
   else if (option >= SELL_SLOT && contractTrades) {
     trade(state, seat, option - SELL_SLOT);

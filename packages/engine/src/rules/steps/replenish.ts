@@ -1,5 +1,5 @@
-// The turn begins: every empty replenishing slot of its player gets its ship (RULES E2.1).
-import { replenish } from '../../verbs/ships.ts';
+// The start of a turn: fills every empty replenishing slot of the player (RULES E2.1).
+import { replenish } from '../../mutations/ships.ts';
 import { neverAsks, pop } from './step.ts';
 
 export const replenishStep = neverAsks('replenish', (state, frame) => {

@@ -1,19 +1,19 @@
-// The Role phase begins: the leader chooses a role and takes its card (RULES 2 B1, B2, T2).
-import { cardId } from '../../cards/catalogue.ts';
+// The start of the Role phase: the leader chooses a role and takes its card (RULES 2 B1, B2, T2).
+import { cardId } from '../../cards/catalog.ts';
 import { NONE, nameAt, ROLES } from '../../model/names.ts';
 import { LEAD } from '../../model/option.ts';
-import { canSettle } from '../../facts/costs.ts';
-import { anyPlanet } from '../../facts/empire.ts';
-import { leaderSymbols } from '../../facts/symbols.ts';
+import { canSettle } from '../../queries/costs.ts';
+import { anyPlanet } from '../../queries/empire-planets.ts';
+import { leaderSymbols } from '../../queries/symbols.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { takeRoleCard } from '../../verbs/stacks.ts';
-import { settleOrGatherStep } from '../roles/gather.ts';
+import { takeRoleCard } from '../../mutations/stacks.ts';
+import { settleOrGatherStep } from '../roles/prototype-colonize.ts';
 import { boostStep } from './boost.ts';
 import { followersStep } from './follow.ts';
 import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { begin, pop, step } from './step.ts';
 
-/** `at` is the lowest kind that may still be trimmed. */
+/** `at` is the lowest kind that can still be removed as a free action. */
 export const roleStep = step('role', {
   run: () => false,
 
@@ -56,10 +56,16 @@ function lead(state: GameState, seat: number, role: number): void {
   begin(state, settles ? settleOrGatherStep : boostStep, seat, turn.taken, symbols);
 }
 
-/** Cards of a Role phase of this turn that is over stay out of hand until cleanup, and out of the next one (RULES E2.7). */
+/**
+ * Moves cards of an earlier Role phase of this turn aside. They stay out of hand until cleanup and
+ * do not count in the next Role phase (RULES E2.7).
+ */
 function putAside(state: GameState): void {
   for (const player of state.players) {
     if (player.play.length === 0) continue;
-    player.extra = { ...player.extra, spent: [...player.extra.spent, ...player.play.splice(0)] };
+    player.expansion = {
+      ...player.expansion,
+      spent: [...player.expansion.spent, ...player.play.splice(0)],
+    };
   }
 }

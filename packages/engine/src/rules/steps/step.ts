@@ -1,4 +1,4 @@
-// What a step is: it does what needs no answer, lists the legal answers, and an answer changes the state.
+// Step definition: automatic work, the list of legal answers, and what an answer changes.
 import { NONE } from '../../model/names.ts';
 import type { StepQuestion } from '../../model/question.ts';
 import type { Frame } from '../../state/frame.ts';
@@ -6,19 +6,19 @@ import { type GameState, push } from '../../state/state.ts';
 
 interface StepParts {
   /**
-   * Called when its frame is on top. Returns true when it did something (and perhaps popped or pushed frames), false when it waits
-   * for an answer. A choice with one option is made here only if everybody can know that it is the only one: otherwise the
-   * missing question would tell what somebody holds (RULES T11).
+   * Called when its frame is on top. Returns true if it did something (and perhaps popped or pushed
+   * frames), false if it waits for an answer. It makes a choice with one option only if that is
+   * public knowledge; otherwise the missing question would reveal hidden cards (RULES T11).
    */
   readonly run: (state: GameState, frame: Frame) => boolean;
   /** Appends the legal answers in ascending order; at least one. */
   readonly options: (state: GameState, frame: Frame, out: number[]) => void;
   /**
-   * Appends answers that are not legal now but become legal after others of the same question. Together with `options` they are all
-   * that can be picked. It may repeat options.
+   * Appends answers that are not legal now but become legal after others of the same question.
+   * Together with `options` they are everything that can be selected. May repeat options.
    */
   readonly later?: (state: GameState, frame: Frame, out: number[]) => void;
-  /** What is asked, in the step's own numbers. */
+  /** The question, in the step's own numbers. */
   readonly question: (state: GameState, frame: Frame) => StepQuestion;
   /** Carries out one of the options. */
   readonly choose: (state: GameState, frame: Frame, option: number) => void;
@@ -26,15 +26,15 @@ interface StepParts {
 
 export interface Step<Name extends string = string> extends StepParts {
   readonly later: (state: GameState, frame: Frame, out: number[]) => void;
-  /** As decisions and positions call it. */
+  /** The name used in decisions and positions. */
   readonly name: Name;
-  /** Its place in the list of steps, which gives the number when it is read (steps.ts). */
+  /** Index in the list of steps, assigned by registry.ts. */
   number: number;
 }
 
 function nothing(): void {}
 
-/** All steps have the same shape: the engine asks them in its hottest loop. */
+/** Gives all steps the same object shape, because the engine calls them in its hottest loop. */
 export function step<const Name extends string>(name: Name, parts: StepParts): Step<Name> {
   return {
     name,
@@ -47,7 +47,7 @@ export function step<const Name extends string>(name: Name, parts: StepParts): S
   };
 }
 
-/** A step that never asks. */
+/** Defines a step that never asks. */
 export function neverAsks<const Name extends string>(
   name: Name,
   run: StepParts['run'],
@@ -58,7 +58,7 @@ export function neverAsks<const Name extends string>(
   return step(name, { run, options: refuse, question: refuse, choose: refuse });
 }
 
-/** Puts a step on top of what is in progress. */
+/** Pushes a frame for a step. */
 export function begin(
   state: GameState,
   { number }: Step,
@@ -70,7 +70,7 @@ export function begin(
   push(state, number, seat, card, count, at);
 }
 
-/** The frame is finished. */
+/** Pops the finished frame. */
 export function pop(state: GameState): true {
   state.frames.pop();
   return true;

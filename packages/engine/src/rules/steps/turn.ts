@@ -1,10 +1,10 @@
-// A turn from its first phase to the next player's, and the end of the game (RULES 2, 5).
-import { winnersOf } from '../../facts/score.ts';
+// A turn from its first phase to the next player's turn, and the end of the game (RULES 2, 5).
+import { winnersOf } from '../../queries/score.ts';
 import { type GameState, push, TurnMemory } from '../../state/state.ts';
-import { NOT_ENDING } from '../../model/end.ts';
+import { NOT_ENDING } from '../../model/end-cause.ts';
 import { begin, neverAsks } from './step.ts';
 
-/** `at` counts the phases begun. */
+/** `at` is the number of phases started. */
 export const turnStep = neverAsks('turn', (state, frame) => {
   const phase = state.turn.phases[frame.at];
   frame.at++;
@@ -13,7 +13,7 @@ export const turnStep = neverAsks('turn', (state, frame) => {
   return true;
 });
 
-/** Begins the turn of a seat. */
+/** Starts the turn of a seat. */
 export function startTurn(state: GameState, seat: number): void {
   state.leader = seat;
   state.turnNumber++;
@@ -23,7 +23,10 @@ export function startTurn(state: GameState, seat: number): void {
   state.log?.push({ type: 'turn', seat, number: state.turnNumber });
 }
 
-/** After the last phase: the next player's turn, or the end. Everybody has had equally many turns when seat 0 is next. */
+/**
+ * After the last phase: the next player's turn, or the end. All players have had the same number of
+ * turns when seat 0 is next.
+ */
 function endTurn(state: GameState): void {
   state.frames.pop();
   const next = (state.leader + 1) % state.players.length;
@@ -38,7 +41,7 @@ function endTurn(state: GameState): void {
   } else lastTurns(state);
 }
 
-/** One player may have one turn more (Logistics, errata: RULES LOG). */
+/** One player can get one more turn (Logistics, errata: RULES LOG). */
 function lastTurns(state: GameState): void {
   const owner = state.players.findIndex((player) => player.abilities.extraTurn);
   if (owner < 0) {

@@ -1,4 +1,5 @@
-// Escalation: ships of three sizes, a fleet for everybody, 32 technologies, 21 planets, a fifth player, scenarios.
+// The Escalation ruleset: ships of three sizes, fleets, 32 technologies, 21 planets, a fifth
+// player, scenarios.
 import { ruleset } from '../ruleset.ts';
 import { ESCALATION_OPTIONS, ESCALATION_REQUIREMENTS } from './options.ts';
 import { escalationRules } from './rules.ts';

@@ -1,23 +1,23 @@
-// Options of Escalation (docs/escalation.md): its own switches, and those of the official game that it shares.
+// Options of Escalation (docs/escalation.md): its own, and those it shares with the official game.
 import { OFFICIAL_OPTIONS } from '../official/options.ts';
-import { READING_OPTIONS } from './readings.ts';
+import { INTERPRETATION_OPTIONS } from './rule-interpretations.ts';
 import type { Chosen, Requirement } from '../ruleset.ts';
 
-/** Every option with its values, the default first. */
+/** Every option with its values, default first. */
 export const ESCALATION_OPTIONS = {
   variant: OFFICIAL_OPTIONS.variant,
   twoPlayerStacks: OFFICIAL_OPTIONS.twoPlayerStacks,
   scenarios: OFFICIAL_OPTIONS.scenarios,
   scenarioPromos: OFFICIAL_OPTIONS.scenarioPromos,
-  /** Later texts of the base cards and the later display, which are in the box: both, one of them, or none. */
+  /** Which errata in the box are used: card texts, display, both or none. */
   escalationErrata: ['both', 'cards', 'display', 'none'],
-  /** One full round more after the round in which the end was triggered, or not. */
+  /** Whether another full round is played after the round that triggered the end. */
   escalationEnd: ['full-round-more', 'this-round'],
   /** Each seat keeps one of an old and a new start planet, or gets an old one. */
   startPlanetChoice: ['old-and-new', 'old-only'],
-  /** Three planets that were given away. */
+  /** Adds three promo planets. */
   promoPlanets: [false, true],
-  ...READING_OPTIONS,
+  ...INTERPRETATION_OPTIONS,
 } as const;
 
 export type EscalationOptions = Chosen<typeof ESCALATION_OPTIONS>;

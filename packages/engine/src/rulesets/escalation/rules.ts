@@ -1,5 +1,6 @@
-// The rules of Escalation: those of the official game, with what the expansion says otherwise (docs/escalation.md).
-import { kindOf, planetOf } from '../../cards/catalogue.ts';
+// The rules of Escalation: those of the official game with the changes of the expansion
+// (docs/escalation.md).
+import { kindOf, planetOf } from '../../cards/catalog.ts';
 import {
   ESCALATION_PLANETS,
   ESCALATION_START_PLANETS,
@@ -7,19 +8,19 @@ import {
 } from '../../cards/escalation/planets.ts';
 import { ESCALATION_TECHNOLOGIES } from '../../cards/escalation/technologies.ts';
 import type { Rules } from '../../model/rules.ts';
-import { stepNumber } from '../../rules/steps/steps.ts';
+import { stepNumber } from '../../rules/steps/registry.ts';
 import { OFFICIAL_OPTIONS } from '../official/options.ts';
 import { officialRules } from '../official/rules.ts';
 import { scenariosFor } from '../official/scenarios.ts';
 import { defaultsOf } from '../ruleset.ts';
 import type { EscalationOptions } from './options.ts';
-import { readingsOf } from './readings.ts';
+import { interpretationsOf } from './rule-interpretations.ts';
 
 /** With five players the reserve joins the supply (E1). */
 const SUPPLY_OF_FIVE = 32;
 const FIVE = 5;
 
-/** Works out the rules of a game of Escalation. */
+/** Computes the rules of a game of Escalation. */
 export function escalationRules(options: EscalationOptions, version: number): Rules {
   const { variant, twoPlayerStacks, scenarios, scenarioPromos, escalationErrata } = options;
   const base = officialRules(
@@ -55,18 +56,18 @@ export function escalationRules(options: EscalationOptions, version: number): Ru
     phases: [stepNumber('replenish'), ...base.phases],
     icons: true,
     fleet: true,
-    readings: readingsOf(options, version),
+    interpretations: interpretationsOf(options, version),
     scenarios: scenariosFor(scenarios, scenarioPromos, true),
   };
 }
 
-/** Planets that join the deck. */
+/** Planets added to the deck. */
 function deckPlanets({ promoPlanets }: EscalationOptions): number[] {
   const promos = promoPlanets ? PROMO_PLANETS.filter(({ start }) => !start) : [];
   return [...ESCALATION_PLANETS, ...promos].map(({ id }) => planetOf(id));
 }
 
-/** Start planets that join the old ones; those of scenarios are there in any case. */
+/** Start planets added to the old ones. Those of scenarios are always included. */
 function startPlanets({ promoPlanets, scenarios, startPlanetChoice }: EscalationOptions): number[] {
   if (scenarios === 'off' && startPlanetChoice === 'old-only') return [];
   const promos = promoPlanets ? PROMO_PLANETS.filter(({ start }) => start) : [];

@@ -1,6 +1,7 @@
-// The cards of the official game: which role cards form stacks and starting decks, which technologies and planets there are.
-import { CARDS, kindOf, planetOf } from '../../cards/catalogue.ts';
-import { MANUAL_TECHNOLOGIES } from '../../cards/manual.ts';
+// The cards of the official game: role cards in stacks and starting decks, technologies and
+// planets.
+import { CARDS, kindOf, planetOf } from '../../cards/catalog.ts';
+import { MANUAL_TECHNOLOGIES } from '../../cards/manual-technologies.ts';
 import { PLANETS } from '../../cards/planets.ts';
 import { ERRATA } from '../../cards/technology/errata.ts';
 import { TECHNOLOGIES } from '../../cards/technology/technologies.ts';
@@ -17,7 +18,7 @@ const PRODUCE_TRADE_CARD = kindOf('produce-trade');
 const PRODUCE_CARD = kindOf('produce');
 const TRADE_CARD = kindOf('trade');
 
-/** All role cards of the game, by kind (RULES 1.1). */
+/** Number of role cards in the game, by kind (RULES 1.1). */
 const TOTALS: ReadonlyMap<number, number> = new Map([
   [SURVEY_CARD, 20],
   [WARFARE_CARD, 16],
@@ -25,29 +26,28 @@ const TOTALS: ReadonlyMap<number, number> = new Map([
   [PRODUCE_TRADE_CARD, 16],
   [RESEARCH_CARD, 20],
 ]);
-/** With six stacks there are as many of each type. */
+/** With six stacks, every type has the same number of cards. */
 const TOTAL_OF_SIX = 16;
 
 /** Cards of each type that the expansion adds, for five players only (RULES E1). */
 const MORE_FOR_FIVE = 4;
 
-/** Role cards of a kind in the box. */
-export function cardsOf(kind: number, options: OfficialOptions): number {
+/** Number of role cards of a kind in the box. */
+export function roleCardCount(kind: number, options: OfficialOptions): number {
   if (options.roleStacks === 'six') return TOTAL_OF_SIX;
   return (TOTALS.get(kind) ?? 0) + (options.players === 5 ? MORE_FOR_FIVE : 0);
 }
 
-/** The kinds that boost Produce and Trade: one shared type, or one each. */
+/** The kinds that boost Produce and Trade: one shared kind, or one each. */
 export function marketKinds(options: OfficialOptions): readonly [produce: number, trade: number] {
   return options.roleStacks === 'six'
     ? [PRODUCE_CARD, TRADE_CARD]
     : [PRODUCE_TRADE_CARD, PRODUCE_TRADE_CARD];
 }
 
-/** Advanced planets with a Research symbol, which the learning game leaves out (RULES 1.4). */
+/** Advanced planets with a Research symbol, which the learning game omits (RULES 1.4). */
 const LEARNING_REMOVED = ['lyttle', 'echo-rose', 'srod-avein-n2'];
 
-/** Planets of the planet deck. */
 export function deckPlanets(options: OfficialOptions): number[] {
   const learning = options.variant === 'learning';
   return PLANETS.filter(
@@ -59,7 +59,7 @@ export function startPlanets(): number[] {
   return PLANETS.filter((planet) => planet.start).map((planet) => planetOf(planet.id));
 }
 
-/** Technologies on offer: those of the official game, whatever other cards there are. */
+/** Technologies on offer: those of the official game, even if the catalog has others. */
 export function technologies(options: OfficialOptions): number[] {
   if (options.variant === 'learning') return [];
   const all = options.manualTechnologies ? [...TECHNOLOGIES, ...MANUAL_TECHNOLOGIES] : TECHNOLOGIES;
@@ -79,7 +79,7 @@ export function actions(options: OfficialOptions): (readonly Effect[])[] {
   });
 }
 
-/** What each permanent does, by kind. */
+/** The triggers of each permanent, by kind. */
 export function triggers(options: OfficialOptions): (readonly Trigger[])[] {
   return CARDS.map((card) => {
     if (card.family !== 'technology') return [];

@@ -1,4 +1,4 @@
-// The official game of 2011.
+// The ruleset of the official game of 2011.
 import { ruleset } from '../ruleset.ts';
 import { OFFICIAL_OPTIONS, OFFICIAL_REQUIREMENTS } from './options.ts';
 import { OFFICIAL_PRESETS } from './presets.ts';

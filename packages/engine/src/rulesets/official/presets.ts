@@ -1,4 +1,5 @@
-// The rule documents whose differences from the official game are sets of its options (docs/rulesets.md).
+// Presets: rule documents that differ from the official game by a set of its options
+// (docs/rulesets.md).
 import type { OfficialOptions } from './options.ts';
 
 export const OFFICIAL_PRESETS = {

@@ -1,4 +1,5 @@
-// The official game of 2011 with its variants, switches and the rule options of other documents (RULES 1, docs/rulesets.md).
+// The rules of the official game of 2011 with its variants, switches and options from other
+// documents (RULES 1, docs/rulesets.md).
 import {
   COLONIZE,
   NONE,
@@ -10,8 +11,8 @@ import {
   WARFARE,
 } from '../../model/names.ts';
 import type { Rules } from '../../model/rules.ts';
-import { WITHOUT_EXPANSION } from '../expansion.ts';
-import { stepNumber } from '../../rules/steps/steps.ts';
+import { WITHOUT_EXPANSION } from '../no-expansion.ts';
+import { stepNumber } from '../../rules/steps/registry.ts';
 import {
   actions,
   COLONIZE_CARD,
@@ -26,7 +27,7 @@ import {
 } from './cards.ts';
 import type { OfficialOptions } from './options.ts';
 import { politicsCards, scenariosFor } from './scenarios.ts';
-import { HAND_SIZE, seats, stackKinds, stackSizes, stackTotals } from './setup.ts';
+import { HAND_SIZE, seats, stackKinds, stackSizes, stackTotals } from './starting-decks.ts';
 
 const ANY_HAND = 99;
 
@@ -44,7 +45,7 @@ function leaderSymbols(options: OfficialOptions): number[] {
   });
 }
 
-/** Works out the rules of an official game. */
+/** Computes the rules of an official game. */
 export function officialRules(options: OfficialOptions, version: number): Rules {
   const learning = options.variant === 'learning';
   const withErrata = options.displayErrata ? [SURVEY, WARFARE] : [];
@@ -55,7 +56,7 @@ export function officialRules(options: OfficialOptions, version: number): Rules 
     version,
     options,
     seats: seats(options),
-    behaviours: ['look-and-keep', 'muster', 'colonize', 'produce', 'trade', 'buy'],
+    behaviors: ['look-and-keep', 'muster', 'colonize', 'produce', 'trade', 'buy'],
     empireCounts: ROLES.map((_, role) => role !== COLONIZE),
     followerNeeds: ROLES.map(() => 1),
     settlesFirst: NONE,

@@ -1,22 +1,26 @@
-// Which scenarios a game may deal (docs/escalation.md).
+// Which scenarios a game can deal (docs/escalation.md).
 import { SCENARIOS } from '../../cards/escalation/scenarios.ts';
-import { OPEN_QUESTIONS_RULED } from '../versions.ts';
+import { AMBIGUITIES_RESOLVED } from '../versions.ts';
 import type { OfficialOptions } from './options.ts';
 
-/** Politics cards of the base game, and with those of the expansion (RULES E1). */
+/** Number of Politics cards in the base game, and with the expansion (RULES E1). */
 const POLITICS = 4;
 const POLITICS_OF_ESCALATION = 12;
 
-/** How many Politics cards the starting decks of scenarios may hold together (RULES E14-18). */
+/**
+ * The number of Politics cards the starting decks of scenarios can hold together (RULES E14-18).
+ */
 export function politicsCards(
   { ruleset, politicsCards: cards }: OfficialOptions,
   version: number,
 ): number {
-  if (version < OPEN_QUESTIONS_RULED || cards === 'as-listed') return Number.POSITIVE_INFINITY;
+  if (version < AMBIGUITIES_RESOLVED || cards === 'as-listed') return Number.POSITIVE_INFINITY;
   return ruleset === 'escalation' ? POLITICS_OF_ESCALATION : POLITICS;
 }
 
-/** Scenarios by their places; without the expansion only those that do without its cards and planets. */
+/**
+ * Scenarios as indexes. Without the expansion, only those that need none of its cards and planets.
+ */
 export function scenariosFor(
   scenarios: OfficialOptions['scenarios'],
   promos: boolean,

@@ -1,15 +1,15 @@
 // Options of the prototype (docs/rulesets.md, "Prototype").
 import type { Chosen } from '../ruleset.ts';
 
-/** Every option with its values, the default first. */
+/** Every option with its values, default first. */
 export const PROTOTYPE_OPTIONS = {
-  /** Twenty of each role and fourteen Warfare instead of nineteen of each. */
+  /** Twenty cards of each role and fourteen Warfare, instead of nineteen of each. */
   prototypeRoleCounts: ['even', 'fewer-warfare'],
-  /** Start planets lie face down and cost 2. */
+  /** Start planets begin face down and cost 2. */
   prototypeStartFaceDown: [false, true],
   /** Role cards have the Actions of the next draft. */
   prototypeRoleActions: [false, true],
-  /** A hand above its size is discarded down. */
+  /** A hand above its limit must be discarded down. */
   prototypeDiscardDown: [false, true],
 } as const;
 

@@ -1,4 +1,4 @@
-// The designer's prototype of January 2010.
+// The ruleset of the designer's prototype of January 2010.
 import { ruleset } from '../ruleset.ts';
 import { PROTOTYPE_OPTIONS } from './options.ts';
 import { prototypeRules } from './rules.ts';

@@ -1,15 +1,16 @@
-// The designer's prototype of January 2010 (docs/rulesets.md, "Prototype"): another game that shares most of its steps.
-import { CARDS, kindOf, planetOf } from '../../cards/catalogue.ts';
+// The rules of the designer's prototype of January 2010 (docs/rulesets.md, "Prototype"): a
+// different game that shares most steps.
+import { CARDS, kindOf, planetOf } from '../../cards/catalog.ts';
 import { PROTOTYPE_PLANETS } from '../../cards/prototype/planets.ts';
 import { PROTOTYPE_TECHNOLOGIES } from '../../cards/prototype/technologies.ts';
 import type { Effect } from '../../model/effect.ts';
 import { COLONIZE, PLANET_TYPES, RESEARCH, ROLES, SURVEY } from '../../model/names.ts';
 import type { Rules } from '../../model/rules.ts';
-import { WITHOUT_EXPANSION } from '../expansion.ts';
-import { stepNumber } from '../../rules/steps/steps.ts';
+import { WITHOUT_EXPANSION } from '../no-expansion.ts';
+import { stepNumber } from '../../rules/steps/registry.ts';
 import type { PrototypeOptions } from './options.ts';
 
-/** The card of each role, in the order of the roles; Harvest is the role that the official game calls Produce. */
+/** The card of each role, in role order. The prototype's Harvest is the role Produce. */
 const ROLE_CARDS = ROLES.map((role) => kindOf(role));
 const WARFARE_CARD = kindOf('warfare');
 
@@ -21,7 +22,7 @@ const TOKENS = 30;
 /** Followers of Survey and Research use two symbols less than they have. */
 const FOLLOWERS_LOOK_LESS = 2;
 
-/** The rules from which on an Action phase without anything to do is passed over. */
+/** From this rules version on, an Action phase without anything to do is skipped. */
 const SKIPS_IDLE_ACTIONS = 2;
 
 /** Actions of role cards in the next draft. */
@@ -56,14 +57,14 @@ function actions(options: PrototypeOptions): (readonly Effect[])[] {
   });
 }
 
-/** Planet numbers, of the planet deck or of the start planets. */
+/** Planet numbers of the planet deck or of the start planets. */
 function planets(start: boolean): number[] {
   return PROTOTYPE_PLANETS.filter((planet) => planet.start === start).map((planet) =>
     planetOf(planet.id),
   );
 }
 
-/** Face-down decks of technologies, by planet type. */
+/** Face-down technology decks, by planet type. */
 function technologyDecks(): number[][] {
   return PLANET_TYPES.map((type) =>
     PROTOTYPE_TECHNOLOGIES.filter((card) => card.type === type)
@@ -72,7 +73,7 @@ function technologyDecks(): number[][] {
   );
 }
 
-/** Works out the rules of a prototype game. */
+/** Computes the rules of a prototype game. */
 export function prototypeRules(options: PrototypeOptions, version: number): Rules {
   const stackKinds = [...ROLE_CARDS].sort((a, b) => a - b);
   const seat = { deck: startDeck(), firstHand: HAND_SIZE, permanents: [] };
@@ -80,7 +81,7 @@ export function prototypeRules(options: PrototypeOptions, version: number): Rule
     version,
     options,
     seats: Array.from({ length: options.players }, () => seat),
-    behaviours: ['look-and-keep', 'muster', 'tuck-together', 'produce', 'trade', 'draw-blind'],
+    behaviors: ['look-and-keep', 'muster', 'tuck-together', 'produce', 'trade', 'draw-blind'],
     empireCounts: ROLES.map((_, role) => role !== COLONIZE),
     followerNeeds: ROLES.map((_, role) =>
       role === SURVEY || role === RESEARCH ? FOLLOWERS_LOOK_LESS + 1 : 1,

@@ -1,4 +1,4 @@
-// The question asked at each step.
+// The question of each step.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const decisions = {

@@ -1,4 +1,5 @@
-// The market of technologies: what is missing, who has what is gone, what a card would do for whoever takes it.
+// The technology market: what is missing, who owns technologies that are gone, what a card would
+// do.
 
 export const market = {
   missing: '{list} {n:is|are} missing',
@@ -8,12 +9,12 @@ export const market = {
   taken: {
     you: 'You have this card',
     they: '{name} has this card',
-    nobody: 'Removed from the game',
+    removed: 'Removed from the game',
   },
   otherFaceTaken: {
     you: 'You have its other face',
     they: '{name} has its other face',
-    nobody: 'Its other face is removed from the game',
+    removed: 'Its other face is removed from the game',
   },
   goes: {
     hand: 'It goes to your hand.',

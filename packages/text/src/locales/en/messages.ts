@@ -2,7 +2,7 @@
 import { effects } from './cards/effects.ts';
 import { cards } from './cards/index.ts';
 import { cli } from './cli.ts';
-import { climax } from './climax.ts';
+import { climax } from './planet-reveal.ts';
 import { coach } from './coach.ts';
 import { decisions } from './decisions.ts';
 import { events } from './events.ts';
@@ -31,7 +31,7 @@ import { reconstructed } from './rulesets/prototype-2010/messages.ts';
 import { roles } from './roles.ts';
 import { switches } from './rule-options.ts';
 import { ends, phases, score } from './score.ts';
-import { speech } from './speech.ts';
+import { speech } from './bot-lines.ts';
 import { tips } from './tips.ts';
 import { ui } from './ui/index.ts';
 

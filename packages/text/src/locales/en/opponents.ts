@@ -1,4 +1,4 @@
-// Computer players and how they play: a sentence for somebody who knows none of them.
+// Bots and how they play: one sentence each for new players.
 
 export const opponents = {
   cadet: { name: 'Cadet', text: 'Plays quickly and makes mistakes. Good for a first game.' },

@@ -1,4 +1,4 @@
-// What an answer comes to, on the button that gives it.
+// The result of an answer, shown on its button.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const outcomes = {

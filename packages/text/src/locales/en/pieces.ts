@@ -1,7 +1,7 @@
-// Cards and planets in lists, on labels and spoken.
+// Names of cards and planets in lists, on labels and for screen readers.
 import * as escalation from './rulesets/escalation/messages.ts';
 
-/** How words are joined, as CLDR has it: the next of several, two, and the last of more; the same of which one holds. */
+/** List patterns as in CLDR: next of several, two, and last of more; with "and" and with "or". */
 export const list = {
   none: 'none',
   next: '{words}, {next}',
@@ -28,7 +28,7 @@ export const planetTypes = {
   diverse: 'Diverse',
 } as const;
 
-/** What stands for a type on its emblem: a letter of its name, another one for each. */
+/** The letter on a planet type's emblem, from its name and unique. */
 export const planetTypeLetters = {
   advanced: 'A',
   fertile: 'F',

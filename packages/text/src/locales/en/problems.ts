@@ -1,4 +1,5 @@
-// What is wrong with a record or with rule options. The sentence of the program, which names the place, may stand below.
+// Problems of a record or of rule options. The engine's error, which names the place, may be shown
+// below.
 
 export const problems = {
   record: {

@@ -5,7 +5,7 @@ export const reasons = {
   ...escalation.reasons,
   flips: 'It turns {planet} face up: {influence} influence.',
   flipsUnknown: 'It turns a planet face up.',
-  nobodyFollows: 'Nobody else can follow {role} now.',
+  noFollowers: 'Nobody else can follow {role} now.',
   cannotFollow: '{seats} of {of} opponents cannot follow {role}.',
   influence: 'It brings {n} influence at once.',
   ends: {

@@ -1,4 +1,4 @@
-// What somebody did since your last turn: one line in short words, and one sentence.
+// What a player did since your last turn: a short line and a sentence.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const recap = {

@@ -1,4 +1,4 @@
-// The six roles. `letter` is what stands for the role where letters are shown on the symbols: one of its name, another one for each role.
+// The six roles. `letter` represents the role where symbols show letters: from its name and unique.
 
 export const roles = {
   survey: {

@@ -1,4 +1,4 @@
-// Phases, why the end was triggered, where a score comes from and how a tie was decided.
+// Phases, end causes, score sources and tie-breaks.
 
 export const phases = {
   action: 'Action phase',

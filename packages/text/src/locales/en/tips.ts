@@ -1,4 +1,4 @@
-// Signs of the table that are no terms of the rules, in a name and a sentence.
+// Tooltips for icons of the table that are not rules terms: a name and a sentence.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const tips = {

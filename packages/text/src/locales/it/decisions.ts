@@ -1,4 +1,4 @@
-// The question asked at each step, in Italian.
+// The question of each step, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/decisions.ts';
 import type { Translation } from '../translation.ts';

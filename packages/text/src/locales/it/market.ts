@@ -10,12 +10,12 @@ export const market = {
   taken: {
     you: 'Questa carta è tua',
     they: 'Questa carta è di {name}',
-    nobody: 'Rimossa dal gioco',
+    removed: 'Rimossa dal gioco',
   },
   otherFaceTaken: {
     you: 'Hai tu l’altro lato',
     they: '{name} ha l’altro lato',
-    nobody: 'L’altro lato è rimosso dal gioco',
+    removed: 'L’altro lato è rimosso dal gioco',
   },
   goes: {
     hand: 'Va nella tua mano.',

@@ -1,4 +1,4 @@
-// Cards and planets in lists, on labels and spoken, in Italian.
+// Names of cards and planets in lists, on labels and for screen readers, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/pieces.ts';
 import type { Translation } from '../translation.ts';
@@ -29,7 +29,7 @@ export const planetTypes = {
   diverse: 'Misto',
 } as const satisfies Translation<typeof english.planetTypes>;
 
-/** What stands for a type on its emblem: a letter of its name, another one for each. */
+/** The letter on a planet type's emblem, from its name and unique. */
 export const planetTypeLetters = {
   advanced: 'A',
   fertile: 'F',

@@ -1,4 +1,4 @@
-// What is wrong with a record or with rule options, in Italian.
+// Problems of a record or of rule options, in Italian.
 import type * as english from '../en/problems.ts';
 import type { Translation } from '../translation.ts';
 

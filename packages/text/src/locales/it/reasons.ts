@@ -7,7 +7,7 @@ export const reasons = {
   ...escalation.reasons,
   flips: 'Scopre {planet}: {influence} influenza.',
   flipsUnknown: 'Scopre un pianeta.',
-  nobodyFollows: 'Nessun altro può seguire {role} ora.',
+  noFollowers: 'Nessun altro può seguire {role} ora.',
   cannotFollow: '{seats} avversari su {of} non possono seguire {role}.',
   influence: 'Porta subito {n} influenza.',
   ends: {

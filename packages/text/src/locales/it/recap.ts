@@ -1,4 +1,4 @@
-// What somebody did since your last turn, in Italian: one line in short words, and one sentence.
+// What a player did since your last turn, in Italian: a short line and a sentence.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/recap.ts';
 import type { Translation } from '../translation.ts';

@@ -1,4 +1,5 @@
-// The six roles, in Italian. Colonizzazione and Commercio begin alike: the letter of Commercio is M, as in the middle of it and in mercato.
+// The six roles, in Italian. Colonizzazione and Commercio start alike, so Commercio has the letter
+// M, as in mercato.
 import type * as english from '../en/roles.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-// Phases, why the end was triggered, where a score comes from and how a tie was decided, in Italian.
+// Phases, end causes, score sources and tie-breaks, in Italian.
 import type * as english from '../en/score.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-// Signs of the table that are no terms of the rules, in Italian.
+// Tooltips for icons of the table that are not rules terms, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/tips.ts';
 import type { Translation } from '../translation.ts';

@@ -46,7 +46,7 @@ export function SeekPart() {
           <p className={pieces.quiet} role="status">
             {looking === undefined
               ? people === 0
-                ? msg(lang, 'online.seek.nobody')
+                ? msg(lang, 'online.seek.none')
                 : msg(lang, 'online.seek.people', { n: people })
               : msg(lang, 'online.seek.looking', { n: looking.people, players: sought })}{' '}
             {usualWait !== undefined &&

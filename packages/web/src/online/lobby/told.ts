@@ -91,13 +91,13 @@ export function askedText(lang: Locale, { asked, seats }: MyRow): string {
   if (asked === undefined) return '';
   const leader = seats[asked.leader];
   if (asked.step === 'follow-or-dissent' && leader !== undefined && isRole(asked.role)) {
-    return msg(lang, 'online.asked.follow', {
+    return msg(lang, 'online.awaited.follow', {
       name: nameOf(lang, leader),
       role: roleName(lang, asked.role),
     });
   }
   const step = STEPS.find((one) => one === asked.step);
-  return msg(lang, step === undefined ? 'online.asked.other' : `online.asked.${step}`);
+  return msg(lang, step === undefined ? 'online.awaited.other' : `online.awaited.${step}`);
 }
 
 /** Whom a table waits for, if not for the reader. */

@@ -103,7 +103,7 @@ function Lists({
         </ul>
       </section>
       {friends.asked.length > 0 && (
-        <People title={msg(lang, 'online.friends.youAsked')}>
+        <People title={msg(lang, 'online.friends.requestSent')}>
           {friends.asked.map((person) => (
             <Person key={person.id} person={person} onChange={onChange} ways={['takeBack']} />
           ))}

@@ -1,10 +1,10 @@
 // What the server promised before anybody sat down, for whoever wants to know how the deal comes about (docs/fair-deal.md).
-import { type ShownTable, spellWords } from '@eminent/protocol/online';
+import { type TableSnapshot, spellWords } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import styles from './deal-promise.module.css';
 
-interface DealPromiseProps extends Pick<ShownTable, 'commitment'> {
+interface DealPromiseProps extends Pick<TableSnapshot, 'commitment'> {
   /** What this device added to the deal. */
   readonly words: string | undefined;
 }

@@ -1,5 +1,5 @@
 // What somebody answered or prepared, in the words of the button that was pressed for it.
-import type { Decision, Upcoming, View } from '@eminent/engine';
+import type { Decision, NextQuestion, View } from '@eminent/engine';
 import { type Locale, outcomeText } from '@eminent/text';
 import type { Prepared } from '@eminent/protocol/online';
 import { intendedIn, picksOf } from '../../decide/chosen.ts';
@@ -23,7 +23,7 @@ export function pendingText(
 export function preparedText(
   lang: Locale,
   view: View,
-  upcoming: Upcoming | undefined,
+  upcoming: NextQuestion | undefined,
   prepared: Prepared,
   names: readonly string[],
 ): string | undefined {

@@ -1,5 +1,5 @@
 // In the ribbon while others decide: the answer that is prepared, or can be; standing orders; the next table that waits.
-import type { Upcoming, View } from '@eminent/engine';
+import type { NextQuestion, View } from '@eminent/engine';
 import type { Prepared, StandingOrder } from '@eminent/protocol/online';
 import { msg, outcomeText } from '@eminent/text';
 import { useEffect, useMemo } from 'react';
@@ -102,11 +102,11 @@ function Prepare({ view, names }: OfView) {
 }
 
 /** The view as if the question were open. */
-export function aheadOf(view: View, { decision, previews }: Upcoming): View {
+export function aheadOf(view: View, { decision, previews }: NextQuestion): View {
   return { ...view, decision, previews };
 }
 
-function Offer({ view, names, upcoming }: OfView & { readonly upcoming: Upcoming }) {
+function Offer({ view, names, upcoming }: OfView & { readonly upcoming: NextQuestion }) {
   const lang = useLang();
   const lookAhead = useStore((store) => store.lookAhead);
   const asked = useMemo(() => aheadOf(view, upcoming), [view, upcoming]);
@@ -218,7 +218,7 @@ export function AheadNote() {
   return (
     <p className={styles.note} data-ahead>
       <SignIcon sign="seal" size={16} />
-      <span>{msg(lang, 'online.table.prepare.asked')}</span>
+      <span>{msg(lang, 'online.table.prepare.offer')}</span>
       <button type="button" className={styles.quiet} onClick={() => lookAhead(undefined)}>
         {msg(lang, 'online.table.prepare.stop')}
       </button>

@@ -1,7 +1,7 @@
 // An online table on the page: joined when it is opened, left when one goes to another; before it begins the place where it gathers,
 // afterwards the table as ever with what its server adds.
 import { msg } from '@eminent/text';
-import { friends, type ShownTable } from '@eminent/protocol/online';
+import { friends, type TableSnapshot } from '@eminent/protocol/online';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useStore } from '../../game/store.ts';
@@ -26,7 +26,7 @@ import { forget, useShown, useTable } from './table-store.ts';
 import styles from './online-table.module.css';
 
 /** What was promised before the deal is written down on this device: the proof is measured by it. */
-function noteDeal({ table, phase, own, commitment, setup }: ShownTable): void {
+function noteDeal({ table, phase, own, commitment, setup }: TableSnapshot): void {
   const words = ownWords(table);
   if (phase !== 'gathering' || own.seat === undefined || words === undefined) return;
   keepNote({ table, commitment, words, game: setup.game, first: setup.first });

@@ -1,13 +1,13 @@
 // The way to a game that a server runs, in the terms of the table screen: what is told of the table becomes the game on the page, and
 // answers become wishes that are kept until the server has them.
 import type { View } from '@eminent/engine';
-import type { ClientMessage, Question, Seat } from '@eminent/protocol';
+import type { ClientMessage, QuestionId, Seat } from '@eminent/protocol';
 import {
-  applyTold,
+  applyPatch,
   eventsOf,
   type SeatState,
-  type ShownTable,
-  type ToldMessage,
+  type TableSnapshot,
+  type PatchMessage,
   viewOf,
 } from '@eminent/protocol/online';
 import type { Locale } from '@eminent/text';
@@ -21,12 +21,12 @@ import type { OfTable, OnlineSocket } from '../socket.ts';
 
 /** Whom the way tells beside the game. */
 export interface TableEvents {
-  readonly onTable: (shown: ShownTable) => void;
+  readonly onTable: (shown: TableSnapshot) => void;
   readonly onBarred: (why: Extract<OfTable, { type: 'barred' }>['why']) => void;
   /** A wish that is no answer was refused. */
   readonly onRefused: (wish: KeyedWish, why: Extract<OfTable, { type: 'refused' }>['why']) => void;
   /** The game is over: the device may keep its record. */
-  readonly onRecord: (shown: ShownTable, record: string) => void;
+  readonly onRecord: (shown: TableSnapshot, record: string) => void;
   readonly onLeft: () => void;
 }
 
@@ -44,7 +44,7 @@ class TableChannel implements Channel {
   private readonly events: TableEvents;
   private readonly onMessage: (message: FromChannel) => void;
   private readonly unwatch: () => void;
-  private shown: ShownTable | undefined;
+  private shown: TableSnapshot | undefined;
   private about: About | undefined;
   /** How many events the page has; none before it has the game. */
   private toldEvents: number | undefined;
@@ -107,7 +107,7 @@ class TableChannel implements Channel {
       case 'table':
         return this.take(message, undefined);
       case 'told': {
-        const next = this.shown && applyTold(this.shown, message);
+        const next = this.shown && applyPatch(this.shown, message);
         if (next === undefined) return this.socket.watchAnew(this.table);
         const { events } = message.public;
         return this.take(next, events?.keep ?? this.toldEvents, concernsGame(message));
@@ -133,7 +133,7 @@ class TableChannel implements Channel {
   }
 
   /** `kept` events of before still count: with fewer than were told, all is told anew. */
-  private take(shown: ShownTable, kept: number | undefined, changed = true): void {
+  private take(shown: TableSnapshot, kept: number | undefined, changed = true): void {
     this.shown = shown;
     this.show(
       { ...shown, seats: seatsIn(useSettings.getState().lang, shown.seats) },
@@ -142,7 +142,7 @@ class TableChannel implements Channel {
     );
   }
 
-  private show(shown: ShownTable, kept: number | undefined, changed: boolean): void {
+  private show(shown: TableSnapshot, kept: number | undefined, changed: boolean): void {
     this.events.onTable(shown);
     // What concerns only who is there or what is said leaves the game as it is.
     if (shown.game === undefined || !changed) return;
@@ -154,7 +154,7 @@ class TableChannel implements Channel {
     }
   }
 
-  private tellGame(shown: ShownTable, question: Question, kept: number | undefined): void {
+  private tellGame(shown: TableSnapshot, question: QuestionId, kept: number | undefined): void {
     const whole = viewOf(shown);
     if (whole === undefined) return;
     // Whoever has resigned is asked nothing, and nothing is answered for him here: a bot plays his seat.
@@ -181,14 +181,14 @@ class TableChannel implements Channel {
   }
 
   /** Whether an answer to the question is on its way, from before a reload too. */
-  private isAnswered(question: Question): boolean {
+  private isAnswered(question: QuestionId): boolean {
     return this.socket.outbox
       .of(this.table)
       .some((wish) => wish.type === 'answer' && wish.question === question);
   }
 
   /** The same object as long as the same people sit there, so that the table is not laid anew. */
-  private aboutOf(shown: ShownTable): About {
+  private aboutOf(shown: TableSnapshot): About {
     const about = aboutOf(shown);
     const isSame = JSON.stringify(about) === JSON.stringify(this.about);
     if (this.about === undefined || !isSame) this.about = about;
@@ -220,13 +220,13 @@ function withoutQuestion({
 }
 
 /** Whether what was told changes the game, or who plays it. */
-function concernsGame({ public: all, own }: ToldMessage): boolean {
+function concernsGame({ public: all, own }: PatchMessage): boolean {
   const { view, question, events, seats, result, phase } = all;
   const parts = [view, question, events, seats, result, phase, own.view, own.events, own.undo];
   return parts.some((part) => part !== undefined);
 }
 
-export function aboutOf({ table, seats, setup, host }: ShownTable): About {
+export function aboutOf({ table, seats, setup, host }: TableSnapshot): About {
   return {
     id: table,
     seats: seats.map(

@@ -1,6 +1,6 @@
 // Tells those who listen what happens beside the game: what is said, who comes and goes, what all are asked, when the own time gets short.
 import { fields, flag } from '@eminent/protocol';
-import type { SeatState, ShownTable } from '@eminent/protocol/online';
+import type { SeatState, TableSnapshot } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
@@ -38,8 +38,8 @@ export const useHeard = create<HeardStore>()((set, get) => ({
 /** What is new between two states of a table, in sentences. */
 export function announced(
   lang: Locale,
-  before: ShownTable,
-  after: ShownTable,
+  before: TableSnapshot,
+  after: TableSnapshot,
   heard: Readonly<Record<Heard, boolean>>,
   muted: readonly string[],
 ): readonly string[] {
@@ -49,7 +49,7 @@ export function announced(
   const said = heardOf(after.talk, after.seats, muted)
     .filter(({ id, seat }) => id > known && seat !== own.seat)
     .map((line) =>
-      msg(lang, 'online.table.talk.said', { name: nameAt(line.seat), text: lineText(lang, line) }),
+      msg(lang, 'online.table.talk.line', { name: nameAt(line.seat), text: lineText(lang, line) }),
     );
   const came = after.seats.flatMap((seat, at) =>
     at === own.seat ? [] : (presenceNews(lang, before.seats[at], seat) ?? []),
@@ -77,7 +77,11 @@ function presenceNews(
   });
 }
 
-function proposalNews(lang: Locale, before: ShownTable, after: ShownTable): readonly string[] {
+function proposalNews(
+  lang: Locale,
+  before: TableSnapshot,
+  after: TableSnapshot,
+): readonly string[] {
   const { proposal, settled, own, seats } = after;
   if (proposal?.id === before.proposal?.id) return [];
   if (proposal === undefined) {
@@ -98,7 +102,7 @@ export function Speaker() {
   const speech = useSettings((settings) => settings.speech);
   const heard = useHeard((store) => store.heard);
   const muted = useMuted((store) => store.people);
-  const seen = useRef<ShownTable>(undefined);
+  const seen = useRef<TableSnapshot>(undefined);
   const [text, setText] = useState('');
   useEffect(() => {
     const before = seen.current;

@@ -1,6 +1,6 @@
 // The online table that this page shows, beside the game itself: who sits there, clocks, proposals, talk; and what can be wished of it.
 import type {
-  ShownTable,
+  TableSnapshot,
   TableMessageOf,
   Phrase,
   Prepared,
@@ -16,7 +16,7 @@ import type { Wished } from '../outbox.ts';
 interface TableStore {
   readonly table: string | undefined;
   /** Absent until the server has told of it. */
-  readonly shown: ShownTable | undefined;
+  readonly shown: TableSnapshot | undefined;
   /** Why the person may not look. */
   readonly barred: TableMessageOf<'refused'> | undefined;
   /** The proof of the deal is looked at. */
@@ -40,7 +40,7 @@ export function forget(): void {
 }
 
 /** A part of the table as it stands; undefined while nothing is known of it. */
-export function useShown<T>(part: (shown: ShownTable) => T): T | undefined {
+export function useShown<T>(part: (shown: TableSnapshot) => T): T | undefined {
   return useTable(({ shown }) => (shown === undefined ? undefined : part(shown)));
 }
 

@@ -57,7 +57,7 @@ export function TalkDrawer({ game, onClose }: OfGame & { readonly onClose: () =>
         <Lines lines={heard} game={game} own={own} />
         {watchers > 0 && (
           <p className={styles.aside}>
-            <SignIcon sign="eye" size={14} /> {msg(lang, 'online.table.watchersTold')}
+            <SignIcon sign="eye" size={14} /> {msg(lang, 'online.table.spectatorsSee')}
           </p>
         )}
         <People game={game} seats={seats} own={own} />

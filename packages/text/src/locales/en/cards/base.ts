@@ -1,4 +1,5 @@
-// The cards of the game of 2011 and their names and texts. `text` says what the Action or the lasting effect does; `errata` is the later text of the same card.
+// Names and texts of the cards of 2011. `text` describes the Action or lasting effect; `errata` is
+// the later text of the same card.
 
 export const base = {
   survey: { name: 'Survey', text: 'Draw 2 cards.' },

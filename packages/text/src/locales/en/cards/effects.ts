@@ -1,4 +1,4 @@
-// What a card without words of its own does, effect by effect.
+// Effect texts, for cards without a text of their own.
 
 export const effects = {
   none: 'No Action.',

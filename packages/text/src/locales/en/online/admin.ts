@@ -1,4 +1,4 @@
-// The administrator’s page, and what whoever is concerned is told.
+// The administration page, and notices to the users concerned.
 
 export const standing = {
   title: 'Those who look after this server',

@@ -1,4 +1,4 @@
-// Words that several screens of online tables share.
+// Texts shared by several screens of online play.
 
 export const again = 'Try again' as const;
 

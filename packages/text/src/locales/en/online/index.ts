@@ -1,9 +1,9 @@
-// Online tables, loaded with their screens: a file for each.
+// Online play, loaded with its screens; one file per screen.
 import { admin, standing } from './admin.ts';
 import { create } from './create.ts';
 import { again, clocks, closed, name, presence, share, times, ways } from './general.ts';
 import { gather, invite } from './invite.ts';
-import { asked, games, lobby, seek } from './lobby.ts';
+import { awaited, games, lobby, seek } from './lobby.ts';
 import { friends, leaderboard, profile, report } from './people.ts';
 import { refusals } from './refusals.ts';
 import { bots, data, notices, settings } from './settings.ts';
@@ -26,7 +26,7 @@ export const online = {
   invite,
   gather,
   lobby,
-  asked,
+  awaited,
   seek,
   games,
   friends,

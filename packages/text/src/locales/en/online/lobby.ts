@@ -1,4 +1,4 @@
-// The lobby of online tables, and the games that one plays there.
+// The lobby and the player's own games.
 
 export const lobby = {
   title: 'Play online',
@@ -47,7 +47,7 @@ export const lobby = {
   openTable: 'Your table: {name}',
 } as const;
 
-export const asked = {
+export const awaited = {
   follow: 'Follow {name}’s {role}?',
   action: 'Your Action',
   role: 'Which role do you lead?',
@@ -61,7 +61,7 @@ export const asked = {
 export const seek = {
   title: 'Play with anybody',
   people: '{n} {n:person looks|people look} for this now.',
-  nobody: 'Nobody looks for this yet: be the first.',
+  none: 'Nobody looks for this yet: be the first.',
   looking: 'Looking: {n} of {players} are here.',
   usualWait: 'Usual wait: {time}.',
   players: '{n} players',

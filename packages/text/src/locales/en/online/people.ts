@@ -16,7 +16,7 @@ export const friends = {
   needName: 'Friends find you by your name: say one first.',
   askYou: 'They ask to be friends',
   yours: '{n} {n:friend|friends}',
-  youAsked: 'You asked',
+  requestSent: 'You asked',
   blocked: 'Blocked',
   find: 'Find people',
   byName: 'Name',

@@ -1,4 +1,4 @@
-// Why the server of online tables refused something, by its code.
+// Errors of the online server, by code.
 
 export const refusals = {
   'no-such-table': 'There is no such table, or it is not for you.',

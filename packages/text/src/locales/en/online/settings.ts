@@ -1,4 +1,4 @@
-// Account, notifications, bots and data of who plays online.
+// Account, notifications, bots and personal data.
 
 export const settings = {
   title: 'Account and notifications',

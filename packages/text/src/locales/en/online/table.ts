@@ -1,4 +1,4 @@
-// An online table while it is played: clocks, who is there, prepared answers, consent, talk, spectators.
+// An online table during play: clocks, presence, queued answers, consent, chat, spectators.
 
 export const table = {
   title: 'Table',
@@ -30,7 +30,7 @@ export const table = {
     bot: 'bot',
   },
   watchers: '{n} {n:watches|watch}',
-  watchersTold: 'Whoever watches sees what everybody may know, and not this talk.',
+  spectatorsSee: 'Whoever watches sees what everybody may know, and not this talk.',
   youWatch: 'You watch this table.',
   sending: 'On its way: {what}',
   sendingAny: 'Your answer is on its way.',
@@ -41,7 +41,7 @@ export const table = {
     now: 'Prepared: {what}',
     choose: 'Choose cards …',
     stop: 'Not now',
-    asked: 'Prepare your answer, secret until it is used',
+    offer: 'Prepare your answer, secret until it is used',
     takeBack: 'Take back',
     isSet: 'Your answer is prepared.',
   },
@@ -115,7 +115,7 @@ export const table = {
     sending: 'On its way',
     kept: 'Kept here. It goes out once there is a connection.',
     inOwnLanguage: 'Phrases: each reads them in their own language',
-    said: '{name}: {text}',
+    line: '{name}: {text}',
     people: 'Whom you hear',
     mute: 'Do not hear {name}',
     hear: 'Hear {name} again',

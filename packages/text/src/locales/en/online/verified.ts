@@ -1,4 +1,4 @@
-// A deal that is verified: docs/fair-deal.md explains it.
+// Verification of a deal (docs/fair-deal.md).
 
 export const verified = {
   title: 'Verify a deal',

@@ -1,4 +1,4 @@
-// The words of the summary, where they are not those of the game of 2011.
+// Wording of the summary where it differs from the game of 2011.
 import type { Wording } from '../../translation.ts';
 
 export const summary: Wording = {

@@ -1,4 +1,4 @@
-// After a game: who has the star, what decided it, what was nearly done, what to try next.
+// After a game: the winner, the decisive turns, near misses, and what to try next.
 import * as escalation from '../rulesets/escalation/messages.ts';
 
 export const aftermath = {

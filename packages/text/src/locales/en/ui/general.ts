@@ -1,4 +1,4 @@
-// Words of the page that several screens share.
+// Texts shared by several screens.
 
 export const general = {
   home: 'Home',

@@ -1,8 +1,8 @@
-// Interface of the page, one file for each screen.
+// The page's interface, one file per screen.
 import { aftermath } from './aftermath.ts';
 import { general } from './general.ts';
 import { home } from './home.ts';
-import { keep } from './keep.ts';
+import { storage } from './storage.ts';
 import { piles } from './piles.ts';
 import { question } from './question.ts';
 import { replay } from './replay.ts';
@@ -12,12 +12,12 @@ import { setUp } from './set-up.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { technologies } from './technologies.ts';
-import { trouble } from './trouble.ts';
+import { errors } from './errors.ts';
 
 export const ui = {
   ...general,
   ...home,
-  ...keep,
+  ...storage,
   ...setUp,
   ...settings,
   ...table,
@@ -28,5 +28,5 @@ export const ui = {
   ...aftermath,
   ...replay,
   ...rules,
-  ...trouble,
+  ...errors,
 } as const;

@@ -1,4 +1,4 @@
-// The question, its options, previews, tallies and hints.
+// The question, its options, previews, counts and hints.
 
 export const question = {
   question: 'Your decision',
@@ -33,7 +33,7 @@ export const question = {
     fleet: 'Its Actions now',
     follow: 'Following now',
   },
-  unasked: {
+  autoAnswer: {
     'cannot-follow': 'Dissented: nothing to follow with',
     'brings-nothing': 'Dissented: following would bring nothing',
     ordered: 'Dissented, as you ordered',

@@ -1,4 +1,4 @@
-// The result and the game in numbers.
+// The result and game statistics.
 import * as escalation from '../rulesets/escalation/messages.ts';
 
 export const result = {

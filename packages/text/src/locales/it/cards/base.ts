@@ -1,4 +1,5 @@
-// The cards of the game of 2011 and their names and texts, in Italian. `text` says what the Action or the lasting effect does; `errata` is the later text of the same card.
+// Names and texts of the cards of 2011, in Italian. `text` describes the Action or lasting effect;
+// `errata` is the later text of the same card.
 import type * as english from '../../en/cards/base.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// What a card without words of its own does, effect by effect, in Italian.
+// Effect texts, for cards without a text of their own, in Italian.
 import type * as english from '../../en/cards/effects.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Names and texts of cards in Italian, one file for each game that brought them.
+// Names and texts of cards in Italian, one file per game.
 import * as escalation from '../rulesets/escalation/messages.ts';
 import { base } from './base.ts';
 

@@ -1,4 +1,4 @@
-// The administrator’s page, and what whoever is concerned is told, in Italian.
+// The administration page, and notices to the users concerned, in Italian.
 import type * as english from '../../en/online/admin.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Words that several screens of online tables share, in Italian.
+// Texts shared by several screens of online play, in Italian.
 import type * as english from '../../en/online/general.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,11 +1,11 @@
-// Online tables, loaded with their screens: a file for each, in Italian.
+// Online play, loaded with its screens; one file per screen, in Italian.
 import type * as english from '../../en/online/index.ts';
 import type { Translation } from '../../translation.ts';
 import { admin, standing } from './admin.ts';
 import { create } from './create.ts';
 import { again, clocks, closed, name, presence, share, times, ways } from './general.ts';
 import { gather, invite } from './invite.ts';
-import { asked, games, lobby, seek } from './lobby.ts';
+import { awaited, games, lobby, seek } from './lobby.ts';
 import { friends, leaderboard, profile, report } from './people.ts';
 import { refusals } from './refusals.ts';
 import { bots, data, notices, settings } from './settings.ts';
@@ -28,7 +28,7 @@ export const online = {
   invite,
   gather,
   lobby,
-  asked,
+  awaited,
   seek,
   games,
   friends,

@@ -1,4 +1,4 @@
-// The lobby of online tables, and the games that one plays there, in Italian.
+// The lobby and the player's own games, in Italian.
 import type * as english from '../../en/online/lobby.ts';
 import type { Translation } from '../../translation.ts';
 
@@ -48,7 +48,7 @@ export const lobby = {
   openTable: 'Il tuo tavolo: {name}',
 } as const satisfies Translation<typeof english.lobby>;
 
-export const asked = {
+export const awaited = {
   follow: '{name} guida {role}: segui?',
   action: 'La tua Azione',
   role: 'Quale ruolo guidi?',
@@ -57,12 +57,12 @@ export const asked = {
   'keep-planet': 'Quale pianeta tieni?',
   discard: 'Che cosa scarti?',
   other: 'La tua risposta',
-} as const satisfies Translation<typeof english.asked>;
+} as const satisfies Translation<typeof english.awaited>;
 
 export const seek = {
   title: 'Gioca con chiunque',
   people: '{n} {n:persona lo cerca|persone lo cercano} ora.',
-  nobody: 'Nessuno lo cerca ancora: comincia tu.',
+  none: 'Nessuno lo cerca ancora: comincia tu.',
   looking: 'Si cerca: ci sono {n} su {players}.',
   usualWait: 'Attesa usuale: {time}.',
   players: '{n} giocatori',

@@ -18,7 +18,7 @@ export const friends = {
   needName: 'Gli amici ti trovano per nome: prima scegline uno.',
   askYou: 'Ti chiedono l’amicizia',
   yours: '{n} {n:amico|amici}',
-  youAsked: 'Hai chiesto a',
+  requestSent: 'Hai chiesto a',
   blocked: 'Bloccati',
   find: 'Trova persone',
   byName: 'Nome',

@@ -1,4 +1,4 @@
-// Why the server of online tables refused something, by its code, in Italian.
+// Errors of the online server, by code, in Italian.
 import type * as english from '../../en/online/refusals.ts';
 import type { Translation } from '../../translation.ts';
 

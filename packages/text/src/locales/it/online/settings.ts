@@ -1,4 +1,4 @@
-// Account, notifications, bots and data of who plays online, in Italian.
+// Account, notifications, bots and personal data, in Italian.
 import type * as english from '../../en/online/settings.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// An online table while it is played, in Italian.
+// An online table during play, in Italian.
 import type * as english from '../../en/online/table.ts';
 import type { Translation } from '../../translation.ts';
 
@@ -32,7 +32,7 @@ export const table = {
     bot: 'bot',
   },
   watchers: '{n} {n:guarda|guardano}',
-  watchersTold: 'Chi guarda vede ciò che tutti possono sapere, e non queste parole.',
+  spectatorsSee: 'Chi guarda vede ciò che tutti possono sapere, e non queste parole.',
   youWatch: 'Stai guardando questo tavolo.',
   sending: 'In viaggio: {what}',
   sendingAny: 'La tua risposta è in viaggio.',
@@ -43,7 +43,7 @@ export const table = {
     now: 'Pronta: {what}',
     choose: 'Scegli le carte …',
     stop: 'Non ora',
-    asked: 'Prepara la tua risposta, segreta finché non serve',
+    offer: 'Prepara la tua risposta, segreta finché non serve',
     takeBack: 'Ritira',
     isSet: 'La tua risposta è pronta.',
   },
@@ -117,7 +117,7 @@ export const table = {
     sending: 'In viaggio',
     kept: 'Resta qui e parte quando c’è connessione.',
     inOwnLanguage: 'Frasi: ognuno le legge nella propria lingua',
-    said: '{name}: {text}',
+    line: '{name}: {text}',
     people: 'Chi senti',
     mute: 'Non sentire {name}',
     hear: 'Senti di nuovo {name}',

@@ -1,4 +1,4 @@
-// A deal that is verified, in Italian.
+// Verification of a deal, in Italian.
 import type * as english from '../../en/online/verified.ts';
 import type { Translation } from '../../translation.ts';
 

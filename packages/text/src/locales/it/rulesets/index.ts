@@ -1,4 +1,4 @@
-// What the rules of a game say otherwise, in Italian.
+// Wordings of rulesets that differ from the game of 2011, in Italian.
 import type { LanguagePack } from '../../translation.ts';
 import { escalation } from './escalation/wording.ts';
 import { drafted, prototype2010 } from './prototype-2010/wording.ts';

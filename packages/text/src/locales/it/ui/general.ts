@@ -1,4 +1,4 @@
-// Words of the page that several screens share, in Italian.
+// Texts shared by several screens, in Italian.
 import type * as english from '../../en/ui/general.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// The question, its options, previews, tallies and hints, in Italian.
+// The question, its options, previews, counts and hints, in Italian.
 import type * as english from '../../en/ui/question.ts';
 import type { Translation } from '../../translation.ts';
 
@@ -35,7 +35,7 @@ export const question = {
     fleet: 'Le sue Azioni adesso',
     follow: 'Seguire adesso',
   },
-  unasked: {
+  autoAnswer: {
     'cannot-follow': 'Hai dissentito: nulla con cui seguire',
     'brings-nothing': 'Hai dissentito: seguire non porterebbe nulla',
     ordered: 'Hai dissentito, come hai ordinato',

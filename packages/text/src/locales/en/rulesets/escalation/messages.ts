@@ -1,4 +1,4 @@
-// What is said only of Escalation: the game, its rule options, its cards, what happens and what is asked in it.
+// Texts for Escalation only: the game, its rule options, cards, events and questions.
 
 export const game = {
   name: 'Escalation',

@@ -1,4 +1,4 @@
-// The words of Escalation where they are not those of the game of 2011.
+// Wording of Escalation where it differs from the game of 2011.
 import type { Wording } from '../../../translation.ts';
 
 export const escalation: Wording = {

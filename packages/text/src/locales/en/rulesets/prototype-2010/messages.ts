@@ -1,4 +1,5 @@
-// What is said only of the prototype of 2010: the game, its rule options, and numbers that were never published.
+// Texts for the prototype of 2010 only: the game, its rule options, and notes on unpublished
+// numbers.
 
 export const game = {
   name: 'Prototype of 2010',

@@ -1,7 +1,7 @@
-// What the prototype of 2010 says otherwise.
+// Wording of the prototype of 2010 where it differs.
 import type { Wording } from '../../../translation.ts';
 
-/** Its own word for Produce. */
+/** The prototype's name for Produce. */
 const harvest: Wording = {
   'roles.produce.name': 'Harvest',
   'roles.produce.letter': 'H',

@@ -1,4 +1,4 @@
-// What is said only of Escalation, in Italian.
+// Texts for Escalation only, in Italian.
 import type * as english from '../../../en/rulesets/escalation/messages.ts';
 import type { Translation } from '../../../translation.ts';
 

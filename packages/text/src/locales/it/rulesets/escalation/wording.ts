@@ -1,4 +1,5 @@
-// The words of Escalation in Italian where they are not those of the game of 2011: its smallest ships are called caccia.
+// Wording of Escalation in Italian where it differs from the game of 2011: its smallest ships are
+// called caccia.
 import type { Wording } from '../../../translation.ts';
 
 export const escalation: Wording = {

@@ -1,4 +1,4 @@
-// What is said only of the prototype of 2010, in Italian.
+// Texts for the prototype of 2010 only, in Italian.
 import type * as english from '../../../en/rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../../../translation.ts';
 

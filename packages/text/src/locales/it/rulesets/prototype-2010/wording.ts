@@ -1,7 +1,7 @@
-// What the prototype of 2010 says otherwise in Italian.
+// Wording of the prototype of 2010 where it differs, in Italian.
 import type { Wording } from '../../../translation.ts';
 
-/** Its own word for Produce. R is the letter of Ricerca. */
+/** The prototype's name for Produce. R is the letter of Ricerca. */
 const harvest: Wording = {
   'roles.produce.name': 'Raccolto',
   'roles.produce.letter': 'A',

@@ -1,0 +1,175 @@
+// Heuristics for expansion options: ships, Actions without hand cards, icons, opponents' planets
+// and permanents, and choices before the first turn.
+import {
+  cardAt,
+  type EffectOp,
+  kindOf,
+  NEVER_SETTLED,
+  type OptionInfo,
+  type PlanetBack,
+  type PlanetView,
+  planetAt,
+  planetOf,
+  type PlayerView,
+  type Role,
+  type Ship,
+  technologyAt,
+  type View,
+} from '@eminent/engine';
+import { faceDown, shipsWorth } from './view-queries.ts';
+
+/** The cost of attacking a planet in fighters, and of settling it in colonies. */
+export function costsOf(back: Pick<PlanetBack, 'colonizeCost' | 'warfareCost' | 'warfareShip'>): {
+  readonly fighters: number;
+  readonly colonies: number;
+} {
+  return {
+    fighters: shipsWorth(back.warfareShip, back.warfareCost),
+    colonies: back.colonizeCost >= NEVER_SETTLED ? 12 : back.colonizeCost,
+  };
+}
+
+/** Ships of a size that attacks on the player's planets still need. */
+function lacking(player: PlayerView, ship: Ship): number {
+  const missing = (planet: PlanetView): number =>
+    (planet.warfareShip ?? 'fighter') === ship ? (planet.attack?.missing ?? 0) : 0;
+  return faceDown(player).reduce((sum, planet) => sum + missing(planet), 0);
+}
+
+/**
+ * Destroyers are useful for planets and technologies that cost them, and for the battlecruiser,
+ * which counts as influence.
+ */
+function buildWorth(player: PlayerView): number {
+  if (lacking(player, 'destroyer') > 0) return 9;
+  const { destroyer = 0, battlecruiser = 0, fighter = 0 } = player.ships ?? {};
+  const spare = fighter - lacking(player, 'fighter') >= 3;
+  return battlecruiser === 0 && destroyer < 2 && spare ? 4 : 1;
+}
+
+/**
+ * A battlecruiser is worth two influence, makes later attacks cheaper, and can take planets that
+ * cost one.
+ */
+function cruiserWorth(player: PlayerView): number {
+  if (lacking(player, 'battlecruiser') > 0) return 11;
+  const { destroyer = 0 } = player.ships ?? {};
+  return destroyer - lacking(player, 'destroyer') > 0 ? 9 : 6;
+}
+
+/** The worth of a reusable Action, by its first effect. */
+const USES: Readonly<Partial<Record<EffectOp, number>>> = {
+  attack: 15,
+  settle: 14,
+  trade: 6,
+  produce: 4,
+  draw: 4,
+  remove: 2,
+};
+
+function useWorth(op: EffectOp | undefined, player: PlayerView): number {
+  if (op === 'trade') return player.slotsFilled > 0 ? 4 + player.slotsFilled : 1;
+  if (op === 'produce') return player.slotsFree > 0 ? 3 + player.slotsFree : 0.5;
+  return op === undefined ? 0 : (USES[op] ?? 2);
+}
+
+/** The worth of a card taken for ships, minus what the ships could do otherwise. */
+function shipPriceWorth(card: string, player: PlayerView): number {
+  const { shipCost } = technologyAt(kindOf(card));
+  if (shipCost === undefined) return 0;
+  const needed = Math.min(lacking(player, shipCost.ship), 1) * 4;
+  return shipsWorth(shipCost.ship, shipCost.n) * 0.7 + needed;
+}
+
+function otherPlanet({
+  planet,
+  back,
+}: {
+  readonly planet: string;
+  readonly back: PlanetBack;
+}): number {
+  const influence = planet === '?' ? 3 : planetAt(planetOf(planet)).influence;
+  return influence * 2 - costsOf(back).fighters * 0.3;
+}
+
+/** The worth of a start planet: what it provides minus the cost of winning it. */
+export function startWorth(planet: string, wanted: Role): number {
+  const def = planetAt(planetOf(planet));
+  const symbols = [def.symbol, def.secondSymbol].filter((one) => one !== undefined);
+  const own = symbols.includes(wanted) ? 1.5 : 0;
+  const { fighters, colonies } = costsOf(def);
+  const cost = Math.min(fighters, colonies);
+  return def.influence + symbols.length * 2 + own + def.slots.length + def.handLimit * 3 - cost;
+}
+
+/** Taking an opponent's technology hurts most if the technology is valuable. */
+function lossOf(owner: number, worth: number, player: PlayerView): number {
+  return owner === player.seat ? -10 : worth;
+}
+
+/**
+ * The worth of an expansion option, where doing nothing is worth 0; undefined for other options.
+ */
+export function expansionOptionWorth(
+  option: OptionInfo,
+  player: PlayerView,
+  view: View,
+): number | undefined {
+  switch (option.kind) {
+    case 'use-fleet':
+      return option.action === 1 ? buildWorth(player) : cruiserWorth(player);
+    case 'build':
+      return buildWorth(player) - 2;
+    case 'upgrade':
+      return option.ships ? (player.fighters > 5 ? 4 : -1) : 6;
+    case 'use-planet':
+      return useWorth(planetAt(planetOf(option.planet)).action?.[0]?.op, player);
+    case 'use-card':
+      return useWorth(cardAt(kindOf(option.card)).action[0]?.op, player);
+    case 'attack-with-battlecruiser':
+      return 14 + planetAt(planetOf(option.planet)).influence;
+    case 'annex':
+      return 14 + otherPlanet(option);
+    case 'annex-with-battlecruiser':
+    case 'take-over':
+      return 10 + otherPlanet(option);
+    case 'buy-with-ships': {
+      const { influence, level } = technologyAt(kindOf(option.card));
+      return 10 + influence * 3 + level - shipPriceWorth(option.card, player);
+    }
+    case 'more-role':
+      return 6;
+    case 'trade-card':
+      return 4;
+    case 'sell-resource':
+      return 3;
+    case 'sell-fighter':
+      return player.fighters > 3 ? 2 : 0.5;
+    case 'sell-card':
+      return 1;
+    case 'keep-two':
+      return faceDown(player).length < 2 ? 1.5 : -1;
+    case 'add-colony':
+      return faceDown(player).some(
+        ({ settle }) => settle !== undefined && settle.need < NEVER_SETTLED,
+      )
+        ? 2
+        : -1;
+    case 'spend-card':
+      // Paying with an icon keeps the ship token. As a symbol, the card would give less.
+      return view.decision?.step === 'pay-ships' ? 1.5 : -1;
+    case 'spend-fighter':
+    case 'spend-resource':
+      return -1;
+    case 'move-colony':
+      return -1;
+    case 'recon-card':
+      return cardAt(kindOf(option.card)).family === 'technology' ? 3 : 1;
+    case 'remove-permanent':
+      return lossOf(option.owner, 3 + technologyAt(kindOf(option.card)).influence, player);
+    case 'break-fleet':
+      return lossOf(option.owner, 5, player);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+// Lookup tables of what cards and planets do, in the net's vocabulary, so that unknown cards also
+// have features.
+import {
+  CARDS,
+  type Effect,
+  PLANET_DEFS,
+  SCENARIOS,
+  SHIPS,
+  TECHNOLOGY_TYPES,
+} from '@eminent/engine';
+import { VOCABULARY } from './vocabulary.ts';
+
+const WORDS: readonly string[] = VOCABULARY.effects;
+const TYPES: readonly string[] = VOCABULARY.planetTypes;
+const ROLE_WORDS: readonly string[] = VOCABULARY.roles;
+/** An effect is repeated as often as its number says, up to this limit. */
+const MAX_TIMES = 3;
+
+/** The vocabulary indexes of effects, each repeated by its number. */
+function placesOf(effects: readonly Effect[]): readonly number[] {
+  return effects.flatMap((effect) => {
+    const place = WORDS.indexOf(effect.op);
+    const times = 'n' in effect ? Math.min(effect.n, MAX_TIMES) : 1;
+    return place < 0 ? [] : Array<number>(times).fill(place);
+  });
+}
+
+/** The vocabulary indexes of a card's effects, by kind. */
+export const CARD_EFFECTS = CARDS.map((card) => placesOf(card.action));
+
+export const IS_TECHNOLOGY = CARDS.map(({ family }) => family === 'technology');
+
+/** By kind; 0 and -1 for role cards. */
+export const CARD_INFLUENCE = CARDS.map((card) =>
+  card.family === 'technology' ? card.influence : 0,
+);
+export const CARD_LEVEL = CARDS.map((card) => (card.family === 'technology' ? card.level : 0));
+export const CARD_PLANETS = CARDS.map((card) => (card.family === 'technology' ? card.planets : 0));
+export const CARD_TYPE = CARDS.map((card) =>
+  card.family === 'technology' ? TECHNOLOGY_TYPES.indexOf(card.type) : -1,
+);
+
+/** Symbols of each card, by the roles of the vocabulary: `CARD_SYMBOLS[kind * roles + role]`. */
+export const CARD_SYMBOLS = CARDS.flatMap((card) =>
+  ROLE_WORDS.map((role) => card.symbols.filter((symbol) => symbol === role).length),
+);
+
+/** Ships a card can be discarded as: `CARD_SHIP_ICONS[kind * sizes + ship]`. */
+export const CARD_SHIP_ICONS = CARDS.flatMap((card) =>
+  SHIPS.map((ship) =>
+    card.family === 'technology' ? (card.shipIcons ?? []).filter((one) => one === ship).length : 0,
+  ),
+);
+export const CARD_IS_RESOURCE = CARDS.map(
+  (card) => card.family === 'technology' && card.resourceIcon !== undefined,
+);
+
+/** By planet. */
+export const PLANET_TYPE = PLANET_DEFS.map(({ type }) => TYPES.indexOf(type));
+export const PLANET_EFFECTS = PLANET_DEFS.map(({ action }) => placesOf(action ?? []));
+export const PLANET_SHIP = PLANET_DEFS.map(({ warfareShip }) =>
+  SHIPS.indexOf(warfareShip ?? 'fighter'),
+);
+/** The symbols of each planet in vocabulary order; at most two. */
+export const PLANET_SYMBOLS = PLANET_DEFS.map(({ symbol, secondSymbol }) =>
+  [symbol, secondSymbol].flatMap((one) => (one === undefined ? [] : [ROLE_WORDS.indexOf(one)])),
+);
+/** The same without duplicates. */
+export const FRONT_SYMBOLS = PLANET_SYMBOLS.map((symbols) => [...new Set(symbols)]);
+
+const SCENARIO_WORDS: readonly string[] = VOCABULARY.scenarios;
+/** The vocabulary index of each scenario. */
+export const SCENARIO_PLACE = SCENARIOS.map(({ id }) => SCENARIO_WORDS.indexOf(id));

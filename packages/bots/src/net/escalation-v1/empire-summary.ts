@@ -1,0 +1,148 @@
+// Sums of public information about a seat: cards in all zones, planets, slots, symbols, points.
+import { BATTLECRUISER_POINTS, type GameState, PLANET_DEFS } from '@eminent/engine';
+import { indexVocabulary } from '../vocabulary.ts';
+import {
+  CARD_INFLUENCE,
+  CARD_LEVEL,
+  CARD_SYMBOLS,
+  IS_TECHNOLOGY,
+  PLANET_SYMBOLS,
+  PLANET_TYPE,
+} from './card-tables.ts';
+import { LEVELS } from './layout.ts';
+import { VOCABULARY } from './vocabulary.ts';
+
+export type Player = GameState['players'][number];
+/** A planet in an empire, or one that will be there once all seats have chosen. */
+export type Planet = Pick<
+  Player['planets'][number],
+  'id' | 'up' | 'colonies' | 'filled' | 'blocked'
+>;
+
+const ROLE_WORDS = VOCABULARY.roles.length;
+
+export const PLACES = indexVocabulary(VOCABULARY);
+
+/** Number of filled slots of a place, two per layer. */
+function fullOf(filled: number): number {
+  return (filled & 1) + ((filled >> 1) & 1) + ((filled >> 2) & 1) + ((filled >> 3) & 1);
+}
+
+/** Recomputed for each seat; the object is reused. */
+export class Empire {
+  readonly owned = new Int8Array(PLACES.kinds);
+  /** Technologies, without duplicates. */
+  technologies: number[] = [];
+  readonly byLevel = new Int8Array(LEVELS + 1);
+  readonly upByType = new Int8Array(VOCABULARY.planetTypes.length);
+  readonly symbols = new Int8Array(ROLE_WORDS);
+  down: Planet[] = [];
+  points = 0;
+  slotsFree = 0;
+  slotsFull = 0;
+  handLimit = 0;
+  deckSize = 0;
+
+  /** `isOwn`: includes private information of the seat. */
+  read(state: GameState, seat: number, player: Player, isOwn: boolean): void {
+    this.clear();
+    this.points = player.influence + player.expansion.battlecruisers * BATTLECRUISER_POINTS;
+    this.addCards(state, seat, player);
+    for (const planet of player.planets) this.addPlanet(planet, player.abilities.doubleSlots);
+    this.addPermanents(player);
+    if (isOwn) this.addChosen(state.offers[seat] ?? []);
+  }
+
+  private clear(): void {
+    this.owned.fill(0);
+    this.technologies = [];
+    this.byLevel.fill(0);
+    this.upByType.fill(0);
+    this.symbols.fill(0);
+    this.down = [];
+    this.slotsFree = 0;
+    this.slotsFull = 0;
+    this.handLimit = 0;
+    this.deckSize = 0;
+  }
+
+  private addCards({ leader, turn }: GameState, seat: number, player: Player): void {
+    this.add(player.hand);
+    this.add(player.deck);
+    this.add(player.discard);
+    this.add(player.play);
+    this.add(player.permanents);
+    this.add(player.expansion.spent);
+    this.add(player.expansion.colonies);
+    for (const { colonies } of player.planets) this.add(colonies);
+    if (seat !== leader) return;
+    if (turn.resolving >= 0) this.addCard(turn.resolving);
+    if (turn.acted >= 0) this.addCard(turn.acted);
+  }
+
+  private add(cards: readonly number[]): void {
+    for (let i = 0; i < cards.length; i++) this.addCard(cards[i] as number);
+  }
+
+  private addCard(kind: number): void {
+    const before = this.owned[kind] as number;
+    this.owned[kind] = before + 1;
+    if (IS_TECHNOLOGY[kind] !== true) {
+      if ((PLACES.roleCard[kind] as number) >= 0) this.deckSize++;
+      return;
+    }
+    if (before > 0) return;
+    this.deckSize++;
+    this.technologies.push(kind);
+    this.points += CARD_INFLUENCE[kind] as number;
+    const level = CARD_LEVEL[kind] as number;
+    this.byLevel[level] = (this.byLevel[level] as number) + 1;
+  }
+
+  private addPlanet(planet: Planet, doubleSlots: boolean): void {
+    const def = PLANET_DEFS[planet.id];
+    if (def === undefined) return;
+    if (!planet.up) {
+      this.down.push(planet);
+      return;
+    }
+    this.points += def.influence;
+    this.handLimit += def.handLimit;
+    const type = PLANET_TYPE[planet.id] as number;
+    if (type >= 0) this.upByType[type] = (this.upByType[type] as number) + 1;
+    for (const symbol of PLANET_SYMBOLS[planet.id] as readonly number[]) this.addSymbols(symbol, 1);
+    if (!planet.blocked) this.addSlots(def.slots.length, planet.filled, doubleSlots);
+  }
+
+  /** A chosen start planet will be face down in the empire. */
+  private addChosen([chosen, other]: readonly number[]): void {
+    if (chosen !== undefined && other === undefined) this.down.push(chosenPlanet(chosen));
+  }
+
+  private addPermanents({ permanents, abilities, expansion }: Player): void {
+    for (let i = 0; i < permanents.length; i++) {
+      const row = (permanents[i] as number) * ROLE_WORDS;
+      for (let role = 0; role < ROLE_WORDS; role++) {
+        this.addSymbols(role, CARD_SYMBOLS[row + role] as number);
+      }
+    }
+    this.handLimit += abilities.handLimit;
+    this.addSlots(abilities.slots, expansion.store, abilities.doubleSlots);
+  }
+
+  private addSymbols(role: number, n: number): void {
+    if (role >= 0) this.symbols[role] = (this.symbols[role] as number) + n;
+  }
+
+  private addSlots(slots: number, filled: number, doubleSlots: boolean): void {
+    const full = fullOf(filled);
+    this.slotsFull += full;
+    this.slotsFree += slots * (doubleSlots ? 2 : 1) - full;
+  }
+}
+
+const NO_CARDS: readonly number[] = [];
+
+function chosenPlanet(id: number): Planet {
+  return { id, up: false, colonies: NO_CARDS, filled: 0, blocked: false };
+}

@@ -1,9 +1,0 @@
-// Plays any legal option: the measure for all others.
-import { bestOption, type Bot, decisionOf } from './bot.ts';
-
-export const random: Bot = {
-  name: 'random',
-  choose: ({ view, random }) => ({
-    token: bestOption(decisionOf(view).options, random, () => 0).token,
-  }),
-};

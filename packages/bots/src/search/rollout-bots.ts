@@ -1,0 +1,11 @@
+// Bots that search with playouts and need nothing but the rules: random or heuristic.
+import { randomPlayouts, heuristicPlayouts } from './playout.ts';
+import { search } from './search.ts';
+import { searchBot } from './search-bot.ts';
+
+export const rollouts = searchBot('rollouts', (request, budget) =>
+  search(request, randomPlayouts, budget),
+);
+export const thumbs = searchBot('thumbs', (request, budget) =>
+  search(request, heuristicPlayouts, budget),
+);

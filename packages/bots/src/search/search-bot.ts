@@ -1,0 +1,24 @@
+// Creates bots that search within a budget.
+import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from '../bot.ts';
+
+/** The default budget: a tenth of a second. */
+const USUAL: Budget = { ms: 100 };
+
+/** The answer if there is only one option, without a search. */
+export function onlyReply(request: BotRequest): Reply | undefined {
+  const { options } = decisionOf(request.view);
+  const [first] = options;
+  return options.length === 1 && first !== undefined ? { token: first.token } : undefined;
+}
+
+/** A bot that searches within a budget. */
+export function searchBot(
+  name: string,
+  think: (request: BotRequest, budget: Budget) => Reply,
+): Bot {
+  return {
+    name,
+    spends: USUAL,
+    choose: (request) => onlyReply(request) ?? think(request, request.budget ?? USUAL),
+  };
+}

@@ -1,0 +1,272 @@
+// Numbers every card and planet of all rulesets. Zones store these numbers; equal cards have the
+// same number.
+import type { Effect } from '../model/effect.ts';
+import {
+  ANY_RESOURCE,
+  NONE,
+  PLANET_KINDS,
+  RESOURCES,
+  ROLES,
+  type Ship,
+  SHIPS,
+  type SlotType,
+  TECHNOLOGY_TYPES,
+} from '../model/names.ts';
+import type { PlanetBack } from '../model/planet.ts';
+import type { CardDef, PlanetDef, TechnologyDef, TokenDef } from '../model/card.ts';
+import {
+  ESCALATION_PLANETS,
+  ESCALATION_START_PLANETS,
+  PROMO_PLANETS,
+} from './escalation/planets.ts';
+import { ESCALATION_TECHNOLOGIES } from './escalation/technologies.ts';
+import { MANUAL_TECHNOLOGIES } from './manual-technologies.ts';
+import { PLANETS } from './planets.ts';
+import { PROTOTYPE_PLANETS } from './prototype/planets.ts';
+import { PROTOTYPE_TECHNOLOGIES } from './prototype/technologies.ts';
+import { ROLE_CARDS } from './role-cards.ts';
+import { TECHNOLOGIES } from './technology/technologies.ts';
+
+/** All cards. A card's kind is its index here, so new families go at the end. */
+export const CARDS: readonly CardDef[] = [
+  ...ROLE_CARDS,
+  ...TECHNOLOGIES,
+  ...PROTOTYPE_TECHNOLOGIES,
+  ...ESCALATION_TECHNOLOGIES,
+  ...RESOURCES.map(
+    (resource): TokenDef => ({
+      family: 'token',
+      id: `resource-${resource}`,
+      resource,
+      symbols: [],
+      action: [],
+    }),
+  ),
+  ...MANUAL_TECHNOLOGIES,
+];
+
+/** The number of role card kinds. They come first, which keeps the stacks a short list. */
+export const ROLE_CARD_KINDS = ROLE_CARDS.length;
+
+/** All planets. A planet's number is its index here. */
+export const PLANET_DEFS: readonly PlanetDef[] = [
+  ...PLANETS,
+  ...PROTOTYPE_PLANETS,
+  ...ESCALATION_PLANETS,
+  ...ESCALATION_START_PLANETS,
+  ...PROMO_PLANETS,
+];
+
+const kindById = new Map(CARDS.map((card, kind) => [card.id, kind]));
+const planetById = new Map(PLANET_DEFS.map((planet, index) => [planet.id, index]));
+
+/** The kind of a card id, or undefined if there is no such card. */
+export function findKind(id: string): number | undefined {
+  return kindById.get(id);
+}
+
+/** The number of a planet id, or undefined if there is no such planet. */
+export function findPlanet(id: string): number | undefined {
+  return planetById.get(id);
+}
+
+/** The kind of a card id. Throws if there is no such card. */
+export function kindOf(id: string): number {
+  const kind = kindById.get(id);
+  if (kind === undefined) throw new RangeError(`no card is called ${id}`);
+  return kind;
+}
+
+/** The number of a planet id. Throws if there is no such planet. */
+export function planetOf(id: string): number {
+  const planet = planetById.get(id);
+  if (planet === undefined) throw new RangeError(`no planet is called ${id}`);
+  return planet;
+}
+
+export function cardAt(kind: number): CardDef {
+  const card = CARDS[kind];
+  if (card === undefined) throw new RangeError(`no card has the number ${kind}`);
+  return card;
+}
+
+export function planetAt(index: number): PlanetDef {
+  const planet = PLANET_DEFS[index];
+  if (planet === undefined) throw new RangeError(`no planet has the number ${index}`);
+  return planet;
+}
+
+export function cardId(kind: number): string {
+  return cardAt(kind).id;
+}
+
+export function technologyAt(kind: number): TechnologyDef {
+  const card = cardAt(kind);
+  if (card.family !== 'technology') throw new RangeError(`${card.id} is not a technology`);
+  return card;
+}
+
+/**
+ * The kind that represents a resource token in a list of cards: a Black Market resource used as a
+ * colony (RULES E14-10).
+ */
+export function tokenOf(resource: number): number {
+  return FIRST_TOKEN + resource;
+}
+
+/** Whether a kind represents a resource token instead of a card. */
+export function isToken(kind: number): boolean {
+  return kind >= FIRST_TOKEN && kind < FIRST_TOKEN + RESOURCES.length;
+}
+
+const FIRST_TOKEN = CARDS.findIndex(({ family }) => family === 'token');
+
+// Flat lookup tables for the hot loops, which do not read the literals above.
+
+const ROLE_COUNT = ROLES.length;
+
+/** Printed symbols: `SYMBOLS[kind * 6 + role]`. */
+export const SYMBOLS: readonly number[] = CARDS.flatMap((card) =>
+  ROLES.map((role) => card.symbols.filter((symbol) => symbol === role).length),
+);
+
+/** The number of symbols of a role printed on a card. */
+export function printedSymbols(kind: number, role: number): number {
+  return SYMBOLS[kind * ROLE_COUNT + role] as number;
+}
+
+/** Influence of a card at the end of the game; 0 for role cards. */
+export const CARD_INFLUENCE: readonly number[] = CARDS.map((card) =>
+  card.family === 'technology' ? card.influence : 0,
+);
+
+/** The kind of the other face of a double-sided technology, or NONE. */
+export const OTHER_FACE: readonly number[] = CARDS.map((card) =>
+  card.family === 'technology' && card.otherFace !== undefined ? kindOf(card.otherFace) : NONE,
+);
+
+/** Cost in Research symbols; 0 for role cards. */
+export const CARD_COST: readonly number[] = CARDS.map((card) =>
+  card.family === 'technology' ? card.cost : 0,
+);
+
+/** Number of face-up planets needed. */
+export const CARD_PLANETS: readonly number[] = CARDS.map((card) =>
+  card.family === 'technology' ? card.planets : 0,
+);
+
+/** Index of a technology's type in TECHNOLOGY_TYPES, or NONE. */
+export const CARD_TYPE: readonly number[] = CARDS.map((card) =>
+  card.family === 'technology' ? TECHNOLOGY_TYPES.indexOf(card.type) : NONE,
+);
+
+/** True for technologies that stay in the empire. */
+export const CARD_PERMANENT: readonly boolean[] = CARDS.map(
+  (card) => card.family === 'technology' && card.permanent,
+);
+
+/** Whether a technology also needs a planet of another type. */
+export const CARD_OTHER: readonly boolean[] = CARDS.map(
+  (card) => card.family === 'technology' && card.otherPlanet === true,
+);
+
+/** The ship size in a technology's ship cost, or NONE, and the number of ships. */
+export const CARD_SHIP: readonly number[] = CARDS.map((card) =>
+  card.family === 'technology' && card.shipCost !== undefined
+    ? SHIPS.indexOf(card.shipCost.ship)
+    : NONE,
+);
+export const CARD_SHIPS: readonly number[] = CARDS.map((card) =>
+  card.family === 'technology' ? (card.shipCost?.n ?? 0) : 0,
+);
+
+/** The resource a card can be discarded as; ANY_RESOURCE or NONE. */
+export const CARD_RESOURCE: readonly number[] = CARDS.map((card) =>
+  card.family === 'technology' && card.resourceIcon !== undefined
+    ? slotNumber(card.resourceIcon)
+    : NONE,
+);
+
+/** Ships a card can be discarded as: `CARD_SHIP_ICONS[kind * 3 + ship]`. */
+export const CARD_SHIP_ICONS: readonly number[] = CARDS.flatMap((card) =>
+  SHIPS.map((ship) => (card.family === 'technology' ? countOf(card.shipIcons, ship) : 0)),
+);
+
+/** Whether a card can be discarded as a ship. */
+export const CARD_HAS_SHIP_ICON: readonly boolean[] = CARDS.map(
+  (card) => card.family === 'technology' && (card.shipIcons ?? []).length > 0,
+);
+
+/** Slots and replenishing ships that a permanent provides. */
+export const CARD_SLOTS: readonly number[] = CARDS.map((card) =>
+  card.family === 'technology' ? (card.slots?.length ?? 0) : 0,
+);
+export const CARD_REPLENISHING: readonly (readonly [fighters: number, destroyers: number])[] =
+  CARDS.map((card) =>
+    card.family === 'technology'
+      ? [countOf(card.replenishing, 'fighter'), countOf(card.replenishing, 'destroyer')]
+      : [0, 0],
+  );
+
+function countOf(ships: readonly Ship[] | undefined, ship: Ship): number {
+  return (ships ?? []).filter((one) => one === ship).length;
+}
+
+function slotNumber(slot: SlotType): number {
+  return slot === 'any' ? ANY_RESOURCE : RESOURCES.indexOf(slot);
+}
+
+/** Index of the planet's type in PLANET_KINDS. */
+export const PLANET_TYPE: readonly number[] = PLANET_DEFS.map((planet) =>
+  PLANET_KINDS.indexOf(planet.type),
+);
+/** The ship size of the Warfare cost. */
+export const PLANET_SHIP: readonly number[] = PLANET_DEFS.map((planet) =>
+  SHIPS.indexOf(planet.warfareShip ?? 'fighter'),
+);
+/** Fighters that replenish at the start of each turn of the owner. */
+export const PLANET_REPLENISHING: readonly number[] = PLANET_DEFS.map((planet) =>
+  countOf(planet.replenishing, 'fighter'),
+);
+export const PLANET_WARFARE: readonly number[] = PLANET_DEFS.map((planet) => planet.warfareCost);
+export const PLANET_COLONIZE: readonly number[] = PLANET_DEFS.map((planet) => planet.colonizeCost);
+export const PLANET_INFLUENCE: readonly number[] = PLANET_DEFS.map((planet) => planet.influence);
+export const PLANET_HAND: readonly number[] = PLANET_DEFS.map((planet) => planet.handLimit);
+/** The Action of a planet; empty for most. */
+export const PLANET_ACTION: readonly (readonly Effect[])[] = PLANET_DEFS.map(
+  ({ action }) => action ?? [],
+);
+/** Symbols of a role: `PLANET_SYMBOLS[planet * 6 + role]`. */
+export const PLANET_SYMBOLS: readonly number[] = PLANET_DEFS.flatMap(({ symbol, secondSymbol }) =>
+  ROLES.map((role) => Number(symbol === role) + Number(secondSymbol === role)),
+);
+
+/** Resource type of each slot, or ANY_RESOURCE: `PLANET_SLOTS[planet][slot]`. */
+export const PLANET_SLOTS: readonly (readonly number[])[] = PLANET_DEFS.map((planet) =>
+  planet.slots.map(slotNumber),
+);
+
+/** The printed back of a planet as one number. Equal backs give equal numbers. */
+export function backNumber(back: PlanetBack): number {
+  const category =
+    back.category === undefined
+      ? 0
+      : 1 + ['bustling', 'civilized', 'hostile'].indexOf(back.category);
+  const ship = SHIPS.indexOf(back.warfareShip ?? 'fighter');
+  const type = PLANET_KINDS.indexOf(back.type);
+  return ((category * 3 + ship) * 5 + type) * 10_000 + back.colonizeCost * 100 + back.warfareCost;
+}
+
+/** The back of a planet, which every player sees. */
+export function backOf(planet: number): PlanetBack {
+  const { type, category, colonizeCost, warfareCost, warfareShip } = planetAt(planet);
+  return {
+    type,
+    ...(category === undefined ? {} : { category }),
+    colonizeCost,
+    warfareCost,
+    ...(warfareShip === undefined ? {} : { warfareShip }),
+  };
+}
+
+export const PLANET_BACK: readonly number[] = PLANET_DEFS.map((planet) => backNumber(planet));

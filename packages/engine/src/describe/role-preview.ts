@@ -1,0 +1,401 @@
+// Role previews: what a role would give in this position, from what its seat may know. Shown while
+// choosing which role to lead, whether to follow and which cards to add.
+import { cardId, PLANET_SHIP } from '../cards/catalog.ts';
+import { UPGRADE_COST } from '../cards/escalation/fleet.ts';
+import { canPayShips, fightersOf, shipsOf } from '../queries/ships.ts';
+import { listPurchasesWithShips, mayUpgrade } from '../queries/purchases.ts';
+import { attackCost, canAttack, canBuy, canSettle, coloniesMissing } from '../queries/costs.ts';
+import { colonyPlaces, listPlanets } from '../queries/empire-planets.ts';
+import { planetTypes } from '../queries/prerequisites.ts';
+import { slotCount, tradeableCards, tradesFighters } from '../queries/resource-slots.ts';
+import { fightersLeft, influenceLeft } from '../queries/supply.ts';
+import { symbolsOf } from '../queries/symbols.ts';
+import { iconSymbols, ownTokenSymbols } from '../queries/token-symbols.ts';
+import { provenHand, unseenCards } from '../queries/hand-deduction.ts';
+import { surveyDepth, surveyReduction } from '../queries/survey-depth.ts';
+import {
+  COLONIZE,
+  FIGHTER,
+  NONE,
+  nameAt,
+  PLANET_TYPES,
+  type PlanetType,
+  PRODUCE,
+  ROLES,
+  type Role,
+  SURVEY,
+  TRADE,
+  WARFARE,
+} from '../model/names.ts';
+import { followerNeeds, hasLeaderOption } from '../queries/following.ts';
+import { followerSymbols } from '../queries/symbols.ts';
+import { countedEmpireSymbols, leaderSymbols } from '../queries/symbols.ts';
+import { openDecks } from '../queries/supply.ts';
+import { type EndCause, NOT_ENDING } from '../model/end-cause.ts';
+import type { Planet } from '../state/planet.ts';
+import type { Player } from '../state/player.ts';
+import type { Frame } from '../state/frame.ts';
+import { currentRole, type GameState, playerAt } from '../state/state.ts';
+
+/** The value with no hand card, and with every one that helps. */
+export interface Range<T = number> {
+  readonly least: T;
+  readonly most: T;
+}
+
+/**
+ * What a role gives. Planets are places in the player's empire; `then` lists those that the
+ * collected amount would later suffice for.
+ */
+export type RoleYield =
+  /** `fewer` is how much less than the symbols a follower looks at (RULES 3.1). */
+  | { readonly does: 'look-at-planets'; readonly planets: Range; readonly fewer: number }
+  | {
+      readonly does: 'collect-fighters';
+      readonly fighters: Range;
+      readonly attackNow: readonly number[];
+      readonly attackThen: Range<readonly number[]>;
+    }
+  | {
+      readonly does: 'add-colonies';
+      readonly colonies: Range;
+      readonly settleNow: readonly number[];
+      readonly settleThen: Range<readonly number[]>;
+    }
+  | { readonly does: 'produce'; readonly resources: Range }
+  | { readonly does: 'trade'; readonly trades: Range }
+  | {
+      readonly does: 'take-technology';
+      readonly technologies: Range<readonly string[]>;
+      /** Technologies that ships pay for, whatever the symbols; only in games where ships pay. */
+      readonly forShips?: readonly string[];
+      /**
+       * Symbols needed to improve the fleet, 0 if fighters pay; absent if it cannot be improved.
+       */
+      readonly upgrade?: number;
+    }
+  | {
+      readonly does: 'look-at-technologies';
+      readonly cards: Range;
+      readonly fewer: number;
+      readonly decks: readonly PlanetType[];
+    };
+
+/** What another seat can add to a role, from public information. */
+export interface FollowerPreview {
+  readonly seat: number;
+  /** The most symbols it could have. */
+  readonly most: number;
+  /** Whether it could follow at all. */
+  readonly mayFollow: boolean;
+}
+
+/** The symbols of a role by source, and what they give. */
+export interface RolePreview {
+  readonly role: Role;
+  /** The card taken from the stack: 1, or 0 if the stack is empty or the role is followed. */
+  readonly taken: number;
+  /**
+   * Bonus symbols for leading, such as that of an empty stack (RULES R-EMPTY), or for following
+   * (RULES BUR).
+   */
+  readonly bonus: number;
+  /** Symbols of face-up planets and permanents, if the role counts them. */
+  readonly empire: number;
+  /** Symbols of all hand cards together. */
+  readonly hand: number;
+  /** Number of hand cards with the symbol. */
+  readonly handCards: number;
+  readonly symbols: Range;
+  readonly yields: RoleYield;
+  /** Cards in the stack after leading. */
+  readonly stackLeft: number;
+  /** The end causes it may trigger: the last card of a stack, the last influence. */
+  readonly mayEnd: readonly EndCause[];
+  /** All other seats; empty for a role that is followed. */
+  readonly followers: readonly FollowerPreview[];
+}
+
+/** Previews of leading each role now. */
+export function previewLeads(state: GameState, seat: number): RolePreview[] {
+  const hands = state.players.flatMap((player, other) =>
+    other === seat ? [] : [{ seat: other, ...publicHand(player) }],
+  );
+  return state.rules.roles.map((role) => {
+    const left = state.stacks[state.rules.stackOf[role] as number] as number;
+    const empire = countedEmpireSymbols(state, seat, role);
+    const taken = left > 0 ? 1 : 0;
+    const base = preview(state, seat, role, { ...leaderStart(state, seat, role), taken, empire });
+    return {
+      ...base,
+      stackLeft: Math.max(0, left - 1),
+      mayEnd: endsBy(state, base.yields, left === 1),
+      followers: hands.map((hand) => followerPreview(state, hand, role)),
+    };
+  });
+}
+
+function leaderStart(
+  state: GameState,
+  seat: number,
+  role: number,
+): Pick<Start, 'least' | 'needed' | 'leading'> {
+  return { least: leaderSymbols(state, seat, role), needed: 0, leading: true };
+}
+
+/** A preview of following the role led. */
+export function previewFollow(state: GameState, seat: number): RolePreview {
+  const { role } = state.turn;
+  const empire = countedEmpireSymbols(state, seat, role);
+  const base = preview(state, seat, role, {
+    ...followerStart(state, seat, role),
+    taken: 0,
+    empire,
+  });
+  return {
+    ...base,
+    stackLeft: state.stacks[state.rules.stackOf[role] as number] as number,
+    mayEnd: endsBy(state, base.yields, false),
+    followers: [],
+  };
+}
+
+function followerStart(
+  state: GameState,
+  seat: number,
+  role: number,
+): Pick<Start, 'least' | 'needed' | 'leading'> {
+  const least = followerSymbols(state, seat, role);
+  return { least, needed: followerNeeds(state, role), leading: false };
+}
+
+/**
+ * The yield of the role in progress while cards are added: with the current ones, and with all that
+ * can still be added.
+ */
+export function boostYield(state: GameState, { seat, count, at }: Frame): RoleYield {
+  const role = currentRole(state.turn);
+  const player = playerAt(state, seat);
+  const leading = seat === state.leader;
+  let hand = ownTokenSymbols(player, role);
+  for (const kind of player.hand) {
+    const worth = kind >= at ? symbolsOf(player, kind, role, leading) : 0;
+    hand += Math.max(worth, iconSymbols(player, kind, role));
+  }
+  const needed = leading ? 0 : followerNeeds(state, role);
+  return yieldOf(state, seat, role, rangeOf({ least: count, needed }, hand), leading);
+}
+
+/** Symbols without and with the hand, for a seat that leads a role or follows the current one. */
+export function symbolsOfRole(
+  state: GameState,
+  seat: number,
+  role: number,
+  leading: boolean,
+): Range {
+  const start = leading ? leaderStart(state, seat, role) : followerStart(state, seat, role);
+  const player = playerAt(state, seat);
+  let hand = 0;
+  for (const kind of player.hand) hand += symbolsOf(player, kind, role, leading);
+  return rangeOf(start, hand);
+}
+
+/** A follower who lacks symbols must add hand cards at least until they suffice. */
+function rangeOf({ least, needed }: Pick<Start, 'least' | 'needed'>, hand: number): Range {
+  const most = least + hand;
+  return { least: Math.min(most, Math.max(least, needed)), most };
+}
+
+/** The causes by which a role may trigger the end (RULES 5), unless it is already triggered. */
+function endsBy(state: GameState, yields: RoleYield, takesLast: boolean): EndCause[] {
+  if (state.ending !== NOT_ENDING) return [];
+  const causes: EndCause[] = [];
+  const { stackKinds, stacksToEnd } = state.rules;
+  const empty = stackKinds.filter((kind) => state.stacks[kind] === 0).length;
+  if (takesLast && empty + 1 >= stacksToEnd) causes.push('stacks');
+  if (yields.does === 'trade' && yields.trades.most >= state.supply) causes.push('influence');
+  return causes;
+}
+
+interface Start {
+  readonly taken: number;
+  readonly empire: number;
+  /** Symbols before hand cards. */
+  readonly least: number;
+  /** Minimum number of symbols for any effect. */
+  readonly needed: number;
+  readonly leading: boolean;
+}
+
+function preview(
+  state: GameState,
+  seat: number,
+  role: number,
+  { taken, empire, least, needed, leading }: Start,
+): Omit<RolePreview, 'stackLeft' | 'mayEnd' | 'followers'> {
+  const player = playerAt(state, seat);
+  const worth = player.hand
+    .map((kind) => symbolsOf(player, kind, role, leading))
+    .filter((symbols) => symbols > 0);
+  const hand = worth.reduce((sum, one) => sum + one, 0);
+  const symbols = rangeOf({ least, needed }, hand);
+  return {
+    role: nameAt(ROLES, role),
+    taken,
+    bonus: least - empire - taken,
+    empire,
+    hand,
+    handCards: worth.length,
+    symbols,
+    yields: yieldOf(state, seat, role, symbols, leading),
+  };
+}
+
+/** A hand as opponents know it: its size, some cards, and the cards in hand and deck together. */
+interface PublicHand {
+  readonly player: Player;
+  readonly proven: readonly number[];
+  readonly unseen: readonly number[];
+  /** Number of hand cards that are among the unseen ones. */
+  readonly hidden: number;
+}
+
+function publicHand(player: Player): PublicHand {
+  const proven = provenHand(player);
+  const hidden = player.hand.length - proven.length;
+  return { player, proven, unseen: unseenCards(player), hidden };
+}
+
+function followerPreview(
+  state: GameState,
+  { seat, ...hand }: PublicHand & { readonly seat: number },
+  role: number,
+): FollowerPreview {
+  const most = followerSymbols(state, seat, role) + mostOfHand(hand, role);
+  const mayFollow = most >= followerNeeds(state, role) || hasLeaderOption(state, seat, role);
+  return { seat, most, mayFollow };
+}
+
+/** The most symbols that such a hand can hold. */
+function mostOfHand({ player, proven, unseen, hidden }: PublicHand, role: number): number {
+  let most = 0;
+  for (const kind of proven) most += symbolsOf(player, kind, role);
+  // Number of unseen cards by their worth in symbols.
+  const worth: number[] = [];
+  for (const kind of unseen) {
+    const symbols = symbolsOf(player, kind, role);
+    worth[symbols] = (worth[symbols] ?? 0) + 1;
+  }
+  let places = hidden;
+  for (let symbols = worth.length - 1; symbols > 0; symbols--) {
+    const cards = Math.min(places, worth[symbols] ?? 0);
+    most += cards * symbols;
+    places -= cards;
+  }
+  return most;
+}
+
+/** What symbols of a role give in this position. */
+function yieldOf(
+  state: GameState,
+  seat: number,
+  role: number,
+  symbols: Range,
+  leading: boolean,
+): RoleYield {
+  const player = playerAt(state, seat);
+  const upTo = (limit: number): Range => both(symbols, (n) => Math.min(n, limit));
+  const places = (test: (planet: Planet) => boolean): number[] => {
+    const found: number[] = [];
+    listPlanets(player, (_, planet) => !planet.up && test(planet), 0, found);
+    return found;
+  };
+  const leads = leading || hasLeaderOption(state, seat, role);
+  switch (role) {
+    case SURVEY: {
+      const left = state.planetDeck.length + state.planetDiscard.length;
+      return {
+        does: 'look-at-planets',
+        planets: both(symbols, (n) => Math.min(surveyDepth(state, n, leading), left)),
+        fewer: surveyReduction(state, leading),
+      };
+    }
+    case WARFARE: {
+      const fighters = upTo(fightersLeft(state));
+      return {
+        does: 'collect-fighters',
+        fighters,
+        attackNow: leads ? places((planet) => canAttack(player, planet)) : [],
+        attackThen: both(fighters, (n) => places((planet) => couldAttack(player, planet, n))),
+      };
+    }
+    case COLONIZE: {
+      const colonies = colonyPlaces(player) > 0 ? symbols : { least: 0, most: 0 };
+      return {
+        does: 'add-colonies',
+        colonies,
+        settleNow: leads ? places((planet) => canSettle(player, planet)) : [],
+        settleThen: both(colonies, (n) => places((planet) => coloniesMissing(player, planet) <= n)),
+      };
+    }
+    case PRODUCE:
+      return { does: 'produce', resources: upTo(slotCount(player, false)) };
+    case TRADE: {
+      const cards = player.hand.filter((kind) => tradeableCards([kind], player)).length;
+      const fighters = tradesFighters(player) ? fightersOf(player) : 0;
+      const goods = slotCount(player, true) + fighters + cards;
+      return { does: 'trade', trades: upTo(Math.min(goods, influenceLeft(state))) };
+    }
+    default:
+      return researchYield(state, seat, symbols, leading);
+  }
+}
+
+/** Whether a planet could be attacked with more fighters, without hand cards. */
+function couldAttack(player: Player, planet: Planet, more: number): boolean {
+  const ship = PLANET_SHIP[planet.id] as number;
+  return attackCost(player, planet) <= shipsOf(player, ship) + (ship === FIGHTER ? more : 0);
+}
+
+function researchYield(
+  state: GameState,
+  seat: number,
+  symbols: Range,
+  leading: boolean,
+): RoleYield {
+  if (state.rules.technologyDecks.length > 0) {
+    const open = openDecks(state, seat);
+    const size = Math.max(0, ...open.map((type) => state.technologyDecks[type]?.length ?? 0));
+    return {
+      does: 'look-at-technologies',
+      cards: both(symbols, (n) => Math.min(surveyDepth(state, n, leading), size)),
+      fewer: surveyReduction(state, leading),
+      decks: open.map((type) => nameAt(PLANET_TYPES, type)),
+    };
+  }
+  const types = planetTypes(playerAt(state, seat));
+  return {
+    does: 'take-technology',
+    technologies: both(symbols, (n) =>
+      state.technologies.filter((kind) => canBuy(types, kind, n)).map(cardId),
+    ),
+    ...(state.rules.icons ? withShips(state, seat) : {}),
+  };
+}
+
+/** Adds what Research can take for ships, and the cost of improving the fleet. */
+function withShips(
+  state: GameState,
+  seat: number,
+): Pick<Extract<RoleYield, { does: 'take-technology' }>, 'forShips' | 'upgrade'> {
+  const player = playerAt(state, seat);
+  const kinds: number[] = [];
+  listPurchasesWithShips(state, seat, NONE, 0, kinds);
+  const forShips = kinds.map(cardId);
+  const upgrade = canPayShips(player, FIGHTER, UPGRADE_COST) ? 0 : UPGRADE_COST;
+  return { forShips, ...(mayUpgrade(player) ? { upgrade } : {}) };
+}
+
+function both<T, U>({ least, most }: Range<T>, of: (one: T) => U): Range<U> {
+  return { least: of(least), most: of(most) };
+}

@@ -1,0 +1,70 @@
+// Detects which seats' parts of a view may have changed since the last check, so that a publisher
+// rebuilds and compares only those.
+import { NONE } from '../model/names.ts';
+import type { Player } from '../state/player.ts';
+import { type GameState, playerAt } from '../state/state.ts';
+
+interface Seen {
+  /**
+   * A copy of the player at the last check, updated in place. Allocating a copy for every answer
+   * would burden the garbage collector.
+   */
+  readonly player: Player;
+  /** The leader's cards that are outside all zones of the player. */
+  resolving: number;
+  acted: number;
+  /** The state and ply of the last check. */
+  state: GameState;
+  ply: number;
+  /** Set on a change, cleared when it is queried. */
+  isPlayerNew: boolean;
+  isHandNew: boolean;
+}
+
+/** Tracks changes through the successive positions of one game. */
+export class ViewChanges {
+  private readonly seen: Seen[] = [];
+
+  /**
+   * Whether a player's public view (`playerView`) may have changed since the last call; true the
+   * first time.
+   */
+  hasPlayerChanged(state: GameState, seat: number): boolean {
+    const seen = this.seenOf(state, seat);
+    const isNew = seen.isPlayerNew;
+    seen.isPlayerNew = false;
+    return isNew;
+  }
+
+  /** Whether a player's private view (`privateHandView`) may have changed since the last call. */
+  hasHandChanged(state: GameState, seat: number): boolean {
+    const seen = this.seenOf(state, seat);
+    const isNew = seen.isHandNew;
+    seen.isHandNew = false;
+    return isNew;
+  }
+
+  private seenOf(state: GameState, seat: number): Seen {
+    const { turn, leader, ply } = state;
+    const known = this.seen[seat];
+    // Each answer increases the ply, and an undo creates another state object.
+    if (known?.state === state && known.ply === ply) return known;
+    const player = playerAt(state, seat);
+    const resolving = seat === leader ? turn.resolving : NONE;
+    const acted = seat === leader ? turn.acted : NONE;
+    if (known === undefined) {
+      const all = { isPlayerNew: true, isHandNew: true };
+      return (this.seen[seat] = { player: player.clone(), resolving, acted, state, ply, ...all });
+    }
+    const isSameTurn = known.resolving === resolving && known.acted === acted;
+    if (known.player.copyFrom(player) || !isSameTurn) {
+      known.resolving = resolving;
+      known.acted = acted;
+      known.isPlayerNew = true;
+      known.isHandNew = true;
+    }
+    known.state = state;
+    known.ply = ply;
+    return known;
+  }
+}

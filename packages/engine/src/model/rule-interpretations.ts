@@ -1,0 +1,40 @@
+// Answers to rules questions that the sources of the expansion leave open (docs/escalation.md,
+// E14). Each field is one choice.
+export interface RuleInterpretations {
+  /** Replenishing slots arrive with their ships (E14-2). */
+  readonly slotsArriveFull: boolean;
+  /** A fleet that was turned back can be improved again (E14-3). */
+  readonly fleetImprovesAgain: boolean;
+  /** Colonies can move in every Colonize role, not only before a planet is settled (E14-4). */
+  readonly coloniesMoveAnyway: boolean;
+  /** Colonies may move before Terraforming compares them with the cost (E14-4b). */
+  readonly coloniesMoveToTerraform: boolean;
+  /** Mobilization attacks after each Role phase of its turn (E14-5). */
+  readonly mobilizesEachRole: boolean;
+  /** Scientific Method gives the second purchase already in the role that buys it (E14-6). */
+  readonly methodAtOnce: boolean;
+  /** Each planet, fleet tile and permanent can be used once per turn (E14-7). */
+  readonly usesOnce: boolean;
+  /** Permanents of a scenario increase its first hand (E14-8). */
+  readonly firstHandGrows: boolean;
+  /** The Role phase of Elevated Incentives is optional (E14-9). */
+  readonly incentivesOptional: boolean;
+  /** Resources of a Black Market become colonies (E14-10). */
+  readonly resourcesAreColonies: boolean;
+  /** Slots of a planet that was taken over are filled at once (E14-11). */
+  readonly takenSlotsFill: boolean;
+  /** A resource sold to the Defense Contract counts as traded (E14-12). */
+  readonly contractTrades: boolean;
+  /** Ships of every size break ties (E14-13). */
+  readonly allShipsBreakTies: boolean;
+  /** A Utopian planet counts only as a type of which its owner has another planet (E14-15). */
+  readonly utopianIsOwned: boolean;
+  /** After looking through a deck, the rest is shuffled (E14-16). */
+  readonly reconShuffles: boolean;
+  /** Elevated Incentives played after the last Role phase of the turn have no effect (E14-17). */
+  readonly lateIncentivesLapse: boolean;
+  /**
+   * A player who follows Research without a symbol and takes nothing draws as for dissent (E14-19).
+   */
+  readonly takingNothingDraws: boolean;
+}

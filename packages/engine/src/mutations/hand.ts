@@ -1,0 +1,171 @@
+// Changes a player's cards: drawing, spending, discarding, removing.
+import { cardId, isToken, tokenOf } from '../cards/catalog.ts';
+import type { CardSource } from '../model/events.ts';
+import { NONE, type Resource, type Ship } from '../model/names.ts';
+import { insertSorted, removeOne, without } from '../state/sorted-list.ts';
+import type { Player } from '../state/player.ts';
+import { type GameState, playerAt } from '../state/state.ts';
+import { shufflePile } from './shuffle.ts';
+
+/**
+ * Draws up to n cards into the hand. If the deck is empty when a card is due, the discard pile is
+ * shuffled (RULES T14).
+ */
+export function draw(state: GameState, seat: number, n: number): void {
+  const player = playerAt(state, seat);
+  const drawn: number[] | undefined = state.log === undefined ? undefined : [];
+  let count = 0;
+  for (; count < n; count++) {
+    if (player.deck.length === 0) {
+      if (player.discard.length === 0) break;
+      if (drawn !== undefined && drawn.length > 0) logDraw(state, seat, drawn.splice(0));
+      const empty = player.deck;
+      player.deck = player.discard;
+      player.discard = empty;
+      player.counted = unseenPart(player);
+      shufflePile(state, player.deck, seat);
+    }
+    const card = player.deck.pop() as number;
+    insertSorted(player.hand, card);
+    if (drawn !== undefined) insertSorted(drawn, card);
+  }
+  if (count > 0) state.reveals++;
+  if (drawn !== undefined && drawn.length > 0) logDraw(state, seat, drawn);
+}
+
+/**
+ * The hand without the cards known to all. If the deck is empty, these are the only cards left to
+ * count.
+ */
+function unseenPart(player: Player): readonly number[] {
+  const rest = [...player.hand];
+  for (const kind of player.known) removeOne(rest, kind);
+  return rest;
+}
+
+/**
+ * Kinds are logged in ascending order, because the order of drawing would reveal more than the hand
+ * does.
+ */
+function logDraw(state: GameState, seat: number, kinds: readonly number[]): void {
+  state.log?.push({ type: 'draw', seat, count: kinds.length, cards: kinds.map(cardId) });
+}
+
+/** Takes a card out of a hand, for every mutation that spends hand cards. */
+export function takeFromHand(player: Player, kind: number): void {
+  if (!removeOne(player.hand, kind)) throw new Error(`no ${cardId(kind)} in hand`);
+  if (player.known.length > 0 && removeOne(player.known, kind)) return;
+  if (player.counted.length > 0) player.counted = without(player.counted, kind);
+}
+
+/** Adds a card to a hand in public, so it becomes known to all. */
+export function gainToHand(player: Player, kind: number): void {
+  insertSorted(player.hand, kind);
+  insertSorted(player.known, kind);
+}
+
+export function discardFromHand(state: GameState, seat: number, kind: number): void {
+  const player = playerAt(state, seat);
+  takeFromHand(player, kind);
+  player.discard.push(kind);
+  state.log?.push({ type: 'discard', seat, card: cardId(kind) });
+}
+
+/** Removes a hand card from the game. It goes to the box, never back to a stack (RULES 3.7). */
+export function removeFromHand(state: GameState, seat: number, kind: number): void {
+  takeFromHand(playerAt(state, seat), kind);
+  removeCard(state, seat, kind, 'hand');
+}
+
+/** Removes a card in the player's discard pile from the game. */
+export function removeFromDiscard(state: GameState, seat: number, kind: number): void {
+  removeOne(playerAt(state, seat).discard, kind);
+  removeCard(state, seat, kind, 'discard');
+}
+
+/** Removes the card whose Action is being carried out from the game. */
+export function removeResolving(state: GameState, seat: number): void {
+  const kind = state.turn.resolving;
+  state.turn.resolving = NONE;
+  removeCard(state, seat, kind, 'resolving');
+}
+
+function removeCard(state: GameState, seat: number, kind: number, from: CardSource): void {
+  state.removed.push(kind);
+  state.log?.push({ type: 'remove', seat, card: cardId(kind), from });
+}
+
+/** Discards a hand card immediately for its icon (RULES P3). */
+export function spendFromHand(
+  state: GameState,
+  seat: number,
+  kind: number,
+  as: Ship | Resource | 'resource',
+): void {
+  const player = playerAt(state, seat);
+  takeFromHand(player, kind);
+  player.discard.push(kind);
+  state.log?.push({ type: 'spend-card', seat, card: cardId(kind), as });
+}
+
+/**
+ * Moves a hand card to the resolving zone to use it as a colony, without an Action (Colony Ship).
+ */
+export function layOutColony(state: GameState, seat: number, kind: number): void {
+  takeFromHand(playerAt(state, seat), kind);
+  state.turn.resolving = kind;
+  state.log?.push({ type: 'spend-card', seat, card: cardId(kind), as: 'colony' });
+}
+
+/** Puts a card of the player's deck on top. The order of the others stays hidden (RULES E8.2). */
+export function reconDeck(state: GameState, seat: number, kind: number): void {
+  const player = playerAt(state, seat);
+  removeOne(player.deck, kind);
+  if (state.rules.interpretations.reconShuffles) shufflePile(state, player.deck, seat);
+  player.deck.push(kind);
+  state.reveals++;
+  state.log?.push({ type: 'recon', seat, deck: 'own', chosen: true });
+}
+
+/** Turns the discard pile into the deck if that is empty, before a look through it. */
+export function rebuildDeck(state: GameState, seat: number): void {
+  const player = playerAt(state, seat);
+  if (player.deck.length > 0 || player.discard.length === 0) return;
+  const empty = player.deck;
+  player.deck = player.discard;
+  player.discard = empty;
+  player.counted = unseenPart(player);
+  shufflePile(state, player.deck, seat);
+}
+
+/**
+ * Moves colonies to their owner's discard pile, and resources among them to the supply (RULES
+ * R-COL6, E14-10).
+ */
+export function discardColonies(player: Player, colonies: readonly number[]): void {
+  for (const kind of colonies) if (!isToken(kind)) player.discard.push(kind);
+}
+
+/** Returns resources that could not be placed as colonies to the supply. */
+export function returnTokens(player: Player): void {
+  if (player.abilities.resourceColonies) {
+    player.play = player.play.filter((kind) => !isToken(kind));
+  }
+}
+
+/**
+ * Plays a resource like a card, to become a colony. Resources come after the cards, ordered by kind
+ * (RULES E14-10).
+ */
+export function playToken(player: Player, resource: number): void {
+  const kind = tokenOf(resource);
+  const behind = player.play.findIndex((one) => one > kind && isToken(one));
+  player.play.splice(behind < 0 ? player.play.length : behind, 0, kind);
+}
+
+/** Spends a hand card for its symbols. */
+export function boostFromHand(state: GameState, seat: number, kind: number): void {
+  const player = playerAt(state, seat);
+  takeFromHand(player, kind);
+  player.play.push(kind);
+}

@@ -1,0 +1,90 @@
+// Changes ships of all sizes: paying, replenishing, losing (RULES E2.1, P4).
+import { PLANET_REPLENISHING } from '../cards/catalog.ts';
+import { DESTROYER, FIGHTER, nameAt, SHIPS } from '../model/names.ts';
+import type { Player } from '../state/player.ts';
+import { type GameState, playerAt } from '../state/state.ts';
+import { refreshAbilities } from './technologies.ts';
+
+/** Pays ships of a size. Ships in replenishing slots are paid first, because they come back. */
+export function payShips(state: GameState, seat: number, ship: number, n: number): void {
+  if (n === 0) return;
+  const player = playerAt(state, seat);
+  if (ship === FIGHTER) payFighters(player, n);
+  else if (ship === DESTROYER) {
+    const { destroyers, dockedDestroyers } = player.expansion;
+    const docked = Math.min(n, dockedDestroyers);
+    player.expansion = {
+      ...player.expansion,
+      destroyers: destroyers - (n - docked),
+      dockedDestroyers: dockedDestroyers - docked,
+    };
+  } else {
+    player.expansion = { ...player.expansion, battlecruisers: player.expansion.battlecruisers - n };
+  }
+  state.log?.push({ type: 'pay-ships', seat, ship: nameAt(SHIPS, ship), count: n });
+}
+
+/** Takes fighters from slots of planets first, then from slots of permanents, then from tokens. */
+export function payFighters(player: Player, n: number): void {
+  let left = n;
+  for (const planet of player.planets) {
+    if (left === 0 || player.expansion.docked === 0) break;
+    const docked = Math.min(left, planet.ships);
+    if (docked === 0) continue;
+    planet.ships -= docked;
+    player.expansion = { ...player.expansion, docked: player.expansion.docked - docked };
+    left -= docked;
+  }
+  const { cardFighters, docked } = player.expansion;
+  const ofCards = Math.min(left, cardFighters);
+  if (ofCards > 0) {
+    player.expansion = {
+      ...player.expansion,
+      docked: docked - ofCards,
+      cardFighters: cardFighters - ofCards,
+    };
+    left -= ofCards;
+  }
+  player.fighters -= left;
+}
+
+/** Fills every empty replenishing slot of a seat (RULES E2.1). */
+export function replenish(state: GameState, seat: number): void {
+  const player = playerAt(state, seat);
+  const { fighterSlots, destroyerSlots } = player.abilities;
+  let fighters = 0;
+  for (const planet of player.planets) if (planet.up) fighters += dock(planet);
+  const cardFighters = Math.max(0, fighterSlots - player.expansion.cardFighters);
+  const destroyers = Math.max(0, destroyerSlots - player.expansion.dockedDestroyers);
+  fighters += cardFighters;
+  if (fighters + destroyers === 0) return;
+  const { expansion } = player;
+  player.expansion = {
+    ...expansion,
+    docked: expansion.docked + fighters,
+    cardFighters: expansion.cardFighters + cardFighters,
+    dockedDestroyers: expansion.dockedDestroyers + destroyers,
+  };
+  state.log?.push({ type: 'replenish', seat, fighters, destroyers });
+}
+
+/** Fills the replenishing slots of a planet and returns the number of ships added. */
+function dock(planet: { readonly id: number; ships: number }): number {
+  const slots = PLANET_REPLENISHING[planet.id] as number;
+  const added = slots - planet.ships;
+  planet.ships = slots;
+  return added;
+}
+
+/** Turns the fleet tile to a side. */
+export function turnFleet(state: GameState, seat: number, fleet: number, improved: boolean): void {
+  const player = playerAt(state, seat);
+  player.expansion = { ...player.expansion, fleet };
+  refreshAbilities(state, seat);
+  state.log?.push({ type: 'fleet', seat, improved });
+}
+
+/** Gives the battlecruiser that a scenario starts with. */
+export function startWithBattlecruiser(player: Player): void {
+  player.expansion = { ...player.expansion, battlecruisers: 1 };
+}

@@ -1,0 +1,73 @@
+// Changes technologies: buying from the offer, and putting permanents into play.
+import { CARD_PERMANENT, CARD_REPLENISHING, cardId, OTHER_FACE } from '../cards/catalog.ts';
+import { abilitiesOf } from '../queries/compute-abilities.ts';
+import { NONE } from '../model/names.ts';
+import { insertSorted, removeOne } from '../state/sorted-list.ts';
+import { type GameState, playerAt } from '../state/state.ts';
+import { gainToHand } from './hand.ts';
+
+/**
+ * Buys a technology: into hand, or into the empire if it is a permanent. Its other face is no
+ * longer available (RULES 3.7).
+ */
+export function buy(state: GameState, seat: number, kind: number): void {
+  removeOne(state.technologies, kind);
+  const other = OTHER_FACE[kind] as number;
+  if (other !== NONE) removeOne(state.technologies, other);
+  state.log?.push({ type: 'buy', seat, card: cardId(kind) });
+  if (CARD_PERMANENT[kind] as boolean) putIntoPlay(state, seat, kind);
+  else if (state.rules.technologyToPlay) playerAt(state, seat).play.push(kind);
+  else gainToHand(playerAt(state, seat), kind);
+}
+
+/** Puts a permanent into the empire with its ships and recomputes the player's abilities. */
+export function putIntoPlay(state: GameState, seat: number, kind: number): void {
+  const player = playerAt(state, seat);
+  insertSorted(player.permanents, kind);
+  refreshAbilities(state, seat);
+  const [fighters, destroyers] = CARD_REPLENISHING[kind] as readonly [number, number];
+  if (!state.rules.interpretations.slotsArriveFull) return;
+  if (fighters + destroyers === 0) return;
+  const { expansion } = player;
+  player.expansion = {
+    ...expansion,
+    docked: expansion.docked + fighters,
+    cardFighters: expansion.cardFighters + fighters,
+    dockedDestroyers: expansion.dockedDestroyers + destroyers,
+  };
+}
+
+/** Recomputes the abilities of a player. */
+export function refreshAbilities(state: GameState, seat: number): void {
+  const player = playerAt(state, seat);
+  player.abilities = abilitiesOf(state.rules, player);
+}
+
+/**
+ * Removes a permanent from the game (Natural Order, RULES E8.3). Colonies on it go to its owner's
+ * discard pile, resources and ships to the supply. Actions it granted this turn remain.
+ */
+export function removePermanent(state: GameState, seat: number, owner: number, kind: number): void {
+  const player = playerAt(state, owner);
+  const before = player.abilities;
+  removeOne(player.permanents, kind);
+  state.removed.push(kind);
+  state.log?.push({ type: 'remove-permanent', seat, owner, card: cardId(kind) });
+  refreshAbilities(state, owner);
+  const { abilities, expansion } = player;
+  const fighters = Math.min(expansion.cardFighters, abilities.fighterSlots);
+  player.expansion = {
+    ...expansion,
+    docked: expansion.docked - (expansion.cardFighters - fighters),
+    cardFighters: fighters,
+    dockedDestroyers: Math.min(expansion.dockedDestroyers, abilities.destroyerSlots),
+    store: abilities.slots < before.slots ? 0 : expansion.store,
+    colonies: abilities.holdsColonies ? expansion.colonies : [],
+  };
+  if (!abilities.holdsColonies) player.discard.push(...expansion.colonies);
+  if (owner !== state.leader) return;
+  const { turn } = state;
+  const granted = before.moreActions - abilities.moreActions;
+  if (granted > 0)
+    turn.expansion = { ...turn.expansion, actions: turn.expansion.actions + granted };
+}

@@ -1,0 +1,92 @@
+// Costs of attacks, settling and technologies, and whether a player can pay them.
+import {
+  CARD_COST,
+  PLANET_COLONIZE,
+  PLANET_SHIP,
+  PLANET_TYPE,
+  PLANET_WARFARE,
+  printedSymbols,
+} from '../cards/catalog.ts';
+import { NEVER_SETTLED } from '../model/card.ts';
+import { COLONIZE, FIGHTER, NONE } from '../model/names.ts';
+import type { Planet } from '../state/planet.ts';
+import type { Player } from '../state/player.ts';
+import { planetsSuffice } from './prerequisites.ts';
+import { canPayShips } from './ships.ts';
+import { empireSymbols } from './symbols.ts';
+
+/** The number of colonies that a tucked card counts as; at least one (RULES R-COL1, R-COL8). */
+export function coloniesOf(kind: number): number {
+  return Math.max(1, printedSymbols(kind, COLONIZE));
+}
+
+/** The number of colonies under a planet. */
+export function coloniesOn(planet: Planet): number {
+  let colonies = 0;
+  for (const kind of planet.colonies) colonies += coloniesOf(kind);
+  return colonies;
+}
+
+/**
+ * Colonies still missing to settle, after the empire's discount (RULES R-COL3); 0 or less if the
+ * planet can be settled.
+ */
+export function coloniesMissing(player: Player, planet: Planet): number {
+  const cost = PLANET_COLONIZE[planet.id] as number;
+  return cost - empireSymbols(player, COLONIZE) - coloniesOn(planet);
+}
+
+export function canSettle(player: Player, planet: Planet): boolean {
+  if (planet.up) return false;
+  const missing = coloniesMissing(player, planet);
+  return missing <= 0 || (player.abilities.holdsColonies && missing <= movable(player, planet));
+}
+
+/** Colonies in other places of the empire that could move to a planet (RULES E8.1). */
+export function movable(player: Player, to: Planet): number {
+  if (PLANET_COLONIZE[to.id] === NEVER_SETTLED) return NONE;
+  let colonies = 0;
+  for (const kind of player.expansion.colonies) colonies += coloniesOf(kind);
+  for (const planet of player.planets) if (planet !== to) colonies += coloniesOn(planet);
+  return colonies;
+}
+
+/**
+ * The number of ships an attack costs this player, in the planet's ship size. Discounts apply to
+ * fighters only (RULES 3.2, SEP, F4).
+ */
+export function attackCost(player: Player, planet: Planet): number {
+  const cost = PLANET_WARFARE[planet.id] as number;
+  const { attackDiscount, cruiserDiscount } = player.abilities;
+  let discount = attackDiscount;
+  if (cruiserDiscount > 0 && player.expansion.battlecruisers > 0) discount += cruiserDiscount;
+  if (discount === 0 || PLANET_SHIP[planet.id] !== FIGHTER) return cost;
+  return Math.max(0, cost - discount);
+}
+
+export function canAttack(player: Player, planet: Planet): boolean {
+  return !planet.up && canPayFor(player, planet);
+}
+
+/** Whether the player can pay the Warfare cost of a planet. */
+export function canPayFor(player: Player, planet: Planet): boolean {
+  const cost = attackCost(player, planet);
+  const ship = PLANET_SHIP[planet.id] as number;
+  if (ship === FIGHTER && player.fighters >= cost) return true;
+  return canPayShips(player, ship, cost);
+}
+
+/** The number of face-up planets of a type, a prerequisite of technologies (RULES 3.7). */
+export function faceUpOfType(player: Player, type: number): number {
+  let count = 0;
+  for (const planet of player.planets) if (planet.up && PLANET_TYPE[planet.id] === type) count++;
+  return count;
+}
+
+/**
+ * Whether planets and symbols suffice for a technology on offer (RULES 3.7). `beside` was taken in
+ * the same role.
+ */
+export function canBuy(types: number, kind: number, symbols: number, beside = NONE): boolean {
+  return symbols >= (CARD_COST[kind] as number) && planetsSuffice(types, kind, beside);
+}

@@ -1,0 +1,64 @@
+// Finds, lists and counts the planets of an empire that pass a test, and the places that take
+// colonies.
+import { PLANET_COLONIZE } from '../cards/catalog.ts';
+import { NEVER_SETTLED } from '../model/card.ts';
+import { SHIP_PLACE } from '../model/option.ts';
+import type { Planet } from '../state/planet.ts';
+import type { Player } from '../state/player.ts';
+
+type Test = (player: Player, planet: Planet) => boolean;
+
+/** Whether any planet of the empire passes the test. */
+export function anyPlanet(player: Player, test: Test): boolean {
+  const planets = player.planets;
+  for (let i = 0; i < planets.length; i++) {
+    if (test(player, planets[i] as Planet)) return true;
+  }
+  return false;
+}
+
+/** Appends `base + place` for every planet that passes the test. */
+export function listPlanets(player: Player, test: Test, base: number, out: number[]): void {
+  const planets = player.planets;
+  for (let i = 0; i < planets.length; i++) {
+    if (test(player, planets[i] as Planet)) out.push(base + i);
+  }
+}
+
+export function isFaceDown(_player: Player, planet: Planet): boolean {
+  return !planet.up;
+}
+
+/** Whether a planet takes colonies: it is face down and not hostile (RULES PL2). */
+export function takesColonies(_player: Player, planet: Planet): boolean {
+  return !planet.up && PLANET_COLONIZE[planet.id] !== NEVER_SETTLED;
+}
+
+/**
+ * The number of places that take colonies: planets, and the Colony Ship if it can hold this card.
+ */
+export function colonyPlaces(player: Player, ship = true): number {
+  let count = ship && player.abilities.holdsColonies ? 1 : 0;
+  for (const planet of player.planets) if (takesColonies(player, planet)) count++;
+  return count;
+}
+
+/** The first place that takes colonies. There must be one. */
+export function firstColonyPlace(player: Player): number {
+  const at = player.planets.findIndex((planet) => takesColonies(player, planet));
+  return at < 0 ? SHIP_PLACE : at;
+}
+
+/** Appends `base + place` for every place that takes colonies, starting at a place. */
+export function listColonyPlaces(
+  player: Player,
+  base: number,
+  out: number[],
+  from = 0,
+  ship = true,
+): void {
+  for (let i = from; i < player.planets.length; i++) {
+    if (takesColonies(player, player.planets[i] as Planet)) out.push(base + i);
+  }
+  if (ship && player.abilities.holdsColonies) out.push(base + SHIP_PLACE);
+}

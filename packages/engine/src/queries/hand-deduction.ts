@@ -1,0 +1,50 @@
+// Public deductions about hidden cards: what a hand must hold, and which other cards are in hand or
+// deck.
+import { insertSorted, removeOne } from '../state/sorted-list.ts';
+import { sortAscending } from '../state/random.ts';
+import type { Player } from '../state/player.ts';
+
+/**
+ * The cards of a player in zones that opponents cannot read: the deck, and the hand without the
+ * cards it is known to hold.
+ */
+export function unseenCards(player: Player): number[] {
+  const cards = [...player.deck, ...player.hand];
+  for (const kind of provenHand(player)) removeOne(cards, kind);
+  return cards;
+}
+
+/**
+ * The cards that all players can prove to be in a hand, ascending: cards seen being taken, cards
+ * counted when the discard pile became the deck, and the surplus of a kind with more unseen cards
+ * than the deck has places.
+ */
+export function provenHand(player: Player): number[] {
+  const { hand, deck, known, counted } = player;
+  const proven = known.slice();
+  for (let i = 0; i < counted.length; i++) insertSorted(proven, counted[i] as number);
+  const seen = proven.length;
+  if (seen === hand.length) return proven;
+  const places = deck.length;
+  // Both lists are ascending, so each kind is visited once; cards inserted on the way go behind the
+  // index.
+  let at = 0;
+  for (let i = 0; i < hand.length; ) {
+    const kind = hand[i] as number;
+    let held = 0;
+    for (; hand[i] === kind; i++) held++;
+    while (at < seen && (proven[at] as number) < kind) at++;
+    for (; at < seen && proven[at] === kind; at++) held--;
+    if (held <= 0) continue;
+    const more = held + countOf(deck, kind) - places;
+    for (let added = 0; added < more; added++) proven.push(kind);
+  }
+  if (proven.length > seen) sortAscending(proven);
+  return proven;
+}
+
+function countOf(cards: readonly number[], kind: number): number {
+  let count = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] === kind) count++;
+  return count;
+}

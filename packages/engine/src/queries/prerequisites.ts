@@ -1,0 +1,169 @@
+// Planet prerequisites of technologies as an assignment problem: each face-up planet fills at most
+// one box of one card (RULES 3.7, PL7).
+import { CARD_OTHER, CARD_PLANETS, CARD_TYPE, PLANET_TYPE } from '../cards/catalog.ts';
+import {
+  DIVERSE,
+  NONE,
+  PLANET_KINDS,
+  PLANET_TYPES,
+  PRESTIGE,
+  type TechnologyType,
+  UTOPIAN,
+} from '../model/names.ts';
+import type { Planet } from '../state/planet.ts';
+import type { Player } from '../state/player.ts';
+
+/** Bits per planet type. */
+const WIDTH = 6;
+const MOST = (1 << WIDTH) - 1;
+/**
+ * The flag behind the counts: Utopian planets count only as types of which there is another planet
+ * (RULES E14-15).
+ */
+const OWNED = 1 << 30;
+
+/**
+ * The face-up planets by type, packed into one number, because it is tested against all
+ * technologies on offer.
+ */
+export function planetTypes({ planets, abilities }: Player): number {
+  let types = abilities.utopianIsOwned ? OWNED : 0;
+  for (let i = 0; i < planets.length; i++) {
+    const { id, up } = planets[i] as Planet;
+    if (up) types += 1 << ((PLANET_TYPE[id] as number) * WIDTH);
+  }
+  return types;
+}
+
+function ofType(types: number, type: number): number {
+  return (types >> (type * WIDTH)) & MOST;
+}
+
+/**
+ * Whether the face-up planets suffice for a technology, in addition to one that was taken in the
+ * same role.
+ */
+export function planetsSuffice(types: number, kind: number, beside = NONE): boolean {
+  if (beside !== NONE)
+    return assign(types, unpacked(types), [...boxesOf(kind), ...boxesOf(beside)], 0);
+  const type = CARD_TYPE[kind] as number;
+  const utopian = standingFor(types, type);
+  if (type === DIVERSE) return typesMissing(types) <= utopian;
+  if (ofType(types, type) + utopian < (CARD_PLANETS[kind] as number)) return false;
+  return CARD_OTHER[kind] !== true || anyOther(types, type);
+}
+
+/**
+ * Utopian planets that can fill a missing type; 0 if the owner must have another planet of that
+ * type.
+ */
+function standingFor(types: number, type: number): number {
+  if ((types & OWNED) === 0) return ofType(types, UTOPIAN);
+  return type === DIVERSE || ofType(types, type) === 0 ? 0 : ofType(types, UTOPIAN);
+}
+
+/** Number of named types without a planet. */
+function typesMissing(types: number): number {
+  let missing = 0;
+  for (let type = 0; type < PLANET_TYPES.length; type++) if (ofType(types, type) === 0) missing++;
+  return missing;
+}
+
+/** Whether there is a planet of another type. A Utopian planet does not count (RULES PL6). */
+function anyOther(types: number, type: number): boolean {
+  for (let other = 0; other <= PRESTIGE; other++) {
+    if (other !== type && ofType(types, other) > 0) return true;
+  }
+  return false;
+}
+
+/** Whether the face-up planets of a player suffice for a technology. */
+function hasPlanetsFor(player: Player, kind: number): boolean {
+  return planetsSuffice(planetTypes(player), kind);
+}
+
+/** A planet that a card requires: one of a type, or one of any other type. */
+interface Box {
+  readonly type: number;
+  readonly other: boolean;
+}
+
+/** The boxes of a card; empty for NONE. */
+function boxesOf(kind: number): Box[] {
+  if (kind === NONE) return [];
+  const type = CARD_TYPE[kind] as number;
+  if (type === DIVERSE) return PLANET_TYPES.map((_, one) => ({ type: one, other: false }));
+  const boxes = Array.from({ length: CARD_PLANETS[kind] as number }, () => ({
+    type,
+    other: false,
+  }));
+  return CARD_OTHER[kind] === true ? [...boxes, { type, other: true }] : boxes;
+}
+
+/** The number of face-up planets by type. */
+export function planetCounts(player: Player): number[] {
+  return unpacked(planetTypes(player));
+}
+
+function unpacked(types: number): number[] {
+  return PLANET_KINDS.map((_, type) => ofType(types, type));
+}
+
+/** Whether the boxes from an index on can be filled with the remaining planets. */
+function assign(types: number, counts: number[], boxes: readonly Box[], from: number): boolean {
+  const box = boxes[from];
+  if (box === undefined) return true;
+  for (const type of fitting(types, box)) {
+    const left = counts[type] as number;
+    if (left === 0) continue;
+    counts[type] = left - 1;
+    const fits = assign(types, counts, boxes, from + 1);
+    counts[type] = left;
+    if (fits) return true;
+  }
+  return false;
+}
+
+/**
+ * Types that can fill a box: Prestige only as another type, Utopian only as a named type (RULES
+ * PL6).
+ */
+function fitting(types: number, { type, other }: Box): number[] {
+  if (!other) return standingFor(types, type) > 0 ? [type, UTOPIAN] : [type];
+  return [...PLANET_TYPES.keys(), PRESTIGE].filter((one) => one !== type);
+}
+
+/**
+ * The missing prerequisites of a technology by type; `diverse` means a planet of another type.
+ */
+export function planetsMissing(
+  player: Player,
+  kind: number,
+): { readonly type: TechnologyType; readonly need: number; readonly have: number }[] {
+  if (hasPlanetsFor(player, kind)) return [];
+  const counts = planetCounts(player);
+  const boxes = boxesOf(kind);
+  const missing = PLANET_TYPES.flatMap((type, one) => {
+    const need = boxes.filter((box) => box.type === one && !box.other).length;
+    const have = Math.min(need, counts[one] as number);
+    return have < need ? [{ type, need, have }] : [];
+  });
+  return missing.length > 0 ? missing : [{ type: 'diverse', need: 1, have: 0 }];
+}
+
+/**
+ * The number of planets missing for a technology. The caller passes the player's `counts`, because
+ * it tests all technologies on offer.
+ */
+export function countMissing(player: Player, counts: readonly number[], kind: number): number {
+  const type = CARD_TYPE[kind] as number;
+  const isOfOneType = type < PLANET_TYPES.length && type >= 0 && CARD_OTHER[kind] !== true;
+  if (!isOfOneType) {
+    return planetsMissing(player, kind).reduce((sum, { need, have }) => sum + need - have, 0);
+  }
+  const need = CARD_PLANETS[kind] as number;
+  const have = counts[type] as number;
+  const { utopianIsOwned } = player.abilities;
+  const utopian = utopianIsOwned && have === 0 ? 0 : (counts[UTOPIAN] as number);
+  return have + utopian >= need ? 0 : need - have;
+}

@@ -1,0 +1,138 @@
+// Points by source, tie-break and winners (RULES 5).
+import { checkSeat } from '../model/argument-error.ts';
+import { CARD_INFLUENCE, cardId, PLANET_INFLUENCE, planetAt } from '../cards/catalog.ts';
+import { BATTLECRUISER, DESTROYER, NONE } from '../model/names.ts';
+import { fightersOf, shipsOf } from './ships.ts';
+import { resourceCount } from './resource-slots.ts';
+import type { Player } from '../state/player.ts';
+import { type GameState, playerAt } from '../state/state.ts';
+
+/** The points of a seat by source. All of it is public. */
+export interface Score {
+  readonly seat: number;
+  readonly total: number;
+  /** Influence tokens. */
+  readonly tokens: number;
+  /** Influence of face-up planets. */
+  readonly planets: number;
+  /** Influence of technologies, in any zone. */
+  readonly technologies: number;
+  /** Points for a battlecruiser in play; absent without one. */
+  readonly ships?: number;
+  readonly planetList: readonly { readonly planet: string; readonly influence: number }[];
+  /** Technologies with influence. */
+  readonly technologyList: readonly { readonly card: string; readonly influence: number }[];
+  /** Fighters and resources, for breaking ties. */
+  readonly tieBreak: number;
+}
+
+/**
+ * Calls back for every card a player owns: in hand, deck, discard, play, empire, under planets, and
+ * resolving.
+ */
+export function forEachOwnedCard(
+  state: GameState,
+  seat: number,
+  visit: (kind: number) => void,
+): void {
+  const player = playerAt(state, seat);
+  visitAll(player.hand, visit);
+  visitAll(player.deck, visit);
+  visitAll(player.discard, visit);
+  visitAll(player.play, visit);
+  visitAll(player.permanents, visit);
+  visitAll(player.expansion.spent, visit);
+  visitAll(player.expansion.colonies, visit);
+  for (const planet of player.planets) visitAll(planet.colonies, visit);
+  if (seat !== state.leader) return;
+  if (state.turn.resolving !== NONE) visit(state.turn.resolving);
+  if (state.turn.acted !== NONE) visit(state.turn.acted);
+}
+
+function visitAll(kinds: readonly number[], visit: (kind: number) => void): void {
+  for (let i = 0; i < kinds.length; i++) visit(kinds[i] as number);
+}
+
+/** The current points of a seat: tokens, face-up planets and technologies. */
+export function pointsOf(state: GameState, seat: number): number {
+  const player = playerAt(state, seat);
+  let points = player.influence + shipPoints(player);
+  for (const planet of player.planets) {
+    if (planet.up) points += PLANET_INFLUENCE[planet.id] as number;
+  }
+  forEachOwnedCard(state, seat, (kind) => {
+    points += CARD_INFLUENCE[kind] as number;
+  });
+  return points;
+}
+
+/** Points for a battlecruiser in play (docs/escalation.md, E10). */
+export const BATTLECRUISER_POINTS = 2;
+
+function shipPoints(player: Player): number {
+  return player.expansion.battlecruisers * BATTLECRUISER_POINTS;
+}
+
+/**
+ * Fighters and resources; also larger ships if the interpretation says so (RULES 5, E14-13).
+ * Fighters that block a planet do not count.
+ */
+export function tieBreakOf({ rules }: GameState, player: Player): number {
+  const tokens = fightersOf(player) + resourceCount(player);
+  if (!rules.interpretations.allShipsBreakTies) return tokens;
+  return tokens + shipsOf(player, DESTROYER) + shipsOf(player, BATTLECRUISER);
+}
+
+/** The score sheet of a seat. */
+export function scoreOf(state: GameState, seat: number): Score {
+  checkSeat(state.players.length, seat);
+  const player = playerAt(state, seat);
+  const planetList = player.planets
+    .filter((planet) => planet.up)
+    .map(({ id }) => ({ planet: planetAt(id).id, influence: planetAt(id).influence }));
+  const kinds: number[] = [];
+  forEachOwnedCard(state, seat, (kind) => {
+    if ((CARD_INFLUENCE[kind] as number) > 0) kinds.push(kind);
+  });
+  const technologyList = kinds
+    .sort((a, b) => a - b)
+    .map((kind) => ({ card: cardId(kind), influence: CARD_INFLUENCE[kind] as number }));
+  const planets = sum(planetList);
+  const technologies = sum(technologyList);
+  const ships = shipPoints(player);
+  return {
+    seat,
+    total: player.influence + planets + technologies + ships,
+    tokens: player.influence,
+    planets,
+    technologies,
+    ...(ships > 0 ? { ships } : {}),
+    planetList,
+    technologyList,
+    tieBreak: tieBreakOf(state, player),
+  };
+}
+
+function sum(list: readonly { readonly influence: number }[]): number {
+  return list.reduce((total, one) => total + one.influence, 0);
+}
+
+/**
+ * The winners if the game ended now: most points, then most fighters and resources; otherwise they
+ * share.
+ */
+export function winnersOf(state: GameState): number[] {
+  let best: number[] = [];
+  let bestPoints = NONE;
+  let bestTie = NONE;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const points = pointsOf(state, seat);
+    const tie = tieBreakOf(state, playerAt(state, seat));
+    if (points > bestPoints || (points === bestPoints && tie > bestTie)) {
+      best = [seat];
+      bestPoints = points;
+      bestTie = tie;
+    } else if (points === bestPoints && tie === bestTie) best.push(seat);
+  }
+  return best;
+}

@@ -1,0 +1,60 @@
+// Symbols: what a hand card is worth, what the empire adds, and what a role starts with.
+import { PLANET_SYMBOLS, printedSymbols } from '../cards/catalog.ts';
+import { ROLES } from '../model/names.ts';
+import type { Planet } from '../state/planet.ts';
+import type { Player } from '../state/player.ts';
+import { type GameState, playerAt } from '../state/state.ts';
+
+const ROLE_COUNT = ROLES.length;
+
+/**
+ * The number of symbols of a role that a hand card gives this player (RULES T4b, Adaptability in
+ * 4.4).
+ */
+export function symbolsOf(player: Player, kind: number, role: number, leading = false): number {
+  const printed = printedSymbols(kind, role);
+  if (printed > 0) return printed;
+  const { anySymbol, leadingSymbol } = player.abilities;
+  if (anySymbol.length > 0 && anySymbol.includes(kind)) return 1;
+  return leading && leadingSymbol.length > 0 && leadingSymbol.includes(kind) ? 1 : 0;
+}
+
+/** Symbols of a role in the empire: face-up planets and permanents (RULES T6). */
+export function empireSymbols(player: Player, role: number): number {
+  let symbols = 0;
+  const planets = player.planets;
+  for (let i = 0; i < planets.length; i++) {
+    const planet = planets[i] as Planet;
+    if (planet.up) symbols += PLANET_SYMBOLS[planet.id * ROLE_COUNT + role] as number;
+  }
+  const permanents = player.permanents;
+  for (let i = 0; i < permanents.length; i++) {
+    symbols += printedSymbols(permanents[i] as number, role);
+  }
+  return symbols;
+}
+
+/**
+ * Empire symbols that add to a role. Colonize symbols do not: they are a discount (RULES R-COL3).
+ */
+export function countedEmpireSymbols(state: GameState, seat: number, role: number): number {
+  return state.rules.empireCounts[role] === true ? empireSymbols(playerAt(state, seat), role) : 0;
+}
+
+/**
+ * The leader's symbols before boosts: the card taken, or the empty stack's symbol where the display
+ * shows one, plus the empire.
+ */
+export function leaderSymbols(state: GameState, seat: number, role: number): number {
+  const { rules } = state;
+  const hasCard = (state.stacks[rules.stackOf[role] as number] as number) > 0;
+  const own = hasCard || rules.emptyStackSymbol[role] === true ? 1 : 0;
+  const bonus = rules.leaderSymbols[role] ?? 0;
+  return own + bonus + countedEmpireSymbols(state, seat, role);
+}
+
+/** A follower's symbols before boosts: the empire's, and what a permanent adds (RULES BUR). */
+export function followerSymbols(state: GameState, seat: number, role: number): number {
+  const bonus = playerAt(state, seat).abilities.followSymbols[role] as number;
+  return countedEmpireSymbols(state, seat, role) + bonus;
+}

@@ -1,0 +1,54 @@
+// Carries out answers that produce or trade one thing, for every step that offers them (RULES 3.4,
+// 3.5, P3).
+import {
+  producedResource,
+  producedSlot,
+  tradedBy,
+  tradesFighters,
+} from '../queries/resource-slots.ts';
+import { nameAt, RESOURCES } from '../model/names.ts';
+import {
+  KINDS,
+  LAYER,
+  PRODUCE_SECOND,
+  TRADE_CARD,
+  TRADE_FIGHTER,
+  TRADE_SLOT,
+} from '../model/option.ts';
+import type { Player } from '../state/player.ts';
+import type { GameState } from '../state/state.ts';
+import { spendFromHand } from '../mutations/hand.ts';
+import { produce, trade, tradeType } from '../mutations/resources.ts';
+import { gainInfluence, tradeFighter } from '../mutations/tokens.ts';
+
+export function listFighter(player: Player, out: number[]): void {
+  if (tradesFighters(player)) out.push(TRADE_FIGHTER);
+}
+
+/** Whether an option of a step that offers both is a production. */
+export function producesBy(option: number): boolean {
+  return option >= PRODUCE_SECOND
+    ? option < PRODUCE_SECOND + LAYER || option >= PRODUCE_SECOND + 2 * LAYER
+    : option !== TRADE_FIGHTER && option < TRADE_SLOT;
+}
+
+export function produceAt(state: GameState, seat: number, option: number): void {
+  produce(state, seat, producedSlot(option), producedResource(option));
+}
+
+export function tradeAt(state: GameState, seat: number, option: number): void {
+  if (option === TRADE_FIGHTER) tradeFighter(state, seat);
+  else if (option >= TRADE_CARD && option < TRADE_CARD + KINDS * (RESOURCES.length + 1)) {
+    tradeCard(state, seat, option - TRADE_CARD);
+  } else trade(state, seat, tradedBy(option));
+}
+
+/** Trades a hand card for its icon. A resource counts with its type; a fighter has none. */
+function tradeCard(state: GameState, seat: number, code: number): void {
+  const kind = code % KINDS;
+  const token = Math.floor(code / KINDS);
+  const isFighter = token === RESOURCES.length;
+  spendFromHand(state, seat, kind, isFighter ? 'fighter' : nameAt(RESOURCES, token));
+  if (isFighter) gainInfluence(state, seat, 1, 'trade');
+  else tradeType(state, seat, token);
+}

@@ -1,0 +1,93 @@
+// Sets up the seats: what a deal gives each, and what its scenario puts into play (RULES 1.2, E1,
+// E9).
+import { OTHER_FACE, ROLE_CARD_KINDS } from '../cards/catalog.ts';
+import { BASIC_FLEET, IMPROVED_FLEET } from '../cards/escalation/fleet.ts';
+import {
+  scenarioAt,
+  scenarioPlanet,
+  scenariosOf,
+  seatSetup,
+  stackSizes,
+  startDeck,
+} from '../queries/starting-setup.ts';
+import { NONE } from '../model/names.ts';
+import { removeOne } from '../state/sorted-list.ts';
+import { Planet } from '../state/planet.ts';
+import { shuffle } from '../state/random.ts';
+import { type GameState, playerAt } from '../state/state.ts';
+import { draw } from '../mutations/hand.ts';
+import { shufflePile } from '../mutations/shuffle.ts';
+import { putIntoPlay, refreshAbilities } from '../mutations/technologies.ts';
+import { startWithBattlecruiser } from '../mutations/ships.ts';
+
+/** Gives a seat its fleet and what its scenario puts into play. */
+export function equip(state: GameState, seat: number, scenario: number): void {
+  const player = playerAt(state, seat);
+  const cruises = scenario !== NONE && scenarioAt(scenario).battlecruiser === true;
+  if (state.rules.fleet) {
+    player.expansion = { ...player.expansion, fleet: cruises ? IMPROVED_FLEET : BASIC_FLEET };
+  }
+  if (scenario !== NONE) player.expansion = { ...player.expansion, scenario };
+  if (cruises) startWithBattlecruiser(player);
+  refreshAbilities(state, seat);
+  for (const kind of seatSetup(state.rules, seat, scenario).permanents) {
+    putIntoPlay(state, seat, kind);
+  }
+}
+
+/** Removes technologies that seats start with, and their other faces, from the offer. */
+export function takeOffOffer(state: GameState): void {
+  for (const [seat, scenario] of scenariosOf(state).entries()) {
+    const { deck, permanents } = seatSetup(state.rules, seat, scenario);
+    for (const kind of [...deck, ...permanents]) {
+      removeOne(state.technologies, kind);
+      removeOne(state.technologies, OTHER_FACE[kind] as number);
+    }
+  }
+}
+
+/** Fills the stacks with what the starting decks leave. */
+export function stackUp(state: GameState): void {
+  const { rules } = state;
+  const sizes = stackSizes(rules, scenariosOf(state));
+  state.stacks = Array.from(
+    { length: ROLE_CARD_KINDS },
+    (_, kind) => sizes[rules.stackKinds.indexOf(kind)] ?? 0,
+  );
+}
+
+/** Every seat draws its first hand. */
+export function drawFirstHands(state: GameState): void {
+  for (const [seat, player] of state.players.entries()) {
+    draw(state, seat, seatSetup(state.rules, seat, player.expansion.scenario).firstHand);
+  }
+}
+
+/**
+ * Deals after scenarios have been chosen: shuffles decks in seat order, then the old start planets
+ * that no scenario uses.
+ */
+export function dealScenarios(state: GameState): void {
+  const { rules } = state;
+  const scenarios = scenariosOf(state);
+  for (const [seat, scenario] of scenarios.entries()) {
+    equip(state, seat, scenario);
+    const player = playerAt(state, seat);
+    player.deck = [...startDeck(rules, seat, scenarios)];
+    shufflePile(state, player.deck, seat);
+  }
+  takeOffOffer(state);
+  stackUp(state);
+  const claimed = scenarios.map(scenarioPlanet);
+  const open = oldStartPlanets(state).filter((planet) => !claimed.includes(planet));
+  shuffle(open, state.random.forShuffle());
+  for (const [seat, planet] of claimed.entries()) {
+    const own = planet === NONE ? (open.pop() ?? NONE) : planet;
+    playerAt(state, seat).planets = [new Planet(own, rules.startPlanetsUp)];
+  }
+  drawFirstHands(state);
+}
+
+function oldStartPlanets({ rules }: GameState): number[] {
+  return rules.startPlanets.filter((planet) => !rules.newStartPlanets.includes(planet));
+}

@@ -1,0 +1,52 @@
+// An Action in progress: carries out its effects in order, then discards the card if there is one
+// (RULES 2 A3).
+import { planetAt } from '../../cards/catalog.ts';
+import { FLEET_SIDES, IMPROVED_FLEET, NO_FLEET } from '../../cards/escalation/fleet.ts';
+import type { Effect } from '../../model/effect.ts';
+import { NONE } from '../../model/names.ts';
+import type { Frame } from '../../state/frame.ts';
+import { type GameState, playerAt } from '../../state/state.ts';
+import { carryOut } from '../effects/effect.ts';
+import { neverAsks, pop } from './step.ts';
+
+/**
+ * Sources of Actions: 0 for a card, planet + 1 for a planet, and numbers from here for the fleet
+ * tile.
+ */
+export const FLEET_SOURCE = 1000;
+/** Numbers from here represent permanents when used sources are recorded. */
+export const CARD_SOURCE = 2000;
+
+/**
+ * `card` is the card played or used, `count` another source, `at` the number of effects started.
+ */
+export const effectsStep = neverAsks('effects', (state, frame) => {
+  const effect = actionOf(state, frame)[frame.at];
+  frame.at++;
+  const { turn } = state;
+  if (effect !== undefined) {
+    carryOut(state, frame.seat, effect, turn.resolving, NONE);
+    return true;
+  }
+  if (state.rules.actionCardStays) turn.acted = turn.resolving;
+  else if (turn.resolving !== NONE) playerAt(state, frame.seat).discard.push(turn.resolving);
+  turn.resolving = NONE;
+  return pop(state);
+});
+
+/** The effects of the card or other source. */
+function actionOf(state: GameState, frame: Frame): readonly Effect[] {
+  if (frame.count === 0) return state.rules.actions[frame.card] ?? [];
+  if (frame.count < FLEET_SOURCE) return planetAt(frame.count - 1).action ?? [];
+  const { fleet } = playerAt(state, frame.seat).expansion;
+  const effect = fleetActions(fleet)[frame.count - FLEET_SOURCE];
+  return effect === undefined ? [] : [effect];
+}
+
+/** The Actions of the visible side of the fleet tile. */
+export function fleetActions(fleet: number): readonly Effect[] {
+  if (fleet === NO_FLEET) return NO_ACTIONS;
+  return FLEET_SIDES[fleet === IMPROVED_FLEET ? 1 : 0]?.actions ?? NO_ACTIONS;
+}
+
+const NO_ACTIONS: readonly Effect[] = [];

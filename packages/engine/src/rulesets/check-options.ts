@@ -1,0 +1,159 @@
+// Validates game options: whether they exist, whether they are compatible, and if not, why.
+import { quoteName, describeInput } from '../model/json-reader.ts';
+import {
+  DEFAULT_OPTIONS,
+  type GameOptions,
+  INTERPRETATION_OPTION_NAMES,
+  OPTION_VALUES,
+  type OptionName,
+  PRESETS,
+  type Preset,
+  RULESET_DEFS,
+  rulesetOf,
+} from './registry.ts';
+import type { OptionValue, Requirement } from './ruleset.ts';
+
+/** Why a set of options is not a valid game. */
+export type OptionProblem =
+  /** The value belongs to another ruleset than the chosen one. */
+  | {
+      readonly reason: 'other-ruleset';
+      readonly option: OptionName;
+      readonly value: OptionValue;
+      readonly ruleset: GameOptions['ruleset'];
+    }
+  /** The value requires certain values of another option, whose value is `found`. */
+  | {
+      readonly reason: 'needs';
+      readonly option: OptionName;
+      readonly value: OptionValue;
+      readonly other: OptionName;
+      readonly allowed: readonly OptionValue[];
+      readonly found: OptionValue;
+    };
+
+/** The first conflict between options; undefined if they are valid. */
+export function optionProblem(options: GameOptions): OptionProblem | undefined {
+  const { id, options: own, players, requirements } = rulesetOf(options.ruleset);
+  for (const option of Object.keys(DEFAULT_OPTIONS) as OptionName[]) {
+    if (option === 'ruleset' || option === 'players' || Object.hasOwn(own, option)) continue;
+    const value = options[option];
+    if (value === DEFAULT_OPTIONS[option]) continue;
+    const owner = RULESET_DEFS.find((def) => Object.hasOwn(def.options, option))?.id ?? id;
+    return { reason: 'other-ruleset', option, value, ruleset: owner };
+  }
+  const forAll: Requirement = { option: 'ruleset', value: id, needs: { players } };
+  for (const requirement of [forAll, ...requirements]) {
+    const problem = unmet(options, requirement);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function unmet(options: GameOptions, requirement: Requirement): OptionProblem | undefined {
+  const option = requirement.option as OptionName;
+  const { value, needs } = requirement;
+  if (options[option] !== value) return undefined;
+  for (const [name, allowed] of Object.entries(needs)) {
+    const other = name as OptionName;
+    const found = options[other];
+    if (!allowed.includes(found)) return { reason: 'needs', option, value, other, allowed, found };
+  }
+  return undefined;
+}
+
+/** A value of an option, with the reason why it is not available. */
+export interface Choice<Value> {
+  readonly value: Value;
+  readonly problem?: OptionProblem;
+}
+
+/** Every value of an option in order, with the problem that choosing it would cause. */
+export function choicesFor<Name extends OptionName>(
+  options: GameOptions,
+  name: Name,
+): readonly Choice<GameOptions[Name]>[] {
+  return OPTION_VALUES[name].map((value) => choice({ ...options, [name]: value }, value));
+}
+
+/** Every preset, with the problem that applying it to the options would cause. */
+export function presetChoices(options: GameOptions): readonly Choice<Preset>[] {
+  return (Object.keys(PRESETS) as Preset[]).map((preset) =>
+    choice({ ...options, ...PRESETS[preset] }, preset),
+  );
+}
+
+function choice<Value>(options: GameOptions, value: Value): Choice<Value> {
+  const problem = optionProblem(options);
+  return problem === undefined ? { value } : { value, problem };
+}
+
+/** A checked value, or a sentence that says what is wrong and what is expected. */
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: string };
+
+/** Valid options, or the problem: as a sentence and, if two options conflict, as data. */
+export type CheckedOptions =
+  | { readonly ok: true; readonly value: GameOptions }
+  | {
+      readonly ok: false;
+      readonly error: string;
+      readonly problem?: OptionProblem;
+      /** The two conflicting options. */
+      readonly between?: readonly [OptionName, OptionName];
+    };
+
+/**
+ * Fills missing options with defaults. Rejects unknown names, invalid values and incompatible
+ * combinations.
+ */
+export function checkOptions(input: unknown): CheckedOptions {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return { ok: false, error: 'options: expected an object such as {"players": 2}' };
+  }
+  for (const [name, value] of Object.entries(input)) {
+    const error = valueError(name, value);
+    if (error !== undefined) return { ok: false, error };
+  }
+  const options: GameOptions = { ...DEFAULT_OPTIONS, ...input };
+  const problem = optionProblem(options);
+  if (problem === undefined) return { ok: true, value: Object.freeze(options) };
+  const other = problem.reason === 'needs' ? problem.other : 'ruleset';
+  const error = sentence(problem, options);
+  return { ok: false, error, problem, between: [problem.option, other] };
+}
+
+function valueError(name: string, value: unknown): string | undefined {
+  const allowed = Object.hasOwn(OPTION_VALUES, name)
+    ? (OPTION_VALUES[name as OptionName] as readonly unknown[])
+    : undefined;
+  if (allowed === undefined) {
+    const known = Object.keys(OPTION_VALUES).filter((one) => !isOpenQuestion(one));
+    return `options.${quoteName(name)}: no such option; known are ${known.join(', ')}, and those of docs/escalation.md`;
+  }
+  if (allowed.includes(value)) return undefined;
+  const values = allowed.map((one) => JSON.stringify(one)).join(', ');
+  return `options.${name}: ${describeInput(value)} is not one of ${values}`;
+}
+
+/**
+ * Interpretation options are left out of the list, because there are many and the error must fit
+ * one line.
+ */
+function isOpenQuestion(name: string): boolean {
+  return (INTERPRETATION_OPTION_NAMES as readonly string[]).includes(name);
+}
+
+/** Describes a problem in a sentence that names both options. */
+function sentence(problem: OptionProblem, options: GameOptions): string {
+  const { option, value } = problem;
+  if (problem.reason === 'other-ruleset') {
+    return `options.${option}: ${JSON.stringify(value)} belongs to ruleset ${problem.ruleset}, not to ${options.ruleset}`;
+  }
+  const { other, allowed, found } = problem;
+  const wanted = allowed.join(' or ');
+  return other === 'players'
+    ? `options.${option}: ${value} is for ${wanted} players, not ${found}`
+    : `options.${option}: ${value} is for ${other} ${wanted}, not ${found}`;
+}

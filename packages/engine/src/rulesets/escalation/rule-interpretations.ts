@@ -1,0 +1,78 @@
+// Options for the rules questions that the sources of Escalation leave open and that affect play
+// (docs/escalation.md, E14).
+import type { RuleInterpretations } from '../../model/rule-interpretations.ts';
+import { OFFICIAL_OPTIONS } from '../official/options.ts';
+import type { Values } from '../ruleset.ts';
+import { AMBIGUITIES_RESOLVED, TERRAFORMING_MOVES_COLONIES } from '../versions.ts';
+
+/** Every question with its possible answers, ours first. */
+export const INTERPRETATION_OPTIONS = {
+  /** Whether replenishing slots arrive with ships or stay empty until the owner's turn (E14-2). */
+  slotsArrive: ['full', 'empty'],
+  /** Whether a fleet turned back by Natural Order can be improved again (E14-3). */
+  turnedBackFleet: ['stays-basic', 'improves-again'],
+  /** When the owner of a Colony Ship can move colonies (E14-4). */
+  coloniesMove: ['before-settling', 'in-every-colonize'],
+  /** After how many Role phases Mobilization attacks (E14-5). */
+  mobilizationAttacks: ['once', 'after-each-role'],
+  /** Whether Scientific Method works in the role that buys it (E14-6). */
+  methodBought: ['at-once', 'next-role'],
+  /** Whether the Action of a planet, tile or permanent can be used again in a turn (E14-7). */
+  sameAction: ['again', 'once-a-turn'],
+  /** Whether start planets of scenarios begin face down or face up (E14-8). */
+  scenarioStart: ['face-down', 'face-up'],
+  /** Cards of a first hand with an Oversight Committee (E14-8). */
+  committeeHand: ['five', 'six'],
+  /** Whether the Role phase of Elevated Incentives is mandatory (E14-9). */
+  incentivesRole: ['mandatory', 'optional'],
+  /** What resources of a Black Market become in Colonize (E14-10). */
+  marketInColonize: ['colonies', 'nothing'],
+  /** When empty replenishing slots of a planet that was taken over are filled (E14-11). */
+  takenSlots: ['next-turn', 'at-once'],
+  /** Whether a resource sold to a Defense Contract counts as traded (E14-12). */
+  contractTrades: [false, true],
+  /** Ships that break a tie (E14-13). */
+  tieShips: ['fighters', 'all'],
+  /** Which types a Utopian planet can count as (E14-15). */
+  utopianType: ['any', 'owned'],
+  /** Whether the rest of a deck is shuffled after looking through it (E14-16). */
+  reconShuffles: [false, true],
+  /** Effect of Elevated Incentives played after the Role phase (E14-17). */
+  lateIncentives: ['role-follows', 'nothing'],
+  /**
+   * Scenarios that need more Politics cards than there are (E14-18); shared with the official game.
+   */
+  politicsCards: OFFICIAL_OPTIONS.politicsCards,
+  /**
+   * Whether a follower of Research who could pay with ships but takes nothing draws cards (E14-19).
+   */
+  takingNothing: ['follows', 'draws'],
+} as const;
+
+/** The chosen interpretations, as a version of the rules knows them. */
+export function interpretationsOf(
+  options: Values<typeof INTERPRETATION_OPTIONS>,
+  version: number,
+): RuleInterpretations {
+  const knowsColonies = version >= AMBIGUITIES_RESOLVED;
+  const coloniesMoveAnyway = options.coloniesMove === 'in-every-colonize';
+  return {
+    slotsArriveFull: options.slotsArrive === 'full',
+    fleetImprovesAgain: options.turnedBackFleet === 'improves-again',
+    coloniesMoveAnyway,
+    coloniesMoveToTerraform: coloniesMoveAnyway && version >= TERRAFORMING_MOVES_COLONIES,
+    mobilizesEachRole: options.mobilizationAttacks === 'after-each-role',
+    methodAtOnce: options.methodBought === 'at-once',
+    usesOnce: options.sameAction === 'once-a-turn',
+    firstHandGrows: options.committeeHand === 'six',
+    incentivesOptional: options.incentivesRole === 'optional',
+    resourcesAreColonies: knowsColonies && options.marketInColonize === 'colonies',
+    takenSlotsFill: options.takenSlots === 'at-once',
+    contractTrades: options.contractTrades,
+    allShipsBreakTies: options.tieShips === 'all',
+    utopianIsOwned: options.utopianType === 'owned',
+    reconShuffles: options.reconShuffles,
+    lateIncentivesLapse: options.lateIncentives === 'nothing',
+    takingNothingDraws: options.takingNothing === 'draws',
+  };
+}

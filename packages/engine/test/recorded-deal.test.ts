@@ -1,0 +1,46 @@
+// The recorded games of docs/playthroughs replay exactly: every position after a turn, and every
+// event for every reader.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  type GameEvent,
+  GameHistory,
+  parseRecord,
+  redactEvent,
+  replayRecord,
+  SPECTATOR,
+} from '../src/index.ts';
+
+const folder = new URL('../../../docs/playthroughs/records/', import.meta.url);
+const files = globSync('*.txt', { cwd: folder.pathname }).sort();
+
+/** An event without fields that did not exist when the games were recorded. */
+function eventLine(event: GameEvent): string {
+  return JSON.stringify(event, (key, value: unknown) => (key === 'colonies' ? undefined : value));
+}
+
+/** A hash of all events as the seats and a spectator read them. */
+function fingerprint(file: string): string {
+  const record = parseRecord(readFileSync(new URL(file, folder), 'utf8'));
+  if (!record.ok) throw new Error(record.error);
+  const replay = replayRecord(record.value);
+  if (!replay.ok) throw new Error(replay.error);
+  const history = new GameHistory(record.value.options, record.value.seed, record.value.rules);
+  const hash = createHash('sha256');
+  for (const option of replay.value.answers) {
+    for (const event of history.play(option)) {
+      hash.update(eventLine(event));
+      for (const reader of [SPECTATOR, 0, 1]) hash.update(eventLine(redactEvent(event, reader)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+test('there is a game for every way to play', () => {
+  expect(files).toHaveLength(14);
+});
+
+test.each(files)('%s', (file) => {
+  expect(fingerprint(file)).toMatchSnapshot();
+});

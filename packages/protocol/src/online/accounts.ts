@@ -1,0 +1,339 @@
+// HTTP schemas for sessions, accounts, profiles, friends and ratings.
+import { ROLES } from '@eminent/engine';
+import * as v from 'valibot';
+import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
+import { userText } from '../user-text.ts';
+import { gameOptions } from '../saved-game.ts';
+import { clock, playerName } from './table-setup.ts';
+import { PRESENCES } from './wire.ts';
+
+const MOST_ROWS = 1000;
+const MOST_SEATS = 16;
+const MOST_CODE = 4000;
+
+/**
+ * `bot` includes the server's own bots, with ids such as `bot:captain`; `former` is a deleted account.
+ */
+export const PERSON_KINDS = ['guest', 'account', 'bot', 'former'] as const;
+/** Languages of the server's mails. A page may offer more. */
+export const MAIL_LANGUAGES = ['en', 'it'] as const;
+
+/** The mail language for a page language; empty if mails are not available in it. */
+export function mailLanguage(lang: string): { readonly lang?: (typeof MAIL_LANGUAGES)[number] } {
+  const found = MAIL_LANGUAGES.find((one) => one === lang);
+  return found === undefined ? {} : { lang: found };
+}
+
+/** The id of a portrait. A page that does not know it shows another one. */
+const face = v.pipe(text(40), v.regex(/^[a-z][a-z0-9-]*$/, 'expected the id of a portrait'));
+
+/** A user as seen by everyone. */
+export const person = fields({
+  id: text(),
+  name: text(MOST_NAME),
+  kind: oneOf(PERSON_KINDS),
+  face: v.exactOptional(face),
+});
+export type OnlinePerson = v.InferOutput<typeof person>;
+
+/** The most network addresses of one machine. */
+const MOST_ADDRESSES = 100;
+
+/** Server features beyond play. */
+const features = fields({
+  passkeys: flag,
+  /** Whether accounts can be recovered by mail. */
+  mail: flag,
+  /** The public key for web push, if enabled. */
+  push: v.exactOptional(text()),
+  /** The public address of the server, if configured. */
+  address: v.exactOptional(text()),
+  /** Addresses at which others of the same network find it, for a page on the machine of the server. */
+  network: v.exactOptional(list(text(), 'addresses', MOST_ADDRESSES)),
+});
+
+/** GET /session, and the response of every request that starts or changes a session. */
+export const session = fields({
+  /** Absent for a visitor without a name. */
+  person: v.exactOptional(fields({ ...person.pipe[0].entries, admin: flag })),
+  /** The build of the page that the server delivers. */
+  build: text(),
+  features,
+  /** Number of games waiting for the user. */
+  waiting: v.exactOptional(whole),
+  /** After a guest has signed in: whether the guest's seats and games were moved to the account. */
+  moved: v.exactOptional(flag),
+  /** Recovery codes, returned once when a guest becomes an account. */
+  codes: v.exactOptional(list(text(64), 'codes', 20)),
+  /** For a program that asked for it, told once. */
+  token: v.exactOptional(text(100)),
+});
+export type OnlineSession = v.InferOutput<typeof session>;
+
+/**
+ * A random secret of the browser that makes guest creation idempotent: concurrent tabs and retries
+ * get the same guest. The browser discards it afterwards.
+ */
+export const guestKey = v.pipe(
+  v.string('expected a key'),
+  v.regex(/^(?:[0-9a-f]{2}){16,32}$/, 'expected 16 to 32 bytes in hexadecimal digits'),
+);
+
+/** POST /session: creates a guest. */
+export const newGuest = fields({
+  name: playerName,
+  key: v.exactOptional(guestKey),
+  face: v.exactOptional(face),
+  lang: v.exactOptional(oneOf(MAIL_LANGUAGES)),
+  /** For a program: the response contains the token and sets no cookie. */
+  token: v.exactOptional(flag),
+});
+/** PATCH /me. */
+export const changedMe = fields({
+  name: v.exactOptional(playerName),
+  face: v.exactOptional(face),
+  lang: v.exactOptional(oneOf(MAIL_LANGUAGES)),
+});
+
+/** The sign-in name, different from the public name. */
+export const login = v.pipe(
+  v.string('expected a name to sign in with'),
+  v.trim(),
+  v.toLowerCase(),
+  v.minLength(3, 'expected at least 3 characters'),
+  v.maxLength(64, 'expected at most 64 characters'),
+);
+/** Length matters more than special characters. */
+export const password = v.pipe(
+  v.string('expected a password'),
+  v.minLength(12, 'expected at least 12 characters'),
+  v.maxLength(256, 'expected at most 256 characters'),
+);
+/**
+ * What happens to the seats and games of a guest who signs in: moved to the account (default) or
+ * left behind.
+ */
+const guest = v.exactOptional(oneOf(['move', 'leave']));
+/** POST /session/password. */
+export const signIn = fields({ login, password: text(256), guest });
+/** PUT /me/password. `current` is required if there is a password. */
+export const newPassword = fields({ login, password, current: v.exactOptional(text(256)) });
+/** POST /session/recovery. */
+export const recover = fields({ code: text(64), guest });
+/** POST /me/recovery: new codes; the previous ones become invalid. */
+export const recoveryCodes = fields({ codes: list(text(64), 'codes', 20) });
+
+/** POST /me/passkeys/options and /session/passkey/options: for `@simplewebauthn/browser`. */
+export const passkeyOptions = fields({ options: engineObject<object>() });
+/** POST /me/passkeys and /session/passkey. */
+export const passkeyResponse = fields({
+  response: engineObject<object>(),
+  name: v.exactOptional(userText(60)),
+  guest,
+});
+
+const mailAddress = v.pipe(
+  v.string('expected a mail address'),
+  v.trim(),
+  v.maxLength(254, 'expected at most 254 characters'),
+  v.email('expected a mail address'),
+);
+/** The secret of a link: 260 bits. */
+export const linkSecret = v.pipe(
+  v.string('expected the secret of a link'),
+  v.regex(/^[0-9a-z]{52}$/, 'expected 52 letters and digits'),
+);
+/**
+ * PUT /me/mail: sets the recovery address, valid once its link has been opened. POST /session/mail:
+ * sends a sign-in link to it.
+ */
+export const mailBody = fields({ mail: mailAddress });
+/** POST /me/mail/confirm. */
+export const mailConfirm = fields({ token: linkSecret });
+/** POST /session/mail/confirm. */
+export const mailSignIn = fields({ token: linkSecret, guest });
+
+/** GET /me/account: the sign-in methods of the account. */
+export const account = fields({
+  login: v.exactOptional(text(64)),
+  password: flag,
+  passkeys: list(
+    fields({ id: text(MOST_CODE), name: text(60), created: whole, used: v.exactOptional(whole) }),
+    'passkeys',
+    MOST_ROWS,
+  ),
+  /** Number of unused recovery codes. */
+  codes: whole,
+  /** The recovery address, once confirmed. */
+  mail: v.exactOptional(text(254)),
+  sessions: list(
+    fields({
+      id: text(),
+      created: whole,
+      seen: whole,
+      /** Browser and system, as far as known. */
+      device: text(),
+      current: flag,
+    }),
+    'sessions',
+    MOST_ROWS,
+  ),
+});
+export type Account = v.InferOutput<typeof account>;
+
+/** GET and POST /me/bots. The token is returned only once. */
+export const botAccount = fields({ id: text(), name: text(MOST_NAME), created: whole });
+export const myBots = fields({ bots: list(botAccount, 'bots', MOST_ROWS) });
+export const newBot = fields({ name: playerName });
+export const madeBot = fields({ bot: botAccount, token: text(MOST_CODE) });
+
+/** GET /me/friends. */
+const friend = fields({
+  person,
+  presence: oneOf(PRESENCES),
+  /** Time of the last visit. */
+  seen: v.exactOptional(whole),
+  /** The table the friend is at, if the user can join or watch. */
+  table: v.exactOptional(
+    fields({ table: text(), turn: v.exactOptional(whole), free: flag, watch: flag }),
+  ),
+});
+export type Friend = v.InferOutput<typeof friend>;
+export const friends = fields({
+  friends: list(friend, 'friends', MOST_ROWS),
+  /** Incoming and outgoing friend requests. */
+  asking: list(person, 'people', MOST_ROWS),
+  asked: list(person, 'people', MOST_ROWS),
+  blocked: list(person, 'people', MOST_ROWS),
+});
+export type Friends = v.InferOutput<typeof friends>;
+/** POST /me/friends and /me/blocks. */
+export const whom = fields({ person: text() });
+/**
+ * POST /me/friends/link: creates a friend link, returned only once; the previous one becomes
+ * invalid.
+ */
+export const friendLink = fields({ link: linkSecret });
+/** POST /me/friends/accept: accepts a friend link, which needs no confirmation. */
+export const acceptLink = fields({ link: linkSecret });
+/** GET /me/met: recent opponents. */
+export const met = fields({ people: list(person, 'people', 50) });
+
+/** GET /people?name=…: search by name. */
+export const found = fields({ people: list(person, 'people', 50) });
+
+/** One game in a user's history. */
+const pastGame = fields({
+  table: text(),
+  at: whole,
+  game: gameOptions,
+  clock,
+  rated: flag,
+  seats: list(
+    fields({
+      person: v.exactOptional(text()),
+      bot: v.exactOptional(text()),
+      name: text(MOST_NAME),
+      face: v.exactOptional(text()),
+      score: whole,
+      worlds: v.exactOptional(whole),
+    }),
+    'seats',
+    MOST_SEATS,
+  ),
+  seat: whole,
+  /** From 1. */
+  rank: whole,
+  /** Change of the rating. */
+  change: v.exactOptional(v.number()),
+});
+export type PastGame = v.InferOutput<typeof pastGame>;
+
+/** GET /people/ID/games?before=… */
+export const pastGames = fields({
+  games: list(pastGame, 'games', MOST_ROWS),
+  /** Cursor for older games; absent at the end. */
+  before: v.exactOptional(text()),
+});
+
+const rating = fields({
+  players: whole,
+  rating: v.number(),
+  /** Uncertainty of the rating. */
+  deviation: v.number(),
+  games: whole,
+  /** Recent values, oldest first. */
+  history: list(v.number(), 'ratings', MOST_ROWS),
+});
+
+/** Achievements: things a user did for the first time. */
+export const FIRSTS = [
+  'won',
+  'won-by-war',
+  'won-by-trade',
+  'won-by-science',
+  'twelve-worlds',
+  'followed-ten-times',
+  'four-goods',
+  'fifty-points',
+  'beat-emperor',
+] as const;
+export type First = (typeof FIRSTS)[number];
+
+/** Playing habits, from finished games. */
+const habits = fields({
+  /** How often each role was led, most frequent first. */
+  leads: list(fields({ role: oneOf(ROLES), times: whole }), 'roles', 16),
+  followed: whole,
+  dissented: whole,
+  /**
+   * Extra points in games where the user followed at least half of the time; absent with too little
+   * data.
+   */
+  followersScore: v.exactOptional(v.number()),
+});
+
+/** GET /people/ID. */
+export const profile = fields({
+  person,
+  since: whole,
+  games: whole,
+  ratings: list(rating, 'ratings', 16),
+  /** Number of games won, and the sources of their points. */
+  statistics: fields({
+    won: whole,
+    worlds: whole,
+    influence: whole,
+    technologies: whole,
+  }),
+  /** The relationship between the requesting user and this one. */
+  friendship: oneOf(['self', 'none', 'asked', 'asking', 'friends']),
+  blocked: flag,
+  headToHead: list(fields({ person, won: whole, lost: whole }), 'people', MOST_ROWS),
+  habits: v.exactOptional(habits),
+  firsts: v.exactOptional(
+    list(fields({ what: oneOf(FIRSTS), at: whole, table: text() }), 'firsts', FIRSTS.length),
+  ),
+  /** The owner of a bot account. */
+  owner: v.exactOptional(person),
+});
+export type Profile = v.InferOutput<typeof profile>;
+
+/** GET /leaderboard?players=2. */
+export const leaderboard = fields({
+  players: whole,
+  rows: list(
+    fields({
+      rank: whole,
+      person,
+      rating: v.number(),
+      deviation: v.number(),
+      games: whole,
+    }),
+    'people',
+    MOST_ROWS,
+  ),
+  /** Cursor for the next page, sent as `after`; absent at the end. */
+  after: v.exactOptional(text()),
+});
+export type Leaderboard = v.InferOutput<typeof leaderboard>;

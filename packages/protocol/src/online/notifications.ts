@@ -1,0 +1,110 @@
+// HTTP schemas for turn notifications: web push to browsers, webhooks to group chats.
+import * as v from 'valibot';
+import { fields, flag, list, oneOf, text, whole } from '../schema.ts';
+
+const MOST_DEVICES = 20;
+const MOST_URL = 1000;
+const DAY_MINUTES = 24 * 60;
+
+/** `away`: only if the page is not open anywhere. */
+export const NOTIFY_WHEN = ['away', 'always', 'never'] as const;
+
+const minutes = v.pipe(whole, v.maxValue(DAY_MINUTES - 1, 'expected minutes of a day'));
+
+/** GET and PUT /me/notifications. */
+export const notifySettings = fields({
+  /** A decision is waiting. */
+  turn: oneOf(NOTIFY_WHEN),
+  /** The time for a decision is almost over. */
+  reminder: flag,
+  /** A friend has reserved a seat for the user. */
+  invited: flag,
+  /** A game is over. */
+  over: flag,
+  /** No push between these minutes of the day, in the user's time zone. */
+  quiet: v.exactOptional(
+    fields({
+      from: minutes,
+      to: minutes,
+      /** Such as Europe/Rome. */
+      zone: text(60),
+    }),
+  ),
+});
+export type NotifySettings = v.InferOutput<typeof notifySettings>;
+
+/** POST /me/push: the result of `PushSubscription.toJSON()` in a browser. */
+export const newPush = fields({
+  endpoint: text(MOST_URL),
+  keys: fields({ p256dh: text(), auth: text() }),
+});
+export const madePush = fields({ id: text() });
+/** GET /me/push. */
+export const pushDevices = fields({
+  /** The server's public key, the `applicationServerKey` of a subscription. */
+  key: text(),
+  devices: list(
+    fields({
+      id: text(),
+      device: text(),
+      created: whole,
+      /** When it was last used. */
+      used: v.exactOptional(whole),
+    }),
+    'devices',
+    MOST_DEVICES,
+  ),
+});
+export type PushDevices = v.InferOutput<typeof pushDevices>;
+
+/**
+ * Kinds of push messages. They contain no game data except the table; the service worker of the
+ * page has the texts.
+ */
+export const PUSHES = ['waiting', 'reminder', 'invited', 'over', 'test'] as const;
+export const pushMessage = fields({
+  type: oneOf(PUSHES),
+  table: v.exactOptional(text()),
+  /** Number of games waiting for the user. */
+  waiting: v.exactOptional(whole),
+});
+export type PushMessage = v.InferOutput<typeof pushMessage>;
+
+/** POST /me/webhooks: for one table, or for all tables the user hosts. */
+export const newWebhook = fields({
+  url: text(MOST_URL),
+  table: v.exactOptional(text()),
+});
+/** The signing secret, returned only once. */
+export const madeWebhook = fields({ id: text(), secret: text() });
+/** GET /me/webhooks. */
+export const webhooks = fields({
+  rows: list(
+    fields({
+      id: text(),
+      /** The target without its path, which may be a secret. */
+      to: text(),
+      table: v.exactOptional(text()),
+      created: whole,
+      /** The last delivery error. The webhook is disabled after many failures. */
+      trouble: v.exactOptional(text()),
+    }),
+    'webhooks',
+    MOST_DEVICES,
+  ),
+});
+export type Webhooks = v.InferOutput<typeof webhooks>;
+
+/** The body of a webhook, signed in the header `x-eminent-signature`. */
+export const webhookMessage = fields({
+  event: oneOf(['waiting', 'over', 'test']),
+  table: v.exactOptional(text()),
+  /** Link to the table. */
+  link: v.exactOptional(text(MOST_URL)),
+  /** Names of the players the table is waiting for. */
+  waiting: list(text(), 'names', 16),
+  /** The same text for chat services: some read `text`, others `content`. */
+  text: text(2000),
+  content: text(2000),
+});
+export type WebhookMessage = v.InferOutput<typeof webhookMessage>;

@@ -1,0 +1,101 @@
+// Setup of an online table: what the host chose, visible to everyone who joins.
+import * as v from 'valibot';
+import { fields, flag, list, oneOf, text, whole } from '../schema.ts';
+import { gameOptions } from '../saved-game.ts';
+
+/** Maximum length of a name at an online table. */
+export const MOST_PLAYER_NAME = 40;
+const MOST_SEATS = 16;
+/** The maximum time per decision or in reserve: thirty days. */
+const MOST_SECONDS = 30 * 24 * 3600;
+
+/** A player name. The server trims it and rejects invisible characters. */
+export const playerName = v.pipe(
+  v.string('expected a name'),
+  v.trim(),
+  v.minLength(1, 'expected a name of at least 1 character'),
+  v.maxLength(MOST_PLAYER_NAME, `expected a name of at most ${MOST_PLAYER_NAME} characters`),
+);
+
+const seconds = v.pipe(whole, v.maxValue(MOST_SECONDS, `expected at most ${MOST_SECONDS} seconds`));
+
+/**
+ * Seconds per decision, and a personal reserve for the whole game that is used afterwards; `none`
+ * for tables without time limits.
+ */
+export const clock = v.variant(
+  'kind',
+  [
+    fields({ kind: v.literal('none') }),
+    fields({ kind: v.literal('timed'), decision: seconds, reserve: seconds }),
+  ],
+  'expected none or timed',
+);
+export type Clock = v.InferOutput<typeof clock>;
+
+/** The clocks offered by the page. */
+export const CLOCKS = {
+  fast: { kind: 'timed', decision: 30, reserve: 300 },
+  relaxed: { kind: 'timed', decision: 120, reserve: 1200 },
+  day: { kind: 'timed', decision: 24 * 3600, reserve: 0 },
+  none: { kind: 'none' },
+} as const satisfies Readonly<Record<string, Clock>>;
+
+/** Decisions of at least an hour make a correspondence game. */
+export const CORRESPONDENCE_SECONDS = 3600;
+
+export const JOINS = ['link', 'listed', 'friends'] as const;
+export const SPECTATORS = ['yes', 'delayed', 'no'] as const;
+
+/** The name of a computer player. */
+export const botName = text();
+
+/** The plan for a seat before anyone has joined. */
+const seatPlan = v.variant(
+  'kind',
+  [
+    fields({ kind: v.literal('open') }),
+    fields({ kind: v.literal('bot'), bot: botName }),
+    /** Reserved for a friend. */
+    fields({ kind: v.literal('friend'), person: text() }),
+  ],
+  'expected open, bot or friend',
+);
+export type SeatPlan = v.InferOutput<typeof seatPlan>;
+
+export const tableSetup = fields({
+  game: gameOptions,
+  seats: v.pipe(
+    list(seatPlan, 'seats', MOST_SEATS),
+    v.description('In the order around the table. The host takes the first open seat.'),
+  ),
+  first: v.pipe(
+    oneOf(['first-seat', 'chance']),
+    v.description('Who takes the first turn: the first of `seats`, or a seat drawn at the deal.'),
+  ),
+  /** Scenarios the host chose, by seat; without them, players choose in turn. */
+  scenarios: v.exactOptional(list(text(), 'scenarios', MOST_SEATS)),
+  clock,
+  late: v.pipe(
+    oneOf(['default', 'bot']),
+    v.description(
+      'What answers for a player whose time is up: the default option of each question, or a computer player until the player is back.',
+    ),
+  ),
+  join: v.pipe(
+    oneOf(JOINS),
+    v.description(
+      'Who may sit down: those who have the invitation, those who find the table in the lobby too, or friends of the host.',
+    ),
+  ),
+  hideHesitation: v.pipe(
+    flag,
+    v.description('Players without a choice answer after a pause, so that it tells nothing.'),
+  ),
+  spectators: v.pipe(
+    oneOf(SPECTATORS),
+    v.description('`delayed`: spectators see the table one whole turn later.'),
+  ),
+  rated: flag,
+});
+export type TableSetup = v.InferOutput<typeof tableSetup>;

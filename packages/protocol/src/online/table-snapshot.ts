@@ -1,0 +1,140 @@
+// The client's copy of a table: a snapshot, the patches applied to it, and the game as its seat
+// sees it. Pure functions for the page, the terminal, bots and tests; inputs are not modified.
+import {
+  type GameEvent,
+  joinViews,
+  type PrivateView,
+  type NextQuestion,
+  type View,
+} from '@eminent/engine';
+import type { QuestionId } from '../question-id.ts';
+import type {
+  OwnParts,
+  OwnPatch,
+  Patch,
+  PublicPatch,
+  TableSnapshot,
+  PatchMessage,
+  ViewPatch,
+} from './wire.ts';
+
+/** Applies a patch to an object: `null` removes a field. */
+function patched<T extends object>(before: T, patch: Patch<T>): T {
+  const after = new Map<string, unknown>(Object.entries(before));
+  for (const [field, value] of Object.entries(patch)) {
+    if (value === null) after.delete(field);
+    else after.set(field, value);
+  }
+  return Object.fromEntries(after) as T;
+}
+
+/** Applies a patch to a view; without a previous view, the patch is the whole view. */
+function patchedView(before: View | undefined, patch: ViewPatch): View {
+  if (before === undefined) return patch as View;
+  const { players, ...rest } = patch;
+  const after = patched<View>(before, rest as Patch<View>);
+  if (players === undefined) return after;
+  return {
+    ...after,
+    players: before.players.map((player, seat) => {
+      const change = players[seat];
+      return change === undefined || change === 0 ? player : patched(player, change);
+    }),
+  };
+}
+
+/** Fields that a patch replaces as a whole. */
+const PUBLIC_FIELDS = [
+  'phase',
+  'seats',
+  'clocks',
+  'proposal',
+  'settled',
+  'watchers',
+  'rematch',
+  'result',
+];
+const OWN_FIELDS = ['seat', 'upcoming', 'prepared', 'order', 'undo'];
+
+function only(patch: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(patch).filter(([name]) => names.includes(name)));
+}
+
+function patchedGame(
+  before: TableSnapshot['game'],
+  { view, question, events }: PublicPatch,
+): TableSnapshot['game'] {
+  if (before === undefined && view === undefined) return undefined;
+  return {
+    view: patchedView(before?.view, view ?? {}),
+    question: question ?? before?.question ?? (0 as QuestionId),
+    events: withEvents(before?.events ?? [], events),
+  };
+}
+
+function withEvents(
+  before: readonly GameEvent[],
+  change: PublicPatch['events'],
+): readonly GameEvent[] {
+  return change === undefined ? before : [...before.slice(0, change.keep), ...change.add];
+}
+
+/**
+ * A next question with unchanged options keeps its old decision object, even if previews changed,
+ * so a selection made for it stays valid.
+ */
+function upcomingAfter(before: OwnParts['upcoming'], after: NextQuestion): NextQuestion {
+  const same = before?.decision;
+  const isSame = same !== undefined && JSON.stringify(same) === JSON.stringify(after.decision);
+  return isSame ? { ...after, decision: same } : after;
+}
+
+function patchedOwn(before: OwnParts, patch: OwnPatch, keep: number): OwnParts {
+  const { view, events } = patch;
+  const kept = before.events.filter(({ index }) => index < keep);
+  const after = {
+    ...patched(before, only(patch, OWN_FIELDS) as Patch<OwnParts>),
+    events: [...kept, ...(events ?? [])],
+  };
+  if (patch.upcoming !== undefined && patch.upcoming !== null) {
+    after.upcoming = upcomingAfter(before.upcoming, patch.upcoming);
+  }
+  if (view === undefined) return after;
+  return { ...after, view: patched<PrivateView>(before.view ?? ({} as PrivateView), view) };
+}
+
+/**
+ * The table after a patch; undefined if the patch is for another sequence number, in which case a
+ * new snapshot must be requested.
+ */
+export function applyPatch(table: TableSnapshot, patch: PatchMessage): TableSnapshot | undefined {
+  if (patch.table !== table.table || patch.after !== table.seq) return undefined;
+  const { events, talk, unsaid } = patch.public;
+  const game = patchedGame(table.game, patch.public);
+  const lines =
+    unsaid === undefined ? table.talk : table.talk.filter(({ id }) => !unsaid.includes(id));
+  const keep = events?.keep ?? Number.POSITIVE_INFINITY;
+  return {
+    ...patched(table, only(patch.public, PUBLIC_FIELDS) as Patch<TableSnapshot>),
+    seq: patch.seq,
+    now: patch.now,
+    own: patchedOwn(table.own, patch.own, keep),
+    talk: talk === undefined ? lines : [...lines, ...talk],
+    ...(game === undefined ? {} : { game }),
+  };
+}
+
+/** The view of the game for the seat or spectator; undefined until the game starts. */
+export function viewOf({ game, own }: TableSnapshot): View | undefined {
+  if (game === undefined) return undefined;
+  return own.view === undefined ? game.view : joinViews(game.view, own.view);
+}
+
+/** All events of the game, as the seat may read them. */
+export function eventsOf({ game, own }: TableSnapshot): readonly GameEvent[] {
+  if (game === undefined) return [];
+  if (own.events.length === 0) return game.events;
+  const events = [...game.events];
+  for (const { index, event } of own.events) events[index] = event;
+  return events;
+}

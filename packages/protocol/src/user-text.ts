@@ -1,0 +1,35 @@
+// Normalizes text that users write for others: chat, reasons, reports. Names have stricter rules
+// and are rejected instead.
+import * as v from 'valibot';
+import { text } from './schema.ts';
+
+/** Zero-width joiners inside emoji, and non-joiners between letters, which some languages need. */
+const NEEDED =
+  /(?<=[\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic})|(?<=\p{L})\u200C(?=\p{L})/gu;
+/** Tag characters, used in flag emoji of regions. */
+const TAGS = /[\u{E0020}-\u{E007F}]/u;
+/** Control characters, direction marks, private and unassigned characters, and blank letters. */
+const INVISIBLE = /[\p{C}\u115F\u1160\u3164\uFFA0\u2800]/gu;
+/** More combining marks on a letter than any language uses; they overlap other lines. */
+const STACKED = /(\p{M}{3})\p{M}+/gu;
+
+/**
+ * One line of readable text. Line breaks become spaces; characters that hide or rearrange text are
+ * removed.
+ */
+export function normalizeUserText(raw: string): string {
+  const line = raw
+    .normalize('NFD')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(STACKED, '$1');
+  const needed = new Set(Array.from(line.matchAll(NEEDED), ({ index }) => index));
+  return line
+    .replace(INVISIBLE, (one, index: number) => (needed.has(index) || TAGS.test(one) ? one : ''))
+    .normalize('NFC')
+    .trim();
+}
+
+/** User text of limited length, normalized. */
+export function userText(most: number) {
+  return v.pipe(text(most), v.transform(normalizeUserText));
+}

@@ -1,0 +1,52 @@
+// Tooltips: a name and a sentence for an icon of the table.
+import { RESOURCES, type Resource, ROLES, type Role } from '@eminent/engine';
+import { TERMS, type TermId, termOf } from './glossary.ts';
+import { type Locale, msg, dynamicMessage } from './language.ts';
+import { tips } from './locales/en/tips.ts';
+import { resourceName, roleName, roleText } from './card-texts.ts';
+
+/** Icons with a fixed meaning. */
+type Sign = Exclude<keyof typeof tips, 'symbolOf' | 'emptySlot' | 'filledSlot'>;
+
+/** A glossary term, an icon of the table, the symbol of a role, or a slot with its content. */
+export type TipId = TermId | Sign | `symbol:${Role}` | `slot:${Resource}` | `filled:${Resource}`;
+
+export interface Tip {
+  readonly term: string;
+  readonly text: string;
+}
+
+const WITH_A_NAME = ['symbolOf', 'emptySlot', 'filledSlot'];
+
+function isOneOf<T extends string>(all: readonly T[], text: string | undefined): text is T {
+  return text !== undefined && (all as readonly string[]).includes(text);
+}
+
+/** The tooltip of an icon; undefined if there is none. */
+export function tipText(locale: Locale, id: string): Tip | undefined {
+  if (isOneOf(TERMS, id)) return termOf(locale, id);
+  if (isSign(id)) {
+    return { term: msg(locale, `tips.${id}.term`), text: msg(locale, `tips.${id}.text`) };
+  }
+  const [kind, what] = id.split(':');
+  if (kind === 'symbol' && isOneOf(ROLES, what)) {
+    const term = msg(locale, 'tips.symbolOf.term', { role: roleName(locale, what) });
+    return { term, text: roleText(locale, what).role };
+  }
+  if ((kind === 'slot' || kind === 'filled') && isOneOf(RESOURCES, what)) {
+    return slotTip(locale, kind === 'filled' ? 'filledSlot' : 'emptySlot', what);
+  }
+  return undefined;
+}
+
+function isSign(id: string): id is Sign {
+  return Object.hasOwn(tips, id) && !WITH_A_NAME.includes(id);
+}
+
+function slotTip(locale: Locale, sign: 'emptySlot' | 'filledSlot', what: Resource): Tip {
+  const resource = resourceName(locale, what);
+  return {
+    term: msg(locale, `tips.${sign}.term`, { resource }),
+    text: dynamicMessage(locale, `tips.${sign}.text`, { resource }),
+  };
+}

@@ -1,0 +1,11 @@
+// A part of the messages is loaded on request, in every language loaded before or after.
+import { expect, test } from 'vitest';
+import { loadLanguage, loadPart, msg } from '../src/language.ts';
+
+test('a part is said by all languages once it is loaded, and by none before', async () => {
+  expect(() => msg('en', 'online.lobby.title')).toThrow('no message is called online.lobby.title');
+  await loadPart('online');
+  expect(msg('en', 'online.lobby.title')).toBe('Play online');
+  await loadLanguage('it');
+  expect(msg('it', 'online.lobby.title')).toBe('Gioca online');
+});
