@@ -58,7 +58,7 @@ export function seatNames(text: string, flag: string): readonly string[] {
 }
 
 /** A game with a bot or program for each of its seats. */
-export interface SeatedGame extends GameSetup {
+interface SeatedGame extends GameSetup {
   readonly bots: readonly string[];
 }
 

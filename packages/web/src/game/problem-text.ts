@@ -5,7 +5,7 @@ import type { WhyRefused } from './channel.ts';
 import type { Problem } from './game-store.ts';
 
 /** That there is no room is for `NotKept` to say. */
-export type ShownProblem = Exclude<Problem, { kind: 'full' }>;
+type ShownProblem = Exclude<Problem, { kind: 'full' }>;
 
 export function problemText(lang: Locale, problem: ShownProblem): string {
   switch (problem.kind) {

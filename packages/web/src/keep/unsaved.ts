@@ -3,7 +3,7 @@ import { everything } from './aside.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What would be lost with the page. */
-export interface Risk {
+interface Risk {
   /** The browser refuses all storage, or has no room left. */
   readonly why: 'refused' | 'full';
   /** Whether games are among it. */
