@@ -65,8 +65,12 @@ async function watchMoments(page: Page): Promise<void> {
 /** Clicks a thing and waits for the next moment. A lesson may go on by itself before the click: that is the next moment, too. */
 async function pressOn(page: Page, thing: Locator): Promise<void> {
   const moment = await page.evaluate(() => lessonMoment());
-  await isClicked(page, thing);
-  await page.waitForFunction((before) => lessonMoment() !== before, moment);
+  const hasGoneOn = () => page.evaluate((before) => lessonMoment() !== before, moment);
+  // What moves under the pointer is not hit: it is clicked where it lies then.
+  while (!(await hasGoneOn())) {
+    await isClicked(page, thing);
+    await idle(page);
+  }
 }
 
 /** Defined by `watchHints`. */

@@ -38,7 +38,7 @@ for (const [players, share, step] of byDepth(TABLES.slice(1, 2), TABLES)) {
     await openTable(page, players, share, step);
     expect(await tooSmall(page)).toEqual([]);
     expect(await sameNames(page)).toEqual([]);
-    for (const window of ['Technologies', 'Log', 'Keys and gestures']) {
+    for (const window of ['Technologies', 'Log', 'What am I looking at?']) {
       const tools = page.getByRole('navigation', { name: 'Tools' });
       await tools.getByRole('button', { name: 'Menu', exact: true }).click();
       expect(await tooSmall(page)).toEqual([]);
