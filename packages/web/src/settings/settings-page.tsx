@@ -1,7 +1,14 @@
 // The settings, each with a sentence on what it does. They hold at once and are kept.
 import { LANGUAGES, languageName, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
-import { PACES, SPEECHES, TEXT_SIZES, THINKING_TIMES, useSettings } from './settings.ts';
+import {
+  ASSISTANCE,
+  PACES,
+  SPEECHES,
+  TEXT_SIZES,
+  THINKING_TIMES,
+  useSettings,
+} from './settings.ts';
 import { SKIPS } from '../decide/unasked.ts';
 import { withDesk } from '../sound/load.ts';
 import { RECIPES } from '../sound/recipes.ts';
@@ -75,8 +82,15 @@ export function SettingsPage() {
       <Check checked={settings.allChoices} onChange={(allChoices) => change({ allChoices })}>
         {msg(lang, 'ui.allChoicesShown')}
       </Check>
-      <Check checked={settings.confirm} onChange={(confirm) => change({ confirm })}>
-        {msg(lang, 'ui.confirmEach')}
+      <Choices
+        title={msg(lang, 'ui.assistance')}
+        value={settings.assistance}
+        values={ASSISTANCE}
+        name={(level) => msg(lang, `ui.assistanceLevels.${level}`)}
+        onChange={(value) => change({ assistance: value })}
+      />
+      <Check checked={settings.firstClick} onChange={(firstClick) => change({ firstClick })}>
+        {msg(lang, 'ui.firstClick')}
       </Check>
       <Check checked={settings.settle} onChange={(settle) => change({ settle })}>
         {msg(lang, 'ui.settle')}
