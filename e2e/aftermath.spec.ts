@@ -35,7 +35,10 @@ async function openEnd(page: Page, ending: Ending, theme: Look = 'dark'): Promis
       localStorage.setItem('eminent.settings', settings);
       localStorage.setItem('eminent.game.measured', saved);
     },
-    { saved: game, settings: JSON.stringify({ theme, lang: 'en', pace: 'off' }) },
+    {
+      saved: game,
+      settings: JSON.stringify({ theme, lang: 'en', pace: 'off', assistance: 'suggest' }),
+    },
   );
   await page.goto('/?pause=0');
   await page.locator('[data-continue]').click();

@@ -12,7 +12,7 @@ export async function openMarket(page: Page, theme: Look = 'dark', game = GAME):
       localStorage.setItem('eminent.settings', settings);
       localStorage.setItem('eminent.game.measured', saved);
     },
-    [keptText(game), JSON.stringify({ lang: 'en', theme })] as const,
+    [keptText(game), JSON.stringify({ lang: 'en', theme, assistance: 'suggest' })] as const,
   );
   await page.goto('/?pause=0');
   await page.locator('[data-continue]').first().click();

@@ -24,7 +24,13 @@ export async function lay(page: Page, share: number, steps: readonly string[]): 
     },
     [
       keptText(savedAt(2, share, steps, 'settler')),
-      JSON.stringify({ lang: 'en', pace: 'normal', settle: false, sound: false }),
+      JSON.stringify({
+        lang: 'en',
+        pace: 'normal',
+        settle: false,
+        sound: false,
+        assistance: 'suggest',
+      }),
     ] as const,
   );
   await page.goto('/');

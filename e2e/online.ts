@@ -47,7 +47,7 @@ export async function enter(
   });
   await context.addInitScript(
     (settings) => localStorage.setItem('eminent.settings', settings),
-    JSON.stringify({ lang, pace: 'off' }),
+    JSON.stringify({ lang, pace: 'off', assistance: 'suggest' }),
   );
   await context.addInitScript(() => {
     Object.assign(globalThis, {

@@ -31,9 +31,13 @@ export interface Wanted {
   readonly scenarios?: string;
 }
 
-/** Sets up a game on the new-game page, as a person does. */
+/** Sets up a game on the new-game page, as a person does. Moves are suggested, unless the page has other settings already. */
 export async function newGame(page: Page, wanted: Wanted): Promise<void> {
   const { players = 2, game, opponent, scenarios } = wanted;
+  await page.addInitScript(() => {
+    if (location.protocol === 'about:' || localStorage.getItem('eminent.settings') !== null) return;
+    localStorage.setItem('eminent.settings', '{"assistance":"suggest"}');
+  });
   await page.goto('/?pause=0#/new');
   if (game !== undefined) await page.getByText(game, { exact: true }).click();
   await page.getByRole('radio', { name: String(players), exact: true }).check();

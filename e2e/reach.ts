@@ -22,7 +22,7 @@ export async function openSaved(
   lang: 'en' | 'it' = 'en',
 ): Promise<void> {
   const game = keptText(saved);
-  const settings = JSON.stringify({ lang, allChoices: true });
+  const settings = JSON.stringify({ lang, allChoices: true, assistance: 'suggest' });
   await page.addInitScript(
     ([kept, set]) => {
       localStorage.setItem('eminent.settings', set);

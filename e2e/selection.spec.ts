@@ -36,7 +36,7 @@ function sevenCards(): { saved: SavedGame; hand: readonly string[] } {
 
 test('the last of seven cards is discarded, and picked first', async ({ page }, info) => {
   const { saved, hand } = sevenCards();
-  const settings = JSON.stringify({ lang: 'en', confirm: true, settle: false });
+  const settings = JSON.stringify({ lang: 'en', assistance: 'none', settle: false });
   await page.addInitScript(
     ([kept, set]) => {
       localStorage.setItem('eminent.settings', set);

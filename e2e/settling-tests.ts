@@ -15,7 +15,7 @@ export function settlingTests(): void {
           localStorage.setItem('eminent.game.measured', saved);
           localStorage.setItem('eminent.settings', settings);
         },
-        [game, JSON.stringify({ lang: 'en', settle })] as const,
+        [game, JSON.stringify({ lang: 'en', settle, assistance: 'suggest' })] as const,
       );
       await page.goto('/');
       await page.getByRole('button', { name: 'Continue your game' }).click();

@@ -6,7 +6,10 @@ import { keptText, savedAt } from '../tools/page/saved-game.ts';
 /** Keeps a list of everything that moves, from the first moment. */
 export async function watchShifts(page: Page, kept: string): Promise<void> {
   await page.addInitScript((saved) => {
-    localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en', pace: 'off' }));
+    localStorage.setItem(
+      'eminent.settings',
+      JSON.stringify({ lang: 'en', pace: 'off', assistance: 'suggest' }),
+    );
     localStorage.setItem('eminent.game.measured', saved);
     const moved: string[] = [];
     Object.assign(window, { moved });

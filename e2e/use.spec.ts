@@ -43,7 +43,7 @@ test.describe('with the service worker', () => {
     await page.reload();
     await page.getByRole('button', { name: 'I know the game' }).click();
     await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
-    await page.locator('[data-ply] [data-primary]').click();
+    await page.locator('[data-ply] [data-acts] button:enabled').first().click();
     await page.goto('/?pause=0#/rules');
     await expect(page.getByRole('searchbox')).toBeVisible();
     // A language that was never shown, its rules too.
@@ -55,12 +55,12 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('with confirmation asked for, an answer takes two presses; the log leads to what it names', async ({
+test('a click selects and a second one commits; the log leads to what it names', async ({
   page,
 }) => {
   const errors = watchErrors(page);
   await page.goto('/#/settings');
-  await page.getByLabel('Confirm every choice').check();
+  await page.getByRole('radio', { name: 'None', exact: true }).check();
   await newGame(page, {});
   const question = page.locator('[data-ply]');
   const ply = (await question.getAttribute('data-ply')) ?? '';
@@ -68,7 +68,7 @@ test('with confirmation asked for, an answer takes two presses; the log leads to
   await play.click();
   await expect(play).toHaveAttribute('aria-pressed', 'true');
   await expect(question).toHaveAttribute('data-ply', ply);
-  await expect(question.getByText('Press again to confirm')).toBeVisible();
+  await expect(question.locator('[data-primary]')).toHaveText('Play Survey');
   await play.click();
   await expect(question).not.toHaveAttribute('data-ply', ply);
   await expect(page.locator('[data-speaker]')).toContainText('You play Survey');

@@ -58,7 +58,10 @@ async function open(browser: Browser, url: string): Promise<Page> {
       localStorage.setItem('eminent.settings', settings);
       localStorage.setItem('eminent.game.measured', saved);
     },
-    { settings: JSON.stringify({ theme: 'dark', lang: 'en' }), saved: keptText(settlingTurn()) },
+    {
+      settings: JSON.stringify({ theme: 'dark', lang: 'en', assistance: 'suggest' }),
+      saved: keptText(settlingTurn()),
+    },
   );
   await page.clock.install();
   await page.goto(`${url}/#/table`);

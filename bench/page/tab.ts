@@ -47,7 +47,14 @@ export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
     },
     [
       keptText(saved),
-      JSON.stringify({ lang: 'en', theme: 'dark', sound: false, settle: false, ...settings }),
+      JSON.stringify({
+        lang: 'en',
+        theme: 'dark',
+        sound: false,
+        settle: false,
+        assistance: 'suggest',
+        ...settings,
+      }),
     ] as const,
   );
   await page.goto(`${url}/${query}#/`);

@@ -126,7 +126,7 @@ async function store(page: Page, shot: Shot, url: string): Promise<void> {
       if (game !== undefined) localStorage.setItem('eminent.game.measured', game);
     },
     {
-      settings: JSON.stringify({ theme, lang, textSize: text, pace: 'off' }),
+      settings: JSON.stringify({ theme, lang, textSize: text, pace: 'off', assistance: 'suggest' }),
       game: gameText(shot),
     },
   );

@@ -27,6 +27,8 @@ export interface PendingAnswer {
   readonly boosts: readonly string[];
   /** The place of the player's planet that the role will settle or attack directly. */
   readonly target?: number;
+  /** The role gathers, although it could settle or attack at once. */
+  readonly gathers?: boolean;
 }
 
 type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
@@ -39,7 +41,7 @@ export function outcomeText(
 ): string {
   const [first] = intended.options;
   if (context.decision.several) return severalText(locale, context, intended);
-  if (first === undefined) return '';
+  if (first === undefined) return msg(locale, 'outcomes.chooseFirst');
   switch (first.kind) {
     case 'lead':
     case 'follow':
@@ -389,9 +391,14 @@ function discardText(locale: Locale, view: View, n: number): string {
     : msg(locale, 'outcomes.discardDraw', { n, keeps, draws });
 }
 
-/** The alternative for a role that could settle or attack: collecting instead. */
-export function gatherText(locale: Locale, view: View, preview: RolePreview): string {
-  const outcome = outcomeWith(view, preview, preview.symbols.most);
+/** The alternative for a role that could settle or attack: collecting instead, with these hand cards. */
+export function gatherText(
+  locale: Locale,
+  view: View,
+  preview: RolePreview,
+  boosts: readonly string[],
+): string {
+  const outcome = outcomeWith(view, preview, symbolsWith(view, preview, boosts));
   if (outcome.does === 'add-colonies') {
     return msg(locale, 'outcomes.orColonies', { n: outcome.colonies });
   }

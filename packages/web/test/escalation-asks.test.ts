@@ -13,8 +13,8 @@ import {
 } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
-import { intendedIn } from '../src/decide/chosen.ts';
-import { presetFor } from '../src/decide/preset.ts';
+import { intendedIn } from '../src/decide/selection.ts';
+import { suggestionFor } from '../src/decide/suggestion.ts';
 import { allWays, freeWays, waysBeside } from '../src/decide/ways.ts';
 
 await loadLanguage('en');
@@ -30,7 +30,7 @@ function wordsOf(state: GameState): readonly string[] {
   if (decision === undefined) throw new Error('nothing is asked');
   const names = state.players.map((_, seat) => `Player ${seat + 1}`);
   const asked = { decision, view: seen, names };
-  const intended = intendedIn(decision, presetFor(seen, decision));
+  const intended = intendedIn(decision, suggestionFor(seen, decision, 'suggest'));
   return [
     ...waysBeside('en', asked, intended),
     ...allWays('en', asked),

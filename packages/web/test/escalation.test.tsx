@@ -11,8 +11,8 @@ import {
 import { loadLanguage } from '@eminent/text';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Pick, withoutRivals } from '../src/decide/chosen.ts';
-import { chosenWith, presetFor } from '../src/decide/preset.ts';
+import { type Pick, withoutRivals } from '../src/decide/selection.ts';
+import { selectionWith, suggestionFor } from '../src/decide/suggestion.ts';
 import { waysBeside } from '../src/decide/ways.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { GAMES, gameOf, optionsOf, playerChoices } from '../src/home/choices.ts';
@@ -34,17 +34,19 @@ function begun(more: object) {
   return newGame(checked.value, 'page');
 }
 
-test('a start planet is kept by a press on it', async () => {
+test('a start planet is selected by a press on it, and kept by a second one', async () => {
   const state = begun({});
   const { answers } = layTable(view(state, 0));
   const offered = await screen.findByRole('region', { name: 'Which start planet do you keep?' });
   const worlds = within(offered).getAllByRole('button');
   expect(worlds).toHaveLength(2);
-  // One is chosen already; a press on it keeps it.
-  const chosen = worlds.find((world) => world.dataset['picked'] === 'true');
-  if (chosen === undefined) throw new Error('nothing is chosen');
-  fireEvent.click(chosen);
-  expect(answers).toEqual([[chosen.dataset['choice']]]);
+  const [, second] = worlds;
+  if (second === undefined) throw new Error('there is one only');
+  expect(worlds.map((world) => world.dataset['picked'])).toEqual([undefined, undefined]);
+  fireEvent.click(second);
+  expect(answers).toEqual([]);
+  fireEvent.click(second);
+  expect(answers).toEqual([[second.dataset['choice']]]);
 });
 
 test('every scenario that goes with the others tells what it gives', async () => {
@@ -89,6 +91,8 @@ test('the fleet tile stands for its Action, and its ships are told', () => {
     .find(({ dataset }) => dataset['choice']);
   if (tile === undefined) throw new Error('the tile stands for nothing');
   fireEvent.click(tile);
+  expect(answers).toEqual([]);
+  fireEvent.click(tile);
   expect(answers).toEqual([['use-fleet-1']]);
 });
 
@@ -128,7 +132,7 @@ test('Research cards are added where they spare the ships that could pay', () =>
     if (seen.decision === undefined) throw new Error('nothing is asked');
     const role = seen.decision.options.find(({ token }) => token === 'lead:research');
     if (role === undefined) throw new Error('nobody may research');
-    return chosenWith(seen, seen.decision, role).picks.map(({ token }) => token);
+    return selectionWith(seen, seen.decision, role, 'suggest').picks.map(({ token }) => token);
   };
   const both = ['lead:research', 'boost:research', 'boost:research'];
   expect(led(3, 'research research survey')).toEqual(both);
@@ -142,7 +146,7 @@ test('who has a Colony Ship removes no Colonize card, whatever way is gone', () 
     const seats = [{ ...own, planets: 'nyseia up, voson' }];
     const seen = scene({ options: RULES, seats }).play('use-planet:1').view(0);
     if (seen.decision?.step !== 'remove') throw new Error('nothing is removed');
-    return presetFor(seen, seen.decision).picks.map(({ token }) => token);
+    return suggestionFor(seen, seen.decision, 'suggest').picks.map(({ token }) => token);
   };
   expect(removed('')).toEqual(['remove:colonize', 'remove:colonize']);
   expect(removed('colony-ship')).toEqual([]);
@@ -165,7 +169,7 @@ test('fighters become larger ships where planets ask for them, or where there ar
     const seat = { ...hand, fighters, planets, extra: { destroyers } };
     const seen = scene({ options: RULES, seats: [seat] }).view(0);
     if (seen.decision === undefined) throw new Error('nothing is asked');
-    return presetFor(seen, seen.decision).picks.map(({ token }) => token);
+    return suggestionFor(seen, seen.decision, 'suggest').picks.map(({ token }) => token);
   };
   // Kaylexa takes a battlecruiser, Lyttle five fighters.
   expect(asked('kaylexa', 6)).toEqual(['use-fleet-1']);
@@ -179,7 +183,7 @@ test('fighters are not led for where there are enough for all planets', () => {
     const seat = { hand: 'warfare survey survey', fighters, planets: 'kaylexa' };
     const seen = scene({ options: RULES, seats: [seat], at: 'role' }).view(0);
     if (seen.decision === undefined) throw new Error('nothing is asked');
-    return presetFor(seen, seen.decision).picks.map(({ token }) => token);
+    return suggestionFor(seen, seen.decision, 'suggest').picks.map(({ token }) => token);
   };
   expect(led(2)).toContain('lead:warfare');
   expect(led(9)).not.toContain('lead:warfare');
@@ -199,7 +203,7 @@ test('colonies that are enough for a planet are worth following for, also on the
       .until('follow-or-dissent')
       .view(1);
     if (seen.decision === undefined) throw new Error('nothing is asked');
-    return presetFor(seen, seen.decision).picks.map(({ token }) => token);
+    return suggestionFor(seen, seen.decision, 'suggest').picks.map(({ token }) => token);
   };
   expect(asked('colonize colonize')).toContain('dissent');
   expect(asked('colonize colonize colonize')).toContain('follow');
@@ -256,7 +260,7 @@ test('of a slot for any resource the last choice counts', () => {
     iron.token,
   ]);
   const view0 = view(begun({}), 0);
-  const preset = presetFor({ ...view0, decision }, decision).picks;
+  const preset = suggestionFor({ ...view0, decision }, decision, 'suggest').picks;
   expect(preset).toHaveLength(2);
 });
 
@@ -272,6 +276,7 @@ test('one resource is offered once of each type, however many slots take it', ()
   expect(seen.decision.most).toBe(1);
   const asked = { decision: seen.decision, view: seen, names: ['You', 'Vega'] };
   const produced = waysBeside('en', asked, { options: [], boosts: [] })
+    .filter(({ isIdle }) => isIdle !== true)
     .map(({ text }) => text)
     .filter((text) => text.startsWith('Produce '));
   expect(produced).toHaveLength(4);
@@ -302,6 +307,9 @@ test('a button for each resource, not for each slot: pressed again it fills the 
     fireEvent.click(button);
   };
   expect(inRow()).toHaveLength(4);
+  expect(chosen()).toEqual([]);
+  press('food');
+  press('food');
   expect(chosen()).toEqual(['Produce food on Biosphere×2']);
   press('water');
   expect(chosen()).toEqual(['Produce food on Biosphere', 'Produce water on Biosphere']);
@@ -385,7 +393,7 @@ test('colonies that must move come from the Colony Ship first', () => {
   const seen = game.view(0);
   if (seen.decision === undefined) throw new Error('nothing is asked');
   expect(seen.decision.step).toBe('redistribute');
-  const [chosen] = presetFor(seen, seen.decision).picks;
+  const [chosen] = suggestionFor(seen, seen.decision, 'suggest').picks;
   expect(chosen?.token).toBe('move:ship.colonize');
 });
 
@@ -415,7 +423,7 @@ test('what is discarded in place of something else is never chosen by itself', (
   const seen = game.view(0);
   if (seen.decision === undefined) throw new Error('nothing is asked');
   expect(seen.decision.options.map(({ kind }) => kind)).toContain('spend-fighter');
-  expect(presetFor(seen, seen.decision).picks.map(({ token }) => token)).toEqual([
+  expect(suggestionFor(seen, seen.decision, 'suggest').picks.map(({ token }) => token)).toEqual([
     'boost:research',
   ]);
 });

@@ -2,7 +2,7 @@
 import type { OptionInfo, View } from '@eminent/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { prefer } from '../src/decide/picks.ts';
+import { select } from '../src/decide/select.ts';
 import type { Inspected } from '../src/table/details.tsx';
 import { Hand } from '../src/table/hand.tsx';
 import { asks, viewAt } from './on-page.tsx';
@@ -67,7 +67,7 @@ test('of several cards alike of which one is played, one is marked', () => {
   const [twice] = (view.players[0]?.hand ?? []).filter((card, i, hand) => hand.indexOf(card) < i);
   const token = view.decision?.options.find((one) => one.kind === 'play' && one.card === twice);
   if (token === undefined) throw new Error('no card is there twice');
-  prefer(view, token);
+  select(view, token);
   const { cards } = lay(view);
   const alike = cards.filter(({ dataset }) => dataset['card'] === twice);
   expect(alike.length).toBeGreaterThan(1);

@@ -106,7 +106,7 @@ describe('above the table', () => {
     expect(technologies.isConnected).toBe(false);
   });
 
-  test('a hint says what a strong player would do, and choosing it answers', async () => {
+  test('a hint says what a strong player would do, and selects it', async () => {
     const view = viewAt(2, 'windows', asks('role'));
     const [first, second] = view.decision?.options ?? [];
     act(() =>
@@ -123,6 +123,8 @@ describe('above the table', () => {
     const { answers } = layTable(view);
     fireEvent.keyDown(document.body, { key: 'h' });
     fireEvent.click(await screen.findByRole('button', { name: 'Choose this' }));
+    expect(answers).toEqual([]);
+    fireEvent.click(document.querySelector('[data-primary]') as Element);
     expect(answers).toEqual([[second?.token]]);
   });
 });

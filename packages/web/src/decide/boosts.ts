@@ -8,7 +8,7 @@ import {
   type View,
 } from '@eminent/engine';
 import { symbolsWith } from '@eminent/text';
-import { meIn } from './chosen.ts';
+import { meIn } from './selection.ts';
 
 /** The improved fleet, as if it were a technology of the second level. */
 const UPGRADE_WORTH = 4;
@@ -83,4 +83,31 @@ export function usefulBoosts(view: View, preview: RolePreview): readonly string[
     const suffices = symbolsWith(view, preview, without) >= preview.symbols.least;
     return suffices && useOf(view, preview, without) === most ? without : kept;
   }, helpers);
+}
+
+/** Whether a role takes a planet or a technology within reach. Planets that could be won at once are no question of symbols. */
+function reaches(outcome: RoleOutcome): boolean {
+  switch (outcome.does) {
+    case 'collect-fighters':
+      return outcome.attackThen.length > 0;
+    case 'add-colonies':
+      return outcome.settleThen.length > 0;
+    case 'take-technology':
+      return outcome.technologies.length > 0;
+    default:
+      return false;
+  }
+}
+
+/** The cards that nobody would leave out: the fewest that reach a planet or a technology, and all where following takes all. */
+export function obviousBoosts(view: View, preview: RolePreview): readonly string[] {
+  const helpers = helpersOf(view, preview.role);
+  const suffices = (cards: readonly string[]): boolean =>
+    symbolsWith(view, preview, cards) >= preview.symbols.least;
+  const found = Array.from({ length: helpers.length + 1 }, (_, n) => helpers.slice(0, n)).find(
+    (cards) =>
+      suffices(cards) && reaches(outcomeWith(view, preview, symbolsWith(view, preview, cards))),
+  );
+  if (found !== undefined) return found;
+  return suffices(helpers.slice(0, -1)) ? [] : helpers;
 }

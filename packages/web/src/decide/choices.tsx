@@ -5,9 +5,8 @@ import { SignIcon } from '../art/icons.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { consider } from './considered.ts';
-import { isPickable } from './chosen.ts';
 import { OptionIcon } from './option-icon.tsx';
-import { commit } from './picks.ts';
+import { commit } from './select.ts';
 import { allWays, type Way } from './ways.ts';
 import styles from './choices.module.css';
 
@@ -63,7 +62,7 @@ function List({ asked, intended, mayCommit, open }: ChoicesProps & { readonly op
         </button>
       )}
       {ways.map((way, i) => (
-        <Choice key={way.key} way={way} n={i + 1 + ends} asked={asked} intended={intended} />
+        <Choice key={way.key} way={way} n={i + 1 + ends} intended={intended} />
       ))}
     </div>
   );
@@ -72,24 +71,19 @@ function List({ asked, intended, mayCommit, open }: ChoicesProps & { readonly op
 function Choice({
   way,
   n,
-  asked,
   intended,
 }: {
   readonly way: Way;
   readonly n: number;
-  readonly asked: DecisionContext;
   readonly intended: PendingAnswer;
 }) {
   const { option } = way;
   const chosen = intended.options.filter((one) => one === option).length;
-  const confirms = useSettings((settings) => settings.confirm);
-  const isPicked = option !== undefined && isPickable(option);
-  const picks = isPicked || confirms || asked.decision.step === 'role';
   return (
     <button
       type="button"
       className={clsx(chosen > 0 && styles.picked)}
-      aria-pressed={picks ? chosen > 0 : undefined}
+      aria-pressed={chosen > 0}
       onClick={way.act}
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible')) consider(option);

@@ -2,23 +2,27 @@
 import type { Decision, View } from '@eminent/engine';
 import type { Foreseen } from '../game/foreseen.ts';
 import { previewOf } from '@eminent/text';
-import { type Chosen, intendedIn, takesBoosts } from './chosen.ts';
-import { conquests } from './preset-role.ts';
+import { type Selection, intendedIn, takesBoosts } from './selection.ts';
+import { conquests } from './suggest-role.ts';
 
 /** The questions that a role with its boosts answers at once. */
-export function stepsAfter(view: View, decision: Decision, chosen: Chosen): readonly Foreseen[] {
-  const { options, boosts, target } = intendedIn(decision, chosen);
+export function stepsAfter(
+  view: View,
+  decision: Decision,
+  selection: Selection,
+): readonly Foreseen[] {
+  const { options, boosts } = intendedIn(decision, selection);
   const [role] = options;
   const preview = takesBoosts(decision) ? previewOf(view, role) : undefined;
   if (preview === undefined) return [];
   const cards: Foreseen = {
     step: 'boost',
-    tokens: chosen.picks.slice(1).map(({ token }) => token),
+    tokens: selection.picks.slice(1).map(({ token }) => token),
   };
   switch (preview.role) {
     case 'warfare':
     case 'colonize':
-      return [cards, ...conquestStep(preview, boosts, target)];
+      return [cards, ...conquestStep(preview, boosts, selection)];
     case 'produce':
     case 'trade':
       return [cards, { step: preview.role, tokens: 'all' }];
@@ -31,13 +35,13 @@ export function stepsAfter(view: View, decision: Decision, chosen: Chosen): read
 function conquestStep(
   preview: NonNullable<ReturnType<typeof previewOf>>,
   boosts: readonly string[],
-  target: number | undefined,
+  { target, gathers = false }: Selection,
 ): readonly Foreseen[] {
   const fights = preview.role === 'warfare';
   const step = fights ? 'muster' : 'colonize-or-settle';
   if (target !== undefined) {
     return [{ step, tokens: [`${fights ? 'attack' : 'settle'}:${target + 1}`] }];
   }
-  const gathers = fights && boosts.length > 0 && conquests(preview).length > 0;
-  return gathers ? [{ step, tokens: ['collect'] }] : [];
+  const collects = fights && (gathers || boosts.length > 0) && conquests(preview).length > 0;
+  return collects ? [{ step, tokens: ['collect'] }] : [];
 }

@@ -5,7 +5,7 @@ import { useStore } from '../game/store.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Advice } from '../worker/messages.ts';
-import { choose } from './picks.ts';
+import { select } from './select.ts';
 import styles from './hint.module.css';
 
 /** What is to be expected: points where the chances to win tell too little, chances otherwise. */
@@ -68,7 +68,7 @@ export function Hint({
                   <p key={reason.kind}>{reasonText(lang, reason)}</p>
                 ))}
                 {i === 0 && (
-                  <button type="button" onClick={() => choose(asked.view, option)}>
+                  <button type="button" onClick={() => select(asked.view, option)}>
                     {msg(lang, 'ui.hint.choose')}
                   </button>
                 )}

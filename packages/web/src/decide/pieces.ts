@@ -1,18 +1,19 @@
-// What the pieces on the table stand for at a question: cards of the hand, stacks, planets. A press on one chooses its option.
+// What the pieces on the table stand for at a question: cards of the hand, stacks, planets. A press on one selects its option.
 import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
 import { type PendingAnswer, previewOf } from '@eminent/text';
-import { boostToken, meIn } from './chosen.ts';
+import { boostToken, meIn } from './selection.ts';
+import { isTaught } from './taught.ts';
 import {
   aim,
   boost,
-  choose,
   nextOf,
-  preferNext,
+  press,
+  selectNext,
   useIntended,
   useIsPicked,
   useTimesPicked,
-} from './picks.ts';
-import { conquests } from './preset-role.ts';
+} from './select.ts';
+import { conquests } from './suggest-role.ts';
 
 /** What a piece does now; nothing in it where it does nothing. */
 export interface PieceChoice {
@@ -54,6 +55,8 @@ export function meaningOf(
     const adds = option.kind === 'boost' ? { adds: option.symbols } : {};
     return { token: option.token, option, ...adds };
   }
+  // A learner is asked for them later.
+  if (isTaught()) return undefined;
   const role = previewOf(view, chosen)?.role ?? followedRole(view);
   const adds = role === undefined ? 0 : (meIn(view)?.handSymbols?.[card]?.[role] ?? 0);
   return adds > 0 ? { token: boostToken(card), adds } : undefined;
@@ -74,7 +77,7 @@ export function useCardChoice(view: View, card: string, copy: number): PieceChoi
   if (meaning === undefined) return {};
   const { token, adds } = meaning;
   const onChoose = () =>
-    option === undefined ? boost(view, { token, copy }) : choose(view, option, copy);
+    option === undefined ? boost(view, { token, copy }) : press(view, option, copy);
   return { tokens: token, picked, onChoose, ...(adds === undefined ? {} : { adds }) };
 }
 
@@ -92,7 +95,7 @@ export function useStackChoice(
   );
   const picked = useIsPicked(view, option?.token);
   if (option === undefined) return {};
-  return { option, tokens: option.token, picked, onChoose: () => choose(view, option) };
+  return { option, tokens: option.token, picked, onChoose: () => press(view, option) };
 }
 
 type OnOwn = Extract<OptionInfo, { readonly at: number }>;
@@ -114,7 +117,7 @@ export function usePlanetChoice(view: View, at: number): PieceChoice {
   const choice = useSeveralChoice(view, options);
   if (options.length > 0) return choice;
   const preview = previewOf(view, role);
-  if (preview === undefined || !conquests(preview).includes(at)) return {};
+  if (preview === undefined || isTaught() || !conquests(preview).includes(at)) return {};
   return { tokens: `aim:${at + 1}`, picked: target === at, onChoose: () => aim(view, at) };
 }
 
@@ -126,8 +129,8 @@ function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoi
   const isPicking = options.some(({ copies }) => copies !== undefined);
   const onChoose = () => {
     const option = isPicking || options.length === 1 ? nextOf(view, options) : undefined;
-    if (option === undefined) preferNext(view, options);
-    else choose(view, option);
+    if (option === undefined) selectNext(view, options);
+    else press(view, option);
   };
   return { tokens: tokens.join(' '), picked, onChoose };
 }
@@ -166,7 +169,7 @@ export function useFleetChoice(view: View, owner: number): PieceChoice {
 export function useOptionChoice(view: View, option: OptionInfo | undefined): PieceChoice {
   const picked = useIsPicked(view, option?.token);
   if (option === undefined) return {};
-  return { tokens: option.token, picked, onChoose: () => choose(view, option) };
+  return { tokens: option.token, picked, onChoose: () => press(view, option) };
 }
 
 /** A planet that is looked at. */
@@ -174,5 +177,5 @@ export function useLookedChoice(view: View, index: number): PieceChoice {
   const option = view.decision?.options.find((one) => one.kind === 'keep' && one.index === index);
   const picked = useIsPicked(view, option?.token);
   if (option === undefined) return {};
-  return { tokens: option.token, picked, onChoose: () => choose(view, option) };
+  return { tokens: option.token, picked, onChoose: () => press(view, option) };
 }

@@ -1,6 +1,6 @@
 // The ribbon above the hand: the phase, the question in one sentence, and the answer that most would give, with what comes of it.
 import clsx from 'clsx';
-import { isSelection, type View } from '@eminent/engine';
+import type { View } from '@eminent/engine';
 import type { QuestionId } from '@eminent/protocol';
 import {
   type DecisionContext,
@@ -9,13 +9,11 @@ import {
   type Locale,
   msg,
   outcomeText,
-  previewOf,
   roleName,
-  symbolsWith,
 } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
-import { useLang, useSettings } from '../settings/settings.ts';
+import { useLang } from '../settings/settings.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { useExtras } from '../table/extras.ts';
 import { phaseOf } from '../table/phase.ts';
@@ -25,7 +23,7 @@ import { FreeMenu } from './free-menu.tsx';
 import { LetGo } from './let-go.tsx';
 import { OptionIcon } from './option-icon.tsx';
 import { Phases } from './phases.tsx';
-import { commit, useChosenTokens, useIntended } from './picks.ts';
+import { commit, mayCommit, useIntended, useSelectedTokens } from './select.ts';
 import { RoleDetail } from './role-preview.tsx';
 import { afterPicks, tallyText } from './tally.ts';
 import { Waiting } from './waiting.tsx';
@@ -54,34 +52,22 @@ export function Ribbon({ view, names, question }: RibbonProps) {
   );
 }
 
-/**
- * Whether the question can be answered with the choice: following takes its symbols, and of several pieces there must be enough.
- */
-function mayCommit(
-  { decision, view }: DecisionContext,
-  { options, boosts }: PendingAnswer,
-): boolean {
-  const followed = options[0]?.kind === 'follow' ? previewOf(view, options[0]) : undefined;
-  if (followed !== undefined && symbolsWith(view, followed, boosts) < followed.symbols.least) {
-    return false;
-  }
-  return decision.several ? isSelection(decision, options) : options.length > 0;
-}
-
 function Asking({ asked }: { readonly asked: DecisionContext }) {
   const lang = useLang();
   const { decision, view } = asked;
   const place = useRef<HTMLElement>(null);
   const intended = useIntended(view);
-  const mayPress = mayCommit(asked, intended);
-  const answers = useChosenTokens(view);
+  const mayPress = mayCommit(view, intended);
+  const answers = useSelectedTokens(view);
   const ways = waysBeside(lang, asked, intended);
   const { Clock } = useExtras();
   useFocus(place, decision.ply);
-  useNumberKeys(asked, mayPress);
+  useFocusAfterClick(place, answers);
+  useAnswerKeys(asked, mayPress);
+  const label = outcomeText(lang, asked, intended);
   return (
     <section
-      className={styles.ribbon}
+      className={clsx(styles.ribbon, styles.asking)}
       aria-label={msg(lang, 'ui.question')}
       data-ply={decision.ply}
       data-ribbon={decision.step}
@@ -92,19 +78,18 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
       <Asked asked={asked} intended={intended} />
       {Clock && <Clock view={view} names={asked.names} />}
       <div className={styles.acts} data-acts>
-        {(mayPress || decision.several || intended.options.length > 0) && (
-          <button
-            type="button"
-            className={clsx('primary', styles.primary)}
-            data-primary
-            data-answers={answers}
-            disabled={!mayPress}
-            onClick={() => commit(view)}
-          >
-            <PrimaryIcon intended={intended} />
-            <Breakable text={outcomeText(lang, asked, intended)} />
-          </button>
-        )}
+        <button
+          type="button"
+          className={clsx('primary', styles.primary)}
+          data-primary
+          data-answers={answers}
+          data-long={label.length > LONG_LABEL || undefined}
+          disabled={!mayPress}
+          onClick={() => commit(view)}
+        >
+          <PrimaryIcon intended={intended} />
+          <Breakable text={label} />
+        </button>
         {ways.map((way) => (
           <Beside key={way.key} way={way} intended={intended} />
         ))}
@@ -135,12 +120,7 @@ function Asked({
 }) {
   const lang = useLang();
   const { decision, view, names } = asked;
-  const confirms = useSettings((settings) => settings.confirm);
-  const tally = decision.several
-    ? tallyText(lang, decision, intended.options)
-    : confirms && intended.options.length > 0
-      ? msg(lang, 'ui.pressAgain')
-      : undefined;
+  const tally = decision.several ? tallyText(lang, decision, intended.options) : undefined;
   const isInSight = decision.step === 'boost';
   return (
     <div className={styles.asked}>
@@ -172,13 +152,14 @@ function PrimaryIcon({ intended: { options } }: { readonly intended: PendingAnsw
 }
 
 function Beside({ way, intended }: { readonly way: Way; readonly intended: PendingAnswer }) {
-  const { option, times = 0 } = way;
+  const { option, times = 0, isSelected, isIdle = false } = way;
   const pressed =
-    option?.copies === undefined ? undefined : times > 0 || intended.options.includes(option);
+    option?.copies === undefined ? isSelected : times > 0 || intended.options.includes(option);
   return (
     <button
       type="button"
-      className={styles.beside}
+      className={clsx(styles.beside, isIdle && styles.idle)}
+      disabled={isIdle}
       data-choice={option?.token ?? way.key}
       data-answers={way.answers}
       aria-pressed={pressed}
@@ -186,27 +167,58 @@ function Beside({ way, intended }: { readonly way: Way; readonly intended: Pendi
     >
       {option !== undefined && <OptionIcon option={option} />}
       <Breakable text={way.text} />
-      {times > 1 && <b>×{times}</b>}
+      {way.times !== undefined && <b className={styles.times}>{times > 1 && `×${times}`}</b>}
     </button>
   );
 }
 
-/** In the same breath as the question the focus comes to its answer, so that it is never lost; not from a window, and not from who is writing. */
+/** From here on a label has smaller letters: the button keeps its size. */
+const LONG_LABEL = 42;
+
+/** Moves the focus to the primary button; where that is disabled, to the question, so that Enter and Space commit nothing else. */
+function focusPrimary(question: HTMLElement | null): void {
+  const primary = question?.querySelector<HTMLElement>('[data-primary]:not(:disabled)');
+  (primary ?? question)?.focus({ preventScroll: true });
+}
+
+/** Together with each question the focus comes to it, so that it is never lost; not from a window, and not from a field that has it. */
 function useFocus(place: React.RefObject<HTMLElement | null>, ply: number): void {
   useLayoutEffect(() => {
     const isWriting = document.activeElement?.matches('input, textarea') === true;
     if (isWriting || document.querySelector('dialog[open]') !== null) return;
-    const free = place.current?.querySelector<HTMLElement>('button:not(:disabled)');
-    (free ?? place.current)?.focus({ preventScroll: true });
+    focusPrimary(place.current);
     // Each question anew.
     void ply;
   }, [place, ply]);
 }
 
-/** 1 to 9 and 0 choose the first ten ways; where several are picked the first one ends the question. */
-function useNumberKeys(asked: DecisionContext, mayPress: boolean): void {
+/** After a click or tap has selected something, Enter and Space commit it instead of pressing the piece again. With keys the focus stays. */
+function useFocusAfterClick(place: React.RefObject<HTMLElement | null>, answers: string): void {
+  const before = useRef(answers);
+  useLayoutEffect(() => {
+    if (before.current === answers) return;
+    before.current = answers;
+    const { activeElement } = document;
+    const isKept = activeElement?.matches('input, textarea, select, :focus-visible') === true;
+    if (isKept || document.querySelector('dialog[open]') !== null) return;
+    focusPrimary(place.current);
+  }, [place, answers]);
+}
+
+/**
+ * 1 to 9 and 0 press the first ten answers; where several are selected the first key commits. Enter and Space commit wherever they press
+ * nothing else.
+ */
+function useAnswerKeys(asked: DecisionContext, mayPress: boolean): void {
   const lang = useLang();
-  useKeys((key) => {
+  useKeys((key, event) => {
+    if (key === 'Enter' || key === ' ') {
+      const target = event.target as Element;
+      if (!mayPress || event.repeat || target.closest('a, button, summary, [data-drawer]')) return;
+      event.preventDefault();
+      commit(asked.view);
+      return;
+    }
     const n = Number(key);
     if (!Number.isInteger(n) || key.trim() === '') return;
     const at = n === 0 ? 9 : n - 1;

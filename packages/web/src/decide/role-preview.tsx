@@ -4,9 +4,9 @@ import { msg, outcomeText, previewOf, roleName } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { useConsidered } from './considered.ts';
-import { intendedIn } from './chosen.ts';
-import { useIntended } from './picks.ts';
-import { chosenWith } from './preset.ts';
+import { intendedIn } from './selection.ts';
+import { assistanceNow, useIntended } from './select.ts';
+import { selectionWith } from './suggestion.ts';
 import styles from './role-preview.module.css';
 
 /** The role that is chosen, or the one under the pointer: symbols by source, and for the one under the pointer what it comes to. */
@@ -25,7 +25,9 @@ export function RoleDetail({
   const preview = previewOf(view, option);
   if (decision === undefined || preview === undefined || option === undefined) return null;
   const isOther = option !== intended.options[0];
-  const shown = isOther ? intendedIn(decision, chosenWith(view, decision, option)) : intended;
+  const shown = isOther
+    ? intendedIn(decision, selectionWith(view, decision, option, assistanceNow()))
+    : intended;
   return (
     <span className={styles.detail} data-preview>
       {preview.mayEnd.length > 0 && <em>{msg(lang, 'previews.mayEnd')}</em>}
@@ -54,11 +56,7 @@ function sourcesOf(
   const worth = view.players[view.seat ?? -1]?.handSymbols ?? {};
   const hand = boosts.reduce((sum, card) => sum + (worth[card]?.[role] ?? 0), 0);
   return [
-    {
-      key: 'taken',
-      n: taken,
-      text: msg(lang, 'ui.fromCard'),
-    },
+    { key: 'taken', n: taken, text: msg(lang, 'ui.fromStack') },
     { key: 'bonus', n: bonus, text: msg(lang, 'ui.fromLeading') },
     { key: 'empire', n: empire, text: msg(lang, 'ui.fromEmpire') },
     { key: 'hand', n: hand, text: msg(lang, 'ui.fromHand') },

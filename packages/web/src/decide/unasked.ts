@@ -2,7 +2,7 @@
 import type { Decision, OptionInfo, View } from '@eminent/engine';
 import type { About } from '../game/channel.ts';
 import { meansOf, type Order } from './orders.ts';
-import { brings } from './preset-role.ts';
+import { brings } from './suggest-role.ts';
 
 /** `single`: only questions with one answer; `sensible`: also those to which everybody would answer the same. */
 export const SKIPS = ['none', 'single', 'sensible'] as const;
@@ -75,7 +75,7 @@ function mayTell({ far, skipsAmongPeople }: Wishes): boolean {
 }
 
 /** Every good that can be produced or traded, where there is nothing to choose between. */
-function everything(decision: Decision): readonly OptionInfo[] | undefined {
+export function everything(decision: Decision): readonly OptionInfo[] | undefined {
   if (decision.step !== 'produce' && decision.step !== 'trade') return undefined;
   // Of a slot for any resource one has to say which, and a card that is traded is gone.
   const isChoice = decision.options.some(

@@ -1,4 +1,4 @@
-// The ways to answer beside the primary one: what has a button in the ribbon, and what the number keys choose.
+// The answers beside the primary one: what has a button in the ribbon, and what the number keys select.
 import { type Decision, type OptionInfo, SHIP_PLACE, type View } from '@eminent/engine';
 import {
   type DecisionContext,
@@ -9,13 +9,13 @@ import {
   outcomeText,
   previewOf,
 } from '@eminent/text';
-import { type Chosen, isPickable, NOTHING, tokensOf } from './chosen.ts';
-import { choose, commit } from './picks.ts';
+import { intendedIn, isPickable, NOTHING, tokensOf } from './selection.ts';
+import { assistanceNow, commit, gather, give, press, selectsOnly, suggestedIn } from './select.ts';
 import { isOnOwn } from './pieces.ts';
-import { chosenWith, gatheringWith } from './preset.ts';
-import { conquests } from './preset-role.ts';
+import { selectionWith, gatheringWith } from './suggestion.ts';
+import { conquests } from './suggest-role.ts';
 
-/** Something to press that answers at once or chooses. */
+/** Something to press that commits an answer or selects one. */
 export interface Way {
   readonly key: string;
   readonly text: string;
@@ -25,6 +25,10 @@ export interface Way {
   readonly answers?: string;
   /** How many of the options that it stands for are chosen, where it stands for several alike. */
   readonly times?: number;
+  /** Whether what it selects is selected, where it commits nothing. */
+  readonly isSelected?: boolean;
+  /** It keeps its place although it can do nothing now. */
+  readonly isIdle?: boolean;
 }
 
 const NO_THING: readonly OptionInfo['kind'][] = [
@@ -87,39 +91,44 @@ export function waysBeside(
 ): readonly Way[] {
   const { decision, view } = asked;
   if (decision.several) {
-    return [...endWay(lang, asked, intended), ...pickWays(lang, asked, intended)];
+    return [...pickWays(lang, asked, intended), ...endWay(lang, asked, intended)];
   }
-  const gather = gatherWay(lang, asked, intended);
+  const [suggested] = suggestedIn(view).options;
+  const [selected] = intended.options;
   const others = decision.options.filter(
     (option) =>
       hasNoThing(decision, option) &&
       !isFree(decision, option) &&
       !isSaidBefore(decision, option) &&
-      !intended.options.includes(option),
+      option !== suggested,
+  );
+  // What was suggested takes the place of what is selected instead, so that no button moves.
+  const shown = others.map((one) =>
+    one === selected && suggested !== undefined && hasNoThing(decision, suggested)
+      ? suggested
+      : one,
   );
   return [
-    ...gather,
-    ...others.map((option) => {
-      const chosen = chosenWith(view, decision, option);
-      return {
-        key: option.token,
-        text: wayText(lang, asked, option, chosen),
-        option,
-        act: () => (option.kind === 'follow' ? commit(view, chosen) : choose(view, option)),
-        answers: tokensOf(chosen),
-      };
-    }),
+    ...shown.map((option) => answerWay(lang, asked, option, option === selected)),
+    ...gatherWay(lang, asked, intended),
   ];
 }
 
-function wayText(
+/** The button of one answer: commits it, or selects it where the cards that go with it are the player's choice. */
+function answerWay(
   lang: Locale,
   asked: DecisionContext,
   option: OptionInfo,
-  { picks }: Chosen,
-): string {
-  const boosts = picks.slice(1).map(({ token }) => token.slice('boost:'.length));
-  return outcomeText(lang, asked, { options: [option], boosts });
+  isSelected: boolean,
+): Way {
+  const { decision, view } = asked;
+  const way = { key: option.token, option, act: () => give(view, option) };
+  if (selectsOnly(view, option)) {
+    return { ...way, text: optionText(lang, option, asked), isSelected };
+  }
+  const selection = selectionWith(view, decision, option, assistanceNow());
+  const text = outcomeText(lang, asked, intendedIn(decision, selection));
+  return { ...way, text, answers: tokensOf(selection) };
 }
 
 /** To gather instead of settling or attacking, where the role would do that at once. */
@@ -132,24 +141,29 @@ function gatherWay(
   const preview = decision.step === 'role' ? previewOf(view, option) : undefined;
   if (option === undefined || preview === undefined || intended.boosts.length > 0) return [];
   if (conquests(preview).length === 0) return [];
-  const chosen = gatheringWith(view, option);
-  const text = gatherText(lang, view, preview);
-  const act = () => commit(view, chosen);
-  return [{ key: 'gather', text, option: undefined, act, answers: tokensOf(chosen) }];
+  const level = assistanceNow();
+  const selection = gatheringWith(view, option, level);
+  const { boosts } = intendedIn(decision, selection);
+  const way = { key: 'gather', text: gatherText(lang, view, preview, boosts), option: undefined };
+  if (level !== 'suggest' && boosts.length === 0) {
+    const isSelected = intended.gathers === true;
+    return [{ ...way, act: () => gather(view, selection), isSelected }];
+  }
+  return [{ ...way, act: () => commit(view, selection), answers: tokensOf(selection) }];
 }
 
 /** To end a question of several with nothing chosen. */
 function endWay(lang: Locale, asked: DecisionContext, { options }: PendingAnswer): readonly Way[] {
   const done = asked.decision.options.find(({ kind }) => kind === 'done');
-  if (done === undefined || options.length === 0) return [];
+  if (done === undefined) return [];
   // Of a role only the primary button says what comes of it: both would not find room.
   const text =
     asked.decision.step === 'boost'
       ? optionText(lang, done, asked)
       : outcomeText(lang, asked, { options: [], boosts: [] });
-  return [
-    { key: 'none', text, option: undefined, act: () => commit(asked.view, NOTHING), answers: '' },
-  ];
+  const way = { key: 'none', text, option: undefined, act: () => commit(asked.view, NOTHING) };
+  // With nothing selected the primary button says it.
+  return [options.length === 0 ? { ...way, isIdle: true } : { ...way, answers: '' }];
 }
 
 /** Whether an option fills a slot of any type beyond those that there are resources for: those before it on the same thing say the same. */
@@ -188,7 +202,7 @@ function pickWays(lang: Locale, asked: DecisionContext, intended: PendingAnswer)
     if (options.length === 1) return [way];
     const chosen = intended.options.filter((one) => options.includes(one));
     const next = nextToFill(options, intended.options);
-    return [{ ...way, times: chosen.length, act: () => choose(view, next) }];
+    return [{ ...way, times: chosen.length, act: () => press(view, next) }];
   });
 }
 
@@ -214,7 +228,7 @@ function nextToFill(options: readonly OptionInfo[], intended: readonly OptionInf
 
 function allWay(lang: Locale, asked: DecisionContext, option: OptionInfo, view: View): Way {
   const text = optionText(lang, option, asked);
-  return { key: option.token, text, option, act: () => choose(view, option) };
+  return { key: option.token, text, option, act: () => press(view, option) };
 }
 
 /** Free actions, for their menu. */
@@ -222,7 +236,7 @@ export function freeWays(lang: Locale, asked: DecisionContext): readonly Way[] {
   const { decision, view } = asked;
   return decision.options
     .filter((option) => isFree(decision, option))
-    .map((option) => allWay(lang, asked, option, view));
+    .map((option) => ({ ...allWay(lang, asked, option, view), act: () => give(view, option) }));
 }
 
 /** Every option, in the order of the number keys; where several are picked the first ends the question. */

@@ -3,7 +3,14 @@ import { LANGUAGES, languageName, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../art/icons.tsx';
-import { PACES, SPEECHES, TEXT_SIZES, THINKING_TIMES, useSettings } from './settings.ts';
+import {
+  ASSISTANCE,
+  PACES,
+  SPEECHES,
+  TEXT_SIZES,
+  THINKING_TIMES,
+  useSettings,
+} from './settings.ts';
 import { SKIPS } from '../decide/unasked.ts';
 import { withDesk } from '../sound/load.ts';
 import { RECIPES } from '../sound/recipes.ts';
@@ -158,8 +165,15 @@ function AssistanceGroup() {
       <Check checked={settings.allChoices} onChange={(allChoices) => change({ allChoices })}>
         {msg(lang, 'ui.allChoicesShown')}
       </Check>
-      <Check checked={settings.confirm} onChange={(confirm) => change({ confirm })}>
-        {msg(lang, 'ui.confirmEach')}
+      <Choices
+        title={msg(lang, 'ui.assistance')}
+        value={settings.assistance}
+        values={ASSISTANCE}
+        name={(level) => msg(lang, `ui.assistanceLevels.${level}`)}
+        onChange={(value) => change({ assistance: value })}
+      />
+      <Check checked={settings.firstClick} onChange={(firstClick) => change({ firstClick })}>
+        {msg(lang, 'ui.firstClick')}
       </Check>
     </Group>
   );

@@ -30,6 +30,10 @@ export const THINKING_TIMES = [100, 300, 1000, 3000] as const;
 export const SPEECHES = ['all', 'main', 'off'] as const;
 export type Speech = (typeof SPEECHES)[number];
 
+/** What the page selects when a question comes: nothing, only what no player would do otherwise, what most players would do. */
+export const ASSISTANCE = ['none', 'obvious', 'suggest'] as const;
+export type Assistance = (typeof ASSISTANCE)[number];
+
 export interface Settings {
   readonly lang: Language;
   readonly theme: Theme;
@@ -48,8 +52,9 @@ export interface Settings {
   readonly skips: Skips;
   /** Among people questions with one answer are answered, too, after a pause that does not tell others why. */
   readonly skipsAmongPeople: boolean;
-  /** Every answer is shown first and given by a second press. */
-  readonly confirm: boolean;
+  readonly assistance: Assistance;
+  /** A first click commits, where nothing else belongs to the answer. */
+  readonly firstClick: boolean;
   /** Every option of a question stands in a list below it. */
   readonly allChoices: boolean;
   /** A new question settles for a moment before an answer counts. */
@@ -73,7 +78,8 @@ const DEFAULTS: Settings = {
   letters: false,
   skips: 'sensible',
   skipsAmongPeople: false,
-  confirm: false,
+  assistance: 'obvious',
+  firstClick: false,
   allChoices: false,
   settle: true,
   speech: 'all',
@@ -103,7 +109,8 @@ const KEPT_SETTINGS = {
   letters: flag,
   skips: oneOf(SKIPS),
   skipsAmongPeople: flag,
-  confirm: flag,
+  assistance: oneOf(ASSISTANCE),
+  firstClick: flag,
   allChoices: flag,
   settle: flag,
   speech: oneOf(SPEECHES),
@@ -119,13 +126,19 @@ const KEPT: Settings = {
   ...shelf.readParts('settings', KEPT_SETTINGS),
 };
 
-/** What an older version of the page kept: whether questions with one answer were answered. `off` was also kept where nobody had chosen. */
+/**
+ * What older versions of the page kept: whether questions with one answer were answered (`off` was also kept where nobody had chosen), and
+ * whether every choice was confirmed, with nothing selected beforehand.
+ */
 function keptBefore(): Partial<Settings> {
-  const { autoAnswer } = shelf.readParts('settings', {
+  const { autoAnswer = 'off', confirm = false } = shelf.readParts('settings', {
     autoAnswer: oneOf(['off', 'pause', 'on'] as const),
+    confirm: flag,
   });
-  if (autoAnswer === undefined || autoAnswer === 'off') return {};
-  return { skips: 'single', skipsAmongPeople: true };
+  return {
+    ...(autoAnswer === 'off' ? {} : { skips: 'single', skipsAmongPeople: true }),
+    ...(confirm ? { assistance: 'none' } : {}),
+  };
 }
 
 export const useSettings = create<SettingsStore>()((set, get) => ({

@@ -3,7 +3,7 @@ import type { PlayerView, View } from '@eminent/engine';
 import { msg, laterTexts } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
-import { useIntended } from '../decide/picks.ts';
+import { useIntended } from '../decide/select.ts';
 import { meaningOf, useCardChoice } from '../decide/pieces.ts';
 import { useDragToChoose } from '../decide/drag.ts';
 import { useLang } from '../settings/settings.ts';

@@ -3,7 +3,7 @@ import type { PlayerView, View } from '@eminent/engine';
 import { cardName, msg, roleName, seatName, laterTexts } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
-import { useIntended } from '../decide/picks.ts';
+import { useIntended } from '../decide/select.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './details.tsx';
 import { phaseOf } from './phase.ts';

@@ -2,7 +2,7 @@
 import type { Decision, NextQuestion, View } from '@eminent/engine';
 import { type Locale, outcomeText } from '@eminent/text';
 import type { Prepared } from '@eminent/protocol/online';
-import { intendedIn, picksOf } from '../../decide/chosen.ts';
+import { intendedIn, picksOf } from '../../decide/selection.ts';
 import type { Pending } from '../../game/game-store.ts';
 
 const BOOST = 'boost:';

@@ -5,13 +5,13 @@ import { msg, outcomeText } from '@eminent/text';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
-import { intendedIn, type Chosen } from '../../decide/chosen.ts';
+import { intendedIn, type Selection } from '../../decide/selection.ts';
 import { stepsAfter } from '../../decide/combined.ts';
 import { OrderSelect } from '../../decide/order-select.tsx';
-import { presetFor } from '../../decide/preset.ts';
+import { suggestionFor } from '../../decide/suggestion.ts';
 import type { Foreseen } from '../../game/foreseen.ts';
 import { useStore } from '../../game/store.ts';
-import { useLang } from '../../settings/settings.ts';
+import { useLang, useSettings } from '../../settings/settings.ts';
 import type { OfView } from '../../table/extras.ts';
 import { nextWaiting, useMine } from '../waiting.ts';
 import { OwnSeat } from '../settings/own-seat.tsx';
@@ -111,16 +111,17 @@ function Offer({ view, names, upcoming }: OfView & { readonly upcoming: NextQues
   const lookAhead = useStore((store) => store.lookAhead);
   const asked = useMemo(() => aheadOf(view, upcoming), [view, upcoming]);
   const { decision } = upcoming;
-  const preset = useMemo(() => presetFor(asked, decision), [asked, decision]);
-  const text = ({ picks }: Chosen) =>
+  const level = useSettings((settings) => settings.assistance);
+  const suggestion = useMemo(() => suggestionFor(asked, decision, level), [asked, decision, level]);
+  const text = ({ picks }: Selection) =>
     outcomeText(lang, { decision, view: asked, names }, intendedIn(decision, { picks }));
-  const give = (chosen: Chosen) => {
-    const { options } = intendedIn(decision, chosen);
+  const give = (selection: Selection) => {
+    const { options } = intendedIn(decision, selection);
     const tokens = options.map(({ token }) => token);
-    prepare(answersOf(tokens, false, stepsAfter(asked, decision, chosen)));
+    prepare(answersOf(tokens, false, stepsAfter(asked, decision, selection)));
   };
-  const dissent: Chosen = { picks: [{ token: 'dissent', copy: 0 }] };
-  const follows = preset.picks[0]?.token === 'follow';
+  const dissent: Selection = { picks: [{ token: 'dissent', copy: 0 }] };
+  const follows = suggestion.picks[0]?.token === 'follow';
   const mayFollow = decision.options.some(({ kind }) => kind === 'follow');
   return (
     <div className={styles.offer} role="group" aria-label={msg(lang, 'online.table.prepare.title')}>
@@ -129,9 +130,9 @@ function Offer({ view, names, upcoming }: OfView & { readonly upcoming: NextQues
           type="button"
           className={styles.quiet}
           data-prepare="follow"
-          onClick={() => give(preset)}
+          onClick={() => give(suggestion)}
         >
-          {text(preset)}
+          {text(suggestion)}
         </button>
       )}
       <button

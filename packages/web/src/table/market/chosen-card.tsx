@@ -16,7 +16,7 @@ import { CardScene } from '../../art/card-scene.tsx';
 import { RoleIcon, ShipIcon, type Sign, SignIcon } from '../../art/icons.tsx';
 import { Influence } from '../../cards/influence.tsx';
 import { LargeFace } from '../../cards/large-face.tsx';
-import { prefer, useIntended } from '../../decide/picks.ts';
+import { select, useIntended } from '../../decide/select.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Breakable } from '../../ui/breakable.tsx';
 import type { Inspected } from '../details.tsx';
@@ -113,7 +113,7 @@ function Prices({ view, card }: Pick<ChosenCardProps, 'view' | 'card'>) {
           type="button"
           data-price={option.kind}
           aria-pressed={chosen.includes(option)}
-          onClick={() => prefer(view, option)}
+          onClick={() => select(view, option)}
         >
           {option.kind === 'buy' ? (
             <>

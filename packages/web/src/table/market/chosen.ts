@@ -1,7 +1,7 @@
 // Which technology the market shows large: the one that is chosen for the answer, or another one that the person looks at.
 import type { OptionInfo, View } from '@eminent/engine';
 import { create } from 'zustand';
-import { choose, prefer, useIntended } from '../../decide/picks.ts';
+import { press, select, useIntended } from '../../decide/select.ts';
 
 interface Shown {
   /** The moment that it belongs to. */
@@ -30,13 +30,13 @@ export function useShownTechnology(view: View): string | undefined {
 export function showTechnology(view: View, card: string): void {
   useShown.setState({ ply: view.ply, card });
   const option = optionOf(view, card);
-  if (option !== undefined) prefer(view, option);
+  if (option !== undefined) select(view, option);
 }
 
 /** A first press shows a card, a second one takes it. */
 export function pressTechnology(view: View, card: string): void {
   const { ply, card: shown } = useShown.getState();
   const option = optionOf(view, card);
-  if (option !== undefined && ply === view.ply && shown === card) choose(view, option);
+  if (option !== undefined && ply === view.ply && shown === card) press(view, option);
   else showTechnology(view, card);
 }

@@ -4,7 +4,7 @@ import type { View } from '@eminent/engine';
 import { missingText, msg, laterTexts } from '@eminent/text';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Card } from '../../cards/card.tsx';
-import { choose } from '../../decide/picks.ts';
+import { press as pressOption } from '../../decide/select.ts';
 import { useLang } from '../../settings/settings.ts';
 import { useInSight } from '../../ui/in-sight.ts';
 import type { Inspected } from '../details.tsx';
@@ -147,7 +147,7 @@ function useArrows(
     const option = wares.find(({ card }) => card === shown)?.option;
     if (event.key !== 'Enter' || !isOnShown || option === undefined) return;
     event.preventDefault();
-    choose(view, option);
+    pressOption(view, option);
   });
   useEffect(() => {
     const onPress = (event: KeyboardEvent): void => press(event);

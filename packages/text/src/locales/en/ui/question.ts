@@ -2,7 +2,6 @@
 
 export const question = {
   question: 'Your decision',
-  pressAgain: 'Press again to confirm',
   allChoices: 'All choices',
   phasesOfTurn: 'Phases of the turn',
   leads: '{name} leads {role}.',
@@ -11,6 +10,7 @@ export const question = {
   canBeUsed: 'You can do this now.',
   readRule: 'Read the rule',
   fromCard: 'card taken',
+  fromStack: 'from the stack',
   fromLeading: 'for leading',
   fromEmpire: 'in your empire',
   fromHand: 'from your hand',

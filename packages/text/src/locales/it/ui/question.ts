@@ -4,7 +4,6 @@ import type { Translation } from '../../translation.ts';
 
 export const question = {
   question: 'La tua decisione',
-  pressAgain: 'Premi di nuovo per confermare',
   allChoices: 'Tutte le scelte',
   phasesOfTurn: 'Fasi del turno',
   leads: '{name} guida {role}.',
@@ -13,6 +12,7 @@ export const question = {
   canBeUsed: 'Puoi farlo adesso.',
   readRule: 'Leggi la regola',
   fromCard: 'carta presa',
+  fromStack: 'dalla pila',
   fromLeading: 'perché guidi tu',
   fromEmpire: 'nel tuo Impero',
   fromHand: 'dalla tua mano',

@@ -11,7 +11,9 @@ export const settings = {
   speech: 'Annunci per i lettori di schermo',
   settle: 'Aspetta un attimo prima di accettare la risposta a una nuova domanda',
   allChoicesShown: 'Mostra ogni scelta anche come pulsante',
-  confirmEach: 'Chiedi conferma di ogni scelta',
+  assistance: 'Assistenza: che cosa viene selezionato per te',
+  assistanceLevels: { none: 'Nessuna', obvious: 'L’ovvio', suggest: 'Suggerisci mosse' },
+  firstClick: 'Gioca al primo clic',
   skips: 'Passi che non vengono chiesti contro il computer',
   skipsAmongPeople:
     'Anche fra persone: i passi con una sola risposta, dopo una pausa che la nasconde',

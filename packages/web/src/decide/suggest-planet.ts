@@ -8,8 +8,8 @@ import {
   SHIP_PLACE,
   type View,
 } from '@eminent/engine';
-import { meIn } from './chosen.ts';
-import { isWarlike } from './preset-way.ts';
+import { meIn } from './selection.ts';
+import { isWarlike } from './suggest-way.ts';
 
 type On = Extract<OptionInfo, { readonly at: number }>;
 

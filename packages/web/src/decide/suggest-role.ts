@@ -8,10 +8,10 @@ import {
 } from '@eminent/engine';
 import { previewOf, symbolsWith } from '@eminent/text';
 import { amountOf, usefulBoosts } from './boosts.ts';
-import { meIn } from './chosen.ts';
-import { bestInfluence } from './preset-action.ts';
-import { worthOf } from './preset-planet.ts';
-import { faceDownIn, fightersLacking, isWarlike } from './preset-way.ts';
+import { meIn } from './selection.ts';
+import { bestInfluence } from './suggest-action.ts';
+import { worthOf } from './suggest-planet.ts';
+import { faceDownIn, fightersLacking, isWarlike } from './suggest-way.ts';
 
 /** Places of the own planets that a role could settle or attack at once. */
 export function conquests({ yields }: RolePreview): readonly number[] {

@@ -2,8 +2,8 @@
 import type { Decision, OptionInfo } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
-import { isPickable, type Pick } from '../src/decide/chosen.ts';
-import { pickedAlso } from '../src/decide/picks.ts';
+import { isPickable, type Pick } from '../src/decide/selection.ts';
+import { pickedAlso } from '../src/decide/select.ts';
 import { tallyText } from '../src/decide/tally.ts';
 
 const survey: OptionInfo = {

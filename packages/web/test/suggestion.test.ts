@@ -4,11 +4,11 @@ import { outcomeText, roleName, symbolsWith } from '@eminent/text';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
 import { amountOf, helpersOf, usefulBoosts } from '../src/decide/boosts.ts';
-import { intendedIn, tokensOf } from '../src/decide/chosen.ts';
+import { intendedIn, tokensOf } from '../src/decide/selection.ts';
 import { stepsAfter } from '../src/decide/combined.ts';
-import { chosenWith, gatheringWith, presetFor } from '../src/decide/preset.ts';
-import { conquests } from '../src/decide/preset-role.ts';
-import { neededRole } from '../src/decide/preset-way.ts';
+import { selectionWith, gatheringWith, suggestionFor } from '../src/decide/suggestion.ts';
+import { conquests } from '../src/decide/suggest-role.ts';
+import { neededRole } from '../src/decide/suggest-way.ts';
 import { nextForeseen } from '../src/game/foreseen.ts';
 import { asks, viewAt } from './tables.ts';
 
@@ -17,8 +17,8 @@ function decisionOf(seen: View) {
   return seen.decision;
 }
 
-/** A game in which every question is answered with its preset and what is foreseen with it. */
-function playPresets(players: 2 | 3 | 4, seed: string, each: (seen: View) => void): Table {
+/** A game in which every question is answered with its suggestion and what is foreseen with it. */
+function playSuggestions(players: 2 | 3 | 4, seed: string, each: (seen: View) => void): Table {
   const names = ['a', 'b', 'c', 'd'].slice(0, players);
   const table = new Table({
     game: { ...viewAt(2, 'preset', asks('action')).options, players },
@@ -30,7 +30,7 @@ function playPresets(players: 2 | 3 | 4, seed: string, each: (seen: View) => voi
     const seen = table.viewOf(seat);
     each(seen);
     const decision = decisionOf(seen);
-    const chosen = presetFor(seen, decision);
+    const chosen = suggestionFor(seen, decision, 'suggest');
     const options = [...intendedIn(decision, chosen).options].sort((a, b) => a.option - b.option);
     const tokens = options.map(({ token }) => token);
     const answered = table.answerStep(seat, table.question, tokens, decision.several);
@@ -49,8 +49,8 @@ function playPresets(players: 2 | 3 | 4, seed: string, each: (seen: View) => voi
   return table;
 }
 
-test.each([2, 3, 4] as const)('presets alone play a game of %i to its end', (players) => {
-  const table = playPresets(players, `preset ${players}`, () => undefined);
+test.each([2, 3, 4] as const)('suggestions alone play a game of %i to its end', (players) => {
+  const table = playSuggestions(players, `preset ${players}`, () => undefined);
   expect(table.over).toBe(true);
   const scores = table.viewOf(0).players.map(({ score }) => score.total);
   expect(Math.max(...scores)).toBeGreaterThan(4);
@@ -60,7 +60,7 @@ describe('the cards that boost a role', () => {
   test('lose nothing by being few: taking one more out gives less', () => {
     let [checked, spared] = [0, 0];
     const wrong: string[] = [];
-    playPresets(2, 'boosts', (seen) => {
+    playSuggestions(2, 'boosts', (seen) => {
       for (const preview of seen.previews ?? []) {
         const amount = (cards: readonly string[]): number =>
           amountOf(outcomeWith(seen, preview, symbolsWith(seen, preview, cards)));
@@ -113,7 +113,7 @@ describe('the cards that boost a role', () => {
 test('Politics takes the role that the own empire waits for', () => {
   const seen = viewAt(2, 'politics p3', asks('take'));
   const decision = decisionOf(seen);
-  const chosen = presetFor(seen, decision);
+  const chosen = suggestionFor(seen, decision, 'suggest');
   const role = neededRole(seen);
   expect(tokensOf(chosen)).toBe(`take:${role}`);
   const context = { decision, view: seen, names: ['You', 'Vega'] };
@@ -128,7 +128,7 @@ describe('a planet that can be won', () => {
   const role = winning.previews?.find((preview) => conquests(preview).length > 0)?.role;
 
   test('is won by the role that most would lead, without a card', () => {
-    const chosen = presetFor(winning, decisionOf(winning));
+    const chosen = suggestionFor(winning, decisionOf(winning), 'suggest');
     expect(tokensOf(chosen)).toBe(`lead:${role}`);
     expect(chosen.target).toBeDefined();
     const steps = stepsAfter(winning, decisionOf(winning), chosen).map(({ step }) => step);
@@ -140,7 +140,7 @@ describe('a planet that can be won', () => {
       (one) => one.kind === 'lead' && one.role === role,
     );
     if (option === undefined) throw new Error('no such role');
-    const gathers = gatheringWith(winning, option);
+    const gathers = gatheringWith(winning, option, 'suggest');
     expect(gathers.target).toBeUndefined();
     expect(gathers.picks).toHaveLength(1 + helpersOf(winning, role ?? 'survey').length);
   });
@@ -176,7 +176,7 @@ describe('what is foreseen', () => {
   test('a role without cards is led with all boosts that help', () => {
     const decision = decisionOf(role);
     for (const option of decision.options.filter(({ kind }) => kind === 'lead')) {
-      const chosen = chosenWith(role, decision, option);
+      const chosen = selectionWith(role, decision, option, 'suggest');
       const [first] = stepsAfter(role, decision, chosen);
       expect(first?.step).toBe('boost');
       expect(first?.tokens).toEqual(chosen.picks.slice(1).map(({ token }) => token));
@@ -187,10 +187,10 @@ describe('what is foreseen', () => {
 test('cards that are needed are kept, and as many go as must', () => {
   let [freely, forced] = [0, 0];
   for (const seed of ['discard', 'discards'])
-    playPresets(3, seed, (seen) => {
+    playSuggestions(3, seed, (seen) => {
       const { decision } = seen;
       if (decision?.step !== 'discard') return;
-      const picks = presetFor(seen, decision).picks.length;
+      const picks = suggestionFor(seen, decision, 'suggest').picks.length;
       if (decision.excess > 0) forced++;
       else freely++;
       expect(picks).toBeLessThanOrEqual(decision.most);
@@ -228,5 +228,5 @@ test('what brings something is led before what brings nothing, though the empire
   // More worlds than anybody needs wait face down.
   const planets = Array.from({ length: 5 }, () => ({ ...world, up: false }));
   const idle = { ...seen, previews: previews ?? [], players: [{ ...me, planets }, ...others] };
-  expect(tokensOf(presetFor(idle, decisionOf(idle)))).toMatch(/^lead:survey/);
+  expect(tokensOf(suggestionFor(idle, decisionOf(idle), 'suggest'))).toMatch(/^lead:survey/);
 });

@@ -9,8 +9,8 @@ import {
   SHIP_IN_FIGHTERS,
   type View,
 } from '@eminent/engine';
-import { meIn } from './chosen.ts';
-import { dispensable, faceDownIn, fightersToSpare, isWarlike } from './preset-way.ts';
+import { meIn } from './selection.ts';
+import { dispensable, faceDownIn, fightersToSpare, isWarlike } from './suggest-way.ts';
 
 /** Whether a face-down planet can be won at once in one of the two ways. */
 function canWin(view: View, price: 'attack' | 'settle'): boolean {

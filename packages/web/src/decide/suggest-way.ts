@@ -7,7 +7,7 @@ import {
   SHIP_IN_FIGHTERS,
   type View,
 } from '@eminent/engine';
-import { meIn } from './chosen.ts';
+import { meIn } from './selection.ts';
 
 export function faceDownIn(view: View): readonly PlanetView[] {
   return (meIn(view)?.planets ?? []).filter(({ up }) => !up);

@@ -1,4 +1,4 @@
-// What is chosen for a question before it is answered: tokens of options, and of the cards that boost the role among them.
+// The selection for a question before it is answered: tokens of options, and of the cards that boost the role among them.
 import {
   type Decision,
   type OptionInfo,
@@ -8,19 +8,21 @@ import {
 } from '@eminent/engine';
 import type { PendingAnswer } from '@eminent/text';
 
-/** One piece that is chosen: the token of its option, and which of several alike it is, from 0. */
+/** One piece that is selected: the token of its option, and which of several alike it is, from 0. */
 export interface Pick {
   readonly token: string;
   readonly copy: number;
 }
 
-/** What is chosen, and the planet that the role will settle or attack at once. */
-export interface Chosen {
+/** What is selected, and the planet that the role will settle or attack at once. */
+export interface Selection {
   readonly picks: readonly Pick[];
   readonly target?: number;
+  /** The role gathers, although it could settle or attack at once. */
+  readonly gathers?: boolean;
 }
 
-export const NOTHING: Chosen = { picks: [] };
+export const NOTHING: Selection = { picks: [] };
 
 const BOOST = 'boost:';
 
@@ -39,30 +41,30 @@ export function picksOf(tokens: readonly string[]): readonly Pick[] {
   });
 }
 
-/** The tokens of a choice in one line, for tests and tools. */
-export function tokensOf({ picks }: Chosen): string {
+/** The tokens of a selection in one line, for tests and tools. */
+export function tokensOf({ picks }: Selection): string {
   return picks.map(({ token }) => token).join(' ');
 }
 
-/** Whether options of a role are chosen together with the cards that boost it. */
+/** Whether options of a role are selected together with the cards that boost it. */
 export function takesBoosts({ step }: Decision): boolean {
   return step === 'role' || step === 'follow-or-dissent';
 }
 
-/** Whether an option is one of several that are picked together and confirmed once. */
+/** Whether an option is one of several that are selected together and committed once. */
 export function isPickable(option: OptionInfo): boolean {
   return option.copies !== undefined;
 }
 
-/** The chosen options of the question and the cards beside them. */
-export function intendedIn(decision: Decision, { picks, target }: Chosen): PendingAnswer {
+/** The selected options of the question and the cards beside them. */
+export function intendedIn(decision: Decision, { picks, ...rest }: Selection): PendingAnswer {
   const options = picks.flatMap(
     ({ token }) => decision.options.find((one) => one.token === token) ?? [],
   );
   const boosts = takesBoosts(decision)
     ? picks.flatMap(({ token }) => (token.startsWith(BOOST) ? [token.slice(BOOST.length)] : []))
     : [];
-  return { options, boosts, ...(target === undefined ? {} : { target }) };
+  return { options, boosts, ...rest };
 }
 
 /** Picks of other options that leave nothing for the option that is picked last give way to it. */

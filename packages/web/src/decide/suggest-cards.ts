@@ -1,6 +1,6 @@
 // Which cards most players would let go, since they do nothing for what they have on the table; and which they would take.
 import { cardAt, type Decision, kindOf, type OptionInfo, type View } from '@eminent/engine';
-import { dispensable, isNeeded, neededRole } from './preset-way.ts';
+import { dispensable, isNeeded, neededRole } from './suggest-way.ts';
 
 function cardOf(option: OptionInfo): string {
   return 'card' in option ? option.card : '';

@@ -1,0 +1,212 @@
+// A click selects, the gold button or a second click commits; what is selected beforehand depends on the assistance that a player wants.
+import { type Decision, isSelection, type View } from '@eminent/engine';
+import { Table } from '@eminent/table';
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { obviousBoosts } from '../src/decide/boosts.ts';
+import { intendedIn } from '../src/decide/selection.ts';
+import { suggestionFor } from '../src/decide/suggestion.ts';
+import { type Settings, useSettings } from '../src/settings/settings.ts';
+import { savedAt } from '../../../tools/page/saved-game.ts';
+import { asks, furnish, layTable, tableAt } from './on-page.tsx';
+
+const change = (part: Partial<Settings>): void => useSettings.getState().change(part);
+
+beforeAll(() => {
+  furnish();
+  change({ settle: false });
+});
+afterEach(() => {
+  cleanup();
+  change({ assistance: 'obvious', firstClick: false });
+});
+
+const primary = (): HTMLButtonElement => {
+  const found = document.querySelector<HTMLButtonElement>('[data-primary]');
+  if (found === null) throw new Error('there is no primary button');
+  return found;
+};
+const pieces = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('button[data-legal][data-choice]'),
+];
+const piece = (token: string): HTMLElement => {
+  const found = pieces().find(({ dataset }) => dataset['choice']?.split(' ')[0] === token);
+  if (found === undefined) throw new Error(`nothing stands for ${token}`);
+  return found;
+};
+const tokenOf = (view: View, kind: string): string => {
+  const found = view.decision?.options.find((one) => one.kind === kind);
+  if (found === undefined) throw new Error(`no ${kind}`);
+  return found.token;
+};
+
+/** The first question of this kind that seat 0 is asked in some games. */
+function viewWhere(wanted: (view: View) => boolean): View {
+  for (let n = 0; n < 20; n++) {
+    const table = tableAt(2, `clicks ${n}`, (view) => wanted(view) || view.over);
+    const view = table.viewOf(0);
+    if (!view.over) return view;
+  }
+  throw new Error('seat 0 is never asked this');
+}
+
+const survey = (view: View): boolean =>
+  asks('keep-planet')(view) && (view.decision?.options.length ?? 0) > 1;
+
+/** Seat 0 may take one of several technologies. */
+function buying(): View {
+  const { game, seed, seats, tokens } = savedAt(4, 0.7, ['buy-technology'], 'researcher');
+  const table = new Table({ game, seed, seats });
+  table.restore(tokens);
+  return table.viewOf(0);
+}
+
+describe.each([
+  ['a card for its Action', viewWhere(asks('action')), 'play'],
+  ['a role', viewWhere(asks('role')), 'lead'],
+  ['a planet of a Survey', viewWhere(survey), 'keep'],
+  ['a technology', buying(), 'buy'],
+])('%s', (_, seen, kind) => {
+  // A new question for each test.
+  const again = (): View => ({ ...seen, decision: { ...seen.decision } as Decision });
+  const token = tokenOf(seen, kind);
+
+  test('is selected by the first click, and committed by the gold button', () => {
+    const { answers } = layTable(again());
+    expect(primary().disabled).toBe(true);
+    fireEvent.click(piece(token));
+    expect(answers).toEqual([]);
+    expect(piece(token).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(primary());
+    expect(answers).toEqual([[token]]);
+  });
+
+  test('is committed by a second click on it', () => {
+    const { answers } = layTable(again());
+    fireEvent.click(piece(token));
+    fireEvent.click(piece(token));
+    expect(answers).toEqual([[token]]);
+  });
+
+  test.each(['Enter', ' '])('is committed by the key "%s" after a click', (key) => {
+    const { answers } = layTable(again());
+    fireEvent.keyDown(document.body, { key });
+    expect(answers).toEqual([]);
+    fireEvent.click(piece(token));
+    fireEvent.keyDown(document.body, { key });
+    expect(answers).toEqual([[token]]);
+  });
+});
+
+test('Survey reveals nothing at the first click, unless the player wants to play on first click', () => {
+  const view = viewWhere(
+    (seen) => seen.decision?.options.some((one) => one.token === 'play:survey') === true,
+  );
+  const { answers } = layTable(view);
+  fireEvent.click(piece('play:survey'));
+  expect(answers).toEqual([]);
+  const other = pieces().find(({ dataset }) => dataset['choice'] !== 'play:survey');
+  fireEvent.click(other as HTMLElement);
+  change({ firstClick: true });
+  fireEvent.click(piece('play:survey'));
+  expect(answers).toEqual([['play:survey']]);
+});
+
+test('number keys select, the same key again commits', () => {
+  const view = viewWhere(asks('action'));
+  const { answers } = layTable(view);
+  fireEvent.keyDown(document.body, { key: '2' });
+  expect(answers).toEqual([]);
+  fireEvent.keyDown(document.body, { key: '2' });
+  expect(answers).toEqual([[view.decision?.options[1]?.token]]);
+});
+
+test('Enter on the buttons of the table is left to them', () => {
+  const { answers } = layTable(viewWhere(asks('action')));
+  const [first] = pieces();
+  fireEvent.click(first as HTMLElement);
+  fireEvent.keyDown(document.querySelector('header button') as Element, { key: 'Enter' });
+  expect(answers).toEqual([]);
+});
+
+/** The questions of whole games of bots. */
+function* questions(): Generator<View> {
+  for (const seed of ['one', 'two', 'three']) {
+    const table = tableAt(3, seed, asks('action'));
+    for (; !table.over; table.step()) yield table.viewOf(table.deciding);
+  }
+}
+
+describe('what is selected beforehand', () => {
+  const NEVER = [
+    'remove',
+    'role',
+    'buy-technology',
+    'pick-technology',
+    'discard',
+    'take',
+    'choose-scenario',
+    'action',
+    'keep-planet',
+    'follow-or-dissent',
+  ];
+
+  test('is nothing where no assistance is wanted, and only the obvious otherwise', () => {
+    const wrong: string[] = [];
+    let obvious = 0;
+    for (const view of questions()) {
+      const { decision } = view;
+      if (decision === undefined) continue;
+      if (suggestionFor(view, decision, 'none').picks.length > 0) wrong.push(decision.step);
+      const { options } = intendedIn(decision, suggestionFor(view, decision, 'obvious'));
+      if (options.length === 0) continue;
+      obvious++;
+      const all = decision.options.flatMap((one) =>
+        Array.from({ length: one.copies ?? 1 }, () => one),
+      );
+      const isForced = decision.several
+        ? options.length === all.filter(({ kind }) => kind !== 'done').length
+        : all.length === 1;
+      if (NEVER.includes(decision.step) && !isForced) wrong.push(`obvious ${decision.step}`);
+      if (decision.several && !isSelection(decision, options)) wrong.push('no answer');
+    }
+    expect(wrong).toEqual([]);
+    expect(obvious).toBeGreaterThan(10);
+  });
+
+  test('of a role that is selected are the fewest cards that reach a planet or a technology', () => {
+    let reached = 0;
+    const wrong: string[] = [];
+    for (const view of questions()) {
+      if (!asks('role')(view)) continue;
+      for (const preview of view.previews ?? []) {
+        if (obviousBoosts(view, preview).length > 0) reached++;
+        const isFree = ['survey', 'produce', 'trade'].includes(preview.role);
+        if (isFree && obviousBoosts(view, preview).length > 0) wrong.push(preview.role);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(reached).toBeGreaterThan(5);
+  });
+
+  test('of a discard is nothing: all cards are kept', () => {
+    layTable(viewWhere(({ decision }) => decision?.step === 'discard' && decision.excess === 0));
+    expect(primary().textContent).toMatch(/^Keep /);
+    expect(primary().disabled).toBe(false);
+  });
+});
+
+test('a hand card that boosts selects to follow with it', () => {
+  const view = viewWhere(
+    ({ decision, players }) =>
+      decision?.step === 'follow-or-dissent' &&
+      decision.options.some(({ kind }) => kind === 'follow') &&
+      (players[0]?.hand ?? []).some(
+        (card) => (players[0]?.handSymbols?.[card]?.[decision.role] ?? 0) > 0,
+      ),
+  );
+  layTable(view);
+  const [card] = pieces();
+  fireEvent.click(card as HTMLElement);
+  expect(primary().dataset['answers']).toBe(`follow ${card?.dataset['choice']}`);
+});
