@@ -153,7 +153,7 @@ test('a planet that is won is named, with what it scores', () => {
   expect(textOf(seen, { target: 0 }, 'it')).toContain(`stabilisciti su ${name}, +`);
   expect(
     gatherText('en', seen, seen.previews?.[0] as RolePreview, seen.players[0]?.hand ?? []),
-  ).toBe('Or 5 colonies');
+  ).toBe('Or 4 colonies');
 });
 
 test('fighters that are enough for one of two planets are not said to be enough for both', () => {

@@ -93,7 +93,9 @@ export function Planet({ planet, small = false, tag, className, ...choice }: Pla
         <TypeIcon type={type} />
         {!up && planet.category !== undefined && <CategoryIcon category={planet.category} />}
       </span>
-      {planet.start === true && <span className={styles.start}>{msg(lang, 'piece.start')}</span>}
+      {planet.start === true && planet.planet === undefined && (
+        <span className={styles.start}>{msg(lang, 'piece.start')}</span>
+      )}
       {up && name !== undefined && (
         <Gains
           name={name}

@@ -67,7 +67,7 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
   const label = outcomeText(lang, asked, intended);
   return (
     <section
-      className={clsx(styles.ribbon, styles.asking)}
+      className={styles.ribbon}
       aria-label={msg(lang, 'ui.question')}
       data-ply={decision.ply}
       data-ribbon={decision.step}

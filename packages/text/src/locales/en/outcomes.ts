@@ -3,7 +3,7 @@ import * as escalation from './rulesets/escalation/messages.ts';
 
 export const outcomes = {
   chosen: 'Confirm {n} {n:choice|choices}',
-  chooseFirst: 'Choose first',
+  chooseFirst: 'Make a choice',
   lead: 'Lead {role} with {n}: {what}',
   leadPlain: 'Lead {role}: {what}',
   follow: 'Follow with {n}: {what}',

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 
 export const outcomes = {
   chosen: 'Conferma {n} {n:scelta|scelte}',
-  chooseFirst: 'Prima scegli',
+  chooseFirst: 'Fai una scelta',
   lead: 'Guida {role} con {n}: {what}',
   leadPlain: 'Guida {role}: {what}',
   follow: 'Segui con {n}: {what}',
