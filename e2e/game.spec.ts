@@ -46,26 +46,31 @@ test('the planets of a Survey are in sight, and one of them is kept by a press o
   await expect(worlds).toHaveCount(2);
   for (const world of await worlds.all()) await expect(world).toBeInViewport({ ratio: 0.95 });
   await worlds.first().click();
+  await expect(worlds.first()).toHaveAttribute('aria-pressed', 'true');
+  await worlds.first().click();
   await expect(worlds).toHaveCount(0);
 });
 
 test('two colonies are tucked at once, and not before both have a place', async ({ page }) => {
   const game = keptText(savedAt(3, 0, ['tuck'], 'admiral'));
-  await page.addInitScript((saved) => localStorage.setItem('eminent.game.measured', saved), game);
+  await page.addInitScript((saved) => {
+    localStorage.setItem('eminent.settings', '{"assistance":"suggest"}');
+    localStorage.setItem('eminent.game.measured', saved);
+  }, game);
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();
   const question = page.getByRole('region', { name: 'Your decision' });
   const confirm = question.locator('[data-primary]');
   const planet = page.locator('[data-choice^="tuck:"][data-picked]').first();
-  // Both have a place already; a press on the planet takes them back.
-  await expect(question).toContainText('0 more to tuck');
+  // The page suggests a place for both; a press on the planet takes them back.
+  await expect(confirm).toBeEnabled();
   const at = await planet.getAttribute('data-choice');
   const same = page.locator(`[data-choice="${at}"]`);
   await planet.click();
-  await expect(question).not.toContainText('0 more to tuck');
+  await expect(question).toContainText('more to tuck');
   await expect(confirm).toBeDisabled();
   while (!(await confirm.isEnabled())) await same.click();
-  await expect(question).toContainText('0 more to tuck');
+  await expect(question).not.toContainText('more to tuck');
   await confirm.click();
   await expect(question).not.toContainText('tuck');
 });

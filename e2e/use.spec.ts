@@ -68,7 +68,7 @@ test('a click selects and a second one commits; the log leads to what it names',
   await play.click();
   await expect(play).toHaveAttribute('aria-pressed', 'true');
   await expect(question).toHaveAttribute('data-ply', ply);
-  await expect(question.locator('[data-primary]')).toHaveText('Play Survey');
+  await expect(question.locator('[data-primary]')).toHaveText('Play Survey: draw 2 cards');
   await play.click();
   await expect(question).not.toHaveAttribute('data-ply', ply);
   await expect(page.locator('[data-speaker]')).toContainText('You play Survey');

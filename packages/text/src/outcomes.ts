@@ -3,6 +3,7 @@ import {
   BATTLECRUISER_POINTS,
   cardAt,
   type Decision,
+  type Effect,
   kindOf,
   type OptionInfo,
   outcomeWith,
@@ -61,6 +62,8 @@ export function outcomeText(
             planet: planetName(first.planet),
             n: planetAt(planetOf(first.planet)).influence,
           });
+    case 'play':
+      return actionText(locale, context, first.card);
     case 'use-card': {
       // Short if possible, so that the action bar covers little of the table.
       const key = `outcomes.uses.${first.card}`;
@@ -198,6 +201,63 @@ function gatheredText(
   });
   if (n === 0 || names.length === 0) return what;
   return msg(locale, 'outcomes.enoughFor', { what, list: eitherText(locale, names) });
+}
+
+/** A card with what its Action does first: the planet that it wins now, the cards that it draws, the influence that it takes. */
+function actionText(locale: Locale, context: DecisionContext, id: string): string {
+  const [effect] = cardAt(kindOf(id)).action;
+  const card = cardLabel(locale, id);
+  const plain = msg(locale, 'options.play', { card });
+  if (effect === undefined) return plain;
+  const what = effectText(locale, context.view, effect);
+  return what === undefined ? plain : msg(locale, 'outcomes.play', { card, what });
+}
+
+function effectText(locale: Locale, view: View, effect: Effect): string | undefined {
+  switch (effect.op) {
+    case 'draw':
+      return msg(locale, 'outcomes.draws', { n: effect.n });
+    case 'fighters':
+      return someText(locale, 'fighters', effect.n);
+    case 'fighters-or-attack':
+      return winnableText(locale, view, 'attack') ?? someText(locale, 'fighters', effect.n);
+    case 'attack':
+      return winnableText(locale, view, 'attack');
+    case 'colony-or-settle':
+      return winnableText(locale, view, 'settle') ?? someText(locale, 'colonies', 1);
+    case 'settle':
+      return winnableText(locale, view, 'settle');
+    case 'colony':
+      return someText(locale, 'colonies', 1);
+    case 'remove':
+      return msg(locale, 'outcomes.removes', { n: effect.n });
+    case 'take':
+      return msg(locale, 'outcomes.takes', { n: effect.n });
+    case 'influence':
+      return msg(locale, 'outcomes.gains', { n: effect.n });
+    case 'produce':
+      return msg(locale, 'outcomes.produces', { n: effect.n });
+    case 'trade':
+      return msg(locale, 'outcomes.trading', { n: effect.n });
+    case 'produce-or-trade':
+      return msg(locale, 'outcomes.producesOrTrades');
+    default:
+      return undefined;
+  }
+}
+
+/** The own planet that can be won at once, or how many there are; undefined where none can. */
+function winnableText(locale: Locale, view: View, price: 'attack' | 'settle'): string | undefined {
+  const planets = (meOf(view)?.planets ?? []).filter(
+    (planet) => !planet.up && planet[price]?.missing === 0,
+  );
+  const [first] = planets;
+  if (first === undefined) return undefined;
+  return planets.length === 1
+    ? conquestText(locale, view, first, price === 'attack' ? 'collect-fighters' : 'add-colonies')
+    : msg(locale, price === 'attack' ? 'outcomes.attacksOne' : 'outcomes.settlesOne', {
+        n: planets.length,
+      });
 }
 
 type Purchases = Extract<RoleOutcome, { readonly does: 'take-technology' }>;

@@ -112,6 +112,26 @@ test('Survey reveals nothing at the first click, unless the player wants to play
   expect(answers).toEqual([['play:survey']]);
 });
 
+test('the button of an Action says what the card does: the planet that it attacks, or how many cards it draws', () => {
+  const view = viewWhere(
+    ({ decision, players }) =>
+      decision?.options.some(({ token }) => token === 'play:warfare') === true &&
+      (players[0]?.planets ?? []).filter(({ up, attack }) => !up && attack?.missing === 0)
+        .length === 1,
+  );
+  layTable(view);
+  fireEvent.click(piece('play:warfare'));
+  expect(primary().textContent).toMatch(/^Play Warfare: attack .+, \+\d$/);
+  cleanup();
+  layTable(
+    viewWhere(
+      (seen) => seen.decision?.options.some(({ token }) => token === 'play:survey') === true,
+    ),
+  );
+  fireEvent.click(piece('play:survey'));
+  expect(primary().textContent).toBe('Play Survey: draw 2 cards');
+});
+
 test('number keys select, the same key again commits', () => {
   const view = viewWhere(asks('action'));
   const { answers } = layTable(view);

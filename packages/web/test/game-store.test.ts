@@ -416,6 +416,22 @@ test('a role is led together with its boosts, and taken back with them in one un
   expect(tab.store.getState().game?.view.ply).toBe(0);
 });
 
+test('a second answer to a question is not sent, and a late one to a game that is over is no problem', async () => {
+  const tab = new Device().tab();
+  await begin(tab, newGame('a'));
+  const { game, answer: give } = tab.store.getState();
+  const decision = game?.view.decision;
+  if (decision === undefined) throw new Error('nothing is asked');
+  const sent = () => tab.told.filter(({ type }) => type === 'answer').length;
+  give(decision, ['done']);
+  give(decision, ['done']);
+  expect(sent()).toBe(1);
+  await settled();
+  tab.worker.say({ type: 'refused', reason: 'game-over', sentence: 'the game is over' });
+  await settled();
+  expect(tab.store.getState().problem).toBeUndefined();
+});
+
 test('what was foreseen is dropped where something else is asked', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('a'));

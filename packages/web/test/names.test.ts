@@ -1,7 +1,7 @@
 // Players without a name: "You" to oneself, a number to others, in the language of the moment, also in games kept by earlier versions.
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
-import { namesIn } from '../src/game/names.ts';
+import { namesIn, namesOfRecord } from '../src/game/names.ts';
 
 await loadLanguage('it');
 
@@ -23,4 +23,15 @@ test('with no reader given, the only one without a name is the reader, and of se
 test('games kept by earlier versions hold the word of the language in which they began', () => {
   expect(namesIn('it', ['You', 'Vega'])).toEqual(['Tu', 'Vega']);
   expect(namesIn('en', ['Tu', 'Vega'], 1)).toEqual(['Player 1', 'Vega']);
+});
+
+test('computer players of a record have the names that they have at the table, not their ids', async () => {
+  await loadLanguage('en');
+  await loadLanguage('it');
+  expect(namesOfRecord('en', ['Ada', 'captain', 'captain'])).toEqual([
+    'Ada',
+    'Captain',
+    'Captain 2',
+  ]);
+  expect(namesOfRecord('it', ['', 'captain'])).toEqual(['', 'Capitano']);
 });

@@ -1,4 +1,5 @@
-// Dragging a hand card up onto the table chooses it, like a click does. Works with mouse, pen and finger.
+// Dragging a hand card up onto the table plays it for its Action; at other questions it selects the card, like a click. Works with mouse, pen and
+// finger.
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 
@@ -59,7 +60,10 @@ export function useDragToChoose(onGlide: (x: number) => HTMLElement | undefined)
   };
 }
 
-/** As if the card of a place were pressed. */
+/** Selects the card of a place; a card that is dropped on the table for its Action is played at once. */
 function chooseIn(place: HTMLElement): void {
-  place.querySelector<HTMLElement>('[data-choice]')?.click();
+  const card = place.querySelector<HTMLElement>('[data-choice]');
+  card?.click();
+  // The second click commits. Where the first one did, it comes too late and counts for nothing.
+  if (card?.dataset['choice']?.startsWith('play:') === true) card.click();
 }

@@ -181,11 +181,17 @@ function focusPrimary(question: HTMLElement | null): void {
   (primary ?? question)?.focus({ preventScroll: true });
 }
 
+/** Whether the player writes, or may write at any moment: in a field, or in a drawer that has one. */
+function isWriting(): boolean {
+  const { activeElement } = document;
+  if (activeElement?.matches('input, textarea, select') === true) return true;
+  return activeElement?.closest('[data-drawer]')?.querySelector('input[type="text"]') != null;
+}
+
 /** Together with each question the focus comes to it, so that it is never lost; not from a window, and not from a field that has it. */
 function useFocus(place: React.RefObject<HTMLElement | null>, ply: number): void {
   useLayoutEffect(() => {
-    const isWriting = document.activeElement?.matches('input, textarea') === true;
-    if (isWriting || document.querySelector('dialog[open]') !== null) return;
+    if (isWriting() || document.querySelector('dialog[open]') !== null) return;
     focusPrimary(place.current);
     // Each question anew.
     void ply;
@@ -198,9 +204,8 @@ function useFocusAfterClick(place: React.RefObject<HTMLElement | null>, answers:
   useLayoutEffect(() => {
     if (before.current === answers) return;
     before.current = answers;
-    const { activeElement } = document;
-    const isKept = activeElement?.matches('input, textarea, select, :focus-visible') === true;
-    if (isKept || document.querySelector('dialog[open]') !== null) return;
+    const isByKeys = document.activeElement?.matches(':focus-visible') === true;
+    if (isByKeys || isWriting() || document.querySelector('dialog[open]') !== null) return;
     focusPrimary(place.current);
   }, [place, answers]);
 }

@@ -36,8 +36,10 @@ export function tallyText(
       const n = decision.excess - picked.length;
       return n > 0 ? msg(lang, 'ui.tallyDiscard', { n }) : undefined;
     }
-    case 'tuck':
-      return msg(lang, 'ui.tallyTuck', { n: decision.cardsAlike - picked.length });
+    case 'tuck': {
+      const n = decision.cardsAlike - picked.length;
+      return n > 0 ? msg(lang, 'ui.tallyTuck', { n }) : undefined;
+    }
     case 'trade':
       return msg(lang, 'ui.tallyInfluence', { n: picked.length });
     case 'produce':

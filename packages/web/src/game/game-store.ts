@@ -134,6 +134,8 @@ export function createGameStore(needs: GameNeeds) {
   let sitting = new Sitting();
   /** The game with the question that is being answered before anybody sees it. */
   let unseen: GameOnPage | undefined;
+  /** The decision whose answer is on its way: a second press on it does nothing. */
+  let answered: Decision | undefined;
   /** Games are begun one after the other: a lock that is asked for twice would seem to be another tab's. */
   let begun: Promise<void> = Promise.resolve();
 
@@ -141,6 +143,7 @@ export function createGameStore(needs: GameNeeds) {
     const leave = (part: Partial<GameStore>): void => {
       sitting.end();
       sitting = new Sitting();
+      answered = undefined;
       set({ ...NOTHING, ...part });
     };
 
@@ -242,8 +245,9 @@ export function createGameStore(needs: GameNeeds) {
             set({ game: unseen });
           }
           set({ pending: undefined });
-          // A second click on a question that has its answer is nobody's problem.
-          if (message.reason !== 'stale')
+          answered = undefined;
+          // An answer to a question that is gone, or to a game that is over, is no problem of the player.
+          if (message.reason !== 'stale' && message.reason !== 'game-over')
             set({ problem: { kind: 'refused', reason: message.reason } });
           return undefined;
         case 'explained':
@@ -275,7 +279,8 @@ export function createGameStore(needs: GameNeeds) {
           ahead.give(tokens, finish, then);
           return;
         }
-        if (game?.view.decision !== seen) return;
+        if (game?.view.decision !== seen || seen === answered) return;
+        answered = seen;
         sitting.foreseen = then;
         set({ unasked: undefined, problem: undefined });
         if (sitting.channel?.isFar === true) {

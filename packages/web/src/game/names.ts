@@ -1,5 +1,5 @@
 // What players are called on the page. Somebody who gave no name is kept without one, so that every language has its own word.
-import { type Locale, msg } from '@eminent/text';
+import { type Locale, msg, opponentText } from '@eminent/text';
 
 /** What earlier versions kept for somebody who gave no name. */
 const ONCE_NAMELESS: readonly string[] = ['You', 'Tu'];
@@ -23,5 +23,17 @@ export function namesIn(
   return names.map((name, seat) => {
     if (!isNameless(name)) return name;
     return seat === reader ? msg(locale, 'ui.you') : msg(locale, 'ui.playerAt', { n: seat + 1 });
+  });
+}
+
+/** Whether a name can be the id of a computer player. */
+const BOT_ID = /^[a-z-]+$/;
+
+/** Names of a record as they are read at a table: a server writes the ids of its computer players. Each has a name of its own. */
+export function namesOfRecord(locale: Locale, given: readonly string[]): readonly string[] {
+  const names = given.map((name) => (BOT_ID.test(name) ? opponentText(locale, name).name : name));
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((one) => one === name).length;
+    return name === given[seat] || before === 0 ? name : `${name} ${before + 1}`;
   });
 }

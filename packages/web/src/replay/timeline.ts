@@ -18,7 +18,7 @@ import {
   view,
 } from '@eminent/engine';
 import type { Locale } from '@eminent/text';
-import { namesIn } from '../game/names.ts';
+import { namesIn, namesOfRecord } from '../game/names.ts';
 
 /** A state is kept every so many plies, so that no seek plays more than these. */
 const STRIDE = 12;
@@ -75,7 +75,7 @@ export class Timeline {
     this.options = record.options;
     this.seed = record.seed;
     this.givenNames = state.players.map((_, seat) => record.names[seat] ?? '');
-    this.names = namesIn(lang, this.givenNames);
+    this.names = namesIn(lang, namesOfRecord(lang, this.givenNames));
     this.tokens = record.turns.flatMap((turn) => turn.tokens);
     this.answers = answers;
     this.turns = turns;

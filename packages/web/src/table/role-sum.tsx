@@ -43,7 +43,11 @@ export function RoleSum({ view, role, actor, coming, sum }: RoleSumProps) {
       <ul className={styles.sources}>
         {sourcesOf(view, actor, coming, sum).map((source) => (
           <li key={keyOf(source)} className="ticked">
-            <b>{source.n}</b> {sourceText(lang, source, actor.seat === view.leader)}
+            <b>{source.n}</b>{' '}
+            {sourceText(lang, source, {
+              isOwn: actor.seat === view.seat,
+              leads: actor.seat === view.leader,
+            })}
           </li>
         ))}
       </ul>
@@ -57,12 +61,16 @@ function keyOf(source: Source): string {
   return source.from === 'permanent' ? source.card : source.from;
 }
 
-function sourceText(lang: Locale, source: Source, leads: boolean): string {
+function sourceText(
+  lang: Locale,
+  source: Source,
+  { isOwn, leads }: { readonly isOwn: boolean; readonly leads: boolean },
+): string {
   switch (source.from) {
     case 'taken':
       return msg(lang, 'ui.fromCard');
     case 'hand':
-      return msg(lang, 'ui.fromHand');
+      return msg(lang, isOwn ? 'ui.fromHand' : 'ui.fromTheirHand');
     case 'planet':
       return planetName(source.planet);
     case 'permanent':

@@ -1,11 +1,17 @@
 // A drawer at the right of the table, which goes on beside it: the log, and talk. Where there is no room it is a window above the table.
 import { msg } from '@eminent/text';
-import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from './dialog.tsx';
 import { useMakesRoom } from './fills.ts';
 import { IconButton } from './icon-button.tsx';
-import { useKeys } from './use-keys.ts';
 import styles from './drawer.module.css';
 
 /** From here on there is room for it, in rem. */
@@ -45,9 +51,18 @@ function Beside({ title, onClose, children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   useFocusWithin(drawer);
   useMakesRoom();
-  useKeys((key) => {
-    if (key === 'Escape') onClose();
-  });
+  // Also while one writes in it, where the keys of the game are off.
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent): void => {
+      const isAbove = document.querySelector('dialog[open]') !== null;
+      const isWriting = (target as Element).matches('input, textarea');
+      if (key === 'Escape' && !isAbove && (!isWriting || drawer.current?.contains(target as Node)))
+        close();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   return (
     <section ref={drawer} className={styles.drawer} role="dialog" aria-label={title} data-drawer>
       <div className={styles.head}>
@@ -59,12 +74,14 @@ function Beside({ title, onClose, children }: DrawerProps) {
   );
 }
 
-/** The focus goes into the drawer and, when it is still there at the end, back to where it was; to the question, where that is gone. */
+/** The focus goes into the drawer, to where one writes if there is such a place, and when it is still there at the end, back to where it was; to the question, where that is gone. */
 function useFocusWithin(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = drawer.current;
     const before = document.activeElement;
-    place?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    const field = place?.querySelector<HTMLElement>('input[type="text"]');
+    const first = field ?? place?.querySelector<HTMLElement>('[tabindex="0"]');
+    first?.focus({ preventScroll: true });
     return () => {
       const isHere =
         document.activeElement === document.body || place?.contains(document.activeElement);

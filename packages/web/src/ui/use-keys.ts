@@ -1,4 +1,4 @@
-// Keys of the whole page, except while somebody writes in a field or a window is open above.
+// Keys of the whole page, except while a field has the focus, a window is open above, or a drawer in which one writes.
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 function isBusy(target: EventTarget | null): boolean {
@@ -6,7 +6,7 @@ function isBusy(target: EventTarget | null): boolean {
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement ||
-    document.querySelector('dialog[open]') !== null
+    document.querySelector('dialog[open], [data-drawer] input[type="text"]') !== null
   );
 }
 

@@ -14,6 +14,7 @@ export const question = {
   fromLeading: 'for leading',
   fromEmpire: 'in your empire',
   fromHand: 'from your hand',
+  fromTheirHand: 'from hand',
   boostLead: 'Boost {role}?',
   boostFollow: 'Follow {role} with which cards?',
   spareSymbols: '{n} {n:symbol is|symbols are} spare',

@@ -16,6 +16,7 @@ export const question = {
   fromLeading: 'perché guidi tu',
   fromEmpire: 'nel tuo Impero',
   fromHand: 'dalla tua mano',
+  fromTheirHand: 'dalla mano',
   boostLead: 'Potenzi {role}?',
   boostFollow: 'Con quali carte segui {role}?',
   spareSymbols: '{n} {n:simbolo avanza|simboli avanzano}',

@@ -1,0 +1,50 @@
+// The game's keys while one writes: a drawer with a field has the focus in it, and nothing that is typed answers the question.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useSettings } from '../src/settings/settings.ts';
+import { Drawer } from '../src/ui/drawer.tsx';
+import { asks, furnish, layTable, viewAt } from './on-page.tsx';
+
+beforeAll(() => {
+  furnish();
+  useSettings.getState().change({ settle: false, assistance: 'suggest' });
+  Object.assign(document.documentElement.style, { fontSize: '16px' });
+});
+
+/** An element as large as a desk, in which drawers lie beside the table. */
+let root: HTMLElement;
+beforeEach(() => {
+  root = document.body.appendChild(document.createElement('div'));
+  root.id = 'root';
+  Object.defineProperties(root, { clientWidth: { value: 1440 }, clientHeight: { value: 900 } });
+});
+afterEach(() => {
+  cleanup();
+  root.remove();
+});
+
+test('typing in the talk plays nothing; Escape closes it', () => {
+  const { answers } = layTable(viewAt(2, 'keys', asks('action')));
+  const onClose = vi.fn<() => void>();
+  const drawer = render(
+    <Drawer title="Talk" onClose={onClose}>
+      <ol tabIndex={-1} />
+      <button type="button">Well played</button>
+      <input type="text" aria-label="Say something" />
+    </Drawer>,
+  );
+  const field = screen.getByLabelText('Say something');
+  expect(document.activeElement).toBe(field);
+  const phrase = screen.getByRole('button', { name: 'Well played' });
+  for (const target of [field, phrase, document.body]) {
+    for (const key of ['2', '2', 'Enter', 'l', ' ']) fireEvent.keyDown(target, { key });
+  }
+  expect(answers).toEqual([]);
+  expect(screen.queryByRole('dialog', { name: 'Log' })).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  drawer.unmount();
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(answers).toHaveLength(1);
+});
