@@ -8,12 +8,14 @@ test('a lesson by keyboard alone', async ({ page }) => {
   await page.goto('/?pause=0#/learn/follow');
   await asks(page, 'Vega leads Colonize');
   await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
   await asks(page, 'Choose one Colonize card');
   await page.keyboard.press('2');
   await expect(page.locator('[data-picked]')).toHaveCount(1);
   await page.keyboard.press('1');
   await expect(light(page)).toHaveAttribute('data-choice', 'tuck:1');
   await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
   await asks(page, 'You moved ahead');
   await expect(page.getByRole('button', { name: 'Next: Colonies' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -35,9 +35,18 @@ async function press(page: Page, thing: Locator): Promise<void> {
   expect(await isClicked(page, thing)).toBe(true);
 }
 
-/** Takes the piece or the button that stands for an answer. */
-export const take = (page: Page, token: string) =>
-  press(page, page.locator(`[data-choice~="${token}"]`));
+/** Gives an answer by its piece or button: where the first press only selects it, the gold button commits it. */
+export async function take(page: Page, token: string): Promise<void> {
+  const question = page.locator('[data-ply]');
+  await idle(page);
+  const ply = await question.getAttribute('data-ply');
+  await press(page, page.locator(`[data-choice~="${token}"]`));
+  await idle(page);
+  const isSelected =
+    (await question.count()) > 0 && (await question.getAttribute('data-ply')) === ply;
+  if (isSelected) await confirm(page);
+}
+
 /** Confirms what is chosen. */
 const confirm = (page: Page) => press(page, page.locator('[data-primary]'));
 

@@ -47,7 +47,17 @@ export const seenInTheAir = (page: Page): Promise<readonly string[]> =>
 /** Gives the answer that the page suggests, or leads what can be led; waits for the next question. */
 export async function answer(page: Page): Promise<void> {
   await page.waitForSelector('[data-ply] button:enabled, [data-result]');
-  const before = await page.evaluate(() => {
+  const before = await press(page);
+  const next = page.locator(`[data-ply]:not([data-ply="${before}"]), [data-result]`).first();
+  // The first press may only select: the gold button commits.
+  await next.or(page.locator('[data-primary]:enabled')).first().waitFor();
+  if (!(await next.isVisible())) await press(page);
+  await next.or(page.locator('[data-primary]:enabled')).first().waitFor();
+}
+
+/** Presses what answers the question, or selects an answer; returns the ply of the question. */
+function press(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
     const question = document.querySelector<HTMLElement>('[data-ply]');
     const primary = document.querySelector<HTMLElement>('[data-primary]:enabled');
     const stack = document.querySelector<HTMLElement>('[data-anchor^="stack:"][data-legal]');
@@ -55,10 +65,6 @@ export async function answer(page: Page): Promise<void> {
     (primary ?? stack ?? other)?.click();
     return question?.dataset['ply'];
   });
-  await page
-    .locator(`[data-ply]:not([data-ply="${before}"]), [data-primary]:enabled, [data-result]`)
-    .first()
-    .waitFor();
 }
 
 /** Nothing is in the air, and nothing moves without end. */

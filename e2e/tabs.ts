@@ -15,6 +15,9 @@ async function answer(page: Page): Promise<void> {
 }
 
 async function playNow(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('eminent.settings', '{"assistance":"suggest"}'),
+  );
   await page.goto('/?pause=0#/');
   await page.getByRole('button', { name: /^(?:Play now|I know the game)$/ }).click();
   await expect(question(page)).toBeVisible();
