@@ -114,6 +114,8 @@ function roleOutcomeText(
   if (preview === undefined) return '';
   const role = roleName(locale, preview.role);
   const n = symbolsWith(view, preview, boosts);
+  // The cards are still to be selected, or asked for next.
+  if (option.kind === 'follow' && n === 0) return msg(locale, 'options.follow', { role });
   const outcome = outcomeWith(view, preview, n);
   if (target !== undefined) {
     const what = conquestText(locale, view, meOf(view)?.planets[target], outcome.does);

@@ -185,7 +185,8 @@ function focusPrimary(question: HTMLElement | null): void {
 function isWriting(): boolean {
   const { activeElement } = document;
   if (activeElement?.matches('input, textarea, select') === true) return true;
-  return activeElement?.closest('[data-drawer]')?.querySelector('input[type="text"]') != null;
+  const field = activeElement?.closest('[data-drawer]')?.querySelector('input[type="text"]');
+  return field instanceof Element;
 }
 
 /** Together with each question the focus comes to it, so that it is never lost; not from a window, and not from a field that has it. */
