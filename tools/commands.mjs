@@ -181,7 +181,7 @@ export const tools = {
   },
   playthroughs: {
     run: ['tools/playthroughs/main.ts'],
-    does: 'writes the games in docs/playthroughs',
+    does: 'writes the game in docs/playthroughs/two-players.md',
   },
   train: {
     run: ['packages/bots/train/main.ts'],

@@ -1,3 +1,3 @@
-// The pages of docs/playthroughs are what their records give today.
+// docs/playthroughs/two-players.md matches its record.
 process.argv.push('--check');
 await import('../playthroughs/main.ts');
