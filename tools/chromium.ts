@@ -39,7 +39,11 @@ export function findChromium(): string | undefined {
 /** The path of a Chromium, where allowed of Debian's freshly installed shell; or a sentence that says what is missing. */
 export async function provideChromium(): Promise<{ path: string } | { missing: string }> {
   const chosen = process.env['CHROME_PATH'];
-  if (!chosen && mayInstall() && findProgram([SHELL]) === undefined) await install([SHELL]);
+  if (!chosen && mayInstall()) {
+    if (findProgram([SHELL]) === undefined) await install([SHELL]);
+    // An older Debian has no package of the shell.
+    if (findChromium() === undefined) await install(['chromium']);
+  }
   const path = findChromium();
   if (path !== undefined) return { path };
   return {

@@ -1,5 +1,5 @@
 // OpenAPI 3.1 of all routes, made from the same descriptions that check the requests.
-import { LEVELS, STYLES } from '@eminent/bots/registry';
+import { LEVELS, STYLES } from '@eminent/bots';
 import { OPTION_VALUES } from '@eminent/engine';
 import { gameOptions } from '@eminent/protocol';
 import { botName, COMMON_PROBLEMS, problem } from '@eminent/protocol/online';
