@@ -11,12 +11,18 @@ beforeAll(() => {
   Object.assign(document.documentElement.style, { fontSize: '16px' });
 });
 
-/** An element as large as a desk, in which drawers lie beside the table. */
+/** The element that holds the page: as large as a desk, so that drawers lie beside the table. */
 let root: HTMLElement;
+function sizeRoot(width: number, height: number): void {
+  Object.defineProperties(root, {
+    clientWidth: { value: width, configurable: true },
+    clientHeight: { value: height, configurable: true },
+  });
+}
 beforeEach(() => {
   root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
-  Object.defineProperties(root, { clientWidth: { value: 1440 }, clientHeight: { value: 900 } });
+  sizeRoot(1440, 900);
 });
 afterEach(() => {
   cleanup();
@@ -47,4 +53,21 @@ test('typing in the talk plays nothing; Escape closes it', () => {
   drawer.unmount();
   fireEvent.keyDown(document.body, { key: 'Enter' });
   expect(answers).toHaveLength(1);
+});
+
+test.each([
+  ['a mouse', true],
+  ['a finger', false],
+])('in a small window with %s the field of the talk has the focus: %s', (_, isFine) => {
+  sizeRoot(700, 600);
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query === '(pointer: fine)' && isFine }) as MediaQueryList,
+  );
+  render(
+    <Drawer title="Talk" onClose={() => {}}>
+      <input type="text" aria-label="Say something" />
+    </Drawer>,
+  );
+  expect(document.activeElement === screen.getByLabelText('Say something')).toBe(isFine);
+  vi.restoreAllMocks();
 });

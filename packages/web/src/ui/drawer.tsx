@@ -38,10 +38,18 @@ interface DrawerProps {
 /** Its content fills it from edge to edge, and scrolls by itself. One is open at a time. */
 export function Drawer(props: DrawerProps) {
   const isBeside = useSyncExternalStore(onResize, hasRoom, () => false);
-  if (isBeside) return <Beside {...props} />;
+  return isBeside ? <Beside {...props} /> : <Above {...props} />;
+}
+
+function Above({ title, onClose, children }: DrawerProps) {
+  // The dialog has put the focus on its first button. On a touch screen the keyboard appears only when the player asks for it.
+  useEffect(() => {
+    if (!matchMedia('(pointer: fine)').matches) return;
+    document.querySelector<HTMLElement>('dialog[open] input[type="text"]')?.focus();
+  }, []);
   return (
-    <Dialog title={props.title} className={styles.sheet} onClose={props.onClose}>
-      {props.children}
+    <Dialog title={title} className={styles.sheet} onClose={onClose}>
+      {children}
     </Dialog>
   );
 }
@@ -74,7 +82,10 @@ function Beside({ title, onClose, children }: DrawerProps) {
   );
 }
 
-/** The focus goes into the drawer, to where one writes if there is such a place, and when it is still there at the end, back to where it was; to the question, where that is gone. */
+/**
+ * Moves the focus into the drawer: into its text field, if it has one. When the drawer closes with the focus in it, the focus returns to where
+ * it was, or to the question if that place is gone.
+ */
 function useFocusWithin(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = drawer.current;
