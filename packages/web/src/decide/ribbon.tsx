@@ -64,7 +64,6 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
   useFocus(place, decision.ply);
   useFocusAfterClick(place, answers);
   useAnswerKeys(asked, mayPress);
-  const label = outcomeText(lang, asked, intended);
   return (
     <section
       className={styles.ribbon}
@@ -83,12 +82,11 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
           className={clsx('primary', styles.primary)}
           data-primary
           data-answers={answers}
-          data-long={label.length > LONG_LABEL || undefined}
           disabled={!mayPress}
           onClick={() => commit(view)}
         >
           <PrimaryIcon intended={intended} />
-          <Breakable text={label} />
+          <Breakable text={outcomeText(lang, asked, intended)} />
         </button>
         {ways.map((way) => (
           <Beside key={way.key} way={way} intended={intended} />
@@ -171,9 +169,6 @@ function Beside({ way, intended }: { readonly way: Way; readonly intended: Pendi
     </button>
   );
 }
-
-/** From here on a label has smaller letters: the button keeps its size. */
-const LONG_LABEL = 42;
 
 /** Moves the focus to the primary button; where that is disabled, to the question, so that Enter and Space commit nothing else. */
 function focusPrimary(question: HTMLElement | null): void {

@@ -23,6 +23,7 @@ import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
 import { type RuleBlock, rulesText } from './rules-text.ts';
 import { TablePicture } from './table-picture.tsx';
+import list from './numbered-list.module.css';
 import styles from './rules-page.module.css';
 import { Loading } from '../ui/activity.ts';
 
@@ -134,7 +135,7 @@ function TurnInThree() {
   return (
     <section className={styles.turn} aria-labelledby="turn-in-three">
       <h2 id="turn-in-three">{msg(lang, 'ui.rulesStart.turn')}</h2>
-      <ol>
+      <ol className={list.numbered}>
         {(['action', 'role', 'cleanup'] as const).map((phase) => (
           <li key={phase}>
             <b>{msg(lang, `ui.phases.${phase}`)}</b> {msg(lang, `ui.rulesStart.phases.${phase}`)}

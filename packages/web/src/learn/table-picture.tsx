@@ -1,4 +1,5 @@
 // A picture of the table with ten numbered parts, and below it what each of them is.
+import clsx from 'clsx';
 import { planetAt, planetOf, ROLES } from '@eminent/engine';
 import { msg, roleName } from '@eminent/text';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { CardBack } from '../cards/back.tsx';
 import { PrintedCard } from '../cards/card.tsx';
 import { useLang } from '../settings/settings.ts';
 import { GUIDE_PARTS, type GuidePart } from '../table/guide-parts.ts';
+import list from './numbered-list.module.css';
 import styles from './table-picture.module.css';
 
 const HAND = ['survey', 'warfare', 'colonize', 'research'] as const;
@@ -79,7 +81,7 @@ export function TablePicture() {
         </Part>
       </div>
       <figcaption>
-        <ol className={styles.legend}>
+        <ol className={clsx(styles.legend, list.numbered)}>
           {GUIDE_PARTS.map(({ id }) => (
             <li key={id}>
               <b>{msg(lang, `ui.guide.parts.${id}.name`)}</b>{' '}
