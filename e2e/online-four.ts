@@ -77,7 +77,7 @@ export async function meetByLink(place: Place, answers: number): Promise<TableOf
   return { people, spectator, table, watch };
 }
 
-/** Nobody's page reported an error, but for requests without a network. Closes the browsers. */
+/** Expects that no page reported an error, apart from failed requests while offline; then closes the browsers. */
 export async function leaveWithoutErrors(people: readonly Player[]): Promise<void> {
   for (const { errors, context, name } of people) {
     // A browser reports each address that it cannot reach while it has no network.

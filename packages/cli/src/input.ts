@@ -45,7 +45,7 @@ function tooLong(name: string, most: number): string {
   return `${name}: has more than ${most} bytes, which is more than any such file needs`;
 }
 
-/** What a caller writes for standard input in place of a file. */
+/** Stands for standard input where a command takes a file. */
 export const STANDARD_INPUT = '-';
 
 /** Standard input to its end, at most so many bytes. It can be read once. */

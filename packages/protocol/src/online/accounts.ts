@@ -65,7 +65,7 @@ export const session = fields({
   moved: v.exactOptional(flag),
   /** Recovery codes, returned once when a guest becomes an account. */
   codes: v.exactOptional(list(text(64), 'codes', 20)),
-  /** For a program that asked for it, told once. */
+  /** The token of a program that asked for one; returned only here. */
   token: v.exactOptional(text(100)),
 });
 export type OnlineSession = v.InferOutput<typeof session>;

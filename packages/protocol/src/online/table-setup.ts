@@ -90,7 +90,7 @@ export const tableSetup = fields({
   ),
   hideHesitation: v.pipe(
     flag,
-    v.description('Players without a choice answer after a pause, so that it tells nothing.'),
+    v.description('Forced answers are delayed like real ones, so that their time reveals nothing.'),
   ),
   spectators: v.pipe(
     oneOf(SPECTATORS),
