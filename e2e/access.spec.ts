@@ -18,7 +18,9 @@ test('where the system has colours of its own, words stand on those and on no sk
   expect(tick).toBe('none');
 });
 
-test('a turn is played by roles and names alone, and the focus is never lost', async ({ page }) => {
+test('a turn is played by roles and names alone, and the focus is never lost', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await newGame(page, {});
   const question = page.getByRole('region', { name: 'Your decision' });
   const focused = () =>

@@ -55,7 +55,9 @@ const GATE: Readonly<Record<Ending, Look>> = {
 for (const theme of LOOKS) {
   for (const ending of ['victory', 'defeat', 'neutral'] as const) {
     if (byDepth(GATE[ending] !== theme, false)) continue;
-    test(`axe finds nothing on the end of a game: ${ending}, ${theme}`, async ({ page }) => {
+    test(`axe finds nothing on the end of a game: ${ending}, ${theme}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await openEnd(page, ending, theme);
       await expect(result(page).getByText('Points over the turns')).toBeVisible();
       expect(await axeFaults(page, '[data-result]')).toEqual([]);
@@ -78,7 +80,9 @@ test('all of it fits the width, and its buttons are in sight or one scroll away'
   }
 });
 
-test('a turn that decided the game opens the replay there', async ({ page }) => {
+test('a turn that decided the game opens the replay there', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await openEnd(page, 'victory');
   const moment = result(page)
@@ -91,7 +95,9 @@ test('a turn that decided the game opens the replay there', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('after a defeat one plays on from before it, with the same opponent', async ({ page }) => {
+test('after a defeat one plays on from before it, with the same opponent', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const errors = watchErrors(page);
   await openEnd(page, 'defeat');
   const playOn = result(page).getByRole('button', { name: /^Play on from turn \d+$/ });
@@ -102,7 +108,7 @@ test('after a defeat one plays on from before it, with the same opponent', async
   expect(errors).toEqual([]);
 });
 
-test('the same seats play again', async ({ page }) => {
+test('the same seats play again', { tag: '@desktop' }, async ({ page }) => {
   await openEnd(page, 'victory');
   await result(page).getByRole('button', { name: 'Rematch' }).click();
   await expect(result(page)).toHaveCount(0);

@@ -20,7 +20,9 @@ test('the table fits its screen, in both languages', async ({ page }, info) => {
   expect(errors).toEqual([]);
 });
 
-test('a game goes on after a reload, and a choice can be taken back', async ({ page }) => {
+test('a game goes on after a reload, and a choice can be taken back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await newGame(page, {});
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
@@ -51,7 +53,9 @@ test('the planets of a Survey are in sight, and one of them is kept by a press o
   await expect(worlds).toHaveCount(0);
 });
 
-test('two colonies are tucked at once, and not before both have a place', async ({ page }) => {
+test('two colonies are tucked at once, and not before both have a place', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const game = keptText(savedAt(3, 0, ['tuck'], 'admiral'));
   await page.addInitScript((saved) => {
     localStorage.setItem('eminent.settings', '{"assistance":"suggest"}');

@@ -1,6 +1,7 @@
 // Browser tests against the built page, in a desktop window and on a phone. The name of a file says where it runs:
 // `*.desktop.spec.ts` only on the desktop, `*.phone.spec.ts` only on the phone, any other `*.spec.ts` on both. What has `.deep` in its name
-// (`reach.deep.spec.ts`, `games.deep.desktop.spec.ts`) runs only in a deep run.
+// (`reach.deep.spec.ts`, `games.deep.desktop.spec.ts`) runs only in a deep run. A test with the tag `@desktop` runs on the phone only in a
+// deep run.
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -63,6 +64,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: ignoredFor('desktop'),
+      ...(isDeep ? {} : { grepInvert: /@desktop/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
