@@ -3,19 +3,21 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { BadgeLight } from './art/icons.tsx';
-import { tablePath, useStore } from './game/store.ts';
+import { tablePath, useStore } from './game/current-game.ts';
 import { Home } from './home/home.tsx';
-import { loadTable } from './table/load.ts';
-import { PageBoundary, ScreenBoundary } from './ui/boundary.tsx';
-import { Opening, useSeen } from './ui/opening.tsx';
-import { Tips } from './ui/tip.tsx';
+import { loadTable } from './table/load-table.ts';
+import { PageBoundary, ScreenBoundary } from './ui/error-boundary.tsx';
+import { Opening, useSeen } from './ui/loading-screen.tsx';
+import { Tips } from './ui/tooltip.tsx';
 
 const TableScreen = lazy(async () => ({ default: (await loadTable()).TableScreen }));
 const NewGamePage = lazy(async () => ({
   default: (await import('./home/new-game.tsx')).NewGamePage,
 }));
-const LearnPage = lazy(async () => (await import('./learn/screens.ts')).loadLearnPage());
-const LessonScreen = lazy(async () => (await import('./learn/screens.ts')).loadLessonScreen());
+const LearnPage = lazy(async () => (await import('./learn/learn-screens.ts')).loadLearnPage());
+const LessonScreen = lazy(async () =>
+  (await import('./learn/learn-screens.ts')).loadLessonScreen(),
+);
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
 }));
@@ -23,18 +25,22 @@ const RulesPage = lazy(async () => ({
   default: (await import('./learn/rules-page.tsx')).RulesPage,
 }));
 const ReplaysPage = lazy(async () => ({
-  default: (await import('./replay/replays.tsx')).ReplaysPage,
+  default: (await import('./replay/replays-page.tsx')).ReplaysPage,
 }));
 const ReplayPage = lazy(async () => ({
   default: (await import('./replay/replay-page.tsx')).ReplayPage,
 }));
 const VerifyPage = lazy(async () =>
-  (await import('./online/verified/screens.ts')).loadVerifyPage(),
+  (await import('./online/fair-deal/fair-deal-screens.ts')).loadVerifyPage(),
 );
-const HowPage = lazy(async () => (await import('./online/verified/screens.ts')).loadHowPage());
+const HowPage = lazy(async () =>
+  (await import('./online/fair-deal/fair-deal-screens.ts')).loadHowPage(),
+);
 
 /** Online tables, with words of their own. */
-const OnlineScreen = lazy(async () => (await import('./online/screen.tsx')).loadOnlineScreen());
+const OnlineScreen = lazy(async () =>
+  (await import('./online/online-screens.tsx')).loadOnlineScreen(),
+);
 
 /** A part of an address in plain words; itself where it is not written as addresses are. */
 function decoded(part: string): string {

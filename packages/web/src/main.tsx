@@ -7,13 +7,13 @@ import './theme/base.css';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { gameOfTab, useStore } from './game/store.ts';
+import { gameOfTab, useStore } from './game/current-game.ts';
 import { applySettings, learnLanguage } from './settings/settings.ts';
-import { loadTable } from './table/load.ts';
+import { loadTable } from './table/load-table.ts';
 import { beginActivity } from './ui/activity.ts';
-import { reloadWhereParted } from './ui/newer-page.ts';
-import { typefaces } from './ui/typefaces.ts';
-import { keepWithoutNetwork } from './ui/without-network.ts';
+import { reloadWhereParted } from './ui/reload-page.ts';
+import { typefaces } from './ui/load-fonts.ts';
+import { keepWithoutNetwork } from './ui/register-service-worker.ts';
 
 /** Where a game on this device is played. */
 const TABLE = '#/table';

@@ -1,9 +1,9 @@
 // The mark on the document that browser tests wait for.
 import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useStore } from '../src/game/store.ts';
+import { useStore } from '../src/game/current-game.ts';
 import { activitySwitch, beginActivity, Loading, trackActivity } from '../src/ui/activity.ts';
-import { asks, furnish, gameOf, viewAt } from './on-page.tsx';
+import { asks, furnish, gameOf, viewAt } from './render-page.tsx';
 
 furnish();
 

@@ -8,7 +8,7 @@ import {
 import { loadPart } from '@eminent/text';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { shelf } from '../src/keep/device.ts';
+import { shelf } from '../src/storage/storage.ts';
 import {
   dealAfter,
   keepWords,
@@ -18,13 +18,13 @@ import {
   ownWords,
   wordsFor,
 } from '../src/online/deal-note.ts';
-import { useSit } from '../src/online/invite/sit.ts';
+import { useSit } from '../src/online/invite/take-seat.ts';
 import { socket } from '../src/online/online-socket.ts';
-import { useSession } from '../src/online/session.ts';
-import { After, Afterwards } from '../src/online/table/after.tsx';
+import { useSession } from '../src/online/user-session.ts';
+import { After, Afterwards } from '../src/online/table/game-over.tsx';
 import { useTable } from '../src/online/table/table-store.ts';
-import type { VerifyOrder } from '../src/online/verified/verifier.ts';
-import { furnish, gameOf } from './on-page.tsx';
+import type { VerifyOrder } from '../src/online/fair-deal/verify-worker.ts';
+import { furnish, gameOf } from './render-page.tsx';
 import { FakeTableServer } from './online-server.ts';
 import TEXT from '../../../docs/fair-deal.json?raw';
 

@@ -11,13 +11,13 @@ import {
 import { loadLanguage } from '@eminent/text';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Pick, withoutRivals } from '../src/decide/selection.ts';
-import { selectionWith, suggestionFor } from '../src/decide/suggestion.ts';
-import { waysBeside } from '../src/decide/ways.ts';
+import { type Pick, withoutRivals } from '../src/question/selection.ts';
+import { selectionWith, suggestionFor } from '../src/question/suggestion.ts';
+import { waysBeside } from '../src/question/answer-buttons.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { GAMES, gameOf, optionsOf, playerChoices } from '../src/home/choices.ts';
+import { GAMES, gameOf, optionsOf, playerChoices } from '../src/home/game-presets.ts';
 import { scene } from '../../engine/test/scene.ts';
-import { furnish, layTable } from './on-page.tsx';
+import { furnish, layTable } from './render-page.tsx';
 
 await loadLanguage('en');
 beforeAll(() => {

@@ -1,7 +1,7 @@
 // What the first screen waits for, and what waits for it.
 import { afterEach, expect, test, vi } from 'vitest';
-import { typefaces } from '../src/ui/typefaces.ts';
-import { keepWithoutNetwork } from '../src/ui/without-network.ts';
+import { typefaces } from '../src/ui/load-fonts.ts';
+import { keepWithoutNetwork } from '../src/ui/register-service-worker.ts';
 
 afterEach(() => {
   vi.useRealTimers();

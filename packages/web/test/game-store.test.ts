@@ -2,15 +2,15 @@
 import { checkOptions, type View } from '@eminent/engine';
 import type { FromWorker, SavedGame, ToWorker } from '@eminent/protocol';
 import { expect, test } from 'vitest';
-import { type Unasked, unaskedIn } from '../src/decide/unasked.ts';
-import type { About } from '../src/game/channel.ts';
+import { type Unasked, unaskedIn } from '../src/question/auto-answers.ts';
+import type { About } from '../src/game/game-channel.ts';
 import { createGameStore } from '../src/game/game-store.ts';
 import { TabLocks } from '../src/game/tab-locks.ts';
-import { Games } from '../src/keep/games.ts';
-import { History } from '../src/keep/history.ts';
-import { memoryStorage, Shelf, type StorageLike } from '../src/keep/shelf.ts';
-import { WorkerHost } from '../src/worker/host.ts';
-import { FakeLocks, FakePost, PATIENT, settled, smallStorage } from './fakes.ts';
+import { Games } from '../src/storage/saved-games.ts';
+import { History } from '../src/storage/finished-games.ts';
+import { memoryStorage, Shelf, type StorageLike } from '../src/storage/local-store.ts';
+import { WorkerHost } from '../src/worker/game-host.ts';
+import { FakeLocks, FakePost, PATIENT, settled, smallStorage } from './browser-fakes.ts';
 
 const checked = checkOptions({ players: 2 });
 if (!checked.ok) throw new Error(checked.error);

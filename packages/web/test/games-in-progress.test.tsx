@@ -3,10 +3,10 @@ import { DEFAULT_OPTIONS } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { useStore } from '../src/game/store.ts';
-import { games, shelf } from '../src/keep/device.ts';
-import { settled } from './fakes.ts';
-import { furnish, open } from './on-page.tsx';
+import { useStore } from '../src/game/current-game.ts';
+import { games, shelf } from '../src/storage/storage.ts';
+import { settled } from './browser-fakes.ts';
+import { furnish, open } from './render-page.tsx';
 
 function saved(id: string, opponent: string): SavedGame {
   return {

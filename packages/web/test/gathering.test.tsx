@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Gathering } from '../src/online/invite/gathering.tsx';
-import { TablePlace } from '../src/online/invite/table-place.tsx';
-import { useSession } from '../src/online/session.ts';
+import { TablePlace } from '../src/online/invite/table-page.tsx';
+import { useSession } from '../src/online/user-session.ts';
 import { OnlineTable } from '../src/online/table/online-table.tsx';
 import { forget, useTable } from '../src/online/table/table-store.ts';
 import { FREE, NOVA, person, Refusing, rowOf, serve } from './lobby-server.ts';
-import { furnish } from './on-page.tsx';
+import { furnish } from './render-page.tsx';
 import { FakeTableServer } from './online-server.ts';
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 // A hint: chances where they tell something, points expected at the end where not, reasons, and a place of its own.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { useStore } from '../src/game/store.ts';
+import { useStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import type { Advice } from '../src/worker/messages.ts';
-import { asks, furnish, layTable, viewAt } from './on-page.tsx';
+import type { Advice } from '../src/worker/worker-messages.ts';
+import { asks, furnish, layTable, viewAt } from './render-page.tsx';
 
 beforeAll(() => {
   furnish();

@@ -11,8 +11,8 @@ import {
 } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
-import { COURSES, LONGEST, timed } from '../src/motion/course.ts';
-import { type Change, type Face, type Journey, journeysOf } from '../src/motion/journeys.ts';
+import { COURSES, LONGEST, timed } from '../src/animation/journey-timing.ts';
+import { type Change, type Face, type Journey, journeysOf } from '../src/animation/journeys.ts';
 
 interface Told extends Change {
   readonly seat: number;

@@ -9,8 +9,8 @@ import {
 } from '@eminent/protocol/online';
 import { loadPart } from '@eminent/text';
 import { vi } from 'vitest';
-import { useSession } from '../src/online/session.ts';
-import { useMine } from '../src/online/waiting.ts';
+import { useSession } from '../src/online/user-session.ts';
+import { useMine } from '../src/online/own-tables.ts';
 
 export interface Asked {
   readonly method: string;

@@ -3,13 +3,13 @@ import type { View } from '@eminent/engine';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Table } from '@eminent/table';
-import { useStore } from '../src/game/store.ts';
+import { useStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { showTechnology } from '../src/table/market/chosen.ts';
-import { waresOf } from '../src/table/market/wares.ts';
+import { showTechnology } from '../src/table/market/shown-technology.ts';
+import { waresOf } from '../src/table/market/market-technologies.ts';
 import { EVERYTHING } from '../src/table/technology-filter.ts';
 import { savedAt } from '../../../tools/page/saved-game.ts';
-import { furnish, layTable } from './on-page.tsx';
+import { furnish, layTable } from './render-page.tsx';
 
 beforeAll(() => {
   furnish();

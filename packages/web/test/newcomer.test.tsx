@@ -2,13 +2,13 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { useStore } from '../src/game/store.ts';
-import { games, history, shelf } from '../src/keep/device.ts';
+import { useStore } from '../src/game/current-game.ts';
+import { games, history, shelf } from '../src/storage/storage.ts';
 import { firstGame } from '../src/learn/coach.tsx';
 import { forgetKnowsGame } from '../src/learn/newcomer.ts';
-import { nextLevel, WhatNext } from '../src/learn/what-next.tsx';
-import { settled } from './fakes.ts';
-import { furnish, gameOf, open, viewAt } from './on-page.tsx';
+import { nextLevel, WhatNext } from '../src/learn/next-steps.tsx';
+import { settled } from './browser-fakes.ts';
+import { furnish, gameOf, open, viewAt } from './render-page.tsx';
 
 beforeAll(furnish);
 beforeEach(async () => {

@@ -2,9 +2,9 @@
 import { loadLanguage } from '@eminent/text';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastWishes } from '../src/online/create/wishes.ts';
+import { lastWishes } from '../src/online/create/table-form.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { furnish, open } from './on-page.tsx';
+import { furnish, open } from './render-page.tsx';
 import { FREE, NO_FRIENDS, NOBODY, NOVA, person, Refusing, rowOf, serve } from './lobby-server.ts';
 
 beforeEach(furnish);

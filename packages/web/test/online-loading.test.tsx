@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { sameRows } from '../src/online/same-rows.ts';
-import { screenPart } from '../src/online/screen-part.tsx';
+import { sameRows } from '../src/online/reuse-rows.ts';
+import { screenPart } from '../src/online/lazy-screen.tsx';
 
 afterEach(cleanup);
 

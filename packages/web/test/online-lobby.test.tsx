@@ -1,9 +1,9 @@
 // The lobby without a browser: what waits, what is open, sitting down, and a page that came without a server.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteServerTime, useContact } from '../src/online/contact.ts';
-import { tellMine, useMine } from '../src/online/waiting.ts';
-import { furnish, open } from './on-page.tsx';
+import { noteServerTime, useContact } from '../src/online/connection-status.ts';
+import { tellMine, useMine } from '../src/online/own-tables.ts';
+import { furnish, open } from './render-page.tsx';
 import { gameOfNova, IDLE, LOBBY, NOBODY, Refusing, serve } from './lobby-server.ts';
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 // Who is at the page, where several tabs of one browser say so, and one becomes somebody or nobody while the others look on.
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shelf } from '../src/keep/device.ts';
-import { useContact } from '../src/online/contact.ts';
-import { useSit } from '../src/online/invite/sit.ts';
-import { useSession } from '../src/online/session.ts';
+import { shelf } from '../src/storage/storage.ts';
+import { useContact } from '../src/online/connection-status.ts';
+import { useSit } from '../src/online/invite/take-seat.ts';
+import { useSession } from '../src/online/user-session.ts';
 import { type Asked, NOBODY, NOVA, Refusing, serve } from './lobby-server.ts';
-import { furnish } from './on-page.tsx';
+import { furnish } from './render-page.tsx';
 
 beforeEach(() => {
   furnish();

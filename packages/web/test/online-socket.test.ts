@@ -1,8 +1,8 @@
 // The page's socket: it comes back by itself, and a wish is sent until the server has said yes or no, which counts once.
 import { asQuestionId } from '@eminent/protocol';
 import { beforeEach, expect, test } from 'vitest';
-import { memoryStorage } from '../src/keep/shelf.ts';
-import { useContact } from '../src/online/contact.ts';
+import { memoryStorage } from '../src/storage/local-store.ts';
+import { useContact } from '../src/online/connection-status.ts';
 import type { OfTable } from '../src/online/socket.ts';
 import { FakePage } from './online-fakes.ts';
 

@@ -1,8 +1,8 @@
 // Piles of cards: as thick as they are many, up to where nobody counts any more.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { CardBack, CardStack } from '../src/cards/back.tsx';
-import { Strength } from '../src/cards/strength.tsx';
+import { CardBack, CardStack } from '../src/cards/card-back.tsx';
+import { Strength } from '../src/cards/role-strength.tsx';
 
 afterEach(cleanup);
 

@@ -5,9 +5,9 @@ import { loadLanguage } from '@eminent/text';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byDepth } from '../../../tools/depth.ts';
-import { useStore } from '../src/game/store.ts';
+import { useStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { furnish, open } from './on-page.tsx';
+import { furnish, open } from './render-page.tsx';
 
 beforeAll(async () => {
   furnish();

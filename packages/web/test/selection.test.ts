@@ -21,8 +21,8 @@ import { enrich } from '../../engine/test/enrich.ts';
 import { ALL_GAMES } from '../../engine/test/random-games.ts';
 import { planStep } from '../../table/src/plan.ts';
 import { byDepth, testSeed } from '../../../tools/depth.ts';
-import type { Pick } from '../src/decide/selection.ts';
-import { picksAfter } from '../src/decide/select.ts';
+import type { Pick } from '../src/question/selection.ts';
+import { picksAfter } from '../src/question/selection-store.ts';
 
 const POSITIONS = byDepth(1000, 20_000);
 /** Positions with more combinations of pieces are passed over: both sides list them all. */

@@ -2,11 +2,11 @@
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Sky } from '../src/scene/sky.tsx';
-import { areAlike } from '../src/scene/sky/alike.ts';
-import { cellsOf } from '../src/scene/sky/cells.ts';
+import { areAlike } from '../src/scene/sky/similar-scene.ts';
+import { cellsOf } from '../src/scene/sky/cloud-resolution.ts';
 import { nebula } from '../src/scene/sky/nebula.ts';
-import { paintSky } from '../src/scene/sky/paint.ts';
-import type { Paper } from '../src/scene/sky/paper.ts';
+import { paintSky } from '../src/scene/sky/paint-sky.ts';
+import type { Paper } from '../src/scene/sky/canvas.ts';
 import {
   SKIES,
   type SkyKind,
@@ -14,9 +14,9 @@ import {
   starlight,
   WARMEST,
   warmthOf,
-} from '../src/scene/sky/scene.ts';
+} from '../src/scene/sky/sky-scene.ts';
 import { farStars } from '../src/scene/sky/star-field.ts';
-import { sunDisc } from '../src/scene/sky/sun.ts';
+import { sunDisc } from '../src/scene/sky/sun-disc.ts';
 
 const ORBIT = { rx: 160, ry: 40, strength: 0.5, width: 1.2, ticks: 24 };
 

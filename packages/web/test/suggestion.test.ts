@@ -3,14 +3,14 @@ import { outcomeWith, type View } from '@eminent/engine';
 import { outcomeText, roleName, symbolsWith } from '@eminent/text';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
-import { amountOf, helpersOf, usefulBoosts } from '../src/decide/boosts.ts';
-import { intendedIn, tokensOf } from '../src/decide/selection.ts';
-import { stepsAfter } from '../src/decide/combined.ts';
-import { selectionWith, gatheringWith, suggestionFor } from '../src/decide/suggestion.ts';
-import { conquests } from '../src/decide/suggest-role.ts';
-import { neededRole } from '../src/decide/suggest-way.ts';
-import { nextForeseen } from '../src/game/foreseen.ts';
-import { asks, viewAt } from './tables.ts';
+import { amountOf, helpersOf, usefulBoosts } from '../src/question/suggest-boosts.ts';
+import { intendedIn, tokensOf } from '../src/question/selection.ts';
+import { stepsAfter } from '../src/question/follow-up-answers.ts';
+import { selectionWith, gatheringWith, suggestionFor } from '../src/question/suggestion.ts';
+import { conquests } from '../src/question/suggest-role.ts';
+import { neededRole } from '../src/question/empire-strategy.ts';
+import { nextForeseen } from '../src/game/queued-answers.ts';
+import { asks, viewAt } from './sample-tables.ts';
 
 function decisionOf(seen: View) {
   if (seen.decision === undefined) throw new Error('nothing is asked');

@@ -1,8 +1,8 @@
 // Draws a planet, pixel by pixel: its ground, the light on it, its air, and its rings. Pure, so that it runs in a worker.
 import type { PlanetKind } from '@eminent/engine';
-import { add, type Colour, hsl, mix, scale, smooth } from './colour.ts';
-import { advanced } from './grounds/advanced.ts';
-import { fertile } from './grounds/fertile.ts';
+import { add, type Colour, hsl, mix, scale, smooth } from './color.ts';
+import { advanced } from './planet-surfaces/advanced-surface.ts';
+import { fertile } from './planet-surfaces/fertile-surface.ts';
 import {
   BLUE,
   CLOUD,
@@ -14,10 +14,10 @@ import {
   RED,
   SHINE,
   type Site,
-} from './grounds/ground.ts';
-import { metallic } from './grounds/metallic.ts';
-import { pictureChance, seedOfName } from './noise.ts';
-import { type Ring, ringAt, ringColour, ringShade, ringsOf, type Vector } from './rings.ts';
+} from './planet-surfaces/surface.ts';
+import { metallic } from './planet-surfaces/metallic-surface.ts';
+import { pictureChance, seedOfName } from './sphere-noise.ts';
+import { type Ring, ringAt, ringColour, ringShade, ringsOf, type Vector } from './planet-rings.ts';
 
 /** Share of the picture's width that the sphere's radius takes; the rest is for air and rings. */
 export const PLANET_RADIUS = 0.37;

@@ -11,8 +11,8 @@ import {
   pictureOf,
   type Sitter,
   subscribe,
-} from './gallery.ts';
-import { seedOfName } from './noise.ts';
+} from './planet-image-cache.ts';
+import { seedOfName } from './sphere-noise.ts';
 import styles from './planet-art.module.css';
 
 /** So many veils has each type: that of a world follows from what is printed on its back. */

@@ -5,8 +5,8 @@ import { cardName, cardText, msg } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, ShipIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
-import { Breakable } from '../ui/breakable.tsx';
-import { Influence } from './influence.tsx';
+import { Breakable } from '../ui/breakable-name.tsx';
+import { Influence } from './influence-star.tsx';
 import styles from './card-face.module.css';
 
 export interface Print {

@@ -5,9 +5,9 @@ import { cardName, cardText, msg, spokenCard } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, ShipIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
-import { Breakable } from '../ui/breakable.tsx';
+import { Breakable } from '../ui/breakable-name.tsx';
 import { Icons, longestWord } from './card-face.tsx';
-import { Influence } from './influence.tsx';
+import { Influence } from './influence-star.tsx';
 import styles from './large-face.module.css';
 
 interface LargeFaceProps {

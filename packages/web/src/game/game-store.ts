@@ -10,13 +10,13 @@ import {
 } from '@eminent/engine';
 import type { QuestionId, SavedGame, UndoReach } from '@eminent/protocol';
 import { create } from 'zustand';
-import { placeOf } from '../keep/games.ts';
-import type { Advice } from '../worker/messages.ts';
-import type { About, FromChannel, OpenChannel, ToldGame, WhyRefused } from './channel.ts';
-import { type Keeper, openKept, type Way } from './kept.ts';
-import { Sitting } from './sitting.ts';
-import type { Unasked } from '../decide/unasked.ts';
-import { type Foreseen, nextForeseen } from './foreseen.ts';
+import { placeOf } from '../storage/saved-games.ts';
+import type { Advice } from '../worker/worker-messages.ts';
+import type { About, FromChannel, OpenChannel, ToldGame, WhyRefused } from './game-channel.ts';
+import { type Keeper, openKept, type Way } from './local-game.ts';
+import { Sitting } from './game-session.ts';
+import type { Unasked } from '../question/auto-answers.ts';
+import { type Foreseen, nextForeseen } from './queued-answers.ts';
 import type { GameLocks } from './tab-locks.ts';
 
 export interface GameOnPage {

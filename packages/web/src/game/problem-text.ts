@@ -1,7 +1,7 @@
 // What went wrong with the game of the page, in words.
 import { oneLine, REFUSALS, type RefusalReason } from '@eminent/protocol';
 import { type Locale, msg } from '@eminent/text';
-import type { WhyRefused } from './channel.ts';
+import type { WhyRefused } from './game-channel.ts';
 import type { Problem } from './game-store.ts';
 
 /** That there is no room is for `NotKept` to say. */

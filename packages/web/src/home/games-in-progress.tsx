@@ -4,13 +4,13 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import type { SavedGame } from '@eminent/protocol';
 import { SignIcon } from '../art/icons.tsx';
-import { facesOf, rankOf } from '../art/portraits/faces.ts';
+import { facesOf, rankOf } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
-import { games, useGames } from '../keep/device.ts';
-import type { KeptGame } from '../keep/games.ts';
+import { games, useGames } from '../storage/storage.ts';
+import type { KeptGame } from '../storage/saved-games.ts';
 import { useSettings } from '../settings/settings.ts';
 import styles from './games-in-progress.module.css';
-import { describeGame } from './in-progress.ts';
+import { describeGame } from './in-progress-summary.ts';
 
 /** Older games are one press away. */
 const MOST_SHOWN = 3;

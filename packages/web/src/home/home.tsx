@@ -9,18 +9,18 @@ import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { type Sign, SignIcon } from '../art/icons.tsx';
 import { problemText } from '../game/problem-text.ts';
-import { useStore } from '../game/store.ts';
-import { useGames } from '../keep/device.ts';
-import { NotKept } from '../keep/not-kept.tsx';
-import { SetAside } from '../keep/set-aside.tsx';
+import { useStore } from '../game/current-game.ts';
+import { useGames } from '../storage/storage.ts';
+import { NotKept } from '../storage/storage-warning.tsx';
+import { SetAside } from '../storage/quarantine-notice.tsx';
 import { hasLearned, knowsGame, useNewcomer } from '../learn/newcomer.ts';
-import { wasOnline } from '../online/known.ts';
+import { wasOnline } from '../online/has-played-online.ts';
 import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { loadTable } from '../table/load.ts';
+import { loadTable } from '../table/load-table.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { GamesInProgress } from './games-in-progress.tsx';
-import { BOT_NAMES, setUpGame } from './set-up.ts';
+import { BOT_NAMES, setUpGame } from './new-game-setup.ts';
 import styles from './home.module.css';
 import { Loading } from '../ui/activity.ts';
 
@@ -37,7 +37,7 @@ async function whenRested() {
 
 /** Only for those who have played online on this device. */
 const WaitingCount = lazy(async () => ({
-  default: (await import('../online/waiting-count.tsx')).WaitingCount,
+  default: (await import('../online/waiting-badge.tsx')).WaitingCount,
 }));
 
 const WAYS = [

@@ -4,19 +4,19 @@ import { choicesFor, DEFAULT_OPTIONS, type GameOptions, ownOptions } from '@emin
 import { gameChoiceText, msg, obstacleText, variantText } from '@eminent/text';
 import { useId, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { facesOf } from '../art/portraits/faces.ts';
-import { useStore } from '../game/store.ts';
+import { facesOf } from '../art/portraits/seat-faces.ts';
+import { useStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
-import { GAMES, gameOf, optionsOf, playerChoices } from './choices.ts';
-import { namedIn } from './naming.ts';
-import { Obstacles, obstaclesOf, whyNotPlayers } from './obstacles.tsx';
+import { GAMES, gameOf, optionsOf, playerChoices } from './game-presets.ts';
+import { namedIn } from './scenario-assignment.ts';
+import { Obstacles, obstaclesOf, whyNotPlayers } from './disabled-reasons.tsx';
 import { RuleOptions } from './rule-options.tsx';
-import { ScenarioTiles } from './scenarios.tsx';
+import { ScenarioTiles } from './scenario-mode.tsx';
 import { SeatRow } from './seat-row.tsx';
-import { Tile } from './tile.tsx';
-import { BOT_NAMES, type SeatChoice, seatOf, setUpGame } from './set-up.ts';
+import { Tile } from './choice-tile.tsx';
+import { BOT_NAMES, type SeatChoice, seatOf, setUpGame } from './new-game-setup.ts';
 import styles from './new-game.module.css';
 
 export function NewGamePage() {

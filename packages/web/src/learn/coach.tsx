@@ -4,11 +4,11 @@ import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { flag, list, type SavedGame, text } from '@eminent/protocol';
-import { shelf } from '../keep/device.ts';
+import { shelf } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { newId } from '../keep/new-id.ts';
-import { type Topic, TOPICS, topicOf } from './topics.ts';
+import { newId } from '../storage/new-id.ts';
+import { type Topic, TOPICS, topicOf } from './coach-topics.ts';
 import styles from './coach.module.css';
 
 interface CoachStore {

@@ -5,12 +5,12 @@ import { planetAt, planetOf } from '@eminent/engine';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { PlanetArt } from '../art/planet-art.tsx';
-import { useStore } from '../game/store.ts';
+import { useStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
-import { Ways } from '../ui/ways.tsx';
+import { Ways } from '../ui/link-list.tsx';
 import { firstGame, useCoach } from './coach.tsx';
-import { lessonUnderWay, nextLesson, useFinished } from './finished.ts';
+import { lessonUnderWay, nextLesson, useFinished } from './finished-lessons.ts';
 import { ESCALATION_LESSONS, FIRST_LESSONS, type Lesson } from './lessons.ts';
 import styles from './learn-page.module.css';
 

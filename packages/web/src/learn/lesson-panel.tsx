@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { useStore } from '../game/store.ts';
+import { useStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import coach from './coach.module.css';
-import { nextLesson, useFinished } from './finished.ts';
+import { nextLesson, useFinished } from './finished-lessons.ts';
 import type { Progress } from './lesson-progress.ts';
 import {
   ESCALATION_LESSONS,

@@ -1,14 +1,14 @@
 // A lesson at the table: the same table as ever, with what is to be learned beside its question.
 import { useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
-import { Elsewhere } from '../game/elsewhere.tsx';
-import { type GameOnPage, useStore } from '../game/store.ts';
-import { games } from '../keep/device.ts';
+import { Elsewhere } from '../game/open-in-other-tab.tsx';
+import { type GameOnPage, useStore } from '../game/current-game.ts';
+import { games } from '../storage/storage.ts';
 import { WordingContext } from '../settings/settings.ts';
 import { GameTable, useNamed } from '../table/table.tsx';
 import { useDeferred } from '../ui/activity.ts';
-import { Opening } from '../ui/opening.tsx';
-import { useFinished } from './finished.ts';
+import { Opening } from '../ui/loading-screen.tsx';
+import { useFinished } from './finished-lessons.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { isUnderWay, type Progress, progressOf } from './lesson-progress.ts';
 import { Spotlight } from './spotlight.tsx';

@@ -7,7 +7,7 @@ import {
   GAME_WITH_TECHNOLOGIES,
   LEARNING_GAME,
   type Story,
-} from './stories.ts';
+} from './lesson-games.ts';
 
 /** The seat of the one who learns. */
 export const LEARNER = 0;

@@ -1,7 +1,7 @@
 // Whether the player is new to the game: nothing was played on this device, and nobody said that they know the game.
 import { flag, list, text } from '@eminent/protocol';
 import { create } from 'zustand';
-import { games, shelf, useGames, useHistory } from '../keep/device.ts';
+import { games, shelf, useGames, useHistory } from '../storage/storage.ts';
 
 /** Ids of finished lessons, with room for those of another version of the page. */
 export const FINISHED_LESSONS = list(text(), 'lessons', 1000);

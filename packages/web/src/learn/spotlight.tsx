@@ -2,7 +2,7 @@
 import type { View } from '@eminent/engine';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isInSight, targetsOf, wantedNow } from './wanted.ts';
+import { isInSight, targetsOf, wantedNow } from './lesson-targets.ts';
 import styles from './spotlight.module.css';
 
 interface Place {

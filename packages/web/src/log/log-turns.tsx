@@ -3,17 +3,17 @@ import type { GameEvent } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
-import { faceOf } from '../art/portraits/faces.ts';
+import { faceOf } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
-import type { GameOnPage } from '../game/store.ts';
+import type { GameOnPage } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from '../table/details.tsx';
+import type { Inspected } from '../table/piece-details.tsx';
 import { EventIcon } from './event-icon.tsx';
-import { partsOf, stopped } from './mentions.ts';
-import { tableOf } from './table-of.ts';
-import { told } from './told.ts';
-import { type Entry, type LogTurn, logTurns, type Placed, turnAt } from './turns.ts';
+import { partsOf, stopped } from './card-mentions.ts';
+import { tableOf } from './sentence-context.ts';
+import { told } from './sentences.ts';
+import { type Entry, type LogTurn, logTurns, type Placed, turnAt } from './log-by-turn.ts';
 import styles from './log.module.css';
 
 /** Turns that are shown at first; earlier ones are asked for. */

@@ -9,7 +9,7 @@ import {
   type TableRow,
   WORDS_BYTES,
 } from '@eminent/protocol/online';
-import { shelf } from '../keep/device.ts';
+import { shelf } from '../storage/storage.ts';
 
 const kept = fields({ words: dealWords });
 

@@ -2,7 +2,7 @@
 // again because no answer came does, too.
 import { fields } from '@eminent/protocol';
 import { guestKey as schema } from '@eminent/protocol/online';
-import { shelf } from '../keep/device.ts';
+import { shelf } from '../storage/storage.ts';
 import { newWords } from './deal-note.ts';
 
 const PLACE = 'guest';

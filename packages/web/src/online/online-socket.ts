@@ -1,6 +1,6 @@
 // The socket of this page, with what it takes from the browser.
-import { isNewer, mayReload, reloadPage, takeNewerWorker } from '../ui/newer-page.ts';
-import { useContact } from './contact.ts';
+import { isNewer, mayReload, reloadPage, takeNewerWorker } from '../ui/reload-page.ts';
+import { useContact } from './connection-status.ts';
 import { OnlineSocket, type Wire, type WireEvents } from './socket.ts';
 
 /** Where the server listens, beside the page. */

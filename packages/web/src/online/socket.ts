@@ -8,7 +8,7 @@ import {
   type WireClientMessage,
   type WireServerMessage,
 } from '@eminent/protocol/online';
-import { type Contact, noteServerTime, useContact } from './contact.ts';
+import { type Contact, noteServerTime, useContact } from './connection-status.ts';
 import { type KeyedWish, Outbox, type Wished, type WishStorage } from './outbox.ts';
 
 /** The part of a browser's socket that is used. */

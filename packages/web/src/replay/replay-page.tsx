@@ -3,14 +3,14 @@ import type { ReadRecord, RecordProblem } from '@eminent/engine';
 import { msg, recordProblemText } from '@eminent/text';
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { history } from '../keep/device.ts';
+import { history } from '../storage/storage.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
-import { lineOf } from '../ui/boundary.tsx';
-import { Trouble } from '../ui/trouble.tsx';
-import { recordOfLink } from './link.ts';
+import { lineOf } from '../ui/error-boundary.tsx';
+import { Trouble } from '../ui/error-screen.tsx';
+import { recordOfLink } from './record-link.ts';
 import { saveFile } from './save-file.ts';
 import { Timeline } from './timeline.ts';
-import { Viewer } from './viewer.tsx';
+import { Viewer } from './replay-viewer.tsx';
 
 /** Shows the game kept under an id, or carried by a link; at a ply of it. */
 export function ReplayPage({ id, at }: { readonly id: string; readonly at: number }) {

@@ -1,6 +1,6 @@
 // The space behind everything on the table: painted once for a size and a place of the star, in a worker.
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { Easel } from './easel.ts';
+import { Easel } from './use-sky-image.ts';
 import styles from './sky.module.css';
 
 /** A number of design pixels (`--u`), or any length of CSS that holds for the sky's own box, as `50%`. */

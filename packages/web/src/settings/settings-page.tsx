@@ -11,9 +11,9 @@ import {
   THINKING_TIMES,
   useSettings,
 } from './settings.ts';
-import { SKIPS } from '../decide/unasked.ts';
-import { withDesk } from '../sound/load.ts';
-import { RECIPES } from '../sound/recipes.ts';
+import { SKIPS } from '../question/auto-answers.ts';
+import { withDesk } from '../sound/load-sound.ts';
+import { RECIPES } from '../sound/sound-recipes.ts';
 import { MissingLanguage } from './missing-language.tsx';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';

@@ -14,8 +14,8 @@ import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import { flag, oneOf } from '@eminent/protocol';
 import * as v from 'valibot';
-import { shelf } from '../keep/device.ts';
-import { SKIPS, type Skips } from '../decide/unasked.ts';
+import { shelf } from '../storage/storage.ts';
+import { SKIPS, type Skips } from '../question/auto-answers.ts';
 import { lookOf, type Theme, THEMES } from '../theme/themes.ts';
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;

@@ -1,11 +1,11 @@
 // What is heard at the table. The desk is loaded when there is something to hear.
 import type { GameEvent } from '@eminent/engine';
 import { useEffect, useRef } from 'react';
-import { newsBetween } from '../game/news.ts';
-import type { GameOnPage } from '../game/store.ts';
+import { newsBetween } from '../game/new-events.ts';
+import type { GameOnPage } from '../game/current-game.ts';
 import { useSettings } from '../settings/settings.ts';
-import { tempoOf } from '../motion/tempo.ts';
-import { withDesk } from './load.ts';
+import { tempoOf } from '../animation/speed.ts';
+import { withDesk } from './load-sound.ts';
 
 export function useSound(game: GameOnPage): void {
   const { view } = game;

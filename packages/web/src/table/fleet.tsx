@@ -4,10 +4,10 @@ import { type PlayerView, type Ship, SHIPS, type View } from '@eminent/engine';
 import { msg, shipCount } from '@eminent/text';
 import { ShipIcon } from '../art/icons.tsx';
 import { Piece } from '../cards/piece.tsx';
-import { useFleetChoice } from '../decide/pieces.ts';
-import { Ticked } from '../motion/ticked.tsx';
+import { useFleetChoice } from '../question/piece-answers.ts';
+import { Ticked } from '../animation/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from './details.tsx';
+import type { Inspected } from './piece-details.tsx';
 import styles from './fleet.module.css';
 
 interface FleetProps {

@@ -3,12 +3,12 @@ import type { PlayerView, View } from '@eminent/engine';
 import { msg, laterTexts } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
-import { useIntended } from '../decide/select.ts';
-import { meaningOf, useCardChoice } from '../decide/pieces.ts';
-import { useDragToChoose } from '../decide/drag.ts';
+import { useIntended } from '../question/selection-store.ts';
+import { meaningOf, useCardChoice } from '../question/piece-answers.ts';
+import { useDragToChoose } from '../question/drag-to-play.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from './details.tsx';
-import { useRaised } from './raised.ts';
+import type { Inspected } from './piece-details.tsx';
+import { useRaised } from './raised-card.ts';
 import styles from './hand.module.css';
 
 interface HandProps {

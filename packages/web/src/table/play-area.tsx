@@ -3,12 +3,12 @@ import type { PlayerView, View } from '@eminent/engine';
 import { cardName, msg, roleName, seatName, laterTexts } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
-import { useIntended } from '../decide/select.ts';
+import { useIntended } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from './details.tsx';
-import { phaseOf } from './phase.ts';
+import type { Inspected } from './piece-details.tsx';
+import { phaseOf } from './current-phase.ts';
 import { RoleSum } from './role-sum.tsx';
-import { sumInPlay, symbolsOf } from './sum.ts';
+import { sumInPlay, symbolsOf } from './symbol-sum.ts';
 import styles from './play-area.module.css';
 
 interface PlayAreaProps {

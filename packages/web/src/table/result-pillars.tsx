@@ -5,15 +5,15 @@ import { msg, seatName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { InfluenceIcon, ShipIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
-import type { FaceId } from '../art/portraits/faces.ts';
+import type { FaceId } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
-import { Influence } from '../cards/influence.tsx';
+import { Influence } from '../cards/influence-star.tsx';
 import { artName } from '../cards/planet.tsx';
 import type { ReactNode } from 'react';
 import { useLang } from '../settings/settings.ts';
-import { Bubble } from '../talk/talk.tsx';
-import { litBy } from './arcs.ts';
+import { Bubble } from '../bot-lines/speech-bubble.tsx';
+import { litBy } from './orbit-positions.ts';
 import styles from './result-pillars.module.css';
 
 /** Cards that are seen in a pillar; their number tells the rest. */

@@ -6,33 +6,33 @@ import { listText, msg, seatName } from '@eminent/text';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { ColonyIcon, FighterIcon, InfluenceIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
-import { faceOf } from '../art/portraits/faces.ts';
+import { faceOf } from '../art/portraits/seat-faces.ts';
 import { Planet } from '../cards/planet.tsx';
-import { namesIn } from '../game/names.ts';
-import { type GameOnPage, useStore } from '../game/store.ts';
-import { peopleIn } from '../decide/unasked.ts';
-import { setUpAgain } from '../home/set-up.ts';
+import { namesIn } from '../game/player-names.ts';
+import { type GameOnPage, useStore } from '../game/current-game.ts';
+import { peopleIn } from '../question/auto-answers.ts';
+import { setUpAgain } from '../home/new-game-setup.ts';
 import { Coach } from '../learn/coach.tsx';
-import { WhatNext } from '../learn/what-next.tsx';
-import { tempoOf } from '../motion/tempo.ts';
-import { type Undone, undoneBy } from '../replay/advice.ts';
-import { linkOfMoment } from '../replay/link.ts';
+import { WhatNext } from '../learn/next-steps.tsx';
+import { tempoOf } from '../animation/speed.ts';
+import { type Undone, undoneBy } from '../replay/next-time-advice.ts';
+import { linkOfMoment } from '../replay/record-link.ts';
 import { gameFrom } from '../replay/play-on.ts';
 import { readTimeline } from '../replay/read-timeline.ts';
 import { saveFile } from '../replay/save-file.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import { Sky } from '../scene/sky.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
-import { useExtras } from './extras.ts';
-import { nearPlace } from './arcs.ts';
+import { useExtras } from './table-extras.ts';
+import { nearPlace } from './orbit-positions.ts';
 import { Aside } from './result-aside.tsx';
 import { Pillars } from './result-pillars.tsx';
 import { type Ending, endingFor, ranked, readerOf, type Story, storyOf } from './result-story.ts';
-import { outcomeText, titleOf, undoneText } from './result-words.ts';
+import { outcomeText, titleOf, undoneText } from './result-text.ts';
 import styles from './result.module.css';
 
 const GameChart = lazy(() =>
-  import('../replay/chart.tsx').then((module) => ({ default: module.GameChart })),
+  import('../replay/score-chart.tsx').then((module) => ({ default: module.GameChart })),
 );
 
 /** Where points come from. */

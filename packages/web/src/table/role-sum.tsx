@@ -12,10 +12,10 @@ import {
 } from '@eminent/engine';
 import { cardName, type Locale, msg, planetName, roleName } from '@eminent/text';
 import { ColonyIcon, FighterIcon, RoleIcon, SignIcon, SlotIcon } from '../art/icons.tsx';
-import { Influence } from '../cards/influence.tsx';
-import { Strength } from '../cards/strength.tsx';
+import { Influence } from '../cards/influence-star.tsx';
+import { Strength } from '../cards/role-strength.tsx';
 import { useLang } from '../settings/settings.ts';
-import { goodsOf, type Source, sourcesOf } from './sum.ts';
+import { goodsOf, type Source, sourcesOf } from './symbol-sum.ts';
 import styles from './role-sum.module.css';
 
 interface RoleSumProps {

@@ -2,7 +2,7 @@
 import type { PlayerView } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
-import { Counted } from '../motion/counted.tsx';
+import { Counted } from '../animation/animated-number.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 
 /** Points where they are shown during the game, else influence tokens. */

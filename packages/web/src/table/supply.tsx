@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
-import { Ticked } from '../motion/ticked.tsx';
+import { Ticked } from '../animation/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
-import { alarmsOf, endingText } from './alarms.ts';
+import { alarmsOf, endingText } from './end-alarms.ts';
 import styles from './supply.module.css';
 
 /** A row of more is told by its number alone. */

@@ -2,8 +2,8 @@
 import clsx from 'clsx';
 import { type Level, LEVELS } from '@eminent/bots/registry';
 import type { ReactNode } from 'react';
-import { picturesBy, pictureState } from '../pictures.ts';
-import type { FaceId } from './faces.ts';
+import { picturesBy, pictureState } from '../image-urls.ts';
+import type { FaceId } from './seat-faces.ts';
 import styles from './portrait.module.css';
 
 /** Twice as wide as the own one on a table of 1440 × 900, and wider than any other there is, in pixels. */

@@ -2,10 +2,10 @@
 import { type Audited, audit } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
-import pieces from '../parts/pieces.module.css';
-import { Missing } from '../parts/refused.tsx';
-import { dateText } from '../times.ts';
-import { usePages } from '../paged.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing } from '../parts/request-error.tsx';
+import { dateText } from '../time-text.ts';
+import { usePages } from '../use-paged-rows.ts';
 import styles from './admin.module.css';
 
 const rowsOf = ({ rows }: { readonly rows: readonly Audited[] }) => rows;

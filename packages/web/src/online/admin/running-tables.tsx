@@ -5,14 +5,14 @@ import { type FormEvent, useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
-import { Little } from '../little/little.tsx';
-import { kindText, seatsText, tableName } from '../lobby/told.ts';
-import pieces from '../parts/pieces.module.css';
-import { Missing, Refused } from '../parts/refused.tsx';
-import { useWish } from '../settings/part.tsx';
-import { usePages } from '../paged.ts';
+import { Little } from '../table-thumbnail/table-thumbnail.tsx';
+import { kindText, seatsText, tableName } from '../lobby/table-summary.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing, Refused } from '../parts/request-error.tsx';
+import { useWish } from '../settings/settings-section.tsx';
+import { usePages } from '../use-paged-rows.ts';
 import styles from './admin.module.css';
-import { Reason } from './reason.tsx';
+import { Reason } from './reason-field.tsx';
 
 const rowsOf = ({ rows }: { readonly rows: readonly TableRow[] }) => rows;
 

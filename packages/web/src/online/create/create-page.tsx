@@ -11,24 +11,24 @@ import { gameChoiceText, type Locale, listText, msg, opponentText } from '@emine
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
-import { GAMES, gameOf, optionsOf, playerChoices } from '../../home/choices.ts';
-import { whyNotPlayers } from '../../home/obstacles.tsx';
+import { GAMES, gameOf, optionsOf, playerChoices } from '../../home/game-presets.ts';
+import { whyNotPlayers } from '../../home/disabled-reasons.tsx';
 import { RuleOptions, VariantOption } from '../../home/rule-options.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { type Answer, ask, inPath, type Refusal } from '../api.ts';
-import { useFetched } from '../fetched.ts';
-import { Frame } from '../frame/frame.tsx';
-import { keepMade } from '../invite/made.ts';
+import { useFetched } from '../use-fetched.ts';
+import { Frame } from '../layout/online-layout.tsx';
+import { keepMade } from '../invite/invite-links.ts';
 import { NameField } from '../parts/name-window.tsx';
-import pieces from '../parts/pieces.module.css';
-import { Refused } from '../parts/refused.tsx';
-import { useMe, useSession } from '../session.ts';
-import { askForMine } from '../waiting.ts';
+import pieces from '../parts/controls.module.css';
+import { Refused } from '../parts/request-error.tsx';
+import { useMe, useSession } from '../user-session.ts';
+import { askForMine } from '../own-tables.ts';
 import { newWords, noteDeal, wordsFor } from '../deal-note.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from './form-choice.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
 import { SeatWindow } from './seat-window.tsx';
-import { TableOrbit } from './table-orbit.tsx';
+import { TableOrbit } from './seat-picker.tsx';
 import {
   CLOCK_NAMES,
   JOINS,
@@ -40,7 +40,7 @@ import {
   SPECTATORS,
   USUAL,
   type Wishes,
-} from './wishes.ts';
+} from './table-form.ts';
 import styles from './create.module.css';
 
 const YES_NO = [true, false] as const;

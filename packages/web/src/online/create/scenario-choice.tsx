@@ -1,12 +1,12 @@
 // How the seats of a new table come by their scenarios, and which are named for them.
 import { msg, obstacleText, opponentText, switchText } from '@eminent/text';
 import { NamedScenarios } from '../../home/named-scenarios.tsx';
-import { goneBy, namedIn, wayOf, waysOf } from '../../home/naming.ts';
-import { wayText } from '../../home/scenarios.tsx';
+import { goneBy, namedIn, wayOf, waysOf } from '../../home/scenario-assignment.ts';
+import { wayText } from '../../home/scenario-mode.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from './form-choice.tsx';
 import styles from './create.module.css';
-import { othersOf, type SeatWish, type Wishes } from './wishes.ts';
+import { othersOf, type SeatWish, type Wishes } from './table-form.ts';
 
 interface ScenarioChoiceProps {
   readonly wishes: Wishes;

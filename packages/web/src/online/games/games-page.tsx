@@ -6,10 +6,10 @@ import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
-import { Frame } from '../frame/frame.tsx';
-import { Little } from '../little/little.tsx';
-import { useFollowing } from '../live.ts';
-import { Left, Since } from '../lobby/waiting-part.tsx';
+import { Frame } from '../layout/online-layout.tsx';
+import { Little } from '../table-thumbnail/table-thumbnail.tsx';
+import { useFollowing } from '../lobby-subscription.ts';
+import { Left, Since } from '../lobby/waiting-games.tsx';
 import {
   askedText,
   clockSpoken,
@@ -20,13 +20,13 @@ import {
   seatsText,
   standingText,
   tableName,
-} from '../lobby/told.ts';
-import pieces from '../parts/pieces.module.css';
-import { Missing } from '../parts/refused.tsx';
+} from '../lobby/table-summary.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing } from '../parts/request-error.tsx';
 import { wishAgain, wishNoMore } from '../rematch.ts';
-import { useMe } from '../session.ts';
-import { useNow } from '../times.ts';
-import { askForMine, useMine, waitingOf, waitsForMe } from '../waiting.ts';
+import { useMe } from '../user-session.ts';
+import { useNow } from '../time-text.ts';
+import { askForMine, useMine, waitingOf, waitsForMe } from '../own-tables.ts';
 import styles from './games.module.css';
 
 export function GamesPage() {

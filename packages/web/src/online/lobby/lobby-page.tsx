@@ -3,15 +3,15 @@ import { msg } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { Frame } from '../frame/frame.tsx';
-import { useFollowing } from '../live.ts';
-import pieces from '../parts/pieces.module.css';
-import { useMe } from '../session.ts';
-import { useMine, waitingOf } from '../waiting.ts';
-import { FriendsPart } from './friends-part.tsx';
+import { Frame } from '../layout/online-layout.tsx';
+import { useFollowing } from '../lobby-subscription.ts';
+import pieces from '../parts/controls.module.css';
+import { useMe } from '../user-session.ts';
+import { useMine, waitingOf } from '../own-tables.ts';
+import { FriendsPart } from './lobby-friends.tsx';
 import { OpenTables } from './open-tables.tsx';
-import { SeekPart } from './seek-part.tsx';
-import { WaitingPart } from './waiting-part.tsx';
+import { SeekPart } from './matchmaking-panel.tsx';
+import { WaitingPart } from './waiting-games.tsx';
 import styles from './lobby.module.css';
 
 export function LobbyPage() {

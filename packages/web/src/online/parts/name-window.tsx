@@ -6,10 +6,10 @@ import { Link } from 'wouter';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Refusal } from '../api.ts';
-import { useSession } from '../session.ts';
-import { useOwnMessage } from './own-message.tsx';
-import pieces from './pieces.module.css';
-import { Refused } from './refused.tsx';
+import { useSession } from '../user-session.ts';
+import { useOwnMessage } from './field-error.tsx';
+import pieces from './controls.module.css';
+import { Refused } from './request-error.tsx';
 
 export function NameWindow({
   onClose,

@@ -8,17 +8,17 @@ import { SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
-import { onlineFace } from '../faces.ts';
-import { useFetched } from '../fetched.ts';
-import { Frame } from '../frame/frame.tsx';
-import { addressesOf } from '../link.ts';
-import { FriendLine, useFriends } from '../lobby/friends-part.tsx';
+import { onlineFace } from '../user-face.ts';
+import { useFetched } from '../use-fetched.ts';
+import { Frame } from '../layout/online-layout.tsx';
+import { addressesOf } from '../share-link.ts';
+import { FriendLine, useFriends } from '../lobby/lobby-friends.tsx';
 import { NameWindow } from '../parts/name-window.tsx';
-import pieces from '../parts/pieces.module.css';
-import { Missing, Refused } from '../parts/refused.tsx';
+import pieces from '../parts/controls.module.css';
+import { Missing, Refused } from '../parts/request-error.tsx';
 import { ShareLink } from '../parts/share.tsx';
-import { useMe } from '../session.ts';
-import { type RelationWay, useRelation, waysWith } from './relation.ts';
+import { useMe } from '../user-session.ts';
+import { type RelationWay, useRelation, waysWith } from './user-relation.ts';
 import styles from './profile.module.css';
 
 export function FriendsPage({ link }: { readonly link?: string }) {

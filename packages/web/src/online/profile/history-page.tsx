@@ -3,11 +3,11 @@ import { type PastGame, pastGames, profile as profileSchema } from '@eminent/pro
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
-import { useFetched } from '../fetched.ts';
-import { Frame } from '../frame/frame.tsx';
-import pieces from '../parts/pieces.module.css';
-import { usePages } from '../paged.ts';
-import { Missing } from '../parts/refused.tsx';
+import { useFetched } from '../use-fetched.ts';
+import { Frame } from '../layout/online-layout.tsx';
+import pieces from '../parts/controls.module.css';
+import { usePages } from '../use-paged-rows.ts';
+import { Missing } from '../parts/request-error.tsx';
 import { GameLine } from './game-line.tsx';
 import { personName } from './profile-page.tsx';
 import styles from './profile.module.css';

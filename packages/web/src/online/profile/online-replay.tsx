@@ -2,13 +2,13 @@
 import { msg } from '@eminent/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Redirect } from 'wouter';
-import { history, shelf } from '../../keep/device.ts';
+import { history, shelf } from '../../storage/storage.ts';
 import { openText } from '../../replay/open-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { type Answer, askForText, inPath, type Refusal } from '../api.ts';
-import { Frame } from '../frame/frame.tsx';
-import pieces from '../parts/pieces.module.css';
-import { Missing } from '../parts/refused.tsx';
+import { Frame } from '../layout/online-layout.tsx';
+import pieces from '../parts/controls.module.css';
+import { Missing } from '../parts/request-error.tsx';
 
 /** The records that were fetched on this visit, by table: going back and forth keeps one replay. */
 const fetched = new Map<string, string>();

@@ -3,17 +3,17 @@ import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { Frame } from '../frame/frame.tsx';
-import pieces from '../parts/pieces.module.css';
-import { useMe } from '../session.ts';
+import { Frame } from '../layout/online-layout.tsx';
+import pieces from '../parts/controls.module.css';
+import { useMe } from '../user-session.ts';
 import { Appearance } from './appearance.tsx';
-import { Bots } from './bots.tsx';
-import { Keep } from './keep.tsx';
-import { MailLink } from './mail.tsx';
-import { Notices } from './notices.tsx';
+import { Bots } from './own-bots.tsx';
+import { Keep } from './account-security.tsx';
+import { MailLink } from './mail-link.tsx';
+import { Notices } from './notification-settings.tsx';
 import { OwnData } from './own-data.tsx';
 import { ComeBack, SignIn } from './sign-in.tsx';
-import styles from './settings.module.css';
+import styles from './online-settings.module.css';
 
 /** `mailToken` is the secret of a link that was sent by mail. */
 export function OnlineSettings({ mailToken }: { readonly mailToken?: string }) {

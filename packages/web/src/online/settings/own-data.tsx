@@ -6,10 +6,10 @@ import { saveFile } from '../../replay/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, NOTHING } from '../api.ts';
-import pieces from '../parts/pieces.module.css';
-import { useSession } from '../session.ts';
-import { Denied } from './denied.tsx';
-import { Part, useWish } from './part.tsx';
+import pieces from '../parts/controls.module.css';
+import { useSession } from '../user-session.ts';
+import { Denied } from './settings-error.tsx';
+import { Part, useWish } from './settings-section.tsx';
 
 export function OwnData() {
   const lang = useLang();

@@ -7,14 +7,14 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, NOTHING } from '../api.ts';
 import { NameField } from '../parts/name-window.tsx';
-import { useOwnMessage } from '../parts/own-message.tsx';
-import pieces from '../parts/pieces.module.css';
-import { Refused } from '../parts/refused.tsx';
-import { useSession } from '../session.ts';
-import { useEntry } from './entry.tsx';
-import { Part, useWish } from './part.tsx';
-import { ByPasskey, ByPassword } from './ways-in.tsx';
-import styles from './settings.module.css';
+import { useOwnMessage } from '../parts/field-error.tsx';
+import pieces from '../parts/controls.module.css';
+import { Refused } from '../parts/request-error.tsx';
+import { useSession } from '../user-session.ts';
+import { useEntry } from './sign-in-flow.tsx';
+import { Part, useWish } from './settings-section.tsx';
+import { ByPasskey, ByPassword } from './sign-in-methods.tsx';
+import styles from './online-settings.module.css';
 
 function sending(act: () => void) {
   return (event: FormEvent) => {

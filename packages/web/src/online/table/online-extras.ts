@@ -1,14 +1,14 @@
 // What an online table shows beside the game, part by part.
-import type { Extras } from '../../table/extras.ts';
-import { After, Afterwards } from './after.tsx';
-import { Around, Slip } from './around.tsx';
-import { Tools, Watchers } from './bar-parts.tsx';
-import { Ended } from './ended.tsx';
-import { Meanwhile } from './meanwhile.tsx';
+import type { Extras } from '../../table/table-extras.ts';
+import { After, Afterwards } from './game-over.tsx';
+import { Around, Slip } from './portrait-status.tsx';
+import { Tools, Watchers } from './online-bar.tsx';
+import { Ended } from './ended-early.tsx';
+import { Meanwhile } from './waiting-bar.tsx';
 import { QuestionClock } from './question-clock.tsx';
-import { Above } from './ribbons.tsx';
-import { Speaker } from './speaker.tsx';
-import { TalkDrawer } from './talk-drawer.tsx';
+import { Above } from './notice-bars.tsx';
+import { Speaker } from './table-announcer.tsx';
+import { TalkDrawer } from './chat-drawer.tsx';
 
 export const ONLINE_EXTRAS: Extras = {
   Around,

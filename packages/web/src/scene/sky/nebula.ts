@@ -1,7 +1,7 @@
 // The gas between the stars, point by point: violet and teal, lit by the common star, with lanes of dark dust.
-import { smooth } from '../../art/colour.ts';
-import { Field } from './field.ts';
-import { type Rgb, type SkyScene, starlight } from './scene.ts';
+import { smooth } from '../../art/color.ts';
+import { Field } from './plane-noise.ts';
+import { type Rgb, type SkyScene, starlight } from './sky-scene.ts';
 
 const DEEP: Rgb = [7, 10, 30];
 const VIOLET: Rgb = [52, 42, 122];

@@ -1,7 +1,7 @@
 // Which stars are seen, where, how bright and of which colour.
-import { pictureChance } from '../../art/noise.ts';
-import { Field } from './field.ts';
-import { isAmongWords, type Rgb, type SkyScene } from './scene.ts';
+import { pictureChance } from '../../art/sphere-noise.ts';
+import { Field } from './plane-noise.ts';
+import { isAmongWords, type Rgb, type SkyScene } from './sky-scene.ts';
 
 export interface FarStar {
   readonly x: number;

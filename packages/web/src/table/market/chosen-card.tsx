@@ -14,15 +14,15 @@ import {
 } from '@eminent/text';
 import { CardScene } from '../../art/card-scene.tsx';
 import { RoleIcon, ShipIcon, type Sign, SignIcon } from '../../art/icons.tsx';
-import { Influence } from '../../cards/influence.tsx';
+import { Influence } from '../../cards/influence-star.tsx';
 import { LargeFace } from '../../cards/large-face.tsx';
-import { select, useIntended } from '../../decide/select.ts';
+import { select, useIntended } from '../../question/selection-store.ts';
 import { useLang } from '../../settings/settings.ts';
-import { Breakable } from '../../ui/breakable.tsx';
-import type { Inspected } from '../details.tsx';
+import { Breakable } from '../../ui/breakable-name.tsx';
+import type { Inspected } from '../piece-details.tsx';
 import { technologyOf } from '../technology-filter.ts';
-import { showTechnology } from './chosen.ts';
-import { goesTo, isWithinReach, wareOf } from './wares.ts';
+import { showTechnology } from './shown-technology.ts';
+import { goesTo, isWithinReach, wareOf } from './market-technologies.ts';
 import styles from './chosen-card.module.css';
 
 interface ChosenCardProps {

@@ -5,15 +5,15 @@ import { msg, planetTypeName } from '@eminent/text';
 import { useState } from 'react';
 import { TypeIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import type { Inspected } from '../details.tsx';
+import type { Inspected } from '../piece-details.tsx';
 import { EVERYTHING, type Filter, pilesOf } from '../technology-filter.ts';
 import { ChosenCard } from './chosen-card.tsx';
-import { useShownTechnology } from './chosen.ts';
-import { Filters } from './filters.tsx';
-import { NotYet } from './not-yet.tsx';
-import { Shelf } from './shelf.tsx';
-import { Sums } from './sums.tsx';
-import { waresOf } from './wares.ts';
+import { useShownTechnology } from './shown-technology.ts';
+import { Filters } from './market-filters.tsx';
+import { NotYet } from './unavailable-technologies.tsx';
+import { Shelf } from './card-grid.tsx';
+import { Sums } from './payment-sums.tsx';
+import { waresOf } from './market-technologies.ts';
 import styles from './market.module.css';
 
 interface MarketProps {
