@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { BadgeLight } from './art/icons.tsx';
-import { tablePath, useStore } from './game/current-game.ts';
+import { tablePath, useGameStore } from './game/current-game.ts';
 import { Home } from './home/home.tsx';
 import { loadTable } from './table/load-table.ts';
 import { PageBoundary, ScreenBoundary } from './ui/error-boundary.tsx';
-import { Opening, useSeen } from './ui/loading-screen.tsx';
-import { Tips } from './ui/tooltip.tsx';
+import { LoadingScreen, useSeen } from './ui/loading-screen.tsx';
+import { Tooltip } from './ui/tooltip.tsx';
 
 const TableScreen = lazy(async () => ({ default: (await loadTable()).TableScreen }));
 const NewGamePage = lazy(async () => ({
@@ -33,8 +33,8 @@ const ReplayPage = lazy(async () => ({
 const VerifyPage = lazy(async () =>
   (await import('./online/fair-deal/fair-deal-screens.ts')).loadVerifyPage(),
 );
-const HowPage = lazy(async () =>
-  (await import('./online/fair-deal/fair-deal-screens.ts')).loadHowPage(),
+const FairDealPage = lazy(async () =>
+  (await import('./online/fair-deal/fair-deal-screens.ts')).loadFairDealPage(),
 );
 
 /** Online tables, with words of their own. */
@@ -57,20 +57,20 @@ export function App() {
       <BadgeLight />
       <Router hook={useHashLocation}>
         <ScreenBoundary>
-          <Suspense fallback={<Opening />}>
+          <Suspense fallback={<LoadingScreen />}>
             <Screen />
           </Suspense>
         </ScreenBoundary>
-        <Tips />
+        <Tooltip />
       </Router>
     </PageBoundary>
   );
 }
 
 function Screen() {
-  const table = useStore((store) => store.game && tablePath(store.game));
+  const table = useGameStore((store) => store.game && tablePath(store.game));
   /** A game that is asked for, or that another tab has, has its place at the table too. */
-  const isExpected = useStore((store) => store.starting || store.apart !== undefined);
+  const isExpected = useGameStore((store) => store.starting || store.otherTab !== undefined);
   useSeen(table !== undefined || !isExpected);
   return (
     <Switch>
@@ -119,7 +119,7 @@ function Screen() {
         <VerifyPage />
       </Route>
       <Route path="/verify/how">
-        <HowPage />
+        <FairDealPage />
       </Route>
       <Route>
         <Redirect to="/" replace />

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { arriveAll, expectAt } from '../src/animation/arrival-times.ts';
-import { Counted } from '../src/animation/animated-number.tsx';
-import { Ticked } from '../src/animation/pulsing-number.tsx';
+import { AnimatedNumber } from '../src/animation/animated-number.tsx';
+import { PulsingNumber } from '../src/animation/pulsing-number.tsx';
 import { useSettings } from '../src/settings/settings.ts';
 import { asks, furnish, layTable, viewAt } from './render-page.tsx';
 
@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 function count(from: number, to: number, mark = 'influence:0'): () => string {
-  const { rerender, container } = render(<Counted n={from} mark={mark} />);
-  rerender(<Counted n={to} mark={mark} />);
+  const { rerender, container } = render(<AnimatedNumber n={from} mark={mark} />);
+  rerender(<AnimatedNumber n={to} mark={mark} />);
   return () => container.textContent ?? '';
 }
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -76,7 +76,7 @@ describe('a number', () => {
 });
 
 test('a sum that is seen for the first time climbs from its first symbol', () => {
-  const { container } = render(<Counted n={3} from={1} mark="sum" />);
+  const { container } = render(<AnimatedNumber n={3} from={1} mark="sum" />);
   expect(container.textContent).toBe('1');
   wait(70);
   wait(70);
@@ -84,14 +84,14 @@ test('a sum that is seen for the first time climbs from its first symbol', () =>
 });
 
 test('a number lies still when it is first seen, and swells each time it becomes another', () => {
-  const { container, rerender } = render(<Ticked of={2} />);
+  const { container, rerender } = render(<PulsingNumber of={2} />);
   const number = () => container.querySelector('b');
   const first = number();
   expect(first?.className).toBe('');
-  rerender(<Ticked of={2} />);
+  rerender(<PulsingNumber of={2} />);
   expect(number()).toBe(first);
   const seen = [3, 2].map((of) => {
-    rerender(<Ticked of={of} />);
+    rerender(<PulsingNumber of={of} />);
     return number();
   });
   expect(seen.map((b) => [b?.textContent, b?.className])).toEqual([

@@ -5,10 +5,10 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Table } from '@eminent/table';
 import type { GameOnPage } from '../src/game/current-game.ts';
-import { useStore } from '../src/game/current-game.ts';
-import { newsBetween } from '../src/game/new-events.ts';
+import { useGameStore } from '../src/game/current-game.ts';
+import { newEventsBetween } from '../src/game/new-events.ts';
 import { frameOf } from '../src/animation/planet-reveal.ts';
-import { useMoving } from '../src/animation/animation-state.ts';
+import { useAnimationState } from '../src/animation/animation-state.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { GameTable } from '../src/table/table.tsx';
 import { furnish, gameOf, tableAt } from './render-page.tsx';
@@ -99,7 +99,7 @@ async function lay(type: GameEvent['type'], seat?: number): Promise<Laid> {
       event.type === type && (seat === undefined || ('seat' in event && event.seat === seat)),
   );
   let game: GameOnPage = { ...gameOf(table.viewOf(0)), events: table.eventsSince(0, 0) };
-  const put = () => act(() => useStore.setState({ game }));
+  const put = () => act(() => useGameStore.setState({ game }));
   put();
   const { rerender, unmount } = render(<GameTable game={game} />);
   await waitFor(() => expect(document.querySelector('[data-motion]')).not.toBeNull());
@@ -170,10 +170,10 @@ describe('flights', () => {
     laid.goOn();
     expect(ghosts().length).toBeGreaterThan(0);
     // The table is not laid anew meanwhile.
-    expect(useMoving.getState().holds).toBe(true);
+    expect(useAnimationState.getState().holds).toBe(true);
     act(() => void vi.runAllTimers());
     expect(ghosts()).toEqual([]);
-    expect(useMoving.getState().holds).toBe(false);
+    expect(useAnimationState.getState().holds).toBe(false);
     expect(document.querySelectorAll('[data-game] [style*="opacity"]')).toHaveLength(0);
   });
 
@@ -269,14 +269,14 @@ describe('news', () => {
   test('of a game that was never laid out counts', () => {
     const before = { ...gameOf(view()), events: [turn], news: [turn] };
     const after = { ...before, events: [turn, lead, dissent], news: [dissent] };
-    expect(newsBetween(before, after)).toEqual([lead, dissent]);
+    expect(newEventsBetween(before, after)).toEqual([lead, dissent]);
   });
 
   test('that was told anew does not: after an undo, for another seat, in another game', () => {
     const before = { ...gameOf(view()), events: [turn, lead], news: [lead] };
-    expect(newsBetween(before, { ...before, events: [{ ...turn }], news: [] })).toEqual([]);
+    expect(newEventsBetween(before, { ...before, events: [{ ...turn }], news: [] })).toEqual([]);
     const other = { ...before.about, id: 'another' };
-    expect(newsBetween(before, { ...before, about: other })).toEqual([]);
+    expect(newEventsBetween(before, { ...before, about: other })).toEqual([]);
   });
 });
 
@@ -318,17 +318,17 @@ describe('the climax', () => {
   test('of another holds back what follows, and a button in the ribbon skips it; an own one does not', async () => {
     const laid = await lay('attack', 1);
     laid.goOn();
-    expect(useMoving.getState()).toMatchObject({ holds: true, isLong: true });
+    expect(useAnimationState.getState()).toMatchObject({ holds: true, isLong: true });
     const waits = document.querySelector('[data-ribbon="waiting"]');
     const skip = screen.queryByRole('button', { name: 'Skip ahead' });
     // Who is asked already needs no button: the answer skips it.
     expect(skip === null).toBe(waits === null);
-    act(() => useMoving.getState().skip());
-    expect(useMoving.getState()).toMatchObject({ holds: false, isLong: false });
+    act(() => useAnimationState.getState().skip());
+    expect(useAnimationState.getState()).toMatchObject({ holds: false, isLong: false });
     expect(screen.queryByRole('button', { name: 'Skip ahead' })).toBeNull();
     cleanup();
     (await lay('settle', 0)).goOn();
-    expect(useMoving.getState()).toMatchObject({ holds: false, isLong: true });
+    expect(useAnimationState.getState()).toMatchObject({ holds: false, isLong: true });
   });
 
   test('what moves in it is not put together apart for every frame', async () => {

@@ -6,10 +6,10 @@ import { messageCatalog, LANGUAGES, loadLanguage } from '@eminent/text';
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GameOnPage } from '../src/game/current-game.ts';
-import { STANDING, useMoving } from '../src/animation/animation-state.ts';
+import { NO_ANIMATION, useAnimationState } from '../src/animation/animation-state.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { type Line, lineOf, lineText } from '../src/bot-lines/bot-lines.ts';
-import { Bubble, Talk } from '../src/bot-lines/speech-bubble.tsx';
+import { SpeechBubble, BotSpeech } from '../src/bot-lines/speech-bubble.tsx';
 import { furnish, gameOf } from './render-page.tsx';
 
 const BOTS = ['captain', 'warmonger', 'settler', 'scholar'];
@@ -118,8 +118,8 @@ test('a line is shown at its portrait for a moment and hidden from those who lis
     const text = line === undefined ? '' : lineText('en', line);
     const shown = (
       <>
-        <Bubble seat={1} />
-        <Talk game={first} />
+        <SpeechBubble seat={1} />
+        <BotSpeech game={first} />
       </>
     );
     const { unmount } = render(shown);
@@ -139,7 +139,7 @@ test('a line is shown at its portrait for a moment and hidden from those who lis
 
 test('nobody speaks over the moment of a world, but once after it', () => {
   vi.useFakeTimers();
-  const moment = (isClimax: boolean) => act(() => useMoving.setState({ ...STANDING, isClimax }));
+  const moment = (isClimax: boolean) => act(() => useAnimationState.setState({ ...NO_ANIMATION, isClimax }));
   try {
     const [first] = statesOf(2, 'talk 9');
     if (first === undefined) throw new Error('no state');
@@ -148,8 +148,8 @@ test('nobody speaks over the moment of a world, but once after it', () => {
     moment(true);
     const { container } = render(
       <>
-        <Bubble seat={1} />
-        <Talk game={first} />
+        <SpeechBubble seat={1} />
+        <BotSpeech game={first} />
       </>,
     );
     expect(within(container).queryByText(text)).toBeNull();

@@ -11,7 +11,7 @@ import {
 import { eventText, LANGUAGES, loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { partsOf, stopped } from '../src/log/card-mentions.ts';
-import { tableOf } from '../src/log/sentence-context.ts';
+import { sentenceContext } from '../src/log/sentence-context.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
@@ -29,7 +29,7 @@ function namesFound(lang: (typeof LANGUAGES)[number]): Map<GameEvent['type'], nu
     play(state, legal[random.below(legal.length)] ?? -1);
     state.log = undefined;
     const seen = view(state, 0);
-    const table = tableOf({ view: seen, names: ['Ada', 'Bea', 'Cleo'] });
+    const table = sentenceContext({ view: seen, names: ['Ada', 'Bea', 'Cleo'] });
     for (const event of events) {
       const sentence = eventText(lang, event, table);
       const parts = partsOf(lang, sentence, event, seen);

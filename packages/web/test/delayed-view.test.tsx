@@ -3,9 +3,9 @@ import type { GameEvent } from '@eminent/engine';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GameOnPage } from '../src/game/current-game.ts';
-import { STANDING, useMoving } from '../src/animation/animation-state.ts';
+import { NO_ANIMATION, useAnimationState } from '../src/animation/animation-state.ts';
 import { dissentersIn } from '../src/table/dissenters.ts';
-import { useHeld } from '../src/table/delayed-view.ts';
+import { useDelayedView } from '../src/table/delayed-view.ts';
 import { asks, gameOf, tableAt, viewAt } from './render-page.tsx';
 
 const asked = viewAt(2, 'held', asks('role'));
@@ -25,11 +25,11 @@ const after = (n: number, view = calm): GameOnPage => ({
 });
 
 function Shown({ game }: { readonly game: GameOnPage }) {
-  const shown = useHeld(game);
+  const shown = useDelayedView(game);
   return <output>{shown?.news.map(({ type }) => type).join(' ')}</output>;
 }
 const shown = () => screen.getByRole('status').textContent;
-const hold = (holds: boolean) => act(() => useMoving.setState({ ...STANDING, holds }));
+const hold = (holds: boolean) => act(() => useAnimationState.setState({ ...NO_ANIMATION, holds }));
 
 beforeEach(() => hold(false));
 afterEach(cleanup);

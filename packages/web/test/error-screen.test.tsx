@@ -3,7 +3,7 @@ import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useStore } from '../src/game/current-game.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { furnish, gameOf, open, viewAt } from './render-page.tsx';
 
 /** The record of a whole game. */
@@ -18,7 +18,7 @@ const RECORD = wholeRecord();
 const inLink = (text: string): string => btoa(text).replaceAll('=', '');
 
 beforeAll(furnish);
-beforeEach(() => act(() => useStore.getState().leave()));
+beforeEach(() => act(() => useGameStore.getState().leave()));
 
 describe('a replay that cannot be shown', () => {
   const illegal = RECORD.replace(/ lead:\w+/, ' keep:7');
@@ -75,7 +75,7 @@ test('a screen that throws leaves a sentence, the game to save, and the way home
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const view = viewAt(2, 'trouble', () => true);
   const broken = { ...gameOf(view), view: { ...view, planetDeck: undefined as never } };
-  act(() => useStore.setState({ game: broken, starting: false }));
+  act(() => useGameStore.setState({ game: broken, starting: false }));
   expect((await open('/table')).textContent).toBe('This went wrong');
   expect(screen.getByRole('alert').textContent).toContain('This screen cannot be shown');
   const saved = vi.spyOn(URL, 'createObjectURL');
@@ -84,12 +84,12 @@ test('a screen that throws leaves a sentence, the game to save, and the way home
   expect(JSON.parse(await file.text())).toEqual(broken.saved);
   fireEvent.click(screen.getByRole('button', { name: 'Home' }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Eminent Domain');
-  expect(useStore.getState().game).toBeUndefined();
+  expect(useGameStore.getState().game).toBeUndefined();
   silence.mockRestore();
 });
 
 test('a game whose worker cannot be loaded is told of in a sentence', async () => {
-  act(() => useStore.setState({ problem: { kind: 'not-loaded' } }));
+  act(() => useGameStore.setState({ problem: { kind: 'not-loaded' } }));
   await open('/');
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
 });

@@ -13,9 +13,9 @@ import {
 } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
-import { intendedIn } from '../src/question/selection.ts';
+import { pendingAnswerOf } from '../src/question/selection.ts';
 import { suggestionFor } from '../src/question/suggestion.ts';
-import { allWays, freeWays, waysBeside } from '../src/question/answer-buttons.ts';
+import { allAnswerButtons, freeActionButtons, secondaryButtons } from '../src/question/answer-buttons.ts';
 
 await loadLanguage('en');
 
@@ -30,11 +30,11 @@ function wordsOf(state: GameState): readonly string[] {
   if (decision === undefined) throw new Error('nothing is asked');
   const names = state.players.map((_, seat) => `Player ${seat + 1}`);
   const asked = { decision, view: seen, names };
-  const intended = intendedIn(decision, suggestionFor(seen, decision, 'suggest'));
+  const intended = pendingAnswerOf(decision, suggestionFor(seen, decision, 'suggest'));
   return [
-    ...waysBeside('en', asked, intended),
-    ...allWays('en', asked),
-    ...freeWays('en', asked),
+    ...secondaryButtons('en', asked, intended),
+    ...allAnswerButtons('en', asked),
+    ...freeActionButtons('en', asked),
   ].map(({ text }) => text);
 }
 

@@ -3,7 +3,7 @@ import { type FairProof, parseProof, verifyDeal } from '@eminent/protocol/online
 import { LANGUAGES, loadLanguage, msg } from '@eminent/text';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { shelf } from '../src/storage/storage.ts';
+import { localStore } from '../src/storage/storage.ts';
 import { keepNote, noteOf, wordsFor } from '../src/online/deal-note.ts';
 import type { VerifyOrder } from '../src/online/fair-deal/verify-worker.ts';
 import { useSettings } from '../src/settings/settings.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 beforeEach(() => Object.assign(globalThis, { Worker: VerifyingWorker }));
 afterEach(() => {
-  for (const name of [...shelf.names('deal.'), ...shelf.names('words.')]) shelf.remove(name);
+  for (const name of [...localStore.names('deal.'), ...localStore.names('words.')]) localStore.remove(name);
   act(() => useSettings.getState().change({ lang: 'en' }));
 });
 
@@ -103,7 +103,7 @@ test('what this device noted at the deal counts: another promise is found out', 
   await openProof(TEXT);
   await screen.findByRole('heading', { level: 1, name: 'Deal verified' });
   expect(screen.getByRole('main').textContent).toContain('This device noted it before the deal.');
-  shelf.remove(`deal.${table}`);
+  localStore.remove(`deal.${table}`);
   keepNote({ ...note, commitment: 'ab'.repeat(32) });
   await openProof(TEXT);
   await screen.findByRole('heading', { level: 1, name: 'Deal not verified' });

@@ -3,10 +3,10 @@ import { checkOptions } from '@eminent/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createGameStore, type GameStore } from '../src/game/game-store.ts';
 import { TabLocks } from '../src/game/tab-locks.ts';
-import { Games } from '../src/storage/saved-games.ts';
-import { History } from '../src/storage/finished-games.ts';
-import { memoryStorage, Shelf } from '../src/storage/local-store.ts';
-import { useContact } from '../src/online/connection-status.ts';
+import { SavedGames } from '../src/storage/saved-games.ts';
+import { FinishedGames } from '../src/storage/finished-games.ts';
+import { memoryStorage, LocalStore } from '../src/storage/local-store.ts';
+import { useConnection } from '../src/online/connection-status.ts';
 import { openTable } from '../src/online/table/open-table.ts';
 import { WorkerHost } from '../src/worker/game-host.ts';
 import { FakeLocks, FakePost, PATIENT, settled } from './browser-fakes.ts';
@@ -27,15 +27,15 @@ interface Place {
   kept(): string | undefined;
 }
 
-function storeOn(shelf: Shelf, history = new History(shelf)) {
+function storeOn(shelf: LocalStore, history = new FinishedGames(shelf)) {
   return createGameStore({
-    games: new Games(shelf),
+    games: new SavedGames(shelf),
     history,
     locks: () => new TabLocks(new FakeLocks(), new FakePost().tab(), PATIENT),
     pace: () => ({ pause: 0, thinking: 1 }),
     now: () => 5,
     remember: () => undefined,
-    unasked: () => undefined,
+    autoAnswer: () => undefined,
     openWorker: (onMessage) => {
       const host = new WorkerHost(onMessage, {
         now: () => 0,
@@ -50,8 +50,8 @@ function storeOn(shelf: Shelf, history = new History(shelf)) {
 }
 
 function local(): Place {
-  const shelf = new Shelf(memoryStorage());
-  const history = new History(shelf);
+  const shelf = new LocalStore(memoryStorage());
+  const history = new FinishedGames(shelf);
   const store = storeOn(shelf, history);
   return {
     store,
@@ -77,7 +77,7 @@ function local(): Place {
 function online(): Place {
   const page = new FakePage();
   const server = new FakeTableServer('page', options);
-  const store = storeOn(new Shelf(memoryStorage()));
+  const store = storeOn(new LocalStore(memoryStorage()));
   let record: string | undefined;
   let heard = 0;
   const settle = async (): Promise<void> => {
@@ -109,8 +109,8 @@ function online(): Place {
   };
 }
 
-beforeEach(() => useContact.setState({ contact: 'off' }));
-afterEach(() => useContact.setState({ contact: 'off' }));
+beforeEach(() => useConnection.setState({ contact: 'off' }));
+afterEach(() => useConnection.setState({ contact: 'off' }));
 
 describe.each([
   ['the worker', local],

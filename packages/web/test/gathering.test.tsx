@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Gathering } from '../src/online/invite/gathering.tsx';
-import { TablePlace } from '../src/online/invite/table-page.tsx';
+import { TablePage } from '../src/online/invite/table-page.tsx';
 import { useSession } from '../src/online/user-session.ts';
 import { OnlineTable } from '../src/online/table/online-table.tsx';
 import { forget, useTable } from '../src/online/table/table-store.ts';
@@ -45,7 +45,7 @@ test('the address of a table that opens by a link says so, and the server is ask
     table: 'hidden',
     barred: { type: 'refused', reason: 'not-allowed', sentence: 'not open for you' },
   });
-  render(<TablePlace table="hidden" />);
+  render(<TablePage table="hidden" />);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   vi.useRealTimers();
   expect(screen.getByRole('heading', { name: 'This table opens by a link only' })).toBeDefined();

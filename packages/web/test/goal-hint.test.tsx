@@ -1,15 +1,15 @@
 // How the game is won is said before the first choice of the first games, until it is put aside.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { history, shelf } from '../src/storage/storage.ts';
-import { forgetFirstWords } from '../src/learn/goal-hint.tsx';
+import { finishedGames, localStore } from '../src/storage/storage.ts';
+import { resetGoalHint } from '../src/learn/goal-hint.tsx';
 import { settled } from './browser-fakes.ts';
 import { asks, furnish, layTable, viewAt } from './render-page.tsx';
 
 beforeAll(furnish);
 beforeEach(async () => {
-  for (const name of shelf.names('')) shelf.remove(name);
-  forgetFirstWords();
+  for (const name of localStore.names('')) localStore.remove(name);
+  resetGoalHint();
   await act(settled);
 });
 
@@ -29,12 +29,12 @@ test('put aside it stays away', () => {
   expect(words()).toBeNull();
   layTable(first());
   expect(words()).toBeNull();
-  expect(shelf.names('first-words')).toEqual(['first-words']);
+  expect(localStore.names('first-words')).toEqual(['first-words']);
 });
 
 test('who has played a few games knows it', async () => {
   for (let i = 0; i < 3; i++) {
-    history.add({
+    finishedGames.add({
       id: `${i}`,
       at: i,
       names: ['', 'Vega'],

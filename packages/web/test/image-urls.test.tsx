@@ -2,14 +2,14 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Subject } from '../src/art/drawings.ts';
-import { picturesBy } from '../src/art/image-urls.ts';
+import { imageUrlsBy } from '../src/art/image-urls.ts';
 
 type Done = (print: string | undefined) => void;
 
 /** What was ordered and is not printed yet, in order. */
 const orders = vi.hoisted(() => [] as { card: string; done: Done }[]);
 vi.mock('../src/art/raster-cache.ts', () => ({
-  orderPrint: ({ card }: { card: string }, _: number, done: Done) => orders.push({ card, done }),
+  requestRaster: ({ card }: { card: string }, _: number, done: Done) => orders.push({ card, done }),
 }));
 
 /** What was drawn on the page, in order. */
@@ -21,7 +21,7 @@ vi.mock('../src/art/drawings.ts', () => ({
   },
 }));
 
-const usePicture = picturesBy((card: string) => ({ kind: 'card', card }), 280);
+const usePicture = imageUrlsBy((card: string) => ({ kind: 'card', card }), 280);
 
 function Picture({ card, small }: { readonly card: string; readonly small: boolean }) {
   return <output>{usePicture(card, small)}</output>;

@@ -3,7 +3,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-hash-location';
 import { App } from '../src/app.tsx';
-import { useStore } from '../src/game/current-game.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { loadTable } from '../src/table/load-table.ts';
 import { asks, furnish, gameOf, viewAt } from './render-page.tsx';
 
@@ -14,18 +14,18 @@ const board = () => document.querySelector('[data-board]');
 
 test('the title stays while the game of the last visit is taken up, and is gone with it', async () => {
   await loadTable();
-  useStore.setState({ starting: true });
+  useGameStore.setState({ starting: true });
   navigate('/table');
   await act(async () => void render(<App />));
   expect(board()).toBeNull();
   expect(title()?.textContent).toBe('Eminent Domain');
   act(() =>
-    useStore.setState({ starting: false, game: gameOf(viewAt(2, 'opened', asks('role'))) }),
+    useGameStore.setState({ starting: false, game: gameOf(viewAt(2, 'opened', asks('role'))) }),
   );
   await waitFor(() => expect(board()).not.toBeNull());
   expect(title()).toBeNull();
   expect(document.querySelector('[data-skeleton]')).toBeNull();
-  act(() => useStore.setState({ starting: true, game: undefined }));
+  act(() => useGameStore.setState({ starting: true, game: undefined }));
   await waitFor(() => expect(board()).toBeNull());
   expect(title()).toBeNull();
   expect(document.querySelector('[data-skeleton]')?.textContent).toContain('Loading');

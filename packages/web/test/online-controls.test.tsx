@@ -4,7 +4,7 @@ import { loadLanguage, loadPart } from '@eminent/text';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ask } from '../src/online/api.ts';
 import { spanText } from '../src/online/time-text.ts';
-import { nextWaiting, tellMine, useMine, waitingOf } from '../src/online/own-tables.ts';
+import { nextWaiting, tellMine, useOwnTables, waitingOf } from '../src/online/own-tables.ts';
 import { gameOfNova, NOBODY } from './lobby-server.ts';
 
 beforeAll(async () => {
@@ -59,5 +59,5 @@ test('from an answered game one goes to the one that waits longest', () => {
   expect(waitingOf(resigned)).toEqual([]);
   tellMine(false, [gameOfNova('a', 1, 0)], ['b']);
   expect(nextWaiting('x')).toBeUndefined();
-  expect(useMine.getState().rows?.map(({ table }) => table)).toEqual(['c', 'a']);
+  expect(useOwnTables.getState().rows?.map(({ table }) => table)).toEqual(['c', 'a']);
 });

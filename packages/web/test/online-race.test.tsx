@@ -2,16 +2,16 @@
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { useStore } from '../src/game/current-game.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { ask } from '../src/online/api.ts';
 import { useFetched } from '../src/online/use-fetched.ts';
-import { useSeeking } from '../src/online/lobby/matchmaking.ts';
-import { usePages } from '../src/online/use-paged-rows.ts';
+import { useMatchmaking } from '../src/online/lobby/matchmaking.ts';
+import { usePagedRows } from '../src/online/use-paged-rows.ts';
 import { useSession } from '../src/online/user-session.ts';
 // What is on the page of a table goes with the person.
 import '../src/online/table/online-table.tsx';
 import { useTable } from '../src/online/table/table-store.ts';
-import { askForMine, tellMine, useMine } from '../src/online/own-tables.ts';
+import { fetchOwnTables, tellMine, useOwnTables } from '../src/online/own-tables.ts';
 import { gameOfNova, IDLE, NOBODY, NOVA, serve } from './lobby-server.ts';
 import { asks, furnish, gameOf, open, viewAt } from './render-page.tsx';
 
@@ -40,7 +40,7 @@ const number = v.object({ n: v.number() });
 const rows = v.object({ rows: v.array(v.string()), before: v.exactOptional(v.string()) });
 const rowsOf = (page: v.InferOutput<typeof rows>) => page.rows;
 const pages = (path: string) =>
-  renderHook((at: string) => usePages(at, rows, rowsOf), { initialProps: path });
+  renderHook((at: string) => usePagedRows(at, rows, rowsOf), { initialProps: path });
 
 test('what is asked for again and again is as the latest answered question says', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -88,16 +88,16 @@ test('a next page that comes after the rows were told anew does not bring the ol
 test('of two questions for one’s games the later counts, whichever is answered first', async () => {
   const said = answers(4);
   await serve({ 'GET /me/tables': said.next });
-  const tables = () => useMine.getState().rows?.map(({ table }) => table);
-  const first = askForMine();
-  const second = askForMine();
+  const tables = () => useOwnTables.getState().rows?.map(({ table }) => table);
+  const first = fetchOwnTables();
+  const second = fetchOwnTables();
   said.tell(0, { rows: [gameOfNova('t1', 0, 1)] });
   await first;
   said.tell(1, { rows: [gameOfNova('t1', 0, 1), gameOfNova('t2', 0, 1)] });
   await second;
   expect(tables()).toEqual(['t1', 't2']);
-  const third = askForMine();
-  const fourth = askForMine();
+  const third = fetchOwnTables();
+  const fourth = fetchOwnTables();
   said.tell(3, { rows: [] });
   await fourth;
   said.tell(2, { rows: [gameOfNova('t1', 0, 1)] });
@@ -112,30 +112,30 @@ test('whoever comes after somebody else does not see his games, his table and hi
   act(() => {
     tellMine(true, [gameOfNova('t1', 0, 1)], []);
     useTable.setState({ table: 't1' });
-    useStore.setState({ game: gameOf(viewAt(2, 'crossing', asks('action'))) });
+    useGameStore.setState({ game: gameOf(viewAt(2, 'crossing', asks('action'))) });
   });
-  await act(() => useSeeking.getState().begin(2, 'relaxed'));
-  expect(useSeeking.getState().looking).toBeDefined();
+  await act(() => useMatchmaking.getState().begin(2, 'relaxed'));
+  expect(useMatchmaking.getState().looking).toBeDefined();
   act(() => take(NOBODY));
-  expect(useMine.getState().rows).toBeUndefined();
-  expect(useStore.getState().game).toBeUndefined();
-  expect(useSeeking.getState().looking).toBeUndefined();
+  expect(useOwnTables.getState().rows).toBeUndefined();
+  expect(useGameStore.getState().game).toBeUndefined();
+  expect(useMatchmaking.getState().looking).toBeUndefined();
 });
 
 test('games that were asked for before somebody left are not shown to who comes after', async () => {
   const said = answers(1);
   await serve({ 'GET /me/tables': said.next });
   act(() => useSession.getState().take(NOVA));
-  const asking = askForMine();
+  const asking = fetchOwnTables();
   act(() => useSession.getState().take(NOBODY));
   said.tell(0, { rows: [gameOfNova('t1', 0, 1)] });
   await asking;
-  expect(useMine.getState().rows).toBeUndefined();
+  expect(useOwnTables.getState().rows).toBeUndefined();
 });
 
 test('a search that is begun twice is one', async () => {
   const asked = await serve({ 'POST /seeks': { seek: 's', people: 1 }, 'DELETE /seeks/s': {} });
-  const { begin, stop } = useSeeking.getState();
+  const { begin, stop } = useMatchmaking.getState();
   await act(() => Promise.all([begin(2, 'relaxed'), begin(2, 'relaxed')]));
   expect(asked.filter(({ path }) => path === '/seeks')).toHaveLength(1);
   await act(stop);

@@ -1,9 +1,9 @@
 // What administrators have to say to somebody: read once, whatever answers cross on the way.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NoticeWindow } from '../src/online/restrictions/moderation-notice.tsx';
+import { ModerationNotice } from '../src/online/restrictions/moderation-notice.tsx';
 import { useSession } from '../src/online/user-session.ts';
-import { useStanding } from '../src/online/restrictions/restrictions.ts';
+import { useRestrictions } from '../src/online/restrictions/restrictions.ts';
 import { NOVA, Refusing, serve } from './lobby-server.ts';
 import { furnish } from './render-page.tsx';
 
@@ -15,7 +15,7 @@ function warning(id: string) {
 
 beforeEach(() => {
   furnish();
-  useStanding.setState({ rows: [] });
+  useRestrictions.setState({ rows: [] });
 });
 afterEach(() => {
   cleanup();
@@ -25,10 +25,10 @@ afterEach(() => {
 /** The window, once it has said its word. */
 async function open() {
   useSession.getState().take(NOVA);
-  render(<NoticeWindow />);
+  render(<ModerationNotice />);
   await screen.findByText(/mind your words/);
 }
-const learn = () => act(() => useStanding.getState().learn());
+const learn = () => act(() => useRestrictions.getState().learn());
 const read = () =>
   act(() => fireEvent.click(screen.getByRole('button', { name: 'I have read it' })));
 
@@ -38,7 +38,7 @@ test('an answer that was on its way when it was read does not tell it again', as
   await open();
   const late = Promise.withResolvers<object>();
   told = late.promise;
-  const learnt = useStanding.getState().learn();
+  const learnt = useRestrictions.getState().learn();
   await read();
   expect(screen.queryByText(/mind your words/)).toBeNull();
   late.resolve(warning('n1'));

@@ -8,23 +8,23 @@ import type {
 import { loadPart } from '@eminent/text';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useStore } from '../src/game/current-game.ts';
-import { noteServerTime, useContact } from '../src/online/connection-status.ts';
+import { useGameStore } from '../src/game/current-game.ts';
+import { noteServerTime, useConnection } from '../src/online/connection-status.ts';
 import { useSinglePresses } from '../src/online/double-press.ts';
 import { socket } from '../src/online/online-socket.ts';
 import { useSession } from '../src/online/user-session.ts';
 import { Around, Slip } from '../src/online/table/portrait-status.tsx';
 import { clockOf, clockText } from '../src/online/table/table-clock.ts';
 import { Tools, Watchers } from '../src/online/table/online-bar.tsx';
-import { Ended } from '../src/online/table/ended-early.tsx';
+import { EndedEarly } from '../src/online/table/ended-early.tsx';
 import { forgetDraft, writeAgain } from '../src/online/table/chat-draft.ts';
 import { answersOf, Meanwhile } from '../src/online/table/waiting-bar.tsx';
-import { useMuted } from '../src/online/table/muted-users.ts';
+import { useMutedUsers } from '../src/online/table/muted-users.ts';
 import { Above } from '../src/online/table/notice-bars.tsx';
 import { announced } from '../src/online/table/table-announcer.tsx';
 import { aboutOf } from '../src/online/table/open-table.ts';
 import { useTable } from '../src/online/table/table-store.ts';
-import { TalkDrawer } from '../src/online/table/chat-drawer.tsx';
+import { ChatDrawer } from '../src/online/table/chat-drawer.tsx';
 import { useRead } from '../src/online/table/chat-messages.ts';
 import { asks, furnish, gameOf, viewAt } from './render-page.tsx';
 import { FakeTableServer } from './online-server.ts';
@@ -79,10 +79,10 @@ beforeEach(() => {
   cleanup();
   wished = [];
   act(() => {
-    useContact.setState({ contact: 'open', nextTry: undefined });
-    useStore.setState({ game, pending: undefined, ahead: undefined });
+    useConnection.setState({ contact: 'open', nextTry: undefined });
+    useGameStore.setState({ game, pending: undefined, ahead: undefined });
     useRead.setState({ table: undefined, read: 0 });
-    useMuted.setState({ people: [] });
+    useMutedUsers.setState({ people: [] });
   });
 });
 
@@ -126,7 +126,7 @@ describe('clocks', () => {
 
   test('without contact nothing is claimed of others', () => {
     show({ clocks: CLOCKS });
-    act(() => useContact.setState({ contact: 'lost' }));
+    act(() => useConnection.setState({ contact: 'lost' }));
     const { container } = render(
       <>
         <Around seat={0} />
@@ -375,8 +375,8 @@ describe('without contact', () => {
     const { decision } = asked;
     if (decision === undefined) throw new Error('nothing is asked');
     act(() => {
-      useContact.setState({ contact: 'lost', nextTry: Date.now() + 3000 });
-      useStore.setState({ pending: { view: asked, decision, tokens: ['lead:survey'], rest: [] } });
+      useConnection.setState({ contact: 'lost', nextTry: Date.now() + 3000 });
+      useGameStore.setState({ pending: { view: asked, decision, tokens: ['lead:survey'], rest: [] } });
     });
     show();
     const { container } = render(<Above view={view} names={names} />);
@@ -389,13 +389,13 @@ describe('without contact', () => {
   });
 
   test('a server that is there and cannot store anything is told apart from no contact', () => {
-    act(() => useContact.setState({ contact: 'open', isHeld: true }));
+    act(() => useConnection.setState({ contact: 'open', isHeld: true }));
     show();
     const { container } = render(<Above view={view} names={names} />);
     const lost = container.querySelector('[data-lost]');
     expect(lost?.textContent).toContain('The server cannot store anything just now');
     expect(lost?.textContent).not.toContain('No connection');
-    act(() => useContact.setState({ isHeld: false }));
+    act(() => useConnection.setState({ isHeld: false }));
     expect(container.querySelector('[data-lost]')).toBeNull();
   });
 });
@@ -432,9 +432,9 @@ describe('while others decide', () => {
     const choose = container.querySelector('[data-prepare="choose"]');
     if (choose === null) throw new Error('nothing can be chosen');
     fireEvent.click(choose);
-    expect(useStore.getState().ahead?.decision).toBe(decision);
+    expect(useGameStore.getState().ahead?.decision).toBe(decision);
     act(() =>
-      useStore
+      useGameStore
         .getState()
         .answer(decision, ['follow'], false, [{ step: 'boost', tokens: ['boost:survey'] }]),
     );
@@ -447,7 +447,7 @@ describe('while others decide', () => {
         ],
       },
     ]);
-    expect(useStore.getState().ahead).toBeUndefined();
+    expect(useGameStore.getState().ahead).toBeUndefined();
   });
 
   test('what cannot be said before it is asked is left to be asked', () => {
@@ -495,7 +495,7 @@ describe('talk', () => {
 
   test('is read with its turns; a phrase in the own language', () => {
     show({ talk });
-    const { container } = render(<TalkDrawer game={game} onClose={() => undefined} />);
+    const { container } = render(<ChatDrawer game={game} onClose={() => undefined} />);
     expect(
       [...container.querySelectorAll('[data-line] > p')].map((one) => one.textContent),
     ).toEqual(['BoWell played', 'Adathanks', 'Boand now?']);
@@ -504,7 +504,7 @@ describe('talk', () => {
 
   test('phrases and words are said', () => {
     show({ talk });
-    const { container } = render(<TalkDrawer game={game} onClose={() => undefined} />);
+    const { container } = render(<ChatDrawer game={game} onClose={() => undefined} />);
     const phrase = container.querySelector('[data-phrase="one-moment"]');
     const form = container.querySelector('form');
     const input = container.querySelector('input');
@@ -523,16 +523,16 @@ describe('talk', () => {
     vi.useFakeTimers();
     show();
     const { table } = useTable.getState();
-    const { container, unmount } = render(<TalkDrawer game={game} onClose={() => undefined} />);
+    const { container, unmount } = render(<ChatDrawer game={game} onClose={() => undefined} />);
     const unsent = () => container.querySelector('[data-unsent]')?.textContent;
     const add = (key: string, text: string) =>
       act(() => socket.outbox.add({ type: 'say', table: table ?? '', text, key }));
     add('key-of-a-line', 'in the tunnel');
     // Mostly it is there at once.
     expect(unsent()).toBeUndefined();
-    act(() => useContact.setState({ contact: 'lost' }));
+    act(() => useConnection.setState({ contact: 'lost' }));
     expect(unsent()).toMatch(/^in the tunnelKept here/);
-    act(() => useContact.setState({ contact: 'open' }));
+    act(() => useConnection.setState({ contact: 'open' }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(unsent()).toBe('in the tunnelOn its way');
     act(() => socket.outbox.remove('key-of-a-line'));
@@ -544,10 +544,10 @@ describe('talk', () => {
   test('what is begun is there after the drawer was closed, at this table alone', () => {
     show();
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
-    render(<TalkDrawer game={game} onClose={() => undefined} />);
+    render(<ChatDrawer game={game} onClose={() => undefined} />);
     fireEvent.change(field(), { target: { value: 'I would' } });
     cleanup();
-    render(<TalkDrawer game={game} onClose={() => undefined} />);
+    render(<ChatDrawer game={game} onClose={() => undefined} />);
     expect(field().value).toBe('I would');
     // As after a reload.
     expect(sessionStorage.getItem('eminent.draft')).toContain('I would');
@@ -559,7 +559,7 @@ describe('talk', () => {
 
   test('words that are refused are back where they were written, with the reason', () => {
     const { table } = show();
-    render(<TalkDrawer game={game} onClose={() => undefined} />);
+    render(<ChatDrawer game={game} onClose={() => undefined} />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
     act(() => {
       writeAgain(table, 'too many words');
@@ -581,13 +581,13 @@ describe('talk', () => {
     expect(container.querySelector('[data-unread]')).toBeNull();
     show({ talk });
     expect(container.querySelector('[data-unread]')?.textContent).toBe('1');
-    act(() => useMuted.getState().mute('p2', true));
+    act(() => useMutedUsers.getState().mute('p2', true));
     expect(container.querySelector('[data-unread]')).toBeNull();
   });
 
   test('somebody who is muted is not heard, and can be heard again', () => {
     show({ talk });
-    const { container } = render(<TalkDrawer game={game} onClose={() => undefined} />);
+    const { container } = render(<ChatDrawer game={game} onClose={() => undefined} />);
     fireEvent.click(screen.getByRole('button', { name: 'Do not hear Bo', hidden: true }));
     expect(container.querySelectorAll('[data-line]')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Hear Bo again', hidden: true }));
@@ -606,7 +606,7 @@ test('a game that was not played to its end says how it ended, and leads on', ()
       result: { how },
       rematch: { wanted: none, sameDeal: none, promise: 'c0'.repeat(32) },
     });
-    render(<Ended game={game} />);
+    render(<EndedEarly game={game} />);
     const ended = screen.getByRole('status', { name: '' });
     expect(ended.textContent).toContain(words);
     expect(within(ended).getByRole('button', { name: 'Play again' })).toBeDefined();

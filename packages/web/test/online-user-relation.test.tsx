@@ -3,11 +3,11 @@ import type { Friends, OnlinePerson } from '@eminent/protocol/online';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useRelation, waysWith } from '../src/online/profile/user-relation.ts';
-import { useMuted } from '../src/online/table/muted-users.ts';
+import { useMutedUsers } from '../src/online/table/muted-users.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  useMuted.setState({ people: [] });
+  useMutedUsers.setState({ people: [] });
 });
 
 function answering(status: number) {
@@ -22,15 +22,15 @@ function answering(status: number) {
 test('whoever is blocked is muted, and heard again when not', async () => {
   const { result } = answering(204);
   await act(() => result.current.act('block'));
-  expect(useMuted.getState().people).toEqual(['somebody']);
+  expect(useMutedUsers.getState().people).toEqual(['somebody']);
   await act(() => result.current.act('unblock'));
-  expect(useMuted.getState().people).toEqual([]);
+  expect(useMutedUsers.getState().people).toEqual([]);
 });
 
 test('what the server refused changes nothing here', async () => {
   const { result } = answering(429);
   await act(() => result.current.act('block'));
-  expect(useMuted.getState().people).toEqual([]);
+  expect(useMutedUsers.getState().people).toEqual([]);
   expect(result.current.refusal?.code).toBe('too-many');
 });
 

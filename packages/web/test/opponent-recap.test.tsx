@@ -1,12 +1,12 @@
 // The line of what an opponent did: it says the sentence to those who listen, and opens the log at that turn.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { useStore } from '../src/game/current-game.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { lastActor } from '../src/table/opponent-recap.tsx';
 import { asks, furnish, gameOf, layTable, tableAt } from './render-page.tsx';
 
 beforeAll(furnish);
-beforeEach(() => act(() => useStore.getState().leave()));
+beforeEach(() => act(() => useGameStore.getState().leave()));
 
 const table = tableAt(3, 'recap', (view) => asks('action')(view) && view.turnNumber > 6);
 

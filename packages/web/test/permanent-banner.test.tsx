@@ -1,7 +1,7 @@
 // Permanents as banners: each says what it is, and what it adds to the role that goes on.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Banner } from '../src/cards/permanent-banner.tsx';
+import { PermanentBanner } from '../src/cards/permanent-banner.tsx';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ test('a permanent says what it adds to the role that goes on, and nothing otherw
   const lay = (role: 'trade' | 'colonize' | undefined) => {
     cleanup();
     render(
-      <Banner seat={0} card="imperialism" errata={false} role={role} onInspect={() => undefined} />,
+      <PermanentBanner seat={0} card="imperialism" errata={false} role={role} onInspect={() => undefined} />,
     );
     return screen.getByRole('button').textContent;
   };
@@ -21,7 +21,7 @@ test('a permanent says what it adds to the role that goes on, and nothing otherw
 
 test('a click tells all about it', () => {
   const tell = vi.fn<() => void>();
-  render(<Banner seat={0} card="hyperefficiency" errata={false} onInspect={tell} />);
+  render(<PermanentBanner seat={0} card="hyperefficiency" errata={false} onInspect={tell} />);
   fireEvent.click(screen.getByRole('button', { name: /Hyperefficiency/ }));
   expect(tell).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@
 import { PLANET_TYPES } from '@eminent/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paintPlanet } from '../src/art/paint-planet.ts';
-import { paintVeil } from '../src/art/paint-face-down-planet.ts';
+import { paintFaceDownPlanet } from '../src/art/paint-face-down-planet.ts';
 import { paintedSize } from '../src/art/planet-image-cache.ts';
 
 const SIZE = 64;
@@ -21,7 +21,7 @@ function brightness(pixels: Uint8ClampedArray, right: boolean, low: boolean): nu
 }
 
 test.each(PLANET_TYPES)('a %s world is lit from the upper left, veiled or not', (type) => {
-  for (const pixels of [paintPlanet('styku', type, SIZE), paintVeil('veil 0', type, SIZE)]) {
+  for (const pixels of [paintPlanet('styku', type, SIZE), paintFaceDownPlanet('veil 0', type, SIZE)]) {
     expect(brightness(pixels, false, false)).toBeGreaterThan(2 * brightness(pixels, true, true));
   }
 });
@@ -36,7 +36,7 @@ test('a name has one picture, and no other name has it', () => {
 
 test('what is round a world is clear, and the world is not', () => {
   for (const type of PLANET_TYPES) {
-    for (const pixels of [paintPlanet('lyttle', type, SIZE), paintVeil('veil 1', type, SIZE)]) {
+    for (const pixels of [paintPlanet('lyttle', type, SIZE), paintFaceDownPlanet('veil 1', type, SIZE)]) {
       for (const corner of [0, SIZE - 1, SIZE * (SIZE - 1), SIZE * SIZE - 1]) {
         expect(pixels[corner * 4 + 3]).toBe(0);
       }
@@ -133,15 +133,15 @@ test('the sketch of a world that fills half a screen is no smaller than a near w
 });
 
 test('a front that will be wanted is painted when nobody waits and nothing moves, and at once when it is wanted', async () => {
-  const { foresee, holdPictures, order } = await import('../src/art/planet-image-cache.ts');
+  const { preload, holdPictures, order } = await import('../src/art/planet-image-cache.ts');
   const veil = { name: 'veil', type: 'metallic', dark: true } as const;
   const front = { name: 'front', type: 'metallic', dark: false } as const;
   const painted = () => FakePainter.orders.map(({ name, size }) => `${name} ${size}`);
-  foresee(front, 440);
+  preload(front, 440);
   FakePainter.finish();
   expect(painted()).toEqual(['front 440']);
-  foresee({ ...front, name: 'other' }, 440);
-  foresee({ ...front, name: 'late' }, 440);
+  preload({ ...front, name: 'other' }, 440);
+  preload({ ...front, name: 'late' }, 440);
   order(veil, 160);
   FakePainter.finish();
   // What is to be seen comes first.

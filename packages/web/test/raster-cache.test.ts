@@ -1,11 +1,11 @@
 // Small pictures are printed beside the page one after the other, and shown together; what cannot be printed is said.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PressOrder } from '../src/art/raster-worker.ts';
+import type { RasterOrder } from '../src/art/raster-worker.ts';
 import type * as Prints from '../src/art/raster-cache.ts';
 
 let prints: typeof Prints;
 /** What the presses were asked for, in order. */
-const asked: PressOrder[] = [];
+const asked: RasterOrder[] = [];
 
 /** A press that makes a file of each picture, or of none, or breaks. */
 class Press extends EventTarget {
@@ -19,7 +19,7 @@ class Press extends EventTarget {
     Press.started++;
   }
 
-  postMessage(order: PressOrder): void {
+  postMessage(order: RasterOrder): void {
     asked.push(order);
     const answer =
       Press.answer === 'breaks'
@@ -36,7 +36,7 @@ class Picture {
 
 /** Has the scene of a card printed, and keeps what is told of it. */
 function order(card: string, told: string[] = []): string[] {
-  prints.orderPrint({ kind: 'card', card }, 280, (print) => told.push(`${card} ${print}`));
+  prints.requestRaster({ kind: 'card', card }, 280, (print) => told.push(`${card} ${print}`));
   return told;
 }
 

@@ -6,7 +6,7 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import { afterAll, expect } from 'vitest';
 import { navigate } from 'wouter/use-hash-location';
 import { App } from '../src/app.tsx';
-import { type GameOnPage, useStore } from '../src/game/current-game.ts';
+import { type GameOnPage, useGameStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { GameTable } from '../src/table/table.tsx';
 
@@ -74,7 +74,7 @@ export function layTable(view: View, table?: Table): LaidTable {
   cleanup();
   const answers: (readonly string[])[] = [];
   act(() => {
-    useStore.setState({
+    useGameStore.setState({
       game: gameOf(view, table),
       answer: (_seen, tokens) => void answers.push(tokens),
       explain: async (subject) => table?.explain(0, subject) ?? [],
@@ -82,7 +82,7 @@ export function layTable(view: View, table?: Table): LaidTable {
   });
   const { rerender } = render(<GameTable game={gameOf(view, table)} />);
   const show = (next: View): void => {
-    act(() => useStore.setState({ game: gameOf(next) }));
+    act(() => useGameStore.setState({ game: gameOf(next) }));
     rerender(<GameTable game={gameOf(next)} />);
   };
   return { answers, show };

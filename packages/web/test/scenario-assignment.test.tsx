@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
-import { useStore } from '../src/game/current-game.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { namedIn, wayOf } from '../src/home/scenario-assignment.ts';
 import { setUpAgain, setUpGame } from '../src/home/new-game-setup.ts';
 import { furnish, open } from './render-page.tsx';
@@ -46,7 +46,7 @@ test('a scenario goes with its seat whoever begins; played again, it stays where
 });
 
 test('the form names a scenario for each seat, and the game begins with them', async () => {
-  const start = vi.spyOn(useStore.getState(), 'start').mockImplementation(() => undefined);
+  const start = vi.spyOn(useGameStore.getState(), 'start').mockImplementation(() => undefined);
   await open('/new');
   fireEvent.click(await screen.findByRole('radio', { name: 'Escalation' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Named here' }));

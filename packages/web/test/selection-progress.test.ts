@@ -1,7 +1,7 @@
 // The running result of a choice says how many cards must still go, and nothing once enough are chosen.
 import type { Decision, OptionInfo } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { tallyText } from '../src/question/selection-progress.ts';
+import { selectionProgressText } from '../src/question/selection-progress.ts';
 
 const discard = (card: string, option: number): OptionInfo => ({
   kind: 'discard',
@@ -28,5 +28,5 @@ test.each([
   [2, undefined],
   [3, undefined],
 ])('with %i cards chosen', (n, text) => {
-  expect(tallyText('en', decision, options.slice(0, n))).toBe(text);
+  expect(selectionProgressText('en', decision, options.slice(0, n))).toBe(text);
 });

@@ -2,7 +2,7 @@
 import type { GameEvent } from '@eminent/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cuesOf } from '../src/sound/sound-cues.ts';
-import { Desk } from '../src/sound/mixer.ts';
+import { Mixer } from '../src/sound/mixer.ts';
 import { badge, pentatonic, RECIPES } from '../src/sound/sound-recipes.ts';
 import { lengthOf } from '../src/sound/synth.ts';
 import { BAR, chordAt, progressOf } from '../src/sound/background-music.ts';
@@ -155,7 +155,7 @@ describe('the desk', () => {
   let touched: boolean;
   let hidden: boolean;
   const desk = () =>
-    new Desk(() => {
+    new Mixer(() => {
       opened++;
       return audio as unknown as AudioContext;
     });

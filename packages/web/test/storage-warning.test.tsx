@@ -7,8 +7,8 @@ Object.defineProperty(globalThis, 'localStorage', {
     throw new DOMException('denied', 'SecurityError');
   },
 });
-const { games } = await import('../src/storage/storage.ts');
-const { NotKept } = await import('../src/storage/storage-warning.tsx');
+const { savedGames } = await import('../src/storage/storage.ts');
+const { StorageWarning } = await import('../src/storage/storage-warning.tsx');
 
 const leave = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -21,7 +21,7 @@ test('says once that nothing is stored, and with the first game how to keep it',
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const notice = () => document.querySelector('[data-not-kept]')?.textContent;
-  render(<NotKept />);
+  render(<StorageWarning />);
   expect(notice()).toContain('stores nothing for this page');
   expect(screen.queryByRole('button', { name: 'Save all games to a file' })).toBeNull();
   act(() => screen.getByRole('button', { name: 'Got it' }).click());
@@ -30,7 +30,7 @@ test('says once that nothing is stored, and with the first game how to keep it',
     const { setUpGame } = await import('../src/home/new-game-setup.ts');
     const { DEFAULT_OPTIONS } = await import('@eminent/engine');
     const seats = [{ name: '' }, { name: 'Vega', bot: 'captain' }];
-    games.keep(setUpGame(DEFAULT_OPTIONS, seats, 'chance', 'a'), 1);
+    savedGames.keep(setUpGame(DEFAULT_OPTIONS, seats, 'chance', 'a'), 1);
   });
   expect(leave()).toBe(true);
   act(() => screen.getByRole('button', { name: 'Save all games to a file' }).click());

@@ -4,19 +4,19 @@ import { text, type SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
 import { expect, test, vi } from 'vitest';
 import {
-  asideNames,
-  asideText,
+  quarantinedNames,
+  quarantinedText,
   everything,
-  forgetAside,
+  deleteQuarantined,
   takeIn,
 } from '../src/storage/quarantine.ts';
-import { Games } from '../src/storage/saved-games.ts';
-import { type FinishedGame, History } from '../src/storage/finished-games.ts';
+import { SavedGames } from '../src/storage/saved-games.ts';
+import { type FinishedGame, FinishedGames } from '../src/storage/finished-games.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { newId } from '../src/storage/new-id.ts';
 import { hasUnsavedGames, riskOf, textToSave } from '../src/storage/unsaved-games.ts';
 import { openText } from '../src/replay/open-file.ts';
-import { memoryStorage, Shelf, type StorageLike } from '../src/storage/local-store.ts';
+import { memoryStorage, LocalStore, type StorageLike } from '../src/storage/local-store.ts';
 import { settled, smallStorage } from './browser-fakes.ts';
 
 const options = checkOptions({ players: 2 });
@@ -43,13 +43,13 @@ function finished(id: string, record = `record of ${id}`): FinishedGame {
 }
 
 function device(storage: StorageLike = memoryStorage()) {
-  const shelf = new Shelf(storage);
+  const shelf = new LocalStore(storage);
   let time = 0;
   const now = () => {
     time++;
     return time;
   };
-  return { storage, shelf, games: new Games(shelf, now), history: new History(shelf) };
+  return { storage, shelf, games: new SavedGames(shelf, now), history: new FinishedGames(shelf) };
 }
 
 test('any number of games are kept beside each other, the last played first', () => {
@@ -134,12 +134,12 @@ test('a record from elsewhere that has no room is still where it was', () => {
 });
 
 test('a storage that ends with the page puts all games at risk', () => {
-  const shelf = new Shelf(memoryStorage(), false);
+  const shelf = new LocalStore(memoryStorage(), false);
   expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([
     { why: 'refused', hasGames: false },
     false,
   ]);
-  new Games(shelf).keep(game('a'), 1);
+  new SavedGames(shelf).keep(game('a'), 1);
   expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([
     { why: 'refused', hasGames: true },
     true,
@@ -181,11 +181,11 @@ test.each([
   games.keep(game('b'), 1);
   storage.setItem('eminent.game.a', damaged);
   expect(games.list().map(({ saved }) => saved.id)).toEqual(['b']);
-  expect(asideNames(shelf)).toEqual(['damaged.game.a']);
-  expect(JSON.parse(asideText(shelf))).toMatchObject({ kept: { 'damaged.game.a': damaged } });
+  expect(quarantinedNames(shelf)).toEqual(['damaged.game.a']);
+  expect(JSON.parse(quarantinedText(shelf))).toMatchObject({ kept: { 'damaged.game.a': damaged } });
   expect(storage.getItem('eminent.game.a')).toBeNull();
-  forgetAside(shelf);
-  expect(asideNames(shelf)).toEqual([]);
+  deleteQuarantined(shelf);
+  expect(quarantinedNames(shelf)).toEqual([]);
   expect(games.list()).toHaveLength(1);
 });
 
@@ -195,7 +195,7 @@ test('two damaged things under one name are both kept', () => {
     storage.setItem('eminent.game.a', damaged);
     games.list();
   }
-  expect(asideNames(shelf).map((name) => shelf.text(name))).toEqual(['one', 'two']);
+  expect(quarantinedNames(shelf).map((name) => shelf.text(name))).toEqual(['one', 'two']);
 });
 
 test('without room to set a damaged thing aside it stays where it is', () => {
@@ -211,7 +211,7 @@ test('of damaged settings what is sound counts', () => {
   const fields = { lang: text(2), theme: text() };
   storage.setItem('eminent.settings', JSON.stringify({ lang: 'klingon', theme: 'dark', x: 1 }));
   expect(shelf.readParts('settings', fields)).toEqual({ theme: 'dark' });
-  expect(asideNames(shelf)).toEqual(['damaged.settings']);
+  expect(quarantinedNames(shelf)).toEqual(['damaged.settings']);
   for (const damaged of ['', 'null', '[]', '"dark"', '{']) {
     storage.setItem('eminent.settings', damaged);
     expect(shelf.readParts('settings', fields)).toEqual({});
@@ -286,9 +286,9 @@ test('what one device saved another takes in, beside what it has', () => {
   expect(other.history.find('f')).toEqual(finished('f'));
   expect(other.shelf.text('settings')).toBeUndefined();
   expect(other.games.list()).toHaveLength(1);
-  expect(asideNames(other.shelf)).toEqual(['damaged.game.bad']);
+  expect(quarantinedNames(other.shelf)).toEqual(['damaged.game.bad']);
   expect(takeIn(other.shelf, text)).toEqual({ taken: 1, isFull: false });
-  expect(takeIn(new Shelf(smallStorage(10)), text)).toEqual({ taken: 0, isFull: true });
+  expect(takeIn(new LocalStore(smallStorage(10)), text)).toEqual({ taken: 0, isFull: true });
   for (const none of ['', '{}', '[]', 'official 2', '['.repeat(10_000)]) {
     expect(takeIn(other.shelf, none)).toBeUndefined();
   }
@@ -318,8 +318,8 @@ test('a file is a record, everything of another device, or refused in words', ()
     taken: 0,
   });
   expect(openText('neither this nor that', shelf, history).kind).toBe('refused');
-  const full = new Shelf(smallStorage(10));
-  expect(openText(table.recordText(), full, new History(full))).toEqual({ kind: 'full' });
+  const full = new LocalStore(smallStorage(10));
+  expect(openText(table.recordText(), full, new FinishedGames(full))).toEqual({ kind: 'full' });
 });
 
 test('a record from elsewhere with a long seed and long names is kept, and can be played on', () => {
@@ -332,7 +332,7 @@ test('a record from elsewhere with a long seed and long names is kept, and can b
   expect(history.list()).toHaveLength(1);
   games.keep(game('a', { seed, seats }), 1);
   expect(games.list()).toHaveLength(1);
-  expect(asideNames(shelf)).toEqual([]);
+  expect(quarantinedNames(shelf)).toEqual([]);
 });
 
 test('whoever watches is told of changes, here and in other tabs', async () => {

@@ -1,6 +1,6 @@
 // What no pen writes is refused; how pictures look is compared in a real browser.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inked } from '../src/art/svg-to-canvas.ts';
+import { svgToCanvas } from '../src/art/svg-to-canvas.ts';
 
 /** What was done to the canvas, and with which colours. */
 const done: string[] = [];
@@ -51,12 +51,12 @@ const paper = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="140" height="196" viewBox="0 0 140 196"><defs></defs>${inside}</svg>`;
 
 test('a document is as wide as it is wished, and as high as it is then', () => {
-  const { width, height } = inked(paper(''), 280);
+  const { width, height } = svgToCanvas(paper(''), 280);
   expect([width, height]).toEqual([280, 392]);
 });
 
 test('outlines are filled and lined in order, turned about the place that is said', () => {
-  inked(
+  svgToCanvas(
     paper(
       '<g transform="translate(1 2) scale(3)" stroke="#fff"><rect x="0" y="0" width="4" height="4" fill="none" transform="rotate(90 5 6)"/></g><circle cx="1" cy="1" r="1" fill="#123456" />',
     ),
@@ -93,5 +93,5 @@ test.each([
     'No pen has the colour red',
   ],
 ])('%s is refused', (inside, problem) => {
-  expect(() => inked(paper(inside), 140)).toThrow(problem);
+  expect(() => svgToCanvas(paper(inside), 140)).toThrow(problem);
 });

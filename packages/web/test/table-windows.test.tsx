@@ -1,11 +1,11 @@
 // The windows above the table, the curtain between two people, a lesson and a replay: each drawn from a real game.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useStore } from '../src/game/current-game.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { lessonGame, LESSONS } from '../src/learn/lessons.ts';
 import { linkOfMoment } from '../src/replay/record-link.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { Curtain } from '../src/table/pass-device.tsx';
+import { PassDevice } from '../src/table/pass-device.tsx';
 import { asks, furnish, gameOf, layTable, open, tableAt, viewAt } from './render-page.tsx';
 
 beforeAll(() => {
@@ -13,7 +13,7 @@ beforeAll(() => {
   act(() => useSettings.getState().change({ settle: false }));
 });
 afterAll(() => act(() => useSettings.getState().change({ settle: true })));
-beforeEach(() => act(() => useStore.getState().leave()));
+beforeEach(() => act(() => useGameStore.getState().leave()));
 
 describe('above the table', () => {
   test.each([
@@ -110,7 +110,7 @@ describe('above the table', () => {
     const view = viewAt(2, 'windows', asks('role'));
     const [first, second] = view.decision?.options ?? [];
     act(() =>
-      useStore.setState({
+      useGameStore.setState({
         hint: async () =>
           [second, first].map((option) => ({
             token: option?.token ?? '',
@@ -132,9 +132,9 @@ describe('above the table', () => {
 test('between two people nothing of the table is seen until the next one sits down', () => {
   cleanup();
   const seats: number[] = [];
-  act(() => useStore.setState({ sit: (seat) => void seats.push(seat) }));
+  act(() => useGameStore.setState({ sit: (seat) => void seats.push(seat) }));
   const game = { ...gameOf(viewAt(2, 'windows', asks('action'))), passTo: 1 };
-  render(<Curtain game={game} />);
+  render(<PassDevice game={game} />);
   expect(document.querySelector('[data-game]')).toBeNull();
   fireEvent.click(screen.getByRole('button'));
   expect(seats).toEqual([1]);
@@ -144,7 +144,7 @@ test.each(LESSONS.map(({ id }) => id))('the lesson %s says what to do', async (i
   const lesson = LESSONS.find((one) => one.id === id);
   if (lesson === undefined) throw new Error(`no lesson ${id}`);
   const view = viewAt(2, 'windows', asks('role'));
-  act(() => useStore.setState({ game: { ...gameOf(view), about: lessonGame(lesson) } }));
+  act(() => useGameStore.setState({ game: { ...gameOf(view), about: lessonGame(lesson) } }));
   await open(`/learn/${id}`);
   const panel = screen.getByRole('region', { name: 'Lesson' });
   expect(within(panel).getByRole('status').textContent).not.toBe('');

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RoleIcon, SlotIcon } from '../src/art/icons.tsx';
 import { Piece } from '../src/cards/piece.tsx';
-import { Tips } from '../src/ui/tooltip.tsx';
+import { Tooltip } from '../src/ui/tooltip.tsx';
 
 const shown: boolean[] = [];
 
@@ -54,7 +54,7 @@ function lay(): void {
       <Piece label="a piece" onInspect={() => undefined}>
         <RoleIcon role="warfare" />
       </Piece>
-      <Tips />
+      <Tooltip />
     </>,
   );
 }

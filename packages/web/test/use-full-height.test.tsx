@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
-import { useFillsWindow } from '../src/ui/use-full-height.ts';
+import { useFullHeight } from '../src/ui/use-full-height.ts';
 
 test('the page fills the window before a part of it measures itself, and no longer than it is shown', () => {
   const root = document.createElement('div');
@@ -14,7 +14,7 @@ test('the page fills the window before a part of it measures itself, and no long
     return null;
   }
   function Table() {
-    useFillsWindow();
+    useFullHeight();
     return <Part />;
   }
   const { unmount } = render(<Table />);

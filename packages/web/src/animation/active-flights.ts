@@ -1,8 +1,8 @@
 // What is in the air above a table: flights, the moment of a world, the alarm of the end.
-import type { Climax, Frame } from './planet-reveal.ts';
+import type { PlanetReveal, Frame } from './planet-reveal.ts';
 import type { Corner, Flight } from './flight.ts';
 import type { Spot } from './element-positions.ts';
-import type { Tempo } from './speed.ts';
+import type { AnimationSpeed } from './speed.ts';
 
 /** Starts an animation that ends when everything is skipped. */
 export type Animate = (
@@ -27,8 +27,8 @@ export interface Air {
 /** A climax with its places on the page. */
 export interface Staged {
   readonly id: number;
-  readonly climax: Climax;
-  readonly tempo: Tempo;
+  readonly climax: PlanetReveal;
+  readonly tempo: AnimationSpeed;
   readonly corner: Corner;
   readonly frame: Frame;
   /** Where the world was, and where it will be. */

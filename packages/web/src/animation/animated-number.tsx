@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { dueIn, onHurry } from './arrival-times.ts';
-import { tempoOf } from './speed.ts';
-import { Ticked } from './pulsing-number.tsx';
+import { animationSpeedOf } from './speed.ts';
+import { PulsingNumber } from './pulsing-number.tsx';
 
 /** Milliseconds between two steps at normal speed. */
 const STEP_MS = 70;
@@ -23,12 +23,12 @@ interface CountedProps {
   readonly mark: string;
 }
 
-export function Counted({ n, from = n, mark }: CountedProps) {
+export function AnimatedNumber({ n, from = n, mark }: CountedProps) {
   const [{ shown, goal }, setShown] = useState({ shown: Math.min(from, n), goal: from });
   const pace = useSettings((settings) => settings.pace);
   useEffect(() => {
     if (shown === n) return undefined;
-    const { factor, travels } = tempoOf(pace);
+    const { factor, travels } = animationSpeedOf(pace);
     const isStill = factor === 0 || !travels;
     const timer = setTimeout(
       () => setShown({ shown: isStill ? n : stepTowards(shown, n), goal: n }),
@@ -42,6 +42,6 @@ export function Counted({ n, from = n, mark }: CountedProps) {
   }, [shown, n, mark, pace]);
   return (
     // It swells once for all steps to where it goes: each swelling is a layer that comes and goes.
-    <Ticked of={goal}>{shown}</Ticked>
+    <PulsingNumber of={goal}>{shown}</PulsingNumber>
   );
 }

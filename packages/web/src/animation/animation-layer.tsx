@@ -9,14 +9,14 @@ interface MotionProps {
 
 const Stage = lazy(async (): Promise<{ default: ComponentType<MotionProps> }> => {
   try {
-    return { default: (await import('./overlay.tsx')).Stage };
+    return { default: (await import('./overlay.tsx')).AnimationOverlay };
   } catch {
     // Where it cannot be loaded nothing moves.
     return { default: () => null };
   }
 });
 
-export function Motion({ game }: MotionProps) {
+export function AnimationLayer({ game }: MotionProps) {
   return (
     <Suspense fallback={<Loading />}>
       <Stage game={game} />

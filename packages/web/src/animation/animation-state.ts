@@ -16,11 +16,11 @@ interface Moving {
 }
 
 /** Nothing moves, or what moves is not loaded. */
-export const STANDING: Moving = {
+export const NO_ANIMATION: Moving = {
   isLong: false,
   holds: false,
   isClimax: false,
   skip: () => undefined,
 };
 
-export const useMoving = create<Moving>()(() => STANDING);
+export const useAnimationState = create<Moving>()(() => NO_ANIMATION);

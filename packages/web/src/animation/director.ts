@@ -7,7 +7,7 @@ import { activitySwitch } from '../ui/activity.ts';
 import { EASE, timed } from './journey-timing.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
 import { Hidden } from './hide-in-flight.ts';
-import { BEATS, climaxOf, frameOf, STILL_MS } from './planet-reveal.ts';
+import { BEATS, planetRevealOf, frameOf, STILL_MS } from './planet-reveal.ts';
 import {
   Grounds,
   type Moved,
@@ -16,8 +16,8 @@ import {
   type Spot,
   withoutElement,
 } from './element-positions.ts';
-import { useMoving } from './animation-state.ts';
-import type { Tempo } from './speed.ts';
+import { useAnimationState } from './animation-state.ts';
+import type { AnimationSpeed } from './speed.ts';
 import { WAVE_MS } from './end-wave.tsx';
 
 /** What of the game a scene tells beside the change. */
@@ -35,7 +35,7 @@ interface Laid {
   readonly grounds: Grounds;
   readonly corner: Corner;
   readonly unit: number;
-  readonly tempo: Tempo;
+  readonly tempo: AnimationSpeed;
 }
 
 const CLEAR: Air = { batches: [] };
@@ -87,7 +87,7 @@ export class Director {
     change: Change,
     telling: Telling,
     before: Positions,
-    { layer, tempo }: { readonly layer: HTMLElement; readonly tempo: Tempo },
+    { layer, tempo }: { readonly layer: HTMLElement; readonly tempo: AnimationSpeed },
   ): void {
     const table = layer.closest<HTMLElement>('[data-game]');
     if (table === null || tempo.factor === 0) return;
@@ -165,7 +165,7 @@ export class Director {
   /** A world that turned face up has its moment. One after another: a new one ends the one before. */
   private stage(laid: Laid): void {
     const { id, change, telling, grounds, corner, tempo } = laid;
-    const climax = climaxOf(change);
+    const climax = planetRevealOf(change);
     if (climax === undefined) return;
     if (this.held !== undefined) this.hidden.show(this.held);
     const { seat, at } = climax;
@@ -249,7 +249,7 @@ export class Director {
     const isMoving = air.batches.length > 0 || air.climax !== undefined;
     holdPictures(isMoving);
     this.setActive(isMoving || air.alarm !== undefined);
-    useMoving.setState({
+    useAnimationState.setState({
       isLong: air.climax !== undefined || air.batches.some((batch) => endOf(batch) > LONG_MS),
       holds: air.climax?.own === false || air.batches.some(isOfGame),
       isClimax: air.climax !== undefined,
@@ -278,7 +278,7 @@ export class Director {
   }
 
   /** A piece's own `translate` is part of its way: what is added to another animation is not moved by the compositor. */
-  private giveWay(moved: readonly Moved[], { factor }: Tempo): void {
+  private giveWay(moved: readonly Moved[], { factor }: AnimationSpeed): void {
     const own = moved.map(({ element }) => translateOf(element));
     this.yielding = moved.flatMap(({ element, from }, i) => {
       const { x, y } = own[i] ?? { x: 0, y: 0 };

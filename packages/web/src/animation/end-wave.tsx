@@ -6,7 +6,7 @@ import styles from './end-wave.module.css';
 
 export const WAVE_MS = 1000;
 
-export function Wave({ alarm, animate }: { readonly alarm: Alarm; readonly animate: Animate }) {
+export function EndWave({ alarm, animate }: { readonly alarm: Alarm; readonly animate: Animate }) {
   const star = useRef<HTMLDivElement>(null);
   const wave = useRef<HTMLDivElement>(null);
   const { x, y, factor } = alarm;

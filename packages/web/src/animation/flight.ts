@@ -1,5 +1,5 @@
 // A journey with its two ends found on the page: how large what flies is, and where it is at each moment.
-import { COURSES, EASE, type Timed } from './journey-timing.ts';
+import { JOURNEY_TIMINGS, EASE, type Timed } from './journey-timing.ts';
 import type { Face, Manner } from './journeys.ts';
 import type { Grounds, Spot } from './element-positions.ts';
 
@@ -106,7 +106,7 @@ function pose({ width, height, face, unit }: Flight, spot: Spot, corner: Corner,
 /** The way from one end to the other. */
 export function wayOf(flight: Flight, corner: Corner): Keyframe[] {
   const { manner, from, to } = flight;
-  const easing = COURSES[manner].easing;
+  const easing = JOURNEY_TIMINGS[manner].easing;
   const begin = { transform: pose(flight, from, corner), opacity: 1, easing };
   if (to === undefined) {
     const away = { ...from, y: from.y - 40 * flight.unit };
@@ -173,7 +173,7 @@ function shown(flight: Flight, corner: Corner, to: Spot): Keyframe[] {
 
 /** Rises on the way, and comes down again. */
 export function riseOf({ manner, unit }: Flight): Keyframe[] | undefined {
-  const { rise } = COURSES[manner];
+  const { rise } = JOURNEY_TIMINGS[manner];
   if (rise === 0) return undefined;
   return [
     { transform: 'none', easing: 'cubic-bezier(.2,.6,.4,1)' },

@@ -2,11 +2,11 @@
 // no batch takes longer than a moment.
 import type { Journey, Manner } from './journeys.ts';
 
-interface Course {
+interface JourneyTiming {
   /** Milliseconds on the way. */
   readonly ms: number;
   /** Milliseconds between two of the same kind. */
-  readonly apart: number;
+  readonly stagger: number;
   readonly easing: string;
   /** How high it rises on the way, in design pixels. */
   readonly rise: number;
@@ -20,34 +20,34 @@ export const EASE = {
   spring: 'cubic-bezier(.3,1.5,.5,1)',
 } as const;
 
-const course = (
+const timing = (
   ms: number,
   apart: number,
   easing: keyof typeof EASE,
   rise = 0,
   yields = 0.6,
-): Course => ({ ms, apart, easing: EASE[easing], rise, yields });
+): JourneyTiming => ({ ms, stagger: apart, easing: EASE[easing], rise, yields });
 
-export const COURSES: Readonly<Record<Manner, Course>> = {
-  draw: course(280, 70, 'out', 60),
-  play: course(260, 90, 'spring', 16, 1),
-  lead: course(320, 90, 'out', 24),
-  boost: course(240, 90, 'out', 16),
-  spark: course(240, 60, 'out', 12),
-  take: course(320, 70, 'out', 40),
-  buy: course(780, 90, 'out'),
-  tuck: course(300, 70, 'in', 20),
-  deal: course(260, 90, 'out', 20),
-  keep: course(420, 90, 'out', 40, 0.2),
-  reject: course(320, 60, 'in', 10),
-  discard: course(300, 60, 'in', 24),
-  sweep: course(300, 25, 'in', 16),
-  remove: course(320, 70, 'in'),
-  shuffle: course(240, 40, 'out', 30),
-  produce: course(460, 120, 'out', 30),
-  trade: course(560, 120, 'in', 30, 0.8),
-  score: course(420, 60, 'out', 40),
-  muster: course(240, 60, 'out', 30),
+export const JOURNEY_TIMINGS: Readonly<Record<Manner, JourneyTiming>> = {
+  draw: timing(280, 70, 'out', 60),
+  play: timing(260, 90, 'spring', 16, 1),
+  lead: timing(320, 90, 'out', 24),
+  boost: timing(240, 90, 'out', 16),
+  spark: timing(240, 60, 'out', 12),
+  take: timing(320, 70, 'out', 40),
+  buy: timing(780, 90, 'out'),
+  tuck: timing(300, 70, 'in', 20),
+  deal: timing(260, 90, 'out', 20),
+  keep: timing(420, 90, 'out', 40, 0.2),
+  reject: timing(320, 60, 'in', 10),
+  discard: timing(300, 60, 'in', 24),
+  sweep: timing(300, 25, 'in', 16),
+  remove: timing(320, 70, 'in'),
+  shuffle: timing(240, 40, 'out', 30),
+  produce: timing(460, 120, 'out', 30),
+  trade: timing(560, 120, 'in', 30, 0.8),
+  score: timing(420, 60, 'out', 40),
+  muster: timing(240, 60, 'out', 30),
 };
 
 /** The longest that a batch may take at normal speed. */
@@ -67,15 +67,15 @@ export function timed(journeys: readonly Journey[]): readonly Timed[] {
   let before: Journey | undefined;
   for (const journey of journeys) {
     if (before !== undefined) start += gap(before, journey);
-    plan.push({ journey, start, ms: COURSES[journey.manner].ms });
+    plan.push({ journey, start, ms: JOURNEY_TIMINGS[journey.manner].ms });
     before = journey;
   }
   return withinLimit(plan);
 }
 
 function gap(before: Journey, next: Journey): number {
-  const { ms, apart, yields } = COURSES[before.manner];
-  return before.manner === next.manner ? apart : ms * yields;
+  const { ms, stagger, yields } = JOURNEY_TIMINGS[before.manner];
+  return before.manner === next.manner ? stagger : ms * yields;
 }
 
 function withinLimit(plan: readonly Timed[]): readonly Timed[] {

@@ -1,15 +1,15 @@
 // Above the table lies a layer in which pieces fly. It measures the table before each change is laid out, and shows the change then.
 import clsx from 'clsx';
 import { Component, createRef, useSyncExternalStore } from 'react';
-import { newsBetween } from '../game/new-events.ts';
+import { newEventsBetween } from '../game/new-events.ts';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useSettings } from '../settings/settings.ts';
-import { ClimaxScene } from './planet-reveal-scene.tsx';
+import { PlanetRevealScene } from './planet-reveal-scene.tsx';
 import { Director } from './director.ts';
 import { Ghost } from './ghost.tsx';
 import { type Positions, positionsOn } from './element-positions.ts';
-import { tempoOf } from './speed.ts';
-import { Wave } from './end-wave.tsx';
+import { animationSpeedOf } from './speed.ts';
+import { EndWave } from './end-wave.tsx';
 import styles from './overlay.module.css';
 
 interface StageProps {
@@ -17,7 +17,7 @@ interface StageProps {
 }
 
 /** A class, since only a class is asked before the page changes. */
-export class Stage extends Component<StageProps> {
+export class AnimationOverlay extends Component<StageProps> {
   private readonly layer = createRef<HTMLDivElement>();
   private readonly director = new Director();
 
@@ -41,8 +41,8 @@ export class Stage extends Component<StageProps> {
   override getSnapshotBeforeUpdate({ game }: StageProps): Positions | null {
     const table = this.layer.current?.closest<HTMLElement>('[data-game]');
     const { pace } = useSettings.getState();
-    if (!table || tempoOf(pace).factor === 0) return null;
-    return newsBetween(game, this.props.game).length === 0 ? null : positionsOn(table);
+    if (!table || animationSpeedOf(pace).factor === 0) return null;
+    return newEventsBetween(game, this.props.game).length === 0 ? null : positionsOn(table);
   }
 
   override componentDidUpdate({ game }: StageProps, _: unknown, before: Positions | null): void {
@@ -52,10 +52,10 @@ export class Stage extends Component<StageProps> {
     const change = {
       before: game.view,
       after: this.props.game.view,
-      events: newsBetween(game, this.props.game),
+      events: newEventsBetween(game, this.props.game),
     };
     const telling = { names: this.props.game.names, isScoreShown: liveScore };
-    this.director.show(change, telling, before, { layer, tempo: tempoOf(pace) });
+    this.director.show(change, telling, before, { layer, tempo: animationSpeedOf(pace) });
   }
 
   override render() {
@@ -84,9 +84,9 @@ function Scenes({ director }: AirProps) {
   const { animate } = director;
   return (
     <>
-      {alarm !== undefined && <Wave key={`wave ${alarm.id}`} alarm={alarm} animate={animate} />}
+      {alarm !== undefined && <EndWave key={`wave ${alarm.id}`} alarm={alarm} animate={animate} />}
       {climax !== undefined && (
-        <ClimaxScene key={`climax ${climax.id}`} staged={climax} animate={animate} />
+        <PlanetRevealScene key={`climax ${climax.id}`} staged={climax} animate={animate} />
       )}
     </>
   );

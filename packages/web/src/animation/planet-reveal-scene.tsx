@@ -8,7 +8,7 @@ import { seedOfName } from '../art/sphere-noise.ts';
 import { Globe } from '../art/planet-art.tsx';
 import { artName } from '../cards/planet.tsx';
 import { useLang } from '../settings/settings.ts';
-import { BEATS, type Beat, type Climax, STILL_MS, worldWay } from './planet-reveal.ts';
+import { BEATS, type Beat, type PlanetReveal, STILL_MS, worldWay } from './planet-reveal.ts';
 import { EASE } from './journey-timing.ts';
 import type { Animate, Staged } from './active-flights.ts';
 import type { LightOrder, PointsOrder, Sheet } from './reveal-light-worker.ts';
@@ -346,7 +346,7 @@ function pointsOrder(
   };
 }
 
-export function ClimaxScene({ staged, animate }: SceneProps) {
+export function PlanetRevealScene({ staged, animate }: SceneProps) {
   const lang = useLang();
   const root = useRef<HTMLDivElement>(null);
   const way = useRef<Animation>(undefined);
@@ -436,7 +436,7 @@ export function ClimaxScene({ staged, animate }: SceneProps) {
   );
 }
 
-function Fighters({ climax }: { readonly climax: Climax }) {
+function Fighters({ climax }: { readonly climax: PlanetReveal }) {
   const places = Array.from({ length: Math.min(climax.fighters, MOST_FIGHTERS) }, (_, i) => i + 1);
   return places.map((place) => (
     <span key={place}>

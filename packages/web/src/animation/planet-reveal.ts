@@ -14,7 +14,7 @@ import type { Change } from './journeys.ts';
 import type { Corner } from './flight.ts';
 import type { Spot } from './element-positions.ts';
 
-export interface Climax {
+export interface PlanetReveal {
   readonly kind: 'settle' | 'attack';
   readonly seat: number;
   /** Its place in the empire. */
@@ -34,7 +34,7 @@ export interface Climax {
 }
 
 /** The last world of a change that turned face up. */
-export function climaxOf({ before, after, events }: Change): Climax | undefined {
+export function planetRevealOf({ before, after, events }: Change): PlanetReveal | undefined {
   const event = events.findLast((one) => one.type === 'settle' || one.type === 'attack');
   if (event === undefined) return undefined;
   const { type: kind, seat, at, planet } = event;
@@ -78,7 +78,7 @@ export interface Beats {
   readonly all: number;
 }
 
-export const BEATS: Readonly<Record<Climax['kind'], Beats>> = {
+export const BEATS: Readonly<Record<PlanetReveal['kind'], Beats>> = {
   settle: {
     comes: [0, 420],
     ring: [420, 300],

@@ -8,7 +8,7 @@ interface TickedProps {
   readonly children?: ReactNode;
 }
 
-export function Ticked({ of, children = of }: TickedProps) {
+export function PulsingNumber({ of, children = of }: TickedProps) {
   const [{ last, times }, setLast] = useState({ last: of, times: 0 });
   if (last !== of) setLast({ last: of, times: times + 1 });
   return (

@@ -1,7 +1,7 @@
 // Pictures that are drawn when they are first wanted, once for each name, and kept as addresses of images.
 import { useEffect, useSyncExternalStore } from 'react';
 import { draw, type Subject } from './drawings.ts';
-import { orderPrint } from './raster-cache.ts';
+import { requestRaster } from './raster-cache.ts';
 
 /** How wide a card is printed: twice as wide as it lies on a table of 1440 × 900, in pixels. */
 export const CARD_PRINT = 280;
@@ -11,7 +11,7 @@ export const CARD_PRINT = 280;
  * wide on a table of 1440 × 900; others, and small ones that cannot be printed, are drawn: each a document of its own, so that nothing in it meets
  * another's.
  */
-export function picturesBy<Name extends string>(
+export function imageUrlsBy<Name extends string>(
   subjectOf: (name: Name) => Subject,
   width: number,
 ): (name: Name, isSmall?: boolean) => string | undefined {
@@ -44,7 +44,7 @@ export function picturesBy<Name extends string>(
     if (unprintable.has(name)) void keep(name);
     if (ordered.has(name)) return;
     ordered.add(name);
-    orderPrint(subjectOf(name), width, (address) => {
+    requestRaster(subjectOf(name), width, (address) => {
       if (address === undefined) {
         unprintable.add(name);
         void keep(name);

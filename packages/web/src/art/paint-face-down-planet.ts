@@ -1,6 +1,6 @@
 // Draws a world that nobody has landed on: a storm-covered sphere in the hue of its type, hardly lit. Pure, so that it runs in a worker.
 import type { PlanetKind } from '@eminent/engine';
-import { add, type Colour, hsl, mix, scale, smooth } from './color.ts';
+import { add, type Color, hsl, mix, scale, smooth } from './color.ts';
 import { Noise, seedOfName } from './sphere-noise.ts';
 import { LIGHT, PLANET_RADIUS } from './paint-planet.ts';
 
@@ -13,7 +13,7 @@ const HUES: Readonly<Record<PlanetKind, number>> = {
 };
 
 /** The colours of a veiled world's picture, row by row as RGBA; `size` is its width and height in pixels. */
-export function paintVeil(
+export function paintFaceDownPlanet(
   name: string,
   type: PlanetKind,
   size: number,
@@ -26,7 +26,7 @@ export function paintVeil(
   const out = new Uint8ClampedArray(size * size * 4);
   const radius = size * PLANET_RADIUS;
 
-  const cloud = (x: number, y: number): Colour => {
+  const cloud = (x: number, y: number): Color => {
     const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
     const drift = noise.layers(x * 1.2 + 4, y * 2.2, z * 1.2, 4) * 1.1;
     const bank = noise.layers(x * 1.5 + drift, y * 4.6 + drift * 1.4, z * 1.5 + 9, 5);

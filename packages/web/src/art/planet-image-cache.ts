@@ -44,7 +44,7 @@ let queue: PaintOrder[] = [];
 /** Those of them that are sketches. */
 const sketches = new WeakSet<PaintOrder>();
 /** What nobody waits for yet. */
-let foreseen: PaintOrder[] = [];
+let preloadOrders: PaintOrder[] = [];
 let isPainting = false;
 const waiting = new Set<() => void>();
 let painter: Worker | undefined;
@@ -77,10 +77,10 @@ function byHaste(a: PaintOrder, b: PaintOrder): number {
 function paintNext(): void {
   if (isPainting) return;
   const [wanted] = queue.filter((one) => !held.has(one)).toSorted(byHaste);
-  const next = wanted ?? (release === undefined ? foreseen[0] : undefined);
+  const next = wanted ?? (release === undefined ? preloadOrders[0] : undefined);
   if (next === undefined) return;
   queue = queue.filter((one) => one !== next);
-  foreseen = foreseen.filter((one) => one !== next);
+  preloadOrders = preloadOrders.filter((one) => one !== next);
   isPainting = true;
   painter ??= startPainter();
   painter.postMessage(next);
@@ -107,9 +107,9 @@ function startPainter(): Worker {
 function put(sitter: Sitter, size: number): void {
   const key = keyOf(sitter, size);
   const isSame = (one: PaintOrder) => keyOf(one, one.size) === key;
-  const [early] = foreseen.filter(isSame);
+  const [early] = preloadOrders.filter(isSame);
   if (early !== undefined) {
-    foreseen = foreseen.filter((one) => one !== early);
+    preloadOrders = preloadOrders.filter((one) => one !== early);
     queue.push(early);
   } else if (!ordered.has(key)) {
     ordered.add(key);
@@ -138,11 +138,11 @@ export function order(sitter: Sitter, size: number): void {
 }
 
 /** Has a picture painted that will be wanted, once nothing moves and nobody waits for another. */
-export function foresee(sitter: Sitter, size: number): void {
+export function preload(sitter: Sitter, size: number): void {
   const key = keyOf(sitter, size);
   if (ordered.has(key) || isPainted(sitter, size)) return;
   ordered.add(key);
-  foreseen.push(orderOf(sitter, size));
+  preloadOrders.push(orderOf(sitter, size));
   paintNext();
 }
 

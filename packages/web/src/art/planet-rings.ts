@@ -1,6 +1,6 @@
 // Rings and orbits round a world: flat discs seen at a slant, that throw their shadow on it and lie in its shadow.
 import type { PlanetKind } from '@eminent/engine';
-import { type Colour, hsl, scale, smooth } from './color.ts';
+import { type Color, hsl, scale, smooth } from './color.ts';
 import { Noise } from './sphere-noise.ts';
 
 export type Vector = readonly [x: number, y: number, z: number];
@@ -11,7 +11,7 @@ export interface Ring {
   /** How far it opens: the height of its ellipse for a width of 1. */
   readonly open: number;
   readonly tilt: number;
-  readonly colour: Colour;
+  readonly colour: Color;
   /** Shares of its width that are denser or emptier. */
   readonly bands: Noise;
   /** An orbit with stations on it instead of dust. */
@@ -130,6 +130,6 @@ export function ringShade(ring: Ring, x: number, y: number, z: number, light: Ve
   return density(ring, away, 0.02);
 }
 
-export function ringColour(ring: Ring, light: number): Colour {
+export function ringColor(ring: Ring, light: number): Color {
   return scale(ring.colour, ring.stations > 0 ? 0.75 + 0.35 * light : 0.12 + 0.95 * light);
 }

@@ -1,7 +1,7 @@
 // Paints planets beside the page, so that nothing stutters.
 import type { PlanetKind } from '@eminent/engine';
 import { paintPlanet } from './paint-planet.ts';
-import { paintVeil } from './paint-face-down-planet.ts';
+import { paintFaceDownPlanet } from './paint-face-down-planet.ts';
 
 export interface PaintOrder {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Painted {
 
 async function paint(order: PaintOrder): Promise<Blob> {
   const { name, type, dark, size } = order;
-  const pixels = dark ? paintVeil(name, type, size) : paintPlanet(name, type, size);
+  const pixels = dark ? paintFaceDownPlanet(name, type, size) : paintPlanet(name, type, size);
   const canvas = new OffscreenCanvas(size, size);
   canvas.getContext('2d')?.putImageData(new ImageData(pixels, size, size), 0, 0);
   return canvas.convertToBlob();

@@ -1,7 +1,7 @@
 // Small pictures as points, drawn beside the page. A browser reads and draws shapes on the page's own thread, anew wherever a card comes, moves or is
 // uncovered, and for each size; points it copies. Pictures that are looked at closely are drawn.
 import type { Subject } from './drawings.ts';
-import type { Pressed, PressOrder } from './raster-worker.ts';
+import type { Rasterized, RasterOrder } from './raster-worker.ts';
 
 interface Order {
   readonly subject: Subject;
@@ -27,7 +27,7 @@ const images: HTMLImageElement[] = [];
  * Has something printed, so wide on a table of 1440 × 900, and tells its address; nothing where it could not be printed, which a browser may
  * not be able to at all.
  */
-export function orderPrint(
+export function requestRaster(
   subject: Subject,
   width: number,
   done: (print: string | undefined) => void,
@@ -61,7 +61,7 @@ async function print({ subject, width, done }: Order): Promise<void> {
   printNext();
 }
 
-async function printOf(order: PressOrder): Promise<string> {
+async function printOf(order: RasterOrder): Promise<string> {
   const image = new Image();
   image.src = URL.createObjectURL(await pressed(order));
   await image.decode();
@@ -70,14 +70,14 @@ async function printOf(order: PressOrder): Promise<string> {
 }
 
 /** A picture as a file; asked for one after the other. */
-function pressed(order: PressOrder): Promise<Blob> {
+function pressed(order: RasterOrder): Promise<Blob> {
   press ??= new Worker(new URL('./raster-worker.ts', import.meta.url), { type: 'module' });
   const asked = press;
   const answered = new AbortController();
   const { signal } = answered;
   return new Promise<Blob>((resolve, reject) => {
     const fail = () => reject(new Error('A picture could not be printed'));
-    const take = ({ data: { print: file } }: MessageEvent<Pressed>) =>
+    const take = ({ data: { print: file } }: MessageEvent<Rasterized>) =>
       file === undefined ? fail() : resolve(file);
     asked.addEventListener('message', take, { signal });
     const end = () => {

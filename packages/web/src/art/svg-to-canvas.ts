@@ -284,7 +284,7 @@ class Inker {
  *
  * @throws {RangeError} where something in it is none of what pens write.
  */
-export function inked(document: string, width: number): OffscreenCanvas {
+export function svgToCanvas(document: string, width: number): OffscreenCanvas {
   const [, text = ''] = /^<svg ([^>]*)>/.exec(document) ?? [];
   const size = attributesOf('svg', text);
   const scale = width / numberIn(size, 'width');

@@ -59,10 +59,10 @@ const GREAT_TECHNOLOGY = 5;
 /** Nobody leads before everybody has done something. */
 const EARLY = 4;
 
-type Told = Pick<GameOnPage, 'view' | 'about' | 'news'>;
+type BotLineContext = Pick<GameOnPage, 'view' | 'about' | 'news'>;
 
 /** The seats that talk: those of computer players, as the viewer sees them. */
-function talkersOf({ about, view }: Told): readonly number[] {
+function talkersOf({ about, view }: BotLineContext): readonly number[] {
   return about.seats.flatMap((seat, at) => (seat.kind === 'bot' && at !== view.seat ? [at] : []));
 }
 
@@ -92,8 +92,8 @@ function deedOf(event: GameEvent): Moment | undefined {
 
 /** The moment that is worth a word, and whose; the greatest where there are several. */
 function momentOf(
-  before: Told | undefined,
-  game: Told,
+  before: BotLineContext | undefined,
+  game: BotLineContext,
   showsScore: boolean,
 ): { readonly seat: number; readonly moment: Moment } | undefined {
   const { view, about, news } = game;
@@ -125,7 +125,7 @@ function momentOf(
 }
 
 /** What is said now that a game has gone on from one state to another; mostly nothing. */
-export function lineOf(before: Told | undefined, game: Told, showsScore = true): Line | undefined {
+export function lineOf(before: BotLineContext | undefined, game: BotLineContext, showsScore = true): Line | undefined {
   const found = momentOf(before, game, showsScore);
   const seat = found && game.about.seats[found.seat];
   if (found === undefined || seat?.kind !== 'bot') return undefined;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import type { GameOnPage } from '../game/current-game.ts';
-import { useMoving } from '../animation/animation-state.ts';
+import { useAnimationState } from '../animation/animation-state.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { type Line, lineOf, lineText } from './bot-lines.ts';
 import styles from './speech-bubble.module.css';
@@ -21,7 +21,7 @@ function isTooSoon(last: Line | undefined, line: Line): boolean {
 }
 
 /** Listens to a game; says nothing itself, so that the table is not laid out anew. */
-export function Talk({ game }: { readonly game: GameOnPage }) {
+export function BotSpeech({ game }: { readonly game: GameOnPage }) {
   const talk = useSettings((settings) => settings.talk);
   const showsScore = useSettings((settings) => settings.liveScore);
   const [heard, setHeard] = useState<{ readonly game?: GameOnPage; readonly last?: Line }>({});
@@ -32,11 +32,11 @@ export function Talk({ game }: { readonly game: GameOnPage }) {
     setHeard({ game, ...(isSaid ? { last: line } : heard.last && { last: heard.last }) });
   }
   const { last } = heard;
-  const isClimax = useMoving((moving) => moving.isClimax);
+  const isClimax = useAnimationState((moving) => moving.isClimax);
   const said = useRef<Line>(undefined);
   useEffect(() => {
     // Its slip would lie over the world of which it speaks; the moment of that may have begun after this was rendered.
-    const waits = isClimax || useMoving.getState().isClimax;
+    const waits = isClimax || useAnimationState.getState().isClimax;
     if (last === undefined || last === said.current || waits) return undefined;
     useSaid.setState({ line: last });
     const fallSilent = () => useSaid.setState({ line: undefined });
@@ -53,7 +53,7 @@ export function Talk({ game }: { readonly game: GameOnPage }) {
 }
 
 /** What a player says at this moment, hung from its portrait. */
-export function Bubble({ seat }: { readonly seat: number }) {
+export function SpeechBubble({ seat }: { readonly seat: number }) {
   const lang = useLang();
   const line = useSaid((said) => (said.line?.seat === seat ? said.line : undefined));
   if (line === undefined) return null;

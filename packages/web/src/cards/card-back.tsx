@@ -2,10 +2,10 @@
 import type { TipId } from '@eminent/text';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CARD_PRINT, picturesBy, pictureState } from '../art/image-urls.ts';
+import { CARD_PRINT, imageUrlsBy, pictureState } from '../art/image-urls.ts';
 import styles from './card-back.module.css';
 
-const useBack = picturesBy<'back'>(() => ({ kind: 'back' }), CARD_PRINT);
+const useBack = imageUrlsBy<'back'>(() => ({ kind: 'back' }), CARD_PRINT);
 
 /** Fills `--card-width`. */
 export function CardBack({ className }: { readonly className?: string | undefined }) {

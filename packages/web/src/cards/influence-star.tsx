@@ -8,7 +8,7 @@ interface InfluenceProps {
   readonly gained?: boolean;
 }
 
-export function Influence({ n, gained = false }: InfluenceProps) {
+export function InfluenceStar({ n, gained = false }: InfluenceProps) {
   return (
     <span className={styles.influence} data-tip="influence">
       <GoldenStar />

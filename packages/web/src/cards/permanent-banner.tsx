@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Card } from './card.tsx';
-import { HeldThings } from './permanent-contents.tsx';
+import { PermanentContentsMarks } from './permanent-contents.tsx';
 import type { Choice } from './piece.tsx';
 import styles from './permanent-banner.module.css';
 
@@ -23,7 +23,7 @@ interface BannerProps extends Pick<Choice, 'onChoose' | 'picked' | 'tokens'> {
 }
 
 /** Fills `--card-width`; its name is shown where there is room for it. */
-export function Banner(props: BannerProps) {
+export function PermanentBanner(props: BannerProps) {
   const { card, errata, role, held, seat, onInspect, className, ...choice } = props;
   const lang = useLang();
   const adds = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
@@ -52,7 +52,7 @@ export function Banner(props: BannerProps) {
           ),
         })}
       />
-      {held !== undefined && <HeldThings held={held} seat={seat} />}
+      {held !== undefined && <PermanentContentsMarks held={held} seat={seat} />}
     </span>
   );
 }

@@ -2,17 +2,17 @@
 import clsx from 'clsx';
 import type { PermanentContents } from '@eminent/text';
 import { ColonyIcon, ShipIcon, SlotIcon } from '../art/icons.tsx';
-import { Ticked } from '../animation/pulsing-number.tsx';
+import { PulsingNumber } from '../animation/pulsing-number.tsx';
 import styles from './permanent-contents.module.css';
 
 /** Where things on permanents fly to and from, for `data-anchor`. */
-export function anchorOfHeld(seat: number, { kind }: PermanentContents): string {
+export function anchorOfContents(seat: number, { kind }: PermanentContents): string {
   const places = { goods: 'store', colonies: 'aboard', ships: 'docked' } as const;
   return `${places[kind]}:${seat}`;
 }
 
 /** Drawn for those who look; `contentsText` is its text. */
-export function HeldThings({
+export function PermanentContentsMarks({
   held,
   seat,
 }: {
@@ -20,7 +20,7 @@ export function HeldThings({
   readonly seat: number;
 }) {
   return (
-    <span className={styles.held} data-held={held.kind} data-anchor={anchorOfHeld(seat, held)}>
+    <span className={styles.held} data-held={held.kind} data-anchor={anchorOfContents(seat, held)}>
       <Things held={held} />
     </span>
   );
@@ -39,7 +39,7 @@ function Things({ held }: { readonly held: PermanentContents }) {
       return (
         <>
           <ColonyIcon />
-          <Ticked of={held.n} />
+          <PulsingNumber of={held.n} />
         </>
       );
     case 'ships':

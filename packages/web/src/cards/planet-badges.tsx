@@ -19,7 +19,7 @@ import {
   SlotIcon,
 } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
-import { Influence } from './influence-star.tsx';
+import { InfluenceStar } from './influence-star.tsx';
 import styles from './planet-badges.module.css';
 
 /** Cards more in the hand. */
@@ -92,7 +92,7 @@ export function Gains({
   return (
     <>
       <span className={styles.influence}>
-        <Influence n={front.influence} />
+        <InfluenceStar n={front.influence} />
       </span>
       <Goods {...lying} />
       <Gift front={front} docked={docked} />
@@ -111,7 +111,7 @@ export function Promised({ name }: { readonly name: string }) {
   const { influence, symbol, secondSymbol, handLimit, slots } = planetAt(planetOf(name));
   return (
     <span className={styles.promised}>
-      <Influence n={influence} />
+      <InfluenceStar n={influence} />
       {slots.map((slot) => (
         <SlotIcon key={slot} resource={slot} filled={false} />
       ))}

@@ -2,8 +2,8 @@
 import clsx from 'clsx';
 import type { Role } from '@eminent/engine';
 import { RoleShape } from '../art/icons.tsx';
-import { Counted } from '../animation/animated-number.tsx';
-import { Ticked } from '../animation/pulsing-number.tsx';
+import { AnimatedNumber } from '../animation/animated-number.tsx';
+import { PulsingNumber } from '../animation/pulsing-number.tsx';
 import styles from './role-strength.module.css';
 
 interface StrengthProps {
@@ -15,7 +15,7 @@ interface StrengthProps {
   readonly label?: string;
 }
 
-export function Strength({ role, n, size = 'badge', label }: StrengthProps) {
+export function RoleStrength({ role, n, size = 'badge', label }: StrengthProps) {
   return (
     <span
       className={clsx(styles.strength, styles[size])}
@@ -24,7 +24,7 @@ export function Strength({ role, n, size = 'badge', label }: StrengthProps) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <RoleShape role={role} drawn={size === 'sum'} />
-      {size === 'sum' ? <Counted n={n} from={1} mark="sum" /> : <Ticked of={n} />}
+      {size === 'sum' ? <AnimatedNumber n={n} from={1} mark="sum" /> : <PulsingNumber of={n} />}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 // The game of this page: its worker, what is kept of it on this device, and the lock that no other tab may hold meanwhile.
 import type { View } from '@eminent/engine';
 import type { BotPace, SavedGame } from '@eminent/protocol';
-import { orderFor, useOrders } from '../question/standing-orders.ts';
-import { peopleIn, type Unasked, unaskedIn } from '../question/auto-answers.ts';
-import { games, history } from '../storage/storage.ts';
+import { standingOrderFor, useStandingOrders } from '../question/standing-orders.ts';
+import { peopleIn, type AutoAnswer, autoAnswerFor } from '../question/auto-answers.ts';
+import { savedGames, finishedGames } from '../storage/storage.ts';
 import { useCoach } from '../learn/coach.tsx';
 import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
 import { activitySwitch } from '../ui/activity.ts';
@@ -58,36 +58,36 @@ export function gameOfTab(): SavedGame | undefined {
   } catch {
     // As if nothing had been played here.
   }
-  const own = id === null ? undefined : games.findById(id);
-  return (own ?? games.list()[0])?.saved;
+  const own = id === null ? undefined : savedGames.findById(id);
+  return (own ?? savedGames.list()[0])?.saved;
 }
 
 /** What the person at the screen wants to be answered without a question. */
-function unaskedNow(view: View, about: About): Unasked | undefined {
+function autoAnswerNow(view: View, about: About): AutoAnswer | undefined {
   const { skips, skipsAmongPeople } = useSettings.getState();
   const { id, far, lesson } = about;
   // A server carries out the orders itself.
-  const order = far ? undefined : orderFor(useOrders.getState().order, id, view.turnNumber);
+  const order = far ? undefined : standingOrderFor(useStandingOrders.getState().order, id, view.turnNumber);
   const isTaught = lesson !== undefined || useCoach.getState().here;
-  return unaskedIn(view, peopleIn(about), { skips, skipsAmongPeople, order, isTaught, far });
+  return autoAnswerFor(view, peopleIn(about), { skips, skipsAmongPeople, order, isTaught, far });
 }
 
-export const useStore = createGameStore({
+export const useGameStore = createGameStore({
   openWorker,
-  games,
-  history,
+  games: savedGames,
+  history: finishedGames,
   locks: locksOfBrowser,
   pace: botPace,
   now: Date.now,
-  unasked: unaskedNow,
+  autoAnswer: autoAnswerNow,
   remember,
 });
 
 const setWaiting = activitySwitch();
-useStore.subscribe((store) => setWaiting(isWaiting(store)));
+useGameStore.subscribe((store) => setWaiting(isWaiting(store)));
 
 useSettings.subscribe((now, before) => {
   if (now.pace !== before.pace || now.thinking !== before.thinking) {
-    useStore.getState().changePace();
+    useGameStore.getState().changePace();
   }
 });

@@ -19,7 +19,7 @@ export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson'> {
 }
 
 /** What the screen shows now, and of which game. */
-export interface ToldGame extends GameMessage {
+export interface ShownGame extends GameMessage {
   readonly about: About;
   /** What this device keeps of it; nothing of a game that is kept elsewhere. */
   readonly saved?: SavedGame;
@@ -32,17 +32,17 @@ export interface ToldGame extends GameMessage {
 }
 
 /** Why something was refused: a server has more reasons than a table; while its game is paused, the page knows better. */
-export type WhyRefused = RefusalReason | WireRefusal | 'paused';
+export type GameRefusalReason = RefusalReason | WireRefusal | 'paused';
 
 /** Something was refused; nothing has changed. */
 interface Refused {
   readonly type: 'refused';
-  readonly reason: WhyRefused;
+  readonly reason: GameRefusalReason;
   readonly sentence: string;
 }
 
 export type FromChannel =
-  | ToldGame
+  | ShownGame
   | Exclude<TableMessage, GameMessage | RefusedMessage>
   | Refused
   /** The game cannot be taken up. */

@@ -1,16 +1,16 @@
 // A game on the page with all that must be given back when it is left: the way to whoever runs it, its lock, requests without answer.
 import type { ClientMessage } from '@eminent/protocol';
 import type { Channel, FromChannel } from './game-channel.ts';
-import type { Foreseen } from './queued-answers.ts';
+import type { QueuedAnswer } from './queued-answers.ts';
 import type { Hold } from './tab-locks.ts';
 
 const NO_ANSWER: FromChannel = { type: 'failed', sentence: 'the game was left' };
 
-export class Sitting {
+export class GameSession {
   channel: Channel | undefined;
   hold: Hold | undefined;
   /** Answers to the questions that come next. */
-  foreseen: readonly Foreseen[] = [];
+  queued: readonly QueuedAnswer[] = [];
   private requests = 0;
   private readonly waiting = new Map<number, (message: FromChannel) => void>();
 

@@ -1,15 +1,15 @@
 // A game that this device keeps: taken up from what is kept of it, run by the worker, and kept again with everything that is told.
 import type { BotPace, KeptGameMessage, SavedGame } from '@eminent/protocol';
-import type { Games } from '../storage/saved-games.ts';
-import type { History } from '../storage/finished-games.ts';
+import type { SavedGames } from '../storage/saved-games.ts';
+import type { FinishedGames } from '../storage/finished-games.ts';
 import type { OpenChannel } from './game-channel.ts';
 import type { OpenWorker } from './worker-channel.ts';
 
 /** Where a game of this device is run and kept. */
 export interface Keeper {
   readonly openWorker: OpenWorker;
-  readonly games: Games;
-  readonly history: History;
+  readonly games: SavedGames;
+  readonly history: FinishedGames;
   readonly pace: () => BotPace;
   readonly now: () => number;
 }
@@ -17,7 +17,7 @@ export interface Keeper {
 /** `hold` begins or takes up a game; `takeOver` goes on with one that another tab has. */
 export type Way = 'hold' | 'takeOver';
 
-export function openKept(keeper: Keeper, saved: SavedGame, how: Way): OpenChannel {
+export function openLocalGame(keeper: Keeper, saved: SavedGame, how: Way): OpenChannel {
   const { games, pace } = keeper;
   return (onMessage, onBroken) => {
     const worker = keeper.openWorker((message) => {
@@ -43,7 +43,7 @@ export function openKept(keeper: Keeper, saved: SavedGame, how: Way): OpenChanne
 }
 
 /** What was played on meanwhile counts. A lesson that is begun again begins again, with questions that were never asked. */
-function latest(games: Games, saved: SavedGame, how: Way): SavedGame {
+function latest(games: SavedGames, saved: SavedGame, how: Way): SavedGame {
   const kept = games.find(saved)?.saved;
   if (kept === undefined) return saved;
   if (saved.lesson === undefined || how === 'takeOver') return kept;

@@ -5,13 +5,13 @@ import { navigate } from 'wouter/use-hash-location';
 import { Sigil } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import styles from '../table/pass-device.module.css';
-import type { Apart } from './game-store.ts';
-import { useStore } from './current-game.ts';
+import type { OtherTabGame } from './game-store.ts';
+import { useGameStore } from './current-game.ts';
 
-export function Elsewhere({ apart }: { readonly apart: Apart }) {
+export function OpenInOtherTab({ apart }: { readonly apart: OtherTabGame }) {
   const lang = useLang();
-  const takeOver = useStore((store) => store.takeOver);
-  const leave = useStore((store) => store.leave);
+  const takeOver = useGameStore((store) => store.takeOver);
+  const leave = useGameStore((store) => store.leave);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const wasTaken = apart.since === 'taken-over';

@@ -2,7 +2,7 @@
 import { type Decision, isSelection, type OptionInfo } from '@eminent/engine';
 
 /** The answer to a question that is to come. */
-export interface Foreseen {
+export interface QueuedAnswer {
   readonly step: Decision['step'];
   /** Tokens to play, or everything that can be picked if all of it may be. */
   readonly tokens: readonly string[] | 'all';
@@ -11,14 +11,14 @@ export interface Foreseen {
 /** What is answered now, and what is still to come. */
 export interface Next {
   readonly tokens: readonly string[];
-  readonly rest: readonly Foreseen[];
+  readonly rest: readonly QueuedAnswer[];
 }
 
 /**
  * The answer that was foreseen for a question; undefined when it was not. A step that asks nothing, such as a boost without a hand, is
  * passed over.
  */
-export function nextForeseen(decision: Decision, foreseen: readonly Foreseen[]): Next | undefined {
+export function nextQueuedAnswer(decision: Decision, foreseen: readonly QueuedAnswer[]): Next | undefined {
   const at = foreseen.findIndex(({ step }) => step === decision.step);
   const [now, ...rest] = at < 0 ? [] : foreseen.slice(at);
   const isWhole = foreseen

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './new-game.module.css';
 
-export function Tile({
+export function ChoiceTile({
   group,
   checked,
   name,

@@ -5,17 +5,17 @@ import { useLang } from '../settings/settings.ts';
 import { GAMES, optionsOf } from './game-presets.ts';
 
 /** Answers that one thing stands in the way of. */
-export interface Obstacle {
+export interface DisabledReason {
   readonly names: readonly string[];
   readonly why: string;
 }
 
 /** What stands in the way of answers, each with its name, once for all that share it. */
-export function obstaclesOf<T>(
+export function disabledReasonsOf<T>(
   values: readonly T[],
   name: (value: T) => string,
   whyNot: (value: T) => string | undefined,
-): readonly Obstacle[] {
+): readonly DisabledReason[] {
   const blocked = values.flatMap((value) => {
     const why = whyNot(value);
     return why === undefined ? [] : [{ name: name(value), why }];
@@ -44,14 +44,14 @@ export function whyNotPlayers(
   });
 }
 
-export function Obstacles({
+export function DisabledReasons({
   id,
   obstacles,
   className,
 }: {
   /** By which the answers are described. */
   readonly id: string;
-  readonly obstacles: readonly Obstacle[];
+  readonly obstacles: readonly DisabledReason[];
   readonly className?: string | undefined;
 }) {
   const lang = useLang();

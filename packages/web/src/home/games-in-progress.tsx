@@ -6,7 +6,7 @@ import type { SavedGame } from '@eminent/protocol';
 import { SignIcon } from '../art/icons.tsx';
 import { facesOf, rankOf } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
-import { games, useGames } from '../storage/storage.ts';
+import { savedGames, useSavedGames } from '../storage/storage.ts';
 import type { KeptGame } from '../storage/saved-games.ts';
 import { useSettings } from '../settings/settings.ts';
 import styles from './games-in-progress.module.css';
@@ -17,15 +17,15 @@ const MOST_SHOWN = 3;
 
 export function GamesInProgress({ onResume }: { readonly onResume: (saved: SavedGame) => void }) {
   const lang = useSettings((settings) => settings.lang);
-  const kept = useGames();
+  const kept = useSavedGames();
   const [deleted, setDeleted] = useState<KeptGame>();
   if (kept.length === 0 && deleted === undefined) return null;
   const remove = (game: KeptGame) => {
-    games.remove(game.saved);
+    savedGames.remove(game.saved);
     setDeleted(game);
   };
   const bringBack = (game: KeptGame) => {
-    games.putBack(game);
+    savedGames.putBack(game);
     setDeleted(undefined);
   };
   const [last] = kept;

@@ -5,18 +5,18 @@ import { type Choice, choicesFor, type GameOptions, scenariosForSeats } from '@e
 export type Way = GameOptions['scenarios'] | 'named';
 
 /** Rule options with what was named for the seats, if anything. */
-export interface Naming {
+export interface ScenarioAssignment {
   readonly options: GameOptions;
   readonly named: readonly string[] | undefined;
 }
 
 /** What is named for the seats of the game; undefined where the form names nothing. */
-export function namedIn({ options, named }: Naming): readonly string[] | undefined {
+export function namedIn({ options, named }: ScenarioAssignment): readonly string[] | undefined {
   if (options.scenarios !== 'chosen' || named === undefined) return undefined;
   return scenariosForSeats(options, named);
 }
 
-export function wayOf(naming: Naming): Way {
+export function wayOf(naming: ScenarioAssignment): Way {
   return namedIn(naming) === undefined ? naming.options.scenarios : 'named';
 }
 

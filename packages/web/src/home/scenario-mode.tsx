@@ -3,10 +3,10 @@ import { type GameOptions, ownOptions } from '@eminent/engine';
 import { type Locale, msg, obstacleText, switchText } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { NamedScenarios } from './named-scenarios.tsx';
-import { goneBy, namedIn, type Naming, type Way, wayOf, waysOf } from './scenario-assignment.ts';
+import { goneBy, namedIn, type ScenarioAssignment, type Way, wayOf, waysOf } from './scenario-assignment.ts';
 import styles from './new-game.module.css';
-import { Starts } from './scenario-previews.tsx';
-import { Tile } from './choice-tile.tsx';
+import { ScenarioPreviews } from './scenario-previews.tsx';
+import { ChoiceTile } from './choice-tile.tsx';
 
 const CHOICES = 'scenarios';
 
@@ -20,7 +20,7 @@ export function ScenarioTiles({
   named,
   names,
   onChange,
-}: Naming & {
+}: ScenarioAssignment & {
   /** What the seats are called. */
   readonly names: readonly string[];
   readonly onChange: (part: Partial<GameOptions>, named: readonly string[] | undefined) => void;
@@ -33,7 +33,7 @@ export function ScenarioTiles({
       <legend>{switchText(lang, CHOICES, options.scenarios).name}</legend>
       <div className={styles.tiles}>
         {waysOf(options).map(({ value, problem }) => (
-          <Tile
+          <ChoiceTile
             key={value}
             group={CHOICES}
             checked={wayOf({ options, named }) === value}
@@ -43,7 +43,7 @@ export function ScenarioTiles({
             }}
             name={msg(lang, `ui.scenarios.${value}`)}
             text={wayText(lang, value)}
-            picture={<Starts way={value} />}
+            picture={<ScenarioPreviews way={value} />}
             {...(problem && { obstacle: obstacleText(lang, options, CHOICES, problem) })}
           />
         ))}

@@ -15,7 +15,7 @@ const STARTS: Readonly<Record<Way, readonly (string | undefined)[]>> = {
   named: OF_SCENARIOS.slice(3, 6),
 };
 
-export function Starts({ way }: { readonly way: Way }) {
+export function ScenarioPreviews({ way }: { readonly way: Way }) {
   return (
     <span className={styles.starts} data-starts={way} aria-hidden="true">
       {STARTS[way].map((card, at) => (

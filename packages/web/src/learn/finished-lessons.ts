@@ -1,6 +1,6 @@
 // The lessons that have been finished on this device, and which one comes next.
 import { create } from 'zustand';
-import { games, shelf } from '../storage/storage.ts';
+import { savedGames, localStore } from '../storage/storage.ts';
 import { isUnderWay } from './lesson-progress.ts';
 import {
   ESCALATION_LESSONS,
@@ -22,18 +22,18 @@ function isLesson(id: string): id is LessonId {
 }
 
 export const useFinished = create<FinishedStore>()((set, get) => ({
-  finished: (shelf.read('lessons', FINISHED_LESSONS) ?? []).filter(isLesson),
+  finished: (localStore.read('lessons', FINISHED_LESSONS) ?? []).filter(isLesson),
   finish(id) {
     if (get().finished.includes(id)) return;
     const finished = [...get().finished, id];
     set({ finished });
-    shelf.write('lessons', finished);
+    localStore.write('lessons', finished);
   },
 }));
 
 /** The lesson that was left in the middle last. */
 export function lessonUnderWay(): Lesson | undefined {
-  for (const { saved } of games.lessons()) {
+  for (const { saved } of savedGames.lessons()) {
     const lesson = findLesson(saved.lesson ?? '');
     if (lesson !== undefined && isUnderWay(lesson, saved)) return lesson;
   }

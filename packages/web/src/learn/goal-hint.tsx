@@ -3,7 +3,7 @@ import type { View } from '@eminent/engine';
 import { flag } from '@eminent/protocol';
 import { msg } from '@eminent/text';
 import { create } from 'zustand';
-import { shelf, useHistory } from '../storage/storage.ts';
+import { localStore, useFinishedGames } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './goal-hint.module.css';
@@ -13,16 +13,16 @@ const FIRST_GAMES = 3;
 
 /** Whether it was put aside for good. */
 const useKnown = create<{ readonly known: boolean }>()(() => ({
-  known: shelf.readParts('first-words', { known: flag }).known ?? false,
+  known: localStore.readParts('first-words', { known: flag }).known ?? false,
 }));
 
-export function forgetFirstWords(): void {
+export function resetGoalHint(): void {
   useKnown.setState({ known: false });
 }
 
 function putAside(): void {
   useKnown.setState({ known: true });
-  shelf.write('first-words', { known: true });
+  localStore.write('first-words', { known: true });
 }
 
 /** Everybody's first turn. */
@@ -30,10 +30,10 @@ function isBeginning({ decision, turnNumber, players, over }: View): boolean {
   return decision !== undefined && turnNumber <= players.length && !over;
 }
 
-export function FirstWords({ view }: { readonly view: View }) {
+export function GoalHint({ view }: { readonly view: View }) {
   const lang = useLang();
   const { known } = useKnown();
-  const games = useHistory();
+  const games = useFinishedGames();
   if (known || games.length >= FIRST_GAMES || !isBeginning(view)) return null;
   const isLearning = view.options.variant === 'learning';
   return (

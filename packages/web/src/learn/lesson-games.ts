@@ -1,14 +1,14 @@
 // The games that the lessons tell: one of the learning game, one with technologies, two of Escalation. Each lesson begins at a moment of one of them.
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 
-export interface Story {
+export interface RecordedGame {
   readonly game: GameOptions;
   readonly seed: string;
   /** The answers of everybody, a line for each turn. Seat 0 is the learner's and begins. */
   readonly turns: readonly string[];
 }
 
-export const LEARNING_GAME: Story = {
+export const LEARNING_GAME: RecordedGame = {
   game: { ...DEFAULT_OPTIONS, variant: 'learning', twoPlayerStacks: 'reduced' },
   seed: 'lessons 33000',
   turns: [
@@ -36,7 +36,7 @@ export const LEARNING_GAME: Story = {
   ],
 };
 
-export const GAME_WITH_FLEETS: Story = {
+export const GAME_WITH_FLEETS: RecordedGame = {
   game: { ...DEFAULT_OPTIONS, ruleset: 'escalation', startPlanetChoice: 'old-only' },
   seed: 'lessons ships 206',
   turns: [
@@ -48,13 +48,13 @@ export const GAME_WITH_FLEETS: Story = {
 };
 
 /** Before its first turn everybody chooses how to begin. */
-export const GAME_WITH_SCENARIOS: Story = {
+export const GAME_WITH_SCENARIOS: RecordedGame = {
   game: { ...DEFAULT_OPTIONS, ruleset: 'escalation', scenarios: 'chosen' },
   seed: 'lessons scenarios',
   turns: [],
 };
 
-export const GAME_WITH_TECHNOLOGIES: Story = {
+export const GAME_WITH_TECHNOLOGIES: RecordedGame = {
   game: { ...DEFAULT_OPTIONS, variant: 'level-1' },
   seed: 'lessons 245',
   turns: [

@@ -11,7 +11,7 @@ function kindOf(token: string): string {
 }
 
 /** What of the solution answers the question of the moment. */
-export function wantedNow(decision: Decision, wanted: readonly string[]): readonly string[] {
+export function lessonTargetNow(decision: Decision, wanted: readonly string[]): readonly string[] {
   const tokens = decision.options.map(({ token }) => token);
   const [first] = wanted;
   if (first === undefined || OPEN.includes(kindOf(first)) || !tokens.includes(first)) return [];

@@ -5,10 +5,10 @@ import type { SavedGame, Seat } from '@eminent/protocol';
 import { gameChoiceText, msg, opponentText } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
 import { type Sign, SignIcon } from '../art/icons.tsx';
-import { type GameOnPage, useStore } from '../game/current-game.ts';
+import { type GameOnPage, useGameStore } from '../game/current-game.ts';
 import { optionsOf } from '../home/game-presets.ts';
 import { seatChoiceOf, setUpGame } from '../home/new-game-setup.ts';
-import { useHistory } from '../storage/storage.ts';
+import { useFinishedGames } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './next-steps.module.css';
 
@@ -36,13 +36,13 @@ interface WhatNextProps {
   readonly winner: number;
 }
 
-export function WhatNext({ game: { saved }, winner }: WhatNextProps) {
+export function NextSteps({ game: { saved }, winner }: WhatNextProps) {
   const lang = useLang();
-  const start = useStore((store) => store.start);
-  const leave = useStore((store) => store.leave);
+  const start = useGameStore((store) => store.start);
+  const leave = useGameStore((store) => store.leave);
   const name = saved.seats[winner]?.name;
   const isOwn = (seat: number, names: readonly string[]) => names[seat] === name;
-  const won = useHistory().filter(({ names, winners }) =>
+  const won = useFinishedGames().filter(({ names, winners }) =>
     winners.some((seat) => isOwn(seat, names)),
   );
   if (won.length > 1) return null;

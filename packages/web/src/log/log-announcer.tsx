@@ -5,8 +5,8 @@ import { memo } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';
 import { type Speech, useLang, useSettings } from '../settings/settings.ts';
 import { newAlarms } from '../table/end-alarms.ts';
-import { tableOf } from './sentence-context.ts';
-import { told } from './sentences.ts';
+import { sentenceContext } from './sentence-context.ts';
+import { sentencesOf } from './sentences.ts';
 
 const MAIN: readonly GameEvent['type'][] = [
   'turn',
@@ -25,12 +25,12 @@ function isSpoken(event: GameEvent, speech: Speech): boolean {
   return speech === 'all' || (speech === 'main' && MAIN.includes(event.type));
 }
 
-export const Speaker = memo(({ game }: { readonly game: GameOnPage }) => {
+export const LogAnnouncer = memo(({ game }: { readonly game: GameOnPage }) => {
   const lang = useLang();
   const speech = useSettings((settings) => settings.speech);
-  const table = tableOf(game);
+  const table = sentenceContext(game);
   const heard = game.news.filter((event) => isSpoken(event, speech));
-  const sentences = told(lang, heard, table).map(({ sentence, times }) =>
+  const sentences = sentencesOf(lang, heard, table).map(({ sentence, times }) =>
     times === 1 ? sentence : `${sentence} ${msg(lang, 'ui.times', { n: times })}`,
   );
   const alarms = speech === 'off' ? [] : newAlarms(lang, game.view, game.news);

@@ -2,7 +2,7 @@
 import type { View } from '@eminent/engine';
 import type { Table } from '@eminent/text';
 
-export function tableOf({
+export function sentenceContext({
   view,
   names,
 }: {

@@ -2,7 +2,7 @@
 import type { GameEvent } from '@eminent/engine';
 import { eventText, type Table, type Locale } from '@eminent/text';
 
-export interface Told {
+export interface Sentence {
   readonly event: GameEvent;
   /** Its place among the events; where it is told for several, that of the first. */
   readonly at: number;
@@ -11,8 +11,8 @@ export interface Told {
 }
 
 /** The sentences of events, in their order. */
-export function told(lang: Locale, events: readonly GameEvent[], table: Table): readonly Told[] {
-  const all: Told[] = [];
+export function sentencesOf(lang: Locale, events: readonly GameEvent[], table: Table): readonly Sentence[] {
+  const all: Sentence[] = [];
   for (const [at, event] of events.entries()) {
     const sentence = eventText(lang, event, table);
     const last = all.at(-1);

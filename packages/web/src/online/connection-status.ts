@@ -2,10 +2,10 @@
 import { create } from 'zustand';
 
 /** `lost` once nothing was heard for a moment; `outdated` when the server speaks only to a newer page. */
-export type Contact = 'off' | 'connecting' | 'open' | 'lost' | 'outdated';
+export type ConnectionStatus = 'off' | 'connecting' | 'open' | 'lost' | 'outdated';
 
 interface ContactState {
-  readonly contact: Contact;
+  readonly contact: ConnectionStatus;
   /** When the next try is made, on the clock of `Date.now()`; while there is none to wait for, absent. */
   readonly nextTry: number | undefined;
   /** The server is there and has not been able to store what was wished for a while; it is sent again. */
@@ -18,7 +18,7 @@ interface ContactState {
   readonly person: { readonly id: string; readonly name: string } | undefined;
 }
 
-export const useContact = create<ContactState>()(() => ({
+export const useConnection = create<ContactState>()(() => ({
   contact: 'off',
   nextTry: undefined,
   isHeld: false,
@@ -29,5 +29,5 @@ export const useContact = create<ContactState>()(() => ({
 
 /** The server has just said what time it is there. */
 export function noteServerTime(now: number): void {
-  useContact.setState({ ahead: now - performance.now() });
+  useConnection.setState({ ahead: now - performance.now() });
 }

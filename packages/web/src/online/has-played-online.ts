@@ -1,8 +1,8 @@
 // Whether somebody has played online on this device: only then the home screen asks the server who it is.
-import { shelf } from '../storage/storage.ts';
+import { localStore } from '../storage/storage.ts';
 
 export const KNOWN_BEFORE = 'online';
 
-export function wasOnline(): boolean {
-  return shelf.text(KNOWN_BEFORE) !== undefined;
+export function hasPlayedOnline(): boolean {
+  return localStore.text(KNOWN_BEFORE) !== undefined;
 }

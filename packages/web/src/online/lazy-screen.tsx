@@ -5,7 +5,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
  * A component that loads itself. Where `fetch` was called and the script is there, it is shown at once: what is lazy to React is nothing for a moment even
  * then, and React shows what comes after such a nothing 300 ms later.
  */
-export function screenPart<Props extends object>(
+export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & { readonly fetch: () => void } {
   let known: ComponentType<Props> | undefined;

@@ -12,12 +12,12 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 import { useShallow } from 'zustand/shallow';
 import { ask, type Refusal } from './api.ts';
-import { useContact } from './connection-status.ts';
+import { useConnection } from './connection-status.ts';
 import { inOrder } from './ordered-answers.ts';
 import { socket } from './online-socket.ts';
-import { sameRows } from './reuse-rows.ts';
+import { reuseRows } from './reuse-rows.ts';
 import { useSession } from './user-session.ts';
-import { askForMine, tellMine } from './own-tables.ts';
+import { fetchOwnTables, tellMine } from './own-tables.ts';
 
 interface LobbyStore {
   /** Absent until they were told. */
@@ -35,11 +35,11 @@ const useLobbyStore = create<LobbyStore>()(() => ({
 }));
 
 /** How often the socket has told of tables. */
-let timesTold = 0;
+let updateCount = 0;
 const nextQuestion = inOrder();
 
-export async function askForLobby(): Promise<void> {
-  const before = timesTold;
+export async function fetchLobby(): Promise<void> {
+  const before = updateCount;
   const counts = nextQuestion();
   const answer = await ask('GET', '/tables', lobbySchema);
   if (!counts()) return;
@@ -47,10 +47,10 @@ export async function askForLobby(): Promise<void> {
     const { seeks, usualWait } = answer.value;
     // The socket may have told of tables meanwhile, and never tells of seeks.
     const known = useLobbyStore.getState();
-    const rows = timesTold === before ? sameRows(known.rows, answer.value.rows) : known.rows;
+    const rows = updateCount === before ? reuseRows(known.rows, answer.value.rows) : known.rows;
     useLobbyStore.setState({
       rows,
-      seeks: sameRows(known.seeks, seeks),
+      seeks: reuseRows(known.seeks, seeks),
       usualWait,
       problem: undefined,
     });
@@ -59,16 +59,16 @@ export async function askForLobby(): Promise<void> {
 
 export function useLobby(): LobbyStore & { readonly again: () => void } {
   // Whoever is told the same again draws nothing again.
-  return { ...useLobbyStore(useShallow((store) => store)), again: () => void askForLobby() };
+  return { ...useLobbyStore(useShallow((store) => store)), again: () => void fetchLobby() };
 }
 
 function tellLobby({ fresh, rows, gone }: TableMessageOf<'stream'>): void {
-  timesTold += 1;
+  updateCount += 1;
   const told = readRows(tableRow, rows);
   const left = new Set([...gone, ...told.map(({ table }) => table)]);
   const { rows: known } = useLobbyStore.getState();
   const stay = fresh ? [] : (known ?? []).filter(({ table }) => !left.has(table));
-  useLobbyStore.setState({ rows: sameRows(known, [...stay, ...told]), problem: undefined });
+  useLobbyStore.setState({ rows: reuseRows(known, [...stay, ...told]), problem: undefined });
 }
 
 /** Rows that this page understands; a newer server may have others. */
@@ -89,7 +89,7 @@ const WITHOUT_SOCKET = 5000;
 /** Keeps the person's own tables up to date, and the lobby where it is shown. */
 export function useFollowing(withLobby: boolean): void {
   const me = useSession(({ session }) => session?.person?.id);
-  const isTold = useContact(({ contact }) => contact === 'open');
+  const isTold = useConnection(({ contact }) => contact === 'open');
   useEffect(() => {
     if (me === undefined) return undefined;
     return socket.follow('mine', ({ fresh, rows, gone }) =>
@@ -100,8 +100,8 @@ export function useFollowing(withLobby: boolean): void {
   useEffect(() => {
     const look = () => {
       if (document.hidden) return;
-      if (withLobby) void askForLobby();
-      if (me !== undefined) void askForMine();
+      if (withLobby) void fetchLobby();
+      if (me !== undefined) void fetchOwnTables();
     };
     look();
     const timer = setInterval(look, isTold ? EVERY : WITHOUT_SOCKET);

@@ -3,42 +3,42 @@ import { loadPart, msg } from '@eminent/text';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useLang } from '../settings/settings.ts';
-import { beginCalling } from './turn-alert.ts';
+import { startTurnAlert } from './turn-alert.ts';
 import { useSinglePresses } from './double-press.ts';
-import { Closed } from './layout/server-unavailable.tsx';
-import { useSeeking } from './lobby/matchmaking.ts';
-import { useNewerPage } from './reload-outdated-client.ts';
-import { screenPart } from './lazy-screen.tsx';
+import { ServerUnavailable } from './layout/server-unavailable.tsx';
+import { useMatchmaking } from './lobby/matchmaking.ts';
+import { useReloadWhenOutdated } from './reload-outdated-client.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import { useSession } from './user-session.ts';
 import { keepPushWords } from './settings/web-push.ts';
-import { NoticeWindow } from './restrictions/moderation-notice.tsx';
+import { ModerationNotice } from './restrictions/moderation-notice.tsx';
 import { Loading } from '../ui/activity.ts';
 
-const LobbyPage = screenPart(async () => (await import('./lobby/lobby-page.tsx')).LobbyPage);
-const GamesPage = screenPart(async () => (await import('./games/games-page.tsx')).GamesPage);
-const CreatePage = screenPart(async () => (await import('./create/create-page.tsx')).CreatePage);
-const InvitePage = screenPart(async () => (await import('./invite/invite-page.tsx')).InvitePage);
-const JoinPage = screenPart(async () => (await import('./invite/invite-page.tsx')).JoinPage);
-const TablePlace = screenPart(async () => (await import('./invite/table-page.tsx')).TablePlace);
-const FriendsPage = screenPart(
+const LobbyPage = lazyScreen(async () => (await import('./lobby/lobby-page.tsx')).LobbyPage);
+const GamesPage = lazyScreen(async () => (await import('./games/games-page.tsx')).GamesPage);
+const CreatePage = lazyScreen(async () => (await import('./create/create-page.tsx')).CreatePage);
+const InvitePage = lazyScreen(async () => (await import('./invite/invite-page.tsx')).InvitePage);
+const JoinPage = lazyScreen(async () => (await import('./invite/invite-page.tsx')).JoinPage);
+const TablePlace = lazyScreen(async () => (await import('./invite/table-page.tsx')).TablePage);
+const FriendsPage = lazyScreen(
   async () => (await import('./profile/friends-page.tsx')).FriendsPage,
 );
-const ProfilePage = screenPart(
+const ProfilePage = lazyScreen(
   async () => (await import('./profile/profile-page.tsx')).ProfilePage,
 );
-const HistoryPage = screenPart(
+const HistoryPage = lazyScreen(
   async () => (await import('./profile/history-page.tsx')).HistoryPage,
 );
-const OnlineReplay = screenPart(
+const OnlineReplay = lazyScreen(
   async () => (await import('./profile/online-replay.tsx')).OnlineReplay,
 );
-const LeaderboardPage = screenPart(
+const LeaderboardPage = lazyScreen(
   async () => (await import('./leaderboard/leaderboard-page.tsx')).LeaderboardPage,
 );
-const OnlineSettings = screenPart(
+const OnlineSettings = lazyScreen(
   async () => (await import('./settings/online-settings.tsx')).OnlineSettings,
 );
-const AdminPage = screenPart(async () => (await import('./admin/admin-page.tsx')).AdminPage);
+const AdminPage = lazyScreen(async () => (await import('./admin/admin-page.tsx')).AdminPage);
 
 /** The screens that a visit begins with most often: they are fetched while the server says who this is. */
 const FIRST: readonly (readonly [address: RegExp, part: { readonly fetch: () => void }])[] = [
@@ -57,23 +57,23 @@ export async function loadOnlineScreen() {
 function OnlineScreen() {
   const lang = useLang();
   const { session, problem, learn } = useSession();
-  useNewerPage();
+  useReloadWhenOutdated();
   useSinglePresses();
   useEffect(() => {
-    beginCalling();
+    startTurnAlert();
     void learn();
   }, [learn]);
   const me = session?.person?.id;
   useEffect(() => {
     if (me === undefined) return undefined;
-    const look = () => void (document.hidden || useSeeking.getState().resume());
+    const look = () => void (document.hidden || useMatchmaking.getState().resume());
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [me]);
   useEffect(() => void keepPushWords(lang).catch(() => undefined), [lang]);
   if (session === undefined && problem !== undefined) {
-    return <Closed problem={problem} onAgain={() => void learn()} />;
+    return <ServerUnavailable problem={problem} onAgain={() => void learn()} />;
   }
   // Nothing is known yet of who this is: what would be drawn now might be another page in a moment.
   if (session === undefined) return <p className="sr-only">{msg(lang, 'ui.loading')}</p>;
@@ -83,7 +83,7 @@ function OnlineScreen() {
         <Screens />
       </Suspense>
       <div role="status" className="sr-only" data-call />
-      <NoticeWindow />
+      <ModerationNotice />
     </>
   );
 }

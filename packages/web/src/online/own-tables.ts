@@ -12,7 +12,7 @@ interface Mine {
   readonly problem: Refusal | undefined;
 }
 
-export const useMine = create<Mine>()(() => ({ rows: undefined, problem: undefined }));
+export const useOwnTables = create<Mine>()(() => ({ rows: undefined, problem: undefined }));
 
 /** Whether a table waits for its reader's answer: not where he has resigned, since a bot gives it. */
 export function waitsForMe({ phase, asked, seat, seats }: MyRow): boolean {
@@ -27,40 +27,40 @@ export function waitingOf(rows: readonly MyRow[]): readonly MyRow[] {
 /** How many games wait for the person. */
 export function useWaiting(): number {
   const told = useSession(({ session }) => session?.waiting ?? 0);
-  const rows = useMine((mine) => mine.rows);
+  const rows = useOwnTables((mine) => mine.rows);
   return rows === undefined ? told : waitingOf(rows).length;
 }
 
 /** The table that waits longest, apart from the one that is open: where to go next. */
 export function nextWaiting(open: string | undefined): MyRow | undefined {
-  return waitingOf(useMine.getState().rows ?? []).find(({ table }) => table !== open);
+  return waitingOf(useOwnTables.getState().rows ?? []).find(({ table }) => table !== open);
 }
 
 /** How often they were told by the socket, or became those of somebody else. */
-let timesTold = 0;
+let updateCount = 0;
 const nextQuestion = inOrder();
 
-export async function askForMine(): Promise<void> {
-  const before = timesTold;
+export async function fetchOwnTables(): Promise<void> {
+  const before = updateCount;
   const counts = nextQuestion();
   const answer = await ask('GET', '/me/tables', myTables);
   // The socket told of them meanwhile, or a later answer did.
-  if (timesTold !== before || !counts()) return;
+  if (updateCount !== before || !counts()) return;
   if (answer.ok) {
     noteTables(answer.value.rows);
-    useMine.setState({ rows: answer.value.rows, problem: undefined });
+    useOwnTables.setState({ rows: answer.value.rows, problem: undefined });
   } else if (answer.refusal.code === 'signed-out')
-    useMine.setState({ rows: [], problem: undefined });
-  else useMine.setState({ problem: answer.refusal });
+    useOwnTables.setState({ rows: [], problem: undefined });
+  else useOwnTables.setState({ problem: answer.refusal });
 }
 
 /** Takes over what a stream tells: everything, or what changed. */
 export function tellMine(fresh: boolean, rows: readonly MyRow[], gone: readonly string[]): void {
-  timesTold += 1;
+  updateCount += 1;
   noteTables(rows);
-  const before = fresh ? [] : (useMine.getState().rows ?? []);
+  const before = fresh ? [] : (useOwnTables.getState().rows ?? []);
   const left = new Set([...gone, ...rows.map(({ table }) => table)]);
-  useMine.setState({
+  useOwnTables.setState({
     rows: [...before.filter(({ table }) => !left.has(table)), ...rows],
     problem: undefined,
   });
@@ -69,6 +69,6 @@ export function tellMine(fresh: boolean, rows: readonly MyRow[], gone: readonly 
 /** Nobody sees whose turn it is at the tables of whoever was here before. */
 useSession.subscribe(({ session }, { session: before }) => {
   if (before === undefined || session?.person?.id === before.person?.id) return;
-  timesTold += 1;
-  useMine.setState({ rows: undefined, problem: undefined });
+  updateCount += 1;
+  useOwnTables.setState({ rows: undefined, problem: undefined });
 });

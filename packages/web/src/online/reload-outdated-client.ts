@@ -1,8 +1,8 @@
 // A page that is older than its server loads the newer one, at a moment when it disturbs nobody.
 import { useEffect } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { useStore } from '../game/current-game.ts';
-import { useContact } from './connection-status.ts';
+import { useGameStore } from '../game/current-game.ts';
+import { useConnection } from './connection-status.ts';
 import { loadNewerPage } from './online-socket.ts';
 
 /** Screens on which something is filled in that would be gone. */
@@ -17,11 +17,11 @@ function isBusy(): boolean {
 }
 
 /** A newer page is loaded when nothing is asked, nothing is on its way, and nothing is being written. */
-export function useNewerPage(): void {
-  const isWanted = useContact(({ newerPage, contact }) => newerPage || contact === 'outdated');
-  const isAsked = useStore((store) => store.game?.view.decision !== undefined);
-  const isPending = useStore((store) => store.pending !== undefined);
-  const contact = useContact((state) => state.contact);
+export function useReloadWhenOutdated(): void {
+  const isWanted = useConnection(({ newerPage, contact }) => newerPage || contact === 'outdated');
+  const isAsked = useGameStore((store) => store.game?.view.decision !== undefined);
+  const isPending = useGameStore((store) => store.pending !== undefined);
+  const contact = useConnection((state) => state.contact);
   const [screen] = useHashLocation();
   // What is on its way to a server that does not speak to this page goes out after the reload.
   const isQuiet = !FILLED_IN.test(screen) && (contact === 'outdated' || (!isAsked && !isPending));

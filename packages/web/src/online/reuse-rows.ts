@@ -1,7 +1,7 @@
 // What a list told again has in common with what is shown already.
 
 /** The rows as told; those that say the same as before are those of before, and the whole list is where nothing is new: nobody draws it again. */
-export function sameRows<Row>(
+export function reuseRows<Row>(
   before: readonly Row[] | undefined,
   told: readonly Row[],
 ): readonly Row[] {

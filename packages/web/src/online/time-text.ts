@@ -1,7 +1,7 @@
 // Spans of time and days in words.
 import { languageOf, type Locale, msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
-import { useContact } from './connection-status.ts';
+import { useConnection } from './connection-status.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,7 +50,7 @@ export function monthText(lang: Locale, at: number): string {
 
 /** The server's time, again every so many milliseconds: for spans that grow on the page. */
 export function useNow(every = 15_000): number {
-  const ahead = useContact((contact) => contact.ahead);
+  const ahead = useConnection((contact) => contact.ahead);
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), every);

@@ -1,9 +1,9 @@
 // Calls whoever is at the page when a game begins to wait: the tab's title, its icon, the badge of the installed page, a sound.
 import { msg } from '@eminent/text';
 import { RECIPES } from '../sound/sound-recipes.ts';
-import { withDesk } from '../sound/load-sound.ts';
+import { withMixer } from '../sound/load-sound.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useMine, waitingOf } from './own-tables.ts';
+import { useOwnTables, waitingOf } from './own-tables.ts';
 
 const ICON_SIZE = 64;
 /** This many or more. */
@@ -87,13 +87,13 @@ function announce(n: number): void {
 let calling = false;
 
 /** From the first screen of online tables until the page is closed. */
-export function beginCalling(): void {
+export function startTurnAlert(): void {
   if (calling) return;
   calling = true;
   const sign = new Sign();
   let known = new Map<string, number>();
   let isFirst = true;
-  useMine.subscribe(({ rows }) => {
+  useOwnTables.subscribe(({ rows }) => {
     if (rows === undefined) {
       // Somebody else is at the page, or nobody.
       known = new Map();
@@ -110,7 +110,7 @@ export function beginCalling(): void {
     if (isNew && !isFirst) {
       announce(waiting.length);
       if (useSettings.getState().sound) {
-        void withDesk(({ desk }) => desk.cues([{ recipe: RECIPES.turn, at: 0, near: 1 }]));
+        void withMixer(({ mixer }) => mixer.cues([{ recipe: RECIPES.turn, at: 0, near: 1 }]));
       }
     }
     known = now;

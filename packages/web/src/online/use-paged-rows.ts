@@ -29,7 +29,7 @@ function rowsAt<T>(state: State<T>, path: string): State<T> {
 }
 
 /** `rowsOf` says where an answer has its rows. */
-export function usePages<S extends v.GenericSchema<unknown, Page>, T>(
+export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
   path: string,
   schema: S,
   rowsOf: (page: v.InferOutput<S>) => readonly T[],

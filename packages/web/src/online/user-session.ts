@@ -7,12 +7,12 @@ import {
 } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import { create } from 'zustand';
-import { shelf } from '../storage/storage.ts';
+import { localStore } from '../storage/storage.ts';
 import { useSettings } from '../settings/settings.ts';
 import { type Answer, ask, NOTHING, type Refusal } from './api.ts';
-import { useContact } from './connection-status.ts';
+import { useConnection } from './connection-status.ts';
 import { forgetGuestKey, guestKey } from './guest-key.ts';
-import { KNOWN_BEFORE, wasOnline } from './has-played-online.ts';
+import { KNOWN_BEFORE, hasPlayedOnline } from './has-played-online.ts';
 import { socket } from './online-socket.ts';
 
 interface SessionStore {
@@ -45,11 +45,11 @@ export const useSession = create<SessionStore>()((set, get) => ({
   take(session) {
     turns += 1;
     if (session.person === undefined) {
-      shelf.remove(KNOWN_BEFORE);
+      localStore.remove(KNOWN_BEFORE);
       // Long before a name is given, so that all tabs have the same one by then.
       guestKey();
     } else {
-      shelf.write(KNOWN_BEFORE, { name: session.person.name });
+      localStore.write(KNOWN_BEFORE, { name: session.person.name });
       forgetGuestKey();
     }
     const before = get().session;
@@ -72,14 +72,14 @@ export const useSession = create<SessionStore>()((set, get) => ({
 }));
 
 /** Another tab of this browser became somebody, or nobody any more: so did this one. */
-shelf.subscribe((name) => {
+localStore.subscribe((name) => {
   const { session, learn } = useSession.getState();
   if (name !== KNOWN_BEFORE || session === undefined) return;
-  if (wasOnline() !== (session.person !== undefined)) void learn();
+  if (hasPlayedOnline() !== (session.person !== undefined)) void learn();
 });
 
 /** The same where the server says so, as after signing out everywhere else. */
-useContact.subscribe(({ person }, before) => {
+useConnection.subscribe(({ person }, before) => {
   const { session, learn } = useSession.getState();
   if (person === before.person || session === undefined) return;
   if (person?.id !== session.person?.id) void learn();

@@ -5,7 +5,7 @@ import { useLang } from '../settings/settings.ts';
 import { useSession } from './user-session.ts';
 import styles from './waiting-badge.module.css';
 
-export function WaitingCount() {
+export function WaitingBadge() {
   const lang = useLang();
   const { session, learn } = useSession();
   useEffect(() => void learn(), [learn]);

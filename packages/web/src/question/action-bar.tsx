@@ -14,22 +14,22 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
-import { Breakable } from '../ui/breakable-name.tsx';
+import { BreakableName } from '../ui/breakable-name.tsx';
 import { useExtras } from '../table/table-extras.ts';
 import { phaseOf } from '../table/current-phase.ts';
 import { useKeys } from '../ui/use-keys.ts';
-import { Choices } from './option-list.tsx';
-import { FreeMenu } from './free-action-menu.tsx';
-import { LetGo } from './blur-before-unmount.tsx';
+import { OptionList } from './option-list.tsx';
+import { FreeActionMenu } from './free-action-menu.tsx';
+import { BlurBeforeUnmount } from './blur-before-unmount.tsx';
 import { OptionIcon } from './option-icon.tsx';
-import { Phases } from './turn-phases.tsx';
-import { commit, mayCommit, useIntended, useSelectedTokens } from './selection-store.ts';
+import { TurnPhases } from './turn-phases.tsx';
+import { commit, mayCommit, usePendingAnswer, useSelectedTokens } from './selection-store.ts';
 import { RoleDetail } from './role-preview.tsx';
-import { afterPicks, tallyText } from './selection-progress.ts';
-import { Waiting } from './waiting-status.tsx';
-import { allWays, type Way, waysBeside } from './answer-buttons.ts';
-import { UnaskedLine } from './auto-answer-line.tsx';
-import { FOLLOWING, WhyNot } from './unavailable-reason.tsx';
+import { afterPicks, selectionProgressText } from './selection-progress.ts';
+import { WaitingStatus } from './waiting-status.tsx';
+import { allAnswerButtons, type AnswerButton, secondaryButtons } from './answer-buttons.ts';
+import { AutoAnswerLine } from './auto-answer-line.tsx';
+import { FOLLOWING, UnavailableReason } from './unavailable-reason.tsx';
 import styles from './action-bar.module.css';
 
 interface RibbonProps {
@@ -39,27 +39,27 @@ interface RibbonProps {
   readonly question: QuestionId;
 }
 
-export function Ribbon({ view, names, question }: RibbonProps) {
+export function ActionBar({ view, names, question }: RibbonProps) {
   const { decision } = view;
   return (
-    <LetGo asked={decision && question}>
+    <BlurBeforeUnmount asked={decision && question}>
       {decision === undefined ? (
-        <Waiting view={view} names={names} />
+        <WaitingStatus view={view} names={names} />
       ) : (
-        <Asking key={question} asked={{ decision, view, names }} />
+        <QuestionBar key={question} asked={{ decision, view, names }} />
       )}
-    </LetGo>
+    </BlurBeforeUnmount>
   );
 }
 
-function Asking({ asked }: { readonly asked: DecisionContext }) {
+function QuestionBar({ asked }: { readonly asked: DecisionContext }) {
   const lang = useLang();
   const { decision, view } = asked;
   const place = useRef<HTMLElement>(null);
-  const intended = useIntended(view);
+  const intended = usePendingAnswer(view);
   const mayPress = mayCommit(view, intended);
   const answers = useSelectedTokens(view);
-  const ways = waysBeside(lang, asked, intended);
+  const ways = secondaryButtons(lang, asked, intended);
   const { Clock } = useExtras();
   useFocus(place, decision.ply);
   useFocusAfterClick(place, answers);
@@ -73,8 +73,8 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
       tabIndex={-1}
       ref={place}
     >
-      <Phases view={view} />
-      <Asked asked={asked} intended={intended} />
+      <TurnPhases view={view} />
+      <QuestionText asked={asked} intended={intended} />
       {Clock && <Clock view={view} names={asked.names} />}
       <div className={styles.acts} data-acts>
         <button
@@ -86,14 +86,14 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
           onClick={() => commit(view)}
         >
           <PrimaryIcon intended={intended} />
-          <Breakable text={outcomeText(lang, asked, intended)} />
+          <BreakableName text={outcomeText(lang, asked, intended)} />
         </button>
         {ways.map((way) => (
           <Beside key={way.key} way={way} intended={intended} />
         ))}
-        <FreeMenu asked={asked} />
+        <FreeActionMenu asked={asked} />
       </div>
-      <Choices asked={asked} intended={intended} mayCommit={mayPress} />
+      <OptionList asked={asked} intended={intended} mayCommit={mayPress} />
     </section>
   );
 }
@@ -109,7 +109,7 @@ function questionText(lang: Locale, asked: DecisionContext, { options }: Pending
 }
 
 /** The question, what is chosen adds up to, and where the symbols of a role come from. */
-function Asked({
+function QuestionText({
   asked,
   intended,
 }: {
@@ -118,7 +118,7 @@ function Asked({
 }) {
   const lang = useLang();
   const { decision, view, names } = asked;
-  const tally = decision.several ? tallyText(lang, decision, intended.options) : undefined;
+  const tally = decision.several ? selectionProgressText(lang, decision, intended.options) : undefined;
   const isInSight = decision.step === 'boost';
   return (
     <div className={styles.asked}>
@@ -133,10 +133,10 @@ function Asked({
           </span>
         )}
       </p>
-      <UnaskedLine view={view} names={names} />
+      <AutoAnswerLine view={view} names={names} />
       <RoleDetail view={view} names={names} />
       {decision.options.every(({ kind }) => kind === 'dissent') && (
-        <WhyNot subject={FOLLOWING} names={names} brief />
+        <UnavailableReason subject={FOLLOWING} names={names} brief />
       )}
     </div>
   );
@@ -149,7 +149,7 @@ function PrimaryIcon({ intended: { options } }: { readonly intended: PendingAnsw
   return isDrawn ? <OptionIcon option={first} /> : null;
 }
 
-function Beside({ way, intended }: { readonly way: Way; readonly intended: PendingAnswer }) {
+function Beside({ way, intended }: { readonly way: AnswerButton; readonly intended: PendingAnswer }) {
   const { option, times = 0, isSelected, isIdle = false } = way;
   const pressed =
     option?.copies === undefined ? isSelected : times > 0 || intended.options.includes(option);
@@ -164,7 +164,7 @@ function Beside({ way, intended }: { readonly way: Way; readonly intended: Pendi
       onClick={way.act}
     >
       {option !== undefined && <OptionIcon option={option} />}
-      <Breakable text={way.text} />
+      <BreakableName text={way.text} />
       {way.times !== undefined && <b className={styles.times}>{times > 1 && `×${times}`}</b>}
     </button>
   );
@@ -225,6 +225,6 @@ function useAnswerKeys(asked: DecisionContext, mayPress: boolean): void {
     const at = n === 0 ? 9 : n - 1;
     const { several } = asked.decision;
     if (several && at === 0 && mayPress) commit(asked.view);
-    else allWays(lang, asked)[several ? at - 1 : at]?.act();
+    else allAnswerButtons(lang, asked)[several ? at - 1 : at]?.act();
   });
 }

@@ -9,22 +9,22 @@ import {
   outcomeText,
   previewOf,
 } from '@eminent/text';
-import { intendedIn, isPickable, NOTHING, tokensOf } from './selection.ts';
+import { pendingAnswerOf, isMultiSelect, EMPTY_SELECTION, tokensOf } from './selection.ts';
 import {
   assistanceNow,
   commit,
-  gather,
-  give,
+  selectGathering,
+  commitOption,
   press,
   selectsOnly,
-  suggestedIn,
+  suggestedAnswer,
 } from './selection-store.ts';
 import { isOnOwn } from './piece-answers.ts';
 import { selectionWith, gatheringWith } from './suggestion.ts';
 import { conquests } from './suggest-role.ts';
 
 /** Something to press that commits an answer or selects one. */
-export interface Way {
+export interface AnswerButton {
   readonly key: string;
   readonly text: string;
   readonly option: OptionInfo | undefined;
@@ -87,21 +87,21 @@ function hasNoThing({ options }: Decision, option: OptionInfo): boolean {
   if (!isOnOwn(option)) return false;
   if (option.at === SHIP_PLACE) return true;
   if (option.kind === 'produce' && option.anySlot !== undefined) return true;
-  if (isPickable(option)) return false;
+  if (isMultiSelect(option)) return false;
   return options.find((one) => isOnOwn(one) && one.at === option.at) !== option;
 }
 
 /** The quieter answers beside the primary one, as buttons. */
-export function waysBeside(
+export function secondaryButtons(
   lang: Locale,
   asked: DecisionContext,
   intended: PendingAnswer,
-): readonly Way[] {
+): readonly AnswerButton[] {
   const { decision, view } = asked;
   if (decision.several) {
-    return [...pickWays(lang, asked, intended), ...endWay(lang, asked, intended)];
+    return [...multiSelectButtons(lang, asked, intended), ...endButton(lang, asked, intended)];
   }
-  const [suggested] = suggestedIn(view).options;
+  const [suggested] = suggestedAnswer(view).options;
   const [selected] = intended.options;
   const others = decision.options.filter(
     (option) =>
@@ -117,25 +117,25 @@ export function waysBeside(
       : one,
   );
   return [
-    ...shown.map((option) => answerWay(lang, asked, option, option === selected)),
+    ...shown.map((option) => answerButton(lang, asked, option, option === selected)),
     ...gatherWay(lang, asked, intended),
   ];
 }
 
 /** The button of one answer: commits it, or selects it where the cards that go with it are the player's choice. */
-function answerWay(
+function answerButton(
   lang: Locale,
   asked: DecisionContext,
   option: OptionInfo,
   isSelected: boolean,
-): Way {
+): AnswerButton {
   const { decision, view } = asked;
-  const way = { key: option.token, option, act: () => give(view, option) };
+  const way = { key: option.token, option, act: () => commitOption(view, option) };
   if (selectsOnly(view, option)) {
     return { ...way, text: optionText(lang, option, asked), isSelected };
   }
   const selection = selectionWith(view, decision, option, assistanceNow());
-  const text = outcomeText(lang, asked, intendedIn(decision, selection));
+  const text = outcomeText(lang, asked, pendingAnswerOf(decision, selection));
   return { ...way, text, answers: tokensOf(selection) };
 }
 
@@ -144,24 +144,24 @@ function gatherWay(
   lang: Locale,
   { decision, view }: DecisionContext,
   intended: PendingAnswer,
-): readonly Way[] {
+): readonly AnswerButton[] {
   const [option] = intended.options;
   const preview = decision.step === 'role' ? previewOf(view, option) : undefined;
   if (option === undefined || preview === undefined || intended.boosts.length > 0) return [];
   if (conquests(preview).length === 0) return [];
   const level = assistanceNow();
   const selection = gatheringWith(view, option, level);
-  const { boosts } = intendedIn(decision, selection);
+  const { boosts } = pendingAnswerOf(decision, selection);
   const way = { key: 'gather', text: gatherText(lang, view, preview, boosts), option: undefined };
   if (level !== 'suggest' && boosts.length === 0) {
     const isSelected = intended.gathers === true;
-    return [{ ...way, act: () => gather(view, selection), isSelected }];
+    return [{ ...way, act: () => selectGathering(view, selection), isSelected }];
   }
   return [{ ...way, act: () => commit(view, selection), answers: tokensOf(selection) }];
 }
 
 /** To end a question of several with nothing chosen. */
-function endWay(lang: Locale, asked: DecisionContext, { options }: PendingAnswer): readonly Way[] {
+function endButton(lang: Locale, asked: DecisionContext, { options }: PendingAnswer): readonly AnswerButton[] {
   const done = asked.decision.options.find(({ kind }) => kind === 'done');
   if (done === undefined) return [];
   // Of a role only the primary button says what comes of it: both would not find room.
@@ -169,7 +169,7 @@ function endWay(lang: Locale, asked: DecisionContext, { options }: PendingAnswer
     asked.decision.step === 'boost'
       ? optionText(lang, done, asked)
       : outcomeText(lang, asked, { options: [], boosts: [] });
-  const way = { key: 'none', text, option: undefined, act: () => commit(asked.view, NOTHING) };
+  const way = { key: 'none', text, option: undefined, act: () => commit(asked.view, EMPTY_SELECTION) };
   // With nothing selected the primary button says it.
   return [options.length === 0 ? { ...way, isIdle: true } : { ...way, answers: '' }];
 }
@@ -192,7 +192,7 @@ function isSaidBefore({ options }: Decision, option: OptionInfo): boolean {
 }
 
 /** What is picked together with others and lies nowhere on the table. */
-function pickWays(lang: Locale, asked: DecisionContext, intended: PendingAnswer): readonly Way[] {
+function multiSelectButtons(lang: Locale, asked: DecisionContext, intended: PendingAnswer): readonly AnswerButton[] {
   const { decision, view } = asked;
   const picked = decision.options.filter(
     (option) =>
@@ -206,7 +206,7 @@ function pickWays(lang: Locale, asked: DecisionContext, intended: PendingAnswer)
     const options = picked.filter((option) => fillingOf(option) === filling);
     const [first] = options;
     if (first === undefined) return [];
-    const way = allWay(lang, asked, first, view);
+    const way = selectAllButton(lang, asked, first, view);
     if (options.length === 1) return [way];
     const chosen = intended.options.filter((one) => options.includes(one));
     const next = nextToFill(options, intended.options);
@@ -234,23 +234,23 @@ function nextToFill(options: readonly OptionInfo[], intended: readonly OptionInf
   return next;
 }
 
-function allWay(lang: Locale, asked: DecisionContext, option: OptionInfo, view: View): Way {
+function selectAllButton(lang: Locale, asked: DecisionContext, option: OptionInfo, view: View): AnswerButton {
   const text = optionText(lang, option, asked);
   return { key: option.token, text, option, act: () => press(view, option) };
 }
 
 /** Free actions, for their menu. */
-export function freeWays(lang: Locale, asked: DecisionContext): readonly Way[] {
+export function freeActionButtons(lang: Locale, asked: DecisionContext): readonly AnswerButton[] {
   const { decision, view } = asked;
   return decision.options
     .filter((option) => isFree(decision, option))
-    .map((option) => ({ ...allWay(lang, asked, option, view), act: () => give(view, option) }));
+    .map((option) => ({ ...selectAllButton(lang, asked, option, view), act: () => commitOption(view, option) }));
 }
 
 /** Every option, in the order of the number keys; where several are picked the first ends the question. */
-export function allWays(lang: Locale, asked: DecisionContext): readonly Way[] {
+export function allAnswerButtons(lang: Locale, asked: DecisionContext): readonly AnswerButton[] {
   const { decision, view } = asked;
   return decision.options
     .filter(({ kind }) => !decision.several || kind !== 'done')
-    .map((option) => allWay(lang, asked, option, view));
+    .map((option) => selectAllButton(lang, asked, option, view));
 }

@@ -1,9 +1,9 @@
 // Says in the ribbon what was answered for the person in this turn, and why.
 import type { View } from '@eminent/engine';
 import { msg, outcomeText } from '@eminent/text';
-import { useStore } from '../game/current-game.ts';
+import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Unasked } from './auto-answers.ts';
+import type { AutoAnswer } from './auto-answers.ts';
 import styles from './action-bar.module.css';
 
 interface LineProps {
@@ -11,21 +11,21 @@ interface LineProps {
   readonly names: readonly string[];
 }
 
-export function UnaskedLine({ view, names }: LineProps) {
+export function AutoAnswerLine({ view, names }: LineProps) {
   const lang = useLang();
-  const unasked = useStore((store) => store.unasked);
+  const unasked = useGameStore((store) => store.autoAnswer);
   if (unasked === undefined || unasked.view.turnNumber !== view.turnNumber) return null;
   return (
     <p className={styles.unasked} data-unasked={unasked.why}>
-      {unaskedText(lang, names, unasked)}
+      {autoAnswerText(lang, names, unasked)}
     </p>
   );
 }
 
-function unaskedText(
+function autoAnswerText(
   lang: ReturnType<typeof useLang>,
   names: readonly string[],
-  { view, decision, options, why }: Unasked,
+  { view, decision, options, why }: AutoAnswer,
 ): string {
   switch (why) {
     case 'cannot-follow':

@@ -1,7 +1,7 @@
 // Questions that are not asked: those with one answer, those with one sensible answer, and those for which there is a standing order.
 import type { Decision, OptionInfo, View } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
-import { meansOf, type Order } from './standing-orders.ts';
+import { meansOf, type StandingOrder } from './standing-orders.ts';
 import { brings } from './suggest-role.ts';
 
 /** `single`: only questions with one answer; `sensible`: also those to which everybody would answer the same. */
@@ -9,7 +9,7 @@ export const SKIPS = ['none', 'single', 'sensible'] as const;
 export type Skips = (typeof SKIPS)[number];
 
 /** What was answered for the person. */
-export interface Unasked {
+export interface AutoAnswer {
   readonly view: View;
   readonly decision: Decision;
   readonly options: readonly OptionInfo[];
@@ -18,11 +18,11 @@ export interface Unasked {
   readonly pause: number;
 }
 
-export interface Wishes {
+export interface AutoAnswerSettings {
   readonly skips: Skips;
   /** Whether questions with one answer are left out among people, too. */
   readonly skipsAmongPeople: boolean;
-  readonly order: Order | undefined;
+  readonly order: StandingOrder | undefined;
   /** In a game that teaches everything is asked. */
   readonly isTaught: boolean;
   /** The others play elsewhere. */
@@ -36,11 +36,11 @@ export function peopleIn({ seats }: Pick<About, 'seats'>): number {
 }
 
 /** What is answered without asking; undefined where the person is asked. */
-export function unaskedIn(view: View, people: number, wishes: Wishes): Unasked | undefined {
+export function autoAnswerFor(view: View, people: number, wishes: AutoAnswerSettings): AutoAnswer | undefined {
   const { decision } = view;
   if (decision === undefined || wishes.isTaught) return undefined;
   const dissent = decision.options.find(({ kind }) => kind === 'dissent');
-  const given = (options: readonly OptionInfo[], why: Unasked['why'], pause = 0): Unasked => ({
+  const given = (options: readonly OptionInfo[], why: AutoAnswer['why'], pause = 0): AutoAnswer => ({
     view,
     decision,
     options,
@@ -70,7 +70,7 @@ export function unaskedIn(view: View, people: number, wishes: Wishes): Unasked |
  * Whether the others may learn by the time it takes that there was nothing to decide. At one screen the person says so; of people
  * elsewhere the table does, and where it hides that, the server answers when it tells nothing.
  */
-function mayTell({ far, skipsAmongPeople }: Wishes): boolean {
+function mayTell({ far, skipsAmongPeople }: AutoAnswerSettings): boolean {
   return far === undefined ? skipsAmongPeople : !far.hidesHesitation;
 }
 

@@ -10,7 +10,7 @@ interface LetGoProps {
 }
 
 /** A class, since only a class is asked before the page changes. */
-export class LetGo extends Component<LetGoProps> {
+export class BlurBeforeUnmount extends Component<LetGoProps> {
   override getSnapshotBeforeUpdate({ asked }: LetGoProps): null {
     const { activeElement } = document;
     if (asked !== this.props.asked && activeElement?.closest('[data-ribbon]')) {

@@ -20,7 +20,7 @@ interface Carried {
  * Handlers for the element that holds the cards; the place of one that can be chosen is marked with `data-option`.
  * A finger that glides along the hand says so with its x, and lifts the card under which it is then.
  */
-export function useDragToChoose(onGlide: (x: number) => HTMLElement | undefined) {
+export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
   const carried = useRef<Carried>(undefined);
   const drop = (event: PointerEvent<HTMLElement>) => {
     const now = carried.current;

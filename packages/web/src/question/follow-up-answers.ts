@@ -1,21 +1,21 @@
 // What one press answers beyond the open question: the boosts of a role, and what the role then asks as long as there is nothing to decide.
 import type { Decision, View } from '@eminent/engine';
-import type { Foreseen } from '../game/queued-answers.ts';
+import type { QueuedAnswer } from '../game/queued-answers.ts';
 import { previewOf } from '@eminent/text';
-import { type Selection, intendedIn, takesBoosts } from './selection.ts';
+import { type Selection, pendingAnswerOf, takesBoosts } from './selection.ts';
 import { conquests } from './suggest-role.ts';
 
 /** The questions that a role with its boosts answers at once. */
-export function stepsAfter(
+export function followUpAnswers(
   view: View,
   decision: Decision,
   selection: Selection,
-): readonly Foreseen[] {
-  const { options, boosts } = intendedIn(decision, selection);
+): readonly QueuedAnswer[] {
+  const { options, boosts } = pendingAnswerOf(decision, selection);
   const [role] = options;
   const preview = takesBoosts(decision) ? previewOf(view, role) : undefined;
   if (preview === undefined) return [];
-  const cards: Foreseen = {
+  const cards: QueuedAnswer = {
     step: 'boost',
     tokens: selection.picks.slice(1).map(({ token }) => token),
   };
@@ -36,7 +36,7 @@ function conquestStep(
   preview: NonNullable<ReturnType<typeof previewOf>>,
   boosts: readonly string[],
   { target, gathers = false }: Selection,
-): readonly Foreseen[] {
+): readonly QueuedAnswer[] {
   const fights = preview.role === 'warfare';
   const step = fights ? 'muster' : 'colonize-or-settle';
   if (target !== undefined) {

@@ -1,17 +1,17 @@
 // Free actions beside the question, such as selling a fighter to the Defense Contract: a button that opens their list.
 import { type DecisionContext, msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
-import { Breakable } from '../ui/breakable-name.tsx';
+import { BreakableName } from '../ui/breakable-name.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 import { OptionIcon } from './option-icon.tsx';
-import { freeWays } from './answer-buttons.ts';
+import { freeActionButtons } from './answer-buttons.ts';
 import ribbon from './action-bar.module.css';
 import styles from './free-action-menu.module.css';
 
-export function FreeMenu({ asked }: { readonly asked: DecisionContext }) {
+export function FreeActionMenu({ asked }: { readonly asked: DecisionContext }) {
   const lang = useLang();
   const { open, setOpen, place } = useMenu<HTMLDivElement>();
-  const ways = freeWays(lang, asked);
+  const ways = freeActionButtons(lang, asked);
   if (ways.length === 0) return null;
   return (
     <div className={styles.menu} ref={place}>
@@ -37,7 +37,7 @@ export function FreeMenu({ asked }: { readonly asked: DecisionContext }) {
               }}
             >
               {option !== undefined && <OptionIcon option={option} />}
-              <Breakable text={text} />
+              <BreakableName text={text} />
             </button>
           ))}
         </div>

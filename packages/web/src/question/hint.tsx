@@ -1,7 +1,7 @@
 // What the strongest computer player would do in the person's place, and why. It knows only what the seat may know.
 import { type DecisionContext, type Locale, msg, optionText, reasonText } from '@eminent/text';
 import { useEffect, useState } from 'react';
-import { useStore } from '../game/current-game.ts';
+import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Advice } from '../worker/worker-messages.ts';
@@ -27,7 +27,7 @@ export function Hint({
   readonly onClose: () => void;
 }) {
   const lang = useLang();
-  const hint = useStore((store) => store.hint);
+  const hint = useGameStore((store) => store.hint);
   const [found, setFound] = useState<readonly Advice[]>();
   const { decision } = asked;
   useEffect(() => {

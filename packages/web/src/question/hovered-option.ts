@@ -6,12 +6,12 @@ const useStored = create<{ readonly option: OptionInfo | undefined }>()(() => ({
   option: undefined,
 }));
 
-export function consider(option: OptionInfo | undefined): void {
+export function setHoveredOption(option: OptionInfo | undefined): void {
   useStored.setState({ option });
 }
 
 /** The option that the person considers for the question of the view. */
-export function useConsidered({ decision }: View): OptionInfo | undefined {
+export function useHoveredOption({ decision }: View): OptionInfo | undefined {
   return useStored(({ option }) =>
     option !== undefined && decision?.options.includes(option) === true ? option : undefined,
   );

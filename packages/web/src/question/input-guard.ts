@@ -12,12 +12,12 @@ function setSettling(now: boolean): void {
 }
 
 /** Whether the question on the table is so new that no answer counts yet. */
-export function isSettling(): boolean {
+export function isInputGuarded(): boolean {
   return settling;
 }
 
 /** Lets each new question to the person at the screen settle; one that is only told again has settled already. */
-export function useSettling({ view, question }: Pick<GameOnPage, 'view' | 'question'>): void {
+export function useInputGuard({ view, question }: Pick<GameOnPage, 'view' | 'question'>): void {
   const time = useSettings(settlingTime);
   const asked = view.decision === undefined ? undefined : question;
   useLayoutEffect(() => {

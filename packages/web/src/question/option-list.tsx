@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import { type DecisionContext, type PendingAnswer, msg, outcomeText } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
-import { Breakable } from '../ui/breakable-name.tsx';
-import { consider } from './hovered-option.ts';
+import { BreakableName } from '../ui/breakable-name.tsx';
+import { setHoveredOption } from './hovered-option.ts';
 import { OptionIcon } from './option-icon.tsx';
 import { commit } from './selection-store.ts';
-import { allWays, type Way } from './answer-buttons.ts';
+import { allAnswerButtons, type AnswerButton } from './answer-buttons.ts';
 import styles from './option-list.module.css';
 
 interface ChoicesProps {
@@ -16,7 +16,7 @@ interface ChoicesProps {
   readonly mayCommit: boolean;
 }
 
-export function Choices(props: ChoicesProps) {
+export function OptionList(props: ChoicesProps) {
   const lang = useLang();
   const open = useSettings((settings) => settings.allChoices);
   const change = useSettings((settings) => settings.change);
@@ -42,7 +42,7 @@ export function Choices(props: ChoicesProps) {
 function List({ asked, intended, mayCommit, open }: ChoicesProps & { readonly open: boolean }) {
   const lang = useLang();
   const { decision, view } = asked;
-  const ways = allWays(lang, asked);
+  const ways = allAnswerButtons(lang, asked);
   const ends = decision.several ? 1 : 0;
   return (
     <div
@@ -73,7 +73,7 @@ function Choice({
   n,
   intended,
 }: {
-  readonly way: Way;
+  readonly way: AnswerButton;
   readonly n: number;
   readonly intended: PendingAnswer;
 }) {
@@ -86,13 +86,13 @@ function Choice({
       aria-pressed={chosen > 0}
       onClick={way.act}
       onFocus={({ currentTarget }) => {
-        if (currentTarget.matches(':focus-visible')) consider(option);
+        if (currentTarget.matches(':focus-visible')) setHoveredOption(option);
       }}
-      onPointerEnter={() => consider(option)}
+      onPointerEnter={() => setHoveredOption(option)}
     >
       <Key n={n} />
       {option !== undefined && <OptionIcon option={option} />}
-      <Breakable text={way.text} />
+      <BreakableName text={way.text} />
       {chosen > 1 && <small className={styles.times}>×{chosen}</small>}
     </button>
   );

@@ -2,16 +2,16 @@
 import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
 import { type PendingAnswer, previewOf } from '@eminent/text';
 import { boostToken, meIn } from './selection.ts';
-import { isTaught } from './teaching-game.ts';
+import { isTeachingGame } from './teaching-game.ts';
 import {
-  aim,
-  boost,
+  selectTarget,
+  toggleBoost,
   nextOf,
   press,
   selectNext,
-  useIntended,
-  useIsPicked,
-  useTimesPicked,
+  usePendingAnswer,
+  useIsSelected,
+  useSelectedCount,
 } from './selection-store.ts';
 import { conquests } from './suggest-role.ts';
 
@@ -56,7 +56,7 @@ export function meaningOf(
     return { token: option.token, option, ...adds };
   }
   // A learner is asked for them later.
-  if (isTaught()) return undefined;
+  if (isTeachingGame()) return undefined;
   const role = previewOf(view, chosen)?.role ?? followedRole(view);
   const adds = role === undefined ? 0 : (meIn(view)?.handSymbols?.[card]?.[role] ?? 0);
   return adds > 0 ? { token: boostToken(card), adds } : undefined;
@@ -70,14 +70,14 @@ function followedRole({ decision }: View): Role | undefined {
 
 /** A card of the own hand; `copy` counts those alike before it. */
 export function useCardChoice(view: View, card: string, copy: number): PieceChoice {
-  const meaning = meaningOf(view, useIntended(view), card);
+  const meaning = meaningOf(view, usePendingAnswer(view), card);
   const option = meaning?.option;
   // Of several alike of which one is played, one is marked.
-  const picked = useIsPicked(view, meaning?.token, copy);
+  const picked = useIsSelected(view, meaning?.token, copy);
   if (meaning === undefined) return {};
   const { token, adds } = meaning;
   const onChoose = () =>
-    option === undefined ? boost(view, { token, copy }) : press(view, option, copy);
+    option === undefined ? toggleBoost(view, { token, copy }) : press(view, option, copy);
   return { tokens: token, picked, onChoose, ...(adds === undefined ? {} : { adds }) };
 }
 
@@ -93,7 +93,7 @@ export function useStackChoice(
       (one.kind === 'lead' && one.role === role) ||
       (one.kind === 'take' && one.card === card && !isSecond),
   );
-  const picked = useIsPicked(view, option?.token);
+  const picked = useIsSelected(view, option?.token);
   if (option === undefined) return {};
   return { option, tokens: option.token, picked, onChoose: () => press(view, option) };
 }
@@ -113,18 +113,18 @@ export function usePlanetChoice(view: View, at: number): PieceChoice {
   const {
     options: [role],
     target,
-  } = useIntended(view);
+  } = usePendingAnswer(view);
   const choice = useSeveralChoice(view, options);
   if (options.length > 0) return choice;
   const preview = previewOf(view, role);
-  if (preview === undefined || isTaught() || !conquests(preview).includes(at)) return {};
-  return { tokens: `aim:${at + 1}`, picked: target === at, onChoose: () => aim(view, at) };
+  if (preview === undefined || isTeachingGame() || !conquests(preview).includes(at)) return {};
+  return { tokens: `aim:${at + 1}`, picked: target === at, onChoose: () => selectTarget(view, at) };
 }
 
 /** A piece that stands for several options: each press picks the next of them, and answers only where there is one. */
 function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoice {
   const tokens = options.map(({ token }) => token);
-  const picked = useTimesPicked(view, tokens) > 0;
+  const picked = useSelectedCount(view, tokens) > 0;
   if (options.length === 0) return {};
   const isPicking = options.some(({ copies }) => copies !== undefined);
   const onChoose = () => {
@@ -167,15 +167,15 @@ export function useFleetChoice(view: View, owner: number): PieceChoice {
 
 /** A piece that stands for exactly one option, if for any. */
 export function useOptionChoice(view: View, option: OptionInfo | undefined): PieceChoice {
-  const picked = useIsPicked(view, option?.token);
+  const picked = useIsSelected(view, option?.token);
   if (option === undefined) return {};
   return { tokens: option.token, picked, onChoose: () => press(view, option) };
 }
 
 /** A planet that is looked at. */
-export function useLookedChoice(view: View, index: number): PieceChoice {
+export function useSurveyChoice(view: View, index: number): PieceChoice {
   const option = view.decision?.options.find((one) => one.kind === 'keep' && one.index === index);
-  const picked = useIsPicked(view, option?.token);
+  const picked = useIsSelected(view, option?.token);
   if (option === undefined) return {};
   return { tokens: option.token, picked, onChoose: () => press(view, option) };
 }

@@ -3,9 +3,9 @@ import type { RolePreview, View } from '@eminent/engine';
 import { msg, outcomeText, previewOf, roleName } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
-import { useConsidered } from './hovered-option.ts';
-import { intendedIn } from './selection.ts';
-import { assistanceNow, useIntended } from './selection-store.ts';
+import { useHoveredOption } from './hovered-option.ts';
+import { pendingAnswerOf } from './selection.ts';
+import { assistanceNow, usePendingAnswer } from './selection-store.ts';
 import { selectionWith } from './suggestion.ts';
 import styles from './role-preview.module.css';
 
@@ -18,15 +18,15 @@ export function RoleDetail({
   readonly names: readonly string[];
 }) {
   const lang = useLang();
-  const intended = useIntended(view);
-  const considered = useConsidered(view);
+  const intended = usePendingAnswer(view);
+  const considered = useHoveredOption(view);
   const { decision } = view;
   const option = previewOf(view, considered) === undefined ? intended.options[0] : considered;
   const preview = previewOf(view, option);
   if (decision === undefined || preview === undefined || option === undefined) return null;
   const isOther = option !== intended.options[0];
   const shown = isOther
-    ? intendedIn(decision, selectionWith(view, decision, option, assistanceNow()))
+    ? pendingAnswerOf(decision, selectionWith(view, decision, option, assistanceNow()))
     : intended;
   return (
     <span className={styles.detail} data-preview>
@@ -66,8 +66,8 @@ function sourcesOf(
 /** What an opponent could make of following the role that is chosen to be led, from what is public. */
 export function FollowSlip({ view, seat }: { readonly view: View; readonly seat: number }) {
   const lang = useLang();
-  const considered = useConsidered(view);
-  const { options } = useIntended(view);
+  const considered = useHoveredOption(view);
+  const { options } = usePendingAnswer(view);
   if (view.decision?.step !== 'role') return null;
   const preview = previewOf(view, considered) ?? previewOf(view, options[0]);
   const follower = preview?.followers.find((one) => one.seat === seat);

@@ -22,7 +22,7 @@ export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): D
 }
 
 /** What the picked options come to, in a few words; undefined where there is nothing to add up. */
-export function tallyText(
+export function selectionProgressText(
   lang: Locale,
   decision: Decision,
   picked: readonly OptionInfo[],

@@ -2,24 +2,24 @@
 import { type Decision, isSelection, type OptionInfo, type View } from '@eminent/engine';
 import { type PendingAnswer, previewOf, symbolsWith } from '@eminent/text';
 import { create } from 'zustand';
-import { useStore } from '../game/current-game.ts';
+import { useGameStore } from '../game/current-game.ts';
 import { type Assistance, useSettings } from '../settings/settings.ts';
 import { helpersOf } from './suggest-boosts.ts';
-import { stepsAfter } from './follow-up-answers.ts';
+import { followUpAnswers } from './follow-up-answers.ts';
 import {
-  intendedIn,
-  isPickable,
-  NOTHING,
-  type Pick,
+  pendingAnswerOf,
+  isMultiSelect,
+  EMPTY_SELECTION,
+  type SelectedOption,
   type Selection,
   takesBoosts,
   tokensOf,
-  withoutRivals,
+  withoutConflicts,
 } from './selection.ts';
-import { isSettling } from './input-guard.ts';
+import { isInputGuarded } from './input-guard.ts';
 import { conquests } from './suggest-role.ts';
 import { selectionWith, suggestionFor } from './suggestion.ts';
-import { isTaught } from './teaching-game.ts';
+import { isTeachingGame } from './teaching-game.ts';
 
 interface Selected {
   readonly decision: Decision | undefined;
@@ -27,11 +27,11 @@ interface Selected {
 }
 
 /** Kept beside the table, so that a new selection renders only what shows it. */
-const useSelected = create<Selected>()(() => ({ decision: undefined, selection: NOTHING }));
+const useSelected = create<Selected>()(() => ({ decision: undefined, selection: EMPTY_SELECTION }));
 
 /** How much the page may select by itself. A learner selects everything. */
 export function assistanceNow(): Assistance {
-  return isTaught() ? 'none' : useSettings.getState().assistance;
+  return isTeachingGame() ? 'none' : useSettings.getState().assistance;
 }
 
 const suggestions = new WeakMap<Decision, Map<Assistance, Selection>>();
@@ -46,7 +46,7 @@ function suggestionOf(view: View, decision: Decision): Selection {
 
 function selectionIn(selected: Selected, view: View): Selection {
   const { decision } = view;
-  if (decision === undefined) return NOTHING;
+  if (decision === undefined) return EMPTY_SELECTION;
   return selected.decision === decision ? selected.selection : suggestionOf(view, decision);
 }
 
@@ -59,22 +59,22 @@ function change(decision: Decision, selection: Selection): void {
 }
 
 /** The selection for the question of a view, in the terms of its texts. */
-export function useIntended(view: View): PendingAnswer {
+export function usePendingAnswer(view: View): PendingAnswer {
   const selection = useSelected((selected) => selectionIn(selected, view));
   return view.decision === undefined
     ? { options: [], boosts: [] }
-    : intendedIn(view.decision, selection);
+    : pendingAnswerOf(view.decision, selection);
 }
 
 /** What the page suggested when the question came, in the terms of its texts. */
-export function suggestedIn(view: View): PendingAnswer {
+export function suggestedAnswer(view: View): PendingAnswer {
   return view.decision === undefined
     ? { options: [], boosts: [] }
-    : intendedIn(view.decision, suggestionOf(view, view.decision));
+    : pendingAnswerOf(view.decision, suggestionOf(view, view.decision));
 }
 
 /** Whether one of several equal pieces is selected. */
-export function useIsPicked(view: View, token: string | undefined, copy = 0): boolean {
+export function useIsSelected(view: View, token: string | undefined, copy = 0): boolean {
   return useSelected(
     (selected) =>
       token !== undefined &&
@@ -88,7 +88,7 @@ export function useSelectedTokens(view: View): string {
 }
 
 /** How many of the selected pieces have one of these tokens. */
-export function useTimesPicked(view: View, tokens: readonly string[]): number {
+export function useSelectedCount(view: View, tokens: readonly string[]): number {
   return useSelected(
     (selected) =>
       selectionIn(selected, view).picks.filter(({ token }) => tokens.includes(token)).length,
@@ -104,20 +104,20 @@ export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo |
 /** A click, tap or key on something that stands for an option: selects it. What is selected already is committed; one of several is taken back. */
 export function press(view: View, option: OptionInfo, copy?: number): void {
   const { decision } = view;
-  if (decision === undefined || isSettling()) return;
+  if (decision === undefined || isInputGuarded()) return;
   const { picks } = selectionNow(view);
-  if (isPickable(option)) {
-    change(decision, { picks: picksAfter(decision, picks, option, copy) });
+  if (isMultiSelect(option)) {
+    change(decision, { picks: selectedAfterPress(decision, picks, option, copy) });
   } else if (picks.some(({ token }) => token === option.token)) commit(view);
-  else if (useSettings.getState().firstClick && !hasMore(view, option)) give(view, option);
+  else if (useSettings.getState().firstClick && !hasMore(view, option)) commitOption(view, option);
   else select(view, option);
 }
 
 /** A press on a button that says what it does: commits the option, unless cards or a planet belong to it that are the player's choice. */
-export function give(view: View, option: OptionInfo): void {
+export function commitOption(view: View, option: OptionInfo): void {
   const { decision } = view;
-  if (decision === undefined || isSettling()) return;
-  if (isPickable(option)) press(view, option);
+  if (decision === undefined || isInputGuarded()) return;
+  if (isMultiSelect(option)) press(view, option);
   else if (selectsOnly(view, option)) select(view, option);
   else commit(view, selectionWith(view, decision, option, assistanceNow()));
 }
@@ -129,7 +129,7 @@ export function selectsOnly(view: View, option: OptionInfo): boolean {
 
 /** Whether hand cards or one of several planets can be selected together with an option. */
 function hasMore(view: View, option: OptionInfo): boolean {
-  const preview = isTaught() ? undefined : previewOf(view, option);
+  const preview = isTeachingGame() ? undefined : previewOf(view, option);
   if (preview === undefined) return false;
   return helpersOf(view, preview.role).length > 0 || conquests(preview).length > 1;
 }
@@ -151,15 +151,15 @@ export function selectNext(view: View, options: readonly OptionInfo[]): void {
 }
 
 /** Selects a role to gather with it instead of settling or attacking. */
-export function gather(view: View, selection: Selection): void {
+export function selectGathering(view: View, selection: Selection): void {
   const { decision } = view;
-  if (decision !== undefined && !isSettling()) change(decision, selection);
+  if (decision !== undefined && !isInputGuarded()) change(decision, selection);
 }
 
 /** Adds a hand card to the role that is selected, or takes it out. */
-export function boost(view: View, pick: Pick): void {
+export function toggleBoost(view: View, pick: SelectedOption): void {
   const { decision } = view;
-  if (decision === undefined || !takesBoosts(decision) || isSettling()) return;
+  if (decision === undefined || !takesBoosts(decision) || isInputGuarded()) return;
   const { target: _target, picks, ...gathering } = selectionNow(view);
   const follows = picks.length === 0 || picks.some(({ token }) => token === 'dissent');
   const role = follows ? [{ token: 'follow', copy: 0 }] : picks;
@@ -167,9 +167,9 @@ export function boost(view: View, pick: Pick): void {
 }
 
 /** Selects the planet that the selected role settles or attacks at once; a second press commits it. */
-export function aim(view: View, target: number): void {
+export function selectTarget(view: View, target: number): void {
   const { decision } = view;
-  if (decision === undefined || isSettling()) return;
+  if (decision === undefined || isInputGuarded()) return;
   const { picks, target: before } = selectionNow(view);
   const [role] = picks;
   if (before === target) commit(view);
@@ -181,7 +181,7 @@ export function mayCommit(view: View, { options, boosts }: PendingAnswer): boole
   const { decision } = view;
   if (decision === undefined) return false;
   const followed =
-    options[0]?.kind === 'follow' && !isTaught() ? previewOf(view, options[0]) : undefined;
+    options[0]?.kind === 'follow' && !isTeachingGame() ? previewOf(view, options[0]) : undefined;
   if (followed !== undefined && symbolsWith(view, followed, boosts) < followed.symbols.least) {
     return false;
   }
@@ -191,33 +191,33 @@ export function mayCommit(view: View, { options, boosts }: PendingAnswer): boole
 /** Answers with the selection, and with what follows from it as long as nothing else is asked. */
 export function commit(view: View, other?: Selection): void {
   const { decision } = view;
-  if (decision === undefined || isSettling()) return;
+  if (decision === undefined || isInputGuarded()) return;
   const selection = other ?? selectionNow(view);
-  const intended = intendedIn(decision, selection);
+  const intended = pendingAnswerOf(decision, selection);
   if (!mayCommit(view, intended)) return;
   const inOrder = intended.options
     .toSorted((a, b) => a.option - b.option)
     .map(({ token }) => token);
-  const then = isTaught() ? [] : stepsAfter(view, decision, selection);
-  useStore.getState().answer(decision, inOrder, decision.several, then);
+  const then = isTeachingGame() ? [] : followUpAnswers(view, decision, selection);
+  useGameStore.getState().answer(decision, inOrder, decision.several, then);
 }
 
 /**
  * The picks after a piece was pressed: picked or given back, with rivals and what depended on it gone. A resource of the second layer
  * stands for the one below it until that is picked.
  */
-export function picksAfter(
+export function selectedAfterPress(
   decision: Decision,
-  picks: readonly Pick[],
+  picks: readonly SelectedOption[],
   pressed: OptionInfo,
   copy?: number,
-): readonly Pick[] {
+): readonly SelectedOption[] {
   const has = (token: string): boolean => picks.some((one) => one.token === token);
   const { after = [] } = pressed;
   const isFree = after.length === 0 || has(pressed.token) || after.some(has);
   const below = isFree ? undefined : decision.options.find(({ token }) => token === after[0]);
   const option = below ?? pressed;
-  const changed = withoutRivals(decision, pickedAlso(decision, picks, option, copy), option);
+  const changed = withoutConflicts(decision, toggleOption(decision, picks, option, copy), option);
   return changed.filter(({ token }) => {
     const needs = decision.options.find((one) => one.token === token)?.after;
     return needs === undefined || changed.some((one) => needs.includes(one.token));
@@ -225,8 +225,8 @@ export function picksAfter(
 }
 
 /** The picks without one of them; undefined when it is not among them. */
-function without(picks: readonly Pick[], pick: Pick): readonly Pick[] | undefined {
-  const isIt = (one: Pick): boolean => one.token === pick.token && one.copy === pick.copy;
+function without(picks: readonly SelectedOption[], pick: SelectedOption): readonly SelectedOption[] | undefined {
+  const isIt = (one: SelectedOption): boolean => one.token === pick.token && one.copy === pick.copy;
   return picks.some(isIt) ? picks.filter((one) => !isIt(one)) : undefined;
 }
 
@@ -234,15 +234,15 @@ function without(picks: readonly Pick[], pick: Pick): readonly Pick[] | undefine
  * The picks after an option was chosen: one piece of several alike is added or given back; without a piece one more is added while
  * there are more and the question allows, then all are given back.
  */
-export function pickedAlso(
+export function toggleOption(
   decision: Decision,
-  picks: readonly Pick[],
+  picks: readonly SelectedOption[],
   option: OptionInfo,
   copy?: number,
-): readonly Pick[] {
+): readonly SelectedOption[] {
   const { token, copies = 0 } = option;
   // What takes the place of another pick needs no room of its own.
-  const replaces = withoutRivals(decision, [...picks, { token, copy: copies }], option).length;
+  const replaces = withoutConflicts(decision, [...picks, { token, copy: copies }], option).length;
   const room = decision.several && replaces <= decision.most;
   if (copy !== undefined) {
     const rest = without(picks, { token, copy });

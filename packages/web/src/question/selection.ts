@@ -9,20 +9,20 @@ import {
 import type { PendingAnswer } from '@eminent/text';
 
 /** One piece that is selected: the token of its option, and which of several alike it is, from 0. */
-export interface Pick {
+export interface SelectedOption {
   readonly token: string;
   readonly copy: number;
 }
 
 /** What is selected, and the planet that the role will settle or attack at once. */
 export interface Selection {
-  readonly picks: readonly Pick[];
+  readonly picks: readonly SelectedOption[];
   readonly target?: number;
   /** The role gathers, although it could settle or attack at once. */
   readonly gathers?: boolean;
 }
 
-export const NOTHING: Selection = { picks: [] };
+export const EMPTY_SELECTION: Selection = { picks: [] };
 
 const BOOST = 'boost:';
 
@@ -32,7 +32,7 @@ export function boostToken(card: string): string {
 }
 
 /** So many of each token, in their order. */
-export function picksOf(tokens: readonly string[]): readonly Pick[] {
+export function selectedOptionsOf(tokens: readonly string[]): readonly SelectedOption[] {
   const copies = new Map<string, number>();
   return tokens.map((token) => {
     const copy = copies.get(token) ?? 0;
@@ -52,12 +52,12 @@ export function takesBoosts({ step }: Decision): boolean {
 }
 
 /** Whether an option is one of several that are selected together and committed once. */
-export function isPickable(option: OptionInfo): boolean {
+export function isMultiSelect(option: OptionInfo): boolean {
   return option.copies !== undefined;
 }
 
 /** The selected options of the question and the cards beside them. */
-export function intendedIn(decision: Decision, { picks, ...rest }: Selection): PendingAnswer {
+export function pendingAnswerOf(decision: Decision, { picks, ...rest }: Selection): PendingAnswer {
   const options = picks.flatMap(
     ({ token }) => decision.options.find((one) => one.token === token) ?? [],
   );
@@ -68,14 +68,14 @@ export function intendedIn(decision: Decision, { picks, ...rest }: Selection): P
 }
 
 /** Picks of other options that leave nothing for the option that is picked last give way to it. */
-export function withoutRivals(
+export function withoutConflicts(
   { options }: Decision,
-  picks: readonly Pick[],
+  picks: readonly SelectedOption[],
   option: OptionInfo,
-): readonly Pick[] {
+): readonly SelectedOption[] {
   const thing = limitedResource(option);
   if (thing === undefined) return picks;
-  const takes = ({ token }: Pick): boolean => {
+  const takes = ({ token }: SelectedOption): boolean => {
     const found = options.find((one) => one.token === token);
     return found !== undefined && limitedResource(found) === thing;
   };

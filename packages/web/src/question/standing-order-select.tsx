@@ -14,7 +14,7 @@ interface OrderSelectProps<Order extends string> {
   readonly className?: string | undefined;
 }
 
-export function OrderSelect<Order extends string>({
+export function StandingOrderSelect<Order extends string>({
   value,
   orders,
   nameOf,

@@ -3,33 +3,33 @@ import type { View } from '@eminent/engine';
 import { create } from 'zustand';
 
 /** To dissent in this turn only, whenever following is impossible, or always. */
-export const ORDERS = ['turn', 'cannot', 'always'] as const;
+export const STANDING_ORDERS = ['turn', 'cannot', 'always'] as const;
 
-export interface Order {
-  readonly kind: (typeof ORDERS)[number];
+export interface StandingOrder {
+  readonly kind: (typeof STANDING_ORDERS)[number];
   /** The game and the turn in which it was given. */
   readonly game: string;
   readonly turn: number;
 }
 
 interface Orders {
-  readonly order: Order | undefined;
-  readonly give: (order: Order | undefined) => void;
+  readonly order: StandingOrder | undefined;
+  readonly give: (order: StandingOrder | undefined) => void;
 }
 
-export const useOrders = create<Orders>()((set) => ({
+export const useStandingOrders = create<Orders>()((set) => ({
   order: undefined,
   give: (order) => set({ order }),
 }));
 
 /** The order that holds for a game at a turn. */
-export function orderFor(order: Order | undefined, game: string, turn: number): Order | undefined {
+export function standingOrderFor(order: StandingOrder | undefined, game: string, turn: number): StandingOrder | undefined {
   if (order?.game !== game) return undefined;
   return order.kind === 'turn' && order.turn !== turn ? undefined : order;
 }
 
 /** What an order answers to the question of a view. */
-export function meansOf(order: Order | undefined, { decision }: View): 'dissent' | undefined {
+export function meansOf(order: StandingOrder | undefined, { decision }: View): 'dissent' | undefined {
   if (order === undefined || decision?.step !== 'follow-or-dissent') return undefined;
   const canFollow = decision.options.some(({ kind }) => kind === 'follow');
   return order.kind === 'cannot' && canFollow ? undefined : 'dissent';

@@ -12,7 +12,7 @@ function pickable({ options }: Decision): readonly OptionInfo[] {
 }
 
 /** Cards that the next turn has no use for make room for new ones; where more must go, the plainest ones. */
-export function discards(view: View, decision: Decision): readonly OptionInfo[] {
+export function suggestDiscards(view: View, decision: Decision): readonly OptionInfo[] {
   if (decision.step !== 'discard') return [];
   const keepsLeast = (option: OptionInfo): number => {
     const { family, symbols } = cardAt(kindOf(cardOf(option)));
@@ -24,7 +24,7 @@ export function discards(view: View, decision: Decision): readonly OptionInfo[] 
 }
 
 /** Cards of the way that the own empire does not go; where there are none, the card itself whose Action this is. */
-export function removals(view: View, decision: Decision): readonly OptionInfo[] {
+export function suggestRemovals(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   const weak = pickable(decision)
     .filter((option) => option.kind === 'remove' && dispensable(view, cardOf(option)) > 0)
@@ -34,7 +34,7 @@ export function removals(view: View, decision: Decision): readonly OptionInfo[] 
 }
 
 /** Role cards for the way that the own empire goes: the role that it waits for, then what most others need; of each stack one. */
-export function takings(view: View, decision: Decision): readonly OptionInfo[] {
+export function suggestTakes(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   const worth = (option: OptionInfo): number => {
     const { symbols } = cardAt(kindOf(cardOf(option)));

@@ -95,7 +95,7 @@ function nearest(
 }
 
 /** Where cards that are tucked together go: each under the planet that is then nearest. */
-export function tuckings(view: View, decision: Decision): readonly OptionInfo[] {
+export function suggestTucks(view: View, decision: Decision): readonly OptionInfo[] {
   if (decision.step !== 'tuck') return [];
   const tucks = decision.options.filter((option): option is On => isOn(option, 'tuck'));
   const added = new Map<number, number>();

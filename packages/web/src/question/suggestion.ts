@@ -6,24 +6,24 @@ import { helpersOf, obviousBoosts, usefulBoosts } from './suggest-boosts.ts';
 import {
   boostToken,
   type Selection,
-  NOTHING,
-  type Pick,
-  picksOf,
+  EMPTY_SELECTION,
+  type SelectedOption,
+  selectedOptionsOf,
   takesBoosts,
 } from './selection.ts';
-import { discards, removals, takings } from './suggest-cards.ts';
+import { suggestDiscards, suggestRemovals, suggestTakes } from './suggest-cards.ts';
 import { bestOnOffer, bestAction } from './suggest-action.ts';
 import { bestLead, bestTarget, conquests, isWorthFollowing } from './suggest-role.ts';
-import { bestKept, bestOf, mostCommon, tuckings } from './suggest-planet.ts';
+import { bestKept, bestOf, mostCommon, suggestTucks } from './suggest-planet.ts';
 import { everything } from './auto-answers.ts';
 
 /** What the page selects when a question comes. */
 export function suggestionFor(view: View, decision: Decision, level: Assistance): Selection {
-  if (level === 'none') return NOTHING;
+  if (level === 'none') return EMPTY_SELECTION;
   const isObvious = level === 'obvious';
   if (decision.several) {
     const options = isObvious ? obviousSeveral(decision) : severalOf(view, decision);
-    return { picks: picksOf(options.map(({ token }) => token)) };
+    return { picks: selectedOptionsOf(options.map(({ token }) => token)) };
   }
   const option = isObvious ? obviousSingle(decision) : singleOf(view, decision);
   return selectionWith(view, decision, option, level);
@@ -36,8 +36,8 @@ export function selectionWith(
   option: OptionInfo | undefined,
   level: Assistance,
 ): Selection {
-  if (option === undefined) return NOTHING;
-  const own: Pick = { token: option.token, copy: 0 };
+  if (option === undefined) return EMPTY_SELECTION;
+  const own: SelectedOption = { token: option.token, copy: 0 };
   const preview = level !== 'none' && takesBoosts(decision) ? previewOf(view, option) : undefined;
   if (preview === undefined) return { picks: [own] };
   const targets = conquests(preview);
@@ -45,7 +45,7 @@ export function selectionWith(
   const target = bestTarget(view, preview);
   if (target !== undefined) return { picks: [own], target };
   const cards = level === 'obvious' ? obviousBoosts(view, preview) : usefulBoosts(view, preview);
-  return { picks: [own, ...picksOf(cards.map(boostToken))] };
+  return { picks: [own, ...selectedOptionsOf(cards.map(boostToken))] };
 }
 
 /** The only answer, or the only planet that can be settled or attacked where the other answer is to let it be. */
@@ -80,7 +80,7 @@ export function gatheringWith(view: View, option: OptionInfo, level: Assistance)
   const preview = level === 'suggest' ? previewOf(view, option) : undefined;
   const cards = preview === undefined ? [] : helpersOf(view, preview.role);
   return {
-    picks: [{ token: option.token, copy: 0 }, ...picksOf(cards.map(boostToken))],
+    picks: [{ token: option.token, copy: 0 }, ...selectedOptionsOf(cards.map(boostToken))],
     gathers: true,
   };
 }
@@ -109,13 +109,13 @@ function singleOf(view: View, decision: Decision): OptionInfo | undefined {
 function severalOf(view: View, decision: Decision): readonly OptionInfo[] {
   switch (decision.step) {
     case 'discard':
-      return discards(view, decision);
+      return suggestDiscards(view, decision);
     case 'remove':
-      return removals(view, decision);
+      return suggestRemovals(view, decision);
     case 'tuck':
-      return tuckings(view, decision);
+      return suggestTucks(view, decision);
     case 'take':
-      return takings(view, decision);
+      return suggestTakes(view, decision);
     case 'boost':
     case 'produce':
     case 'trade':

@@ -8,7 +8,7 @@ import styles from './action-bar.module.css';
 
 const PHASES: readonly Phase[] = ['action', 'role', 'cleanup'];
 
-export function Phases({ view }: { readonly view: View }) {
+export function TurnPhases({ view }: { readonly view: View }) {
   const lang = useLang();
   const now = phaseOf(view);
   if (now === undefined) return null;

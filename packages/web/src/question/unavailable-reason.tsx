@@ -4,7 +4,7 @@ import { explanationText, msg } from '@eminent/text';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useStore } from '../game/current-game.ts';
+import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './unavailable-reason.module.css';
 
@@ -18,7 +18,7 @@ const OF_THE_MOMENT: readonly Explanation['reason'][] = [
 /** Why the role that is led cannot be followed. */
 export const FOLLOWING = { kind: 'follow' } as const;
 
-export function WhyNot({
+export function UnavailableReason({
   subject,
   names,
   brief = false,
@@ -29,7 +29,7 @@ export function WhyNot({
   readonly brief?: boolean;
 }) {
   const lang = useLang();
-  const explain = useStore((store) => store.explain);
+  const explain = useGameStore((store) => store.explain);
   const [reasons, setReasons] = useState<readonly Explanation[]>();
   useEffect(() => {
     let wanted = true;

@@ -3,11 +3,11 @@ import type { View } from '@eminent/engine';
 import { msg, roleName, seatName } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon, SignIcon } from '../art/icons.tsx';
-import { useMoving } from '../animation/animation-state.ts';
+import { useAnimationState } from '../animation/animation-state.ts';
 import { useLang } from '../settings/settings.ts';
 import { useExtras } from '../table/table-extras.ts';
-import { OrderMenu } from './standing-order-menu.tsx';
-import { UnaskedLine } from './auto-answer-line.tsx';
+import { StandingOrderMenu } from './standing-order-menu.tsx';
+import { AutoAnswerLine } from './auto-answer-line.tsx';
 import styles from './action-bar.module.css';
 
 interface WaitingProps {
@@ -15,11 +15,11 @@ interface WaitingProps {
   readonly names: readonly string[];
 }
 
-export function Waiting({ view, names }: WaitingProps) {
+export function WaitingStatus({ view, names }: WaitingProps) {
   const lang = useLang();
   const place = useRef<HTMLElement>(null);
-  const { Meanwhile } = useExtras();
-  const { isLong, skip } = useMoving();
+  const { WaitingBar } = useExtras();
+  const { isLong, skip } = useAnimationState();
   const text = waitingText(lang, { view, names });
   // The button that was pressed is gone, and with it the focus; it stays where the next question will be.
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function Waiting({ view, names }: WaitingProps) {
           {view.role !== undefined && <RoleIcon role={view.role} size="1.3em" />}
           <span>{text}</span>
         </p>
-        <UnaskedLine view={view} names={names} />
+        <AutoAnswerLine view={view} names={names} />
       </div>
       {isLong && (
         <button type="button" className={styles.skip} onClick={skip}>
@@ -49,10 +49,10 @@ export function Waiting({ view, names }: WaitingProps) {
           {msg(lang, 'ui.skipAhead')}
         </button>
       )}
-      {Meanwhile === undefined ? (
-        <OrderMenu view={view} />
+      {WaitingBar === undefined ? (
+        <StandingOrderMenu view={view} />
       ) : (
-        <Meanwhile view={view} names={names} />
+        <WaitingBar view={view} names={names} />
       )}
     </section>
   );

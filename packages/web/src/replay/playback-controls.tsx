@@ -3,8 +3,8 @@ import { SPECTATOR } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { useStore } from '../game/current-game.ts';
-import { history } from '../storage/storage.ts';
+import { useGameStore } from '../game/current-game.ts';
+import { finishedGames } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useKeys } from '../ui/use-keys.ts';
@@ -29,11 +29,11 @@ interface TransportProps {
 
 export function Transport({ record, timeline, ply, onPly, perspective, names }: TransportProps) {
   const lang = useLang();
-  const start = useStore((store) => store.start);
+  const start = useGameStore((store) => store.start);
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState(false);
   // Read once: the kept games are long, and a ply is to be shown at once.
-  const isKept = useMemo(() => history.findRecord(record) !== undefined, [record]);
+  const isKept = useMemo(() => finishedGames.findRecord(record) !== undefined, [record]);
   const { open, setOpen, place } = useMenu<HTMLDivElement>();
   const go = (to: number) => onPly(Math.max(0, Math.min(timeline.length, to)));
   const turn = timeline.turnOf(ply);
@@ -72,7 +72,7 @@ export function Transport({ record, timeline, ply, onPly, perspective, names }: 
   };
   const keep = () => {
     const end = timeline.spectatorEnd();
-    history.addRecord({
+    finishedGames.addRecord({
       at: Date.now(),
       names: timeline.givenNames,
       scores: end.players.map((player) => player.score.total),

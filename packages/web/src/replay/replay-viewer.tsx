@@ -8,12 +8,12 @@ import { navigate } from 'wouter/use-hash-location';
 import { faceOf } from '../art/portraits/seat-faces.ts';
 import { namesIn } from '../game/player-names.ts';
 import { LogPanel } from '../log/log.tsx';
-import { tableOf } from '../log/sentence-context.ts';
+import { sentenceContext } from '../log/sentence-context.ts';
 import { useLang } from '../settings/settings.ts';
-import { Above, useWindows } from '../table/modal-stack.tsx';
+import { ModalStack, useModalStack } from '../table/modal-stack.tsx';
 import bar from '../table/top-bar.module.css';
 import type { Inspected } from '../table/piece-details.tsx';
-import { Display } from '../table/shared-display.tsx';
+import { SharedDisplay } from '../table/shared-display.tsx';
 import { LeftCorner, RightCorner } from '../table/player-corners.tsx';
 import { OwnEmpire } from '../table/empire.tsx';
 import { Hand } from '../table/hand.tsx';
@@ -23,7 +23,7 @@ import { Opponents } from '../table/opponents.tsx';
 import { isInPlay, PlayArea } from '../table/play-area.tsx';
 import { Supply } from '../table/supply.tsx';
 import type { Window } from '../table/table-windows.ts';
-import { useFillsWindow } from '../ui/use-full-height.ts';
+import { useFullHeight } from '../ui/use-full-height.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Timeline } from './timeline.ts';
 import { Transport } from './playback-controls.tsx';
@@ -41,10 +41,10 @@ interface ViewerProps {
 
 export function Viewer({ record, timeline, at }: ViewerProps) {
   const lang = useLang();
-  useFillsWindow();
+  useFullHeight();
   const [ply, setPly] = useState(at);
   const [perspective, setPerspective] = useState(0);
-  const windows = useWindows();
+  const windows = useModalStack();
   const { show } = windows;
   const [isLogOpen, setLogOpen] = useState(false);
   const onOpen = useCallback(
@@ -115,7 +115,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
         <Opponents view={view} about={sitting} names={names} inspect={inspect} onOpen={onOpen} />
         <Supply view={view} />
         <div className={layout.hub} data-hub>
-          <Display view={view} inspect={inspect} onConsider={() => undefined} onOpen={onOpen} />
+          <SharedDisplay view={view} inspect={inspect} onConsider={() => undefined} onOpen={onOpen} />
           <PlayArea view={view} names={names} inspect={inspect} />
         </div>
         {own !== undefined && <OwnEmpire view={view} player={own} inspect={inspect} />}
@@ -132,7 +132,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
         <div className={layout.ask}>
           <div className={styles.controls}>
             <p role="status" className={styles.told}>
-              {last.map((event) => eventText(lang, event, tableOf({ view, names }))).join(' ')}
+              {last.map((event) => eventText(lang, event, sentenceContext({ view, names }))).join(' ')}
             </p>
             <Transport
               record={record}
@@ -160,7 +160,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
           </>
         )}
       </footer>
-      <Above view={view} names={names} windows={windows} />
+      <ModalStack view={view} names={names} windows={windows} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { listText, msg, recordProblemText } from '@eminent/text';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
-import { history, shelf, useHistory } from '../storage/storage.ts';
+import { finishedGames, localStore, useFinishedGames } from '../storage/storage.ts';
 import type { FinishedGame } from '../storage/finished-games.ts';
 import { textToSave } from '../storage/unsaved-games.ts';
 import { namesIn } from '../game/player-names.ts';
@@ -18,7 +18,7 @@ import { saveFile } from './save-file.ts';
 export function ReplaysPage() {
   const lang = useLang();
   const file = useRef<HTMLInputElement>(null);
-  const games = useHistory();
+  const games = useFinishedGames();
   const [opened, setOpened] = useState<Opened>();
   const [deleted, setDeleted] = useState<FinishedGame>();
   const open = async (file: File | undefined) => {
@@ -28,7 +28,7 @@ export function ReplaysPage() {
       setOpened({ kind: 'refused', problem: { kind: 'too-long' } });
       return;
     }
-    const result = openText(text, shelf, history);
+    const result = openText(text, localStore, finishedGames);
     setOpened(result);
     if (result.kind === 'record') navigate(`/replay/${encodeURIComponent(result.id)}`);
   };
@@ -67,7 +67,7 @@ export function ReplaysPage() {
               type="button"
               aria-label={msg(lang, 'ui.deleteGame', called(game))}
               onClick={() => {
-                history.remove(game.id);
+                finishedGames.remove(game.id);
                 setDeleted(game);
               }}
             >
@@ -83,7 +83,7 @@ export function ReplaysPage() {
             <button
               type="button"
               onClick={() => {
-                history.add(deleted);
+                finishedGames.add(deleted);
                 setDeleted(undefined);
               }}
             >
@@ -107,7 +107,7 @@ export function ReplaysPage() {
         <button type="button" onClick={() => file.current?.click()}>
           {msg(lang, 'ui.openRecord')}
         </button>
-        <button type="button" onClick={() => saveFile('eminent-kept.json', textToSave(shelf))}>
+        <button type="button" onClick={() => saveFile('eminent-kept.json', textToSave(localStore))}>
           {msg(lang, 'ui.saveAll')}
         </button>
         <button type="button" onClick={() => navigate('/verify')}>

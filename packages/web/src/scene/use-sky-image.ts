@@ -1,6 +1,6 @@
 // Keeps the picture of a sky in step with its box: measures, orders it of the painter in the worker, and hangs it.
 import { activitySwitch, beginActivity } from '../ui/activity.ts';
-import { areAlike } from './sky/similar-scene.ts';
+import { areSimilar } from './sky/similar-scene.ts';
 import { type Orbit, SKIES, type SkyKind, type SkyScene, warmthOf } from './sky/sky-scene.ts';
 import type { SkyOrder, SkyPainted } from './sky/sky-worker.ts';
 
@@ -128,7 +128,7 @@ function middleOf(part: Element | undefined): number | undefined {
   return top + height / 2;
 }
 
-export class Easel {
+export class SkyImage {
   private readonly box: HTMLElement;
   private readonly fading: string;
   private wished: SkyWish | undefined;
@@ -221,7 +221,7 @@ export class Easel {
   /** A line of text more or less moves the scene a little: once it has come to rest, the sky stays. */
   private isGoodEnough(scene: SkyScene): boolean {
     if (this.last === undefined || performance.now() - this.last.since < SETTLED) return false;
-    return areAlike(scene, this.last.scene);
+    return areSimilar(scene, this.last.scene);
   }
 
   private show(key: string, picture: ImageBitmap): void {

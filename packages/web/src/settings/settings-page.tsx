@@ -12,7 +12,7 @@ import {
   useSettings,
 } from './settings.ts';
 import { SKIPS } from '../question/auto-answers.ts';
-import { withDesk } from '../sound/load-sound.ts';
+import { withMixer } from '../sound/load-sound.ts';
 import { RECIPES } from '../sound/sound-recipes.ts';
 import { MissingLanguage } from './missing-language.tsx';
 import { Page } from '../ui/page.tsx';
@@ -244,7 +244,7 @@ function Volume() {
 }
 
 function sample(): void {
-  void withDesk(({ desk }) => desk.cues([{ recipe: RECIPES.star, at: 0, near: 1 }]));
+  void withMixer(({ mixer }) => mixer.cues([{ recipe: RECIPES.star, at: 0, near: 1 }]));
 }
 
 function Check({

@@ -2,26 +2,26 @@
 import { useSettings } from '../settings/settings.ts';
 
 async function load() {
-  const [{ Desk }, { cuesOf }, { progressOf }] = await Promise.all([
+  const [{ Mixer }, { cuesOf }, { progressOf }] = await Promise.all([
     import('./mixer.ts'),
     import('./sound-cues.ts'),
     import('./background-music.ts'),
   ]);
-  const desk = new Desk();
-  desk.setVolume(useSettings.getState().volume / 100);
+  const mixer = new Mixer();
+  mixer.setVolume(useSettings.getState().volume / 100);
   useSettings.subscribe(({ volume, sound }, before) => {
-    if (volume !== before.volume) desk.setVolume(volume / 100);
-    if (!sound && before.sound) desk.silence();
+    if (volume !== before.volume) mixer.setVolume(volume / 100);
+    if (!sound && before.sound) mixer.silence();
   });
-  return { desk, cuesOf, progressOf };
+  return { mixer, cuesOf, progressOf };
 }
 
 export type Studio = Awaited<ReturnType<typeof load>>;
 
 let studio: Promise<Studio> | undefined;
 
-/** Does something at the desk; where it cannot be loaded the page stays silent. */
-export async function withDesk(work: (studio: Studio) => void): Promise<void> {
+/** Does something at the mixer; where it cannot be loaded the page stays silent. */
+export async function withMixer(work: (studio: Studio) => void): Promise<void> {
   studio ??= load();
   try {
     work(await studio);

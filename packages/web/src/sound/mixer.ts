@@ -10,7 +10,7 @@ const NAP_AFTER = 2;
 const THEME_GAIN = 0.5;
 const HEADROOM = 0.9;
 
-export class Desk {
+export class Mixer {
   private readonly open: () => AudioContext;
   private context: AudioContext | undefined;
   private master: GainNode | undefined;

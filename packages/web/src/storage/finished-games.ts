@@ -2,7 +2,7 @@
 import { fields, list, MOST_NAME, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { newId } from './new-id.ts';
-import type { Shelf } from './local-store.ts';
+import type { LocalStore } from './local-store.ts';
 
 const MOST_SEATS = 16;
 const MOST_RECORD = 1_000_000;
@@ -23,10 +23,10 @@ export type FinishedGame = v.InferOutput<typeof finishedGame>;
 
 const FINISHED = 'finished.';
 
-export class History {
-  private readonly shelf: Shelf;
+export class FinishedGames {
+  private readonly shelf: LocalStore;
 
-  constructor(shelf: Shelf) {
+  constructor(shelf: LocalStore) {
     this.shelf = shelf;
   }
 

@@ -15,13 +15,13 @@ export interface StorageLike {
 
 const PREFIX = 'eminent.';
 /** Begins the names of things that were set aside. */
-export const ASIDE = 'damaged.';
+export const QUARANTINE = 'damaged.';
 
 type PartsOf<E extends v.ObjectEntries> = {
   readonly [Field in keyof E]?: v.InferOutput<E[Field]>;
 };
 
-export class Shelf {
+export class LocalStore {
   /** Whether what is kept outlasts the page. */
   readonly isLasting: boolean;
   private readonly storage: StorageLike;
@@ -120,9 +120,9 @@ export class Shelf {
   setAside(name: string): void {
     const text = this.text(name);
     if (text === undefined) return;
-    let place = `${ASIDE}${name}`;
+    let place = `${QUARANTINE}${name}`;
     for (let n = 2; this.text(place) !== undefined && this.text(place) !== text; n++) {
-      place = `${ASIDE}${name}.${n}`;
+      place = `${QUARANTINE}${name}.${n}`;
     }
     if (this.put(place, text)) this.remove(name);
   }

@@ -1,9 +1,9 @@
 // Takes over what older versions of the page kept: one game, one lesson, and the history as one list.
 import { readSavedGame, readValue } from '@eminent/protocol';
-import type { Games } from './saved-games.ts';
-import { finishedGame, type History } from './finished-games.ts';
+import type { SavedGames } from './saved-games.ts';
+import { finishedGame, type FinishedGames } from './finished-games.ts';
 import { newId } from './new-id.ts';
-import type { Shelf } from './local-store.ts';
+import type { LocalStore } from './local-store.ts';
 
 const OLD_GAMES = ['game', 'lesson'] as const;
 const OLD_HISTORY = 'history';
@@ -17,12 +17,12 @@ function parsed(text: string): unknown {
 }
 
 /** Nothing is removed before it has its new place; what has no room yet is tried again at the next visit. */
-export function migrate(shelf: Shelf, games: Games, history: History): void {
+export function migrate(shelf: LocalStore, games: SavedGames, history: FinishedGames): void {
   for (const name of OLD_GAMES) migrateGame(shelf, games, name);
   migrateHistory(shelf, history);
 }
 
-function migrateGame(shelf: Shelf, games: Games, name: string): void {
+function migrateGame(shelf: LocalStore, games: SavedGames, name: string): void {
   const text = shelf.text(name);
   if (text === undefined) return;
   const old = parsed(text);
@@ -32,7 +32,7 @@ function migrateGame(shelf: Shelf, games: Games, name: string): void {
   if (games.putBack({ at: Date.now(), saved: read.value })) shelf.remove(name);
 }
 
-function migrateHistory(shelf: Shelf, history: History): void {
+function migrateHistory(shelf: LocalStore, history: FinishedGames): void {
   const text = shelf.text(OLD_HISTORY);
   if (text === undefined) return;
   const old = parsed(text);

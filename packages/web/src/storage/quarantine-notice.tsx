@@ -2,20 +2,20 @@
 import { msg } from '@eminent/text';
 import { saveFile } from '../replay/save-file.ts';
 import { useSettings } from '../settings/settings.ts';
-import { asideText, forgetAside } from './quarantine.ts';
-import { shelf, useAsideCount } from './storage.ts';
+import { quarantinedText, deleteQuarantined } from './quarantine.ts';
+import { localStore, useQuarantineCount } from './storage.ts';
 
-export function SetAside() {
+export function QuarantineNotice() {
   const lang = useSettings((settings) => settings.lang);
-  const n = useAsideCount();
+  const n = useQuarantineCount();
   if (n === 0) return null;
   return (
     <p role="status" className="problem">
       {msg(lang, 'ui.keep.aside', { n })}{' '}
-      <button type="button" onClick={() => saveFile('eminent-set-aside.json', asideText(shelf))}>
+      <button type="button" onClick={() => saveFile('eminent-set-aside.json', quarantinedText(localStore))}>
         {msg(lang, 'ui.keep.saveAside')}
       </button>{' '}
-      <button type="button" onClick={() => forgetAside(shelf)}>
+      <button type="button" onClick={() => deleteQuarantined(localStore)}>
         {msg(lang, 'ui.keep.forgetAside')}
       </button>
     </p>

@@ -1,25 +1,25 @@
 // Things that were set aside because they could not be read, and everything that is kept as one text to save elsewhere.
 import { fields, readLine } from '@eminent/protocol';
 import * as v from 'valibot';
-import { finishedGame, History } from './finished-games.ts';
-import { ASIDE, type Shelf } from './local-store.ts';
+import { finishedGame, FinishedGames } from './finished-games.ts';
+import { QUARANTINE, type LocalStore } from './local-store.ts';
 
 /** The names of what was set aside. */
-export function asideNames(shelf: Shelf): readonly string[] {
-  return [...shelf.names(ASIDE)].sort();
+export function quarantinedNames(shelf: LocalStore): readonly string[] {
+  return [...shelf.names(QUARANTINE)].sort();
 }
 
 /** What was set aside as one text, for whoever can read it. */
-export function asideText(shelf: Shelf): string {
-  return exported(asideNames(shelf).map((name) => [name, shelf.text(name) ?? '']));
+export function quarantinedText(shelf: LocalStore): string {
+  return exported(quarantinedNames(shelf).map((name) => [name, shelf.text(name) ?? '']));
 }
 
-export function forgetAside(shelf: Shelf): void {
-  for (const name of asideNames(shelf)) shelf.remove(name);
+export function deleteQuarantined(shelf: LocalStore): void {
+  for (const name of quarantinedNames(shelf)) shelf.remove(name);
 }
 
 /** Everything that is kept, and what could not be, as one text. */
-export function everything(shelf: Shelf): string {
+export function everything(shelf: LocalStore): string {
   return exported([...shelf.everythingNow()].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -49,7 +49,7 @@ export interface TakenIn {
  * Takes in what was saved by `everything`, here or elsewhere. What is kept here already stays as it is; what is damaged is set aside
  * when it is first read. Undefined for a text that is nothing of the kind.
  */
-export function takeIn(shelf: Shelf, text: string): TakenIn | undefined {
+export function takeIn(shelf: LocalStore, text: string): TakenIn | undefined {
   const read = readLine(text, exportedText, 'file');
   if (!read.ok) return undefined;
   const fresh = Object.entries(read.value.kept).filter(
@@ -61,8 +61,8 @@ export function takeIn(shelf: Shelf, text: string): TakenIn | undefined {
 }
 
 /** Whether it is a finished game whose record is kept here under another name, such as a record that was opened on both devices. */
-function isKnownRecord(shelf: Shelf, name: string, text: string): boolean {
+function isKnownRecord(shelf: LocalStore, name: string, text: string): boolean {
   if (!name.startsWith('finished.')) return false;
   const game = readLine(text, finishedGame, name);
-  return game.ok && new History(shelf).findRecord(game.value.record) !== undefined;
+  return game.ok && new FinishedGames(shelf).findRecord(game.value.record) !== undefined;
 }

@@ -1,7 +1,7 @@
 // The games in progress, any number of them, and the lessons that were left in the middle.
 import { fields, list, type SavedGame, savedGame, whole } from '@eminent/protocol';
 import * as v from 'valibot';
-import type { Shelf } from './local-store.ts';
+import type { LocalStore } from './local-store.ts';
 
 const MOST_SEATS = 16;
 
@@ -29,11 +29,11 @@ function newestFirst(a: KeptGame, b: KeptGame): number {
   return b.at - a.at;
 }
 
-export class Games {
-  private readonly shelf: Shelf;
+export class SavedGames {
+  private readonly shelf: LocalStore;
   private readonly now: () => number;
 
-  constructor(shelf: Shelf, now: () => number = Date.now) {
+  constructor(shelf: LocalStore, now: () => number = Date.now) {
     this.shelf = shelf;
     this.now = now;
   }

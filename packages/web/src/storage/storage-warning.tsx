@@ -3,14 +3,14 @@ import { msg } from '@eminent/text';
 import { create } from 'zustand';
 import { saveFile } from '../replay/save-file.ts';
 import { useLang } from '../settings/settings.ts';
-import { shelf, useRisk } from './storage.ts';
+import { localStore, useRisk } from './storage.ts';
 import styles from './storage-warning.module.css';
 import { textToSave } from './unsaved-games.ts';
 
 /** What was read and closed. */
 const useClosed = create<{ readonly notices: readonly string[] }>(() => ({ notices: [] }));
 
-export function NotKept() {
+export function StorageWarning() {
   const lang = useLang();
   const risk = useRisk();
   const closed = useClosed(({ notices }) => notices);
@@ -21,7 +21,7 @@ export function NotKept() {
   if (closed.includes(notice)) return null;
   const close = () => useClosed.setState({ notices: [...closed, notice] });
   const save = () => {
-    saveFile('eminent-kept.json', textToSave(shelf));
+    saveFile('eminent-kept.json', textToSave(localStore));
     close();
   };
   return (

@@ -1,11 +1,11 @@
 // What this device keeps: the shelf of this page with everything on it.
 import { useSyncExternalStore } from 'react';
-import { asideNames } from './quarantine.ts';
-import { Games } from './saved-games.ts';
-import { History } from './finished-games.ts';
+import { quarantinedNames } from './quarantine.ts';
+import { SavedGames } from './saved-games.ts';
+import { FinishedGames } from './finished-games.ts';
 import { migrate } from './migrate.ts';
 import { hasUnsavedGames, riskOf } from './unsaved-games.ts';
-import { memoryStorage, Shelf, type StorageLike } from './local-store.ts';
+import { memoryStorage, LocalStore, type StorageLike } from './local-store.ts';
 
 /** The storage of the browser; undefined where it is forbidden. */
 function storageOfDevice(): StorageLike | undefined {
@@ -21,38 +21,38 @@ function storageOfDevice(): StorageLike | undefined {
 
 const storage = storageOfDevice();
 
-export const shelf = new Shelf(storage ?? memoryStorage(), storage !== undefined);
-export const games = new Games(shelf);
-export const history = new History(shelf);
+export const localStore = new LocalStore(storage ?? memoryStorage(), storage !== undefined);
+export const savedGames = new SavedGames(localStore);
+export const finishedGames = new FinishedGames(localStore);
 
-migrate(shelf, games, history);
+migrate(localStore, savedGames, finishedGames);
 if (typeof addEventListener === 'function') {
-  addEventListener('storage', ({ key }) => shelf.changedElsewhere(key));
+  addEventListener('storage', ({ key }) => localStore.changedElsewhere(key));
   // The browser asks whether the page may be left.
   addEventListener('beforeunload', (event) => {
-    if (hasUnsavedGames(shelf)) event.preventDefault();
+    if (hasUnsavedGames(localStore)) event.preventDefault();
   });
 }
 
 /** Something about what is kept, as a hook: it is worked out again only after a change. */
 function watched<T>(read: () => T): () => T {
   let now: { readonly value: T } | undefined;
-  shelf.subscribe(() => {
+  localStore.subscribe(() => {
     now = undefined;
   });
   const get = (): T => {
     now ??= { value: read() };
     return now.value;
   };
-  const subscribe = (listener: () => void): (() => void) => shelf.subscribe(listener);
+  const subscribe = (listener: () => void): (() => void) => localStore.subscribe(listener);
   return () => useSyncExternalStore(subscribe, get);
 }
 
 /** The games in progress, the last played first. */
-export const useGames = watched(() => games.list());
+export const useSavedGames = watched(() => savedGames.list());
 /** The finished games, the newest first. */
-export const useHistory = watched(() => history.list());
+export const useFinishedGames = watched(() => finishedGames.list());
 /** How many things could not be read and were set aside. */
-export const useAsideCount = watched(() => asideNames(shelf).length);
+export const useQuarantineCount = watched(() => quarantinedNames(localStore).length);
 /** What would be gone with the page. */
-export const useRisk = watched(() => riskOf(shelf));
+export const useRisk = watched(() => riskOf(localStore));

@@ -10,10 +10,10 @@ const STEPS = [
   'annex',
 ] as const;
 
-export function spreadStep({ decision }: View): (typeof STEPS)[number] | undefined {
+export function cardPickerStep({ decision }: View): (typeof STEPS)[number] | undefined {
   return STEPS.find((step) => step === decision?.step);
 }
 
-export function isSpread(view: View): boolean {
-  return spreadStep(view) !== undefined;
+export function usesCardPicker(view: View): boolean {
+  return cardPickerStep(view) !== undefined;
 }

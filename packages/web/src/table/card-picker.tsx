@@ -11,7 +11,7 @@ import { useOptionChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './piece-details.tsx';
 import { FleetTile } from './fleet.tsx';
-import { spreadStep } from './card-picker-steps.ts';
+import { cardPickerStep } from './card-picker-steps.ts';
 import looking from './survey.module.css';
 import styles from './card-picker.module.css';
 
@@ -21,9 +21,9 @@ interface SpreadProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-export function Spread({ view, names, inspect }: SpreadProps) {
+export function CardPicker({ view, names, inspect }: SpreadProps) {
   const lang = useLang();
-  const step = spreadStep(view);
+  const step = cardPickerStep(view);
   const { decision } = view;
   if (step === undefined || decision === undefined) return null;
   const options = decision.options.filter(({ kind }) => kind !== 'done');

@@ -1,9 +1,9 @@
 // What is shown of a game while pieces fly or somebody's world has its moment: what follows waits until that is over or skipped. A question
 // never waits.
 import { useState } from 'react';
-import { newsBetween } from '../game/new-events.ts';
+import { newEventsBetween } from '../game/new-events.ts';
 import type { GameOnPage } from '../game/current-game.ts';
-import { useMoving } from '../animation/animation-state.ts';
+import { useAnimationState } from '../animation/animation-state.ts';
 
 interface Held {
   /** As it came. */
@@ -22,12 +22,12 @@ function mayWait(next: GameOnPage | undefined, shown: GameOnPage | undefined): b
 /** With all that happened since the game that was shown. */
 function since(shown: GameOnPage | undefined, next: GameOnPage | undefined) {
   if (shown === undefined || next === undefined) return next;
-  const news = newsBetween(shown, next);
+  const news = newEventsBetween(shown, next);
   return news.length === next.news.length ? next : { ...next, news };
 }
 
-export function useHeld(game: GameOnPage | undefined): GameOnPage | undefined {
-  const holds = useMoving((moving) => moving.holds);
+export function useDelayedView(game: GameOnPage | undefined): GameOnPage | undefined {
+  const holds = useAnimationState((moving) => moving.holds);
   const [held, setHeld] = useState<Held>({ game, shown: game });
   if (held.game === game || (holds && mayWait(game, held.shown))) return held.shown;
   const shown = since(held.shown, game);

@@ -11,7 +11,7 @@ interface SeenPlanetsProps {
   readonly onClose: () => void;
 }
 
-export function SeenPlanets({ view, onClose }: SeenPlanetsProps) {
+export function LaidAsidePlanets({ view, onClose }: SeenPlanetsProps) {
   const lang = useLang();
   const planets = view.planetDiscard;
   return (

@@ -1,11 +1,11 @@
 // The windows that are open above the table. One opens above another, which is there again when it closes.
 import type { View } from '@eminent/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Catalogue } from './technology-window.tsx';
-import { Details, type Inspected } from './piece-details.tsx';
+import { TechnologyWindow } from './technology-window.tsx';
+import { PieceDetails, type Inspected } from './piece-details.tsx';
 import { Guide } from './guide.tsx';
-import { Piles } from './player-piles.tsx';
-import { SeenPlanets } from './laid-aside-planets.tsx';
+import { PlayerPiles } from './player-piles.tsx';
+import { LaidAsidePlanets } from './laid-aside-planets.tsx';
 import type { AboveTable } from './table-windows.ts';
 
 /** A window and the number that it was opened with, by which it closes. */
@@ -23,7 +23,7 @@ export interface Windows {
 
 const NONE: Windows['open'] = [];
 
-export function useWindows(): Windows {
+export function useModalStack(): Windows {
   const [open, setOpen] = useState(NONE);
   const opened = useRef(0);
   const show = useCallback((window: AboveTable) => {
@@ -43,7 +43,7 @@ interface AboveProps {
   readonly windows: Windows;
 }
 
-export function Above({ view, names, windows: { open, show, close } }: AboveProps) {
+export function ModalStack({ view, names, windows: { open, show, close } }: AboveProps) {
   return open.map(({ id, window }) => (
     <One
       key={id}
@@ -66,16 +66,16 @@ function One({ view, names, window, onOpen, onClose }: OneProps) {
   const inspect = (inspected: Inspected) => onOpen({ kind: 'details', inspected });
   switch (window.kind) {
     case 'catalogue':
-      return <Catalogue view={view} names={names} inspect={inspect} onClose={onClose} />;
+      return <TechnologyWindow view={view} names={names} inspect={inspect} onClose={onClose} />;
     case 'guide':
       return <Guide onClose={onClose} />;
     case 'seen':
-      return <SeenPlanets view={view} onClose={onClose} />;
+      return <LaidAsidePlanets view={view} onClose={onClose} />;
     case 'piles':
       return (
-        <Piles view={view} names={names} seat={window.seat} inspect={inspect} onClose={onClose} />
+        <PlayerPiles view={view} names={names} seat={window.seat} inspect={inspect} onClose={onClose} />
       );
     case 'details':
-      return <Details view={view} names={names} inspected={window.inspected} onClose={onClose} />;
+      return <PieceDetails view={view} names={names} inspected={window.inspected} onClose={onClose} />;
   }
 }

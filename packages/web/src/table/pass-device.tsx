@@ -2,13 +2,13 @@
 import { msg } from '@eminent/text';
 import { useEffect, useRef } from 'react';
 import { Sigil } from '../art/icons.tsx';
-import { type GameOnPage, useStore } from '../game/current-game.ts';
+import { type GameOnPage, useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './pass-device.module.css';
 
-export function Curtain({ game }: { readonly game: GameOnPage }) {
+export function PassDevice({ game }: { readonly game: GameOnPage }) {
   const lang = useLang();
-  const sit = useStore((store) => store.sit);
+  const sit = useGameStore((store) => store.sit);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const seat = game.passTo ?? 0;

@@ -29,7 +29,7 @@ import { Link } from 'wouter';
 import { RoleIcon, ShipIcon } from '../art/icons.tsx';
 import { LargeFace } from '../cards/large-face.tsx';
 import { Planet, spokenOf } from '../cards/planet.tsx';
-import { WhyNot } from '../question/unavailable-reason.tsx';
+import { UnavailableReason } from '../question/unavailable-reason.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CardFacts, PlanetFacts } from './piece-legend.tsx';
@@ -81,7 +81,7 @@ function hasAction({ planet }: PlanetView): boolean {
   return planet !== undefined && planetAt(planetOf(planet)).action !== undefined;
 }
 
-export function Details({ view, names, inspected, onClose }: DetailsProps) {
+export function PieceDetails({ view, names, inspected, onClose }: DetailsProps) {
   const lang = useLang();
   const subjects = useMemo(() => subjectsOf(view, inspected), [view, inspected]);
   return (
@@ -92,7 +92,7 @@ export function Details({ view, names, inspected, onClose }: DetailsProps) {
           <Words view={view} names={names} inspected={inspected} />
           <Reconstructed id={idOf(inspected, view)} />
           {subjects.map((subject) => (
-            <WhyNot key={subject.kind} subject={subject} names={names} />
+            <UnavailableReason key={subject.kind} subject={subject} names={names} />
           ))}
           <p>
             <Link href="/rules" className={styles.more}>

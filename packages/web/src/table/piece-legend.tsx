@@ -19,7 +19,7 @@ import {
   isTipOfType,
   TypeIcon,
 } from '../art/icons.tsx';
-import { Influence } from '../cards/influence-star.tsx';
+import { InfluenceStar } from '../cards/influence-star.tsx';
 import { useLang } from '../settings/settings.ts';
 import styles from './piece-legend.module.css';
 
@@ -88,7 +88,7 @@ export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
   if (front === undefined) return <Facts facts={facts} />;
   facts.push({
     tip: 'influence',
-    sign: <Influence n={front.influence} />,
+    sign: <InfluenceStar n={front.influence} />,
     n: String(front.influence),
   });
   const lying: readonly SlotView[] =
@@ -140,7 +140,7 @@ export function CardFacts({ card }: { readonly card: string }) {
   if (def.influence > 0) {
     facts.push({
       tip: 'influence',
-      sign: <Influence n={def.influence} />,
+      sign: <InfluenceStar n={def.influence} />,
       n: String(def.influence),
     });
   }

@@ -3,7 +3,7 @@ import type { PlayerView, View } from '@eminent/engine';
 import { cardName, msg, roleName, seatName, laterTexts } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
-import { useIntended } from '../question/selection-store.ts';
+import { usePendingAnswer } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './piece-details.tsx';
 import { phaseOf } from './current-phase.ts';
@@ -32,7 +32,7 @@ export function isInPlay(view: View): boolean {
 
 export function PlayArea({ view, names, inspect }: PlayAreaProps) {
   const lang = useLang();
-  const { options: picked } = useIntended(view);
+  const { options: picked } = usePendingAnswer(view);
   const actor = actorOf(view);
   const { role } = view;
   if (!isInPlay(view) || actor === undefined || role === undefined) return null;

@@ -7,9 +7,9 @@ import { FighterIcon, RoleIcon } from '../art/icons.tsx';
 import type { FaceId } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack, CardStack } from '../cards/card-back.tsx';
-import { Banner } from '../cards/permanent-banner.tsx';
+import { PermanentBanner } from '../cards/permanent-banner.tsx';
 import { usePermanentChoice } from '../question/piece-answers.ts';
-import { Ticked } from '../animation/pulsing-number.tsx';
+import { PulsingNumber } from '../animation/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './piece-details.tsx';
 import { useExtras } from './table-extras.ts';
@@ -31,7 +31,7 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
   const lang = useLang();
   const { seat, handSize, handLimit, deckSize, discard } = player;
   const decides = view.waiting?.seat === seat && !view.over;
-  const { Around } = useExtras();
+  const { PortraitStatus } = useExtras();
   return (
     <section
       className={styles.left}
@@ -74,7 +74,7 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
       </div>
       <div className={styles.me} data-anchor={`portrait:${seat}`}>
         <Portrait face={face} name={name} active={decides} className={styles.face}>
-          {Around && <Around seat={seat} />}
+          {PortraitStatus && <PortraitStatus seat={seat} />}
         </Portrait>
         <span className={styles.who}>
           <h2>{name}</h2>
@@ -132,7 +132,7 @@ export function RightCorner({
           data-anchor={`fighters:${seat}`}
         >
           <Formation n={fighters} />
-          <Ticked of={fighters} />
+          <PulsingNumber of={fighters} />
         </span>
         <LargeShips player={player} all />
         <FleetTile view={view} player={player} inspect={inspect} />
@@ -166,7 +166,7 @@ function Permanent({
   const choice = usePermanentChoice(view, seat, card);
   const player = view.players[seat];
   return (
-    <Banner
+    <PermanentBanner
       card={card}
       errata={laterTexts(view.options)}
       role={view.role}

@@ -31,7 +31,7 @@ interface PilesProps {
 
 const DRAWS = 2;
 
-export function Piles({ view, names, seat, inspect, onClose }: PilesProps) {
+export function PlayerPiles({ view, names, seat, inspect, onClose }: PilesProps) {
   const lang = useLang();
   const player = view.players[seat];
   if (player === undefined) return null;

@@ -65,7 +65,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   button.focus();
 }
 
-export function useRaised() {
+export function useRaisedCard() {
   const fan = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number>();
   const touched = useRef(false);

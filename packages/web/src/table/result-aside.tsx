@@ -43,7 +43,7 @@ interface AsideProps {
   readonly onWatch: (ply: number) => void;
 }
 
-export function Aside({ view, names, ending, reader, timeline, story, onWatch }: AsideProps) {
+export function ResultAside({ view, names, ending, reader, timeline, story, onWatch }: AsideProps) {
   const lang = useLang();
   const { moments, advice } = story;
   const told = { names, reader };

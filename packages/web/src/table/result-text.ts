@@ -18,14 +18,14 @@ export function titleOf(lang: Locale, ending: Ending, winner: string): string {
   }
 }
 
-interface Told {
+interface TextContext {
   readonly names: readonly string[];
   /** Who is spoken to. */
   readonly reader: number | undefined;
 }
 
 /** What was done in a turn. */
-export function deedText(lang: Locale, { deed, seat }: Moment, { names, reader }: Told): string {
+export function deedText(lang: Locale, { deed, seat }: Moment, { names, reader }: TextContext): string {
   const isYou = seat === reader;
   const name = seatName({ names }, seat);
   switch (deed.kind) {
@@ -196,7 +196,7 @@ export function adviceText(lang: Locale, advice: Advice, names: readonly string[
 }
 
 /** How the best came out, and after how many turns. */
-export function outcomeText(lang: Locale, view: View, { names, reader }: Told): string {
+export function outcomeText(lang: Locale, view: View, { names, reader }: TextContext): string {
   const { winners = [], turnNumber: n } = view;
   const [first = 0, second = 0] = view.players
     .map(({ score }) => score.total)

@@ -16,8 +16,8 @@ import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, TypeIcon } from '../art/icons.tsx';
 import { CardBack, CardStack } from '../cards/card-back.tsx';
 import { Piece } from '../cards/piece.tsx';
-import { PlanetBack, SeenPlanet } from '../cards/planet-back.tsx';
-import { Strength } from '../cards/role-strength.tsx';
+import { PlanetBack, LaidAsidePlanet } from '../cards/planet-back.tsx';
+import { RoleStrength } from '../cards/role-strength.tsx';
 import { useStackChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
 import { alarmsOf, alarmText, type StackAlarm } from './end-alarms.ts';
@@ -33,7 +33,7 @@ interface DisplayProps {
   readonly onOpen: (window: Window) => void;
 }
 
-export function Display({ view, inspect, onConsider, onOpen }: DisplayProps) {
+export function SharedDisplay({ view, inspect, onConsider, onOpen }: DisplayProps) {
   const lang = useLang();
   return (
     <section className={styles.display} data-page="display" aria-label={msg(lang, 'ui.display')}>
@@ -97,7 +97,7 @@ function Stack({
       >
         <CardStack
           n={left}
-          badge={preview && <Strength role={role} n={preview.symbols.most} />}
+          badge={preview && <RoleStrength role={role} n={preview.symbols.most} />}
           tip="stackSize"
           below={isShared(view, role) ? <NoCount /> : count}
         >
@@ -194,7 +194,7 @@ function Seen({ view, onOpen }: Pick<DisplayProps, 'view' | 'onOpen'>) {
         onInspect={() => onOpen({ kind: 'seen' })}
       >
         <CardStack n={n} below={<Named name={msg(lang, 'ui.seen')} n={n} />} tip="seen">
-          {last !== undefined && <SeenPlanet planet={frontOf(last)} />}
+          {last !== undefined && <LaidAsidePlanet planet={frontOf(last)} />}
         </CardStack>
       </Piece>
     </span>

@@ -2,11 +2,11 @@
 import type { LookedAtPlanet, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { artName, OfferedPlanet } from '../cards/planet.tsx';
-import { useLookedChoice } from '../question/piece-answers.ts';
+import { useSurveyChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './survey.module.css';
 
-export function Looking({ view }: { readonly view: View }) {
+export function Survey({ view }: { readonly view: View }) {
   const lang = useLang();
   return (
     <section className={styles.looking} data-over aria-label={msg(lang, 'ui.looking')}>
@@ -33,6 +33,6 @@ function Looked({
   readonly planet: LookedAtPlanet;
   readonly index: number;
 }) {
-  const choice = useLookedChoice(view, index);
+  const choice = useSurveyChoice(view, index);
   return <OfferedPlanet planet={planet} anchor={`looking:${index}`} {...choice} />;
 }

@@ -19,7 +19,7 @@ export interface OfGame {
 
 export interface Extras {
   /** On the portrait of a seat. */
-  readonly Around?: ComponentType<OfSeat>;
+  readonly PortraitStatus?: ComponentType<OfSeat>;
   /** Under the score of an opponent. */
   readonly Slip?: ComponentType<OfSeat>;
   /** Beside the turn, at the top. */
@@ -29,11 +29,11 @@ export interface Extras {
   /** Among the tools that a menu holds where there is little room. */
   readonly MoreTools?: ComponentType;
   /** Above the question, while others or the server wait for something else. */
-  readonly Above?: ComponentType<OfView>;
+  readonly NoticeBars?: ComponentType<OfView>;
   /** In the ribbon beside the question. */
   readonly Clock?: ComponentType<OfView>;
   /** In the ribbon while somebody else decides, in place of the standing orders of this device. */
-  readonly Meanwhile?: ComponentType<OfView>;
+  readonly WaitingBar?: ComponentType<OfView>;
   /** What the drawer beside the table holds. */
   readonly Drawer?: ComponentType<OfGame & { readonly onClose: () => void }>;
   /** In place of the question, where the game ended before its end. */
@@ -43,7 +43,7 @@ export interface Extras {
   /** Below the end of the game: what can be said of it beyond the scores. */
   readonly Afterwards?: ComponentType<OfGame>;
   /** Tells those who listen what happens beside the game. */
-  readonly Speaker?: ComponentType<OfGame>;
+  readonly TableAnnouncer?: ComponentType<OfGame>;
 }
 
 const NONE: Extras = {};

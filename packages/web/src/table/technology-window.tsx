@@ -14,7 +14,7 @@ interface CatalogueProps {
   readonly onClose: () => void;
 }
 
-export function Catalogue({ view, names, inspect, onClose }: CatalogueProps) {
+export function TechnologyWindow({ view, names, inspect, onClose }: CatalogueProps) {
   const lang = useLang();
   return (
     <Dialog title={msg(lang, 'ui.technologies')} className={styles.catalogue} onClose={onClose}>

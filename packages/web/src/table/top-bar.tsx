@@ -3,7 +3,7 @@ import { msg, roleName, seatName } from '@eminent/text';
 import { memo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { RoleIcon, Sigil } from '../art/icons.tsx';
-import { type GameOnPage, useStore } from '../game/current-game.ts';
+import { type GameOnPage, useGameStore } from '../game/current-game.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMenu } from '../ui/use-menu.ts';
@@ -26,11 +26,11 @@ interface BarProps {
   readonly isCovered?: boolean;
 }
 
-export const Bar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) => {
+export const TopBar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) => {
   const lang = useLang();
   const { sound, change } = useSettings();
-  const leave = useStore((store) => store.leave);
-  const undo = useStore((store) => store.undo);
+  const leave = useGameStore((store) => store.leave);
+  const undo = useGameStore((store) => store.undo);
   const { view, names, about } = game;
   const { free, further } = game.undo;
   const { Status, Tools, MoreTools } = useExtras();

@@ -1,7 +1,7 @@
 // Words of two names, such as Produce/Trade, in which a line may break behind the stroke where there is no room for both.
 import { Fragment } from 'react';
 
-export function Breakable({ text }: { readonly text: string }) {
+export function BreakableName({ text }: { readonly text: string }) {
   const [first, ...others] = text.split('/');
   return (
     <span>

@@ -3,12 +3,12 @@ import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { navigate, useHashLocation } from 'wouter/use-hash-location';
-import { useStore } from '../game/current-game.ts';
-import { shelf } from '../storage/storage.ts';
+import { useGameStore } from '../game/current-game.ts';
+import { localStore } from '../storage/storage.ts';
 import { textToSave } from '../storage/unsaved-games.ts';
 import { saveFile } from '../replay/save-file.ts';
 import { useLang } from '../settings/settings.ts';
-import { Trouble } from './error-screen.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 
 /** Around each screen: another address shows another screen. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
@@ -33,35 +33,35 @@ export function lineOf(error: unknown): string {
 
 function BrokenScreen({ error, resetErrorBoundary }: FallbackProps) {
   const lang = useLang();
-  const leave = useStore((store) => store.leave);
+  const leave = useGameStore((store) => store.leave);
   const home = () => {
     leave();
     navigate('/');
     resetErrorBoundary();
   };
   return (
-    <Trouble sentence={msg(lang, 'ui.trouble.screen')} detail={lineOf(error)}>
+    <ErrorScreen sentence={msg(lang, 'ui.trouble.screen')} detail={lineOf(error)}>
       <button type="button" className="primary" onClick={home}>
         {msg(lang, 'ui.home')}
       </button>
       <Ways />
-    </Trouble>
+    </ErrorScreen>
   );
 }
 
 function BrokenPage({ error }: FallbackProps) {
   const lang = useLang();
   return (
-    <Trouble sentence={msg(lang, 'ui.trouble.page')} detail={lineOf(error)}>
+    <ErrorScreen sentence={msg(lang, 'ui.trouble.page')} detail={lineOf(error)}>
       <Ways />
-    </Trouble>
+    </ErrorScreen>
   );
 }
 
 /** To load again, and to save what there is. */
 function Ways() {
   const lang = useLang();
-  const game = useStore((store) => store.game);
+  const game = useGameStore((store) => store.game);
   const kept = game?.record ?? (game?.saved && JSON.stringify(game.saved));
   return (
     <>
@@ -73,7 +73,7 @@ function Ways() {
           {msg(lang, 'ui.trouble.saveGame')}
         </button>
       )}
-      <button type="button" onClick={() => saveFile('eminent-domain-kept.json', textToSave(shelf))}>
+      <button type="button" onClick={() => saveFile('eminent-domain-kept.json', textToSave(localStore))}>
         {msg(lang, 'ui.trouble.saveKept')}
       </button>
     </>

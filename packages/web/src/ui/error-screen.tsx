@@ -13,7 +13,7 @@ interface TroubleProps {
   readonly children: ReactNode;
 }
 
-export function Trouble({ sentence, detail, children }: TroubleProps) {
+export function ErrorScreen({ sentence, detail, children }: TroubleProps) {
   const lang = useLang();
   return (
     <main className={styles.trouble}>

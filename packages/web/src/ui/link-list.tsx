@@ -11,7 +11,7 @@ interface WaysProps {
   readonly labelledBy?: string;
 }
 
-export function Ways({ ways, labelledBy }: WaysProps) {
+export function LinkList({ ways, labelledBy }: WaysProps) {
   const lang = useLang();
   const name =
     labelledBy === undefined

@@ -6,7 +6,7 @@ const FACES = ['1rem "Inter Variable"', '1rem "Jost Variable"'] as const;
 const PATIENCE_MS = 500;
 
 /** Until the letters of this page are there, or have taken too long; one that cannot be had is done without. */
-export async function typefaces(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   const asked = FACES.map((face) => document.fonts.load(face));
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, PATIENCE_MS);

@@ -16,7 +16,7 @@ export function useSeen(is: boolean): void {
 }
 
 /** Until the first screen is there the title stays; later a star shows that the next one is on its way. */
-export function Opening() {
+export function LoadingScreen() {
   useActivity(true);
   if (isSeen) return <Skeleton />;
   return (

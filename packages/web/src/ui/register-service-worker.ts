@@ -8,7 +8,7 @@ export async function worker(): Promise<ServiceWorkerRegistration> {
 }
 
 /** The worker fetches all parts of the page once; of a newer page it fetches what is new. */
-export function keepWithoutNetwork(): void {
+export function registerServiceWorker(): void {
   // Not with hot reload, which has other files at every moment. Browsers have workers where the page comes over https or from this machine.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenIdleLater(() => void worker().catch(() => undefined));

@@ -2,7 +2,7 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { localeOf, tipText } from '@eminent/text';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useStore } from '../game/current-game.ts';
+import { useGameStore } from '../game/current-game.ts';
 import { useSettings } from '../settings/settings.ts';
 import { usePointedAt } from './pointed-sign.ts';
 import styles from './tooltip.module.css';
@@ -10,9 +10,9 @@ import styles from './tooltip.module.css';
 /** Between a sign and its explanation, in pixels. */
 const GAP = 8;
 
-export function Tips() {
+export function Tooltip() {
   const lang = useSettings((settings) => settings.lang);
-  const options = useStore((store) => store.game?.view.options) ?? DEFAULT_OPTIONS;
+  const options = useGameStore((store) => store.game?.view.options) ?? DEFAULT_OPTIONS;
   const box = useRef<HTMLDivElement>(null);
   const pointed = usePointedAt(box);
   const locale = localeOf(lang, options);

@@ -14,7 +14,7 @@ function useRootMark(name: 'data-fills' | 'data-beside'): void {
 }
 
 /** The page fills the window, such as the table. */
-export function useFillsWindow(): void {
+export function useFullHeight(): void {
   useRootMark('data-fills');
 }
 

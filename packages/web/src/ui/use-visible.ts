@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** True from the start where it is `wanted` at once, or where the browser cannot tell. */
-export function useInSight(place: RefObject<Element | null>, wanted: boolean): boolean {
+export function useVisible(place: RefObject<Element | null>, wanted: boolean): boolean {
   const [isSeen, setSeen] = useState(wanted || typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (isSeen || place.current === null) return undefined;

@@ -1,7 +1,7 @@
 // The scenes of the advanced technologies: light, lattices, machines.
 import { at, box, disc, line, oval, type Pen, type Scene, shape, short, times } from './svg-pen.ts';
 import { fighter, satellite } from './scene-ships.ts';
-import { crate, good, GOODS, GOODS_COLOURS } from './scene-objects.ts';
+import { crate, good, GOODS, GOODS_COLORS } from './scene-objects.ts';
 
 function diverseMarkets(pen: Pen): string {
   const stalls = (
@@ -12,7 +12,7 @@ function diverseMarkets(pen: Pen): string {
       ['silicon', 116, 44],
     ] as const
   ).map(([kind, x, high]) => {
-    const [colour, y] = [GOODS_COLOURS[kind], 118 - high];
+    const [colour, y] = [GOODS_COLORS[kind], 118 - high];
     const bar = pen.linear([
       [0, colour, 0.55],
       [1, colour, 0.08],

@@ -156,7 +156,7 @@ function terraforming(pen: Pen): string {
   );
 }
 
-function fertileGround(pen: Pen): string {
+function fertileLand(pen: Pen): string {
   const furrows = times(17, (i) =>
     shape(
       `M70 74L${(i - 8) * 20 + 70} 196L${(i - 7.5) * 20 + 70} 196z`,
@@ -316,7 +316,7 @@ export const FERTILE_SCENES: Readonly<Record<string, Scene>> = {
   'artificial-intelligence': artificialIntelligence,
   'genetic-engineering': geneticEngineering,
   terraforming,
-  'fertile-ground': fertileGround,
+  'fertile-ground': fertileLand,
   abundance,
   dissension,
   bureaucracy,

@@ -11,7 +11,7 @@ export const GOODS = {
   iron: 'M6.2 4.5h11.6l5 15H1.2z',
   silicon: 'M12 .8 21.5 8.5 12 23.4 2.5 8.5z',
 } as const;
-export const GOODS_COLOURS = {
+export const GOODS_COLORS = {
   food: '#8fe08b',
   water: '#7cc8ff',
   iron: '#ff9d78',
@@ -21,7 +21,7 @@ export const GOODS_COLOURS = {
 export function good(kind: keyof typeof GOODS, x: number, y: number, size: number): string {
   const outline = GOODS[kind];
   const light = shape(outline, '#fff', 'opacity=".28" transform="translate(3.4 2.6) scale(.5)"');
-  return at(x - size / 2, y - size / 2, size / 24, shape(outline, GOODS_COLOURS[kind]) + light);
+  return at(x - size / 2, y - size / 2, size / 24, shape(outline, GOODS_COLORS[kind]) + light);
 }
 
 /** A glass dome with a town in it. */

@@ -1,9 +1,9 @@
 // Advanced worlds: a city over the whole globe, block within block, with streets that burn at night round engineered seas.
-import { type Colour, hsl, mix, scale, smooth } from '../color.ts';
+import { type Color, hsl, mix, scale, smooth } from '../color.ts';
 import { cellChance, Noise, pictureChance } from '../sphere-noise.ts';
 import {
   CLOUD,
-  type Ground,
+  type Surface,
   GLOW,
   HEIGHT,
   octavesFor,
@@ -42,7 +42,7 @@ function unfold(x: number, y: number, z: number, into: OnFace): void {
 /** Hues of plates and seas. */
 const HUES = [206, 222, 190, 256, 34, 236, 174] as const;
 
-export function advanced(site: Site): Ground {
+export function advanced(site: Site): Surface {
   const chance = pictureChance(site.seed);
   const noise = new Noise(site.seed);
   const hue = (HUES[Math.floor(chance() * HUES.length)] as number) + chance() * 12;
@@ -103,7 +103,7 @@ export function advanced(site: Site): Ground {
       const built = smooth(sprawl, sprawl + 0.05, area + (storeys - 0.5) * 0.1);
       const haze = 0.5 + 0.5 * Math.sin(y * 9 + area * 6);
       const water = mix(basin, sea, smooth(sprawl - 0.5, sprawl, area) * 0.8 + haze * 0.2);
-      const block: Colour = storeys > 0.93 ? roof : mix(plate, pale, smooth(0.1, 0.9, storeys));
+      const block: Color = storeys > 0.93 ? roof : mix(plate, pale, smooth(0.1, 0.9, storeys));
       const city = mix(block, scale(plate, 0.42), roads * 0.75);
       write(into, from, mix(water, city, built));
       into[from + HEIGHT] = built * (0.02 + storeys * 0.05 * (1 - roads));

@@ -1,9 +1,9 @@
 // Fertile worlds: oceans with shelves, continents from jungle to tundra, ice at the poles, clouds in swirls.
-import { type Colour, hsl, mix, smooth } from '../color.ts';
+import { type Color, hsl, mix, smooth } from '../color.ts';
 import { Noise, pictureChance } from '../sphere-noise.ts';
 import {
   CLOUD,
-  type Ground,
+  type Surface,
   GLOW,
   HEIGHT,
   octavesFor,
@@ -12,9 +12,9 @@ import {
   write,
 } from './surface.ts';
 
-const ICE: Colour = [0.93, 0.97, 1];
+const ICE: Color = [0.93, 0.97, 1];
 
-export function fertile(site: Site): Ground {
+export function fertile(site: Site): Surface {
   const chance = pictureChance(site.seed);
   const noise = new Noise(site.seed);
   const seaHue = 186 + chance() * 38;
@@ -36,13 +36,13 @@ export function fertile(site: Site): Ground {
   const tundra = hsl(leafHue * 0.5 + 30, 0.16, 0.5);
   const rock = hsl(26, 0.22, 0.34);
 
-  const land = (height: number, warmth: number, rain: number): Colour => {
+  const land = (height: number, warmth: number, rain: number): Color => {
     const green = mix(meadow, jungle, smooth(-0.05, 0.3, rain));
     const dry = mix(desert, green, smooth(-0.24, 0.02, rain));
     const cool = mix(tundra, dry, smooth(0.12, 0.42, warmth));
     return mix(cool, rock, smooth(0.26, 0.46, height));
   };
-  const sea = (depth: number): Colour =>
+  const sea = (depth: number): Color =>
     mix(mix(abyss, deep, smooth(-0.5, -0.16, depth)), shelf, smooth(-0.13, -0.005, depth));
 
   return {

@@ -1,9 +1,9 @@
 // Metallic worlds: rock without air, craters in all sizes, and ore that glows out of its cracks.
-import { add, type Colour, hsl, mix, scale, smooth } from '../color.ts';
+import { add, type Color, hsl, mix, scale, smooth } from '../color.ts';
 import { cellChance, Noise, pictureChance } from '../sphere-noise.ts';
 import {
   CLOUD,
-  type Ground,
+  type Surface,
   GLOW,
   HEIGHT,
   octavesFor,
@@ -41,7 +41,7 @@ function profile(away: number): number {
   return 0.24 * (1 - smooth(1, 1.5, away));
 }
 
-export function metallic(site: Site): Ground {
+export function metallic(site: Site): Surface {
   const chance = pictureChance(site.seed);
   const noise = new Noise(site.seed);
   const hue = HUES[Math.floor(chance() * HUES.length)] as number;
@@ -105,7 +105,7 @@ export function metallic(site: Site): Ground {
         smooth(0.12, 0.5, rough),
       );
       const metal = mix(stone, sheen, plain * 0.4);
-      const lit: Colour = mix(metal, dust, Math.min(0.7, bright));
+      const lit: Color = mix(metal, dust, Math.min(0.7, bright));
       const deep = 1 + Math.max(-0.4, Math.min(0.2, hole * 3));
       write(into, from, mix(scale(lit, deep), add(scale(dark, 0.5), ore, 0.65), core * 0.8));
       into[from + HEIGHT] = rough * 0.24 + hole * 1.9 - core * 0.02;

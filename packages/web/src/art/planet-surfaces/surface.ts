@@ -1,5 +1,5 @@
 // What a painter of grounds says of each point of a sphere: its colour by daylight, and how light plays on it.
-import type { Colour } from '../color.ts';
+import type { Color } from '../color.ts';
 
 /** Numbers of a point, one after another in a list. */
 export const RED = 0;
@@ -15,10 +15,10 @@ export const SHINE = 5;
 export const CLOUD = 6;
 export const NUMBERS = 7;
 
-export interface Ground {
+export interface Surface {
   /** Writes what is at a point of the sphere into a list, from a place in it. */
   at(x: number, y: number, z: number, into: Float32Array, from: number): void;
-  readonly glow: Colour;
+  readonly glow: Color;
   /** How sharply shining places mirror the light: water is smooth, metal is rough. */
   readonly polish: number;
   /** How strongly heights throw light and shade. */
@@ -38,7 +38,7 @@ export function octavesFor({ grain }: Site, coarsest: number, most: number): num
   return Math.max(2, Math.min(most, visible));
 }
 
-export function write(into: Float32Array, from: number, colour: Colour): void {
+export function write(into: Float32Array, from: number, colour: Color): void {
   into[from] = colour[0];
   into[from + 1] = colour[1];
   into[from + 2] = colour[2];

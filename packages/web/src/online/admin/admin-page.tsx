@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { useFetched } from '../use-fetched.ts';
-import { Frame } from '../layout/online-layout.tsx';
+import { OnlineLayout } from '../layout/online-layout.tsx';
 import pieces from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
 import { useMe } from '../user-session.ts';
@@ -22,7 +22,7 @@ export function AdminPage() {
   const me = useMe();
   const [tab, setTab] = useState<(typeof TABS)[number]>('reports');
   return (
-    <Frame title={msg(lang, 'online.admin.title')} seed={101} className={styles.admin}>
+    <OnlineLayout title={msg(lang, 'online.admin.title')} seed={101} className={styles.admin}>
       {me?.admin === true ? (
         <>
           <Overview />
@@ -45,7 +45,7 @@ export function AdminPage() {
       ) : (
         <p className={pieces.quiet}>{msg(lang, 'online.admin.notYou')}</p>
       )}
-    </Frame>
+    </OnlineLayout>
   );
 }
 

@@ -1,12 +1,12 @@
 // The field for why somebody is judged or a table is ended; whom it concerns reads it.
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
-import { useOwnMessage } from '../parts/field-error.tsx';
+import { useFieldError } from '../parts/field-error.tsx';
 import pieces from '../parts/controls.module.css';
 
 const MOST_WORDS = 1000;
 
-export function Reason({
+export function ReasonField({
   label,
   value,
   onChange,
@@ -16,7 +16,7 @@ export function Reason({
   readonly onChange: (value: string) => void;
 }) {
   const lang = useLang();
-  const { field, message } = useOwnMessage(msg(lang, 'online.admin.noReason'));
+  const { field, message } = useFieldError(msg(lang, 'online.admin.noReason'));
   return (
     <label className={pieces.field}>
       <span>{label}</span>

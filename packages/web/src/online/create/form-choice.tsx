@@ -1,6 +1,6 @@
 // One line of the form of a new table: what is chosen, the possible answers as pills, and what the chosen one means.
 import { SignIcon } from '../../art/icons.tsx';
-import { Obstacles, obstaclesOf } from '../../home/disabled-reasons.tsx';
+import { DisabledReasons, disabledReasonsOf } from '../../home/disabled-reasons.tsx';
 import pieces from '../parts/controls.module.css';
 import { useId } from 'react';
 import styles from './create.module.css';
@@ -18,7 +18,7 @@ interface ChoiceProps<T extends Key> {
   readonly onChange: (value: T) => void;
 }
 
-export function Choice<T extends Key>({
+export function FormChoice<T extends Key>({
   title,
   value,
   values,
@@ -54,9 +54,9 @@ export function Choice<T extends Key>({
         })}
       </div>
       {whyNot && (
-        <Obstacles
+        <DisabledReasons
           id={`${id}-obstacles`}
-          obstacles={obstaclesOf(values, name, whyNot)}
+          obstacles={disabledReasonsOf(values, name, whyNot)}
           className={pieces.quiet}
         />
       )}

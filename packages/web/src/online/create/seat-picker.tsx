@@ -7,7 +7,7 @@ import { type Faced, onlineFaces } from '../user-face.ts';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
 import { FreeSeat, SeatLabel } from '../table-thumbnail/orbit-seat.tsx';
 import { useMe } from '../user-session.ts';
-import type { SeatWish, Wishes } from './table-form.ts';
+import type { SeatWish, TableForm } from './table-form.ts';
 import styles from './create.module.css';
 
 const HOST = 'host';
@@ -19,7 +19,7 @@ function facedBy(wish: SeatWish, friends: readonly Friend[]): Faced {
   return friends.find(({ person }) => person.id === wish.person)?.person ?? { name: wish.name };
 }
 
-export function TableOrbit({
+export function SeatPicker({
   others,
   join,
   name,
@@ -27,7 +27,7 @@ export function TableOrbit({
   onPress,
 }: {
   readonly others: readonly SeatWish[];
-  readonly join: Wishes['join'];
+  readonly join: TableForm['join'];
   /** What somebody without a name is about to be called. */
   readonly name: string;
   readonly friends: readonly Friend[];

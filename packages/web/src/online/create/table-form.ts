@@ -11,7 +11,7 @@ import {
 } from '@eminent/protocol/online';
 import * as v from 'valibot';
 import { namedIn } from '../../home/scenario-assignment.ts';
-import { shelf } from '../../storage/storage.ts';
+import { localStore } from '../../storage/storage.ts';
 
 export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly (keyof typeof CLOCKS)[];
 export type ClockName = keyof typeof CLOCKS;
@@ -23,7 +23,7 @@ export type SeatWish =
   | { readonly kind: 'bot'; readonly bot: string }
   | { readonly kind: 'friend'; readonly person: string; readonly name: string };
 
-export interface Wishes {
+export interface TableForm {
   readonly game: GameOptions;
   /** What is named for the seats, the host's first; undefined where they are not. */
   readonly scenarios: readonly string[] | undefined;
@@ -39,7 +39,7 @@ export interface Wishes {
 
 const MOST_OTHERS = 4;
 
-export const USUAL: Wishes = {
+export const DEFAULT_FORM: TableForm = {
   game: { ...DEFAULT_OPTIONS, players: 3 },
   scenarios: undefined,
   clock: 'relaxed',
@@ -52,7 +52,7 @@ export const USUAL: Wishes = {
 };
 
 /** The seats that are played with, without the host's. */
-export function othersOf({ game, others }: Wishes): readonly SeatWish[] {
+export function othersOf({ game, others }: TableForm): readonly SeatWish[] {
   return others.slice(0, game.players - 1);
 }
 
@@ -60,7 +60,7 @@ function planOf(wish: SeatWish): SeatPlan {
   return wish.kind === 'friend' ? { kind: 'friend', person: wish.person } : wish;
 }
 
-export function setupOf(wishes: Wishes): TableSetup {
+export function setupOf(wishes: TableForm): TableSetup {
   const { game, clock, late, join, hideHesitation, spectators, rated } = wishes;
   const scenarios = namedIn({ options: game, named: wishes.scenarios });
   return {
@@ -82,14 +82,14 @@ const KEPT = 'online-table';
 const kept = v.object({ setup: tableSetup, names: v.array(v.optional(playerName, '?')) });
 
 /** Keeps what was chosen, for the next time. */
-export function keepWishes(wishes: Wishes): void {
+export function saveTableForm(wishes: TableForm): void {
   const names = othersOf(wishes).map((wish) => (wish.kind === 'friend' ? wish.name : '?'));
-  shelf.write(KEPT, { setup: setupOf(wishes), names });
+  localStore.write(KEPT, { setup: setupOf(wishes), names });
 }
 
 /** What was chosen the last time, where the page still offers it. */
-export function lastWishes(): Wishes | undefined {
-  const last = shelf.read(KEPT, kept);
+export function lastTableForm(): TableForm | undefined {
+  const last = localStore.read(KEPT, kept);
   if (last === undefined) return undefined;
   const { setup, names } = last;
   const clock = CLOCK_NAMES.find(
@@ -100,7 +100,7 @@ export function lastWishes(): Wishes | undefined {
     return plan.kind === 'friend' ? { ...plan, name: names[at] ?? '?' } : plan;
   });
   const { game, late, join, hideHesitation, spectators, rated } = setup;
-  const rest = USUAL.others.slice(others.length);
+  const rest = DEFAULT_FORM.others.slice(others.length);
   return {
     game,
     scenarios: setup.scenarios,

@@ -49,7 +49,7 @@ interface OrreryProps extends Pick<FairProof, 'seats'> {
   readonly outcome: 'running' | 'fits' | 'differs';
 }
 
-export function Orrery({ seats, outcome }: OrreryProps) {
+export function DealOrrery({ seats, outcome }: OrreryProps) {
   const lang = useLang();
   const faces = facesOf(
     seats.map(({ name, words }) =>

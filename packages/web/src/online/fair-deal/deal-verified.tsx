@@ -9,7 +9,7 @@ import { saveFile } from '../../replay/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Page } from '../../ui/page.tsx';
 import styles from './deal-verified.module.css';
-import { Orrery } from './deal-orrery.tsx';
+import { DealOrrery } from './deal-orrery.tsx';
 import { StepList } from './step-list.tsx';
 import { useVerdict, type Verifying } from './verify-in-worker.ts';
 
@@ -39,7 +39,7 @@ export function DealVerified({ proof, note, onBack, children }: DealVerifiedProp
     >
       <div className={styles.verified} data-outcome={outcome}>
         <figure className={styles.picture}>
-          <Orrery seats={proof.seats} outcome={outcome} />
+          <DealOrrery seats={proof.seats} outcome={outcome} />
           <figcaption className="soft">{msg(lang, 'online.verified.madeOf')}</figcaption>
         </figure>
         <section className={styles.verdict} aria-label={msg(lang, 'online.verified.title')}>

@@ -35,7 +35,7 @@ function htmlOf(locale: Locale): Promise<string> {
   return known;
 }
 
-export function HowPage() {
+export function FairDealPage() {
   const lang = useLang();
   return (
     <Page title={msg(lang, 'online.verified.how')}>

@@ -6,7 +6,7 @@ export async function loadVerifyPage() {
   return { default: VerifyPage };
 }
 
-export async function loadHowPage() {
-  const [{ HowPage }] = await Promise.all([import('./fair-deal-page.tsx'), loadPart('online')]);
-  return { default: HowPage };
+export async function loadFairDealPage() {
+  const [{ FairDealPage }] = await Promise.all([import('./fair-deal-page.tsx'), loadPart('online')]);
+  return { default: FairDealPage };
 }

@@ -27,7 +27,7 @@ export function facesWith({ seats, host }: TableRow, at: number, offered: Faced 
   );
 }
 
-export function Round({ row, own = 0, offered }: RoundProps) {
+export function GatheringOrbit({ row, own = 0, offered }: RoundProps) {
   const lang = useLang();
   const faces = facesWith(row, own, offered);
   const isFull = row.seats.every((seat) => !isFree(seat));

@@ -13,7 +13,7 @@ function minutesOf(clock: Clock, players: number): number | undefined {
   return players * (clock.decision <= CLOCKS.fast.decision ? 7 : 13);
 }
 
-export function Facts({ row }: { readonly row: TableRow }) {
+export function TableFacts({ row }: { readonly row: TableRow }) {
   const lang = useLang();
   const name = clockName(row.clock);
   const minutes = minutesOf(row.clock, row.seats.length);

@@ -7,16 +7,16 @@ import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
 import { ownWords } from '../deal-note.ts';
 import { useFetched } from '../use-fetched.ts';
-import { Frame } from '../layout/online-layout.tsx';
+import { OnlineLayout } from '../layout/online-layout.tsx';
 import { useFollowing } from '../lobby-subscription.ts';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
 import pieces from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
 import { DealPromise } from '../table/deal-promise.tsx';
-import { OwnSeat } from '../settings/sign-in-hint.tsx';
+import { SignInHint } from '../settings/sign-in-hint.tsx';
 import { OnlineTable } from '../table/online-table.tsx';
 import { useShown } from '../table/table-store.ts';
-import { useMine } from '../own-tables.ts';
+import { useOwnTables } from '../own-tables.ts';
 import { Gathering } from './gathering.tsx';
 import styles from './invite.module.css';
 
@@ -28,7 +28,7 @@ interface TablePlaceProps {
   readonly row?: TableRow;
 }
 
-export function TablePlace({ table, row }: TablePlaceProps) {
+export function TablePage({ table, row }: TablePlaceProps) {
   useFollowing(false);
   return <OnlineTable table={table} place={<Place table={table} row={row} />} />;
 }
@@ -47,7 +47,7 @@ function ByLinkOnly() {
         <SignIcon sign="eye" />
         {msg(lang, 'online.gather.closed.others')}
       </Link>
-      <OwnSeat />
+      <SignInHint />
     </div>
   );
 }
@@ -61,7 +61,7 @@ function Place({
   readonly row: TableRow | undefined;
 }) {
   const lang = useLang();
-  const mine = useMine(({ rows }) => rows?.find((row) => row.table === table));
+  const mine = useOwnTables(({ rows }) => rows?.find((row) => row.table === table));
   const { value, problem, again } = useFetched(`/tables/${inPath(table)}`, shownRow, EVERY);
   const commitment = useShown((shown) => shown.commitment);
   const isOff = useShown(({ phase }) => phase === 'over') === true;
@@ -69,7 +69,7 @@ function Place({
   const isMissing = row === undefined && problem !== undefined;
   const isClosed = isMissing && problem.code === 'no-such-table';
   return (
-    <Frame title={msg(lang, isMissing ? 'online.table.title' : 'online.gather.title')} seed={61}>
+    <OnlineLayout title={msg(lang, isMissing ? 'online.table.title' : 'online.gather.title')} seed={61}>
       {isClosed && <ByLinkOnly />}
       <Missing problem={isMissing && !isClosed ? problem : undefined} onAgain={again}>
         {isClosed ? null : row === undefined ? (
@@ -82,8 +82,8 @@ function Place({
           />
         )}
       </Missing>
-      {isMissing && !isClosed && <OwnSeat className={styles.missing} />}
+      {isMissing && !isClosed && <SignInHint className={styles.missing} />}
       {commitment !== undefined && <DealPromise commitment={commitment} words={ownWords(table)} />}
-    </Frame>
+    </OnlineLayout>
   );
 }

@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { ask, inPath, type Refusal } from '../api.ts';
 import { guestKey } from '../guest-key.ts';
 import { useSession } from '../user-session.ts';
-import { askForMine } from '../own-tables.ts';
+import { fetchOwnTables } from '../own-tables.ts';
 import { noteDeal, wordsFor } from '../deal-note.ts';
 
 export interface SitWish {
@@ -23,7 +23,7 @@ export function joinPath(table: string): string {
 /** Of a table what is noted before one sits down: lists of friends have its id alone. */
 type DealOfRow = Pick<TableRow, 'table'> & Partial<Pick<TableRow, 'promise' | 'game'>>;
 
-export function useSit() {
+export function useTakeSeat() {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const sit = async (row: DealOfRow, wish: SitWish = {}): Promise<void> => {
@@ -41,7 +41,7 @@ export function useSit() {
     if (!answer.ok) return setRefusal(answer.refusal);
     // A name made a guest.
     if (!isKnown) await useSession.getState().learn();
-    void askForMine();
+    void fetchOwnTables();
     navigate(`/online/t/${inPath(answer.value.table)}`);
   };
   return { sit, refusal, busy };

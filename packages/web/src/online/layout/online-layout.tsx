@@ -9,7 +9,7 @@ import { useLang } from '../../settings/settings.ts';
 import button from '../../ui/icon-button.module.css';
 import { onlineFace } from '../user-face.ts';
 import { useMe } from '../user-session.ts';
-import { StandingLine } from '../restrictions/restriction-line.tsx';
+import { RestrictionLine } from '../restrictions/restriction-line.tsx';
 import { useWaiting } from '../own-tables.ts';
 import styles from './online-layout.module.css';
 import { Loading } from '../../ui/activity.ts';
@@ -34,7 +34,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-export function Frame({ title, seed = 41, className, bare = false, children }: FrameProps) {
+export function OnlineLayout({ title, seed = 41, className, bare = false, children }: FrameProps) {
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever came by keyboard goes on from here, and whoever listens hears where this is.
@@ -66,7 +66,7 @@ export function Frame({ title, seed = 41, className, bare = false, children }: F
         {!bare && <Ways />}
         <Tools bare={bare} />
       </header>
-      <StandingLine className={styles.standing} />
+      <RestrictionLine className={styles.standing} />
       <main className={clsx(styles.main, className)}>{children}</main>
     </div>
   );

@@ -7,13 +7,13 @@ import type { Refusal } from '../api.ts';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
 import pieces from '../parts/controls.module.css';
 import { refusalText } from '../parts/request-error.tsx';
-import { Frame } from './online-layout.tsx';
+import { OnlineLayout } from './online-layout.tsx';
 import styles from './server-unavailable.module.css';
 
 /** A server that starts, or whose database does, is there again soon: nobody has to press for it, and somebody's clock may run. */
 const AGAIN_MS = 3000;
 
-export function Closed({
+export function ServerUnavailable({
   problem,
   onAgain,
 }: {
@@ -29,7 +29,7 @@ export function Closed({
     return () => clearTimeout(timer);
   }, [problem, onAgain]);
   return (
-    <Frame title={msg(lang, 'online.lobby.title')} bare>
+    <OnlineLayout title={msg(lang, 'online.lobby.title')} bare>
       <div className={styles.closed}>
         <Orbit seats={[]} className={styles.orbit} />
         <h2 className={pieces.heading}>
@@ -47,6 +47,6 @@ export function Closed({
           </Link>
         </div>
       </div>
-    </Frame>
+    </OnlineLayout>
   );
 }

@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { onlineFace } from '../user-face.ts';
-import { Frame } from '../layout/online-layout.tsx';
-import { usePages } from '../use-paged-rows.ts';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import { usePagedRows } from '../use-paged-rows.ts';
 import pieces from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
 import { personName } from '../profile/profile-page.tsx';
@@ -35,9 +35,9 @@ export function LeaderboardPage({
   const me = useMe();
   const players = PLAYERS.find((n) => String(n) === said) ?? PLAYERS[0];
   const path = `/leaderboard?players=${players}&kind=${kind}`;
-  const { rows, problem, again, more } = usePages(path, leaderboardSchema, rowsOf);
+  const { rows, problem, again, more } = usePagedRows(path, leaderboardSchema, rowsOf);
   return (
-    <Frame title={msg(lang, 'online.ways.leaderboard')} seed={83} className={styles.leaderboard}>
+    <OnlineLayout title={msg(lang, 'online.ways.leaderboard')} seed={83} className={styles.leaderboard}>
       <nav className={styles.choice} aria-label={msg(lang, 'ui.players')}>
         {PLAYERS.map((n) => (
           <Link
@@ -105,6 +105,6 @@ export function LeaderboardPage({
           </button>
         )}
       </Missing>
-    </Frame>
+    </OnlineLayout>
   );
 }

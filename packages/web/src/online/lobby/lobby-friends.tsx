@@ -7,10 +7,10 @@ import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { onlineFace } from '../user-face.ts';
 import { useFetched } from '../use-fetched.ts';
-import { useSit } from '../invite/take-seat.ts';
+import { useTakeSeat } from '../invite/take-seat.ts';
 import { PresenceMark } from '../table-thumbnail/presence.tsx';
 import pieces from '../parts/controls.module.css';
-import { Missing, Refused } from '../parts/request-error.tsx';
+import { Missing, RequestError } from '../parts/request-error.tsx';
 import { dayText, useNow } from '../time-text.ts';
 import styles from './lobby.module.css';
 
@@ -20,7 +20,7 @@ export function useFriends() {
   return useFetched('/me/friends', friendsSchema, EVERY);
 }
 
-export function FriendsPart() {
+export function LobbyFriends() {
   const lang = useLang();
   const { value, problem, again } = useFriends();
   const asking = value?.asking.length ?? 0;
@@ -63,7 +63,7 @@ function doingText(lang: Locale, { presence, seen, table }: Friend, now: number)
 export function FriendLine({ friend }: { readonly friend: Friend }) {
   const lang = useLang();
   const now = useNow(60_000);
-  const { sit, refusal, busy } = useSit();
+  const { sit, refusal, busy } = useTakeSeat();
   const { person, presence, table } = friend;
   return (
     <li className={styles.friend}>
@@ -77,7 +77,7 @@ export function FriendLine({ friend }: { readonly friend: Friend }) {
         <Link href={`/online/profile/${person.id}`}>
           <b>{person.name}</b> <span className={pieces.quiet}>{doingText(lang, friend, now)}</span>
         </Link>
-        {refusal !== undefined && <Refused refusal={refusal} />}
+        {refusal !== undefined && <RequestError refusal={refusal} />}
       </span>
       {table?.free === true ? (
         <button

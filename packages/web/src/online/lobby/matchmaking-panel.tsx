@@ -5,30 +5,30 @@ import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { useStore } from '../../game/current-game.ts';
+import { useGameStore } from '../../game/current-game.ts';
 import { BOT_NAMES, setUpGame } from '../../home/new-game-setup.ts';
 import { useLang } from '../../settings/settings.ts';
 import { useLobby } from '../lobby-subscription.ts';
 import { NameWindow } from '../parts/name-window.tsx';
 import pieces from '../parts/controls.module.css';
-import { Refused } from '../parts/request-error.tsx';
+import { RequestError } from '../parts/request-error.tsx';
 import { useMe } from '../user-session.ts';
 import { spanText } from '../time-text.ts';
-import { Radar } from './matchmaking-radar.tsx';
-import { type SeekClock, useSeeking } from './matchmaking.ts';
+import { MatchmakingRadar } from './matchmaking-radar.tsx';
+import { type SeekClock, useMatchmaking } from './matchmaking.ts';
 import styles from './lobby.module.css';
 
 const PLAYERS = [2, 3, 4] as const;
-export function SeekPart() {
+export function MatchmakingPanel() {
   const lang = useLang();
   const me = useMe();
   const { seeks, usualWait } = useLobby();
-  const { looking, players: sought, refusal, begin, stop } = useSeeking();
-  const [players, setPlayers] = useState(useSeeking.getState().players);
+  const { looking, players: sought, refusal, begin, stop } = useMatchmaking();
+  const [players, setPlayers] = useState(useMatchmaking.getState().players);
   const [clock, setClock] = useState<SeekClock>('relaxed');
   const [isAsking, setIsAsking] = useState(false);
   const people = seeks.find((one) => one.players === players && one.clock === clock)?.people ?? 0;
-  const start = useStore((store) => store.start);
+  const start = useGameStore((store) => store.start);
   const playBots = () => {
     const bots = BOT_NAMES.slice(0, players - 1).map((name) => ({ name, bot: USUAL_OPPONENT }));
     const game = { ...DEFAULT_OPTIONS, players: players as 2 | 3 | 4 };
@@ -38,7 +38,7 @@ export function SeekPart() {
   return (
     <section aria-labelledby="seek" className={styles.seek}>
       <div className={styles.seekHead}>
-        <Radar moving={looking !== undefined} people={looking?.people ?? people} />
+        <MatchmakingRadar moving={looking !== undefined} people={looking?.people ?? people} />
         <div>
           <h2 id="seek" className={pieces.section}>
             {msg(lang, 'online.seek.title')}
@@ -106,7 +106,7 @@ export function SeekPart() {
           {msg(lang, 'online.seek.bots')}
         </button>
       </div>
-      {refusal !== undefined && <Refused refusal={refusal} />}
+      {refusal !== undefined && <RequestError refusal={refusal} />}
       {isAsking && (
         <NameWindow
           onClose={() => setIsAsking(false)}

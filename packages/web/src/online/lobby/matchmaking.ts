@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
 import { noteDeal, wordsFor } from '../deal-note.ts';
 import { useSession } from '../user-session.ts';
-import { askForMine } from '../own-tables.ts';
+import { fetchOwnTables } from '../own-tables.ts';
 
 export type SeekClock = (typeof SEEK_CLOCKS)[number];
 
@@ -54,7 +54,7 @@ let ownSeekId: string | undefined;
 /** How often something was begun or ended here: what was asked before says nothing any more. */
 let turns = 0;
 
-export const useSeeking = create<Seeking>()((set, get) => {
+export const useMatchmaking = create<Seeking>()((set, get) => {
   const end = (refusal?: Refusal) => {
     turns += 1;
     clearTimeout(timer);
@@ -72,7 +72,7 @@ export const useSeeking = create<Seeking>()((set, get) => {
     }
     end();
     tellTabs();
-    void askForMine();
+    void fetchOwnTables();
     const isMeant = ownSeekId === looking.seek || !document.hidden;
     if (isMeant && !AT_A_TABLE.test(location.hash)) navigate(`/online/t/${inPath(looking.table)}`);
   };
@@ -140,12 +140,12 @@ export const useSeeking = create<Seeking>()((set, get) => {
   };
 });
 
-tabs.addEventListener('message', () => void useSeeking.getState().changedElsewhere());
+tabs.addEventListener('message', () => void useMatchmaking.getState().changedElsewhere());
 
 /** Whoever was here before looks no more. */
 useSession.subscribe(({ session }, { session: before }) => {
   if (before === undefined || session?.person?.id === before.person?.id) return;
   turns += 1;
   clearTimeout(timer);
-  useSeeking.setState({ looking: undefined, refusal: undefined });
+  useMatchmaking.setState({ looking: undefined, refusal: undefined });
 });

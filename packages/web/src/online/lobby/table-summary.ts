@@ -87,7 +87,7 @@ function isRole(role: string | undefined): role is Role {
 }
 
 /** What the reader is asked at a table that waits for him. */
-export function askedText(lang: Locale, { asked, seats }: MyRow): string {
+export function waitingForText(lang: Locale, { asked, seats }: MyRow): string {
   if (asked === undefined) return '';
   const leader = seats[asked.leader];
   if (asked.step === 'follow-or-dissent' && leader !== undefined && isRole(asked.role)) {

@@ -5,18 +5,18 @@ import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { Little } from '../table-thumbnail/table-thumbnail.tsx';
+import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
 import pieces from '../parts/controls.module.css';
 import { useMe } from '../user-session.ts';
 import { spanText, useNow } from '../time-text.ts';
 import { waitingOf } from '../own-tables.ts';
-import { askedText, othersText, standingText } from './table-summary.ts';
+import { waitingForText, othersText, standingText } from './table-summary.ts';
 import styles from './lobby.module.css';
 
 const MOST_BESIDE = 2;
 
-export function WaitingPart({ rows }: { readonly rows: readonly MyRow[] }) {
+export function WaitingGames({ rows }: { readonly rows: readonly MyRow[] }) {
   const waiting = waitingOf(rows);
   const [first, ...others] = waiting;
   if (first === undefined) return <NothingWaits games={rows.length} />;
@@ -34,10 +34,10 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
       </h2>
       <div className={styles.waiting}>
         <div className={styles.hero}>
-          <Little row={first} size="hero" own={first.seat} />
+          <TableThumbnail row={first} size="hero" own={first.seat} />
           <div>
             <Since row={first} now={now} />
-            <h3>{askedText(lang, first)}</h3>
+            <h3>{waitingForText(lang, first)}</h3>
             <p className={pieces.quiet}>
               {standingText(lang, first)} <Left row={first} now={now} />
             </p>
@@ -55,10 +55,10 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
             {others.slice(0, MOST_BESIDE).map((row) => (
               <li key={row.table}>
                 <Link href={`/online/t/${row.table}`} className={styles.next}>
-                  <Little row={row} size="beside" own={row.seat} />
+                  <TableThumbnail row={row} size="beside" own={row.seat} />
                   <span>
                     <Since row={row} now={now} />
-                    <b>{askedText(lang, row)}</b>
+                    <b>{waitingForText(lang, row)}</b>
                     <span className={pieces.quiet}>
                       {msg(lang, 'online.lobby.turnWith', {
                         n: row.turn ?? 0,

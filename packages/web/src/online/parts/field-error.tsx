@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-export function useOwnMessage(message: string) {
+export function useFieldError(message: string) {
   const id = useId();
   const [isWrong, setIsWrong] = useState(false);
   return {

@@ -13,7 +13,7 @@ export function refusalText(lang: Locale, { code, sentence }: Refusal): string {
 }
 
 /** Something that was wished and not done; absent while nothing is wrong, though its place is heard at once. */
-export function Refused({ refusal }: { readonly refusal: Refusal | undefined }) {
+export function RequestError({ refusal }: { readonly refusal: Refusal | undefined }) {
   const lang = useLang();
   return (
     <div role="alert">
@@ -37,7 +37,7 @@ export function Missing({
   if (problem === undefined) return children;
   return (
     <div className={pieces.empty}>
-      <Refused refusal={problem} />
+      <RequestError refusal={problem} />
       <button type="button" onClick={onAgain}>
         {msg(lang, 'online.again')}
       </button>

@@ -16,10 +16,10 @@ import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
 import { botOf, onlineFace } from '../user-face.ts';
 import { useFetched } from '../use-fetched.ts';
-import { Frame } from '../layout/online-layout.tsx';
+import { OnlineLayout } from '../layout/online-layout.tsx';
 import { nameOf } from '../lobby/table-summary.ts';
 import pieces from '../parts/controls.module.css';
-import { Missing, Refused } from '../parts/request-error.tsx';
+import { Missing, RequestError } from '../parts/request-error.tsx';
 import { dateText, monthText } from '../time-text.ts';
 import { GameLine } from './game-line.tsx';
 import { RatingCurve } from './rating-curve.tsx';
@@ -38,7 +38,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
   const name =
     value === undefined ? msg(lang, 'online.profile.title') : personName(lang, value.person);
   return (
-    <Frame title={name} seed={71} className={styles.profile}>
+    <OnlineLayout title={name} seed={71} className={styles.profile}>
       <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
         {value === undefined ? (
           <p role="status">{msg(lang, 'ui.loading')}</p>
@@ -46,7 +46,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
           <Parts profile={value} onChange={again} />
         )}
       </Missing>
-    </Frame>
+    </OnlineLayout>
   );
 }
 
@@ -190,7 +190,7 @@ function Who({ profile, onChange }: { readonly profile: Profile; readonly onChan
           </>
         )}
       </div>
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
     </section>
   );
 }

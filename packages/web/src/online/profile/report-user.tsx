@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask } from '../api.ts';
-import { Choice } from '../create/form-choice.tsx';
+import { FormChoice } from '../create/form-choice.tsx';
 import pieces from '../parts/controls.module.css';
-import { Refused } from '../parts/request-error.tsx';
+import { RequestError } from '../parts/request-error.tsx';
 import { useWish } from '../settings/settings-section.tsx';
 
 const MOST_WORDS = 1000;
@@ -48,7 +48,7 @@ export function ReportWindow({
         <p role="status">{msg(lang, 'online.report.sent')}</p>
       ) : (
         <form className={pieces.stack} onSubmit={send}>
-          <Choice
+          <FormChoice
             title={msg(lang, 'online.report.why')}
             value={reason}
             values={REPORT_REASONS}
@@ -65,7 +65,7 @@ export function ReportWindow({
               onChange={({ target }) => setWords(target.value)}
             />
           </label>
-          <Refused refusal={refusal} />
+          <RequestError refusal={refusal} />
           <button type="submit" className="primary" disabled={busy}>
             {msg(lang, 'online.report.send')}
           </button>

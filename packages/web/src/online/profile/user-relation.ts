@@ -1,7 +1,7 @@
 // What one may change between oneself and somebody: friends, asked, blocked.
 import type { Friends, OnlinePerson, Profile } from '@eminent/protocol/online';
 import { useState } from 'react';
-import { useMuted } from '../table/muted-users.ts';
+import { useMutedUsers } from '../table/muted-users.ts';
 import { isSecondHalf } from '../double-press.ts';
 import { type Answer, ask, inPath, NOTHING, type Refusal } from '../api.ts';
 
@@ -46,7 +46,7 @@ function carryOut(person: string, way: RelationWay): Promise<Answer<unknown>> {
 
 export function useRelation(person: string, onChange: () => void) {
   const [refusal, setRefusal] = useState<Refusal>();
-  const mute = useMuted((store) => store.mute);
+  const mute = useMutedUsers((store) => store.mute);
   const act = async (way: RelationWay) => {
     // What was done is not undone by pressing twice.
     if (isSecondHalf()) return;

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import pieces from '../parts/controls.module.css';
-import { noticeText, unread, useNotices, useStanding } from './restrictions.ts';
+import { noticeText, unread, useNotices, useRestrictions } from './restrictions.ts';
 
-export function NoticeWindow() {
+export function ModerationNotice() {
   useNotices();
   const lang = useLang();
-  const { rows, read } = useStanding();
+  const { rows, read } = useRestrictions();
   const told = unread(rows);
   const part = useRef<HTMLDivElement>(null);
   if (told.length === 0) return null;

@@ -3,11 +3,11 @@ import { msg } from '@eminent/text';
 import clsx from 'clsx';
 import { useLang } from '../../settings/settings.ts';
 import { useNow } from '../time-text.ts';
-import { holding, noticeText, useStanding } from './restrictions.ts';
+import { holding, noticeText, useRestrictions } from './restrictions.ts';
 
-export function StandingLine({ className }: { readonly className?: string | undefined }) {
+export function RestrictionLine({ className }: { readonly className?: string | undefined }) {
   const lang = useLang();
-  const rows = useStanding((store) => store.rows);
+  const rows = useRestrictions((store) => store.rows);
   const held = holding(rows, useNow());
   return held.length === 0 ? null : (
     <section aria-label={msg(lang, 'online.standing.title')}>

@@ -4,7 +4,7 @@ import { type Locale, msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { ask, inPath, NOTHING } from '../api.ts';
-import { useContact } from '../connection-status.ts';
+import { useConnection } from '../connection-status.ts';
 import { useMe } from '../user-session.ts';
 import { useTable } from '../table/table-store.ts';
 import { dateText } from '../time-text.ts';
@@ -25,7 +25,7 @@ function asRead(rows: readonly Notice[]): readonly Notice[] {
   return rows.map((row) => (readHere.has(row.id) ? { ...row, seen: true } : row));
 }
 
-export const useStanding = create<StandingStore>()((set, get) => ({
+export const useRestrictions = create<StandingStore>()((set, get) => ({
   rows: [],
   async learn() {
     const answer = await ask('GET', '/me/notices', notices);
@@ -67,12 +67,12 @@ const EVERY_MS = 60_000;
 /** Asks whenever it may have changed: with another person, on a new socket (who is banned loses the old one), after a refusal, each minute. */
 export function useNotices(): void {
   const me = useMe()?.id;
-  const contact = useContact((state) => state.contact);
+  const contact = useConnection((state) => state.contact);
   const isRefused = useTable(({ refused }) => refused?.reason === 'not-allowed');
-  const learn = useStanding((store) => store.learn);
+  const learn = useRestrictions((store) => store.learn);
   useEffect(() => {
     if (me === undefined) {
-      useStanding.setState({ rows: [] });
+      useRestrictions.setState({ rows: [] });
       return undefined;
     }
     void learn();

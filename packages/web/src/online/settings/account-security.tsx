@@ -14,20 +14,20 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
-import { useOwnMessage } from '../parts/field-error.tsx';
+import { useFieldError } from '../parts/field-error.tsx';
 import pieces from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
 import { useSession } from '../user-session.ts';
 import { dateText } from '../time-text.ts';
-import { Denied } from './settings-error.tsx';
-import { KeptLine } from './removable-row.tsx';
-import { Login } from './login-field.tsx';
-import { Part, useWish } from './settings-section.tsx';
+import { SettingsError } from './settings-error.tsx';
+import { RemovableRow } from './removable-row.tsx';
+import { LoginField } from './login-field.tsx';
+import { SettingsSection, useWish } from './settings-section.tsx';
 import { addPasskey, hasPasskeys } from './passkeys.ts';
-import { Secret } from './password-field.tsx';
+import { PasswordField } from './password-field.tsx';
 import styles from './online-settings.module.css';
 
-export function Keep({ me }: { readonly me: NonNullable<OnlineSession['person']> }) {
+export function AccountSecurity({ me }: { readonly me: NonNullable<OnlineSession['person']> }) {
   const lang = useLang();
   const { value, problem, again } = useFetched('/me/account', accountSchema);
   const { session, take } = useSession();
@@ -40,7 +40,7 @@ export function Keep({ me }: { readonly me: NonNullable<OnlineSession['person']>
   };
   const isGuest = me.kind === 'guest';
   return (
-    <Part
+    <SettingsSection
       title={msg(lang, 'online.settings.keep')}
       text={msg(lang, isGuest ? 'online.settings.keepGuest' : 'online.settings.keepAccount')}
     >
@@ -62,7 +62,7 @@ export function Keep({ me }: { readonly me: NonNullable<OnlineSession['person']>
           </>
         )}
       </Missing>
-    </Part>
+    </SettingsSection>
   );
 }
 
@@ -109,10 +109,10 @@ function Passkeys({
       <h3>{msg(lang, 'online.settings.passkeys')}</h3>
       <ul className={pieces.lines}>
         {account.passkeys.map(({ id, name: called, created }) => (
-          <KeptLine key={id} name={called} busy={busy} onEnd={() => remove(id)}>
+          <RemovableRow key={id} name={called} busy={busy} onEnd={() => remove(id)}>
             {called === '' ? msg(lang, 'online.settings.passkey') : called},{' '}
             {dateText(lang, created)}
-          </KeptLine>
+          </RemovableRow>
         ))}
       </ul>
       <button
@@ -124,7 +124,7 @@ function Passkeys({
         <SignIcon sign="key" />
         {msg(lang, 'online.settings.addPasskey')}
       </button>
-      <Denied denial={denial} />
+      <SettingsError denial={denial} />
     </div>
   );
 }
@@ -163,16 +163,16 @@ function Password({
         )}
       </summary>
       <form className={styles.form} onSubmit={send}>
-        <Login value={login} onChange={setLogin} />
+        <LoginField value={login} onChange={setLogin} />
         {account.password && (
-          <Secret
+          <PasswordField
             label={msg(lang, 'online.settings.currentPassword')}
             autoComplete="current-password"
             value={current}
             onChange={setCurrent}
           />
         )}
-        <Secret
+        <PasswordField
           label={msg(lang, 'online.settings.newPassword')}
           autoComplete="new-password"
           value={password}
@@ -183,7 +183,7 @@ function Password({
         </button>
         <p role="status">{told}</p>
       </form>
-      <Denied denial={denial} />
+      <SettingsError denial={denial} />
     </details>
   );
 }
@@ -214,7 +214,7 @@ function Recovery({
       >
         {msg(lang, 'online.settings.newCodes')}
       </button>
-      <Denied denial={denial} />
+      <SettingsError denial={denial} />
     </div>
   );
 }
@@ -223,7 +223,7 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
   const lang = useLang();
   const { wish, denial, told, busy } = useWish();
   const [mail, setMail] = useState(account.mail ?? '');
-  const { field, message } = useOwnMessage(msg(lang, 'online.settings.badMail'));
+  const { field, message } = useFieldError(msg(lang, 'online.settings.badMail'));
   const send = (event: FormEvent) => {
     event.preventDefault();
     void wish(
@@ -262,7 +262,7 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
         </div>
         <p role="status">{told}</p>
       </form>
-      <Denied denial={denial} />
+      <SettingsError denial={denial} />
     </div>
   );
 }
@@ -288,7 +288,7 @@ function Sessions({
       <h3>{msg(lang, 'online.settings.devices')}</h3>
       <ul className={pieces.lines}>
         {account.sessions.map(({ id, device, seen, current }) => (
-          <KeptLine
+          <RemovableRow
             key={id}
             name={device}
             way={msg(lang, 'online.settings.signOut')}
@@ -301,7 +301,7 @@ function Sessions({
           >
             {device === '' ? msg(lang, 'online.settings.device') : device}, {dateText(lang, seen)}
             {current && ` (${msg(lang, 'online.settings.thisDevice')})`}
-          </KeptLine>
+          </RemovableRow>
         ))}
       </ul>
       {account.sessions.length > 1 && (
@@ -325,10 +325,10 @@ function Sessions({
               {msg(lang, 'online.settings.signOutAnyway')}
             </button>
           </div>
-          <Denied denial={denial} />
+          <SettingsError denial={denial} />
         </Dialog>
       )}
-      {!isAsking && <Denied denial={denial} />}
+      {!isAsking && <SettingsError denial={denial} />}
     </div>
   );
 }

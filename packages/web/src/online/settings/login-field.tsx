@@ -3,7 +3,7 @@ import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import pieces from '../parts/controls.module.css';
 
-export function Login({
+export function LoginField({
   value,
   onChange,
 }: {

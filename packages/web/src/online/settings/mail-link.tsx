@@ -4,10 +4,10 @@ import { msg } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
 import { useLang } from '../../settings/settings.ts';
 import { ask } from '../api.ts';
-import { Refused } from '../parts/request-error.tsx';
+import { RequestError } from '../parts/request-error.tsx';
 import { useMe, useSession } from '../user-session.ts';
-import { useEntry } from './sign-in-flow.tsx';
-import { Part, useWish } from './settings-section.tsx';
+import { useSignInFlow } from './sign-in-flow.tsx';
+import { SettingsSection, useWish } from './settings-section.tsx';
 
 export function MailLink({ token }: { readonly token: string }) {
   const lang = useLang();
@@ -17,7 +17,7 @@ export function MailLink({ token }: { readonly token: string }) {
   // A guest has no address that could be confirmed.
   const isIn = me !== undefined && me.kind !== 'guest';
   const leave = () => navigate('/online/settings', { replace: true });
-  const entry = useEntry(
+  const entry = useSignInFlow(
     (guest) => ask('POST', '/session/mail/confirm', sessionSchema, { token, guest }),
     'move',
     (session) => {
@@ -30,15 +30,15 @@ export function MailLink({ token }: { readonly token: string }) {
     else entry.enter();
   };
   return (
-    <Part
+    <SettingsSection
       title={msg(lang, 'online.settings.mailLink')}
       text={msg(lang, isIn ? 'online.settings.mailConfirm' : 'online.settings.mailIn')}
     >
       <button type="button" className="primary" disabled={busy || entry.busy} onClick={open}>
         {msg(lang, 'online.settings.mailOpen')}
       </button>
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
       {entry.refused}
-    </Part>
+    </SettingsSection>
   );
 }

@@ -12,23 +12,23 @@ import { type FormEvent, useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING } from '../api.ts';
-import { Choice } from '../create/form-choice.tsx';
+import { FormChoice } from '../create/form-choice.tsx';
 import { useFetched } from '../use-fetched.ts';
-import { useOwnMessage } from '../parts/field-error.tsx';
+import { useFieldError } from '../parts/field-error.tsx';
 import pieces from '../parts/controls.module.css';
-import { Missing, Refused } from '../parts/request-error.tsx';
+import { Missing, RequestError } from '../parts/request-error.tsx';
 import { useSession } from '../user-session.ts';
 import { dateText } from '../time-text.ts';
-import { KeptLine } from './removable-row.tsx';
-import { Part, useWish } from './settings-section.tsx';
+import { RemovableRow } from './removable-row.tsx';
+import { SettingsSection, useWish } from './settings-section.tsx';
 import { beginPush, canPush, endPush } from './web-push.ts';
 import styles from './online-settings.module.css';
 
-export function Notices() {
+export function NotificationSettings() {
   const lang = useLang();
   const { value, problem, again } = useFetched('/me/notifications', notifySettings);
   return (
-    <Part title={msg(lang, 'online.notices.title')} text={msg(lang, 'online.notices.text')}>
+    <SettingsSection title={msg(lang, 'online.notices.title')} text={msg(lang, 'online.notices.text')}>
       <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
         {value === undefined ? (
           <p role="status">{msg(lang, 'ui.loading')}</p>
@@ -40,7 +40,7 @@ export function Notices() {
           </>
         )}
       </Missing>
-    </Part>
+    </SettingsSection>
   );
 }
 
@@ -66,10 +66,10 @@ function Devices() {
         <p>{msg(lang, 'online.notices.cannot')}</p>
       )}
       <p role="status">{told}</p>
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
       <ul className={pieces.lines}>
         {value?.devices.map(({ id, device, created }) => (
-          <KeptLine
+          <RemovableRow
             key={id}
             name={device}
             busy={busy}
@@ -77,7 +77,7 @@ function Devices() {
           >
             {device === '' ? msg(lang, 'online.settings.device') : device},{' '}
             {dateText(lang, created)}
-          </KeptLine>
+          </RemovableRow>
         ))}
       </ul>
     </div>
@@ -124,7 +124,7 @@ function When({
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={styles.group}>
-      <Choice
+      <FormChoice
         title={msg(lang, 'online.notices.turn')}
         value={shown.turn}
         values={NOTIFY_WHEN}
@@ -171,7 +171,7 @@ function When({
         </div>
       )}
       <p role="status">{told}</p>
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
     </div>
   );
 }
@@ -181,7 +181,7 @@ function Webhooks() {
   const { value, again } = useFetched('/me/webhooks', webhooksSchema);
   const { wish, refusal, busy } = useWish();
   const [url, setUrl] = useState('');
-  const { field, message } = useOwnMessage(msg(lang, 'online.notices.badUrl'));
+  const { field, message } = useFieldError(msg(lang, 'online.notices.badUrl'));
   const [secret, setSecret] = useState<string>();
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -200,7 +200,7 @@ function Webhooks() {
       <p>{msg(lang, 'online.notices.webhooksText')}</p>
       <ul className={pieces.lines}>
         {value?.rows.map(({ id, to, trouble }) => (
-          <KeptLine
+          <RemovableRow
             key={id}
             name={to}
             busy={busy}
@@ -210,7 +210,7 @@ function Webhooks() {
           >
             {to}
             {trouble !== undefined && <small> {trouble}</small>}
-          </KeptLine>
+          </RemovableRow>
         ))}
       </ul>
       <form className={styles.form} onSubmit={add}>
@@ -236,7 +236,7 @@ function Webhooks() {
           </>
         )}
       </p>
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
     </details>
   );
 }

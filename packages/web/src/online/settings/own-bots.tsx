@@ -7,12 +7,12 @@ import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
 import pieces from '../parts/controls.module.css';
-import { Denied } from './settings-error.tsx';
-import { KeptLine } from './removable-row.tsx';
-import { Part, useWish } from './settings-section.tsx';
+import { SettingsError } from './settings-error.tsx';
+import { RemovableRow } from './removable-row.tsx';
+import { SettingsSection, useWish } from './settings-section.tsx';
 import styles from './online-settings.module.css';
 
-export function Bots() {
+export function OwnBots() {
   const lang = useLang();
   const { value, again } = useFetched('/me/bots', myBots);
   const { wish, denial, busy } = useWish();
@@ -30,10 +30,10 @@ export function Bots() {
     );
   };
   return (
-    <Part title={msg(lang, 'online.bots.title')} text={msg(lang, 'online.bots.text')}>
+    <SettingsSection title={msg(lang, 'online.bots.title')} text={msg(lang, 'online.bots.text')}>
       <ul className={pieces.lines}>
         {value?.bots.map((bot) => (
-          <KeptLine
+          <RemovableRow
             key={bot.id}
             name={bot.name}
             busy={busy}
@@ -42,7 +42,7 @@ export function Bots() {
             }
           >
             <Link href={`/online/profile/${bot.id}`}>{bot.name}</Link>
-          </KeptLine>
+          </RemovableRow>
         ))}
       </ul>
       <form className={styles.form} onSubmit={add}>
@@ -66,7 +66,7 @@ export function Bots() {
           </>
         )}
       </p>
-      <Denied denial={denial} />
-    </Part>
+      <SettingsError denial={denial} />
+    </SettingsSection>
   );
 }

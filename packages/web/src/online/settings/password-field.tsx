@@ -6,7 +6,7 @@ import { useLang } from '../../settings/settings.ts';
 import pieces from '../parts/controls.module.css';
 import styles from './online-settings.module.css';
 
-export function Secret({
+export function PasswordField({
   label,
   autoComplete,
   value,

@@ -14,7 +14,7 @@ interface KeptLineProps {
   readonly children: ReactNode;
 }
 
-export function KeptLine({ name, way, busy, onEnd, children }: KeptLineProps) {
+export function RemovableRow({ name, way, busy, onEnd, children }: KeptLineProps) {
   const lang = useLang();
   const words = way ?? msg(lang, 'ui.delete');
   return (

@@ -7,17 +7,17 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFetched } from '../use-fetched.ts';
 import pieces from '../parts/controls.module.css';
-import { Missing, Refused } from '../parts/request-error.tsx';
+import { Missing, RequestError } from '../parts/request-error.tsx';
 import { useMe, useSession } from '../user-session.ts';
 import type { Denial } from './settings-section.tsx';
 import { ByPasskey, ByPassword } from './sign-in-methods.tsx';
 
-export function Denied({ denial }: { readonly denial: Denial | undefined }) {
+export function SettingsError({ denial }: { readonly denial: Denial | undefined }) {
   const lang = useLang();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Refused refusal={denial?.refusal} />
+      <RequestError refusal={denial?.refusal} />
       {denial?.refusal.code === 'prove-again' && (
         <button type="button" className={pieces.small} onClick={() => setIsAsking(true)}>
           {msg(lang, 'online.settings.signInAgain')}

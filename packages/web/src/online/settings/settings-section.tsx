@@ -4,7 +4,7 @@ import type { Answer, Refusal } from '../api.ts';
 import pieces from '../parts/controls.module.css';
 import styles from './online-settings.module.css';
 
-export function Part({
+export function SettingsSection({
   title,
   text,
   children,

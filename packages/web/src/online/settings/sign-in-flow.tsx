@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import type { Answer } from '../api.ts';
 import pieces from '../parts/controls.module.css';
-import { Refused } from '../parts/request-error.tsx';
+import { RequestError } from '../parts/request-error.tsx';
 import { useWish } from './settings-section.tsx';
 
 /** What becomes of the games of the guest that one was before. */
@@ -18,7 +18,7 @@ interface Entry {
   readonly refused: ReactNode;
 }
 
-export function useEntry(
+export function useSignInFlow(
   asking: (guest: Guest) => Promise<Answer<OnlineSession>>,
   guest: Guest,
   onDone: (session: OnlineSession) => void,
@@ -31,7 +31,7 @@ export function useEntry(
     busy,
     refused: (
       <>
-        <Refused refusal={refusal} />
+        <RequestError refusal={refusal} />
         {refusal?.code === 'two-seats' && (
           <button
             type="button"

@@ -16,7 +16,7 @@ interface OwnSeatProps {
 }
 
 /** A sentence with a way to sign in, in a window above the table; nothing for whoever is signed in. */
-export function OwnSeat({ seats, className }: OwnSeatProps) {
+export function SignInHint({ seats, className }: OwnSeatProps) {
   const lang = useLang();
   const session = useSession((store) => store.session);
   const [isOpen, setIsOpen] = useState(false);

@@ -7,10 +7,10 @@ import { useLang } from '../../settings/settings.ts';
 import { ask } from '../api.ts';
 import pieces from '../parts/controls.module.css';
 import { useSession } from '../user-session.ts';
-import { type Guest, useEntry } from './sign-in-flow.tsx';
-import { Login } from './login-field.tsx';
+import { type Guest, useSignInFlow } from './sign-in-flow.tsx';
+import { LoginField } from './login-field.tsx';
 import { hasPasskeys, signInByPasskey } from './passkeys.ts';
-import { Secret } from './password-field.tsx';
+import { PasswordField } from './password-field.tsx';
 import styles from './online-settings.module.css';
 
 interface WayInProps {
@@ -22,7 +22,7 @@ interface WayInProps {
 export function ByPasskey({ guest, onDone }: WayInProps) {
   const lang = useLang();
   const isKnown = useSession(({ session }) => session?.features.passkeys === true);
-  const { enter, busy, refused } = useEntry(signInByPasskey, guest, onDone);
+  const { enter, busy, refused } = useSignInFlow(signInByPasskey, guest, onDone);
   return (
     <>
       {isKnown && hasPasskeys() && (
@@ -47,7 +47,7 @@ export function ByPassword({
   const lang = useLang();
   const [login, setLogin] = useState(known);
   const [password, setPassword] = useState('');
-  const { enter, busy, refused } = useEntry(
+  const { enter, busy, refused } = useSignInFlow(
     (what) => ask('POST', '/session/password', sessionSchema, { login, password, guest: what }),
     guest,
     onDone,
@@ -60,8 +60,8 @@ export function ByPassword({
         enter();
       }}
     >
-      <Login value={login} onChange={setLogin} />
-      <Secret
+      <LoginField value={login} onChange={setLogin} />
+      <PasswordField
         label={msg(lang, 'online.settings.password')}
         autoComplete="current-password"
         value={password}

@@ -9,14 +9,14 @@ import { Orbit } from './orbit.tsx';
 import { PresenceMark } from './presence.tsx';
 import styles from './table-thumbnail.module.css';
 
-export type LittleSize = 'hero' | 'beside' | 'open' | 'row';
+export type ThumbnailSize = 'hero' | 'beside' | 'open' | 'row';
 
 type Shown = Pick<TableRow, 'table' | 'seats'> &
   Partial<Pick<TableRow, 'host' | 'left' | 'influence' | 'phase' | 'asked'>>;
 
 interface LittleProps {
   readonly row: Shown;
-  readonly size: LittleSize;
+  readonly size: ThumbnailSize;
   /** The seat that stands at the bottom: the reader's own. */
   readonly own?: number | undefined;
 }
@@ -36,7 +36,7 @@ export function isFree(seat: RowSeat): boolean {
   return seat.person === undefined && seat.bot === undefined;
 }
 
-export function Little({ row, size, own = 0 }: LittleProps) {
+export function TableThumbnail({ row, size, own = 0 }: LittleProps) {
   const faces = onlineFaces(row.seats, row.host);
   const seats = row.seats.map((seat, at) => (
     <span key={at + 1} className={styles.place}>

@@ -2,7 +2,7 @@
 import type { Decision, NextQuestion, View } from '@eminent/engine';
 import { type Locale, outcomeText } from '@eminent/text';
 import type { Prepared } from '@eminent/protocol/online';
-import { intendedIn, picksOf } from '../../question/selection.ts';
+import { pendingAnswerOf, selectedOptionsOf } from '../../question/selection.ts';
 import type { Pending } from '../../game/game-store.ts';
 
 const BOOST = 'boost:';
@@ -46,6 +46,6 @@ function textOf(
   tokens: readonly string[],
   names: readonly string[],
 ): string {
-  const intended = intendedIn(decision, { picks: picksOf(tokens) });
+  const intended = pendingAnswerOf(decision, { picks: selectedOptionsOf(tokens) });
   return outcomeText(lang, { decision, view, names }, intended);
 }

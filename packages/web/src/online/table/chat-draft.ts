@@ -38,7 +38,7 @@ useDraft.subscribe((draft) => {
 });
 
 /** What is begun at a table. */
-export function useDraftOf(table: string | undefined): string {
+export function useChatDraft(table: string | undefined): string {
   return useDraft((draft) => (draft.table === table ? draft.text : ''));
 }
 

@@ -32,23 +32,23 @@ import { ask } from '../api.ts';
 import { socket } from '../online-socket.ts';
 import type { KeyedWish } from '../outbox.ts';
 import { useIsLost } from './portrait-status.tsx';
-import { useDraftOf, write } from './chat-draft.ts';
-import { useMuted } from './muted-users.ts';
+import { useChatDraft, write } from './chat-draft.ts';
+import { useMutedUsers } from './muted-users.ts';
 import { say, sayPhrase, useShown, useTable } from './table-store.ts';
-import { heardOf, lineText, useRead } from './chat-messages.ts';
+import { audibleMessages, lineText, useRead } from './chat-messages.ts';
 import styles from './chat-drawer.module.css';
 
 const NONE: readonly TalkLine[] = [];
 const NOBODY: readonly SeatState[] = [];
 
-export function TalkDrawer({ game, onClose }: OfGame & { readonly onClose: () => void }) {
+export function ChatDrawer({ game, onClose }: OfGame & { readonly onClose: () => void }) {
   const lang = useLang();
   const talk = useShown((shown) => shown.talk) ?? NONE;
   const seats = useShown((shown) => shown.seats) ?? NOBODY;
   const own = useShown((shown) => shown.own.seat);
   const watchers = useShown((shown) => shown.watchers) ?? 0;
-  const muted = useMuted((store) => store.people);
-  const heard = heardOf(talk, seats, muted);
+  const muted = useMutedUsers((store) => store.people);
+  const heard = audibleMessages(talk, seats, muted);
   const last = talk.at(-1)?.id ?? 0;
   useEffect(() => useRead.setState({ read: last }), [last]);
   return (
@@ -184,7 +184,7 @@ function Speak() {
   const lang = useLang();
   const table = useTable((store) => store.table);
   const refused = useTable((store) => (store.refused?.wish === 'say' ? store.refused : undefined));
-  const text = useDraftOf(table);
+  const text = useChatDraft(table);
   const setText = (written: string) => write(table, written);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -240,7 +240,7 @@ interface PeopleProps {
 /** Whom one hears; and telling who runs the server about somebody. */
 function People({ game: { names }, seats, own }: PeopleProps) {
   const lang = useLang();
-  const { people, mute } = useMuted();
+  const { people, mute } = useMutedUsers();
   const [reported, setReported] = useState<{ readonly person: string; readonly name: string }>();
   const others = seats.flatMap(({ person }, seat) =>
     person === undefined || seat === own ? [] : [{ person, name: names[seat] ?? '' }],

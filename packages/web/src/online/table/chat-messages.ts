@@ -9,7 +9,7 @@ export function lineText(lang: Locale, { text, phrase }: TalkLine): string {
 }
 
 /** The lines without those of muted people. */
-export function heardOf(
+export function audibleMessages(
   talk: readonly TalkLine[],
   seats: readonly SeatState[],
   muted: readonly string[],

@@ -1,10 +1,10 @@
 // In place of the question where a game was not played to its end: how it ended, and what to do next.
 import { useEffect, useRef } from 'react';
 import type { OfGame } from '../../table/table-extras.ts';
-import { After, Afterwards } from './game-over.tsx';
+import { GameOver, Afterwards } from './game-over.tsx';
 import styles from './game-over.module.css';
 
-export function Ended({ game }: OfGame) {
+export function EndedEarly({ game }: OfGame) {
   const part = useRef<HTMLElement>(null);
   // Whoever was about to answer is not left on a button that is gone.
   useEffect(() => part.current?.focus({ preventScroll: true }), []);
@@ -12,7 +12,7 @@ export function Ended({ game }: OfGame) {
     <section ref={part} className={styles.ended} tabIndex={-1} role="status" data-unfinished>
       <Afterwards />
       <div className={styles.next}>
-        <After game={game} />
+        <GameOver game={game} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
-import { useStore } from '../../game/current-game.ts';
+import { useGameStore } from '../../game/current-game.ts';
 import { useLang } from '../../settings/settings.ts';
 import type { OfGame } from '../../table/table-extras.ts';
 import { inPath } from '../api.ts';
@@ -21,9 +21,9 @@ import styles from './game-over.module.css';
 const RATED_SOON_MS = 5000;
 
 /** Playing again begins when all people of the table want it. */
-export function After({ game: { names } }: OfGame) {
+export function GameOver({ game: { names } }: OfGame) {
   const lang = useLang();
-  const leave = useStore((store) => store.leave);
+  const leave = useGameStore((store) => store.leave);
   const own = useShown((shown) => shown.own.seat);
   const rematch = useShown((shown) => shown.rematch);
   const away = (path: string) => {

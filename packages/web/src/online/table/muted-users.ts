@@ -1,7 +1,7 @@
 // Whom the person at this page does not want to hear at online tables; kept on this device, and nobody else learns it.
 import { fields, list, text } from '@eminent/protocol';
 import { create } from 'zustand';
-import { shelf } from '../../storage/storage.ts';
+import { localStore } from '../../storage/storage.ts';
 
 const PLACE = 'muted';
 const MOST_PEOPLE = 1000;
@@ -12,12 +12,12 @@ interface Muted {
   readonly mute: (person: string, on: boolean) => void;
 }
 
-export const useMuted = create<Muted>()((set, get) => ({
-  people: shelf.read(PLACE, kept)?.people ?? [],
+export const useMutedUsers = create<Muted>()((set, get) => ({
+  people: localStore.read(PLACE, kept)?.people ?? [],
   mute(person, on) {
     const others = get().people.filter((one) => one !== person);
     const people = on ? [...others, person].slice(-MOST_PEOPLE) : others;
-    shelf.write(PLACE, { people });
+    localStore.write(PLACE, { people });
     set({ people });
   },
 }));

@@ -6,33 +6,33 @@ import { useEffect, useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { faceOf } from '../../art/portraits/seat-faces.ts';
 import { Portrait } from '../../art/portraits/portrait.tsx';
-import { useStore } from '../../game/current-game.ts';
+import { useGameStore } from '../../game/current-game.ts';
 import { useLang } from '../../settings/settings.ts';
 import type { OfView } from '../../table/table-extras.ts';
-import { useContact } from '../connection-status.ts';
+import { useConnection } from '../connection-status.ts';
 import { loadNewerPage, socket } from '../online-socket.ts';
 import { spanText } from '../time-text.ts';
-import { StandingLine } from '../restrictions/restriction-line.tsx';
+import { RestrictionLine } from '../restrictions/restriction-line.tsx';
 import { useIsLost } from './portrait-status.tsx';
 import { refusalText } from '../../game/problem-text.ts';
 import { pendingText } from './answer-label.ts';
-import { useReturning } from './reclaim-seat.ts';
+import { useReclaimSeat } from './reclaim-seat.ts';
 import { propose, takeBackSeat, useShown, useTable, vote } from './table-store.ts';
 import styles from './notice-bars.module.css';
 
 export function Above({ names }: OfView) {
-  useReturning();
+  useReclaimSeat();
   const isLost = useIsLost();
-  const isHeld = useContact((state) => state.isHeld);
+  const isHeld = useConnection((state) => state.isHeld);
   const isOver = useShown(({ phase }) => phase === 'over') === true;
   return (
     <>
-      {isLost || isHeld ? <Lost names={names} isHeld={!isLost} /> : <Asked names={names} />}
+      {isLost || isHeld ? <Lost names={names} isHeld={!isLost} /> : <AskedProposal names={names} />}
       {!isOver && <LastAsked names={names} />}
       {!isLost && !isOver && <Paused />}
       {!isLost && !isOver && <Standing />}
       {!isLost && !isOver && <Returned />}
-      {!isOver && <StandingLine className={styles.refused} />}
+      {!isOver && <RestrictionLine className={styles.refused} />}
       <Refused />
     </>
   );
@@ -63,7 +63,7 @@ function Refused() {
   );
 }
 
-function Asked({ names }: Pick<OfView, 'names'>) {
+function AskedProposal({ names }: Pick<OfView, 'names'>) {
   const proposal = useShown((shown) => shown.proposal);
   return proposal === undefined ? null : (
     <Consent key={proposal.id} proposal={proposal} names={names} />
@@ -153,7 +153,7 @@ interface ConsentProps extends Pick<OfView, 'names'> {
 
 function Consent({ proposal, names }: ConsentProps) {
   const lang = useLang();
-  const about = useStore((store) => store.game?.about);
+  const about = useGameStore((store) => store.game?.about);
   const own = useShown((shown) => shown.own.seat);
   const { id, by, wish, agreed } = proposal;
   const isOwn = by === own;
@@ -284,8 +284,8 @@ interface LostProps extends Pick<OfView, 'names'> {
 
 function Lost({ names, isHeld }: LostProps) {
   const lang = useLang();
-  const contact = useContact((state) => state.contact);
-  const pending = useStore((store) => store.pending);
+  const contact = useConnection((state) => state.contact);
+  const pending = useGameStore((store) => store.pending);
   const what = pending && pendingText(lang, pending, names);
   const isOutdated = contact === 'outdated';
   return (
@@ -321,7 +321,7 @@ function Lost({ names, isHeld }: LostProps) {
 
 function NextTry() {
   const lang = useLang();
-  const nextTry = useContact((state) => state.nextTry);
+  const nextTry = useConnection((state) => state.nextTry);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500);

@@ -11,13 +11,13 @@ import { ask, inPath, type Refusal } from '../api.ts';
 import { isSecondHalf } from '../double-press.ts';
 import { keepWatch, linksOf } from '../invite/invite-links.ts';
 import { addressesOf } from '../share-link.ts';
-import { Refused } from '../parts/request-error.tsx';
+import { RequestError } from '../parts/request-error.tsx';
 import { ShareLink } from '../parts/share.tsx';
 import { useIsLost } from './portrait-status.tsx';
-import { useMuted } from './muted-users.ts';
+import { useMutedUsers } from './muted-users.ts';
 import { HEARD, useHeard } from './table-announcer.tsx';
 import { propose, resign, takeBackSeat, useShown, useTable } from './table-store.ts';
-import { heardOf, unreadIn, useRead } from './chat-messages.ts';
+import { audibleMessages, unreadIn, useRead } from './chat-messages.ts';
 import styles from './online-bar.module.css';
 
 interface WatchersProps {
@@ -55,7 +55,7 @@ function useUnread(): number {
   const talk = useShown((shown) => shown.talk) ?? [];
   const seats = useShown((shown) => shown.seats) ?? [];
   const own = useShown((shown) => shown.own.seat);
-  const muted = useMuted((store) => store.people);
+  const muted = useMutedUsers((store) => store.people);
   const read = useRead();
   const last = talk.at(-1)?.id ?? 0;
   useEffect(() => {
@@ -63,7 +63,7 @@ function useUnread(): number {
       useRead.setState({ table, read: last });
     }
   }, [table, last]);
-  return read.table === table ? unreadIn(heardOf(talk, seats, muted), read.read, own) : 0;
+  return read.table === table ? unreadIn(audibleMessages(talk, seats, muted), read.read, own) : 0;
 }
 
 function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
@@ -223,7 +223,7 @@ function Spectators() {
           title={msg(lang, 'online.table.title')}
         />
       )}
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
     </section>
   );
 }

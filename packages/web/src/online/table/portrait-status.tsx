@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import type { OfSeat } from '../../table/table-extras.ts';
-import { useContact } from '../connection-status.ts';
+import { useConnection } from '../connection-status.ts';
 import { PresenceMark } from '../table-thumbnail/presence.tsx';
 import { spanText } from '../time-text.ts';
 import { clockText, isLast, isLong, type SeatClock, useClock } from './table-clock.ts';
@@ -14,7 +14,7 @@ import styles from './portrait-status.module.css';
 
 /** Whether what is shown of others may be long out of date. */
 export function useIsLost(): boolean {
-  return useContact(({ contact }) => contact === 'lost' || contact === 'outdated');
+  return useConnection(({ contact }) => contact === 'lost' || contact === 'outdated');
 }
 
 export function timeText(lang: Locale, ms: number): string {

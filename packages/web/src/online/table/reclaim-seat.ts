@@ -5,7 +5,7 @@ import { takeBackSeat, useShown } from './table-store.ts';
 /** What somebody does who is there. */
 const DEEDS = ['pointerdown', 'keydown'] as const;
 
-export function useReturning(): void {
+export function useReclaimSeat(): void {
   const isLate = useShown(
     ({ phase, own, seats }) => phase === 'playing' && seats[own.seat ?? -1]?.away === 'late',
   );

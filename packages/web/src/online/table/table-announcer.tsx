@@ -4,15 +4,15 @@ import type { SeatState, TableSnapshot } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
-import { shelf } from '../../storage/storage.ts';
+import { localStore } from '../../storage/storage.ts';
 import { useLang, useSettings } from '../../settings/settings.ts';
 import { spanText } from '../time-text.ts';
 import { useIsLost } from './portrait-status.tsx';
 import { useClock } from './table-clock.ts';
-import { useMuted } from './muted-users.ts';
+import { useMutedUsers } from './muted-users.ts';
 import { proposalText, settledText } from './notice-bars.tsx';
 import { useTable } from './table-store.ts';
-import { heardOf, lineText } from './chat-messages.ts';
+import { audibleMessages, lineText } from './chat-messages.ts';
 
 /** What can be told or not. */
 export const HEARD = ['talk', 'presence', 'clocks'] as const;
@@ -27,10 +27,10 @@ interface HeardStore {
 }
 
 export const useHeard = create<HeardStore>()((set, get) => ({
-  heard: shelf.read(PLACE, fields(kept)) ?? { talk: true, presence: true, clocks: true },
+  heard: localStore.read(PLACE, fields(kept)) ?? { talk: true, presence: true, clocks: true },
   change(one, on) {
     const heard = { ...get().heard, [one]: on };
-    shelf.write(PLACE, heard);
+    localStore.write(PLACE, heard);
     set({ heard });
   },
 }));
@@ -46,7 +46,7 @@ export function announced(
   const nameAt = (seat: number) => after.seats[seat]?.name ?? '';
   const { own } = after;
   const known = before.talk.at(-1)?.id ?? 0;
-  const said = heardOf(after.talk, after.seats, muted)
+  const said = audibleMessages(after.talk, after.seats, muted)
     .filter(({ id, seat }) => id > known && seat !== own.seat)
     .map((line) =>
       msg(lang, 'online.table.talk.line', { name: nameAt(line.seat), text: lineText(lang, line) }),
@@ -101,7 +101,7 @@ export function Speaker() {
   const shown = useTable((table) => table.shown);
   const speech = useSettings((settings) => settings.speech);
   const heard = useHeard((store) => store.heard);
-  const muted = useMuted((store) => store.people);
+  const muted = useMutedUsers((store) => store.people);
   const seen = useRef<TableSnapshot>(undefined);
   const [text, setText] = useState('');
   useEffect(() => {

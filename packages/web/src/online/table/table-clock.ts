@@ -1,7 +1,7 @@
 // The clocks of an online table as they run on this page between two messages of its server.
 import { CORRESPONDENCE_SECONDS, type Clocks } from '@eminent/protocol/online';
 import { useEffect, useState } from 'react';
-import { useContact } from '../connection-status.ts';
+import { useConnection } from '../connection-status.ts';
 import { useShown } from './table-store.ts';
 
 export interface SeatClock {
@@ -48,7 +48,7 @@ const TICK_MS = 250;
 /** The clock of a seat, again as it runs. */
 export function useClock(seat: number): SeatClock | undefined {
   const clocks = useShown((shown) => shown.clocks);
-  const ahead = useContact((contact) => contact.ahead);
+  const ahead = useConnection((contact) => contact.ahead);
   const [now, setNow] = useState(() => performance.now());
   const runs = clocks?.running === seat && !clocks.paused;
   useEffect(() => {

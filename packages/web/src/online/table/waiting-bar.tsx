@@ -5,23 +5,23 @@ import { msg, outcomeText } from '@eminent/text';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
-import { intendedIn, type Selection } from '../../question/selection.ts';
-import { stepsAfter } from '../../question/follow-up-answers.ts';
-import { OrderSelect } from '../../question/standing-order-select.tsx';
+import { pendingAnswerOf, type Selection } from '../../question/selection.ts';
+import { followUpAnswers } from '../../question/follow-up-answers.ts';
+import { StandingOrderSelect } from '../../question/standing-order-select.tsx';
 import { suggestionFor } from '../../question/suggestion.ts';
-import type { Foreseen } from '../../game/queued-answers.ts';
-import { useStore } from '../../game/current-game.ts';
+import type { QueuedAnswer } from '../../game/queued-answers.ts';
+import { useGameStore } from '../../game/current-game.ts';
 import { useLang, useSettings } from '../../settings/settings.ts';
 import type { OfView } from '../../table/table-extras.ts';
-import { nextWaiting, useMine } from '../own-tables.ts';
-import { OwnSeat } from '../settings/sign-in-hint.tsx';
+import { nextWaiting, useOwnTables } from '../own-tables.ts';
+import { SignInHint } from '../settings/sign-in-hint.tsx';
 import { pendingText, preparedText } from './answer-label.ts';
 import { orderTo, prepare, useShown, useTable } from './table-store.ts';
 import styles from './waiting-bar.module.css';
 
 export function Meanwhile({ view, names }: OfView) {
   const lang = useLang();
-  const pending = useStore((store) => store.pending);
+  const pending = useGameStore((store) => store.pending);
   const seat = useShown((shown) => shown.own.seat);
   const isPlayed = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away !== 'resigned');
   if (pending !== undefined) {
@@ -51,7 +51,7 @@ function Onlooker() {
   return (
     <div className={styles.onlooker}>
       <p className={styles.sending}>{msg(lang, 'online.table.youWatch')}</p>
-      {seats !== undefined && <OwnSeat seats={seats} className={styles.soft} />}
+      {seats !== undefined && <SignInHint seats={seats} className={styles.soft} />}
     </div>
   );
 }
@@ -60,7 +60,7 @@ function Onlooker() {
 export function answersOf(
   tokens: readonly string[],
   finish: boolean,
-  rest: readonly Foreseen[],
+  rest: readonly QueuedAnswer[],
 ): Prepared {
   const known = rest.findIndex((one) => one.tokens === 'all');
   const steps = known < 0 ? rest : rest.slice(0, known);
@@ -108,17 +108,17 @@ export function aheadOf(view: View, { decision, previews }: NextQuestion): View 
 
 function Offer({ view, names, upcoming }: OfView & { readonly upcoming: NextQuestion }) {
   const lang = useLang();
-  const lookAhead = useStore((store) => store.lookAhead);
+  const lookAhead = useGameStore((store) => store.lookAhead);
   const asked = useMemo(() => aheadOf(view, upcoming), [view, upcoming]);
   const { decision } = upcoming;
   const level = useSettings((settings) => settings.assistance);
   const suggestion = useMemo(() => suggestionFor(asked, decision, level), [asked, decision, level]);
   const text = ({ picks }: Selection) =>
-    outcomeText(lang, { decision, view: asked, names }, intendedIn(decision, { picks }));
+    outcomeText(lang, { decision, view: asked, names }, pendingAnswerOf(decision, { picks }));
   const give = (selection: Selection) => {
-    const { options } = intendedIn(decision, selection);
+    const { options } = pendingAnswerOf(decision, selection);
     const tokens = options.map(({ token }) => token);
-    prepare(answersOf(tokens, false, stepsAfter(asked, decision, selection)));
+    prepare(answersOf(tokens, false, followUpAnswers(asked, decision, selection)));
   };
   const dissent: Selection = { picks: [{ token: 'dissent', copy: 0 }] };
   const follows = suggestion.picks[0]?.token === 'follow';
@@ -180,7 +180,7 @@ function Orders() {
   const lang = useLang();
   const order = useShown((shown) => shown.own.order) ?? 'ask';
   return (
-    <OrderSelect
+    <StandingOrderSelect
       className={styles.orders}
       value={order}
       orders={ALL_ORDERS}
@@ -195,7 +195,7 @@ function Orders() {
 function NextTable() {
   const lang = useLang();
   const table = useTable((store) => store.table);
-  useMine((mine) => mine.rows);
+  useOwnTables((mine) => mine.rows);
   const next = nextWaiting(table);
   return next === undefined ? null : (
     <Link href={`/online/t/${next.table}`} className={styles.next} data-next-table>
@@ -207,8 +207,8 @@ function NextTable() {
 /** While the person prepares, the ribbon says so, and there is a way out. */
 export function AheadNote() {
   const lang = useLang();
-  const ahead = useStore((store) => store.ahead);
-  const lookAhead = useStore((store) => store.lookAhead);
+  const ahead = useGameStore((store) => store.ahead);
+  const lookAhead = useGameStore((store) => store.lookAhead);
   const upcoming = useShown((shown) => shown.own.upcoming);
   const isGone = ahead !== undefined && upcoming?.decision !== ahead.decision;
   // The question comes, or another one: what is chosen was for nothing that can be prepared any more.

@@ -1,6 +1,6 @@
 // What a sky is painted on. A test may bring a paper that only takes notes.
 
-export type Paper = OffscreenCanvasRenderingContext2D;
+export type SkyCanvas = OffscreenCanvasRenderingContext2D;
 
 /** Makes a picture of pixels, so that it can be stretched. */
 export type Develop = (

@@ -1,5 +1,5 @@
 // For those who need to see edges: nothing but the strongest orbits and the star.
-import type { Paper } from './canvas.ts';
+import type { SkyCanvas } from './canvas.ts';
 import { type Rgb, type SkyScene, WARMEST } from './sky-scene.ts';
 
 const YELLOW: Rgb = [255, 215, 94];
@@ -7,7 +7,7 @@ const RED: Rgb = [255, 140, 116];
 /** Fainter orbits are left out. */
 const SEEN = 0.45;
 
-export function paintPlain(paper: Paper, scene: SkyScene): void {
+export function paintHighContrast(paper: SkyCanvas, scene: SkyScene): void {
   const { width, height, unit, star } = scene;
   paper.fillStyle = '#000';
   paper.fillRect(0, 0, width, height);

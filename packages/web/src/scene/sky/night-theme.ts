@@ -2,12 +2,12 @@
 import { pictureChance } from '../../art/sphere-noise.ts';
 import { cellsOf } from './cloud-resolution.ts';
 import { nebula } from './nebula.ts';
-import type { Develop, Paper } from './canvas.ts';
+import type { Develop, SkyCanvas } from './canvas.ts';
 import { ink, type Orbit, type Rgb, type SkyScene, type Star, starlight } from './sky-scene.ts';
 import { farStars } from './star-field.ts';
 import { DISC_SHARE, sunDisc } from './sun-disc.ts';
 
-export function paintNight(paper: Paper, scene: SkyScene, develop: Develop): void {
+export function paintNight(paper: SkyCanvas, scene: SkyScene, develop: Develop): void {
   const { width, height, star } = scene;
   const { columns, rows } = cellsOf(scene);
   paper.imageSmoothingEnabled = true;
@@ -23,7 +23,7 @@ export function paintNight(paper: Paper, scene: SkyScene, develop: Develop): voi
 const GRAIN = 128;
 
 /** A grain so fine that it is not seen: without it the dark shows steps. */
-function paintGrain(paper: Paper, { width, height }: SkyScene, develop: Develop): void {
+function paintGrain(paper: SkyCanvas, { width, height }: SkyScene, develop: Develop): void {
   const chance = pictureChance(3);
   const pixels = new Uint8ClampedArray(GRAIN * GRAIN * 4);
   for (let at = 0; at < pixels.length; at += 4) {
@@ -37,7 +37,7 @@ function paintGrain(paper: Paper, { width, height }: SkyScene, develop: Develop)
   paper.fillRect(0, 0, width, height);
 }
 
-function paintFarStars(paper: Paper, scene: SkyScene): void {
+function paintFarStars(paper: SkyCanvas, scene: SkyScene): void {
   for (const { x, y, radius, alpha, colour, cross } of farStars(scene)) {
     if (alpha > 0.55) {
       const halo = paper.createRadialGradient(x, y, 0, x, y, radius * 4);
@@ -54,7 +54,7 @@ function paintFarStars(paper: Paper, scene: SkyScene): void {
   }
 }
 
-function paintCross(paper: Paper, x: number, y: number, reach: number, near: string, far: string) {
+function paintCross(paper: SkyCanvas, x: number, y: number, reach: number, near: string, far: string) {
   for (const [dx, dy] of [
     [reach, 0],
     [0, reach],
@@ -73,7 +73,7 @@ function paintCross(paper: Paper, x: number, y: number, reach: number, near: str
 }
 
 /** Brass gleams where the star is near, and in front of us more than beyond the star. */
-function brass(paper: Paper, { x, y }: Star, { rx, ry, strength }: Orbit): CanvasGradient {
+function brass(paper: SkyCanvas, { x, y }: Star, { rx, ry, strength }: Orbit): CanvasGradient {
   const metal = paper.createLinearGradient(x - rx, y - ry, x + rx * 0.4, y + ry);
   metal.addColorStop(0, ink([150, 108, 56], strength * 0.42));
   metal.addColorStop(0.35, ink([226, 186, 112], strength * 0.8));
@@ -82,7 +82,7 @@ function brass(paper: Paper, { x, y }: Star, { rx, ry, strength }: Orbit): Canva
   return metal;
 }
 
-function paintOrbit(paper: Paper, { unit }: SkyScene, star: Star, orbit: Orbit): void {
+function paintOrbit(paper: SkyCanvas, { unit }: SkyScene, star: Star, orbit: Orbit): void {
   const { rx, ry, width, ticks } = orbit;
   if (rx <= 0 || ry <= 0) return;
   paper.save();
@@ -124,7 +124,7 @@ function paintOrbit(paper: Paper, { unit }: SkyScene, star: Star, orbit: Orbit):
   paper.restore();
 }
 
-function paintStar(paper: Paper, scene: SkyScene, star: Star, develop: Develop): void {
+function paintStar(paper: SkyCanvas, scene: SkyScene, star: Star, develop: Develop): void {
   const light = starlight(scene.warmth);
   paper.save();
   paper.globalCompositeOperation = 'screen';
@@ -146,7 +146,7 @@ function paintStar(paper: Paper, scene: SkyScene, star: Star, develop: Develop):
   paper.restore();
 }
 
-function paintGlow(paper: Paper, scene: SkyScene, { x, y, radius }: Star, light: Rgb): void {
+function paintGlow(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star, light: Rgb): void {
   const [red, green, blue] = light;
   const reach = radius * 6.5;
   const glow = paper.createRadialGradient(x, y, 0, x, y, reach);
@@ -162,7 +162,7 @@ function paintGlow(paper: Paper, scene: SkyScene, { x, y, radius }: Star, light:
 const RAYS = 96;
 
 /** Rays of any length, wide at the star and nothing at their ends; a few reach far. */
-function paintRays(paper: Paper, scene: SkyScene, { x, y, radius }: Star, light: Rgb): void {
+function paintRays(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star, light: Rgb): void {
   const chance = pictureChance(5);
   for (let i = 0; i < RAYS; i++) {
     const angle = ((i + chance() * 0.9) / RAYS) * Math.PI * 2;
@@ -184,7 +184,7 @@ function paintRays(paper: Paper, scene: SkyScene, { x, y, radius }: Star, light:
 }
 
 /** The long gleam of a bright thing in a lens. */
-function paintGleam(paper: Paper, { unit, power }: SkyScene, { x, y, radius }: Star, light: Rgb) {
+function paintGleam(paper: SkyCanvas, { unit, power }: SkyScene, { x, y, radius }: Star, light: Rgb) {
   const reach = radius * 9;
   const gleam = paper.createLinearGradient(x - reach, 0, x + reach, 0);
   gleam.addColorStop(0, ink(light, 0));

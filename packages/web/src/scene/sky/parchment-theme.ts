@@ -1,8 +1,8 @@
 // A chart on vellum: brown ink, a graticule round a copper sun, constellations, a ruled border.
 import { pictureChance } from '../../art/sphere-noise.ts';
 import { cellsOf } from './cloud-resolution.ts';
-import { Field } from './plane-noise.ts';
-import type { Develop, Paper } from './canvas.ts';
+import { PlaneNoise } from './plane-noise.ts';
+import type { Develop, SkyCanvas } from './canvas.ts';
 import {
   isAmongWords,
   type Orbit,
@@ -14,7 +14,7 @@ import {
 
 const brown = (alpha: number): string => `rgba(104,70,30,${alpha.toFixed(3)})`;
 
-export function paintVellum(paper: Paper, scene: SkyScene, develop: Develop): void {
+export function paintParchment(paper: SkyCanvas, scene: SkyScene, develop: Develop): void {
   const { width, height, star, calm } = scene;
   const { columns, rows } = cellsOf(scene, 2.6);
   paper.imageSmoothingEnabled = true;
@@ -38,7 +38,7 @@ export function hide(
   rows: number,
 ): Uint8ClampedArray<ArrayBuffer> {
   const { width, height, unit, star, seed } = scene;
-  const field = new Field(seed + 4);
+  const field = new PlaneNoise(seed + 4);
   const pixels = new Uint8ClampedArray(columns * rows * 4);
   for (let row = 0; row < rows; row++) {
     const y = (((row + 0.5) / rows) * height) / unit;
@@ -66,7 +66,7 @@ export function hide(
 }
 
 /** The lines of the chart: from the sun outwards, and round it. */
-function paintGraticule(paper: Paper, { unit }: SkyScene, { x, y }: Star): void {
+function paintGraticule(paper: SkyCanvas, { unit }: SkyScene, { x, y }: Star): void {
   paper.strokeStyle = brown(0.13);
   paper.lineWidth = 0.8 * unit;
   for (let i = 0; i < 48; i++) {
@@ -83,7 +83,7 @@ function paintGraticule(paper: Paper, { unit }: SkyScene, { x, y }: Star): void 
   }
 }
 
-function paintOrbit(paper: Paper, { unit }: SkyScene, { x, y }: Star, orbit: Orbit): void {
+function paintOrbit(paper: SkyCanvas, { unit }: SkyScene, { x, y }: Star, orbit: Orbit): void {
   const { rx, ry, width, ticks, strength } = orbit;
   if (rx <= 0 || ry <= 0) return;
   paper.strokeStyle = brown(Math.min(0.9, strength * 1.15));
@@ -105,7 +105,7 @@ function paintOrbit(paper: Paper, { unit }: SkyScene, { x, y }: Star, orbit: Orb
 type Point = readonly [x: number, y: number];
 
 /** Stars in ink, the larger ones as asterisks, some joined by dashes to figures that nobody has named. */
-function paintConstellations(paper: Paper, scene: SkyScene): void {
+function paintConstellations(paper: SkyCanvas, scene: SkyScene): void {
   const { width, height, unit, calm, seed } = scene;
   const chance = pictureChance(seed * 11);
   const count = Math.round(((width * height) / (unit * unit) / 8600) * (calm ? 0.8 : 1));
@@ -132,7 +132,7 @@ function paintConstellations(paper: Paper, scene: SkyScene): void {
   paper.setLineDash([]);
 }
 
-function paintAsterisk(paper: Paper, [x, y]: Point, unit: number): void {
+function paintAsterisk(paper: SkyCanvas, [x, y]: Point, unit: number): void {
   paper.strokeStyle = brown(0.45);
   paper.lineWidth = 0.8 * unit;
   for (let k = 0; k < 4; k++) {
@@ -182,7 +182,7 @@ function metal(step: number, warmth: number): string {
 
 const SUN_RAYS = 32;
 
-function paintSun(paper: Paper, scene: SkyScene, { x, y, radius }: Star): void {
+function paintSun(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star): void {
   const { unit, warmth } = scene;
   paper.save();
   paper.globalAlpha = scene.power;
@@ -213,7 +213,7 @@ function paintSun(paper: Paper, scene: SkyScene, { x, y, radius }: Star): void {
 }
 
 /** Straight rays and flames in turn; each is engraved, half in shade. */
-function paintSunRay(paper: Paper, { x, y, radius }: Star, i: number, warmth: number): void {
+function paintSunRay(paper: SkyCanvas, { x, y, radius }: Star, i: number, warmth: number): void {
   const angle = (i / SUN_RAYS) * Math.PI * 2;
   const isFlame = i % 2 === 1;
   const reach = radius * (isFlame ? 1.55 : i % 4 === 0 ? 2.3 : 2);
@@ -237,7 +237,7 @@ function paintSunRay(paper: Paper, { x, y, radius }: Star, i: number, warmth: nu
 }
 
 /** Two rules, and degrees between them as on the edge of a map. */
-function paintBorder(paper: Paper, { width, height, unit }: SkyScene): void {
+function paintBorder(paper: SkyCanvas, { width, height, unit }: SkyScene): void {
   paper.strokeStyle = brown(0.5);
   for (const [inset, line] of [
     [6, 1.2],

@@ -4,7 +4,7 @@ import { pictureChance } from '../../art/sphere-noise.ts';
 const SIDE = 256;
 
 /** Values at the corners of a grid that repeats after 256, joined smoothly. From 0 to 1. */
-export class Field {
+export class PlaneNoise {
   private readonly corners = new Float32Array(SIDE * SIDE);
 
   constructor(seed: number) {

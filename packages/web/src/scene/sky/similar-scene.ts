@@ -24,7 +24,7 @@ function areNear(a: Orbit, b: Orbit, slack: number): boolean {
 }
 
 /** Both are the same but for shifts that nobody would have the whole sky painted anew for. */
-export function areAlike(a: SkyScene, b: SkyScene): boolean {
+export function areSimilar(a: SkyScene, b: SkyScene): boolean {
   if (rest(a) !== rest(b) || a.orbits.length !== b.orbits.length) return false;
   if (a.star === undefined || b.star === undefined) return a.star === b.star;
   const slack = a.star.radius * SLACK;

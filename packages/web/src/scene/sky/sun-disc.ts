@@ -1,6 +1,6 @@
 // The face of the common star, point by point: grains of light, darker towards its limb, a soft edge of fire.
 import { smooth } from '../../art/color.ts';
-import { Field } from './plane-noise.ts';
+import { PlaneNoise } from './plane-noise.ts';
 import { type Rgb, starlight, WARMEST } from './sky-scene.ts';
 
 /** Of the picture of the star, the share of its half that is the disc; the rest is its edge of fire. */
@@ -10,7 +10,7 @@ const WHITE: Rgb = [255, 253, 242];
 
 /** Pixels of the star, `size` wide and high. */
 export function sunDisc(size: number, warmth: number): Uint8ClampedArray<ArrayBuffer> {
-  const field = new Field(23);
+  const field = new PlaneNoise(23);
   const colour = starlight(warmth);
   // A red star is red to its middle.
   const depth = 0.42 * (warmth / WARMEST);

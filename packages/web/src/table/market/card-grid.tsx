@@ -6,23 +6,23 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { press as pressOption } from '../../question/selection-store.ts';
 import { useLang } from '../../settings/settings.ts';
-import { useInSight } from '../../ui/use-visible.ts';
+import { useVisible } from '../../ui/use-visible.ts';
 import type { Inspected } from '../piece-details.tsx';
 import { technologyOf } from '../technology-filter.ts';
 import { pressTechnology, showTechnology } from './shown-technology.ts';
-import { isWithinReach, type Ware } from './market-technologies.ts';
+import { isWithinReach, type MarketTechnology } from './market-technologies.ts';
 import styles from './card-grid.module.css';
 
 interface ShelfProps {
   readonly view: View;
-  readonly wares: readonly Ware[];
+  readonly wares: readonly MarketTechnology[];
   readonly shown: string | undefined;
   readonly inspect: (inspected: Inspected) => void;
 }
 
 /** Both faces of a double-sided card together. */
-export function withFaces(wares: readonly Ware[]): readonly (readonly Ware[])[] {
-  const groups: Ware[][] = [];
+export function withFaces(wares: readonly MarketTechnology[]): readonly (readonly MarketTechnology[])[] {
+  const groups: MarketTechnology[][] = [];
   for (const ware of wares) {
     const other = technologyOf(ware.card).otherFace;
     const group = groups.find(([first]) => first !== undefined && first.card === other);
@@ -65,7 +65,7 @@ function nextTo(
 const AT_ONCE = 15;
 
 /** Few cards lie larger: three or fewer, four. Of some more that can be taken, two rows are as long as each other: up to six, up to eight. */
-function fewness(wares: readonly Ware[]): 3 | 4 | 6 | 8 | undefined {
+function fewness(wares: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | undefined {
   const n = wares.length;
   if (n <= 3) return 3;
   if (n === 4) return 4;
@@ -75,7 +75,7 @@ function fewness(wares: readonly Ware[]): 3 | 4 | 6 | 8 | undefined {
   return n === 6 ? 6 : 8;
 }
 
-export function Shelf({ view, wares, shown, inspect }: ShelfProps) {
+export function CardGrid({ view, wares, shown, inspect }: ShelfProps) {
   const lang = useLang();
   const list = useRef<HTMLUListElement>(null);
   const first = new Set(wares.slice(0, AT_ONCE).map(({ card }) => card));
@@ -109,7 +109,7 @@ export function Shelf({ view, wares, shown, inspect }: ShelfProps) {
 function useArrows(
   list: React.RefObject<HTMLUListElement | null>,
   view: View,
-  wares: readonly Ware[],
+  wares: readonly MarketTechnology[],
   shown: string | undefined,
 ): void {
   const cards = (): readonly HTMLElement[] => [
@@ -157,7 +157,7 @@ function useArrows(
 }
 
 interface OfferedProps extends Pick<ShelfProps, 'view' | 'inspect'> {
-  readonly ware: Ware;
+  readonly ware: MarketTechnology;
   /** Among those that are in sight at once. */
   readonly isFirst: boolean;
   readonly isShown: boolean;
@@ -166,7 +166,7 @@ interface OfferedProps extends Pick<ShelfProps, 'view' | 'inspect'> {
 function Offered({ view, ware, isFirst, isShown, inspect }: OfferedProps) {
   const lang = useLang();
   const place = useRef<HTMLSpanElement>(null);
-  const isInSight = useInSight(place, isFirst);
+  const isInSight = useVisible(place, isFirst);
   const { card, reach, option } = ware;
   const isOpen = isWithinReach(view, ware);
   const missing = reach && missingText(lang, reach, technologyOf(card).type);

@@ -18,7 +18,7 @@ interface FiltersProps {
 
 const LEVELS = [1, 2, 3] as const;
 
-export function Filters({ filter, change, within, types }: FiltersProps) {
+export function MarketFilters({ filter, change, within, types }: FiltersProps) {
   const lang = useLang();
   const [more, setMore] = useState(false);
   return (

@@ -9,7 +9,7 @@ import {
 } from '@eminent/engine';
 import { EVERYTHING, type Filter, fits, technologyOf } from '../technology-filter.ts';
 
-export interface Ware {
+export interface MarketTechnology {
   readonly card: string;
   /** The answer that takes it. */
   readonly option?: OptionInfo;
@@ -31,7 +31,7 @@ export function asksForTechnology({ decision }: View): boolean {
 }
 
 /** Those on offer, or looked at. */
-function offeredIn(view: View): readonly Ware[] {
+function offeredIn(view: View): readonly MarketTechnology[] {
   const cards = view.lookingTechnologies?.cards ?? view.technologies;
   const options = view.decision?.options ?? [];
   return cards.map((card) => {
@@ -49,19 +49,19 @@ function offeredIn(view: View): readonly Ware[] {
 }
 
 /** What could be taken now: by an answer while that is asked, otherwise in a Research led now with every card that helps. */
-export function isWithinReach(view: View, { option, reach }: Ware): boolean {
+export function isWithinReach(view: View, { option, reach }: MarketTechnology): boolean {
   if (option !== undefined) return true;
   if (asksForTechnology(view)) return false;
   return reach?.affordable === true || reach?.affordableWithShips === true;
 }
 
-function missingFor({ reach, taken }: Ware): number {
+function missingFor({ reach, taken }: MarketTechnology): number {
   if (taken !== undefined) return Infinity;
   return reach === undefined ? 0 : reach.planetsMissing + reach.symbolsMissing;
 }
 
 /** By type, the costlier first; both faces of a card together. */
-function byShelf(a: Ware, b: Ware): number {
+function byShelf(a: MarketTechnology, b: MarketTechnology): number {
   const [one, other] = [technologyOf(a.card), technologyOf(b.card)];
   return (
     TECHNOLOGY_TYPES.indexOf(one.type) - TECHNOLOGY_TYPES.indexOf(other.type) ||
@@ -71,19 +71,19 @@ function byShelf(a: Ware, b: Ware): number {
 }
 
 /** What lies open, and what is listed with the reason why it does not. */
-export interface Wares {
-  readonly open: readonly Ware[];
-  readonly notYet: readonly Ware[];
+export interface MarketTechnologies {
+  readonly open: readonly MarketTechnology[];
+  readonly notYet: readonly MarketTechnology[];
   /** How many of all technologies are within reach. */
   readonly within: number;
 }
 
-export function waresOf(view: View, filter: Filter): Wares {
+export function marketTechnologiesOf(view: View, filter: Filter): MarketTechnologies {
   const offered = offeredIn(view);
   const taken = takenTechnologies(view).map((one) => ({ card: one.card, taken: one }));
-  const likeWanted = (ware: Ware): boolean =>
+  const likeWanted = (ware: MarketTechnology): boolean =>
     fits(view, technologyOf(ware.card), { ...filter, reach: 'all' });
-  const lies = (ware: Ware): boolean => fits(view, technologyOf(ware.card), filter);
+  const lies = (ware: MarketTechnology): boolean => fits(view, technologyOf(ware.card), filter);
   const wanted = offered.filter(likeWanted);
   return {
     open: wanted
@@ -99,8 +99,8 @@ export function waresOf(view: View, filter: Filter): Wares {
 }
 
 /** A ware by its card, whatever the filter. */
-export function wareOf(view: View, card: string): Ware | undefined {
-  const { open, notYet } = waresOf(view, EVERYTHING);
+export function marketTechnologyOf(view: View, card: string): MarketTechnology | undefined {
+  const { open, notYet } = marketTechnologiesOf(view, EVERYTHING);
   return [...open, ...notYet].find((ware) => ware.card === card);
 }
 

@@ -2,7 +2,7 @@
 import { PLANET_TYPES, researchSources, type TechnologyDef, type View } from '@eminent/engine';
 import { msg, planetTypeName, rangeText, sourceText } from '@eminent/text';
 import { TypeIcon } from '../../art/icons.tsx';
-import { Strength } from '../../cards/role-strength.tsx';
+import { RoleStrength } from '../../cards/role-strength.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { technologyOf } from '../technology-filter.ts';
 import { asksForTechnology } from './market-technologies.ts';
@@ -14,7 +14,7 @@ interface SumsProps {
   readonly shown: string | undefined;
 }
 
-export function Sums({ view, shown }: SumsProps) {
+export function PaymentSums({ view, shown }: SumsProps) {
   const needed = shown === undefined ? undefined : technologyOf(shown);
   return (
     <div className={styles.sums}>
@@ -33,7 +33,7 @@ function SymbolSum({ view }: { readonly view: View }) {
     const leads = view.leader === view.seat;
     return (
       <div className={styles.symbols}>
-        <Strength role="research" n={n} size="sum" label={msg(lang, 'ui.researchSymbols', { n })} />
+        <RoleStrength role="research" n={n} size="sum" label={msg(lang, 'ui.researchSymbols', { n })} />
         <ul>
           {researchSources(view).map((source) => (
             <li key={`${source.from} ${'card' in source ? source.card : ''}`}>
@@ -51,7 +51,7 @@ function SymbolSum({ view }: { readonly view: View }) {
   const { least, most } = research.symbols;
   return (
     <div className={styles.symbols}>
-      <Strength
+      <RoleStrength
         role="research"
         n={most}
         size="sum"

@@ -1,7 +1,7 @@
 // Which technology the market shows large: the one that is chosen for the answer, or another one that the person looks at.
 import type { OptionInfo, View } from '@eminent/engine';
 import { create } from 'zustand';
-import { press, select, useIntended } from '../../question/selection-store.ts';
+import { press, select, usePendingAnswer } from '../../question/selection-store.ts';
 
 interface Shown {
   /** The moment that it belongs to. */
@@ -21,7 +21,7 @@ function optionOf({ decision }: View, card: string): OptionInfo | undefined {
 /** The card that is shown large: at first the one that most would take. */
 export function useShownTechnology(view: View): string | undefined {
   const card = useShown((shown) => (shown.ply === view.ply ? shown.card : undefined));
-  const [chosen] = useIntended(view).options;
+  const [chosen] = usePendingAnswer(view).options;
   const isTaken = chosen?.kind === 'buy' || chosen?.kind === 'buy-with-ships';
   return card ?? (isTaken ? chosen.card : undefined);
 }

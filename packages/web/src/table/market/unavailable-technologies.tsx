@@ -5,17 +5,17 @@ import { useLang } from '../../settings/settings.ts';
 import { CardScene } from '../../art/card-scene.tsx';
 import { technologyOf } from '../technology-filter.ts';
 import { showTechnology } from './shown-technology.ts';
-import type { Ware } from './market-technologies.ts';
+import type { MarketTechnology } from './market-technologies.ts';
 import styles from './unavailable-technologies.module.css';
 
 interface NotYetProps {
   readonly view: View;
   readonly names: readonly string[];
-  readonly wares: readonly Ware[];
+  readonly wares: readonly MarketTechnology[];
   readonly shown: string | undefined;
 }
 
-export function NotYet({ view, names, wares, shown }: NotYetProps) {
+export function UnavailableTechnologies({ view, names, wares, shown }: NotYetProps) {
   const lang = useLang();
   if (wares.length === 0) return null;
   return (
