@@ -4,7 +4,7 @@ import { BOTS } from '@eminent/bots/registry';
 import { CARDS } from '@eminent/engine';
 import { expect, test } from '@playwright/test';
 import { draw, type Subject } from '../packages/web/src/art/drawings.ts';
-import { CHARACTERS, PEOPLE } from '../packages/web/src/art/portraits/faces.ts';
+import { CHARACTERS, PEOPLE } from '../packages/web/src/art/portraits/seat-faces.ts';
 import { byDepth } from '../tools/depth.ts';
 import { keptText, savedAt } from '../tools/page/saved-game.ts';
 

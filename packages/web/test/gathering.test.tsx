@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Gathering } from '../src/online/invite/gathering.tsx';
-import { TablePlace } from '../src/online/invite/table-place.tsx';
-import { useSession } from '../src/online/session.ts';
+import { TablePage } from '../src/online/invite/table-page.tsx';
+import { useSession } from '../src/online/user-session.ts';
 import { OnlineTable } from '../src/online/table/online-table.tsx';
 import { forget, useTable } from '../src/online/table/table-store.ts';
 import { FREE, NOVA, person, Refusing, rowOf, serve } from './lobby-server.ts';
-import { furnish } from './on-page.tsx';
+import { furnish } from './render-page.tsx';
 import { FakeTableServer } from './online-server.ts';
 
 afterEach(() => {
@@ -45,7 +45,7 @@ test('the address of a table that opens by a link says so, and the server is ask
     table: 'hidden',
     barred: { type: 'refused', reason: 'not-allowed', sentence: 'not open for you' },
   });
-  render(<TablePlace table="hidden" />);
+  render(<TablePage table="hidden" />);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   vi.useRealTimers();
   expect(screen.getByRole('heading', { name: 'This table opens by a link only' })).toBeDefined();

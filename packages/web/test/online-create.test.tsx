@@ -2,9 +2,9 @@
 import { loadLanguage } from '@eminent/text';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastWishes } from '../src/online/create/wishes.ts';
+import { lastTableForm } from '../src/online/create/table-form.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { furnish, open } from './on-page.tsx';
+import { furnish, open } from './render-page.tsx';
 import { FREE, NO_FRIENDS, NOBODY, NOVA, person, Refusing, rowOf, serve } from './lobby-server.ts';
 
 beforeEach(furnish);
@@ -72,7 +72,7 @@ test('what is chosen is what is made, and the next time it is there again', asyn
   expect(body).not.toHaveProperty('words');
   const sat = Object(asked.find(({ path }) => path === '/tables/made/seats')?.body);
   expect(sat.words).toMatch(/^[0-9a-f]{32,64}$/);
-  expect(lastWishes()?.others[0]).toEqual({ kind: 'friend', person: 'vega', name: 'Vega' });
+  expect(lastTableForm()?.others[0]).toEqual({ kind: 'friend', person: 'vega', name: 'Vega' });
   await open('/online/new');
   fireEvent.click(await screen.findByRole('button', { name: /^As last time: Vega and Captain/ }));
   expect(screen.getByText('3 seats, a day a decision, open to all')).toBeDefined();
@@ -152,7 +152,7 @@ test('the host names a scenario for each seat; what another seat has changes pla
   expect(setup.game.scenarios).toBe('chosen');
   expect(setup.scenarios).toHaveLength(3);
   expect(setup.scenarios.slice(0, 2)).toEqual([had, 'battlecruiser']);
-  expect(lastWishes()?.scenarios).toEqual(setup.scenarios);
+  expect(lastTableForm()?.scenarios).toEqual(setup.scenarios);
 });
 
 test('what is tried again is the same table; with other wishes it is another one', async () => {

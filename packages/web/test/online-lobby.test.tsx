@@ -1,9 +1,9 @@
 // The lobby without a browser: what waits, what is open, sitting down, and a page that came without a server.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteServerTime, useContact } from '../src/online/contact.ts';
-import { tellMine, useMine } from '../src/online/waiting.ts';
-import { furnish, open } from './on-page.tsx';
+import { noteServerTime, useConnection } from '../src/online/connection-status.ts';
+import { tellMine, useOwnTables } from '../src/online/own-tables.ts';
+import { furnish, open } from './render-page.tsx';
 import { gameOfNova, IDLE, LOBBY, NOBODY, Refusing, serve } from './lobby-server.ts';
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('what is said aloud of games that wait is gone when none waits any more', a
   await open('/online');
   await screen.findByText(/Nothing waits for you/);
   const said = () => document.querySelector('[data-call]')?.textContent;
-  await waitFor(() => expect(useMine.getState().rows).toHaveLength(1));
+  await waitFor(() => expect(useOwnTables.getState().rows).toHaveLength(1));
   act(() => tellMine(false, [gameOfNova('theirs', 0, 0)], []));
   expect(said()).toBe('1 game waits for you');
   act(() => tellMine(false, [gameOfNova('theirs', 1, 0)], []));
@@ -82,13 +82,13 @@ test('what is said aloud of games that wait is gone when none waits any more', a
 test('how long a game waits is counted by the server’s clock, whatever that of the device says', async () => {
   const rows = [gameOfNova('long', 0, 372)];
   await serve({ ...IDLE, 'GET /me/tables': { rows } });
-  const { ahead } = useContact.getState();
+  const { ahead } = useConnection.getState();
   noteServerTime(Date.now());
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 36_000_000);
   await open('/online');
   const waiting = within(await screen.findByRole('region', { name: /waits for you/ }));
   expect(waiting.getByText('Waiting for 6 h 12 min')).toBeDefined();
-  useContact.setState({ ahead });
+  useConnection.setState({ ahead });
 });
 
 test('open tables are those that can be joined or watched, and filters narrow them', async () => {

@@ -5,9 +5,9 @@ import { loadLanguage } from '@eminent/text';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { byDepth } from '../../../tools/depth.ts';
-import { useStore } from '../src/game/store.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { furnish, open } from './on-page.tsx';
+import { furnish, open } from './render-page.tsx';
 
 beforeAll(async () => {
   furnish();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   act(() => useSettings.getState().change({ lang: 'it' }));
 });
 afterAll(() => act(() => useSettings.getState().change({ lang: 'en' })));
-beforeEach(() => act(() => useStore.getState().leave()));
+beforeEach(() => act(() => useGameStore.getState().leave()));
 
 async function openFile(file: File): Promise<string> {
   await open('/replays');
@@ -63,8 +63,8 @@ test('what cannot be chosen together is not offered, and says why in Italian', a
 
 test('every game with every variant that is offered starts', async () => {
   const started: GameOptions[] = [];
-  const { start } = useStore.getState();
-  useStore.setState({ start: ({ game }) => void started.push(game) });
+  const { start } = useGameStore.getState();
+  useGameStore.setState({ start: ({ game }) => void started.push(game) });
   const choose = async (players: string, game: number): Promise<HTMLInputElement[]> => {
     await open('/new');
     fireEvent.click(screen.getByRole('radio', { name: players }));
@@ -82,7 +82,7 @@ test('every game with every variant that is offered starts', async () => {
       }
     }
   }
-  useStore.setState({ start });
+  useGameStore.setState({ start });
   expect(started.length).toBeGreaterThan(7 * counts.length - 1);
   expect(started.filter((game) => !checkOptions(game).ok)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { useSettings } from '../src/settings/settings.ts';
 import { Drawer } from '../src/ui/drawer.tsx';
-import { asks, furnish, layTable, tableAt, viewAt } from './on-page.tsx';
+import { asks, furnish, layTable, tableAt, viewAt } from './render-page.tsx';
 
 beforeAll(() => {
   furnish();

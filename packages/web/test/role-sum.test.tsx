@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { PlayArea } from '../src/table/play-area.tsx';
-import { furnish, tableAt } from './on-page.tsx';
+import { furnish, tableAt } from './render-page.tsx';
 
 beforeAll(furnish);
 afterEach(cleanup);
