@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../tools/paths.ts';
-import { beginProgram, quoted, refuse } from '../tools/program.ts';
+import { beginProgram, quoted, refuse } from '../tools/command-line.ts';
 
 const ROUNDS = 5;
 
@@ -23,7 +23,7 @@ function folderOf(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-against-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   execFileSync('tar', ['x', '-C', folder], { input: stdout });
-  for (const file of ['bench/main.ts', 'tools/program.ts']) {
+  for (const file of ['bench/main.ts', 'tools/command-line.ts']) {
     cpSync(join(root, file), join(folder, file));
   }
   mkdirSync(join(folder, 'node_modules/@eminent'), { recursive: true });

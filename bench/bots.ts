@@ -21,7 +21,7 @@ import { shippedEvaluator } from '../packages/bots/src/net/net-evaluator.ts';
 import type { Evaluator } from '../packages/bots/src/search/evaluator.ts';
 import { randomPlayouts } from '../packages/bots/src/search/playout.ts';
 import { Tree } from '../packages/bots/src/search/tree.ts';
-import { beginProgram, quoted, readFlags, refuse } from '../tools/program.ts';
+import { beginProgram, quoted, readFlags, refuse } from '../tools/command-line.ts';
 
 const SECONDS = 3;
 

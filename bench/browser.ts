@@ -5,7 +5,7 @@ import { version } from 'node:process';
 import { findChromium } from '../tools/chromium.ts';
 import { buildPage } from '../tools/build.ts';
 import { distFolder } from '../tools/paths.ts';
-import { refuse } from '../tools/program.ts';
+import { refuse } from '../tools/command-line.ts';
 import { serveFolder } from '../packages/server/src/http/page.ts';
 
 export interface Served {

@@ -3,7 +3,7 @@ import { checkOptions } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';
-import type { SavedGame } from '../tools/page/saved-game.ts';
+import type { SavedGame } from '../tools/page/saved-games.ts';
 import {
   beginProgram,
   readFlags,
@@ -11,10 +11,10 @@ import {
   sentenceOf,
   shortText,
   wholeNumber,
-} from '../tools/program.ts';
+} from '../tools/command-line.ts';
 import { chromiumPath, machine, machineText, servePage } from './browser.ts';
-import { type Cost, costsByKind, countClicks, type Spread, spreadOf } from './page/count.ts';
-import { NoWay } from './page/hands.ts';
+import { type Cost, costsByKind, countClicks, type Spread, spreadOf } from './page/click-counts.ts';
+import { NoWay } from './page/answer-clicks.ts';
 import { type Clicked, playCounting } from './page/whole-game.ts';
 
 const HELP = `npm run tools -- bench:clicks [--games N] [--seed TEXT] [--headful] [--json]

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';
 import { inRoot } from '../tools/paths.ts';
-import { beginProgram, quoted, readFlags, refuse } from '../tools/program.ts';
+import { beginProgram, quoted, readFlags, refuse } from '../tools/command-line.ts';
 import { chromiumPath, machine, machineText, servePage } from './browser.ts';
-import { movingFrames, type Rate, type Scene, type Sight, stillFrames } from './page/frames.ts';
+import { movingFrames, type Rate, type Scene, type Sight, stillFrames } from './page/frame-rate.ts';
 
 const HELP = `npm run tools -- bench:frames [--only NAME,…] [--json]
 

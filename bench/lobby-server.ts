@@ -6,9 +6,9 @@ import { checkOptions } from '@eminent/engine';
 import { CLOCKS, type TableSetup } from '@eminent/protocol/online';
 import { readConfig, startServer } from '@eminent/server';
 import { buildPage } from '../tools/build.ts';
-import { makeTable, Visitor } from '../tools/online/visitor.ts';
+import { makeTable, Visitor } from '../tools/online/http-client.ts';
 import { distFolder } from '../tools/paths.ts';
-import { refuse } from '../tools/program.ts';
+import { refuse } from '../tools/command-line.ts';
 
 export interface ServedLobby {
   readonly url: string;

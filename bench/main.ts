@@ -13,7 +13,7 @@ import {
   pointsOf,
   Random,
 } from '@eminent/engine';
-import { beginProgram, readFlags } from '../tools/program.ts';
+import { beginProgram, readFlags } from '../tools/command-line.ts';
 
 interface Playouts {
   readonly decisionsPerSecond: number;

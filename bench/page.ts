@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';
 import { distFolder } from '../tools/paths.ts';
-import { beginProgram, quoted, readFlags, refuse, wholeNumber } from '../tools/program.ts';
+import { beginProgram, quoted, readFlags, refuse, wholeNumber } from '../tools/command-line.ts';
 import { chromiumPath, machine, machineText, median, servePage } from './browser.ts';
 import {
   firstDecision,
@@ -14,7 +14,7 @@ import {
   memoryInThought,
   memoryOverGames,
 } from './page/memory.ts';
-import { interactions, seeks } from './page/response.ts';
+import { interactions, seeks } from './page/response-times.ts';
 
 const HELP = `npm run tools -- bench:page [--only NAME,…] [--runs N] [--games N] [--json]
 

@@ -14,18 +14,18 @@ import {
   view,
 } from '@eminent/engine';
 import { CLOCKS } from '@eminent/protocol/online';
-import { findPostgres, NO_POSTGRES } from '../tools/engines/postgres.ts';
-import { findRedis, NO_REDIS } from '../tools/engines/redis.ts';
+import { findPostgres, NO_POSTGRES } from '../tools/services/postgres.ts';
+import { findRedis, NO_REDIS } from '../tools/services/redis.ts';
 import { inRoot } from '../tools/paths.ts';
-import { run } from '../tools/process.ts';
-import { beginProgram, readFlags, refuse, wholeNumber } from '../tools/program.ts';
+import { run } from '../tools/run-process.ts';
+import { beginProgram, readFlags, refuse, wholeNumber } from '../tools/command-line.ts';
 import { ServerProcess } from '../tools/online/server-process.ts';
-import { AnchorSpeech, boardgame, colyseus } from './server/anchors.ts';
+import { AnchorSpeech, boardgame, colyseus } from './server/baselines.ts';
 import { EminentSpeech } from './server/eminent.ts';
 import type { Listener } from './server/listener.ts';
-import { measureMachine } from './server/machine.ts';
-import { Place, sharesOf } from './server/place.ts';
-import { checkRoom } from './server/room.ts';
+import { measureMachine } from './server/machine-speed.ts';
+import { Place, sharesOf } from './server/cluster.ts';
+import { checkRoom } from './server/socket-limit.ts';
 import {
   Load,
   type LoadTable,
@@ -56,7 +56,7 @@ loopbackUsPerRound of a message there and back, both in time of the processor.
   --apart            and the four people of each table are spread over the nodes
   --database postgres  PostgreSQL and Redis also for one node
   --commit-delay MS  added to each commit, as on a slower disk
-  --against          the same on boardgame.io and @colyseus/core, installed for it in bench/anchors
+  --against          the same on boardgame.io and @colyseus/core, installed for it in bench/baselines
   --profile FILE     writes a profile of the server's main thread while it is measured
   --port N           of the server; 0 for any
   --json             one object on one line
@@ -209,16 +209,16 @@ function middleView(): string {
 }
 
 async function installAnchors(): Promise<void> {
-  if (existsSync(inRoot('bench/anchors/node_modules'))) return;
-  say('installing the two frameworks in bench/anchors');
+  if (existsSync(inRoot('bench/baselines/node_modules'))) return;
+  say('installing the two frameworks in bench/baselines');
   const words =
     'install --no-package-lock --ignore-scripts --no-audit --no-fund --legacy-peer-deps';
-  const { code, output } = await run('npm', words.split(' '), { cwd: inRoot('bench/anchors') });
+  const { code, output } = await run('npm', words.split(' '), { cwd: inRoot('bench/baselines') });
   if (code !== 0) refuse(`The frameworks could not be installed: ${output.slice(-300)}`);
 }
 
 async function measureAnchor(name: 'boardgame' | 'colyseus') {
-  const server = await ServerProcess.run([inRoot(`bench/anchors/${name}.mjs`)], {
+  const server = await ServerProcess.run([inRoot(`bench/baselines/${name}.mjs`)], {
     EMINENT_VIEW: middleView(),
   });
   try {

@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { launchFlags } from '../tools/chromium.ts';
-import { keptText, savedAt } from '../tools/page/saved-game.ts';
-import { beginProgram, readFlags, wholeNumber } from '../tools/program.ts';
+import { keptText, savedAt } from '../tools/page/saved-games.ts';
+import { beginProgram, readFlags, wholeNumber } from '../tools/command-line.ts';
 import { chromiumPath, machine, machineText, median } from '../bench/browser.ts';
 import { serveLobby } from '../bench/lobby-server.ts';
 

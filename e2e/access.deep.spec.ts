@@ -1,8 +1,8 @@
-// No screen breaks a rule that axe knows, in any theme. The gate checks a sample of pictures (pictures.ts).
+// No screen breaks a rule that axe knows, in any theme. The gate checks a sample of pictures (screenshots.ts).
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
 import { axeFaults } from './axe.ts';
-import { axeFaultsInEveryTheme } from './pictures.ts';
+import { axeFaultsInEveryTheme } from './screenshots.ts';
 import { newGame } from './play.ts';
 
 /** Sets the theme before the page reads its settings. */

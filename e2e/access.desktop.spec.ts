@@ -1,7 +1,7 @@
 // Text of twice the size fits a desktop window.
 import { expect, test } from '@playwright/test';
-import { byDepth } from '../tools/depth.ts';
-import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { byDepth } from '../tools/test-depth.ts';
+import { keptText, savedAt } from '../tools/page/saved-games.ts';
 import { enlargeText } from './play.ts';
 
 test('text of twice the size fits a desktop', async ({ page }) => {

@@ -1,6 +1,6 @@
 // A game on the table: it fits the screen, survives a reload, and special questions are answered. Played to the end: endings.*.spec.ts.
 import { expect, test } from '@playwright/test';
-import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { keptText, savedAt } from '../tools/page/saved-games.ts';
 import { newGame, watchErrors } from './play.ts';
 
 test('the table fits its screen, in both languages', async ({ page }, info) => {

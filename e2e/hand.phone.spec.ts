@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 // Every card of the hand can be seen, touched and named on a phone, with up to 14 cards.
 import { expect, test } from '@playwright/test';
-import { byDepth } from '../tools/depth.ts';
-import { stretchGames } from '../tools/page/stretch.ts';
+import { byDepth } from '../tools/test-depth.ts';
+import { stretchGames } from '../tools/page/resize-game.ts';
 import { faultsOf, lay, NONE, openTable, risenBox } from './hand.ts';
 
 const WINDOWS = [

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // The hand on the page for tests: opens a table, deals any number of cards and measures what can be seen of them.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { keptText, savedAt } from '../tools/page/saved-games.ts';
 
 export async function openTable(
   page: Page,

@@ -1,7 +1,7 @@
 // The lessons: what goes past a step, what is kept, and that no game suffers. All of them from start to end: lessons.ts.
 import { expect, test } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
-import { byDepth } from '../tools/depth.ts';
+import { byDepth } from '../tools/test-depth.ts';
 import { axeFaults } from './axe.ts';
 import { asks, take } from './lessons.ts';
 import { enlargeText, newGame } from './play.ts';

@@ -1,7 +1,7 @@
-// The market in every theme and in more windows than the pictures of the gate (pictures.ts).
+// The market in every theme and in more windows than the pictures of the gate (screenshots.ts).
 import { expect, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
-import { faultsOn } from '../tools/page/walk.ts';
+import { faultsOn } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';
 import { openMarket } from './market.ts';

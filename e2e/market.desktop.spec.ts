@@ -1,6 +1,6 @@
 // The market of technologies with mouse and keys: choosing, looking a card up and coming back, filters.
 import { expect, test } from '@playwright/test';
-import { savedAt } from '../tools/page/saved-game.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
 import {
   cardOf,
   cards,

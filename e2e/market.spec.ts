@@ -1,6 +1,6 @@
 // Windows over the market: everything in them can be used, and axe finds nothing.
 import { expect, test } from '@playwright/test';
-import { faultsOn } from '../tools/page/walk.ts';
+import { faultsOn } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 import { cards, openMarket } from './market.ts';
 

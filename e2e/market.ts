@@ -1,7 +1,7 @@
 // The market of technologies for tests: opens it, and names its parts.
 import { expect, type Page } from '@playwright/test';
 import type { Look } from '../packages/web/src/theme/themes.ts';
-import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { keptText, savedAt } from '../tools/page/saved-games.ts';
 
 const GAME = savedAt(4, 0.7, ['buy-technology'], 'researcher');
 

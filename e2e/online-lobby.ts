@@ -2,8 +2,8 @@
 // real server, in real browsers.
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
-import { byDepth } from '../tools/depth.ts';
-import { faultsOn } from '../tools/page/walk.ts';
+import { byDepth } from '../tools/test-depth.ts';
+import { faultsOn } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 import { type OnlineServer, test } from './server.ts';
 

@@ -1,6 +1,6 @@
 // People play at online tables, each with a browser of their own: reloads, lost networks, another device, spectators, two languages.
 import { expect } from '@playwright/test';
-import { byDepth, isDeep } from '../tools/depth.ts';
+import { byDepth, isDeep } from '../tools/test-depth.ts';
 import {
   enter,
   isAsked,

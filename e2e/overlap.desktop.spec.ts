@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-// Parts of the table that grow with their words cover nothing that is above them. Pictures are checked in pictures.ts.
+// Parts of the table that grow with their words cover nothing that is above them. Pictures are checked in screenshots.ts.
 import { expect } from '@playwright/test';
-import { shotOf } from '../tools/page/shots.ts';
-import { test } from './pictures.ts';
+import { shotOf } from '../tools/page/screenshots.ts';
+import { test } from './screenshots.ts';
 
 for (const name of ['ask-keep-planet-390x844', 'ask-keep-planet-844x390']) {
   test(`what somebody says lies over the worlds to choose from: ${name}`, async ({ studio }) => {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // How a person plays on the page: sets up a game, answers by mouse, finger or keys, and notices errors.
 import { expect, type Page } from '@playwright/test';
-import { keptText, type SavedGame } from '../tools/page/saved-game.ts';
+import { keptText, type SavedGame } from '../tools/page/saved-games.ts';
 import { idle } from './idle.ts';
 
 /** Fails the test when the page reports an error. */

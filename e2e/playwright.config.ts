@@ -5,8 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { findChromium, launchFlags } from '../tools/chromium.ts';
-import { keepCompiled } from '../tools/compiled.ts';
-import { byDepth, isDeep } from '../tools/depth.ts';
+import { keepCompiled } from '../tools/compile-cache.ts';
+import { byDepth, isDeep } from '../tools/test-depth.ts';
 
 keepCompiled();
 

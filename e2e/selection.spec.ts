@@ -3,7 +3,7 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from '@playwright/test';
-import { keptText, type SavedGame } from '../tools/page/saved-game.ts';
+import { keptText, type SavedGame } from '../tools/page/saved-games.ts';
 
 /** A game of two that stops where seat 0 must discard two of seven cards. */
 function sevenCards(): { saved: SavedGame; hand: readonly string[] } {

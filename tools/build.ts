@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
-import { Editions } from './editions.ts';
-import { beginProgram, readFlags, sentenceOf } from './program.ts';
+import { Editions } from './build-folders.ts';
+import { beginProgram, readFlags, sentenceOf } from './command-line.ts';
 import { distFolder, inRoot, root, webFolder } from './paths.ts';
-import { runNode } from './process.ts';
-import { buildName, isFresh, writeStamp } from './stamp.ts';
+import { runNode } from './run-process.ts';
+import { buildName, isFresh, writeStamp } from './build-stamp.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
 const editions = new Editions(distFolder, join(webFolder, 'builds'));

@@ -1,5 +1,5 @@
 // Finds a Chromium for the browser tests, and installs Debian's where that is allowed.
-import { findProgram, install, isExecutable, mayInstall } from './debian.ts';
+import { findProgram, install, isExecutable, mayInstall } from './debian-packages.ts';
 
 // Debian's name of a Chromium that has no windows and needs a fifth less of the processor.
 const SHELL = 'chromium-headless-shell';

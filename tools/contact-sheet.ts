@@ -7,11 +7,11 @@ import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { findChromium, launchFlags } from './chromium.ts';
 import { faintWords } from './page/contrast.ts';
 import { sheetPage } from './page/sheet.ts';
-import { isTouched, type Shot, sheetShots, shots } from './page/shots.ts';
-import { stage } from './page/stage.ts';
-import { faultsOn, ringFaults } from './page/walk.ts';
+import { isTouched, type Shot, sheetShots, shots } from './page/screenshots.ts';
+import { stage } from './page/screenshot-studio.ts';
+import { faultsOn, ringFaults } from './page/layout-check.ts';
 import { inRoot } from './paths.ts';
-import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './program.ts';
+import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './command-line.ts';
 
 const HELP = `npm run tools -- contact-sheet [--url ADDRESS] [--folder NAME] [--only TEXT,TEXT] [--theme NAME] [--lang NAME] [--walk] [--all] [--list]
 

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';
-import { type Frame, movingPicture } from './page/moving.ts';
-import { keptText, settlingTurn } from './page/saved-game.ts';
+import { type Frame, movingPicture } from './page/animated-webp.ts';
+import { keptText, settlingTurn } from './page/saved-games.ts';
 import { inRoot } from './paths.ts';
-import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './program.ts';
+import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './command-line.ts';
 
 const HELP = `npm run tools -- moving-picture [--url ADDRESS] [--out FILE] [--width PIXELS] [--quality PER CENT]
 

@@ -1,6 +1,6 @@
 // npm run tools -- perft: counts the games of each length from a position, for comparison with another engine.
 import { checkOptions, type GameOptions, perft, perftPosition } from '@eminent/engine';
-import { beginProgram, readFlags, refuse, shortText, wholeNumber } from './program.ts';
+import { beginProgram, readFlags, refuse, shortText, wholeNumber } from './command-line.ts';
 
 const HELP = `npm run tools -- perft [--players N] [--ruleset NAME] [--variant NAME] [--seed TEXT] [--after N] [--depth N]
 

@@ -1,7 +1,7 @@
 // npm run tools -- properties: any number of random games with all properties of the engine checked.
 import { spawnSync } from 'node:child_process';
 import { root } from './paths.ts';
-import { beginProgram, readFlags, wholeNumber } from './program.ts';
+import { beginProgram, readFlags, wholeNumber } from './command-line.ts';
 
 const HELP = `npm run tools -- properties [--cheap N] [--costly N] [--mutants N] [--first N] [--others | --expansion]
 

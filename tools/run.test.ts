@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { commands, helpText, scripts } from './commands.mjs';
 import { inRoot, root } from './paths.ts';
-import { runNode } from './process.ts';
+import { runNode } from './run-process.ts';
 
 const door = 'tools/run.mjs';
 

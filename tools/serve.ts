@@ -12,7 +12,7 @@ import {
   refuse,
   sentenceOf,
   wholeNumber,
-} from './program.ts';
+} from './command-line.ts';
 import {
   claimFolder,
   ConfigError,

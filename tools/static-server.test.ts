@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFolder } from './compress.ts';
-import { Editions } from './editions.ts';
+import { Editions } from './build-folders.ts';
 import { serveFolder } from '../packages/server/src/http/page.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'eminent-serve-'));

@@ -1,7 +1,7 @@
 // What the page keeps in memory: over many games in one tab, and while the strongest player thinks; and how soon that one answers.
 import type { Browser } from '@playwright/test';
-import { type SavedGame, savedAt } from '../../tools/page/saved-game.ts';
-import { appears, close, markOption, openGame, playOn, type Tab, visit } from './tab.ts';
+import { type SavedGame, savedAt } from '../../tools/page/saved-games.ts';
+import { appears, close, markOption, openGame, playOn, type Tab, visit } from './game-tab.ts';
 
 /** What is left after a collection. */
 export interface Kept {

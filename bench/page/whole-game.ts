@@ -1,11 +1,11 @@
 // A whole game played on the page by a sensible person, with every click counted.
 import { parseRecord } from '@eminent/engine';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import type { SavedGame } from '../../tools/page/saved-game.ts';
-import type { Given } from './count.ts';
-import { give, Hands, nextMoment, NoWay } from './hands.ts';
-import { sensibleAnswer } from './player.ts';
-import { close, openGame } from './tab.ts';
+import type { SavedGame } from '../../tools/page/saved-games.ts';
+import type { Given } from './click-counts.ts';
+import { give, Hands, nextMoment, NoWay } from './answer-clicks.ts';
+import { sensibleAnswer } from './simulated-player.ts';
+import { close, openGame } from './game-tab.ts';
 
 export interface GameOfClicks {
   readonly url: string;

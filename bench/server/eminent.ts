@@ -2,8 +2,8 @@
 import { checkOptions, Random } from '@eminent/engine';
 import type { Clock, TableSetup, WireServerMessage } from '@eminent/protocol/online';
 import { WIRE_VERSION } from '@eminent/protocol/online';
-import { makeTable, Visitor } from '../../tools/online/visitor.ts';
-import { type Asks, asksOf, isOver, kindOf } from './frames.ts';
+import { makeTable, Visitor } from '../../tools/online/http-client.ts';
+import { type Asks, asksOf, isOver, kindOf } from './read-frame.ts';
 import { LightSocket } from './light-socket.ts';
 import { ADDRESSES, type Listener } from './listener.ts';
 import type { LoadTable, Speech } from './load.ts';

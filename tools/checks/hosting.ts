@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { serverFlags } from '../commands.mjs';
 import { inRoot } from '../paths.ts';
-import { run } from '../process.ts';
+import { run } from '../run-process.ts';
 import { packRelease } from '../release/release.ts';
 import type { Lock } from '../release/shrinkwrap.ts';
 

@@ -1,19 +1,19 @@
 // npm run tools -- drill:chaos: people and bots play at a place of several nodes, each answer at any of them, while nodes, PostgreSQL, Redis and
-// the network between them fail at random moments. Afterwards everything that anybody was told must fit the logs (history.ts).
+// the network between them fail at random moments. Afterwards everything that anybody was told must fit the logs (history-checker.ts).
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { randomFromSeed } from '@eminent/engine';
-import { findPostgres, NO_POSTGRES } from '../engines/postgres.ts';
-import { findRedis, NO_REDIS } from '../engines/redis.ts';
-import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
-import type { Where } from '../online/player.ts';
-import { Crowd } from './crowd.ts';
-import type { Deed } from './history.ts';
-import { sleep } from './patience.ts';
-import { isDeed, Pauses } from './pauses.ts';
-import { Place } from './place.ts';
-import { addBatch, type Batch, isEnough, NOTHING, resultOf, type Totals } from './totals.ts';
-import { anyTrouble, make } from './troubles.ts';
-import { hasFaults, verdictOn } from './verdict.ts';
+import { findPostgres, NO_POSTGRES } from '../services/postgres.ts';
+import { findRedis, NO_REDIS } from '../services/redis.ts';
+import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
+import type { Where } from '../online/scripted-player.ts';
+import { Crowd } from './workload.ts';
+import type { Deed } from './history-checker.ts';
+import { sleep } from './timeouts.ts';
+import { isDeed, Pauses } from './wait-times.ts';
+import { Place } from './cluster.ts';
+import { addBatch, type Batch, isEnough, NOTHING, resultOf, type Totals } from './batch-totals.ts';
+import { anyTrouble, make } from './faults.ts';
+import { hasFaults, verdictOn } from './check-run.ts';
 
 beginProgram();
 const flags = readFlags({

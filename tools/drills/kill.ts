@@ -4,12 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFromSeed } from '@eminent/engine';
-import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
+import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
 import { ServerProcess } from '../online/server-process.ts';
-import { Crowd } from './crowd.ts';
-import { fillWithGames } from './games.ts';
-import { Ledger } from './ledger.ts';
-import { sleep, until } from './patience.ts';
+import { Crowd } from './workload.ts';
+import { fillWithGames } from './seed-games.ts';
+import { Ledger } from './table-log.ts';
+import { sleep, until } from './timeouts.ts';
 
 /** Each batch has a data folder and tables of its own, and is checked to the end; so a long run can be stopped and taken up again. */
 const BATCH = 25;

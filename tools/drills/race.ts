@@ -6,9 +6,9 @@ import { openStore } from '../../packages/server/src/store/index.ts';
 import type { Hub } from '../../packages/server/src/tables/hub.ts';
 import { askedAt, newKey } from '../../packages/server/test/tables/playing.ts';
 import { newHub, person, seated } from '../../packages/server/test/tables/room.ts';
-import { findPostgres, NO_POSTGRES, startPostgres } from '../engines/postgres.ts';
-import { findRedis, NO_REDIS, startRedis } from '../engines/redis.ts';
-import { beginProgram, readFlags, refuse, wholeNumber } from '../program.ts';
+import { findPostgres, NO_POSTGRES, startPostgres } from '../services/postgres.ts';
+import { findRedis, NO_REDIS, startRedis } from '../services/redis.ts';
+import { beginProgram, readFlags, refuse, wholeNumber } from '../command-line.ts';
 
 beginProgram();
 const flags = readFlags({

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { randomFromSeed } from '@eminent/engine';
 import { newId, openStore, type Store } from '@eminent/server/store';
-import { engineFolder, modestUser, removeAtEnd } from '../engines/child.ts';
-import { findPostgres, NO_POSTGRES, startPostgres } from '../engines/postgres.ts';
-import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
+import { engineFolder, modestUser, removeAtEnd } from '../services/service-process.ts';
+import { findPostgres, NO_POSTGRES, startPostgres } from '../services/postgres.ts';
+import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
 
 beginProgram();
 const flags = readFlags({

@@ -13,16 +13,23 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { randomFromSeed } from '@eminent/engine';
-import { findPostgres, NO_POSTGRES } from '../engines/postgres.ts';
-import { findRedis, NO_REDIS } from '../engines/redis.ts';
+import { findPostgres, NO_POSTGRES } from '../services/postgres.ts';
+import { findRedis, NO_REDIS } from '../services/redis.ts';
 import { inRoot, root } from '../paths.ts';
-import { beginProgram, quoted, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
-import { Crowd } from './crowd.ts';
-import type { Deed } from './history.ts';
-import { sleep } from './patience.ts';
-import { isDeed, Pauses } from './pauses.ts';
-import { Place } from './place.ts';
-import { hasFaults, verdictOn } from './verdict.ts';
+import {
+  beginProgram,
+  quoted,
+  readFlags,
+  refuse,
+  shortText,
+  wholeNumber,
+} from '../command-line.ts';
+import { Crowd } from './workload.ts';
+import type { Deed } from './history-checker.ts';
+import { sleep } from './timeouts.ts';
+import { isDeed, Pauses } from './wait-times.ts';
+import { Place } from './cluster.ts';
+import { hasFaults, verdictOn } from './check-run.ts';
 
 beginProgram();
 const flags = readFlags({
@@ -70,7 +77,7 @@ function treeOf(commit: string): string {
   const tree = mkdtempSync(join(tmpdir(), 'eminent-earlier-'));
   process.once('exit', () => rmSync(tree, { recursive: true, force: true }));
   execFileSync('tar', ['x', '-C', tree], { input: stdout });
-  cpSync(inRoot('tools/online/host.ts'), join(tree, 'tools/online/host.ts'));
+  cpSync(inRoot('tools/online/server-child.ts'), join(tree, 'tools/online/server-child.ts'));
   cpSync(inRoot('package.json'), join(tree, 'package.json'));
   for (const name of readdirSync(inRoot('node_modules'))) {
     if (name !== '@eminent')

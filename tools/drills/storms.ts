@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkOptions, type Random, randomFromSeed } from '@eminent/engine';
 import { type TableSetup, WIRE_VERSION } from '@eminent/protocol/online';
-import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
+import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
 import { RawSocket } from '../online/raw-socket.ts';
 import { ServerProcess } from '../online/server-process.ts';
-import { ask, dealWords, type MadeTable, makeTable, Visitor } from '../online/visitor.ts';
-import { Crowd, type CrowdTable } from './crowd.ts';
-import { Ledger } from './ledger.ts';
-import { malformedFrame } from './malformed.ts';
-import { sleep, until } from './patience.ts';
+import { ask, dealWords, type MadeTable, makeTable, Visitor } from '../online/http-client.ts';
+import { Crowd, type CrowdTable } from './workload.ts';
+import { Ledger } from './table-log.ts';
+import { malformedFrame } from './malformed-frames.ts';
+import { sleep, until } from './timeouts.ts';
 
 beginProgram();
 const flags = readFlags({

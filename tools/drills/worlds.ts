@@ -6,7 +6,7 @@ import {
   differenceOf,
   type WorldsFound,
 } from '../../packages/server/test/tables/worlds.ts';
-import { beginProgram, quoted, readFlags, refuse } from '../program.ts';
+import { beginProgram, quoted, readFlags, refuse } from '../command-line.ts';
 
 const HELP = `npm run tools -- drill:worlds [--games N] [--seed TEXT] [--progress FILE] [--json]
 

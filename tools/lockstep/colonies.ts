@@ -1,13 +1,13 @@
 // Colonies as recorded: tucked by a role, added by a Colony Ship, moved before a planet is settled.
 import { OPTION } from '@eminent/engine';
-import { layDown } from './forced.ts';
+import { layDown } from './forced-state.ts';
 import { COLONY_SHIP, kindOfRecorded, SPECIALIZED_PRODUCTION } from './ids.ts';
 import { leftOver } from './multiset.ts';
-import { placeOf } from './places.ts';
-import { onPermanents } from './recorded.ts';
+import { placeOf } from './planet-places.ts';
+import { onPermanents } from './recorded-seat.ts';
 import { COLONIZE_SYMBOL } from './report.ts';
-import type { Table } from './table.ts';
-import type { Choice, RecordedDecision, SeatState, TableState } from './trace.ts';
+import type { Table } from './scripted-game.ts';
+import type { Choice, RecordedDecision, SeatState, TableState } from './recording.ts';
 
 /** Cards tucked by a Colonize role: in the order in which ours asks for them, equal cards to ascending places. */
 export function tuckAll(table: Table, choices: readonly Choice[], seat: number): void {

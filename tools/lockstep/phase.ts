@@ -1,8 +1,8 @@
 // Which seat and step of ours a recorded state corresponds to.
-import type { TurnDraft } from './draft.ts';
-import type { TurnFacts } from './facts.ts';
+import type { TurnDraft } from './comparable-table.ts';
+import type { TurnFacts } from './turn-facts.ts';
 import { ABUNDANCE, isLateAttack, LOGISTICS, SCIENTIFIC_METHOD } from './ids.ts';
-import type { SeatState, TableState } from './trace.ts';
+import type { SeatState, TableState } from './recording.ts';
 
 export function pendingCard({ pending }: TableState): string | undefined {
   return pending[0]?.card;

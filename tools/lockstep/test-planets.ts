@@ -1,6 +1,6 @@
 // Written games in which a Survey runs the planet deck out while the planet discard is empty, for the comparator's own tests.
 import { changed, gameOf, INITIAL, planets, roles, seatChanged, type Told } from './test-game.ts';
-import type { RecordedGame } from './trace.ts';
+import type { RecordedGame } from './recording.ts';
 
 const DECK = roles(
   'survey survey produce research produce colonize warfare politics colonize research',

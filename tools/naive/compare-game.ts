@@ -9,10 +9,10 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { optionsOf, playerOf, withEmpires } from './games.ts';
-import { ledgerAfter, ledgerBefore } from './ledger.ts';
-import { legalAnswers } from './legal.ts';
-import { wrongLooking } from './looking.ts';
-import { wrongNumbers } from './numbers.ts';
+import { ledgerAfter, ledgerBefore } from './role-progress.ts';
+import { legalAnswers } from './legal-answers.ts';
+import { wrongLooking } from './survey-depth.ts';
+import { wrongNumbers } from './question-numbers.ts';
 import { type Ledger, NEW_ROLE } from './question.ts';
 import { wrongSetup } from './setup.ts';
 

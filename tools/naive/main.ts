@@ -1,8 +1,8 @@
 // npm run tools -- naive: the engine's legal answers against the second list, in any number of decisions.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { beginProgram, readFlags, shortText, wholeNumber } from '../program.ts';
-import { runComparison, sumUp } from './run.ts';
+import { beginProgram, readFlags, shortText, wholeNumber } from '../command-line.ts';
+import { runComparison, sumUp } from './run-batches.ts';
 
 const HELP = `npm run tools -- naive [--decisions N] [--seed TEXT] [--jobs N] [--progress FILE] [--expansion]
 

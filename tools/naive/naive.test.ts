@@ -20,12 +20,12 @@ import { expect, test } from 'vitest';
 import { inRoot, root } from '../paths.ts';
 import { CARD_FILE, cardOf } from './cards.ts';
 import { compareGame, wrongAnswers } from './compare-game.ts';
-import { mayMeet } from './escalation.ts';
-import { ledgerAfter, ledgerBefore } from './ledger.ts';
+import { mayMeet } from './escalation-questions.ts';
+import { ledgerAfter, ledgerBefore } from './role-progress.ts';
 import { NEW_ROLE } from './question.ts';
 import { wrongSetup } from './setup.ts';
 
-const DRIVERS = ['compare-game.ts', 'games.ts', 'main.ts', 'run.ts', 'naive.test.ts'];
+const DRIVERS = ['compare-game.ts', 'games.ts', 'main.ts', 'run-batches.ts', 'naive.test.ts'];
 
 test('what lists the answers takes nothing but types from the packages', () => {
   const files = globSync('tools/naive/*.ts', { cwd: root }).filter(

@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { serverFlags } from '../commands.mjs';
-import { compiled } from '../compiled.ts';
+import { compiled } from '../compile-cache.ts';
 import { root } from '../paths.ts';
-import type { HostMessage, HostQuestion, HostSetup, HostStats } from './host.ts';
+import type { HostMessage, HostQuestion, HostSetup, HostStats } from './server-child.ts';
 
 const START_MS = 120_000;
 const TOO_LONG: HostMessage = { type: 'failed', sentence: 'it took too long' };
@@ -34,7 +34,7 @@ export class ServerProcess {
 
   /** Our own server, of this tree or of another one; resolves when it listens. */
   static start(setup: HostSetup, tree = root): Promise<ServerProcess> {
-    const host = join(tree, 'tools/online/host.ts');
+    const host = join(tree, 'tools/online/server-child.ts');
     return ServerProcess.run([...serverFlags, host, JSON.stringify(setup)]);
   }
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // Contrast of words with what is really behind them, measured on pixels: axe cannot tell over pictures.
 import type { Browser, Page } from '@playwright/test';
-import type { Box, Fault } from './walk.ts';
+import type { Box, Fault } from './layout-check.ts';
 
 /** A line of text as it is painted. */
 interface Words {

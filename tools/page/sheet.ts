@@ -1,5 +1,5 @@
 // The page of the contact sheet: all pictures by what they show.
-import type { Shot } from './shots.ts';
+import type { Shot } from './screenshots.ts';
 
 const STYLE = `
 body{font:14px sans-serif;background:#1b1b22;color:#eee;margin:16px}

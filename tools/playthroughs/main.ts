@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkOptions, PRESETS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { inRoot } from '../paths.ts';
-import { beginProgram, readFlags } from '../program.ts';
+import { beginProgram, readFlags } from '../command-line.ts';
 import { recordName, renderPlaythrough } from './render.ts';
 
 const TITLE = 'Two players';

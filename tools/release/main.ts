@@ -1,6 +1,6 @@
 // npm run release: builds the release as one file that npm can install or run.
 import { inRoot } from '../paths.ts';
-import { beginProgram, readFlags } from '../program.ts';
+import { beginProgram, readFlags } from '../command-line.ts';
 import { packRelease } from './release.ts';
 
 const HELP = `npm run release -- [--into FOLDER]

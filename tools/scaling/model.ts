@@ -3,7 +3,7 @@
 import { randomFromSeed } from '@eminent/engine';
 import TinyQueue from 'tinyqueue';
 import { ANSWERS_PER_TABLE, COSTS, type Costs, GROUP, SEATS } from './figures.ts';
-import { Core, Partition } from './stations.ts';
+import { Core, Partition } from './queues.ts';
 
 export type Failure =
   | { readonly what: 'node'; readonly at: number }

@@ -1,14 +1,14 @@
 // The model agrees with what is known of queues, loses no answer, and docs/scaling.md shows what it says.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isDeep } from '../depth.ts';
+import { isDeep } from '../test-depth.ts';
 import { inRoot } from '../paths.ts';
-import { withBlock } from './document.ts';
+import { withBlock } from './document-block.ts';
 import { COSTS } from './figures.ts';
 import { type Setting, simulate } from './model.ts';
 import { costsTable, needsTable, outcomesTable, SIZES_SHOWN } from './report.ts';
-import { costOfAnswer, needsOf } from './sizes.ts';
-import { Core, Partition } from './stations.ts';
+import { costOfAnswer, needsOf } from './capacity.ts';
+import { Core, Partition } from './queues.ts';
 
 /** Numbers between 0 and 1 that repeat. */
 function numbers(): () => number {

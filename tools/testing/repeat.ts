@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
-import { run } from '../process.ts';
-import { beginProgram, readFlags, wholeNumber } from '../program.ts';
+import { run } from '../run-process.ts';
+import { beginProgram, readFlags, wholeNumber } from '../command-line.ts';
 
 const HELP = `npm run test:repeat -- [--times N] [--busy N]
 

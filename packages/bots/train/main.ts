@@ -21,7 +21,7 @@ import {
   refuse,
   shortText,
   wholeNumber,
-} from '../../../tools/program.ts';
+} from '../../../tools/command-line.ts';
 import { HIDDEN_1, HIDDEN_2 } from '../src/net/net.ts';
 import { NETS } from '../src/net/nets.ts';
 import { shippedWeights } from '../src/net/net-version.ts';

@@ -1,6 +1,6 @@
 // Bots against each other: every deal is played once from each seat, and the result is told with its uncertainty.
-import { FaultLog, faultText } from './host/faults.ts';
-import { type KeptGames, NOT_KEPT } from './kept-games.ts';
+import { FaultLog, faultText } from './bot-programs/faults.ts';
+import { type KeptGames, NOT_KEPT } from './arena-progress.ts';
 import type { GameSetup } from './options.ts';
 import { type GameResult, type Played, playGames } from './simulate.ts';
 import { type Estimate, estimateOf, eloOf, type Meeting, rate } from './stats.ts';

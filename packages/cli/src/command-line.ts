@@ -1,7 +1,7 @@
 // Runs the command that the caller named. Whatever goes wrong ends as one sentence on standard error; help is printed from the flags.
 import { Command, CommanderError, type Help } from 'commander';
 import * as commands from './commands/index.ts';
-import { ExitStatus, sentenceOf, UsageError } from './fail.ts';
+import { ExitStatus, sentenceOf, UsageError } from './errors.ts';
 import { type Io, withIo } from './io.ts';
 import { columns, complain, printInline, STATUS_REFUSED, wrapped } from './output.ts';
 

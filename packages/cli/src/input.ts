@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { decoderFor, decodeText, LineReader } from '@eminent/protocol';
-import { refuse } from './fail.ts';
+import { refuse } from './errors.ts';
 import { currentIo } from './io.ts';
 import { printable } from './printable.ts';
 

@@ -6,7 +6,7 @@ import {
   scenariosOfGame,
   scenariosProblem,
 } from '@eminent/engine';
-import { refuse } from './fail.ts';
+import { refuse } from './errors.ts';
 import type { GameFlags } from './flags.ts';
 import { printable } from './printable.ts';
 

@@ -10,10 +10,10 @@ import {
 } from '@eminent/bots';
 import { OPTION_VALUES, SPECTATOR } from '@eminent/engine';
 import type { Seat, Table } from '@eminent/table';
-import { refuse } from './fail.ts';
+import { refuse } from './errors.ts';
 import type { GameFlags } from './flags.ts';
-import type { Fault } from './host/faults.ts';
-import { Program, PROGRAM_PREFIX } from './host/program.ts';
+import type { Fault } from './bot-programs/faults.ts';
+import { Program, PROGRAM_PREFIX } from './bot-programs/bot-program.ts';
 import { readBytes } from './input.ts';
 import { type GameSetup, gameSetup } from './options.ts';
 import { printable } from './printable.ts';

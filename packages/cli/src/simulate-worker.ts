@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
-import { FaultLog } from './host/faults.ts';
+import { FaultLog } from './bot-programs/faults.ts';
 import { withIo } from './io.ts';
 import { PROCESS_IO } from './process-io.ts';
 import {

@@ -1,7 +1,7 @@
 // Many games between bots on all cores, with seats rotated, and a summary.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Fault, FaultLog, faultText } from './host/faults.ts';
+import { type Fault, FaultLog, faultText } from './bot-programs/faults.ts';
 import { currentEnv } from './io.ts';
 import type { GameSetup } from './options.ts';
 

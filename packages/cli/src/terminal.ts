@@ -3,14 +3,14 @@ import { minimumPicks, type Subject, type View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
 import { board, question } from './board.ts';
-import { faultText } from './host/faults.ts';
+import { faultText } from './bot-programs/faults.ts';
 import { currentIo } from './io.ts';
 import { print, printInline, wrapped } from './output.ts';
-import { budgetOf, CLOCK, runInTime } from './pace.ts';
+import { budgetOf, CLOCK, runInTime } from './turn-timing.ts';
 import { beginGame, closePrograms, endGame, faultsOf, type Programs } from './seats.ts';
-import { printResult, tellEvents } from './telling.ts';
-import { picksOf, typedLines, withSelectable } from './typed.ts';
-import { explainInWords } from './why.ts';
+import { printResult, tellEvents } from './game-output.ts';
+import { picksOf, typedLines, withSelectable } from './prompt.ts';
+import { explainInWords } from './explain.ts';
 
 /** Who sits at the terminal's table. */
 export interface Seating {

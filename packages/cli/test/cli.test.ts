@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { NETS } from '../../bots/src/net/nets.ts';
 import { formatWeights } from '../../bots/src/net/weights-file.ts';
-import { newFolder, type Run, run } from './cli.ts';
+import { newFolder, type Run, run } from './run-cli.ts';
 
 const folder = newFolder();
 

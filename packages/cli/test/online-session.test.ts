@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { withIo } from '../src/io.ts';
-import { OnlineServer } from '../src/online/server.ts';
+import { OnlineServer } from '../src/online/http-client.ts';
 import { PROCESS_IO } from '../src/process-io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'eminent-session-'));

@@ -1,7 +1,7 @@
 // A game while it is played: its table, the screens that look at it, and bots that answer in their time. It knows no transport and no
 // clock of its own: a worker, a terminal or a server brings both.
 import type { BotPace, SavedGame, TableMessage } from '@eminent/protocol';
-import { answerBudget, answerMoment } from './pace.ts';
+import { answerBudget, answerMoment } from './bot-timing.ts';
 import { savedNow } from './restore.ts';
 import { type Desk, Screen } from './screen.ts';
 import type { Table } from './table.ts';

@@ -37,9 +37,9 @@ import {
   view,
 } from '@eminent/engine';
 import type { QuestionId, Seat, UndoReach } from '@eminent/protocol';
-import { Happened } from './happened.ts';
-import { planStep } from './plan.ts';
-import { Questions } from './questions.ts';
+import { Happened } from './event-log.ts';
+import { planStep } from './plan-answer.ts';
+import { Questions } from './question-ids.ts';
 import { DONE, type Outcome, type Refused, refused } from './refusal.ts';
 
 export interface TableOptions {

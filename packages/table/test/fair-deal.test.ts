@@ -28,7 +28,7 @@ import {
   verifyDeal,
 } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
-import { byDepth, testSeed } from '../../../tools/depth.ts';
+import { byDepth, testSeed } from '../../../tools/test-depth.ts';
 import { Table } from '../src/index.ts';
 
 /** Printed with a failure: what follows can be repeated with it. */

@@ -7,7 +7,7 @@ import { obviousBoosts } from '../src/decide/boosts.ts';
 import { intendedIn } from '../src/decide/selection.ts';
 import { suggestionFor } from '../src/decide/suggestion.ts';
 import { type Settings, useSettings } from '../src/settings/settings.ts';
-import { savedAt } from '../../../tools/page/saved-game.ts';
+import { savedAt } from '../../../tools/page/saved-games.ts';
 import { asks, furnish, layTable, tableAt } from './on-page.tsx';
 
 const change = (part: Partial<Settings>): void => useSettings.getState().change(part);

@@ -8,7 +8,7 @@ import { useSettings } from '../src/settings/settings.ts';
 import { showTechnology } from '../src/table/market/chosen.ts';
 import { waresOf } from '../src/table/market/wares.ts';
 import { EVERYTHING } from '../src/table/technology-filter.ts';
-import { savedAt } from '../../../tools/page/saved-game.ts';
+import { savedAt } from '../../../tools/page/saved-games.ts';
 import { furnish, layTable } from './on-page.tsx';
 
 beforeAll(() => {

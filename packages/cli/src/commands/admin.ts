@@ -9,7 +9,7 @@ import {
 } from '@eminent/protocol/online';
 import { askHost, dataFolder, HostRefusal, SETTINGS } from '@eminent/server/host';
 import { Command, Option } from 'commander';
-import { refuse } from '../fail.ts';
+import { refuse } from '../errors.ts';
 import { JSON_FLAG, whole, withFlags } from '../flags.ts';
 import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';

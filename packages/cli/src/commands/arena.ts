@@ -8,7 +8,7 @@ import {
   type LadderRow,
   wholeDeals,
 } from '../arena.ts';
-import { refuse } from '../fail.ts';
+import { refuse } from '../errors.ts';
 import {
   BOT_NAMES_HELP,
   GAME_FLAGS,
@@ -21,7 +21,7 @@ import {
   TIME_FLAG,
   withFlags,
 } from '../flags.ts';
-import { gamesKeptIn, type KeptGames, NOT_KEPT } from '../kept-games.ts';
+import { gamesKeptIn, type KeptGames, NOT_KEPT } from '../arena-progress.ts';
 import { gameSetup } from '../options.ts';
 import { complain, print, printData, progressBar, wrapped } from '../output.ts';
 import { seatedGame, seatNames } from '../seats.ts';

@@ -1,10 +1,10 @@
 // eminent bot: one of the bots as a program that speaks the bot protocol, for hosts of your own.
 import { botNames, findBot } from '@eminent/bots';
 import { Command } from 'commander';
-import { refuse } from '../fail.ts';
+import { refuse } from '../errors.ts';
 import { SEED_FLAGS, type SeedFlags, seedBesideInput, withFlags } from '../flags.ts';
 import { printable } from '../printable.ts';
-import { speakProtocol } from '../speak.ts';
+import { speakProtocol } from '../bot-server.ts';
 
 async function run(name: string, flags: SeedFlags): Promise<void> {
   const found = findBot(name);

@@ -20,16 +20,16 @@ import {
 } from '@eminent/protocol/online';
 import { type Language, loadLanguage, loadPart, msg } from '@eminent/text';
 import { Command, Option } from 'commander';
-import { refuse } from '../fail.ts';
+import { refuse } from '../errors.ts';
 import { GAME_FLAGS, type GameFlags, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
-import { playOnline } from '../online/game.ts';
-import { OnlineServer, originOf } from '../online/server.ts';
-import { TableWire } from '../online/wire.ts';
+import { playOnline } from '../online/play.ts';
+import { OnlineServer, originOf } from '../online/http-client.ts';
+import { TableWire } from '../online/table-client.ts';
 import { gameSetup } from '../options.ts';
 import { currentIo } from '../io.ts';
 import { print, printInline, wrapped } from '../output.ts';
 import { printable } from '../printable.ts';
-import { type TypedLines, typedLines } from '../typed.ts';
+import { type TypedLines, typedLines } from '../prompt.ts';
 
 const CLOCK_NAMES = Object.keys(CLOCKS) as readonly (keyof typeof CLOCKS)[];
 /** The secret of an invitation, in a link or by itself. */

@@ -9,7 +9,7 @@ import {
   play,
 } from '@eminent/engine';
 import { Command } from 'commander';
-import { readAs, refuse } from '../fail.ts';
+import { readAs, refuse } from '../errors.ts';
 import {
   GAME_FLAGS,
   type GameFlags,

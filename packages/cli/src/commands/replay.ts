@@ -7,7 +7,7 @@ import {
   replayRecord,
 } from '@eminent/engine';
 import { Command, Option } from 'commander';
-import { readAs, refuse } from '../fail.ts';
+import { readAs, refuse } from '../errors.ts';
 import { JSON_FLAG, whole, withFlags } from '../flags.ts';
 import { readText } from '../input.ts';
 import { print, printData } from '../output.ts';

@@ -10,7 +10,7 @@ import {
   useCompileCache,
 } from '@eminent/server/host';
 import { Command, Option } from 'commander';
-import { refuse, sentenceOf } from '../fail.ts';
+import { refuse, sentenceOf } from '../errors.ts';
 import { JSON_FLAG, withFlags } from '../flags.ts';
 import { currentIo, stopped } from '../io.ts';
 import { print, printData } from '../output.ts';

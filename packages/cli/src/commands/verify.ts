@@ -13,7 +13,7 @@ import {
 } from '@eminent/protocol/online';
 import { dealProblemText, type Language, loadLanguage, loadPart, msg } from '@eminent/text';
 import { Command, Option } from 'commander';
-import { ExitStatus, readAs, refuse } from '../fail.ts';
+import { ExitStatus, readAs, refuse } from '../errors.ts';
 import { JSON_FLAG, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
 import { readText } from '../input.ts';
 import { print, printData } from '../output.ts';

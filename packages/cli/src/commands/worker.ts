@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { environmentName, SETTINGS } from '@eminent/server/host';
 import { Command, Option } from 'commander';
-import { refuse } from '../fail.ts';
+import { refuse } from '../errors.ts';
 import { whole, withFlags } from '../flags.ts';
 import { currentIo, stopped } from '../io.ts';
 import { print } from '../output.ts';

@@ -1,0 +1,64 @@
+// Frames that reached the screen, from a trace.
+import { expect, test } from 'vitest';
+import { shownRates, SIGHT, THERE, type TraceEvent } from './trace-frames.ts';
+
+const mark = (ts: number, sight: string, marked = SIGHT): TraceEvent => ({
+  name: marked + sight,
+  ph: 'I',
+  ts,
+  pid: 1,
+});
+
+const frame = (ts: number, frame_sequence: number, state: string, pid = 1): TraceEvent => ({
+  name: 'PipelineReporter',
+  ph: 'b',
+  ts,
+  pid,
+  args: { frame_reporter: { state: `STATE_${state}`, frame_sequence } },
+});
+
+test('a frame counts once, as shown if either thread had it in time', () => {
+  const rates = shownRates([
+    mark(10, 'flights'),
+    frame(11, 1, 'DROPPED'),
+    frame(12, 1, 'PRESENTED_PARTIAL'),
+    frame(13, 2, 'DROPPED'),
+    frame(14, 3, 'PRESENTED_ALL'),
+    frame(15, 4, 'NO_UPDATE_DESIRED'),
+  ]);
+  expect(rates).toEqual({ flights: 45 });
+});
+
+test('frames count by what is to be seen, and not while nothing is, nor those of other pages', () => {
+  const rates = shownRates([
+    frame(1, 1, 'DROPPED'),
+    mark(10, 'flights'),
+    frame(11, 2, 'PRESENTED_ALL'),
+    frame(12, 2, 'DROPPED', 2),
+    frame(12, 9, 'DROPPED', 2),
+    mark(20, 'climax'),
+    frame(21, 3, 'DROPPED'),
+    frame(22, 4, 'PRESENTED_ALL'),
+    mark(30, ''),
+    frame(31, 5, 'DROPPED'),
+  ]);
+  expect(rates).toEqual({ flights: 60, climax: 30 });
+});
+
+test('without a mark nothing is told', () => {
+  expect(shownRates([frame(1, 1, 'PRESENTED_ALL')])).toEqual({});
+});
+
+test('what lies still until it moves counts apart', () => {
+  const trace = [
+    mark(10, 'climax', THERE),
+    frame(11, 1, 'DROPPED'),
+    mark(20, 'climax'),
+    frame(21, 2, 'PRESENTED_ALL'),
+    mark(30, ''),
+    mark(30, '', THERE),
+    frame(31, 3, 'DROPPED'),
+  ];
+  expect(shownRates(trace)).toEqual({ climax: 60 });
+  expect(shownRates(trace, THERE)).toEqual({ climax: 30 });
+});

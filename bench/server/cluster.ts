@@ -1,0 +1,142 @@
+// What is measured: one server on a file, or several nodes on one PostgreSQL that hear each other over one Redis; and what all of it takes.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningPostgres, startPostgres } from '../../tools/services/postgres.ts';
+import { type RunningRedis, startRedis } from '../../tools/services/redis.ts';
+import type { HostQuestion, HostStats } from '../../tools/online/server-child.ts';
+import { ServerProcess } from '../../tools/online/server-process.ts';
+
+export interface PlaceOptions {
+  readonly nodes: number;
+  readonly isOnPostgres: boolean;
+  readonly port: number;
+  readonly commitDelayMs: number;
+}
+
+/** Milliseconds of each since its start: of the processor, but for parts of an answer's way, which are of the clock. */
+export interface Usage {
+  readonly nodes: readonly HostStats[];
+  readonly postgresMs: number;
+  readonly redisMs: number;
+  readonly partMs: Readonly<Record<string, number>>;
+}
+
+const PART = /^eminent_answer_seconds_sum\{part="(\w+)"\} (\S+)$/gm;
+
+export class Place {
+  readonly servers: ServerProcess[] = [];
+  private readonly folders: string[] = [];
+  private postgres: RunningPostgres | undefined;
+  private redis: RunningRedis | undefined;
+
+  static async open({ nodes, isOnPostgres, port, commitDelayMs }: PlaceOptions): Promise<Place> {
+    const place = new Place();
+    try {
+      if (isOnPostgres) {
+        place.postgres = await startPostgres({ durable: true });
+        place.redis = await startRedis();
+      }
+      const { postgres, redis } = place;
+      const engines =
+        postgres === undefined || redis === undefined
+          ? {}
+          : { database: postgres.url(), redis: redis.url };
+      for (let node = 0; node < nodes; node++) {
+        const data = mkdtempSync(join(tmpdir(), 'eminent-bench-'));
+        place.folders.push(data);
+        const own = port === 0 ? 0 : port + node;
+        const setup = { data, port: own, commitDelayMs, limited: false, ...engines };
+        // One after the other: the first makes the database's tables.
+        // oxlint-disable-next-line no-await-in-loop
+        place.servers.push(await ServerProcess.start(setup));
+      }
+      return place;
+    } catch (error) {
+      await place.close();
+      throw error;
+    }
+  }
+
+  get ports(): readonly number[] {
+    return this.servers.map(({ port }) => port);
+  }
+
+  /** All nodes together. */
+  async stats(collect = false): Promise<HostStats> {
+    const all = await Promise.all(this.servers.map((one) => one.stats(collect)));
+    const sum = (of: (one: HostStats) => number) => all.reduce((total, one) => total + of(one), 0);
+    return {
+      cpuMs: sum(({ cpuMs }) => cpuMs),
+      mainCpuMs: sum(({ mainCpuMs }) => mainCpuMs),
+      rssBytes: sum(({ rssBytes }) => rssBytes),
+      heapBytes: sum(({ heapBytes }) => heapBytes),
+    };
+  }
+
+  async usage(): Promise<Usage> {
+    const nodes = await Promise.all(this.servers.map((one) => one.stats()));
+    const partMs: Record<string, number> = {};
+    for (const text of await Promise.all(this.ports.map(figuresAt))) {
+      for (const [, part = '', seconds] of text.matchAll(PART)) {
+        partMs[part] = (partMs[part] ?? 0) + Number(seconds) * 1000;
+      }
+    }
+    const [postgresMs, redisMs] = [this.postgres?.cpuMs() ?? 0, this.redis?.cpuMs() ?? 0];
+    return { nodes, postgresMs, redisMs, partMs };
+  }
+
+  ask(question: HostQuestion): Promise<unknown> | undefined {
+    return this.servers[0]?.ask(question);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map((one) => one.kill()));
+    await Promise.all([this.postgres?.stop(), this.redis?.stop()]);
+    for (const folder of this.folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function figuresAt(port: number): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+}
+
+const round = (ms: number) => Number(ms.toFixed(3));
+
+/** What happens on the main thread of the node where the answer came in, and on those of the others. */
+const RULES = ['decide', 'apply'];
+
+/**
+ * What each answer took, in milliseconds: of the processor by program, of the main threads by part of the way (by the clock, so that it says
+ * something only where nobody else wants the processor), and the wait for the database. `limit` is the program of which one core would be full first.
+ */
+export function sharesOf(before: Usage, after: Usage, answers: number) {
+  const each = (ms: number) => round(ms / answers);
+  const cpu = after.nodes.map((one, i) => one.cpuMs - (before.nodes[i]?.cpuMs ?? 0));
+  const mains = after.nodes.map((one, i) => one.mainCpuMs - (before.nodes[i]?.mainCpuMs ?? 0));
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  const part = (name: string) => (after.partMs[name] ?? 0) - (before.partMs[name] ?? 0);
+  const postgres = after.postgresMs - before.postgresMs;
+  const redis = after.redisMs - before.redisMs;
+  const known = sum(['parse', ...RULES, 'tell', 'heard'].map(part));
+  const busiest = Math.max(...mains);
+  const candidates = { 'the main thread of a node': busiest, PostgreSQL: postgres, Redis: redis };
+  const [limit] = Object.entries(candidates).toSorted(([, a], [, b]) => b - a);
+  return {
+    cpuMsOfAllPerAnswer: each(sum(cpu) + postgres + redis),
+    cpuMsPerAnswerBy: {
+      nodes: each(sum(cpu)),
+      postgres: each(postgres),
+      redis: each(redis),
+    },
+    mainMsPerAnswerBy: {
+      parse: each(part('parse')),
+      engine: each(sum(RULES.map(part))),
+      'fan-out': each(part('tell')),
+      'fan-out elsewhere': each(part('heard')),
+      'sockets, driver, collector': each(Math.max(0, sum(mains) - known)),
+    },
+    waitMsPerAnswer: { table: each(part('wait')), database: each(part('commit')) },
+    limit: limit?.[0],
+  };
+}

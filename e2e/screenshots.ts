@@ -1,0 +1,63 @@
+// Checks pictures of the page (tools/page/screenshots.ts): what is covered, clipped, too small or faint, and what axe finds.
+import { expect, type Page, test as base } from '@playwright/test';
+import { LOOKS } from '../packages/web/src/theme/themes.ts';
+import { isDeep } from '../tools/test-depth.ts';
+import { faintWords } from '../tools/page/contrast.ts';
+import { gateShots, isTouched, type Shot, shots } from '../tools/page/screenshots.ts';
+import { Studio } from '../tools/page/screenshot-studio.ts';
+import { faultsOn } from '../tools/page/layout-check.ts';
+import { axeFaults } from './axe.ts';
+
+/** A test with the `studio` of its worker, which opens one picture after the other. */
+export const test = base.extend<object, { readonly studio: Studio }>({
+  studio: [
+    async ({ browser }, use, { project }) => {
+      const studio = new Studio(browser, project.use.baseURL ?? '');
+      await use(studio);
+      await studio.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Tests the pictures of one kind of window: in the gate a sample with every check, in a deep run all of them. */
+export function checkPictures(device: 'desktop' | 'phone'): void {
+  const all = isDeep ? shots() : gateShots();
+  for (const shot of all.filter((one) => isTouched(one) === (device === 'phone'))) {
+    if (isDeep && shot.walk === undefined && shot.axe === undefined) continue;
+    test(`nothing is wrong with the picture ${shot.name}`, async ({ studio }) => {
+      const page = await studio.open(shot);
+      expect(await faultsOf(page, shot)).toEqual([]);
+    });
+  }
+}
+
+async function faultsOf(page: Page, shot: Shot): Promise<readonly string[]> {
+  const faults: string[] = [];
+  if (!isDeep || shot.walk !== undefined) {
+    // Contrast first: the walk scrolls.
+    const found = [
+      ...(await faintWords(page)),
+      ...(await faultsOn(page, {
+        isTouched: isTouched(shot),
+        isStrict: shot.walk === 'strict',
+      })),
+    ];
+    faults.push(...found.map(({ sentence }) => sentence));
+  }
+  if (!isDeep || shot.axe === 'own theme') faults.push(...(await axeFaults(page)));
+  if (isDeep && shot.axe === 'every theme') faults.push(...(await axeFaultsInEveryTheme(page)));
+  return faults;
+}
+
+/** What axe finds on a page in each theme. */
+export async function axeFaultsInEveryTheme(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const theme of LOOKS) {
+    await page.evaluate((wanted) => {
+      document.documentElement.dataset['theme'] = wanted;
+    }, theme);
+    faults.push(...(await axeFaults(page)).map((fault) => `${theme}: ${fault}`));
+  }
+  return faults;
+}

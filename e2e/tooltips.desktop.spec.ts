@@ -1,0 +1,68 @@
+// Signs explain themselves: beside the sign and above all windows, for as long as they are wanted, and Escape takes away nothing else.
+import { expect, type Page, test } from '@playwright/test';
+import { keptText, savedAt } from '../tools/page/saved-games.ts';
+
+/** Longer than any explanation waits before it comes or goes. */
+const WAIT_MS = 500;
+
+async function openTable(page: Page): Promise<void> {
+  await page.addInitScript(
+    (saved) => {
+      localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en' }));
+      localStorage.setItem('eminent.game.measured', saved);
+    },
+    keptText(savedAt(3, 0.6, ['role'], 'settler')),
+  );
+  await page.goto('/?pause=0');
+  await page.locator('[data-continue]').first().click();
+  await expect(page.locator('[data-ply]')).toBeVisible();
+}
+
+const tip = (page: Page) => page.locator('#tip:popover-open');
+
+/** Whether two boxes have no point in common. */
+async function areApart(page: Page, sign: string): Promise<boolean> {
+  const [one, other] = await Promise.all([
+    page.locator(sign).first().boundingBox(),
+    tip(page).boundingBox(),
+  ]);
+  if (one === null || other === null) return false;
+  return (
+    one.x >= other.x + other.width ||
+    other.x >= one.x + one.width ||
+    one.y >= other.y + other.height ||
+    other.y >= one.y + one.height
+  );
+}
+
+test('what the pointer rests on is explained beside it', async ({ page }) => {
+  await openTable(page);
+  await page.clock.install();
+  for (const sign of ['[data-tip="supply"]', '[data-tip="strength"]', '[data-tip="planetDeck"]']) {
+    await page.locator(sign).first().hover();
+    await page.clock.runFor(WAIT_MS);
+    await expect(tip(page)).toBeVisible();
+    expect(await areApart(page, sign)).toBe(true);
+    await expect(tip(page)).toBeInViewport({ ratio: 1 });
+    // The pointer may go to the explanation and stay there.
+    await tip(page).hover();
+    await page.clock.runFor(WAIT_MS);
+    await expect(tip(page)).toBeVisible();
+    await page.mouse.move(2, 400);
+    await page.clock.runFor(WAIT_MS);
+    await expect(tip(page)).toHaveCount(0);
+  }
+});
+
+test('in a window it lies above the window, and Escape closes it first', async ({ page }) => {
+  await openTable(page);
+  await page.keyboard.press('t');
+  const window = page.getByRole('dialog');
+  await window.locator('[data-tip]').last().hover();
+  await expect(tip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+  await expect(window).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+});

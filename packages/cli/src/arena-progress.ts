@@ -1,0 +1,78 @@
+// Games that an arena has finished, kept in a file as they end: what was stopped goes on there, and more games add to what was played.
+import { appendFileSync, existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { decodeText } from '@eminent/protocol';
+import { refuse, sentenceOf } from './errors.ts';
+import { callersFolder, readBytes, STANDARD_INPUT } from './input.ts';
+import type { GameSetup } from './options.ts';
+import { printable } from './printable.ts';
+import type { GameResult } from './simulate.ts';
+
+/** Who meets in which game; a file holds the games of any number of matches. */
+export interface Match extends GameSetup {
+  readonly bots: readonly string[];
+  readonly seed: string;
+}
+
+export interface KeptGames {
+  /** The games of a match that are finished, in no order. */
+  of(match: Match): readonly GameResult[];
+  keep(match: Match, result: GameResult): void;
+}
+
+/** Where nothing is kept. */
+export const NOT_KEPT: KeptGames = { of: () => [], keep: () => undefined };
+
+/** Every line begins with this, so that no other file is taken for one of games. */
+const MARK = '{"arena":';
+/** A line has less than a thousandth of this. */
+const MOST_TEXT = 500_000_000;
+
+function keyOf({ options, scenarios, bots, seed }: Match): string {
+  return JSON.stringify([options, bots, seed, scenarios]);
+}
+
+/** A line that was not written to its end is no game; its game is played again. */
+function gameIn(line: string): readonly [key: string, result: GameResult] | undefined {
+  try {
+    const { arena, result } = JSON.parse(line) as { arena: Match; result: GameResult };
+    return [keyOf(arena), result];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The games in a file, which is made with the first one; begins by reading those that it has. */
+export function gamesKeptIn(path: string): KeptGames {
+  if (path === STANDARD_INPUT) refuse('--progress -: expected a file, which games are added to');
+  const file = resolve(callersFolder() ?? '.', path);
+  const text = existsSync(file) ? decodeText(readBytes(file, MOST_TEXT)) : '';
+  const known = new Map<string, Map<number, GameResult>>();
+  const gamesOf = (key: string): Map<number, GameResult> => {
+    const games = known.get(key) ?? new Map<number, GameResult>();
+    known.set(key, games);
+    return games;
+  };
+  for (const line of text.split('\n').filter((one) => one !== '')) {
+    if (!line.startsWith(MARK) && !MARK.startsWith(line)) {
+      refuse(`${printable(path)}: holds something else than games of an arena`);
+    }
+    const [key, result] = gameIn(line) ?? [];
+    if (key !== undefined && result !== undefined) gamesOf(key).set(result.game, result);
+  }
+  const write = (line: string): void => {
+    try {
+      appendFileSync(file, line);
+    } catch (error) {
+      refuse(`${printable(path)}: cannot be written to: ${sentenceOf(error)}`);
+    }
+  };
+  if (text !== '' && !text.endsWith('\n')) write('\n');
+  return {
+    of: (match) => [...gamesOf(keyOf(match)).values()],
+    keep({ options, scenarios, bots, seed }, result) {
+      write(`${JSON.stringify({ arena: { options, scenarios, bots, seed }, result })}\n`);
+      gamesOf(keyOf({ options, scenarios, bots, seed })).set(result.game, result);
+    },
+  };
+}

@@ -1,0 +1,204 @@
+// A person at an online table in the terminal: the same board and questions as against bots, told by a server.
+import { minimumPicks, type View } from '@eminent/engine';
+import {
+  eventsOf,
+  type FairProof,
+  type TableSnapshot,
+  verifyDeal,
+  viewOf,
+} from '@eminent/protocol/online';
+import { type Language, type Locale, localeOf, msg, optionText } from '@eminent/text';
+import { board, question } from '../board.ts';
+import { currentIo } from '../io.ts';
+import { print, printInline, wrapped } from '../output.ts';
+import { printable } from '../printable.ts';
+import { printResult, tellEvents } from '../game-output.ts';
+import { picksOf, withSelectable, type TypedLines } from '../prompt.ts';
+import { explainInWords } from '../explain.ts';
+import type { TableWire } from './table-client.ts';
+
+/** What was printed already. */
+interface Printed {
+  events: number;
+  talk: number;
+  /** The question that was asked last, and the sentence about what is waited for. */
+  asked: number;
+  state: string;
+}
+
+const LONGEST_TALK = 500;
+
+/** Plays until the game is over, the input ends or the person leaves. The seat stays the person's. */
+export async function playOnline(
+  wire: TableWire,
+  read: TypedLines,
+  language: Language,
+): Promise<void> {
+  const isTyping = currentIo().stdin.isTTY === true;
+  const printed: Printed = { events: 0, talk: 0, asked: -1, state: '' };
+  let line: Promise<IteratorResult<string>> | undefined;
+  for (;;) {
+    const lang = localeFor(language, wire.shown);
+    show(wire, printed, lang);
+    if (wire.ended !== undefined) return print(wrapped(printable(wire.ended)));
+    if (wire.shown?.phase === 'over') return tellEnd(wire.shown, lang);
+    // A person may talk at any time; the lines of a file are answers, which wait until there is a question.
+    if (isTyping || isAsked(wire)) line ??= read.next();
+    const typed = await Promise.race(line === undefined ? [wire.change()] : [wire.change(), line]);
+    if (typed === undefined) continue;
+    if (typed.done === true || typed.value.trim() === '/leave') return undefined;
+    if (!isTyping) print('');
+    await obey(wire, typed.value.trim(), lang);
+    printed.asked = -1;
+    line = undefined;
+  }
+}
+
+function isAsked({ shown, isConnected }: TableWire): boolean {
+  return isConnected && shown !== undefined && viewOf(shown)?.decision !== undefined;
+}
+
+function localeFor(language: Language, shown: TableSnapshot | undefined): Locale {
+  return shown === undefined ? language : localeOf(language, shown.setup.game);
+}
+
+/** What is new since the last time, and the question when there is one. */
+function show({ shown, isConnected }: TableWire, printed: Printed, lang: Locale): void {
+  if (shown === undefined) return;
+  const names = namesOf(shown);
+  const view = selectableView(shown);
+  for (const { seat, text, phrase } of shown.talk.slice(printed.talk)) {
+    const words = phrase === undefined ? (text ?? '') : msg(lang, `online.table.phrases.${phrase}`);
+    print(wrapped(`${names[seat]}: ${printable(words, LONGEST_TALK)}`, 2));
+  }
+  printed.talk = shown.talk.length;
+  if (view !== undefined) {
+    const events = eventsOf(shown);
+    // After an undo there are fewer.
+    const since = Math.min(printed.events, events.length);
+    tellEvents(events.slice(since), { view, names }, shown.own.seat ?? -1, lang);
+    printed.events = events.length;
+  }
+  const state = !isConnected
+    ? msg(lang, 'online.terminal.lost')
+    : isLate(shown)
+      ? msg(lang, 'online.table.bot.late')
+      : stateOf(shown, view, names, lang);
+  if (state !== printed.state && state !== '') print(wrapped(state));
+  printed.state = state;
+  if (view?.decision === undefined || shown.game?.question === printed.asked) return;
+  printed.asked = shown.game?.question ?? -1;
+  print(board(view, names, lang));
+  print(question(view, names, lang));
+  printInline('> ');
+}
+
+function isLate({ phase, own, seats }: TableSnapshot): boolean {
+  return phase === 'playing' && seats[own.seat ?? -1]?.away === 'late';
+}
+
+function namesOf({ seats }: TableSnapshot): readonly string[] {
+  return seats.map(({ name }, seat) => (name === '' ? `${seat + 1}` : printable(name)));
+}
+
+/** What is waited for, in a sentence; nothing while the person is asked. */
+function stateOf(
+  { phase, seats, proposal }: TableSnapshot,
+  view: View | undefined,
+  names: readonly string[],
+  lang: Locale,
+): string {
+  if (proposal !== undefined) {
+    const name = names[proposal.by] ?? '';
+    return msg(lang, `online.terminal.wish.${proposal.wish.kind}`, { name });
+  }
+  if (phase === 'gathering') {
+    const free = seats.filter(({ person, bot }) => person === undefined && bot === undefined);
+    return msg(lang, 'online.terminal.gathering', { n: free.length });
+  }
+  const waiting = view?.waiting?.seat;
+  if (view?.decision !== undefined || waiting === undefined) return '';
+  return msg(lang, 'online.terminal.waiting', { name: names[waiting] ?? '' });
+}
+
+/** The view with everything that can be picked among the options of its question. */
+function selectableView(shown: TableSnapshot): View | undefined {
+  const view = viewOf(shown);
+  return view && withSelectable(view);
+}
+
+/** Carries out a line: numbers answer, `?` explains, `u` takes back, and what begins with `/` is for the others. */
+async function obey(wire: TableWire, input: string, lang: Locale): Promise<void> {
+  const { shown } = wire;
+  const view = shown && selectableView(shown);
+  if (shown === undefined || input === '') return;
+  // Who was late is back with whatever he types.
+  if (isLate(shown)) await wire.wish({ type: 'back' });
+  if (input === 'h') return print(wrapped(msg(lang, 'online.terminal.help')));
+  if (input.startsWith('/')) return toOthers(wire, shown, input, lang);
+  if (view === undefined) return;
+  const names = namesOf(shown);
+  if (input.startsWith('?')) {
+    const explain = wire.explain.bind(wire);
+    return print(await explainInWords({ view, names, explain }, input.slice(1).trim(), lang));
+  }
+  if (input === 'u') return takeBack(wire, shown, view, lang);
+  const { decision } = view;
+  const asked = shown.game?.question;
+  if (decision === undefined || asked === undefined)
+    return print(msg(lang, 'online.terminal.notAsked'));
+  const picks = picksOf(decision, input);
+  if (picks === undefined) {
+    return print(msg(lang, 'cli.unknown', { last: decision.options.length }));
+  }
+  const tokens = picks.map(({ token }) => token);
+  const answer = { type: 'answer', question: asked, tokens, finish: decision.several } as const;
+  const refused = await wire.wish(answer);
+  if (refused === undefined) return;
+  const fewest = minimumPicks(decision);
+  if (refused.reason === 'illegal' && picks.length < fewest) {
+    return print(wrapped(msg(lang, 'cli.tooFew', { n: fewest })));
+  }
+  const [last] = picks.slice(-1);
+  const isTooMuch = refused.reason === 'illegal' && last !== undefined;
+  const option = last && optionText(lang, last, { decision, view, names });
+  print(wrapped(isTooMuch ? msg(lang, 'cli.tooMuch', { option: option ?? '' }) : refused.sentence));
+}
+
+async function takeBack(wire: TableWire, { own, game }: TableSnapshot, view: View, lang: Locale) {
+  const { undo } = own;
+  if (undo === undefined || game === undefined) return print(wrapped(msg(lang, 'cli.noUndo')));
+  const ply = undo.free < view.ply ? undo.free : undo.further;
+  if (ply === undefined) return print(wrapped(msg(lang, 'cli.noUndo')));
+  const refused = await wire.wish({ type: 'undo', ply, question: game.question });
+  return refused && print(wrapped(refused.sentence));
+}
+
+async function toOthers(wire: TableWire, shown: TableSnapshot, input: string, lang: Locale) {
+  const [command = '', ...words] = input.slice(1).split(' ');
+  const text = words.join(' ').trim();
+  const { proposal } = shown;
+  const refused = await (async () => {
+    if (command === 'say' && text !== '') return wire.wish({ type: 'say', text });
+    if ((command === 'yes' || command === 'no') && proposal !== undefined) {
+      return wire.wish({ type: 'vote', proposal: proposal.id, yes: command === 'yes' });
+    }
+    if (command === 'pause' || command === 'resume' || command === 'end') {
+      return wire.wish({ type: 'propose', wish: { kind: command } });
+    }
+    if (command === 'resign' || command === 'back') return wire.wish({ type: command });
+    return print(wrapped(msg(lang, 'online.terminal.help')));
+  })();
+  if (refused) print(wrapped(refused.sentence));
+}
+
+/** The result, and whether the deal was fair. */
+function tellEnd(shown: TableSnapshot, lang: Locale): void {
+  const view = viewOf(shown);
+  if (view !== undefined) printResult(view, namesOf(shown), lang);
+  const { result } = shown;
+  if (result?.how !== 'played') print(msg(lang, 'online.terminal.ended'));
+  if (result?.proof === undefined) return;
+  const { ok } = verifyDeal(result.proof as FairProof);
+  print(msg(lang, ok ? 'online.terminal.verified' : 'online.terminal.notVerified'));
+}
