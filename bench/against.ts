@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../tools/paths.ts';
-import { beginProgram, quoted, refuse } from '../tools/command-line.ts';
+import { startProgram, quoted, refuse } from '../tools/command-line.ts';
 
 const ROUNDS = 5;
 
@@ -40,7 +40,7 @@ function measure(folder: string, escalation: boolean): Figures {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Figures;
 }
 
-beginProgram();
+startProgram();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(1));
 }

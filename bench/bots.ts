@@ -21,11 +21,11 @@ import { shippedEvaluator } from '../packages/bots/src/net/net-evaluator.ts';
 import type { Evaluator } from '../packages/bots/src/search/evaluator.ts';
 import { randomPlayouts } from '../packages/bots/src/search/playout.ts';
 import { Tree } from '../packages/bots/src/search/tree.ts';
-import { beginProgram, quoted, readFlags, refuse } from '../tools/command-line.ts';
+import { startProgram, quoted, readFlags, refuse } from '../tools/command-line.ts';
 
 const SECONDS = 3;
 
-beginProgram();
+startProgram();
 const flags = readFlags({
   json: { type: 'boolean', default: false },
   net: { type: 'string', default: 'official-v1' },

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium } from '@playwright/
 import { launchFlags } from '../tools/chromium.ts';
 import type { SavedGame } from '../tools/page/saved-games.ts';
 import {
-  beginProgram,
+  startProgram,
   readFlags,
   refuse,
   sentenceOf,
@@ -114,7 +114,7 @@ function foundText(name: string, { spread, steps }: Found): string {
   ].join('\n');
 }
 
-beginProgram();
+startProgram();
 const values = readFlags({
   games: { type: 'string', default: '4' },
   seed: { type: 'string', default: 'clicks' },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';
 import { inRoot } from '../tools/paths.ts';
-import { beginProgram, quoted, readFlags, refuse } from '../tools/command-line.ts';
+import { startProgram, quoted, readFlags, refuse } from '../tools/command-line.ts';
 import { chromiumPath, machine, machineText, servePage } from './browser.ts';
 import { movingFrames, type Rate, type Scene, type Sight, stillFrames } from './page/frame-rate.ts';
 
@@ -29,7 +29,7 @@ const rateText = (sight: Sight, one: Rate): string =>
 
 const isScreen = (name: string): name is keyof typeof SCREENS => Object.hasOwn(SCREENS, name);
 
-beginProgram();
+startProgram();
 const values = readFlags({
   only: { type: 'string', default: Object.keys(SCREENS).join(',') },
   json: { type: 'boolean', default: false },

@@ -6,7 +6,7 @@ import { checkOptions } from '@eminent/engine';
 import { CLOCKS, type TableSetup } from '@eminent/protocol/online';
 import { readConfig, startServer } from '@eminent/server';
 import { buildPage } from '../tools/build.ts';
-import { makeTable, Visitor } from '../tools/online/http-client.ts';
+import { makeTable, Guest } from '../tools/online/http-client.ts';
 import { distFolder } from '../tools/paths.ts';
 import { refuse } from '../tools/command-line.ts';
 
@@ -54,10 +54,10 @@ export async function serveLobby(): Promise<ServedLobby> {
   };
   const server = await startServer(readConfig(settings, {}));
   for (const [name, players] of HOSTS) {
-    const host = await Visitor.come(server.port, name);
+    const host = await Guest.signIn(server.port, name);
     await makeTable(server.port, setupFor(players), [host]);
   }
-  const two = await Promise.all(['Lyra', 'Noor'].map((name) => Visitor.come(server.port, name)));
+  const two = await Promise.all(['Lyra', 'Noor'].map((name) => Guest.signIn(server.port, name)));
   await makeTable(server.port, setupFor(2), two);
   return {
     url: `http://127.0.0.1:${server.port}`,

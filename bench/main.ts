@@ -13,7 +13,7 @@ import {
   pointsOf,
   Random,
 } from '@eminent/engine';
-import { beginProgram, readFlags } from '../tools/command-line.ts';
+import { startProgram, readFlags } from '../tools/command-line.ts';
 
 interface Playouts {
   readonly decisionsPerSecond: number;
@@ -119,7 +119,7 @@ function perPlayers(ruleset: keyof typeof PLAYERS, withLog: boolean): Record<str
   );
 }
 
-beginProgram();
+startProgram();
 const { playouts, escalation, json } = readFlags({
   json: { type: 'boolean', default: false },
   // What an engine of any version can do, for bench/against.ts.

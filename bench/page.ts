@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';
 import { distFolder } from '../tools/paths.ts';
-import { beginProgram, quoted, readFlags, refuse, wholeNumber } from '../tools/command-line.ts';
+import { startProgram, quoted, readFlags, refuse, wholeNumber } from '../tools/command-line.ts';
 import { chromiumPath, machine, machineText, median, servePage } from './browser.ts';
 import {
   firstDecision,
@@ -120,7 +120,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   },
 };
 
-beginProgram();
+startProgram();
 const values = readFlags({
   only: { type: 'string', default: Object.keys(MEASURES).join(',') },
   runs: { type: 'string', default: '3' },

@@ -5,7 +5,7 @@ import { byDepth } from '../tools/test-depth.ts';
 import { answer, expectRest, lay, seenInTheAir } from './animation.ts';
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
-export function motionTests(): void {
+export function animationTests(): void {
   test('some turns at normal speed leave nothing in the air and nothing hidden', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // A table at rest draws nothing, and no style is loaded twice.
 import { expect, test } from '@playwright/test';
-import { drawnDuring } from '../tools/page/count-frames.ts';
+import { framesDuring } from '../tools/page/count-frames.ts';
 import { answer, expectRest, lay } from './animation.ts';
 import { newGame } from './play.ts';
 
@@ -9,7 +9,7 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
   const errors = await lay(page, 0.45, ['role']);
   await expectRest(page);
   const STILL_MS = 1500;
-  const during = (work: () => Promise<void>) => drawnDuring(browser, page, work);
+  const during = (work: () => Promise<void>) => framesDuring(browser, page, work);
   // Worlds of others may still be painted.
   await expect
     .poll(() => during(() => page.waitForTimeout(STILL_MS)), { timeout: 120_000 })

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // A table on which pieces move, for tests: what was ever in the air, and whether everything has come to rest.
 import { expect, type Page } from '@playwright/test';
-import { keptText, savedAt } from '../tools/page/saved-games.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { watchErrors } from './play.ts';
 
 /** Lays a game on the table at a moment, and waits until what moves is there. */
@@ -23,7 +23,7 @@ export async function lay(page: Page, share: number, steps: readonly string[]): 
       }).observe(document, { subtree: true, childList: true });
     },
     [
-      keptText(savedAt(2, share, steps, 'settler')),
+      savedText(savedAt(2, share, steps, 'settler')),
       JSON.stringify({
         lang: 'en',
         pace: 'normal',

@@ -3,7 +3,7 @@ import type { Seat } from '@eminent/protocol';
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
 import { byDepth } from '../tools/test-depth.ts';
-import { keptText, savedAt } from '../tools/page/saved-games.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { axeFaults } from './axe.ts';
 import { result, watchErrors } from './play.ts';
 
@@ -29,7 +29,7 @@ function seatsOf(ending: Ending): readonly Seat[] {
 }
 
 async function openEnd(page: Page, ending: Ending, theme: Look = 'dark'): Promise<void> {
-  const game = keptText({ ...savedAt(2, 1, ['role']), seats: [...seatsOf(ending)] });
+  const game = savedText({ ...savedAt(2, 1, ['role']), seats: [...seatsOf(ending)] });
   await page.addInitScript(
     ({ saved, settings }) => {
       localStorage.setItem('eminent.settings', settings);

@@ -1,6 +1,6 @@
 // A game on the table: it fits the screen, survives a reload, and special questions are answered. Played to the end: endings.*.spec.ts.
 import { expect, test } from '@playwright/test';
-import { keptText, savedAt } from '../tools/page/saved-games.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { newGame, watchErrors } from './play.ts';
 
 test('the table fits its screen, in both languages', async ({ page }, info) => {
@@ -27,18 +27,18 @@ test('a game goes on after a reload, and a choice can be taken back', async ({ p
   await page.locator('[data-ply]').getByRole('button', { name: 'Play no card' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   const question = page.locator('[data-ply] [role="status"]');
-  const asked = await question.textContent();
+  const before = await question.textContent();
   await page.reload();
-  await expect(question).toHaveText(asked ?? '');
+  await expect(question).toHaveText(before ?? '');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(question).not.toHaveText(asked ?? '');
+  await expect(question).not.toHaveText(before ?? '');
   expect(errors).toEqual([]);
 });
 
 test('the planets of a Survey are in sight, and one of them is kept by a press on it', async ({
   page,
 }) => {
-  const game = keptText(savedAt(3, 0.4, ['keep-planet']));
+  const game = savedText(savedAt(3, 0.4, ['keep-planet']));
   await page.addInitScript((saved) => localStorage.setItem('eminent.game.measured', saved), game);
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();
@@ -52,7 +52,7 @@ test('the planets of a Survey are in sight, and one of them is kept by a press o
 });
 
 test('two colonies are tucked at once, and not before both have a place', async ({ page }) => {
-  const game = keptText(savedAt(3, 0, ['tuck'], 'admiral'));
+  const game = savedText(savedAt(3, 0, ['tuck'], 'admiral'));
   await page.addInitScript((saved) => {
     localStorage.setItem('eminent.settings', '{"assistance":"suggest"}');
     localStorage.setItem('eminent.game.measured', saved);

@@ -2,7 +2,7 @@
 // Every card of the hand can be seen, touched and named on a phone, with up to 14 cards.
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
-import { stretchGames } from '../tools/page/resize-game.ts';
+import { resizeGames } from '../tools/page/resize-game.ts';
 import { faultsOf, lay, NONE, openTable, risenBox } from './hand.ts';
 
 const WINDOWS = [
@@ -49,7 +49,7 @@ for (const hand of byDepth([9], [5, 7, 9, 14])) {
   test(`a mouse that goes to the middle of a raised card of ${hand} still presses that card, in a narrow window too`, async ({
     page,
   }) => {
-    await page.addInitScript(stretchGames, { hand });
+    await page.addInitScript(resizeGames, { hand });
     await openTable(page, 2, 0.5, 'action');
     const places = page.locator('[data-place]');
     await expect(places).toHaveCount(hand);

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // The hand on the page for tests: opens a table, deals any number of cards and measures what can be seen of them.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { keptText, savedAt } from '../tools/page/saved-games.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
 export async function openTable(
   page: Page,
@@ -11,7 +11,7 @@ export async function openTable(
 ): Promise<void> {
   await page.addInitScript(
     (saved) => localStorage.setItem('eminent.game.measured', saved),
-    keptText(savedAt(players, share, [step])),
+    savedText(savedAt(players, share, [step])),
   );
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 // A double press answers one question, not two: the next one settles first, and can be seen to.
 import { expect, test } from '@playwright/test';
-import { keptText, savedAt } from '../tools/page/saved-games.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
-export function settlingTests(): void {
+export function inputGuardTests(): void {
   for (const settle of [true, false]) {
     test(`a press at the moment a question appears ${settle ? 'does not count' : 'counts for those who turn the settling off'}`, async ({
       page,
     }) => {
-      const game = keptText(savedAt(2, 0.3, ['action']));
+      const game = savedText(savedAt(2, 0.3, ['action']));
       await page.addInitScript(
         ([saved, settings]) => {
           localStorage.setItem('eminent.game.measured', saved);

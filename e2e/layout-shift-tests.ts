@@ -2,7 +2,7 @@
 // The table keeps still: while an answer is being chosen, nothing that is not part of the choice moves.
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
-import { keptText, savedAt } from '../tools/page/saved-games.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { movedBy, openAt, painted, settle, watchShifts } from './layout-shift.ts';
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
@@ -20,7 +20,7 @@ export function shiftTests(): void {
   });
 
   test('the home screen keeps still while its pictures come', async ({ page }) => {
-    await watchShifts(page, keptText(savedAt(3, 0.4, ['action'])));
+    await watchShifts(page, savedText(savedAt(3, 0.4, ['action'])));
     // Letters change their shape when their typeface comes; what is drawn comes after that here, so that only its own moves are seen.
     const lettered = Promise.withResolvers<void>();
     await page.route(/(home-scene|draw|sky)[^/]*\.js/, async (route) => {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // Notices what moves on a page that nobody moved: layout shifts, as the browser reports them.
 import { expect, type Page } from '@playwright/test';
-import { keptText, savedAt } from '../tools/page/saved-games.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
 /** Keeps a list of everything that moves, from the first moment. */
 export async function watchShifts(page: Page, kept: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function openAt(
   step: string,
 ): Promise<void> {
   const first = step === 'trade' || step === 'produce' ? 'trader' : 'warmonger';
-  await watchShifts(page, keptText(savedAt(players, share, [step], first)));
+  await watchShifts(page, savedText(savedAt(players, share, [step], first)));
   await page.goto('/?pause=0#/');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator(`[data-game][data-step="${step}"] [data-ply]`)).toBeVisible();

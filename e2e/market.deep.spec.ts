@@ -1,7 +1,7 @@
 // The market in every theme and in more windows than the pictures of the gate (screenshots.ts).
 import { expect, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
-import { faultsOn } from '../tools/page/layout-check.ts';
+import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';
 import { openMarket } from './market.ts';
@@ -33,7 +33,7 @@ test('everything in the market can be used in every window', async ({ page }, in
     await page.setViewportSize({ width, height });
     await page.reload();
     await idle(page);
-    const faults = await faultsOn(page, { isTouched });
+    const faults = await layoutFaults(page, { isTouched });
     expect(
       faults.map(({ sentence }) => sentence),
       `${width} x ${height}`,

@@ -1,6 +1,6 @@
 // Windows over the market: everything in them can be used, and axe finds nothing.
 import { expect, test } from '@playwright/test';
-import { faultsOn } from '../tools/page/layout-check.ts';
+import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 import { cards, openMarket } from './market.ts';
 
@@ -19,7 +19,7 @@ test('everything in the windows of the table can be used, and axe finds nothing 
     const window = page.getByRole('dialog');
     await expect(window).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
-    const faults = await faultsOn(page, { isTouched });
+    const faults = await layoutFaults(page, { isTouched });
     expect(faults.map(({ sentence }) => sentence)).toEqual([]);
     await window.getByRole('button', { name: 'Close' }).click();
     await expect(window).toHaveCount(0);

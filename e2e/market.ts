@@ -1,7 +1,7 @@
 // The market of technologies for tests: opens it, and names its parts.
 import { expect, type Page } from '@playwright/test';
 import type { Look } from '../packages/web/src/theme/themes.ts';
-import { keptText, savedAt } from '../tools/page/saved-games.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
 const GAME = savedAt(4, 0.7, ['buy-technology'], 'researcher');
 
@@ -12,7 +12,7 @@ export async function openMarket(page: Page, theme: Look = 'dark', game = GAME):
       localStorage.setItem('eminent.settings', settings);
       localStorage.setItem('eminent.game.measured', saved);
     },
-    [keptText(game), JSON.stringify({ lang: 'en', theme, assistance: 'suggest' })] as const,
+    [savedText(game), JSON.stringify({ lang: 'en', theme, assistance: 'suggest' })] as const,
   );
   await page.goto('/?pause=0');
   await page.locator('[data-continue]').first().click();

@@ -93,23 +93,23 @@ test('what others do is told to those who listen, as far as they want it', async
   const bo = await enter(place, 'Bo');
   const { table } = await seat(server, [ada, bo]);
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
-  const told = ada.page.locator('[data-table-speaker]');
+  const announced = ada.page.locator('[data-table-speaker]');
   await bo.page.keyboard.press('c');
   await bo.page.locator('[data-phrase="good-luck"]').click();
-  await expect(told).toHaveText('Bo: Buona fortuna');
+  await expect(announced).toHaveText('Bo: Buona fortuna');
 
   await test.step('asked of all', async () => {
     await bo.page.keyboard.press('Escape');
     await bo.page.getByRole('button', { name: 'This table' }).click();
     await bo.page.getByRole('button', { name: 'Ask for a pause' }).click();
-    await expect(told).toHaveText('Bo chiede una pausa');
+    await expect(announced).toHaveText('Bo chiede una pausa');
     await ada.page.getByRole('button', { name: 'Rifiuta' }).click();
     await expect(bo.page.locator('[data-consent]')).toHaveCount(0);
   });
 
   await test.step('who goes and comes', async () => {
     await bo.page.close();
-    await expect(told).toHaveText('Bo è offline.', { timeout: 60_000 });
+    await expect(announced).toHaveText('Bo è offline.', { timeout: 60_000 });
   });
 
   await test.step('not what one does not want to hear', async () => {
@@ -118,12 +118,12 @@ test('what others do is told to those who listen, as far as they want it', async
     await ada.page.keyboard.press('Escape');
     const again = await bo.context.newPage();
     await openTable(again, table);
-    await expect(told).toHaveText('Bo è di nuovo qui.');
+    await expect(announced).toHaveText('Bo è di nuovo qui.');
     await again.keyboard.press('c');
     await again.locator('[data-phrase="thanks"]').click();
     await ada.page.keyboard.press('c');
     await expect(ada.page.locator('[data-line]').last()).toContainText('Grazie');
-    await expect(told).not.toContainText('Grazie');
+    await expect(announced).not.toContainText('Grazie');
   });
   for (const { context } of [ada, bo]) await context.close();
 });

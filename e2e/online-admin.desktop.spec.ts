@@ -64,13 +64,13 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await expect(window.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
     await page.keyboard.press('Escape');
   };
-  const told = rude.page.getByRole('dialog', { name: 'Chi si occupa di questo server' });
+  const notice = rude.page.getByRole('dialog', { name: 'Chi si occupa di questo server' });
   const readIt = async (words: string) => {
-    await expect(told).toContainText(words);
+    await expect(notice).toContainText(words);
     const seen = rude.page.waitForResponse(/\/seen$/);
-    await told.getByRole('button', { name: 'Ho letto' }).click();
+    await notice.getByRole('button', { name: 'Ho letto' }).click();
     await seen;
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   };
 
   await test.step('a warning is read once', async () => {
@@ -79,7 +79,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await readIt('Ti hanno avvertito: mind your words');
     await rude.page.reload();
     await expect(rude.page.locator('[data-game]')).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 
   await test.step('the line is taken away for all', async () => {

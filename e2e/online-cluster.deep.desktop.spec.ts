@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
-import { Balancer } from '../tools/drills/load-balancer.ts';
+import { LoadBalancer } from '../tools/drills/load-balancer.ts';
 import { readLogs } from '../tools/drills/postgres-logs.ts';
 import {
   findPostgres,
@@ -32,7 +32,7 @@ class Place {
   readonly redis: RunningRedis;
   readonly nodes: Node[] = [];
   private readonly folder = mkdtempSync(join(tmpdir(), 'eminent-nodes-'));
-  private way: Balancer | undefined;
+  private way: LoadBalancer | undefined;
 
   private constructor(postgres: RunningPostgres, redis: RunningRedis) {
     this.postgres = postgres;
@@ -42,7 +42,7 @@ class Place {
   static async open(): Promise<Place> {
     const place = new Place(await startPostgres({ durable: true }), await startRedis());
     for (let at = 0; at < 2; at++) place.nodes.push(await place.start(at));
-    place.way = await Balancer.before(place.nodes.map(({ port }) => port));
+    place.way = await LoadBalancer.before(place.nodes.map(({ port }) => port));
     return place;
   }
 

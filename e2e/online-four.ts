@@ -81,8 +81,8 @@ export async function meetByLink(place: Place, answers: number): Promise<TableOf
 export async function leaveWithoutErrors(people: readonly Player[]): Promise<void> {
   for (const { errors, context, name } of people) {
     // A browser reports each address that it cannot reach while it has no network.
-    const told = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
-    expect([name, ...told]).toEqual([name]);
+    const heading = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
+    expect([name, ...heading]).toEqual([name]);
     await context.close();
   }
 }

@@ -3,7 +3,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
 import { byDepth } from '../tools/test-depth.ts';
-import { faultsOn } from '../tools/page/layout-check.ts';
+import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 import { type OnlineServer, test } from './server.ts';
 
@@ -177,7 +177,7 @@ export function testLobby(): void {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText('Loading …')).toHaveCount(0);
         expect(await axeFaults(page), screen).toEqual([]);
-        const faults = await faultsOn(page, { isTouched: info.project.name === 'phone' });
+        const faults = await layoutFaults(page, { isTouched: info.project.name === 'phone' });
         expect(
           faults.map(({ sentence }) => sentence),
           screen,

@@ -33,10 +33,10 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
 
   await test.step('a reload comes back to the same question', async () => {
     await playUntil([ada, bo], () => isAsked(ada));
-    const asked = ada.page.locator('[data-ply]');
-    const ply = await asked.getAttribute('data-ply');
+    const question = ada.page.locator('[data-ply]');
+    const ply = await question.getAttribute('data-ply');
     await ada.page.reload();
-    await expect(asked).toHaveAttribute('data-ply', ply ?? '');
+    await expect(question).toHaveAttribute('data-ply', ply ?? '');
   });
 
   await test.step('what is said in a phrase each reads in the own language', async () => {
@@ -232,8 +232,8 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
   }
   for (const { errors, context, name } of people) {
     // A browser tells of each way that it does not find while it has no network.
-    const told = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
-    expect([name, ...told]).toEqual([name]);
+    const text = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
+    expect([name, ...text]).toEqual([name]);
     await context.close();
   }
 });

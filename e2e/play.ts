@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // How a person plays on the page: sets up a game, answers by mouse, finger or keys, and notices errors.
 import { expect, type Page } from '@playwright/test';
-import { keptText, type SavedGame } from '../tools/page/saved-games.ts';
+import { savedText, type SavedGame } from '../tools/page/saved-games.ts';
 import { idle } from './idle.ts';
 
 /** Fails the test when the page reports an error. */
@@ -174,7 +174,7 @@ export async function continueGame(page: Page, saved: SavedGame): Promise<void> 
     if (sessionStorage.getItem('is-seeded') !== null) return;
     sessionStorage.setItem('is-seeded', '');
     localStorage.setItem('eminent.game.measured', text);
-  }, keptText(saved));
+  }, savedText(saved));
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();
   await expect(page.locator('[data-game]')).toBeVisible();

@@ -5,10 +5,10 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { findChromium, launchFlags } from '../tools/chromium.ts';
-import { keepCompiled } from '../tools/compile-cache.ts';
+import { useCompileCache } from '../tools/compile-cache.ts';
 import { byDepth, isDeep } from '../tools/test-depth.ts';
 
-keepCompiled();
+useCompileCache();
 
 const port = Number(process.env['EMINENT_PORT'] ?? 4317);
 /** What this run keeps; nobody's own games. */

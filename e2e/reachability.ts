@@ -3,7 +3,7 @@
 import { formatCompact } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, type Page } from '@playwright/test';
-import { keptText, type SavedGame, savedAt } from '../tools/page/saved-games.ts';
+import { savedText, type SavedGame, savedAt } from '../tools/page/saved-games.ts';
 
 /** Opens the table at a question of one of these steps. */
 export async function openTable(
@@ -21,7 +21,7 @@ export async function openSaved(
   saved: SavedGame,
   lang: 'en' | 'it' = 'en',
 ): Promise<void> {
-  const game = keptText(saved);
+  const game = savedText(saved);
   const settings = JSON.stringify({ lang, allChoices: true, assistance: 'suggest' });
   await page.addInitScript(
     ([kept, set]) => {

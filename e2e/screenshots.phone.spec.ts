@@ -1,4 +1,4 @@
 // Pictures of the page on phones and tablets: all is in sight and readable, and axe finds nothing.
-import { checkPictures } from './screenshots.ts';
+import { checkScreenshots } from './screenshots.ts';
 
-checkPictures('phone');
+checkScreenshots('phone');

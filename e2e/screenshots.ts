@@ -3,9 +3,14 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { isDeep } from '../tools/test-depth.ts';
 import { faintWords } from '../tools/page/contrast.ts';
-import { gateShots, isTouched, type Shot, shots } from '../tools/page/screenshots.ts';
+import {
+  gateScreenshots,
+  isTouched,
+  type Screenshot,
+  allScreenshots,
+} from '../tools/page/screenshots.ts';
 import { Studio } from '../tools/page/screenshot-studio.ts';
-import { faultsOn } from '../tools/page/layout-check.ts';
+import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 
 /** A test with the `studio` of its worker, which opens one picture after the other. */
@@ -21,8 +26,8 @@ export const test = base.extend<object, { readonly studio: Studio }>({
 });
 
 /** Tests the pictures of one kind of window: in the gate a sample with every check, in a deep run all of them. */
-export function checkPictures(device: 'desktop' | 'phone'): void {
-  const all = isDeep ? shots() : gateShots();
+export function checkScreenshots(device: 'desktop' | 'phone'): void {
+  const all = isDeep ? allScreenshots() : gateScreenshots();
   for (const shot of all.filter((one) => isTouched(one) === (device === 'phone'))) {
     if (isDeep && shot.walk === undefined && shot.axe === undefined) continue;
     test(`nothing is wrong with the picture ${shot.name}`, async ({ studio }) => {
@@ -32,13 +37,13 @@ export function checkPictures(device: 'desktop' | 'phone'): void {
   }
 }
 
-async function faultsOf(page: Page, shot: Shot): Promise<readonly string[]> {
+async function faultsOf(page: Page, shot: Screenshot): Promise<readonly string[]> {
   const faults: string[] = [];
   if (!isDeep || shot.walk !== undefined) {
     // Contrast first: the walk scrolls.
     const found = [
       ...(await faintWords(page)),
-      ...(await faultsOn(page, {
+      ...(await layoutFaults(page, {
         isTouched: isTouched(shot),
         isStrict: shot.walk === 'strict',
       })),

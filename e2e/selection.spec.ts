@@ -3,7 +3,7 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from '@playwright/test';
-import { keptText, type SavedGame } from '../tools/page/saved-games.ts';
+import { savedText, type SavedGame } from '../tools/page/saved-games.ts';
 
 /** A game of two that stops where seat 0 must discard two of seven cards. */
 function sevenCards(): { saved: SavedGame; hand: readonly string[] } {
@@ -42,7 +42,7 @@ test('the last of seven cards is discarded, and picked first', async ({ page }, 
       localStorage.setItem('eminent.settings', set);
       localStorage.setItem('eminent.game.seven', kept);
     },
-    [keptText(saved), settings] as const,
+    [savedText(saved), settings] as const,
   );
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();

@@ -5,7 +5,7 @@ import { CARDS } from '@eminent/engine';
 import { expect, test } from '@playwright/test';
 import { draw, type Subject } from '../packages/web/src/art/drawings.ts';
 import { CHARACTERS, PEOPLE } from '../packages/web/src/art/portraits/faces.ts';
-import { keptText, savedAt } from '../tools/page/saved-games.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
 const SUBJECTS: readonly Subject[] = [
   { kind: 'back' },
@@ -22,14 +22,14 @@ test('every small picture looks as the browser draws it', async ({ page }) => {
   );
   await page.addInitScript(
     (saved) => localStorage.setItem('eminent.game.measured', saved),
-    keptText(savedAt(2, 0.3, ['action'])),
+    savedText(savedAt(2, 0.3, ['action'])),
   );
   const [press] = await Promise.all([
     page.waitForEvent('worker', { predicate: (one) => one.url().includes('/press-worker') }),
     page.goto('/#/table'),
   ]);
   const wrong = await page.evaluate(
-    async ({ asked, address, width }) => {
+    async ({ images, address, width }) => {
       const worker = new Worker(address, { type: 'module' });
       const printed = (subject: unknown) =>
         new Promise<Blob | undefined>((resolve) => {
@@ -43,7 +43,7 @@ test('every small picture looks as the browser draws it', async ({ page }) => {
         return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
       };
       const found: string[] = [];
-      for (const { subject, document: drawing } of asked) {
+      for (const { subject, document: drawing } of images) {
         const name = JSON.stringify(subject).slice(0, 80);
         const print = await printed(subject);
         if (print === undefined) {
@@ -55,15 +55,15 @@ test('every small picture looks as the browser draws it', async ({ page }) => {
         theirs.src = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
         await theirs.decode();
         const [mine, own] = [points(ours, ours.height), points(theirs, ours.height)];
-        const apart = mine.map((value, at) => Math.abs(value - (own[at] ?? 0)));
-        const mean = apart.reduce((sum, one) => sum + one, 0) / apart.length;
-        const far = apart.filter((one) => one > 24).length / apart.length;
+        const difference = mine.map((value, at) => Math.abs(value - (own[at] ?? 0)));
+        const mean = difference.reduce((sum, one) => sum + one, 0) / difference.length;
+        const far = difference.filter((one) => one > 24).length / difference.length;
         // Of 255 shades. Edges of some lines fall otherwise by a part of a point.
         if (!(mean < 0.5) || far > 0.002) found.push(`${name}: ${mean.toFixed(2)}, far ${far}`);
       }
       return found;
     },
-    { asked: pictures, address: press.url(), width: WIDTH },
+    { images: pictures, address: press.url(), width: WIDTH },
   );
   expect(wrong).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { axeFaults } from './axe.ts';
 import { watchErrors } from './play.ts';
 
 const question = (page: Page) => page.locator('[data-ply]');
-const elsewhere = (page: Page) => page.getByRole('heading', { name: 'open in another tab' });
+const otherTab = (page: Page) => page.getByRole('heading', { name: 'open in another tab' });
 const taken = (page: Page) => page.getByRole('heading', { name: 'goes on in another tab' });
 
 /** Answers the question with what is ready, and waits for what comes of it. */
@@ -36,7 +36,7 @@ export function testTabs(): void {
     const second = await context.newPage();
     errors.push(...watchErrors(second));
     await second.goto('/?pause=0#/table');
-    await expect(elsewhere(second)).toBeVisible();
+    await expect(otherTab(second)).toBeVisible();
     await expect(question(second)).toHaveCount(0);
     expect(await axeFaults(second)).toEqual([]);
     await second.getByRole('button', { name: 'Play here' }).click();

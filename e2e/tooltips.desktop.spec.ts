@@ -1,6 +1,6 @@
 // Signs explain themselves: beside the sign and above all windows, for as long as they are wanted, and Escape takes away nothing else.
 import { expect, type Page, test } from '@playwright/test';
-import { keptText, savedAt } from '../tools/page/saved-games.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
 /** Longer than any explanation waits before it comes or goes. */
 const WAIT_MS = 500;
@@ -11,7 +11,7 @@ async function openTable(page: Page): Promise<void> {
       localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en' }));
       localStorage.setItem('eminent.game.measured', saved);
     },
-    keptText(savedAt(3, 0.6, ['role'], 'settler')),
+    savedText(savedAt(3, 0.6, ['role'], 'settler')),
   );
   await page.goto('/?pause=0');
   await page.locator('[data-continue]').first().click();

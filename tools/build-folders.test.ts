@@ -11,14 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Editions } from './build-folders.ts';
+import { BuildFolders } from './build-folders.ts';
 import { isFresh, writeStamp } from './build-stamp.ts';
 
 let parent: string;
-let editions: Editions;
+let editions: BuildFolders;
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'eminent-editions-'));
-  editions = new Editions(join(parent, 'dist'), join(parent, 'builds'));
+  editions = new BuildFolders(join(parent, 'dist'), join(parent, 'builds'));
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 

@@ -14,7 +14,7 @@ import { basename, dirname, join, relative } from 'node:path';
 /** Folders in which something is being built; the number is that of the process. */
 const unfinished = /^new-(\d+)$/;
 
-export class Editions {
+export class BuildFolders {
   readonly #link: string;
   readonly #folder: string;
 

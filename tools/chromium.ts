@@ -12,7 +12,7 @@ const names = [
   'google-chrome-stable',
   'chrome',
 ];
-const elsewhere = [
+const otherPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -33,7 +33,7 @@ export const launchFlags: readonly string[] = [
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROME_PATH'];
   if (chosen !== undefined && chosen !== '') return isExecutable(chosen) ? chosen : undefined;
-  return findProgram(names) ?? elsewhere.find(isExecutable);
+  return findProgram(names) ?? otherPaths.find(isExecutable);
 }
 
 /** The path of a Chromium, where allowed of Debian's freshly installed shell; or a sentence that says what is missing. */

@@ -45,7 +45,7 @@ function endWith(error: unknown): never {
 }
 
 /** To be called first: from here on, mistakes of the caller and of the system end the program with a sentence. */
-export function beginProgram(): void {
+export function startProgram(): void {
   process.on('uncaughtException', endWith);
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
     endWith(
@@ -58,7 +58,7 @@ export function beginProgram(): void {
 }
 
 /** For a server: from here on, whatever still goes wrong is one line, and it stays there for everybody else. */
-export function goOnAfterErrors(): (error: unknown) => void {
+export function continueAfterErrors(): (error: unknown) => void {
   const tell = (error: unknown) => console.error(`The server goes on after: ${sentenceOf(error)}`);
   process.removeAllListeners('uncaughtException');
   process.on('uncaughtException', tell);

@@ -2,9 +2,9 @@
 import { inRoot } from './paths.ts';
 
 /** Where it lies, as Node is told in the environment. */
-export const compiled = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled') };
+export const COMPILE_CACHE_ENV = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled') };
 
 /** From here on every program that is started finds it; tests start our programs hundreds of times. */
-export function keepCompiled(): void {
-  process.env['NODE_COMPILE_CACHE'] ??= compiled.NODE_COMPILE_CACHE;
+export function useCompileCache(): void {
+  process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE_ENV.NODE_COMPILE_CACHE;
 }

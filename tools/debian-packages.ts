@@ -15,10 +15,10 @@ export function isExecutable(path: string): boolean {
 /** The first program of these names in PATH, or else in these folders. */
 export function findProgram(
   names: readonly string[],
-  elsewhere: readonly string[] = [],
+  otherPaths: readonly string[] = [],
 ): string | undefined {
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return [...path, ...elsewhere]
+  return [...path, ...otherPaths]
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
 }

@@ -27,7 +27,7 @@ function floorOf(file: string): number | undefined {
 }
 
 /** What is wrong with the place of one file of the engine and with what it imports, one sentence each. */
-export function floorComplaints(file: string, targets: readonly string[]): string[] {
+export function layerViolations(file: string, targets: readonly string[]): string[] {
   if (!file.startsWith(`${engine}/`)) return [];
   const floor = floorOf(file);
   if (floor === undefined) return [`${file}: stands on no floor of the engine`];

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { floorComplaints } from './engine-layers.ts';
-import { complaintsAbout, importsOf } from './import-rules.ts';
+import { layerViolations } from './engine-layers.ts';
+import { importViolations, importsOf } from './import-rules.ts';
 import { inRoot } from './paths.ts';
 import { runNode } from './run-process.ts';
 
@@ -39,7 +39,7 @@ describe('importsOf', () => {
 
 describe('complaintsAbout', () => {
   const complaints = (file: string, target: string, dependencies: string[] = []) =>
-    complaintsAbout(file, `import { x } from '${target}';`, dependencies).length;
+    importViolations(file, `import { x } from '${target}';`, dependencies).length;
 
   test.each([
     ['packages/bots/src/random-bot.ts', '@eminent/engine'],
@@ -75,7 +75,7 @@ describe('complaintsAbout', () => {
 
 describe('floorComplaints', () => {
   const complaints = (file: string, target: string) =>
-    floorComplaints(`packages/engine/src/${file}`, [target]).length;
+    layerViolations(`packages/engine/src/${file}`, [target]).length;
 
   test.each([
     ['state/state.ts', '../model/names.ts'],
@@ -99,7 +99,7 @@ describe('floorComplaints', () => {
   });
 
   test('other packages have no floors', () => {
-    expect(floorComplaints('packages/bots/src/net/net.ts', ['../random.ts'])).toEqual([]);
+    expect(layerViolations('packages/bots/src/net/net.ts', ['../random.ts'])).toEqual([]);
   });
 });
 

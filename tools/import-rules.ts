@@ -1,7 +1,7 @@
 // Which package may import what (docs/architecture.md), as a check over the sources of all packages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { floorComplaints } from './engine-layers.ts';
+import { layerViolations } from './engine-layers.ts';
 import { inRoot, root } from './paths.ts';
 
 interface Allowance {
@@ -55,7 +55,7 @@ export function importsOf(source: string): string[] {
 }
 
 /** What is wrong with the imports of one file, one sentence each. */
-export function complaintsAbout(
+export function importViolations(
   file: string,
   source: string,
   dependencies: readonly string[],
@@ -108,8 +108,8 @@ export function checkImports(): { files: number; complaints: string[] } {
   const complaints = files.flatMap((file) => {
     const source = readFileSync(inRoot(file), 'utf8');
     return [
-      ...complaintsAbout(file, source, dependenciesOf(file.split('/')[1] ?? '')),
-      ...floorComplaints(file, importsOf(source)),
+      ...importViolations(file, source, dependenciesOf(file.split('/')[1] ?? '')),
+      ...layerViolations(file, importsOf(source)),
     ];
   });
   return { files: files.length, complaints };

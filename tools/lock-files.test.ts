@@ -1,9 +1,9 @@
 // Every package that is installed is pinned by its hash, for every system.
 import { expect, test } from 'vitest';
-import { LOCKED_FOLDERS, lockComplaints, readLock } from './lock-files.ts';
+import { LOCKED_FOLDERS, lockProblems, readLock } from './lock-files.ts';
 
 test.each(LOCKED_FOLDERS)('the lock file of %s is complete', (folder) => {
-  expect(lockComplaints(readLock(folder))).toEqual([]);
+  expect(lockProblems(readLock(folder))).toEqual([]);
 });
 
 const good = { version: '1.0.0', integrity: 'sha512-x' };
@@ -16,7 +16,7 @@ test.each([
     { 'node_modules/a': { ...good, optionalDependencies: { 'a-win32': '1.0.0' } } },
   ],
 ])('an entry that %s is told', (what, packages) => {
-  const complaints = lockComplaints({ packages });
+  const complaints = lockProblems({ packages });
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain(what);
 });
@@ -30,5 +30,5 @@ test('workspaces, links and what is found further up need nothing', () => {
     'node_modules/b/node_modules/c': good,
     'node_modules/d': good,
   };
-  expect(lockComplaints({ packages })).toEqual([]);
+  expect(lockProblems({ packages })).toEqual([]);
 });

@@ -36,7 +36,7 @@ function complaintsAboutEntry(lock: Lock, path: string, entry: Entry): string[] 
 }
 
 /** What keeps a lock file from giving everybody the same packages, one sentence each. */
-export function lockComplaints(lock: Lock): string[] {
+export function lockProblems(lock: Lock): string[] {
   return Object.entries(lock.packages).flatMap(([path, entry]) =>
     complaintsAboutEntry(lock, path, entry),
   );
@@ -62,7 +62,7 @@ function npm(folder: string, ...args: readonly string[]): number {
 if (import.meta.main) {
   const complaints = LOCKED_FOLDERS.flatMap((folder) => {
     const status = npm(folder, 'install', '--package-lock-only', '--no-audit');
-    return status === 0 ? lockComplaints(readLock(folder)) : ['npm could not write it'];
+    return status === 0 ? lockProblems(readLock(folder)) : ['npm could not write it'];
   });
   for (const complaint of complaints) console.error(complaint);
   console.log(

@@ -9,7 +9,7 @@ export class NoWay extends Error {}
 const PATIENCE_MS = 20_000;
 
 /** A mouse or a finger that counts. */
-export class Hands {
+export class PageHands {
   readonly page: Page;
   clicks = 0;
   private readonly touches: boolean;
@@ -60,8 +60,8 @@ function pointOn(element: Element): { readonly x: number; readonly y: number } |
   return undefined;
 }
 
-const ribbon = ({ page }: Hands): Locator => page.locator('[data-ribbon]');
-const primary = (hands: Hands): Locator => ribbon(hands).locator('[data-primary]');
+const ribbon = ({ page }: PageHands): Locator => page.locator('[data-ribbon]');
+const primary = (hands: PageHands): Locator => ribbon(hands).locator('[data-primary]');
 
 /** How often each token is there. */
 function counted(tokens: readonly string[]): Map<string, number> {
@@ -81,7 +81,10 @@ async function answersOf(button: Locator): Promise<readonly string[] | undefined
 }
 
 /** The button of the ribbon that answers exactly so, if there is one. */
-async function readyButton(hands: Hands, tokens: readonly string[]): Promise<Locator | undefined> {
+async function readyButton(
+  hands: PageHands,
+  tokens: readonly string[],
+): Promise<Locator | undefined> {
   for (const button of await ribbon(hands).locator('button[data-answers]:enabled').all()) {
     const answers = await answersOf(button);
     if (answers !== undefined && areAlike(answers, tokens)) return button;
@@ -90,7 +93,7 @@ async function readyButton(hands: Hands, tokens: readonly string[]): Promise<Loc
 }
 
 /** Presses a piece on the table, or a button of the ribbon, that stands for a token; one that is chosen, or one that is not. */
-async function pressPiece(hands: Hands, token: string, isChosen: boolean): Promise<void> {
+async function pressPiece(hands: PageHands, token: string, isChosen: boolean): Promise<void> {
   const stands = `[data-choice~="${token}"]`;
   const state = isChosen
     ? ':is([data-picked], [aria-pressed="true"])'
@@ -101,13 +104,13 @@ async function pressPiece(hands: Hands, token: string, isChosen: boolean): Promi
 }
 
 /** The card in the market is chosen, then taken. */
-async function buy(hands: Hands, token: string): Promise<void> {
+async function buy(hands: PageHands, token: string): Promise<void> {
   await pressPiece(hands, token, false);
   await hands.press(primary(hands), 'The primary button');
 }
 
 /** Presses only what differs between what is chosen and what is wanted, then the primary button. */
-async function chooseDifference(hands: Hands, tokens: readonly string[]): Promise<void> {
+async function chooseDifference(hands: PageHands, tokens: readonly string[]): Promise<void> {
   const [wanted, chosen] = [counted(tokens), counted((await answersOf(primary(hands))) ?? [])];
   for (const [token, n] of chosen) {
     for (let more = n - (wanted.get(token) ?? 0); more > 0; more--)
@@ -121,9 +124,9 @@ async function chooseDifference(hands: Hands, tokens: readonly string[]): Promis
 }
 
 /** Gives an answer, and counts what it takes. */
-export async function give(hands: Hands, answer: Answer): Promise<number> {
+export async function give(hands: PageHands, answer: Answer): Promise<number> {
   const before = hands.clicks;
-  const { asked, wanted, boosts } = answer;
+  const { question, wanted, boosts } = answer;
   const [first] = wanted;
   const tokens = [...wanted.map(({ token }) => token), ...boosts];
   const ready = await readyButton(hands, tokens);
@@ -134,7 +137,7 @@ export async function give(hands: Hands, answer: Answer): Promise<number> {
     const chosen = await answersOf(primary(hands));
     if (chosen?.includes(first.token) !== true) await pressPiece(hands, first.token, false);
     await chooseDifference(hands, tokens);
-  } else if (asked.decision.several || boosts.length > 0) await chooseDifference(hands, tokens);
+  } else if (question.decision.several || boosts.length > 0) await chooseDifference(hands, tokens);
   else if (first !== undefined) await pressPiece(hands, first.token, false);
   return hands.clicks - before;
 }

@@ -1,9 +1,9 @@
 // How many frames are painted while pieces fly and worlds turn face up, and that none is painted while nothing moves.
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { drawnDuring } from '../../tools/page/count-frames.ts';
+import { framesDuring } from '../../tools/page/count-frames.ts';
 import { savedAt } from '../../tools/page/saved-games.ts';
 import { median } from '../browser.ts';
-import { FRAME_CATEGORIES, shownRates, SIGHT, THERE, type TraceEvent } from './trace-frames.ts';
+import { FRAME_CATEGORIES, frameRates, SIGHT, THERE, type TraceEvent } from './trace-frames.ts';
 import { appears, close, openGame, type Tab } from './game-tab.ts';
 
 export interface Scene {
@@ -53,8 +53,8 @@ export async function movingFrames(
   });
   const trace = await endOfTrace(browser);
   await close(tab);
-  const moving = shownRates(trace, SIGHT);
-  const there = shownRates(trace, THERE);
+  const moving = frameRates(trace, SIGHT);
+  const there = frameRates(trace, THERE);
   const rates = (['flights', 'climax'] as const).map((sight) => {
     const { gaps, delays } = noted[sight];
     if (gaps.length === 0) return {};
@@ -174,8 +174,8 @@ export async function stillFrames(
 ): Promise<Still> {
   const tab = await openAt(browser, url, players, screen);
   await tab.page.waitForTimeout(STILL_MS);
-  const still = await drawnDuring(browser, tab.page, () => tab.page.waitForTimeout(STILL_MS));
-  const moving = await drawnDuring(browser, tab.page, async () => {
+  const still = await framesDuring(browser, tab.page, () => tab.page.waitForTimeout(STILL_MS));
+  const moving = await framesDuring(browser, tab.page, async () => {
     await answer(tab);
     await tab.page.waitForTimeout(STILL_MS);
   });

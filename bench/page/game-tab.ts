@@ -1,6 +1,6 @@
 // A tab with a game in it: opened as a person does, answered without looking, and asked how hard the page worked.
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { keptText, type SavedGame } from '../../tools/page/saved-games.ts';
+import { savedText, type SavedGame } from '../../tools/page/saved-games.ts';
 
 export interface Tab {
   readonly page: Page;
@@ -46,7 +46,7 @@ export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
       localStorage.setItem('eminent.settings', wanted);
     },
     [
-      keptText(saved),
+      savedText(saved),
       JSON.stringify({
         lang: 'en',
         theme: 'dark',

@@ -18,7 +18,7 @@ import type { SavedGame } from '../../tools/page/saved-games.ts';
 const captain = findBot('captain');
 
 export interface Answer {
-  readonly asked: DecisionContext;
+  readonly question: DecisionContext;
   /** What is wanted: one option, or any number of those that are picked together; none is the end of the step. */
   readonly wanted: readonly OptionInfo[];
   /** Tokens of the cards that boost the role which is led or followed: a person chooses them with it. */
@@ -61,8 +61,8 @@ export function sensibleAnswer(saved: SavedGame, seat: number): Answer {
   const guess = requestFor(state, seat, random).sample(random);
   const names = saved.seats.map(({ name }) => (name === '' ? msg('en', 'ui.you') : name));
   const wanted = wantedIn(guess, seat, decision);
-  const asked = { decision, view: seen, names };
-  return { asked, wanted, boosts: boostsIn(guess, seat, wanted) };
+  const question = { decision, view: seen, names };
+  return { question, wanted, boosts: boostsIn(guess, seat, wanted) };
 }
 
 /** Asks the Captain until the question is answered, and collects what a person picks together. */

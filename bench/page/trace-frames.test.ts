@@ -1,6 +1,6 @@
 // Frames that reached the screen, from a trace.
 import { expect, test } from 'vitest';
-import { shownRates, SIGHT, THERE, type TraceEvent } from './trace-frames.ts';
+import { frameRates, SIGHT, THERE, type TraceEvent } from './trace-frames.ts';
 
 const mark = (ts: number, sight: string, marked = SIGHT): TraceEvent => ({
   name: marked + sight,
@@ -18,7 +18,7 @@ const frame = (ts: number, frame_sequence: number, state: string, pid = 1): Trac
 });
 
 test('a frame counts once, as shown if either thread had it in time', () => {
-  const rates = shownRates([
+  const rates = frameRates([
     mark(10, 'flights'),
     frame(11, 1, 'DROPPED'),
     frame(12, 1, 'PRESENTED_PARTIAL'),
@@ -30,7 +30,7 @@ test('a frame counts once, as shown if either thread had it in time', () => {
 });
 
 test('frames count by what is to be seen, and not while nothing is, nor those of other pages', () => {
-  const rates = shownRates([
+  const rates = frameRates([
     frame(1, 1, 'DROPPED'),
     mark(10, 'flights'),
     frame(11, 2, 'PRESENTED_ALL'),
@@ -46,7 +46,7 @@ test('frames count by what is to be seen, and not while nothing is, nor those of
 });
 
 test('without a mark nothing is told', () => {
-  expect(shownRates([frame(1, 1, 'PRESENTED_ALL')])).toEqual({});
+  expect(frameRates([frame(1, 1, 'PRESENTED_ALL')])).toEqual({});
 });
 
 test('what lies still until it moves counts apart', () => {
@@ -59,6 +59,6 @@ test('what lies still until it moves counts apart', () => {
     mark(30, '', THERE),
     frame(31, 3, 'DROPPED'),
   ];
-  expect(shownRates(trace)).toEqual({ climax: 60 });
-  expect(shownRates(trace, THERE)).toEqual({ climax: 30 });
+  expect(frameRates(trace)).toEqual({ climax: 60 });
+  expect(frameRates(trace, THERE)).toEqual({ climax: 30 });
 });

@@ -35,7 +35,7 @@ const IN_TIME: readonly string[] = [
 ];
 
 /** Frames a second by sight: as many as the screen has, less those for which something new came too late. */
-export function shownRates(
+export function frameRates(
   trace: readonly TraceEvent[],
   marked = SIGHT,
 ): Readonly<Record<string, number>> {

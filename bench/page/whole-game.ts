@@ -3,7 +3,7 @@ import { parseRecord } from '@eminent/engine';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { SavedGame } from '../../tools/page/saved-games.ts';
 import type { Given } from './click-counts.ts';
-import { give, Hands, nextMoment, NoWay } from './answer-clicks.ts';
+import { give, PageHands, nextMoment, NoWay } from './answer-clicks.ts';
 import { sensibleAnswer } from './simulated-player.ts';
 import { close, openGame } from './game-tab.ts';
 
@@ -32,7 +32,7 @@ export interface Played {
 export async function playCounting(browser: Browser, wanted: GameOfClicks): Promise<Played> {
   const { saved, seat, screen } = wanted;
   const tab = await openGame(browser, wanted);
-  const hands = new Hands(tab.page, screen.hasTouch === true);
+  const hands = new PageHands(tab.page, screen.hasTouch === true);
   const clicks = new Map<number, number>();
   const own: Clicked[] = [];
   try {
@@ -43,7 +43,7 @@ export async function playCounting(browser: Browser, wanted: GameOfClicks): Prom
       const answer = sensibleAnswer({ ...saved, tokens: [...tokens] }, seat);
       const taken = await give(hands, answer);
       clicks.set(tokens.length, taken);
-      own.push({ kind: answer.asked.decision.step, clicks: taken });
+      own.push({ kind: answer.question.decision.step, clicks: taken });
       least = tokens.length + 1;
     }
   } catch (error) {

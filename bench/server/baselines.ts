@@ -2,7 +2,7 @@
 // what is measured is what they do with it; neither keeps anything on a disk before it tells.
 import { WebSocket } from 'ws';
 import { ADDRESSES, type Listener } from './listener.ts';
-import type { LoadTable, Speech } from './load.ts';
+import type { LoadTable, ServerProtocol } from './load.ts';
 
 const CONNECT_MS = 60_000;
 
@@ -63,7 +63,7 @@ export function colyseus(rooms: readonly (readonly string[])[]): Dialect {
   };
 }
 
-export class AnchorSpeech implements Speech {
+export class BaselineProtocol implements ServerProtocol {
   bytes = 0;
   listener: Listener | undefined;
   private readonly port: number;

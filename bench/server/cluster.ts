@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningPostgres, startPostgres } from '../../tools/services/postgres.ts';
 import { type RunningRedis, startRedis } from '../../tools/services/redis.ts';
-import type { HostQuestion, HostStats } from '../../tools/online/server-child.ts';
+import type { ParentMessage, ServerStats } from '../../tools/online/server-child.ts';
 import { ServerProcess } from '../../tools/online/server-process.ts';
 
-export interface PlaceOptions {
+export interface MeasuredServerOptions {
   readonly nodes: number;
   readonly isOnPostgres: boolean;
   readonly port: number;
@@ -16,7 +16,7 @@ export interface PlaceOptions {
 
 /** Milliseconds of each since its start: of the processor, but for parts of an answer's way, which are of the clock. */
 export interface Usage {
-  readonly nodes: readonly HostStats[];
+  readonly nodes: readonly ServerStats[];
   readonly postgresMs: number;
   readonly redisMs: number;
   readonly partMs: Readonly<Record<string, number>>;
@@ -24,14 +24,19 @@ export interface Usage {
 
 const PART = /^eminent_answer_seconds_sum\{part="(\w+)"\} (\S+)$/gm;
 
-export class Place {
+export class MeasuredServer {
   readonly servers: ServerProcess[] = [];
   private readonly folders: string[] = [];
   private postgres: RunningPostgres | undefined;
   private redis: RunningRedis | undefined;
 
-  static async open({ nodes, isOnPostgres, port, commitDelayMs }: PlaceOptions): Promise<Place> {
-    const place = new Place();
+  static async open({
+    nodes,
+    isOnPostgres,
+    port,
+    commitDelayMs,
+  }: MeasuredServerOptions): Promise<MeasuredServer> {
+    const place = new MeasuredServer();
     try {
       if (isOnPostgres) {
         place.postgres = await startPostgres({ durable: true });
@@ -63,9 +68,10 @@ export class Place {
   }
 
   /** All nodes together. */
-  async stats(collect = false): Promise<HostStats> {
+  async stats(collect = false): Promise<ServerStats> {
     const all = await Promise.all(this.servers.map((one) => one.stats(collect)));
-    const sum = (of: (one: HostStats) => number) => all.reduce((total, one) => total + of(one), 0);
+    const sum = (of: (one: ServerStats) => number) =>
+      all.reduce((total, one) => total + of(one), 0);
     return {
       cpuMs: sum(({ cpuMs }) => cpuMs),
       mainCpuMs: sum(({ mainCpuMs }) => mainCpuMs),
@@ -86,7 +92,7 @@ export class Place {
     return { nodes, postgresMs, redisMs, partMs };
   }
 
-  ask(question: HostQuestion): Promise<unknown> | undefined {
+  ask(question: ParentMessage): Promise<unknown> | undefined {
     return this.servers[0]?.ask(question);
   }
 

@@ -2,7 +2,7 @@
 // them has seen each.
 
 /** What a server's own way of speaking must do for the load. */
-export interface Speech {
+export interface ServerProtocol {
   /** Makes the table. */
   prepare(table: LoadTable): Promise<void>;
   /** Connects the seat of a table; resolves when it knows how the table stands. */
@@ -69,11 +69,11 @@ function quantile(sorted: readonly number[], part: number): number {
 
 export class Load {
   readonly tables: LoadTable[] = [];
-  private readonly speech: Speech;
+  private readonly speech: ServerProtocol;
   private times: number[] = [];
   private onDone: (table: LoadTable) => void = () => {};
 
-  constructor(speech: Speech) {
+  constructor(speech: ServerProtocol) {
     this.speech = speech;
   }
 

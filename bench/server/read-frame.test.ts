@@ -18,7 +18,7 @@ import { asksOf, isOver, kindOf } from './read-frame.ts';
 const SEATS = 4;
 const seed = `frames ${testSeed(1)}`;
 
-function told(parts: { readonly public: object; readonly own: object }): Buffer {
+function patch(parts: { readonly public: object; readonly own: object }): Buffer {
   const numbers = { after: 1, seq: 2, now: 3 };
   return Buffer.from(JSON.stringify({ type: 'told', table: 'abc', ...numbers, ...parts }));
 }
@@ -38,7 +38,7 @@ test(`who is asked what, in a whole game (seed ${seed})`, () => {
       const upcoming = nextQuestion(state, seat);
       if (upcoming !== undefined) upcomings++;
       const all = { view: view(state, SPECTATOR), question };
-      const frame = told({ public: all, own: { upcoming, view: own } });
+      const frame = patch({ public: all, own: { upcoming, view: own } });
       const tokens = own.decision?.options.map(({ token }) => token);
       expect(asksOf(frame)).toEqual(seat === deciding ? { question, tokens } : undefined);
       expect(isOver(frame)).toBe(false);
@@ -50,10 +50,10 @@ test(`who is asked what, in a whole game (seed ${seed})`, () => {
 });
 
 test('who is asked nothing new', () => {
-  const frame = told({ public: { question: 7 }, own: {} });
+  const frame = patch({ public: { question: 7 }, own: {} });
   expect(asksOf(frame)).toBeUndefined();
-  expect(asksOf(told({ public: {}, own: { view: { decision: null } } }))).toBeUndefined();
-  expect(isOver(told({ public: { phase: 'over' }, own: {} }))).toBe(true);
+  expect(asksOf(patch({ public: {}, own: { view: { decision: null } } }))).toBeUndefined();
+  expect(isOver(patch({ public: { phase: 'over' }, own: {} }))).toBe(true);
 });
 
 test('frames by their kind', () => {

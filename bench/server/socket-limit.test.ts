@@ -1,6 +1,6 @@
 // What does not fit is told before anything is started.
 import { expect, test } from 'vitest';
-import { checkRoom, mostFiles } from './socket-limit.ts';
+import { checkSocketLimit, mostFiles } from './socket-limit.ts';
 
 const LIMITS = `Limit                     Soft Limit           Hard Limit           Units
 Max processes             96000                96000                processes
@@ -14,14 +14,14 @@ test('the hard limit of open files counts', () => {
 });
 
 test('as many tables as there is room for four sockets each, and no more', () => {
-  checkRoom(4925, 0, LIMITS);
-  checkRoom(1e6, 0, '');
-  expect(() => checkRoom(4926, 0, LIMITS)).toThrow('at most --tables 4925');
+  checkSocketLimit(4925, 0, LIMITS);
+  checkSocketLimit(1e6, 0, '');
+  expect(() => checkSocketLimit(4926, 0, LIMITS)).toThrow('at most --tables 4925');
 });
 
 test('more tables fit where some of them are of two', () => {
-  expect(() => checkRoom(5000, 149, LIMITS)).toThrow('or --pairs 150, or a higher limit');
-  checkRoom(5000, 150, LIMITS);
-  expect(() => checkRoom(10_000, 0, LIMITS)).toThrow('4925, or a higher limit');
-  expect(() => checkRoom(3, 4, LIMITS)).toThrow('of 3 tables at most 3');
+  expect(() => checkSocketLimit(5000, 149, LIMITS)).toThrow('or --pairs 150, or a higher limit');
+  checkSocketLimit(5000, 150, LIMITS);
+  expect(() => checkSocketLimit(10_000, 0, LIMITS)).toThrow('4925, or a higher limit');
+  expect(() => checkSocketLimit(3, 4, LIMITS)).toThrow('of 3 tables at most 3');
 });

@@ -21,7 +21,7 @@ function limitsHere(): string {
 }
 
 /** Ends with a sentence where so many tables, `pairs` of them of two people, cannot be. */
-export function checkRoom(tables: number, pairs: number, limits = limitsHere()): void {
+export function checkSocketLimit(tables: number, pairs: number, limits = limitsHere()): void {
   if (pairs > tables) refuse(`--pairs ${pairs}: of ${tables} tables at most ${tables}.`);
   const files = mostFiles(limits);
   const room = Math.max(0, files - OTHERS);

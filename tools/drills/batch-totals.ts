@@ -1,12 +1,12 @@
 // What batches of a long drill come to together.
-import type { Trouble } from './faults.ts';
-import type { Verdict } from './check-run.ts';
+import type { Fault } from './faults.ts';
+import type { RunResult } from './check-run.ts';
 
 /** One batch, while it goes on or when it is over. */
 export interface Batch {
-  readonly troubles: Partial<Record<Trouble, number>>;
+  readonly troubles: Partial<Record<Fault, number>>;
   readonly minutes: number;
-  readonly verdict?: Verdict;
+  readonly verdict?: RunResult;
   /** The longest pauses by the trouble before them, and what they were made of. */
   readonly longest?: Readonly<Record<string, number>>;
   readonly stories?: Readonly<Record<string, readonly string[]>>;
@@ -14,10 +14,10 @@ export interface Batch {
   readonly deeds?: number;
 }
 
-export interface Totals extends Verdict {
+export interface Totals extends RunResult {
   readonly batches: number;
   readonly minutes: number;
-  readonly troubles: Readonly<Partial<Record<Trouble, number>>>;
+  readonly troubles: Readonly<Partial<Record<Fault, number>>>;
   readonly longest: Readonly<Record<string, number>>;
   readonly stories: Readonly<Record<string, readonly string[]>>;
   readonly refusals: Readonly<Record<string, number>>;
@@ -26,7 +26,7 @@ export interface Totals extends Verdict {
   readonly seeds: readonly string[];
 }
 
-const CLEAN: Verdict = {
+const CLEAN: RunResult = {
   acknowledged: 0,
   lost: 0,
   doubled: 0,
@@ -65,7 +65,7 @@ function sum(one: Figures, other: Figures): Record<string, number> {
 export function addBatch(totals: Totals, batch: Batch, seed?: string): Totals {
   const { verdict = CLEAN, longest = {}, stories = {}, refusals = {}, deeds = 0 } = batch;
   const longer = Object.entries(longest).filter(([what, ms]) => ms > (totals.longest[what] ?? -1));
-  const told = longer.map(([what]) => [what, stories[what] ?? []] as const);
+  const fresh = longer.map(([what]) => [what, stories[what] ?? []] as const);
   const seeds = seed === undefined || totals.seeds.includes(seed) ? [] : [seed];
   return {
     acknowledged: totals.acknowledged + verdict.acknowledged,
@@ -78,7 +78,7 @@ export function addBatch(totals: Totals, batch: Batch, seed?: string): Totals {
     minutes: totals.minutes + batch.minutes,
     troubles: sum(totals.troubles, batch.troubles),
     longest: { ...totals.longest, ...Object.fromEntries(longer) },
-    stories: { ...totals.stories, ...Object.fromEntries(told) },
+    stories: { ...totals.stories, ...Object.fromEntries(fresh) },
     refusals: sum(totals.refusals, refusals),
     deeds: totals.deeds + deeds,
     seeds: [...totals.seeds, ...seeds],

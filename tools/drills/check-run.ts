@@ -1,15 +1,15 @@
 // What a drill with several nodes comes to: everybody plays on, every node tells the same, and the whole history fits the logs.
 import { gameText } from '../online/scripted-player.ts';
-import type { Crowd } from './workload.ts';
-import { type Deed, illegalIn } from './history-checker.ts';
+import type { Workload } from './workload.ts';
+import { type ClientEvent, illegalHistories } from './history-checker.ts';
 import { readLogs } from './postgres-logs.ts';
 import { sleep, until } from './timeouts.ts';
-import type { Place } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
 
 /** What was sent before is still answered. */
 const LAST_MS = 2000;
 
-export interface Verdict {
+export interface RunResult {
   readonly acknowledged: number;
   readonly lost: number;
   readonly doubled: number;
@@ -21,16 +21,16 @@ export interface Verdict {
 }
 
 /** How many tables wait in vain for something to happen. */
-async function stuckTables(crowd: Crowd, place: Place, tables: number): Promise<number> {
+async function stuckTables(crowd: Workload, place: Cluster, tables: number): Promise<number> {
   const stuck = await crowd.stuck(() => place.port(() => 0), tables);
   for (const { table, players } of stuck) {
-    console.error(`${table} is stuck: ${players.map((one) => one.standing).join('; ')}`);
+    console.error(`${table} is stuck: ${players.map((one) => one.stateText).join('; ')}`);
   }
   return stuck.length;
 }
 
 /** Everybody looks at his table by way of each node in turn: how many saw another game than by way of another node. */
-async function differentBetweenNodes(crowd: Crowd, place: Place): Promise<number> {
+async function differentBetweenNodes(crowd: Workload, place: Cluster): Promise<number> {
   crowd.rest();
   await sleep(LAST_MS);
   const texts = new Map<string, Set<string>>();
@@ -49,17 +49,17 @@ async function differentBetweenNodes(crowd: Crowd, place: Place): Promise<number
 }
 
 /** To be asked when all that was broken is whole again. Nobody plays any more afterwards. */
-export async function verdictOn(
-  crowd: Crowd,
-  place: Place,
-  history: readonly Deed[],
+export async function checkRun(
+  crowd: Workload,
+  place: Cluster,
+  history: readonly ClientEvent[],
   tablesToPlay: number,
-): Promise<Verdict> {
+): Promise<RunResult> {
   const stuck = await stuckTables(crowd, place, tablesToPlay);
   const different = await differentBetweenNodes(crowd, place);
   crowd.close();
   const tables = crowd.tables.map(({ table }) => table);
-  const illegal = illegalIn(history, await readLogs(place.postgres.url(), tables));
+  const illegal = illegalHistories(history, await readLogs(place.postgres.url(), tables));
   for (const { table, sentence } of illegal) console.error(`${table}: ${sentence}`);
   const count = (pattern: RegExp) => illegal.filter((one) => pattern.test(one.sentence)).length;
   return {
@@ -72,6 +72,6 @@ export async function verdictOn(
   };
 }
 
-export function hasFaults({ stuck, illegalHistories, different }: Verdict): boolean {
+export function hasFaults({ stuck, illegalHistories, different }: RunResult): boolean {
   return stuck + illegalHistories + different > 0;
 }

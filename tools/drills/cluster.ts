@@ -6,14 +6,14 @@ import { type RunningPostgres, startPostgres } from '../services/postgres.ts';
 import { type RunningRedis, startRedis } from '../services/redis.ts';
 import { ServerProcess } from '../online/server-process.ts';
 import { root } from '../paths.ts';
-import { Network } from './faulty-network.ts';
+import { FaultyNetwork } from './faulty-network.ts';
 
 /** A node, and its ways to the database and to the others. */
 export interface Node {
   server: ServerProcess;
   readonly data: string;
-  readonly toDatabase: Network;
-  readonly toRedis: Network;
+  readonly toDatabase: FaultyNetwork;
+  readonly toRedis: FaultyNetwork;
   /** Whether it listens, so that people may try it. */
   isUp: boolean;
 }
@@ -27,7 +27,7 @@ const MOST_STARTS = 10;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export class Place {
+export class Cluster {
   readonly postgres: RunningPostgres;
   readonly redis: RunningRedis;
   readonly nodes: Node[] = [];
@@ -39,9 +39,9 @@ export class Place {
     this.redis = redis;
   }
 
-  static async open(nodes: number, tree = root): Promise<Place> {
+  static async open(nodes: number, tree = root): Promise<Cluster> {
     const [postgres, redis] = await Promise.all([startPostgres({ durable: true }), startRedis()]);
-    const place = new Place(postgres, redis);
+    const place = new Cluster(postgres, redis);
     place.tree = tree;
     try {
       for (let i = 0; i < nodes; i++) {
@@ -84,8 +84,8 @@ export class Place {
   async add(): Promise<void> {
     const ways = {
       data: mkdtempSync(join(tmpdir(), 'eminent-node-')),
-      toDatabase: await Network.to(this.postgres.port),
-      toRedis: await Network.to(this.redis.port),
+      toDatabase: await FaultyNetwork.to(this.postgres.port),
+      toRedis: await FaultyNetwork.to(this.redis.port),
     };
     this.nodes.push({ ...ways, server: await this.start(ways), isUp: true });
   }

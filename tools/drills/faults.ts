@@ -1,8 +1,8 @@
 // What may go wrong at a place of several nodes: each trouble is made, lasts for a while, and is over.
 import type { Random } from '@eminent/engine';
-import type { Node, Place } from './cluster.ts';
+import type { Node, Cluster } from './cluster.ts';
 
-export type Trouble =
+export type Fault =
   | 'node killed'
   | 'node frozen'
   | 'postgres restarted'
@@ -13,7 +13,7 @@ export type Trouble =
   | 'database slow';
 
 /** How often each happens among a hundred. */
-const SHARES: Readonly<Record<Trouble, number>> = {
+const SHARES: Readonly<Record<Fault, number>> = {
   'node killed': 54,
   'node frozen': 6,
   'postgres restarted': 10,
@@ -31,9 +31,9 @@ const SLOW_MS = 150;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function anyTrouble(random: Random): Trouble {
+export function randomFault(random: Random): Fault {
   let left = random.below(Object.values(SHARES).reduce((sum, share) => sum + share, 0));
-  for (const [trouble, share] of Object.entries(SHARES) as [Trouble, number][]) {
+  for (const [trouble, share] of Object.entries(SHARES) as [Fault, number][]) {
     left -= share;
     if (left < 0) return trouble;
   }
@@ -41,7 +41,7 @@ export function anyTrouble(random: Random): Trouble {
 }
 
 /** Makes a trouble and mends it; resolves when what was broken is whole again. */
-export async function make(trouble: Trouble, place: Place, random: Random): Promise<void> {
+export async function inject(trouble: Fault, place: Cluster, random: Random): Promise<void> {
   const node = place.nodes[random.below(place.nodes.length)];
   if (node === undefined) return;
   const lasting = () => sleep(SHORT + random.below(LONG));
@@ -76,7 +76,7 @@ async function during(
   weather: 'cut' | 'silent',
   lasting: () => Promise<unknown>,
 ): Promise<void> {
-  network.turn(weather);
+  network.setMode(weather);
   await lasting();
-  network.turn('fair');
+  network.setMode('fair');
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { Network } from './faulty-network.ts';
+import { FaultyNetwork } from './faulty-network.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 /** A server that says everything back, and the network before it. */
-async function echo(): Promise<{ network: Network; server: Server }> {
+async function echo(): Promise<{ network: FaultyNetwork; server: Server }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.pipe(socket);
@@ -18,7 +18,7 @@ async function echo(): Promise<{ network: Network; server: Server }> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   open.push(server);
-  const network = await Network.to((server.address() as AddressInfo).port);
+  const network = await FaultyNetwork.to((server.address() as AddressInfo).port);
   open.push(network);
   return { network, server };
 }
@@ -28,7 +28,7 @@ async function turns(): Promise<void> {
   for (let i = 0; i < 50; i++) await new Promise(setImmediate);
 }
 
-async function caller(network: Network) {
+async function caller(network: FaultyNetwork) {
   const socket = connect(network.port, '127.0.0.1');
   socket.setEncoding('utf8').on('error', () => {});
   open.push({ close: () => socket.destroy() });
@@ -61,12 +61,12 @@ test('cut: whoever was there is thrown out, nobody else comes in, until it is fa
   const { network } = await echo();
   const { socket } = await caller(network);
   const closed = once(socket, 'close');
-  network.turn('cut');
+  network.setMode('cut');
   await closed;
   const late = connect(network.port, '127.0.0.1').on('error', () => {});
   await once(late, 'close');
   expect(network.open).toBe(0);
-  network.turn('fair');
+  network.setMode('fair');
   expect(await (await caller(network)).ask('b')).toBe('b');
 });
 
@@ -74,13 +74,13 @@ test('silent: connections stay and nothing arrives, until it does', async () => 
   const { network } = await echo();
   const { socket, ask } = await caller(network);
   expect(await ask('a')).toBe('a');
-  network.turn('silent');
+  network.setMode('silent');
   let heard = '';
   socket.on('data', (text) => (heard += text));
   socket.write('b');
   await turns();
   expect([heard, socket.destroyed]).toEqual(['', false]);
-  network.turn('fair');
+  network.setMode('fair');
   while (heard === '') await once(socket, 'data');
   expect(heard).toBe('b');
 });

@@ -2,18 +2,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-export type Weather =
+export type NetworkMode =
   | 'fair'
   /** Nobody is let through, and whoever was is thrown out. */
   | 'cut'
   /** Connections stay, and nothing arrives any more: what a cable that was pulled looks like. */
   | 'silent';
 
-export class Network {
+export class FaultyNetwork {
   private readonly server: Server;
   private readonly target: number;
   private readonly pairs = new Set<readonly [Socket, Socket]>();
-  private weather: Weather = 'fair';
+  private weather: NetworkMode = 'fair';
   /** Milliseconds that everything is held up, each way. */
   delayMs = 0;
 
@@ -23,8 +23,8 @@ export class Network {
   }
 
   /** Listens on a free port of this machine and passes on to another one. */
-  static async to(port: number): Promise<Network> {
-    const network = new Network(port);
+  static async to(port: number): Promise<FaultyNetwork> {
+    const network = new FaultyNetwork(port);
     network.server.listen(0, '127.0.0.1');
     await once(network.server, 'listening');
     return network;
@@ -39,7 +39,7 @@ export class Network {
     return this.pairs.size;
   }
 
-  turn(weather: Weather): void {
+  setMode(weather: NetworkMode): void {
     this.weather = weather;
     if (weather === 'cut') this.drop();
     for (const [near, far] of this.pairs) {

@@ -1,34 +1,39 @@
 // The checker of histories finds each kind of what must not be, and nothing in what may be.
 import { expect, test } from 'vitest';
-import { type Deed, illegalIn, type Written } from './history-checker.ts';
+import { type ClientEvent, illegalHistories, type Written } from './history-checker.ts';
 
-const asked = (client: string, key: string): Deed => ({ what: 'asked', client, table: 't', key });
-const done = (client: string, key: string): Deed => {
+const requested = (client: string, key: string): ClientEvent => ({
+  what: 'asked',
+  client,
+  table: 't',
+  key,
+});
+const done = (client: string, key: string): ClientEvent => {
   return { what: 'acknowledged', client, table: 't', key };
 };
-const saw = (client: string, seq: number, text?: string): Deed => {
+const saw = (client: string, seq: number, text?: string): ClientEvent => {
   return { what: 'saw', client, table: 't', seq, text };
 };
 const log = (...keys: (string | undefined)[]): Written[] =>
   keys.map((key, index) => ({ seq: index + 1, key }));
 
-function faults(deeds: readonly Deed[], entries: readonly Written[]): string[] {
-  return illegalIn(deeds, new Map([['t', entries]])).map(({ sentence }) => sentence);
+function faults(deeds: readonly ClientEvent[], entries: readonly Written[]): string[] {
+  return illegalHistories(deeds, new Map([['t', entries]])).map(({ sentence }) => sentence);
 }
 
 test('a history with everything that may be is legal', () => {
   const deeds = [
     saw('ann', 1, 'one'),
     saw('ben', 1, 'one'),
-    asked('ann', 'a'),
+    requested('ann', 'a'),
     // Its node died: it asks again, and was written the first time.
-    asked('ann', 'a'),
+    requested('ann', 'a'),
     saw('ben', 2),
     done('ann', 'a'),
     done('ann', 'a'),
-    asked('ben', 'b'),
+    requested('ben', 'b'),
     // Refused or lost on the way, and never acknowledged: it may be there or not.
-    asked('ann', 'c'),
+    requested('ann', 'c'),
     saw('ann', 2),
     saw('ann', 3, 'three'),
     done('ben', 'b'),
@@ -38,24 +43,24 @@ test('a history with everything that may be is legal', () => {
   expect(faults(deeds, log(undefined, 'a', 'b', 'c'))).toEqual([]);
 });
 
-test.each<[string, readonly Deed[], readonly Written[], RegExp]>([
-  ['lost', [asked('ann', 'a'), done('ann', 'a')], log('x'), /nobody asked for x/],
-  ['lost', [asked('ann', 'a'), done('ann', 'a')], log(), /acknowledged and is not in the log/],
+test.each<[string, readonly ClientEvent[], readonly Written[], RegExp]>([
+  ['lost', [requested('ann', 'a'), done('ann', 'a')], log('x'), /nobody asked for x/],
+  ['lost', [requested('ann', 'a'), done('ann', 'a')], log(), /acknowledged and is not in the log/],
   ['out of nothing', [saw('ann', 1)], log('a'), /nobody asked for a/],
-  ['doubled', [asked('ann', 'a')], log('a', 'a'), /twice, as 1 and 2/],
+  ['doubled', [requested('ann', 'a')], log('a', 'a'), /twice, as 1 and 2/],
   ['a hole', [], [{ seq: 1 }, { seq: 3 }], /entry 3 follows 1/],
   ['seen and gone', [saw('ann', 2)], log(undefined), /the log ends at 1/],
   ['back', [saw('ann', 2), saw('ann', 1)], log(undefined, undefined), /shown the table as of 1/],
   [
     'back behind the own answer',
-    [asked('ann', 'a'), done('ann', 'a'), saw('ann', 1)],
+    [requested('ann', 'a'), done('ann', 'a'), saw('ann', 1)],
     log(undefined, 'a'),
     /knew of entry 2/,
   ],
   ['two ways', [saw('ann', 1, 'x'), saw('ben', 1, 'y')], log(undefined), /seen in two ways/],
   [
     'in the other order',
-    [asked('ann', 'a'), done('ann', 'a'), asked('ben', 'b')],
+    [requested('ann', 'a'), done('ann', 'a'), requested('ben', 'b')],
     log('b', 'a'),
     /b was asked for after entry 2 had been acknowledged/,
   ],
@@ -64,8 +69,12 @@ test.each<[string, readonly Deed[], readonly Written[], RegExp]>([
 });
 
 test('tables do not mix, and one that is in no log has lost everything', () => {
-  const deeds: Deed[] = [asked('ann', 'a'), { ...asked('ann', 'a'), table: 'u' }, done('ann', 'a')];
-  expect(illegalIn(deeds, new Map([['u', log('a')]]))).toEqual([
+  const deeds: ClientEvent[] = [
+    requested('ann', 'a'),
+    { ...requested('ann', 'a'), table: 'u' },
+    done('ann', 'a'),
+  ];
+  expect(illegalHistories(deeds, new Map([['u', log('a')]]))).toEqual([
     { table: 't', sentence: 'a was acknowledged and is not in the log' },
   ]);
 });

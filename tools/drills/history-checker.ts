@@ -1,7 +1,7 @@
 // What clients asked, were told and saw during a drill, and whether a place that keeps one log for each table could have done so.
 
 /** One client asks for something under a key; it may ask again under the same one. */
-export interface Asked {
+export interface Requested {
   readonly what: 'asked';
   readonly client: string;
   readonly table: string;
@@ -24,7 +24,7 @@ export interface Saw {
   readonly text?: string | undefined;
 }
 /** In the order in which they happened at the one place where all clients run. */
-export type Deed = Asked | Acknowledged | Saw;
+export type ClientEvent = Requested | Acknowledged | Saw;
 
 /** An entry of a log as it was read in the end: with the key under which somebody asked for it, where somebody did. */
 export interface Written {
@@ -46,11 +46,11 @@ export interface Illegal {
  * - a client that was shown an older state than it had seen before, or had been told to be kept before;
  * - two answers of which one was acknowledged before the other was asked for, in the other order.
  */
-export function illegalIn(
-  history: readonly Deed[],
+export function illegalHistories(
+  history: readonly ClientEvent[],
   logs: ReadonlyMap<string, readonly Written[]>,
 ): Illegal[] {
-  const byTable = new Map<string, Deed[]>();
+  const byTable = new Map<string, ClientEvent[]>();
   for (const table of logs.keys()) byTable.set(table, []);
   for (const deed of history) {
     const deeds = byTable.get(deed.table);
@@ -62,7 +62,7 @@ export function illegalIn(
   );
 }
 
-function* faultsOf(deeds: readonly Deed[], log: readonly Written[]): Generator<string> {
+function* faultsOf(deeds: readonly ClientEvent[], log: readonly Written[]): Generator<string> {
   yield* faultsOfLog(log);
   const seqs = new Map<string, number>();
   for (const { seq, key } of log) {
@@ -70,10 +70,11 @@ function* faultsOf(deeds: readonly Deed[], log: readonly Written[]): Generator<s
     if (seqs.has(key)) yield `${key} is in the log twice, as ${seqs.get(key)} and ${seq}`;
     seqs.set(key, seq);
   }
-  const asked = new Set(deeds.flatMap((deed) => (deed.what === 'asked' ? [deed.key] : [])));
-  for (const [key, seq] of seqs) if (!asked.has(key)) yield `nobody asked for ${key}, entry ${seq}`;
+  const requested = new Set(deeds.flatMap((deed) => (deed.what === 'asked' ? [deed.key] : [])));
+  for (const [key, seq] of seqs)
+    if (!requested.has(key)) yield `nobody asked for ${key}, entry ${seq}`;
   yield* faultsOfOrder(deeds, seqs);
-  yield* faultsOfSight(deeds, seqs, log.at(-1)?.seq ?? 0);
+  yield* faultsOfViews(deeds, seqs, log.at(-1)?.seq ?? 0);
 }
 
 function* faultsOfLog(log: readonly Written[]): Generator<string> {
@@ -85,7 +86,7 @@ function* faultsOfLog(log: readonly Written[]): Generator<string> {
 
 /** What was acknowledged is there, and before all that was asked for later. */
 function* faultsOfOrder(
-  deeds: readonly Deed[],
+  deeds: readonly ClientEvent[],
   seqs: ReadonlyMap<string, number>,
 ): Generator<string> {
   const first = new Set<string>();
@@ -112,8 +113,8 @@ function* faultsOfOrder(
 }
 
 /** What each client saw goes forward only, is in the log, and is the same for all. */
-function* faultsOfSight(
-  deeds: readonly Deed[],
+function* faultsOfViews(
+  deeds: readonly ClientEvent[],
   seqs: ReadonlyMap<string, number>,
   last: number,
 ): Generator<string> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { Balancer } from './load-balancer.ts';
+import { LoadBalancer } from './load-balancer.ts';
 
 /** A node that says its name to whoever says something, and hangs up. */
 async function node(name: string) {
@@ -22,7 +22,7 @@ async function node(name: string) {
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-async function ask({ port }: Balancer): Promise<string> {
+async function ask({ port }: LoadBalancer): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   socket.write('who is there?');
@@ -31,7 +31,7 @@ async function ask({ port }: Balancer): Promise<string> {
 
 test('people are led to each node in turn, past one that does not listen, and to none when there is none', async () => {
   const [a, b] = [await node('a'), await node('b')];
-  const balancer = await Balancer.before([a.port, b.port]);
+  const balancer = await LoadBalancer.before([a.port, b.port]);
   onTestFinished(() => balancer.close());
   const four = [await ask(balancer), await ask(balancer), await ask(balancer), await ask(balancer)];
   expect(four).toEqual(['a', 'b', 'a', 'b']);

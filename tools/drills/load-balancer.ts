@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-export class Balancer {
+export class LoadBalancer {
   /** Ports of the nodes. */
   nodes: readonly number[];
   private readonly server: Server;
@@ -15,8 +15,8 @@ export class Balancer {
     this.server = createServer((near) => this.lead(near, this.nodes.length));
   }
 
-  static async before(nodes: readonly number[]): Promise<Balancer> {
-    const balancer = new Balancer(nodes);
+  static async before(nodes: readonly number[]): Promise<LoadBalancer> {
+    const balancer = new LoadBalancer(nodes);
     balancer.server.listen(0, '127.0.0.1');
     await once(balancer.server, 'listening');
     return balancer;

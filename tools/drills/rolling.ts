@@ -17,21 +17,21 @@ import { findPostgres, NO_POSTGRES } from '../services/postgres.ts';
 import { findRedis, NO_REDIS } from '../services/redis.ts';
 import { inRoot, root } from '../paths.ts';
 import {
-  beginProgram,
+  startProgram,
   quoted,
   readFlags,
   refuse,
   shortText,
   wholeNumber,
 } from '../command-line.ts';
-import { Crowd } from './workload.ts';
-import type { Deed } from './history-checker.ts';
+import { Workload } from './workload.ts';
+import type { ClientEvent } from './history-checker.ts';
 import { sleep } from './timeouts.ts';
-import { isDeed, Pauses } from './wait-times.ts';
-import { Place } from './cluster.ts';
-import { hasFaults, verdictOn } from './check-run.ts';
+import { isClientEvent, WaitTimes } from './wait-times.ts';
+import { Cluster } from './cluster.ts';
+import { hasFaults, checkRun } from './check-run.ts';
 
-beginProgram();
+startProgram();
 const flags = readFlags({
   /** The commit of the nodes that are replaced. */
   from: { type: 'string', default: 'HEAD~1' },
@@ -93,12 +93,12 @@ function treeOf(commit: string): string {
 
 const random = randomFromSeed(seed);
 const below = (n: number) => random.below(n);
-const history: Deed[] = [];
-const pauses = new Pauses();
+const history: ClientEvent[] = [];
+const pauses = new WaitTimes();
 say(`seed: ${seed}`);
-const place = await Place.open(nodes, treeOf(from));
-const crowd = new Crowd(random, [20, think], (deed) => {
-  if (isDeed(deed)) history.push(deed);
+const place = await Cluster.open(nodes, treeOf(from));
+const crowd = new Workload(random, [20, think], (deed) => {
+  if (isClientEvent(deed)) history.push(deed);
   pauses.note(deed);
 });
 const where = () => place.port(below);
@@ -115,16 +115,16 @@ try {
   for (const old of earlier) {
     // oxlint-disable no-await-in-loop
     await awhile();
-    pauses.trouble('a new node');
+    pauses.fault('a new node');
     await place.add();
     await awhile();
-    pauses.trouble('an old node stops');
+    pauses.fault('an old node stops');
     await place.remove(old);
     // oxlint-enable no-await-in-loop
     say(`one more is new, ${crowd.acknowledged} answers`);
   }
   await awhile();
-  const verdict = await verdictOn(crowd, place, history, tables);
+  const verdict = await checkRun(crowd, place, history, tables);
   const refusals = Object.fromEntries(crowd.refusals);
   const errors = [...crowd.refusals].filter(([reason]) => !EXPECTED.has(reason));
   const shown = errors.reduce((sum, [, times]) => sum + times, 0);

@@ -16,7 +16,7 @@ interface Seen {
   readonly keys: Set<string>;
 }
 
-export class Ledger {
+export class TableLog {
   private readonly file: string;
   private readonly seen = new Map<string, Seen>();
 

@@ -1,10 +1,10 @@
 // How long people waited, because of what, and what the wait was made of.
 import { expect, test } from 'vitest';
-import { isDeed, Pauses } from './wait-times.ts';
+import { isClientEvent, WaitTimes } from './wait-times.ts';
 
 test('a wait counts for the last trouble before its end; what was never kept is none', () => {
   let now = 0;
-  const pauses = new Pauses(() => now);
+  const pauses = new WaitTimes(() => now);
   const note = (what: 'asked' | 'acknowledged', key: string, client = 'ann') =>
     pauses.note({ what, key, client, table: 't' });
   const mishap = (what: 'left' | 'back' | 'refused', why = '') =>
@@ -14,7 +14,7 @@ test('a wait counts for the last trouble before its end; what was never kept is 
   note('acknowledged', 'a');
   note('asked', 'b');
   now = 60;
-  pauses.trouble('node killed');
+  pauses.fault('node killed');
   mishap('left');
   note('asked', 'c', 'bob');
   now = 300;
@@ -23,7 +23,7 @@ test('a wait counts for the last trouble before its end; what was never kept is 
   mishap('refused', 'unavailable');
   now = 900;
   note('acknowledged', 'b');
-  pauses.trouble('none');
+  pauses.fault('none');
   now = 9000;
   note('asked', 'd');
   expect(pauses.longest).toEqual({ none: 50, 'node killed': 850 });
@@ -38,9 +38,9 @@ test('a wait counts for the last trouble before its end; what was never kept is 
 
 test('who wants nothing waits, too, from the end of his connection until he is shown his table', () => {
   let now = 0;
-  const pauses = new Pauses(() => now);
+  const pauses = new WaitTimes(() => now);
   const mishap = (what: 'left' | 'back', client: string) => pauses.note({ what, client, why: '' });
-  pauses.trouble('node killed');
+  pauses.fault('node killed');
   now = 10;
   mishap('left', 'ann');
   mishap('left', 'bob');
@@ -57,6 +57,6 @@ test('who wants nothing waits, too, from the end of his connection until he is s
 });
 
 test('what happens to a client is no part of the history', () => {
-  expect(isDeed({ what: 'left', client: 'ann', why: '' })).toBe(false);
-  expect(isDeed({ what: 'asked', client: 'ann', table: 't', key: 'k' })).toBe(true);
+  expect(isClientEvent({ what: 'left', client: 'ann', why: '' })).toBe(false);
+  expect(isClientEvent({ what: 'asked', client: 'ann', table: 't', key: 'k' })).toBe(true);
 });

@@ -1,20 +1,20 @@
 // How long people waited for their answers to be kept, or for their table to be shown again when their connection had gone; which trouble
 // they waited because of, and what the wait was made of.
-import type { Deed } from './history-checker.ts';
+import type { ClientEvent } from './history-checker.ts';
 
 /** What happened to a client that is no part of the history: its connection was gone, it was back, it was refused something. */
-export interface Mishap {
+export interface ConnectionEvent {
   readonly what: 'left' | 'back' | 'refused';
   readonly client: string;
   readonly why: string;
 }
 
 /** Whether it belongs into the history that is checked. */
-export function isDeed(one: Deed | Mishap): one is Deed {
+export function isClientEvent(one: ClientEvent | ConnectionEvent): one is ClientEvent {
   return one.what === 'asked' || one.what === 'acknowledged' || one.what === 'saw';
 }
 
-interface Open {
+interface Wait {
   readonly key: string;
   readonly since: number;
   /** What happened meanwhile, with the milliseconds since it was asked. */
@@ -27,14 +27,14 @@ interface Longest {
 }
 
 /** Of the same mishap again and again the story tells so many. */
-const MOST_TOLD = 40;
+const MOST_STEPS = 40;
 
-export class Pauses {
+export class WaitTimes {
   /** What each client waits for. */
-  private readonly open = new Map<string, Open>();
+  private readonly open = new Map<string, Wait>();
   /** Who has no connection, or one that has shown nothing yet, since when; also who wants nothing just then. */
-  private readonly away = new Map<string, Open>();
-  private readonly troubles: { readonly what: string; readonly at: number }[] = [];
+  private readonly away = new Map<string, Wait>();
+  private readonly faults: { readonly what: string; readonly at: number }[] = [];
   private readonly now: () => number;
   private readonly found = new Map<string, Longest>();
 
@@ -43,25 +43,25 @@ export class Pauses {
   }
 
   /** Something is broken from here on. */
-  trouble(what: string): void {
-    this.troubles.push({ what, at: this.now() });
+  fault(what: string): void {
+    this.faults.push({ what, at: this.now() });
   }
 
   /** Hears what people ask and what is kept, and what happens to them meanwhile. */
-  note(one: Deed | Mishap): void {
+  note(one: ClientEvent | ConnectionEvent): void {
     if (one.what === 'saw') return;
-    if (one.what === 'asked') this.asked(one.client, one.key);
+    if (one.what === 'asked') this.requested(one.client, one.key);
     else if (one.what === 'acknowledged') this.acknowledged(one.client, one.key);
-    else this.happened(one);
+    else this.connectionChanged(one);
   }
 
-  private happened({ what, client, why }: Mishap): void {
-    const said = `${what} ${why}`.trim();
-    this.tell(this.open.get(client), said);
+  private connectionChanged({ what, client, why }: ConnectionEvent): void {
+    const step = `${what} ${why}`.trim();
+    this.addStep(this.open.get(client), step);
     const away = this.away.get(client);
     if (what === 'back') this.back(client);
-    else if (away !== undefined) this.tell(away, said);
-    else if (what === 'left') this.away.set(client, { key: '', since: this.now(), story: [said] });
+    else if (away !== undefined) this.addStep(away, step);
+    else if (what === 'left') this.away.set(client, { key: '', since: this.now(), story: [step] });
   }
 
   private back(client: string): void {
@@ -70,14 +70,14 @@ export class Pauses {
     if (away !== undefined) this.over(away, 'back');
   }
 
-  private asked(client: string, key: string): void {
+  private requested(client: string, key: string): void {
     const open = this.open.get(client);
-    if (open?.key === key) return this.tell(open, 'asked again');
+    if (open?.key === key) return this.addStep(open, 'asked again');
     this.open.set(client, { key, since: this.now(), story: [] });
   }
 
-  private tell(open: Open | undefined, what: string): void {
-    if (open === undefined || open.story.length >= MOST_TOLD) return;
+  private addStep(open: Wait | undefined, what: string): void {
+    if (open === undefined || open.story.length >= MOST_STEPS) return;
     open.story.push(`${Math.round(this.now() - open.since)} ${what}`);
   }
 
@@ -88,7 +88,7 @@ export class Pauses {
     this.over(open, 'kept');
   }
 
-  private over({ since, story }: Open, how: string): void {
+  private over({ since, story }: Wait, how: string): void {
     const ms = this.now() - since;
     const cause = this.causeOf(since + ms);
     if (ms < (this.found.get(cause)?.ms ?? 0)) return;
@@ -97,7 +97,7 @@ export class Pauses {
 
   /** The last trouble before it was kept; what came before that had its own time. */
   private causeOf(kept: number): string {
-    return this.troubles.findLast(({ at }) => at <= kept)?.what ?? 'none';
+    return this.faults.findLast(({ at }) => at <= kept)?.what ?? 'none';
   }
 
   /** Whole milliseconds: the longest by the trouble before it. */

@@ -3,15 +3,15 @@ import { checkOptions, type GameOptions, Random } from '@eminent/engine';
 import type { TableSnapshot, TableSetup } from '@eminent/protocol/online';
 import {
   gameText,
-  Player,
-  type PlayerEars,
+  ScriptedPlayer,
+  type PlayerListener,
   publicText,
-  type Where,
+  type ServerPort,
 } from '../online/scripted-player.ts';
-import { makeTable, Visitor } from '../online/http-client.ts';
-import type { Deed } from './history-checker.ts';
+import { makeTable, Guest } from '../online/http-client.ts';
+import type { ClientEvent } from './history-checker.ts';
 import { until } from './timeouts.ts';
-import type { Mishap } from './wait-times.ts';
+import type { ConnectionEvent } from './wait-times.ts';
 
 function optionsFor(players: number): GameOptions {
   const checked = checkOptions({ players });
@@ -65,17 +65,17 @@ const AT_ONCE = 10;
 const MOST_TRIES = 10;
 
 /** One table of the crowd. */
-export interface CrowdTable {
+export interface WorkloadTable {
   readonly table: string;
-  readonly players: readonly Player[];
+  readonly players: readonly ScriptedPlayer[];
   /** Keys that were acknowledged and not yet looked for in the log. */
   readonly fresh: Set<string>;
   /** Changes that anybody was told of. */
   moves: number;
 }
 
-export class Crowd {
-  readonly tables: CrowdTable[] = [];
+export class Workload {
+  readonly tables: WorkloadTable[] = [];
   readonly refusals = new Map<string, number>();
   acknowledged = 0;
   finished = 0;
@@ -84,7 +84,7 @@ export class Crowd {
 
   private readonly random: Random;
   private readonly think: readonly [number, number];
-  private readonly note: (one: Deed | Mishap) => void;
+  private readonly note: (one: ClientEvent | ConnectionEvent) => void;
   private made = 0;
   private readonly found = { goneBack: 0, different: 0, compared: 0 };
   /** What people were shown when they were back, and knew before, and is not compared yet. */
@@ -95,7 +95,7 @@ export class Crowd {
   constructor(
     random: Random,
     think: readonly [number, number],
-    note: (one: Deed | Mishap) => void = () => {},
+    note: (one: ClientEvent | ConnectionEvent) => void = () => {},
   ) {
     this.random = random;
     this.think = think;
@@ -103,21 +103,24 @@ export class Crowd {
   }
 
   /** Makes a table with its people, who sit down and play. */
-  async add(where: Where): Promise<void> {
+  async add(where: ServerPort): Promise<void> {
     const port = typeof where === 'number' ? where : where();
     const n = this.made++;
     const mix = MIXES[n % MIXES.length] ?? { people: 2, bots: 0, silent: false };
     const names = Array.from({ length: mix.people }, (_, seat) => `p${n}-${seat}`);
-    const people = await Promise.all(names.map((name) => Visitor.come(port, name)));
+    const people = await Promise.all(names.map((name) => Guest.signIn(port, name)));
     const { table } = await makeTable(port, setupOf(mix), people);
-    const one: CrowdTable = { table, players: [], fresh: new Set(), moves: 0 };
-    const ears = this.earsFor(one);
+    const one: WorkloadTable = { table, players: [], fresh: new Set(), moves: 0 };
+    const ears = this.listenerFor(one);
     const players = people.map((visitor, seat) => {
       const [a, b, c] = [this.random.next(), this.random.next(), this.random.next()];
       const random = new Random(a, b, c, n);
       const silent = mix.silent && seat === people.length - 1;
       const address = `127.0.0.${2 + (n % ADDRESSES)}`;
-      return new Player({ visitor, table, random, think: this.think, address, silent }, ears);
+      return new ScriptedPlayer(
+        { visitor, table, random, think: this.think, address, silent },
+        ears,
+      );
     });
     Object.assign(one, { players });
     this.tables.push(one);
@@ -125,7 +128,7 @@ export class Crowd {
   }
 
   /** So many tables, a few at a time. */
-  async gather(where: Where, tables: number): Promise<void> {
+  async addTables(where: ServerPort, tables: number): Promise<void> {
     for (let made = 0; made < tables; made += AT_ONCE) {
       const some = Array.from({ length: Math.min(AT_ONCE, tables - made) }, () => this.add(where));
       // oxlint-disable-next-line no-await-in-loop
@@ -134,10 +137,10 @@ export class Crowd {
   }
 
   /** Where games are over others begin, until so many are played and everybody has seen his table. */
-  async keepPlaying(where: Where, tables: number): Promise<void> {
+  async keepPlaying(where: ServerPort, tables: number): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       // oxlint-disable no-await-in-loop
-      await this.gather(where, tables - this.playing.length);
+      await this.addTables(where, tables - this.playing.length);
       await until(() => this.away === 0);
       // oxlint-enable no-await-in-loop
       if (this.away === 0 && this.playing.length >= tables) return;
@@ -149,7 +152,7 @@ export class Crowd {
   }
 
   /** Waits until something more has happened at as many tables as are to be played; those at which it waits in vain. */
-  async stuck(where: Where, tables: number): Promise<readonly CrowdTable[]> {
+  async stuck(where: ServerPort, tables: number): Promise<readonly WorkloadTable[]> {
     await this.keepPlaying(where, tables);
     const before = this.moves();
     await until(() => this.idleSince(before).length === 0);
@@ -162,7 +165,7 @@ export class Crowd {
     await until(() => this.acknowledged >= wanted);
   }
 
-  get playing(): readonly CrowdTable[] {
+  get playing(): readonly WorkloadTable[] {
     return this.tables.filter(({ players }) => players.every(({ over }) => !over));
   }
 
@@ -175,7 +178,7 @@ export class Crowd {
     return this.players().filter(({ isBack }) => !isBack).length;
   }
 
-  connect(where: Where): void {
+  connect(where: ServerPort): void {
     this.shownAt = undefined;
     for (const player of this.players()) player.connect(where);
   }
@@ -190,7 +193,7 @@ export class Crowd {
   }
 
   /** Tables at which nothing has happened since, and which are not over. */
-  private idleSince(moves: ReadonlyMap<string, number>): readonly CrowdTable[] {
+  private idleSince(moves: ReadonlyMap<string, number>): readonly WorkloadTable[] {
     return this.tables.filter(
       (one) => one.moves <= (moves.get(one.table) ?? 0) && one.players.some(({ over }) => !over),
     );
@@ -200,14 +203,14 @@ export class Crowd {
     return new Map(this.tables.map((one) => [one.table, one.moves]));
   }
 
-  players(): readonly Player[] {
+  players(): readonly ScriptedPlayer[] {
     return this.tables.flatMap((one) => one.players);
   }
 
-  private earsFor(one: CrowdTable): PlayerEars {
+  private listenerFor(one: WorkloadTable): PlayerListener {
     const { table } = one;
     return {
-      asked: ({ setup }, key) => {
+      requested: ({ setup }, key) => {
         this.note({ what: 'asked', client: setup.visitor.name, table, key });
       },
       saw: ({ setup }, shown) => {

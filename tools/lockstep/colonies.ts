@@ -12,12 +12,12 @@ import type { Choice, RecordedDecision, SeatState, TableState } from './recordin
 /** Cards tucked by a Colonize role: in the order in which ours asks for them, equal cards to ascending places. */
 export function tuckAll(table: Table, choices: readonly Choice[], seat: number): void {
   if (!table.isAt('colonize-or-settle', seat) && !table.isAt('tuck', seat)) return;
-  const asked = [...(table.state.players[seat]?.play ?? [])];
+  const question = [...(table.state.players[seat]?.play ?? [])];
   const tucks = choices.map((choice) => ({
     kind: kindOfRecorded(choice.card ?? ''),
     place: placeOf(table, choice.planet),
   }));
-  tucks.sort((a, b) => asked.indexOf(a.kind) - asked.indexOf(b.kind) || a.place - b.place);
+  tucks.sort((a, b) => question.indexOf(a.kind) - question.indexOf(b.kind) || a.place - b.place);
   for (const { place } of tucks) {
     if (table.isAt('colonize-or-settle', seat) || table.isAt('tuck', seat)) {
       table.play(OPTION.TUCK + place);

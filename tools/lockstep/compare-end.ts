@@ -29,8 +29,9 @@ export function endDifferences(
   const recorded = [...final.winners].sort((a, b) => a - b).join();
   // Points that were never counted, or goods that do not count in a tie, may decide who wins.
   const points = final.scores.every(({ player }) => known.excessOf(player) === 0);
-  const told = scenarios.length === 0 && points && uncounted.every((goods) => goods === 0);
-  if (ours !== recorded && told) lines.push(`end: winners ours ${ours}, recorded ${recorded}`);
+  const isComparable = scenarios.length === 0 && points && uncounted.every((goods) => goods === 0);
+  if (ours !== recorded && isComparable)
+    lines.push(`end: winners ours ${ours}, recorded ${recorded}`);
   return lines;
 }
 

@@ -67,7 +67,7 @@ describe('a question that the recording does not mention', () => {
 });
 
 describe('a Terraforming that settles under Abundance', () => {
-  const asked = seatChanged(changed(INITIAL, { pending: [{ card: ABUNDANCE }] }), 0, {
+  const question = seatChanged(changed(INITIAL, { pending: [{ card: ABUNDANCE }] }), 0, {
     aside: [TERRAFORMING],
   });
 
@@ -75,7 +75,7 @@ describe('a Terraforming that settles under Abundance', () => {
     const facts = new TurnFacts(2);
     facts.action = TERRAFORMING;
     facts.done[0] = [TERRAFORMING];
-    const { memory, players } = expectation(asked, facts);
+    const { memory, players } = expectation(question, facts);
     expect(memory.resolving).toBeUndefined();
     expect(players[0]?.discard).toEqual([TERRAFORMING]);
   });

@@ -102,10 +102,10 @@ function resolvingCard(recorded: TableState, { action }: TurnFacts): string | un
   if (partial !== undefined) {
     return partial === DATA_NETWORK && leader?.hand.length === 0 ? undefined : partial;
   }
-  const asked = recorded.state === 'playerTurnAction' && pendingCard(recorded) === ABUNDANCE;
+  const question = recorded.state === 'playerTurnAction' && pendingCard(recorded) === ABUNDANCE;
   // By the time its planet produces, a Terraforming has been a colony and lies in the discard pile.
   if (action === TERRAFORMING) return undefined;
-  return asked && action !== undefined && leader?.aside.includes(action) ? action : undefined;
+  return question && action !== undefined && leader?.aside.includes(action) ? action : undefined;
 }
 
 /** The scenario of a seat, which is recorded among its permanents. */

@@ -32,7 +32,7 @@ export function expectedPhase(
     case 'playerTurnAction':
       if (pending) return 'produce';
       if (resolving !== undefined || isHalfUsed(recorded)) return 'remove';
-      return isActionAsked(recorded) ? 'action' : 'role';
+      return isActionOpen(recorded) ? 'action' : 'role';
     case 'playerTurnRole':
       return 'role';
     case 'playerTurnRoleExtra':
@@ -59,7 +59,7 @@ export function halfUsed(seat: SeatState | undefined): number {
 }
 
 /** Ours asks nobody with an empty hand for an Action, but an owner of Logistics for the order of the phases. */
-function isActionAsked({ players, turn, actions, role }: TableState): boolean {
+function isActionOpen({ players, turn, actions, role }: TableState): boolean {
   const leader = players[turn];
   if (leader === undefined || leader.hand.length > 0) return true;
   const orders = leader.permanents.some(({ id }) => id === LOGISTICS);

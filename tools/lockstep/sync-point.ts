@@ -60,9 +60,9 @@ function needless(
   if (type === 'dissent' && dissented.includes(player)) return AUTOMATIC;
   const waits = type === 'wait' && dissented.includes((turn + 1) % players.length);
   if (waits) return AUTOMATIC;
-  const asked = state === 'playerTurnDiscard' || (state === 'playerTurnAction' && role !== null);
+  const question = state === 'playerTurnDiscard' || (state === 'playerTurnAction' && role !== null);
   const idle = type === 'skip_action' || type === 'discard';
   const answeredLater = step === 'discard' && type === 'discard';
   const empty = players[turn]?.hand.length === 0;
-  return asked && idle && empty && !answeredLater ? EMPTY_HAND : undefined;
+  return question && idle && empty && !answeredLater ? EMPTY_HAND : undefined;
 }

@@ -123,9 +123,9 @@ describe('where both wait for the same answer', () => {
   });
 
   it('is after the questions to a leader without cards', () => {
-    const asked = game.decisions[3] ?? first;
-    const after = seatChanged(asked.after, 0, { hand: [] });
-    const { at, reasons } = whereOursWaits(game, { ...asked, after }, known, ours());
+    const question = game.decisions[3] ?? first;
+    const after = seatChanged(question.after, 0, { hand: [] });
+    const { at, reasons } = whereOursWaits(game, { ...question, after }, known, ours());
     expect([at.i, reasons]).toEqual([4, [EMPTY_HAND]]);
   });
 });

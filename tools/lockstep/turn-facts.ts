@@ -103,8 +103,8 @@ export class TurnFacts {
   /** What the leader produced and traded. What is filled without a question stands in no choice. */
   private noteMarket(own: RecordedDecision | undefined, was: SeatState, is: SeatState): void {
     const choices = own?.choices ?? [];
-    const asked = choices.flatMap(({ op, res }) => (op === 'produce' && res ? [res] : []));
-    const made = asked.length > 0 ? asked : arrived(was, is);
+    const question = choices.flatMap(({ op, res }) => (op === 'produce' && res ? [res] : []));
+    const made = question.length > 0 ? question : arrived(was, is);
     this.made = [...this.made, ...made];
     this.produced = [...new Set([...this.produced, ...made])];
     if (own?.type === 'permanent') return;

@@ -18,8 +18,8 @@ export function wrongNumbers(position: Position, ledger?: Ledger): string[] {
 function wrongSeat({ position, seat, frame }: Question): string[] {
   const { frames, players, turn } = position;
   if (frame.step === 'choose-scenario' || frame.step === 'start-planet') return wrongTurn(position);
-  const asked = frames.find(({ step }) => step === 'followers')?.at ?? 0;
-  const due = (turn.leader + asked) % players.length;
+  const expected = frames.find(({ step }) => step === 'followers')?.at ?? 0;
+  const due = (turn.leader + expected) % players.length;
   return seat === due ? [] : [`seat ${seat} is asked, and it is the turn of seat ${due} to answer`];
 }
 

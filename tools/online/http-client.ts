@@ -6,7 +6,7 @@ import type { TableSetup } from '@eminent/protocol/online';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const LIMIT_MS = 60_000;
 
-export interface Answered {
+export interface HttpAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly cookie: string | undefined;
@@ -22,13 +22,13 @@ function cookieIn(headers: readonly string[] | undefined): string | undefined {
 }
 
 /** One request as a page of the server sends it. */
-export function ask(
+export function sendRequest(
   port: number,
   method: string,
   path: string,
   body?: object,
   cookie?: string,
-): Promise<Answered> {
+): Promise<HttpAnswer> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
     origin: `http://127.0.0.1:${port}`,
@@ -53,8 +53,8 @@ export function ask(
     sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path}`)));
     sent.on('error', (error: NodeJS.ErrnoException) => {
       // A connection that was kept may be closed by the server in the moment in which it is used again: nothing was asked then.
-      const isUnasked = sent.reusedSocket && error.code === 'ECONNRESET';
-      if (isUnasked) ask(port, method, path, body, cookie).then(resolve, reject);
+      const wasNotSent = sent.reusedSocket && error.code === 'ECONNRESET';
+      if (wasNotSent) sendRequest(port, method, path, body, cookie).then(resolve, reject);
       else reject(error);
     });
     sent.end(text);
@@ -64,23 +64,23 @@ export function ask(
 const AGAIN_MS = 200;
 
 /** Asks again for what could not be stored for the moment, as people do. */
-async function askPatiently(
+async function postWithRetries(
   port: number,
   path: string,
   body: object,
   cookie?: string,
-): Promise<Answered> {
+): Promise<HttpAnswer> {
   const limit = performance.now() + LIMIT_MS;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    const answered = await ask(port, 'POST', path, body, cookie);
+    const answered = await sendRequest(port, 'POST', path, body, cookie);
     if (answered.status !== 503 || performance.now() > limit) return answered;
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
 }
 
-export class Visitor {
+export class Guest {
   readonly name: string;
   readonly cookie: string;
 
@@ -90,16 +90,16 @@ export class Visitor {
   }
 
   /** Comes as a guest. */
-  static async come(port: number, name: string): Promise<Visitor> {
-    const { status, cookie, body } = await askPatiently(port, '/session', { name });
+  static async signIn(port: number, name: string): Promise<Guest> {
+    const { status, cookie, body } = await postWithRetries(port, '/session', { name });
     if (status >= 300 || cookie === undefined) {
       throw new Error(`no session: ${status} ${JSON.stringify(body)}`);
     }
-    return new Visitor(name, cookie);
+    return new Guest(name, cookie);
   }
 
   async post(port: number, path: string, body: object): Promise<Record<string, unknown>> {
-    const answered = await askPatiently(port, path, body, this.cookie);
+    const answered = await postWithRetries(port, path, body, this.cookie);
     if (answered.status >= 300) {
       throw new Error(`POST ${path}: ${answered.status} ${JSON.stringify(answered.body)}`);
     }
@@ -110,14 +110,14 @@ export class Visitor {
 export interface MadeTable {
   readonly table: string;
   /** Who sit there, the host first. */
-  readonly people: readonly Visitor[];
+  readonly people: readonly Guest[];
 }
 
 /** A table with all its people on their seats, so that the game begins. */
 export async function makeTable(
   port: number,
   setup: TableSetup,
-  people: readonly Visitor[],
+  people: readonly Guest[],
 ): Promise<MadeTable> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('a table needs a host');

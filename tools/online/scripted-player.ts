@@ -9,10 +9,10 @@ import {
   type WireServerMessage,
 } from '@eminent/protocol/online';
 import { WebSocket } from 'ws';
-import type { Visitor } from './http-client.ts';
+import type { Guest } from './http-client.ts';
 
 export interface PlayerSetup {
-  readonly visitor: Visitor;
+  readonly visitor: Guest;
   readonly table: string;
   readonly random: Random;
   /** Milliseconds to think, at least and at most. */
@@ -24,23 +24,23 @@ export interface PlayerSetup {
 }
 
 /** Where a server listens, or several of which it is told one for each connection. */
-export type Where = number | (() => number);
+export type ServerPort = number | (() => number);
 
 /** What the drill wants to know of a player. */
-export interface PlayerEars {
+export interface PlayerListener {
   /** It asks for something, for the first time or again. */
-  asked?(player: Player, key: string): void;
+  requested?(player: ScriptedPlayer, key: string): void;
   /** It knows the table as of an entry now. */
-  saw?(player: Player, shown: TableSnapshot): void;
+  saw?(player: ScriptedPlayer, shown: TableSnapshot): void;
   /** The server said that this answer is kept for ever. */
-  acknowledged(player: Player, key: string): void;
-  refused(player: Player, reason: string): void;
+  acknowledged(player: ScriptedPlayer, key: string): void;
+  refused(player: ScriptedPlayer, reason: string): void;
   /** The table as it stands was told, for the first time or after a new connection; `before` is what the player had. */
-  shown(player: Player, shown: TableSnapshot, before: TableSnapshot | undefined): void;
+  shown(player: ScriptedPlayer, shown: TableSnapshot, before: TableSnapshot | undefined): void;
   /** Something happened at the table. */
-  moved(player: Player): void;
+  moved(player: ScriptedPlayer): void;
   /** Its connection is gone, by the server's word or without one. */
-  left?(player: Player, why: string): void;
+  left?(player: ScriptedPlayer, why: string): void;
 }
 
 /** As a page does: without a word so long after a wish it asks whether anybody is there, and so long after that it goes elsewhere. */
@@ -52,31 +52,31 @@ const MOST_PATIENCE = 8;
 /** What is not to be had just now is asked for again after so long at least. */
 const AGAIN_MS = 100;
 
-interface Wish {
+interface Answer {
   readonly key: string;
   readonly question: number;
   readonly tokens: readonly string[];
 }
 
-export class Player {
+export class ScriptedPlayer {
   readonly setup: PlayerSetup;
-  private readonly ears: PlayerEars;
+  private readonly listener: PlayerListener;
   private socket: WebSocket | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private wish: Wish | undefined;
-  private wishes = 0;
+  private pending: Answer | undefined;
+  private answersSent = 0;
   private closed = false;
   private silence: NodeJS.Timeout | undefined;
   private patience = 1;
   private isResting = false;
-  private where: Where = 0;
+  private where: ServerPort = 0;
   shown: TableSnapshot | undefined;
   /** Whether it was shown the table since it was last told to connect. */
   isBack = false;
 
-  constructor(setup: PlayerSetup, ears: PlayerEars) {
+  constructor(setup: PlayerSetup, ears: PlayerListener) {
     this.setup = setup;
-    this.ears = ears;
+    this.listener = ears;
   }
 
   get over(): boolean {
@@ -91,21 +91,21 @@ export class Player {
 
   /** What it waits for an answer to. */
   get waits(): boolean {
-    return this.wish !== undefined;
+    return this.pending !== undefined;
   }
 
   /** How it stands with the player, for whoever looks for a fault. */
-  get standing(): string {
-    const { shown, wish, setup, isBack } = this;
-    const asked = this.decision() === undefined ? 'asked nothing' : 'asked';
-    const waits = wish === undefined ? 'waits for nothing' : `waits for ${wish.question}`;
+  get stateText(): string {
+    const { shown, pending, setup, isBack } = this;
+    const decisionText = this.decision() === undefined ? 'asked nothing' : 'asked';
+    const waits = pending === undefined ? 'waits for nothing' : `waits for ${pending.question}`;
     const at = `entry ${shown?.seq}, question ${shown?.game?.question}, ${shown?.phase}`;
     const where = isBack ? this.socket?.readyState : 'away';
-    return `${setup.visitor.name} ${setup.silent ? 'silent ' : ''}${where}: ${at}, ${asked}, ${waits}`;
+    return `${setup.visitor.name} ${setup.silent ? 'silent ' : ''}${where}: ${at}, ${decisionText}, ${waits}`;
   }
 
   /** Comes, or comes again; tries until somebody is there. */
-  connect(where: Where): void {
+  connect(where: ServerPort): void {
     this.isBack = false;
     this.where = where;
     this.socket?.terminate();
@@ -127,11 +127,11 @@ export class Player {
     socket.on('message', (data: Buffer) => {
       if (this.socket !== socket) return;
       clearTimeout(this.silence);
-      this.hear(JSON.parse(data.toString()) as WireServerMessage);
+      this.receive(JSON.parse(data.toString()) as WireServerMessage);
     });
     // What breaks is tried again when the drill has a server again.
     socket.on('error', () => {});
-    socket.on('close', (_, reason) => this.comeBack(socket, reason.toString()));
+    socket.on('close', (_, reason) => this.reconnect(socket, reason.toString()));
   }
 
   close(): void {
@@ -141,11 +141,11 @@ export class Player {
     this.socket?.terminate();
   }
 
-  private comeBack(socket: WebSocket, reason: string): void {
+  private reconnect(socket: WebSocket, reason: string): void {
     if (this.closed || this.socket !== socket) return;
     clearTimeout(this.silence);
     if (!this.isBack) this.patience = Math.min(MOST_PATIENCE, this.patience * 2);
-    this.ears.left?.(this, reason);
+    this.listener.left?.(this, reason);
     setTimeout(() => {
       if (!this.closed && this.socket === socket) this.connect(this.where);
     }, 50 + this.setup.random.below(200));
@@ -155,47 +155,47 @@ export class Player {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private hear(message: WireServerMessage): void {
+  private receive(message: WireServerMessage): void {
     switch (message.type) {
       case 'table':
-        return this.see(message);
+        return this.showTable(message);
       case 'told':
-        return this.follow(message);
+        return this.applyPatch(message);
       case 'done':
         return this.acknowledge(message.key);
       case 'refused':
         return message.key === undefined
           ? this.watchAgain()
-          : this.give(message.key, message.reason);
+          : this.refused(message.key, message.reason);
       default:
     }
   }
 
-  private see(shown: TableSnapshot): void {
+  private showTable(shown: TableSnapshot): void {
     const before = this.shown;
     this.shown = shown;
     this.isBack = true;
     this.patience = 1;
-    this.ears.shown(this, shown, before);
-    this.ears.saw?.(this, shown);
-    if (this.wish === undefined) this.consider();
-    else this.sendWish(this.wish);
+    this.listener.shown(this, shown, before);
+    this.listener.saw?.(this, shown);
+    if (this.pending === undefined) this.consider();
+    else this.sendAnswer(this.pending);
   }
 
-  private follow(message: Extract<WireServerMessage, { type: 'told' }>): void {
+  private applyPatch(message: Extract<WireServerMessage, { type: 'told' }>): void {
     if (this.shown === undefined) return;
     const after = applyPatch(this.shown, message);
     if (after === undefined) return this.send({ type: 'watch', table: this.setup.table });
     this.shown = after;
-    this.ears.moved(this);
-    this.ears.saw?.(this, after);
+    this.listener.moved(this);
+    this.listener.saw?.(this, after);
     this.consider();
   }
 
   private acknowledge(key: string): void {
-    this.ears.acknowledged(this, key);
-    if (this.wish?.key !== key) return;
-    this.wish = undefined;
+    this.listener.acknowledged(this, key);
+    if (this.pending?.key !== key) return;
+    this.pending = undefined;
     this.consider();
   }
 
@@ -209,18 +209,18 @@ export class Player {
   }
 
   /** Refused for good, or not now: then it is tried again after a while. */
-  private give(key: string | undefined, reason: string): void {
-    if (key === undefined || this.wish?.key !== key) return;
-    this.ears.refused(this, reason);
-    const { wish } = this;
+  private refused(key: string | undefined, reason: string): void {
+    if (key === undefined || this.pending?.key !== key) return;
+    this.listener.refused(this, reason);
+    const { pending } = this;
     if (reason === 'unavailable' || reason === 'too-many') {
       setTimeout(
-        () => this.wish === wish && this.sendWish(wish),
+        () => this.pending === pending && this.sendAnswer(pending),
         AGAIN_MS + this.setup.random.below(2 * AGAIN_MS),
       );
       return;
     }
-    this.wish = undefined;
+    this.pending = undefined;
     this.consider();
   }
 
@@ -228,7 +228,7 @@ export class Player {
   private consider(): void {
     clearTimeout(this.timer);
     if (this.setup.silent || this.isResting) return;
-    if (this.wish !== undefined || this.decision() === undefined) return;
+    if (this.pending !== undefined || this.decision() === undefined) return;
     const [least, most] = this.setup.think;
     this.timer = setTimeout(() => this.answer(), least + this.setup.random.below(most - least + 1));
   }
@@ -241,22 +241,22 @@ export class Player {
   private answer(): void {
     const decision = this.decision();
     const question = this.shown?.game?.question;
-    if (decision === undefined || question === undefined || this.wish !== undefined) return;
+    if (decision === undefined || question === undefined || this.pending !== undefined) return;
     const option = decision.options[this.setup.random.below(decision.options.length)];
     if (option === undefined) return;
     const { visitor, table } = this.setup;
-    const key = `${table}-${visitor.name}-${++this.wishes}`.padEnd(8, '.');
-    this.wish = { key, question, tokens: [option.token] };
-    this.sendWish(this.wish);
-    this.expectWord();
+    const key = `${table}-${visitor.name}-${++this.answersSent}`.padEnd(8, '.');
+    this.pending = { key, question, tokens: [option.token] };
+    this.sendAnswer(this.pending);
+    this.expectReply();
   }
 
-  private sendWish(wish: Wish): void {
-    this.ears.asked?.(this, wish.key);
+  private sendAnswer(wish: Answer): void {
+    this.listener.requested?.(this, wish.key);
     this.send({ type: 'answer', table: this.setup.table, ...wish, finish: false });
   }
 
-  private expectWord(): void {
+  private expectReply(): void {
     const { socket } = this;
     clearTimeout(this.silence);
     this.silence = setTimeout(() => {

@@ -5,7 +5,7 @@ import { flushCompileCache } from 'node:module';
 import { Session } from 'node:inspector/promises';
 import { type Config, readConfig, startServer } from '@eminent/server';
 
-export interface HostSetup {
+export interface ServerSetup {
   readonly data: string;
   readonly port: number;
   readonly commitDelayMs: number;
@@ -16,7 +16,7 @@ export interface HostSetup {
   readonly redis?: string;
 }
 
-export interface HostStats {
+export interface ServerStats {
   readonly cpuMs: number;
   /** Of it, what the thread took that rules, tables and sockets share; the rest is of the database, the collector and compilers. */
   readonly mainCpuMs: number;
@@ -24,25 +24,25 @@ export interface HostStats {
   readonly heapBytes: number;
 }
 
-export type HostMessage =
+export type ChildMessage =
   | { readonly type: 'ready'; readonly port: number }
   | { readonly type: 'failed'; readonly sentence: string }
-  | { readonly type: 'stats'; readonly stats: HostStats }
+  | { readonly type: 'stats'; readonly stats: ServerStats }
   | { readonly type: 'profiled' }
   /** Of a framework that is measured beside: where each seat of each table connects. */
   | { readonly type: 'rooms'; readonly rooms: readonly (readonly string[])[] };
-export type HostQuestion =
+export type ParentMessage =
   | { readonly type: 'stats'; readonly collect: boolean }
   | { readonly type: 'rooms'; readonly count: number }
   /** Begins a profile of the processor, or with a file ends it and writes it there. */
   | { readonly type: 'profile'; readonly to: string | undefined }
   | { readonly type: 'stop' };
 
-function tell(message: HostMessage): void {
+function sendToParent(message: ChildMessage): void {
   process.send?.(message);
 }
 
-function configOf({ data, port, limited, database, redis }: HostSetup): Config {
+function configOf({ data, port, limited, database, redis }: ServerSetup): Config {
   const settings = {
     host: '127.0.0.1',
     port: String(port),
@@ -58,7 +58,7 @@ function configOf({ data, port, limited, database, redis }: HostSetup): Config {
   return readConfig(settings, {});
 }
 
-function stats(collect: boolean): HostStats {
+function stats(collect: boolean): ServerStats {
   if (collect) {
     globalThis.gc?.();
     globalThis.gc?.();
@@ -90,21 +90,24 @@ async function profile(to: string | undefined): Promise<void> {
     const { profile: found } = await profiling.post('Profiler.stop');
     writeFileSync(to, JSON.stringify(found));
   }
-  tell({ type: 'profiled' });
+  sendToParent({ type: 'profiled' });
 }
 
 process.on('disconnect', () => process.exit(0));
 try {
-  const setup = JSON.parse(process.argv[2] ?? '{}') as HostSetup;
+  const setup = JSON.parse(process.argv[2] ?? '{}') as ServerSetup;
   const server = await startServer(configOf(setup), { commitDelayMs: setup.commitDelayMs });
-  process.on('message', (question: HostQuestion) => {
-    if (question.type === 'stats') tell({ type: 'stats', stats: stats(question.collect) });
+  process.on('message', (question: ParentMessage) => {
+    if (question.type === 'stats') sendToParent({ type: 'stats', stats: stats(question.collect) });
     else if (question.type === 'profile') void profile(question.to);
     else if (question.type === 'stop') void server.close().then(() => process.exit(0));
   });
-  tell({ type: 'ready', port: server.port });
+  sendToParent({ type: 'ready', port: server.port });
   // Who is killed keeps nothing at his end, and the next start would compile everything again.
   flushCompileCache();
 } catch (error) {
-  tell({ type: 'failed', sentence: error instanceof Error ? (error.stack ?? '') : String(error) });
+  sendToParent({
+    type: 'failed',
+    sentence: error instanceof Error ? (error.stack ?? '') : String(error),
+  });
 }

@@ -5,16 +5,16 @@ interface TraceEvent {
   readonly name: string;
 }
 
-export interface Drawn {
+export interface FrameCount {
   readonly frames: number;
 }
 
 /** What was drawn of a page during some work. */
-export async function drawnDuring(
+export async function framesDuring(
   browser: Browser,
   page: Page,
   work: () => Promise<void>,
-): Promise<Drawn> {
+): Promise<FrameCount> {
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
   });

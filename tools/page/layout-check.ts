@@ -15,15 +15,15 @@ export interface Fault {
   readonly box: Box;
 }
 
-export interface Walk {
+export interface LayoutCheck {
   /** A fingertip needs more than a pointer. */
   readonly isTouched: boolean;
   /** Words that lie under something else, and words in a narrow column, are faults, too. */
   readonly isStrict?: boolean;
 }
 
-export function faultsOn(page: Page, walk: Walk): Promise<readonly Fault[]> {
-  return page.evaluate(walkPage, walk);
+export function layoutFaults(page: Page, walk: LayoutCheck): Promise<readonly Fault[]> {
+  return page.evaluate(checkPage, walk);
 }
 
 /** Rings around what is wrong, for a picture of it. */
@@ -41,7 +41,7 @@ export async function ringFaults(page: Page, faults: readonly Fault[]): Promise<
 }
 
 /** Runs in the page. */
-function walkPage({ isTouched, isStrict = false }: Walk): readonly Fault[] {
+function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault[] {
   const FINGERTIP = 44;
   const POINTER = 24;
   /** What of a card in a fan must be seen, and of anything else. */
@@ -61,13 +61,13 @@ function walkPage({ isTouched, isStrict = false }: Walk): readonly Fault[] {
   const boxOf = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height });
 
   const nameOf = (one: Element): string => {
-    const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
+    const label = one.getAttribute('aria-label') ?? one.textContent ?? '';
     const mark = [...one.attributes].find(({ name }) => name.startsWith('data-'));
     const place = one.closest('[data-anchor], [data-page], section, header, footer, dialog');
     const where =
       place?.getAttribute('data-anchor') ?? place?.getAttribute('aria-label') ?? place?.tagName;
     const marked = mark === undefined ? '' : `[${mark.name}="${mark.value}"]`;
-    return `${one.tagName.toLowerCase()}${marked} “${said.trim().replace(/\s+/g, ' ').slice(0, 40)}” in ${where}`;
+    return `${one.tagName.toLowerCase()}${marked} “${label.trim().replace(/\s+/g, ' ').slice(0, 40)}” in ${where}`;
   };
   const tell = (what: string, one: Element, box: Box, more = ''): void => {
     const at = `${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}×${Math.round(box.height)}`;
@@ -259,9 +259,9 @@ function walkPage({ isTouched, isStrict = false }: Walk): readonly Fault[] {
         if (up.matches('[data-gives-way]') && line.top >= clip.bottom - 1) return;
         const sideways = Math.max(clip.left - line.left, line.right - clip.right);
         const downwards = Math.max(clip.top - line.top, line.bottom - clip.bottom);
-        const isToldWhole =
+        const isReadInFull =
           style.textOverflow === 'ellipsis' && one.closest('[title], [aria-label]') !== null;
-        if ((sideways > 2 || downwards > line.height * 0.3) && !isToldWhole) {
+        if ((sideways > 2 || downwards > line.height * 0.3) && !isReadInFull) {
           return tell('clipped text', one, boxOf(line), ` by ${nameOf(up)}`);
         }
         // Where it is cut short, nothing of it is seen beyond.

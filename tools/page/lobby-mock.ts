@@ -22,8 +22,8 @@ import {
 import type { Page } from '@playwright/test';
 
 /** Who opens the page: somebody with games, the same on a quiet day, somebody without a name, who looks after the server, or who is muted. */
-export const EVENINGS = ['full', 'quiet', 'stranger', 'host', 'muted'] as const;
-export type Evening = (typeof EVENINGS)[number];
+export const LOBBY_STATES = ['full', 'quiet', 'stranger', 'host', 'muted'] as const;
+export type LobbyState = (typeof LOBBY_STATES)[number];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -277,7 +277,7 @@ const MUTED: Notices = {
   ],
 };
 
-function sessionOf(evening: Evening): OnlineSession {
+function sessionOf(evening: LobbyState): OnlineSession {
   const server = { build: 'b', features: { passkeys: true, mail: false } };
   return evening === 'stranger'
     ? server
@@ -285,14 +285,14 @@ function sessionOf(evening: Evening): OnlineSession {
 }
 
 /** What is told under a path; nothing where the server has nothing to tell. */
-function toldOf(path: string, evening: Evening): object | undefined {
+function responseTo(path: string, evening: LobbyState): object | undefined {
   const isQuiet = evening === 'quiet';
-  const nobody: Friends = { friends: [], asking: [], asked: [], blocked: [] };
+  const NOBODY_ONLINE: Friends = { friends: [], asking: [], asked: [], blocked: [] };
   const told: Readonly<Record<string, object>> = {
     '/session': sessionOf(evening),
     '/tables': isQuiet ? { rows: [], seeks: [] } : OPEN,
     '/me/tables': { rows: isQuiet ? [] : MINE },
-    '/me/friends': isQuiet ? nobody : FRIENDS,
+    '/me/friends': isQuiet ? NOBODY_ONLINE : FRIENDS,
     '/me/met': { people: [person('Lyra')] },
     '/me/account': ACCOUNT,
     '/me/bots': { bots: [] },
@@ -313,10 +313,10 @@ function toldOf(path: string, evening: Evening): object | undefined {
   return told[path];
 }
 
-export async function serveEvening(page: Page, evening: Evening): Promise<void> {
+export async function serveLobby(page: Page, evening: LobbyState): Promise<void> {
   await page.route('**/api/v1/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1', '');
-    const told = toldOf(path, evening);
+    const told = responseTo(path, evening);
     return told === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json: told });
   });
   await page.routeWebSocket('**/api/v1/socket', () => undefined);

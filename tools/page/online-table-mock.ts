@@ -63,13 +63,13 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
   // On, until somebody else decides whether to follow and two are still to come.
   for (let i = 0; i < 400 && !history.state.over; i++) {
     const last = [3, 2, 1, 0].find((seat) => nextQuestion(history.state, seat) !== undefined);
-    const asked = view(history.state, decidingSeat(history.state)).decision;
-    if (last !== undefined && asked?.step === 'follow-or-dissent') {
+    const path = view(history.state, decidingSeat(history.state)).decision;
+    if (last !== undefined && path?.step === 'follow-or-dissent') {
       return { history, events, seat: last };
     }
     const [first] = legalOptions(history.state);
     if (first === undefined) break;
-    const lead = asked?.options.find(({ kind }) => kind === 'lead');
+    const lead = path?.options.find(({ kind }) => kind === 'lead');
     events.push(...history.play(lead?.option ?? first));
   }
   throw new Error('nobody is to follow');
@@ -184,7 +184,7 @@ function answerTo(address: string): unknown {
 }
 
 /** Stands in for the server of the page. */
-export async function serveScene(page: Page, moment: OnlineMoment): Promise<string> {
+export async function serveTable(page: Page, moment: OnlineMoment): Promise<string> {
   const { shown, isLost } = sceneOf(moment);
   await page.route('**/api/v1/**', (route) =>
     route.fulfill({ json: answerTo(route.request().url()) }),

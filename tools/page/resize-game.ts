@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // Hands and empires of any size on the page: what the game's worker tells is stretched before the page hears of it.
 
-export interface Stretch {
+export interface GameSize {
   /** Cards in the hand of whoever looks. */
   readonly hand?: number;
   /** Worlds of the empire of whoever looks; the others then have as many, up to more than the tiles of the game allow. */
@@ -10,7 +10,7 @@ export interface Stretch {
   readonly fighters?: number;
 }
 
-interface Told {
+interface GameMessage {
   readonly type?: string;
   readonly view?: {
     readonly seat?: number;
@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** To be run in the page before its scripts. */
-export function stretchGames(stretch: Stretch): void {
+export function resizeGames(stretch: GameSize): void {
   const CARDS = [
     'survey',
     'warfare',
@@ -43,14 +43,14 @@ export function stretchGames(stretch: Stretch): void {
       (one) => one !== undefined,
     );
   };
-  const stretched = (told: Told): Told => {
-    if (told.type !== 'game' || told.view === undefined) return told;
-    const worlds = told.view.players.flatMap(({ planets }) => planets);
+  const stretched = (message: GameMessage): GameMessage => {
+    if (message.type !== 'game' || message.view === undefined) return message;
+    const worlds = message.view.players.flatMap(({ planets }) => planets);
     const fleet =
       stretch.fighters === undefined
         ? {}
         : { fighters: stretch.fighters, ships: { destroyer: 2, battlecruiser: 1 } };
-    const players = told.view.players.map((player) => ({
+    const players = message.view.players.map((player) => ({
       ...player,
       ...(player.ships === undefined ? {} : fleet),
       planets:
@@ -71,7 +71,7 @@ export function stretchGames(stretch: Stretch): void {
             },
           }),
     }));
-    return { ...told, view: { ...told.view, players } };
+    return { ...message, view: { ...message.view, players } };
   };
   class Stretched extends Worker {
     override addEventListener(
@@ -80,12 +80,12 @@ export function stretchGames(stretch: Stretch): void {
       options?: boolean | AddEventListenerOptions,
     ): void {
       const heard = (event: Event): void => {
-        const told =
+        const message =
           event instanceof MessageEvent
-            ? new MessageEvent('message', { data: stretched(event.data as Told) })
+            ? new MessageEvent('message', { data: stretched(event.data as GameMessage) })
             : event;
-        if (typeof listener === 'function') listener(told);
-        else listener.handleEvent(told);
+        if (typeof listener === 'function') listener(message);
+        else listener.handleEvent(message);
       };
       super.addEventListener(type, type === 'message' ? heard : listener, options);
     }

@@ -28,7 +28,7 @@ import { RESEARCHER } from './researcher-bot.ts';
 export type { SavedGame } from '@eminent/protocol';
 
 /** What the page has under the key `eminent.game.measured`: a game last played at the beginning of time. */
-export function keptText(saved: SavedGame): string {
+export function savedText(saved: SavedGame): string {
   return JSON.stringify({ at: 0, saved });
 }
 
@@ -115,7 +115,7 @@ function* playing(game: GameOptions, seed: string, choose: Choose) {
 }
 
 /** A game up to the first time that seat 0 is asked a step, for questions to which players of sense seldom come. */
-export function savedAsking(
+export function savedWithQuestion(
   step: StepName,
   rules: Partial<GameOptions>,
   choose: Choose = curious,
@@ -124,8 +124,8 @@ export function savedAsking(
   for (let n = 0; n < MOST_GAMES; n++) {
     const seed = `asking ${n}`;
     for (const { state, legal, tokens } of playing(game, seed, choose)) {
-      const asked = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
-      if (asked === step && decidingSeat(state) === 0 && legal.length > 1) {
+      const question = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
+      if (question === step && decidingSeat(state) === 0 && legal.length > 1) {
         return savedOf(game, seed, tokens, RULES_VERSION);
       }
     }
@@ -165,8 +165,8 @@ export function hunting(technology: string | undefined): Choose {
       const token = formatOption(state, option);
       return isMine && isPlain(token) && token.endsWith(`:${technology}`);
     });
-    const asked = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
-    const moved = asked === 'redistribute' ? legal.find((one) => one !== DONE) : undefined;
+    const question = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
+    const moved = question === 'redistribute' ? legal.find((one) => one !== DONE) : undefined;
     const research = LEAD + ROLES.indexOf('research');
     const mayPay = isMine && technology !== undefined && state.turnNumber > HUNTED_FROM;
     const leads = mayPay && legal.includes(research) && random.below(4) === 0;

@@ -3,11 +3,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { idle } from '../../e2e/idle.ts';
 import { inRoot } from '../paths.ts';
-import { serveEvening } from './lobby-mock.ts';
-import { serveScene } from './online-table-mock.ts';
-import { keptText } from './saved-games.ts';
-import { isTouched, type Shot, sizeOf } from './screenshots.ts';
-import { stretchGames } from './resize-game.ts';
+import { serveLobby } from './lobby-mock.ts';
+import { serveTable } from './online-table-mock.ts';
+import { savedText } from './saved-games.ts';
+import { isTouched, type Screenshot, sizeOf } from './screenshots.ts';
+import { resizeGames } from './resize-game.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -15,7 +15,11 @@ const TIMEOUT_MS = 60_000;
 const OPPONENTS = ['captain', 'warmonger', 'scholar', 'trader'];
 
 /** Opens one picture in a context of its own. */
-export async function stage(browser: Browser, shot: Shot, url: string): Promise<Page> {
+export async function openScreenshot(
+  browser: Browser,
+  shot: Screenshot,
+  url: string,
+): Promise<Page> {
   const page = await openPage(browser, isTouched(shot));
   await show(page, shot, url);
   return page;
@@ -38,7 +42,7 @@ export class Studio {
   }
 
   /** The page is valid until the next picture is opened. */
-  async open(shot: Shot): Promise<Page> {
+  async open(shot: Screenshot): Promise<Page> {
     await this.closeOwn();
     const page = canShare(shot) ? await this.shared(isTouched(shot)) : await this.unshared(shot);
     await show(page, shot, this.url);
@@ -57,7 +61,7 @@ export class Studio {
     return page;
   }
 
-  private async unshared(shot: Shot): Promise<Page> {
+  private async unshared(shot: Screenshot): Promise<Page> {
     const page = await openPage(this.browser, isTouched(shot));
     this.own = page.context();
     return page;
@@ -70,7 +74,7 @@ export class Studio {
 }
 
 /** Routes, scripts, emulation and the position of the mouse would stay. */
-function canShare({ online, evening, stretch, vision, pressed }: Shot): boolean {
+function canShare({ online, evening, stretch, vision, pressed }: Screenshot): boolean {
   return [online, evening, stretch, vision, pressed].every((one) => one === undefined);
 }
 
@@ -86,13 +90,13 @@ async function openPage(browser: Browser, touched: boolean): Promise<Page> {
   return page;
 }
 
-async function show(page: Page, shot: Shot, url: string): Promise<void> {
+async function show(page: Page, shot: Screenshot, url: string): Promise<void> {
   await page.setViewportSize(sizeOf(shot));
   await store(page, shot, url);
-  if (shot.stretch !== undefined) await page.addInitScript(stretchGames, shot.stretch);
+  if (shot.stretch !== undefined) await page.addInitScript(resizeGames, shot.stretch);
   const address = await addressOf(page, shot);
   await page.goto(`${url}/?pause=0#/${address}`);
-  await page.waitForSelector(awaited(shot));
+  await page.waitForSelector(readySelector(shot));
   if (shot.proof !== undefined) {
     await page.setInputFiles('input[type="file"]', inRoot(shot.proof));
     await page.waitForSelector('[data-outcome="fits"]');
@@ -112,7 +116,7 @@ async function show(page: Page, shot: Shot, url: string): Promise<void> {
 }
 
 /** Stores the settings and the game in the browser before the page is loaded. */
-async function store(page: Page, shot: Shot, url: string): Promise<void> {
+async function store(page: Page, shot: Screenshot, url: string): Promise<void> {
   const { theme, lang, text } = shot;
   const blank = `${url}/blank`;
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -132,26 +136,26 @@ async function store(page: Page, shot: Shot, url: string): Promise<void> {
   );
 }
 
-function gameText({ game }: Shot): string | undefined {
+function gameText({ game }: Screenshot): string | undefined {
   if (game === undefined) return undefined;
   const saved = game();
   const seats = saved.seats.map((seat, i) =>
     seat.kind === 'bot' ? { ...seat, bot: OPPONENTS[i] ?? 'captain' } : seat,
   );
-  return keptText({ ...saved, seats });
+  return savedText({ ...saved, seats });
 }
 
 /** The address of the screen; the server of an online table is stubbed. */
 async function addressOf(
   page: Page,
-  { online, evening, game, screen = '' }: Shot,
+  { online, evening, game, screen = '' }: Screenshot,
 ): Promise<string> {
-  if (evening !== undefined) await serveEvening(page, evening);
-  if (online !== undefined) return serveScene(page, online);
+  if (evening !== undefined) await serveLobby(page, evening);
+  if (online !== undefined) return serveTable(page, online);
   return game === undefined ? screen : 'table';
 }
 
-function awaited({ online, game }: Shot): string {
+function readySelector({ online, game }: Screenshot): string {
   if (online === 'lost') return '[data-lost]';
   if (online !== undefined) return '[data-game]';
   // Not the title that is there before the page.

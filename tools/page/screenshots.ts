@@ -1,27 +1,27 @@
 // The pictures that tests check and that the contact sheet shows: which screen or position, in which window, theme and language.
 import type { GameOptions, StepName } from '@eminent/engine';
 import type { Language } from '@eminent/text';
-import type { Evening } from './lobby-mock.ts';
+import type { LobbyState } from './lobby-mock.ts';
 import { MOMENTS as MOMENTS_ONLINE, type OnlineMoment } from './online-table-mock.ts';
 import type { Look } from '../../packages/web/src/theme/themes.ts';
 import {
   type First,
   type SavedGame,
   hunting,
-  savedAsking,
+  savedWithQuestion,
   savedAt,
   savedEnd,
   savedTie,
   settlingTurn,
 } from './saved-games.ts';
-import type { Stretch } from './resize-game.ts';
+import type { GameSize } from './resize-game.ts';
 
 type Vision = 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
 
 /** A window as `390x844`; the smaller ones are touch screens. */
 export type Size = `${number}x${number}`;
 
-export interface Shot {
+export interface Screenshot {
   readonly name: string;
   readonly size: Size;
   readonly theme: Look;
@@ -35,9 +35,9 @@ export interface Shot {
   /** A moment of an online table, in place of a game of the page. */
   readonly online?: OnlineMoment;
   /** What a stubbed server answers, for the screens around online tables. */
-  readonly evening?: Evening;
+  readonly evening?: LobbyState;
   /** Hands and empires of sizes that games seldom have. */
-  readonly stretch?: Stretch;
+  readonly stretch?: GameSize;
   /** A proof of a deal that is opened on the page. */
   readonly proof?: string;
   /** Something that is pressed first. */
@@ -82,7 +82,7 @@ function once(name: string, make: () => SavedGame): () => SavedGame {
   };
 }
 
-function at(players: number, moment: Moment, step: Step): Pick<Shot, 'game'> {
+function at(players: number, moment: Moment, step: Step): Pick<Screenshot, 'game'> {
   const first: First = step === 'buy-technology' ? 'researcher' : 'warmonger';
   return {
     game: once(`${players} ${moment} ${step}`, () =>
@@ -91,17 +91,17 @@ function at(players: number, moment: Moment, step: Step): Pick<Shot, 'game'> {
   };
 }
 
-function ended(players: number, won: boolean): Pick<Shot, 'game'> {
+function ended(players: number, won: boolean): Pick<Screenshot, 'game'> {
   return { game: once(`${players} ${won}`, () => savedEnd(players, won)) };
 }
 
-function tied(players: number, isShared: boolean): Pick<Shot, 'game'> {
+function tied(players: number, isShared: boolean): Pick<Screenshot, 'game'> {
   return { game: once(`${players} tied ${isShared}`, () => savedTie(players, isShared)) };
 }
 
-type Given = Partial<Omit<Shot, 'name' | 'size'>>;
+type Given = Partial<Omit<Screenshot, 'name' | 'size'>>;
 
-function shot(what: string, size: Size, given: Given): Shot {
+function shot(what: string, size: Size, given: Given): Screenshot {
   const { theme = 'dark', lang = 'en', text = 100, vision } = given;
   const marks = [
     what,
@@ -124,14 +124,14 @@ const late4 = at(4, 'late', 'role');
 const market = at(3, 'middle', 'buy-technology');
 
 /** Every question of the base game. */
-function questions(): readonly Shot[] {
+function questions(): readonly Screenshot[] {
   return STEPS.flatMap((step) =>
     BOTH.map((size) => shot(`ask-${step}`, size, { ...at(3, 'middle', step), ...PLAIN, ...AXE })),
   );
 }
 
 /** The fullest table of the base game in every window, theme, language and text size. */
-function tables(): readonly Shot[] {
+function tables(): readonly Screenshot[] {
   const sizes: readonly Size[] = [
     '320x256',
     '360x640',
@@ -184,7 +184,7 @@ function tables(): readonly Shot[] {
 }
 
 /** What opens over the table. */
-function drawers(): readonly Shot[] {
+function drawers(): readonly Screenshot[] {
   const game = at(3, 'middle', 'role');
   return BOTH.flatMap((size) => [
     shot('open-log', size, { ...game, key: 'l', ...PLAIN, ...AXE }),
@@ -193,7 +193,7 @@ function drawers(): readonly Shot[] {
   ]);
 }
 
-function ends(): readonly Shot[] {
+function ends(): readonly Screenshot[] {
   return BOTH.flatMap((size) => [
     shot('won3', size, { ...ended(3, true), ...PLAIN, ...AXE }),
     shot('lost3', size, { ...ended(3, false), ...AXE }),
@@ -202,7 +202,7 @@ function ends(): readonly Shot[] {
 }
 
 /** The screens without a table. */
-function screens(): readonly Shot[] {
+function screens(): readonly Screenshot[] {
   const one = (screen: string, size: Size, given: Given = {}) =>
     shot(screen.replace('/', '-') || 'home', size, { ...given, screen });
   return [
@@ -228,7 +228,7 @@ function screens(): readonly Shot[] {
 }
 
 /** Online tables: every moment in the usual windows, and the fullest of them in other sizes, themes and languages. */
-function onlineTables(): readonly Shot[] {
+function onlineTables(): readonly Screenshot[] {
   return [
     ...MOMENTS_ONLINE.flatMap((online) =>
       BOTH.map((size) => shot(`online-${online}`, size, { online, ...PLAIN, ...AXE })),
@@ -270,7 +270,7 @@ const AROUND: Readonly<Record<string, Given>> = {
 /** Screens around online tables whose lists are full, or that show what others do not. */
 const FULLEST = ['lobby', 'invitation', 'my-games', 'profile', 'admin', 'muted', 'verify'];
 
-function aroundTables(): readonly Shot[] {
+function aroundTables(): readonly Screenshot[] {
   return [
     ...Object.entries(AROUND).flatMap(([name, around]) => [
       shot(name, PHONE, { ...around, ...PLAIN, ...(FULLEST.includes(name) && AXE) }),
@@ -289,7 +289,7 @@ function escalation(
   step: string,
   first: First = 'warmonger',
   rules: Partial<GameOptions> = {},
-): Pick<Shot, 'game'> {
+): Pick<Screenshot, 'game'> {
   return {
     game: once(`escalation ${players} ${share} ${step}`, () =>
       savedAt(players, share, [step], first, { ...ESCALATION, ...rules }),
@@ -298,7 +298,7 @@ function escalation(
 }
 
 /** What only Escalation has: its fleet and kinds of planets, scenarios, technologies with two prices, a fifth seat. */
-function ofEscalation(): readonly Shot[] {
+function ofEscalation(): readonly Screenshot[] {
   const fleets = escalation(3, MOMENTS.late, 'action');
   const prices = escalation(2, 0.7, 'buy-technology', 'researcher');
   const scenarios = escalation(3, 0, 'choose-scenario', 'warmonger', { scenarios: 'chosen' });
@@ -319,7 +319,7 @@ function ofEscalation(): readonly Shot[] {
 }
 
 /** Escalation's tables with the longest words, the most heads and the largest fleets. */
-function tablesOfEscalation(): readonly Shot[] {
+function tablesOfEscalation(): readonly Screenshot[] {
   const table = (players: number, moment: Moment) => escalation(players, MOMENTS[moment], 'role');
   return [
     ...BOTH.map((size) => shot('table5-early', size, { ...table(5, 'early'), ...PLAIN })),
@@ -363,11 +363,11 @@ const ASKED_BY = {
   'move-colony': undefined,
 } as const satisfies Partial<Record<StepName, string | undefined>>;
 
-function questionsOfEscalation(): readonly Shot[] {
+function questionsOfEscalation(): readonly Screenshot[] {
   const rules = { ruleset: 'escalation', players: 3, scenarios: 'random' } as const;
-  const asked = QUESTIONS_OF_ESCALATION.map((step, i) =>
+  const question = QUESTIONS_OF_ESCALATION.map((step, i) =>
     shot(`escalation-ask-${step}`, i % 2 === 0 ? DESK : PHONE, {
-      game: once(`asking ${step}`, () => savedAsking(step, rules)),
+      game: once(`asking ${step}`, () => savedWithQuestion(step, rules)),
       ...(step === 'pay-ships' && PLAIN),
     }),
   );
@@ -375,19 +375,21 @@ function questionsOfEscalation(): readonly Shot[] {
     const technology = ASKED_BY[step];
     const scenarios = technology === undefined ? 'random' : 'off';
     const played = { ruleset: 'escalation', players: 2, scenarios } as const;
-    const game = once(`hunting ${step}`, () => savedAsking(step, played, hunting(technology)));
+    const game = once(`hunting ${step}`, () =>
+      savedWithQuestion(step, played, hunting(technology)),
+    );
     return shot(`escalation-ask-${step}`, i % 2 === 0 ? PHONE : DESK, { game });
   });
-  return [...asked, ...hunted].map((one) => ({ ...one, ...AXE_IN_EVERY_THEME }));
+  return [...question, ...hunted].map((one) => ({ ...one, ...AXE_IN_EVERY_THEME }));
 }
 
 /** What the README shows, from the turn of its moving picture. */
-function forTheReadme(): readonly Shot[] {
+function forTheReadme(): readonly Screenshot[] {
   const game = once('settling', settlingTurn);
   return BOTH.map((size) => shot('readme', size, { game }));
 }
 
-export function shots(): readonly Shot[] {
+export function allScreenshots(): readonly Screenshot[] {
   return [
     ...forTheReadme(),
     ...tables(),
@@ -490,8 +492,8 @@ const ON_SHEET = [
   'escalation-ask-muster-390x844',
 ];
 
-function named(names: readonly string[]): readonly Shot[] {
-  const byName = new Map(shots().map((one) => [one.name, one]));
+function named(names: readonly string[]): readonly Screenshot[] {
+  const byName = new Map(allScreenshots().map((one) => [one.name, one]));
   return names.map((name) => {
     const found = byName.get(name);
     if (found === undefined) throw new Error(`there is no picture ${name}`);
@@ -500,22 +502,22 @@ function named(names: readonly string[]): readonly Shot[] {
 }
 
 /** Of `npm test`. */
-export const gateShots = (): readonly Shot[] => named(IN_GATE);
+export const gateScreenshots = (): readonly Screenshot[] => named(IN_GATE);
 
 /** Of the contact sheet. */
-export const sheetShots = (): readonly Shot[] => named([...IN_GATE, ...ON_SHEET]);
+export const sheetShots = (): readonly Screenshot[] => named([...IN_GATE, ...ON_SHEET]);
 
-export function shotOf(name: string): Shot {
-  return named([name])[0] as Shot;
+export function screenshotOf(name: string): Screenshot {
+  return named([name])[0] as Screenshot;
 }
 
-export function sizeOf({ size }: Pick<Shot, 'size'>): { width: number; height: number } {
+export function sizeOf({ size }: Pick<Screenshot, 'size'>): { width: number; height: number } {
   const [width = 0, height = 0] = size.split('x').map(Number);
   return { width, height };
 }
 
 /** Phones and tablets are touched; the smallest windows are a desktop's that is zoomed. */
-export function isTouched(shown: Pick<Shot, 'size'>): boolean {
+export function isTouched(shown: Pick<Screenshot, 'size'>): boolean {
   const { width, height } = sizeOf(shown);
   return height > 256 && (width < 1024 || height < 500);
 }

@@ -1,7 +1,7 @@
 // Where work waits: a core that does one thing after the other, and a log that is written in groups.
 
 /** A core. Work is handed over in the order of its time. */
-export class Core {
+export class CpuQueue {
   private freeAt = 0;
   /** Milliseconds of work. */
   busy = 0;

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findProgram } from '../debian-packages.ts';
 import {
-  type Engine,
-  endEngine,
-  engineFolder,
+  type Service,
+  stopService,
+  serviceFolder,
   freePort,
-  modestUser,
+  unprivilegedUser,
   removeAtEnd,
-  startEngine,
+  startService,
 } from './service-process.ts';
 import { childrenOf, cpuMsOf } from './cpu-usage.ts';
 
@@ -64,8 +64,8 @@ const TRIES = 5;
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error(NO_POSTGRES);
-  const user = modestUser();
-  const folder = engineFolder('postgres', user);
+  const user = unprivilegedUser();
+  const folder = serviceFolder('postgres', user);
   const remove = removeAtEnd(folder);
   const data = options.data ?? join(folder, 'data');
   if (options.data === undefined) {
@@ -82,8 +82,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     ...(options.settings ?? []),
   ].flatMap((setting) => ['-c', setting]);
   const args = () => ['-D', data, '-p', String(port), ...settings];
-  const start = () => startEngine(join(bin, 'postgres'), args(), user, READY);
-  let engine: Engine | undefined;
+  const start = () => startService(join(bin, 'postgres'), args(), user, READY);
+  let engine: Service | undefined;
   for (let tries = 1; engine === undefined; tries++) {
     try {
       // oxlint-disable-next-line no-await-in-loop
@@ -114,10 +114,10 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
 
 /** The server with the processes that it has for its connections. */
 class Running {
-  private engine: Engine;
-  private readonly start: () => Promise<Engine>;
+  private engine: Service;
+  private readonly start: () => Promise<Service>;
 
-  constructor(engine: Engine, start: () => Promise<Engine>) {
+  constructor(engine: Service, start: () => Promise<Service>) {
     this.engine = engine;
     this.start = start;
   }
@@ -133,7 +133,7 @@ class Running {
   async end(signal: NodeJS.Signals): Promise<void> {
     // Killed alone, the first process leaves the others to finish what they do.
     if (signal === 'SIGKILL') this.tell(signal);
-    await endEngine(this.engine, signal);
+    await stopService(this.engine, signal);
   }
 
   async restart(): Promise<void> {

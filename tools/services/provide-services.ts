@@ -13,7 +13,7 @@ function missing() {
 }
 
 /** Installs Debian's packages where that is allowed; a sentence for each engine that is still missing. */
-export async function provideEngines(): Promise<readonly string[]> {
+export async function provideServices(): Promise<readonly string[]> {
   const packages = missing().map(({ debian }) => debian);
   if (packages.length > 0 && mayInstall()) await install(packages);
   return missing().map(({ absent }) => absent);

@@ -1,13 +1,13 @@
 // A real Redis (or Valkey) for tests and drills, in a temporary folder on a free port; it keeps nothing.
 import { findProgram } from '../debian-packages.ts';
 import {
-  type Engine,
-  endEngine,
-  engineFolder,
+  type Service,
+  stopService,
+  serviceFolder,
   freePort,
-  modestUser,
+  unprivilegedUser,
   removeAtEnd,
-  startEngine,
+  startService,
 } from './service-process.ts';
 import { cpuMsOf } from './cpu-usage.ts';
 
@@ -35,31 +35,31 @@ export interface RunningRedis {
 export async function startRedis(): Promise<RunningRedis> {
   const program = findRedis();
   if (program === undefined) throw new Error(NO_REDIS);
-  const user = modestUser();
-  const folder = engineFolder('redis', user);
+  const user = unprivilegedUser();
+  const folder = serviceFolder('redis', user);
   const remove = removeAtEnd(folder);
   const port = await freePort();
   const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
   const start = () =>
-    startEngine(
+    startService(
       program,
       [...place, '--save', '', '--appendonly', 'no'],
       user,
       'Ready to accept connections',
     );
-  let engine: Engine = await start();
+  let engine: Service = await start();
   const isOver = () => engine.child.exitCode !== null || engine.child.signalCode !== null;
   return {
     port,
     url: `redis://127.0.0.1:${port}`,
-    kill: () => endEngine(engine, 'SIGKILL'),
+    kill: () => stopService(engine, 'SIGKILL'),
     restart: async () => {
-      if (!isOver()) await endEngine(engine, 'SIGTERM');
+      if (!isOver()) await stopService(engine, 'SIGTERM');
       engine = await start();
     },
     cpuMs: () => cpuMsOf(engine.child.pid ?? 0),
     stop: async () => {
-      if (!isOver()) await endEngine(engine, 'SIGKILL');
+      if (!isOver()) await stopService(engine, 'SIGKILL');
       remove();
     },
   };

@@ -13,7 +13,7 @@ export interface User {
 }
 
 /** PostgreSQL refuses to run as root: then it is Debian's user for it, or nobody. */
-export function modestUser(): User | undefined {
+export function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {
@@ -23,7 +23,7 @@ export function modestUser(): User | undefined {
   return undefined;
 }
 
-export function engineFolder(name: string, user: User | undefined): string {
+export function serviceFolder(name: string, user: User | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), `eminent-${name}-`));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   return folder;
@@ -54,7 +54,7 @@ export function removeAtEnd(folder: string): () => void {
 }
 
 /** Where the system can do it, the program ends even when whoever started it is killed. */
-function tethered(program: string, args: readonly string[], user: User | undefined) {
+function spawnTethered(program: string, args: readonly string[], user: User | undefined) {
   const setpriv = process.platform === 'linux' ? findProgram(['setpriv']) : undefined;
   if (setpriv === undefined) return { program, args, options: { ...user } };
   const who =
@@ -66,7 +66,7 @@ function tethered(program: string, args: readonly string[], user: User | undefin
   };
 }
 
-export interface Engine {
+export interface Service {
   readonly child: ChildProcess;
   /** Resolves when it ends, however. */
   readonly ended: Promise<void>;
@@ -75,13 +75,13 @@ export interface Engine {
 const START_MS = 60_000;
 
 /** Starts a program and waits until what it writes says that it is ready. */
-export async function startEngine(
+export async function startService(
   program: string,
   args: readonly string[],
   user: User | undefined,
   ready: string,
-): Promise<Engine> {
-  const how = tethered(program, args, user);
+): Promise<Service> {
+  const how = spawnTethered(program, args, user);
   const child = spawn(how.program, how.args, {
     ...how.options,
     // Whoever started it may stand in a folder that the other user cannot enter.
@@ -94,11 +94,11 @@ export async function startEngine(
     () => void alive.delete(child),
     () => void alive.delete(child),
   );
-  let said = '';
+  let output = '';
   let isReady = false;
   await new Promise<void>((resolve, reject) => {
     const fail = (why: string) => {
-      reject(new Error(`${program} did not start (${why}):\n${said}`));
+      reject(new Error(`${program} did not start (${why}):\n${output}`));
     };
     const limit = setTimeout(() => {
       child.kill('SIGKILL');
@@ -106,8 +106,8 @@ export async function startEngine(
     }, START_MS);
     const listen = (data: Buffer) => {
       if (isReady) return;
-      said += data.toString();
-      if (!said.includes(ready)) return;
+      output += data.toString();
+      if (!output.includes(ready)) return;
       isReady = true;
       clearTimeout(limit);
       resolve();
@@ -123,7 +123,7 @@ export async function startEngine(
 }
 
 /** Ends an engine by a signal and waits until it has. */
-export async function endEngine(engine: Engine, signal: NodeJS.Signals): Promise<void> {
+export async function stopService(engine: Service, signal: NodeJS.Signals): Promise<void> {
   engine.child.kill(signal);
   await engine.ended;
 }

@@ -15,7 +15,7 @@ import { Worker } from 'node:worker_threads';
 import { randomFromSeed } from '@eminent/engine';
 import { inRoot, root } from '../../../tools/paths.ts';
 import {
-  beginProgram,
+  startProgram,
   quoted,
   readFlags,
   refuse,
@@ -53,7 +53,7 @@ Trains a net by self-play; goes on from what the folder holds. One that follows 
   --quick        the whole way with few games, in a folder of its own, promotion tried but nothing written
 `;
 
-beginProgram();
+startProgram();
 const values = readFlags({
   net: { type: 'string', default: USUAL_NET },
   games: { type: 'string' },

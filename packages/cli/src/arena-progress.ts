@@ -14,14 +14,14 @@ export interface Match extends GameSetup {
   readonly seed: string;
 }
 
-export interface KeptGames {
+export interface ArenaProgress {
   /** The games of a match that are finished, in no order. */
-  of(match: Match): readonly GameResult[];
-  keep(match: Match, result: GameResult): void;
+  resultsOf(match: Match): readonly GameResult[];
+  add(match: Match, result: GameResult): void;
 }
 
 /** Where nothing is kept. */
-export const NOT_KEPT: KeptGames = { of: () => [], keep: () => undefined };
+export const NO_PROGRESS: ArenaProgress = { resultsOf: () => [], add: () => undefined };
 
 /** Every line begins with this, so that no other file is taken for one of games. */
 const MARK = '{"arena":';
@@ -43,7 +43,7 @@ function gameIn(line: string): readonly [key: string, result: GameResult] | unde
 }
 
 /** The games in a file, which is made with the first one; begins by reading those that it has. */
-export function gamesKeptIn(path: string): KeptGames {
+export function progressIn(path: string): ArenaProgress {
   if (path === STANDARD_INPUT) refuse('--progress -: expected a file, which games are added to');
   const file = resolve(callersFolder() ?? '.', path);
   const text = existsSync(file) ? decodeText(readBytes(file, MOST_TEXT)) : '';
@@ -69,8 +69,8 @@ export function gamesKeptIn(path: string): KeptGames {
   };
   if (text !== '' && !text.endsWith('\n')) write('\n');
   return {
-    of: (match) => [...gamesOf(keyOf(match)).values()],
-    keep({ options, scenarios, bots, seed }, result) {
+    resultsOf: (match) => [...gamesOf(keyOf(match)).values()],
+    add({ options, scenarios, bots, seed }, result) {
       write(`${JSON.stringify({ arena: { options, scenarios, bots, seed }, result })}\n`);
       gamesOf(keyOf({ options, scenarios, bots, seed })).set(result.game, result);
     },

@@ -1,6 +1,6 @@
 // Bots against each other: every deal is played once from each seat, and the result is told with its uncertainty.
 import { FaultLog, faultText } from './bot-programs/faults.ts';
-import { type KeptGames, NOT_KEPT } from './arena-progress.ts';
+import { type ArenaProgress, NO_PROGRESS } from './arena-progress.ts';
 import type { GameSetup } from './options.ts';
 import { type GameResult, type Played, playGames } from './simulate.ts';
 import { type Estimate, estimateOf, eloOf, type Meeting, rate } from './stats.ts';
@@ -73,16 +73,16 @@ export function wholeDeals({ bots, games }: Pick<ArenaTask, 'bots' | 'games'>): 
 async function playMissing(
   task: ArenaTask,
   progress: (done: number) => void,
-  kept: KeptGames,
+  saved: ArenaProgress,
 ): Promise<Played> {
   const games = wholeDeals(task);
-  const before = kept.of(task).filter(({ game }) => game < games);
+  const before = saved.resultsOf(task).filter(({ game }) => game < games);
   const done = new Set(before.map(({ game }) => game));
   const gamesPerDeal = task.bots.length;
   const { faults, results } = await playGames(
     { ...task, games, done, gamesPerDeal },
     (n, result) => {
-      kept.keep(task, result);
+      saved.add(task, result);
       progress(before.length + n);
     },
   );
@@ -94,10 +94,10 @@ async function playMissing(
 export async function arena(
   task: ArenaTask,
   progress: (done: number) => void,
-  kept: KeptGames = NOT_KEPT,
+  saved: ArenaProgress = NO_PROGRESS,
 ): Promise<ArenaResult> {
   const count = task.bots.length;
-  const { faults, results } = await playMissing(task, progress, kept);
+  const { faults, results } = await playMissing(task, progress, saved);
   const games = results.length;
   const found = estimates(results, count);
   return {
@@ -144,7 +144,7 @@ function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
 export async function ladder(
   task: ArenaTask,
   progress: (done: number, of: number) => void,
-  kept: KeptGames = NOT_KEPT,
+  saved: ArenaProgress = NO_PROGRESS,
 ): Promise<Ladder> {
   const size = task.options.players;
   const pairings = [...meetingsOf(task.bots.length, size)];
@@ -156,7 +156,7 @@ export async function ladder(
     const { results, faults: found } = await playMissing(
       { ...task, bots, seed: `${task.seed} ${pairing.join('-')}` },
       (done) => progress(n * perPairing + done, pairings.length * perPairing),
-      kept,
+      saved,
     );
     for (const fault of found) faults.add(fault);
     for (const result of results) {

@@ -51,7 +51,7 @@ function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
 }
 
 /** Answers until the input ends. The same seed gives the same answers. Refuses a line that is no message. */
-export async function speakProtocol(bot: Bot, seed: string): Promise<void> {
+export async function serveBot(bot: Bot, seed: string): Promise<void> {
   for await (const line of linesOf(currentIo().stdin)) {
     const read = parseHostMessage(line);
     if (!read.ok) return refuse(read.error);

@@ -135,13 +135,17 @@ function fleets({ players, seat }: View, lang: Locale): readonly Thing[] {
 }
 
 /** What a person may ask about, and who knows why something cannot be used: the table itself, or one far away. */
-export interface Asked {
+export interface ExplainContext {
   readonly view: View;
   readonly names: readonly string[];
   readonly explain: (subject: Subject) => readonly Explanation[] | Promise<readonly Explanation[]>;
 }
 
-async function thingText({ names, explain }: Asked, thing: Thing, lang: Locale): Promise<string> {
+async function thingText(
+  { names, explain }: ExplainContext,
+  thing: Thing,
+  lang: Locale,
+): Promise<string> {
   const why: string[] = [];
   for (const subject of thing.subjects) {
     const reasons = await explain(subject);
@@ -155,8 +159,12 @@ async function thingText({ names, explain }: Asked, thing: Thing, lang: Locale):
 }
 
 /** The hand, the own planets and the roles with all reasons; or, with a word, whatever has that word in its name. */
-export async function explainInWords(asked: Asked, word: string, lang: Locale): Promise<string> {
-  const all = things(asked.view, lang);
+export async function explainInWords(
+  context: ExplainContext,
+  word: string,
+  lang: Locale,
+): Promise<string> {
+  const all = things(context.view, lang);
   const wanted = word.toLocaleLowerCase(lang);
   const found =
     word === ''
@@ -164,6 +172,6 @@ export async function explainInWords(asked: Asked, word: string, lang: Locale): 
       : all.filter((thing) => thing.name.toLocaleLowerCase(lang).includes(wanted));
   if (found.length === 0) return wrapped(msg(lang, 'cli.nothingCalled', { word }));
   const texts: string[] = [];
-  for (const thing of found) texts.push(await thingText(asked, thing, lang));
+  for (const thing of found) texts.push(await thingText(context, thing, lang));
   return texts.join('\n');
 }

@@ -5,7 +5,7 @@ import { eventText, type Locale, msg } from '@eminent/text';
 import { print, wrapped } from './output.ts';
 
 /** Prints what happened, as the seat at the terminal may know it. */
-export function tellEvents(
+export function printEvents(
   events: readonly GameEvent[],
   { view, names }: { readonly view: View; readonly names: readonly string[] },
   you: number,

@@ -7,12 +7,12 @@ import { currentIo } from './io.ts';
 /** Longer lines are no answers. */
 const MOST_TYPED = 10_000;
 
-export interface TypedLines extends AsyncIterator<string> {
+export interface InputLines extends AsyncIterator<string> {
   close(): void;
 }
 
 /** Ctrl-C ends the program as it does any other. */
-export function typedLines(): TypedLines {
+export function inputLines(): InputLines {
   const { stdin, stdout, interrupt } = currentIo();
   if (stdin.isTTY !== true) {
     const lines = linesOf(stdin, MOST_TYPED);

@@ -13,7 +13,7 @@ import type { Seat, Table } from '@eminent/table';
 import { refuse } from './errors.ts';
 import type { GameFlags } from './flags.ts';
 import type { Fault } from './bot-programs/faults.ts';
-import { Program, PROGRAM_PREFIX } from './bot-programs/bot-program.ts';
+import { BotProgram, PROGRAM_PREFIX } from './bot-programs/bot-program.ts';
 import { readBytes } from './input.ts';
 import { type GameSetup, gameSetup } from './options.ts';
 import { printable } from './printable.ts';
@@ -82,20 +82,20 @@ export function seatOf(spec: string, name: string): Seat {
 }
 
 /** The programs of a table, by seat; undefined for bots and people. */
-export type Programs = readonly (Program | undefined)[];
+export type BotPrograms = readonly (BotProgram | undefined)[];
 
-export function startPrograms(specs: readonly string[], timeMs: number): Promise<Programs> {
+export function startPrograms(specs: readonly string[], timeMs: number): Promise<BotPrograms> {
   return Promise.all(
     specs.map((spec) =>
       spec.startsWith(PROGRAM_PREFIX)
-        ? Program.start(spec.slice(PROGRAM_PREFIX.length), timeMs)
+        ? BotProgram.start(spec.slice(PROGRAM_PREFIX.length), timeMs)
         : Promise.resolve(undefined),
     ),
   );
 }
 
 /** Tells the programs of a new game; `order[seat]` is the program that sits there. */
-export function beginGame(table: Table, order: Programs): void {
+export function beginGame(table: Table, order: BotPrograms): void {
   for (const [seat, program] of order.entries()) {
     program?.begin(seat, table.names, table.options.game);
   }
@@ -120,8 +120,8 @@ function stopwatch(): () => Spent {
 /** Answers for everybody who is not a person, until a person must decide or the game is over. */
 export async function runTable(
   table: Table,
-  order: Programs,
-  told: number[],
+  order: BotPrograms,
+  sentPlies: number[],
   onDecision?: (seat: number, spent: Spent) => void,
   onFault?: (fault: Fault) => void,
 ): Promise<void> {
@@ -132,7 +132,7 @@ export async function runTable(
     if (table.waitsForBot) {
       if (!table.step()) onFault?.(illegal(table.names[seat] ?? ''));
     } else if (program === undefined) return;
-    else await askProgram(table, seat, program, told);
+    else await askProgram(table, seat, program, sentPlies);
     onDecision?.(seat, spent());
   }
 }
@@ -144,11 +144,11 @@ function illegal(player: string): Fault {
 async function askProgram(
   table: Table,
   seat: number,
-  program: Program,
-  told: number[],
+  program: BotProgram,
+  sentPlies: number[],
 ): Promise<void> {
-  const events = table.eventsSince(told[seat] ?? 0, seat);
-  told[seat] = table.ply;
+  const events = table.eventsSince(sentPlies[seat] ?? 0, seat);
+  sentPlies[seat] = table.ply;
   const { question } = table;
   const view = table.viewOf(seat);
   const token = await program.decide({ view, position: table.positionOf(seat), events });
@@ -161,17 +161,17 @@ async function askProgram(
 }
 
 /** Tells the programs how the game ended. */
-export function endGame(table: Table, order: Programs): void {
+export function endGame(table: Table, order: BotPrograms): void {
   const view = table.viewOf(SPECTATOR);
   const scores = view.players.map((player) => player.score.total);
   for (const program of order) program?.end(scores, view.winners ?? []);
 }
 
-export async function closePrograms(programs: Programs): Promise<void> {
+export async function closePrograms(programs: BotPrograms): Promise<void> {
   await Promise.all(programs.map((program) => program?.close() ?? Promise.resolve()));
 }
 
 /** All that was wrong with the programs, in lines of their own. */
-export function faultsOf(programs: Programs): readonly Fault[] {
+export function faultsOf(programs: BotPrograms): readonly Fault[] {
   return programs.flatMap((program) => program?.faults ?? []);
 }

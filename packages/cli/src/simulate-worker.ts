@@ -11,7 +11,7 @@ import {
   endGame,
   faultsOf,
   findSeatBot,
-  type Programs,
+  type BotPrograms,
   runTable,
   seatOf,
   startPrograms,
@@ -25,7 +25,7 @@ function tell(message: FromWorker): void {
 }
 
 /** Game n seats the bots rotated by n, so that everybody begins equally often. */
-async function playGame(game: number, programs: Programs): Promise<GameResult> {
+async function playGame(game: number, programs: BotPrograms): Promise<GameResult> {
   const { bots, options, scenarios, seed, gamesPerDeal } = task;
   const rotated = bots.map((_, seat) => (seat + game) % bots.length);
   const seats = rotated.map((at) => bots[at] ?? '');

@@ -7,9 +7,9 @@ import { faultText } from './bot-programs/faults.ts';
 import { currentIo } from './io.ts';
 import { print, printInline, wrapped } from './output.ts';
 import { budgetOf, CLOCK, runInTime } from './turn-timing.ts';
-import { beginGame, closePrograms, endGame, faultsOf, type Programs } from './seats.ts';
-import { printResult, tellEvents } from './game-output.ts';
-import { picksOf, typedLines, withSelectable } from './prompt.ts';
+import { beginGame, closePrograms, endGame, faultsOf, type BotPrograms } from './seats.ts';
+import { printResult, printEvents } from './game-output.ts';
+import { picksOf, inputLines, withSelectable } from './prompt.ts';
 import { explainInWords } from './explain.ts';
 
 /** Who sits at the terminal's table. */
@@ -18,7 +18,7 @@ export interface Seating {
   /** The person's seat. */
   readonly seat: number;
   /** The program of each seat. */
-  readonly order: Programs;
+  readonly order: BotPrograms;
   /** How each seat is written on the command line. */
   readonly specs: readonly string[];
 }
@@ -29,15 +29,15 @@ export async function playInTerminal(
   language: Language,
 ): Promise<void> {
   const lang = localeOf(language, table.options.game);
-  const read = typedLines();
-  const told: number[] = [];
+  const read = inputLines();
+  const sentPlies: number[] = [];
   const budgets = specs.map(budgetOf);
   let shown = 0;
   beginGame(table, order);
   for (;;) {
-    await runInTime(table, order, told, budgets, CLOCK);
+    await runInTime(table, order, sentPlies, budgets, CLOCK);
     const happened = table.eventsSince(Math.min(shown, table.ply), seat);
-    tellEvents(happened, { view: table.viewOf(seat), names: table.names }, seat, lang);
+    printEvents(happened, { view: table.viewOf(seat), names: table.names }, seat, lang);
     shown = table.ply;
     if (table.over) break;
     const view = withSelectable(table.viewOf(seat));
@@ -50,12 +50,12 @@ export async function playInTerminal(
     print(question(view, table.names, lang));
     printInline('> ');
     // The answer names the question that the person has seen.
-    const asked = table.question;
+    const questionId = table.question;
     const next = await read.next();
     // A person ends the line of the prompt by typing; input from a file does not.
     if (currentIo().stdin.isTTY !== true) print('');
     if (next.done === true) break;
-    await answer({ table, seat, asked, view }, next.value.trim(), lang);
+    await answer({ table, seat, questionId, view }, next.value.trim(), lang);
   }
   read.close();
   if (table.over) {
@@ -75,12 +75,12 @@ function onlyAnswer({ decision }: View): string | undefined {
 interface Prompt {
   readonly table: Table;
   readonly seat: number;
-  readonly asked: Table['question'];
+  readonly questionId: Table['question'];
   readonly view: View;
 }
 
 async function answer(
-  { table, seat, asked, view }: Prompt,
+  { table, seat, questionId, view }: Prompt,
   input: string,
   lang: Locale,
 ): Promise<void> {
@@ -105,7 +105,7 @@ async function answer(
   }
   const tokens = picks.map((option) => option.token);
   // A line is the whole answer where several may be picked.
-  const outcome = table.answerStep(seat, asked, tokens, decision.several);
+  const outcome = table.answerStep(seat, questionId, tokens, decision.several);
   if (outcome.ok) return;
   const fewest = minimumPicks(decision);
   if (picks.length < fewest) return print(wrapped(msg(lang, 'cli.tooFew', { n: fewest })));

@@ -1,8 +1,8 @@
 // How long the person at the terminal waits for the others: a time that follows from who was asked and how often, not from what they hold.
-import { answerBudget, answerMoment, type Table } from '@eminent/table';
+import { answerBudget, answerShownAt, type Table } from '@eminent/table';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROGRAM_PREFIX } from './bot-programs/bot-program.ts';
-import { findSeatBot, type Programs, runTable } from './seats.ts';
+import { findSeatBot, type BotPrograms, runTable } from './seats.ts';
 
 /** A simulation takes less than this anywhere. */
 const MS_PER_SIMULATION = 1;
@@ -31,15 +31,15 @@ export function budgetOf(spec: string): number {
 /** As runTable, but it takes exactly the budgets of all who were asked; what they answered is shown afterwards. */
 export async function runInTime(
   table: Table,
-  order: Programs,
-  told: number[],
+  order: BotPrograms,
+  sentPlies: number[],
   budgets: readonly number[],
   clock: Clock,
 ): Promise<void> {
-  const asked = clock.now();
+  const startedAt = clock.now();
   let budget = 0;
-  await runTable(table, order, told, (seat) => {
+  await runTable(table, order, sentPlies, (seat) => {
     budget += budgets[seat] ?? 0;
   });
-  await clock.until(answerMoment(asked, budget, clock.now()));
+  await clock.until(answerShownAt(startedAt, budget, clock.now()));
 }

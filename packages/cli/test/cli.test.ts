@@ -40,9 +40,9 @@ test('help for the program names every command', async () => {
 });
 
 test('help is a command too', async () => {
-  const asked = await eminent(['help', 'replay']);
-  expect(asked).toEqual(await eminent(['replay', '--help']));
-  expect(asked.status).toBe(0);
+  const shown = await eminent(['help', 'replay']);
+  expect(shown).toEqual(await eminent(['replay', '--help']));
+  expect(shown.status).toBe(0);
 });
 
 test.each(COMMANDS)('help for %s fits 80 columns', async (command) => {

@@ -9,13 +9,13 @@ const game = scene({
 });
 const seen = game.view(0);
 const players = seen.players.map((player) => ({ ...player, scenario: 'overseer' }));
-const asked = { view: { ...seen, players }, names: ['You', 'Vega'], explain: () => [] };
-const said = (word: string) => explainInWords(asked, word, 'en');
+const context = { view: { ...seen, players }, names: ['You', 'Vega'], explain: () => [] };
+const textFor = (word: string) => explainInWords(context, word, 'en');
 
 test.each([
   ['fleet', /3 fighters become a destroyer/],
   ['colony ship', /On it: 1 colony/],
   ['overseer', /Deck: /],
 ])('? %s', async (word, text) => {
-  expect((await said(word)).replaceAll(/\s+/g, ' ')).toMatch(text);
+  expect((await textFor(word)).replaceAll(/\s+/g, ' ')).toMatch(text);
 });

@@ -3,7 +3,7 @@ import { type Analysis, analyze } from '@eminent/bots';
 import { legalOptions, newGame, parseOption, parseRecord, playTrusted } from '@eminent/engine';
 
 /** The analysis of a record; undefined for a text that is no record of a possible game, and for rules that the net does not know. */
-export function analyseRecord(text: string): Analysis | undefined {
+export function analyzeRecord(text: string): Analysis | undefined {
   const record = parseRecord(text);
   if (!record.ok) return undefined;
   const start = newGame(record.value.options, record.value.seed, record.value.rules);

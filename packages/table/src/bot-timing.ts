@@ -18,7 +18,7 @@ export function answerBudget(thinkingMs: number): number {
  * not there in time, the moment is a whole number of budgets after the question, so that the delay tells next to nothing. Several
  * answers that are shown together count as one with the sum of their budgets.
  */
-export function answerMoment(askedAt: number, budget: number, now: number): number {
+export function answerShownAt(questionAt: number, budget: number, now: number): number {
   if (budget <= 0) return now;
-  return askedAt + budget * Math.max(1, Math.ceil((now - askedAt) / budget));
+  return questionAt + budget * Math.max(1, Math.ceil((now - questionAt) / budget));
 }

@@ -3,58 +3,58 @@
 import type { GameEvent } from '@eminent/engine';
 
 /** Unredacted events, by ply. */
-export type ByPly = (readonly GameEvent[])[];
+export type EventsByPly = (readonly GameEvent[])[];
 
 /** Answers of which the events stay at hand, at least. */
-const AT_HAND = 4;
+const RECENT_ANSWERS = 4;
 
-export class Happened {
-  private readonly repeat: () => ByPly;
+export class EventLog {
+  private readonly replay: () => EventsByPly;
   /** Events before each ply, up to the present one. */
-  private readonly before: number[] = [0];
+  private readonly countsBefore: number[] = [0];
   /** From the ply `first` on. */
-  private recent: ByPly = [];
+  private recent: EventsByPly = [];
   private first = 0;
-  private all: WeakRef<ByPly> | undefined;
+  private replayCache: WeakRef<EventsByPly> | undefined;
 
   /** `repeat` plays the game again, up to the present ply. */
-  constructor(repeat: () => ByPly) {
-    this.repeat = repeat;
+  constructor(repeat: () => EventsByPly) {
+    this.replay = repeat;
   }
 
   add(events: readonly GameEvent[]): void {
-    this.before.push((this.before.at(-1) ?? 0) + events.length);
-    this.all?.deref()?.push(events);
+    this.countsBefore.push((this.countsBefore.at(-1) ?? 0) + events.length);
+    this.replayCache?.deref()?.push(events);
     this.recent.push(events);
-    if (this.recent.length < 2 * AT_HAND) return;
-    this.first += this.recent.length - AT_HAND;
-    this.recent = this.recent.slice(-AT_HAND);
+    if (this.recent.length < 2 * RECENT_ANSWERS) return;
+    this.first += this.recent.length - RECENT_ANSWERS;
+    this.recent = this.recent.slice(-RECENT_ANSWERS);
   }
 
   /** The game goes back to a ply. */
   backTo(ply: number): void {
-    this.before.length = ply + 1;
+    this.countsBefore.length = ply + 1;
     this.recent.length = Math.max(0, ply - this.first);
     this.first = Math.min(this.first, ply);
-    this.all = undefined;
+    this.replayCache = undefined;
   }
 
   /** How many there were before a ply. */
   countBefore(ply: number): number {
-    return this.before[ply] ?? 0;
+    return this.countsBefore[ply] ?? 0;
   }
 
   since(ply: number): readonly GameEvent[] {
     const events =
-      ply < this.first ? this.repeated().slice(ply) : this.recent.slice(ply - this.first);
+      ply < this.first ? this.replayed().slice(ply) : this.recent.slice(ply - this.first);
     return events.flat();
   }
 
-  private repeated(): ByPly {
-    const known = this.all?.deref();
+  private replayed(): EventsByPly {
+    const known = this.replayCache?.deref();
     if (known !== undefined) return known;
-    const all = this.repeat();
-    this.all = new WeakRef(all);
+    const all = this.replay();
+    this.replayCache = new WeakRef(all);
     return all;
   }
 }

@@ -58,19 +58,19 @@ function planInOrder(state: GameState, tokens: readonly string[], finish: boolea
   const step = stepOf(state);
   const options: number[] = [];
   const taken: number[] = [];
-  const isStillAsked = (): boolean =>
+  const isSameStep = (): boolean =>
     !trial.over && decidingSeat(trial) === seat && stepOf(trial) === step;
   for (const token of tokens) {
-    const option = isStillAsked() ? legalOption(trial, token) : undefined;
+    const option = isSameStep() ? legalOption(trial, token) : undefined;
     if (option !== undefined) {
       options.push(option);
       playTrusted(trial, option);
-    } else if (!isTakenUnasked(state, trial, token, taken)) return impossible(token);
+    } else if (!isTakenAutomatically(state, trial, token, taken)) return impossible(token);
     const stack = stackOf(state, token);
     if (stack !== undefined) taken.push(stack);
   }
   const isEnded = options.at(-1) === OPTION.DONE;
-  if (finish && !isEnded && isStillAsked() && legalOptions(trial).includes(OPTION.DONE)) {
+  if (finish && !isEnded && isSameStep() && legalOptions(trial).includes(OPTION.DONE)) {
     options.push(OPTION.DONE);
   }
   return options.length > 0
@@ -86,7 +86,7 @@ function stackOf(state: GameState, token: string): number | undefined {
 }
 
 /** Whether the engine took the card of a token without asking, as it does when only one stack is left to take from. */
-function isTakenUnasked(
+function isTakenAutomatically(
   before: GameState,
   after: GameState,
   token: string,

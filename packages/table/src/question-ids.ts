@@ -1,14 +1,14 @@
 // The identities of a table's questions. A ply is none: after an undo another question has the same one.
 import { asQuestionId, type QuestionId } from '@eminent/protocol';
 
-export class Questions {
+export class QuestionIds {
   /** By ply, up to the one that is open now. */
-  private readonly line: QuestionId[] = [];
+  private readonly byPly: QuestionId[] = [];
   private last: number;
 
   /** `asked` is the highest number that was ever used at this table. */
-  constructor(asked: number) {
-    this.last = asked;
+  constructor(lastQuestion: number) {
+    this.last = lastQuestion;
     this.next();
   }
 
@@ -20,17 +20,17 @@ export class Questions {
   /** An answer was given: what is asked now has never been asked. */
   next(): void {
     this.last++;
-    this.line.push(asQuestionId(this.last));
+    this.byPly.push(asQuestionId(this.last));
   }
 
   /** Answers were taken back: what is asked at this ply now is another question than was asked there before. */
   backTo(ply: number): void {
-    this.line.length = ply;
+    this.byPly.length = ply;
     this.next();
   }
 
   /** Whether a question is open or has an answer that was not taken back. */
-  stands(question: QuestionId): boolean {
-    return this.line.includes(question);
+  has(question: QuestionId): boolean {
+    return this.byPly.includes(question);
   }
 }

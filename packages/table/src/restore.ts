@@ -7,15 +7,15 @@ import { Table } from './table.ts';
 const FIRST_RULES = 1;
 
 /** Takes up a kept game, with new questions: those of before have other numbers. A sentence says why it cannot be gone on with. */
-export function takeUp(saved: SavedGame): Read<Table> {
+export function restoreTable(saved: SavedGame): Read<Table> {
   const { game, seed, seats, asked, tokens, scenarios } = saved;
   const rules = saved.rules ?? (tokens.length > 0 ? FIRST_RULES : RULES_VERSION);
   if (rules > RULES_VERSION) {
     return { ok: false, error: `the game was begun under rules ${rules}, newer than this program` };
   }
   try {
-    const table = new Table({ game, seed, seats, asked, rules, scenarios });
-    table.restore(tokens.slice(table.first));
+    const table = new Table({ game, seed, seats, lastQuestion: asked, rules, scenarios });
+    table.restore(tokens.slice(table.firstUndoable));
     return { ok: true, value: table };
   } catch (error) {
     // What is thrown here speaks of what was kept; anything else is our bug.
@@ -27,6 +27,6 @@ export function takeUp(saved: SavedGame): Read<Table> {
 }
 
 /** The game as it is to be kept now. */
-export function savedNow(saved: SavedGame, table: Table): SavedGame {
+export function updateSavedGame(saved: SavedGame, table: Table): SavedGame {
   return { ...saved, tokens: table.tokens, asked: table.question, rules: table.rules };
 }

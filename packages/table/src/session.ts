@@ -1,9 +1,9 @@
 // A game while it is played: its table, the screens that look at it, and bots that answer in their time. It knows no transport and no
 // clock of its own: a worker, a terminal or a server brings both.
 import type { BotPace, SavedGame, TableMessage } from '@eminent/protocol';
-import { answerBudget, answerMoment } from './bot-timing.ts';
-import { savedNow } from './restore.ts';
-import { type Desk, Screen } from './screen.ts';
+import { answerBudget, answerShownAt } from './bot-timing.ts';
+import { updateSavedGame } from './restore.ts';
+import { type ScreenHost, Screen } from './screen.ts';
 import type { Table } from './table.ts';
 
 /** What a session needs of the place where it runs. */
@@ -13,7 +13,7 @@ export interface SessionHost {
   /** Calls back after a time, unless it is cancelled before by what is returned. */
   readonly schedule: (work: () => void, ms: number) => () => void;
   /** The game has changed. What must not be lost is stored now, before any screen is told. */
-  readonly keep?: (saved: SavedGame) => void;
+  readonly save?: (saved: SavedGame) => void;
 }
 
 /** A hint may take longer than a bot's answer: somebody asked for it. */
@@ -38,18 +38,18 @@ export class Session {
   }
 
   /** The game as it is to be kept now. It holds the seed: not for players of a running game on a server. */
-  get kept(): SavedGame {
-    return savedNow(this.saved, this.table);
+  get savedGame(): SavedGame {
+    return updateSavedGame(this.saved, this.table);
   }
 
   /** A screen with the people of some seats begins to look, and is told how the game stands. */
   join(seats: readonly number[], send: (message: TableMessage) => void): Screen {
-    const desk: Desk = {
+    const screenHost: ScreenHost = {
       table: this.table,
       changed: (fresh) => this.changed(fresh),
       hints: (seat) => this.table.advise(seat, { ms: this.pace.thinking * HINT_THINKING }),
     };
-    const screen = new Screen(desk, seats, send);
+    const screen = new Screen(screenHost, seats, send);
     this.screens.add(screen);
     screen.show(true);
     return screen;
@@ -81,12 +81,12 @@ export class Session {
   }
 
   private changed(fresh: boolean): void {
-    this.tell(fresh);
+    this.publish(fresh);
     this.run();
   }
 
-  private tell(fresh: boolean): void {
-    this.host.keep?.(this.kept);
+  private publish(fresh: boolean): void {
+    this.host.save?.(this.savedGame);
     for (const screen of this.screens) screen.show(fresh);
   }
 
@@ -95,30 +95,30 @@ export class Session {
    * is not thought of before the screens have drawn what just happened, on a device that has to do both.
    */
   private answerOne(): void {
-    const askedAt = this.host.now();
-    const thought = this.budget();
-    const budget = Math.max(this.pace.pause, thought);
+    const questionAt = this.host.now();
+    const thinkingTime = this.budget();
+    const budget = Math.max(this.pace.pause, thinkingTime);
     const think = (): void => {
-      const answer = this.table.think({ ms: this.pace.thinking });
-      this.at(answerMoment(askedAt, budget, this.host.now()), () => {
-        this.table.give(answer);
+      const answer = this.table.chooseBotAnswer({ ms: this.pace.thinking });
+      this.at(answerShownAt(questionAt, budget, this.host.now()), () => {
+        this.table.playBotAnswer(answer);
         this.changed(false);
       });
     };
-    const room = Math.min(DRAWING_MS, budget - thought);
-    if (room > 0) this.at(askedAt + room, think);
+    const room = Math.min(DRAWING_MS, budget - thinkingTime);
+    if (room > 0) this.at(questionAt + room, think);
     else think();
   }
 
   /** Where nobody wants to wait, all that bots answer in a row is shown together, when the sum of their times is over. */
   private answerAll(): void {
-    const askedAt = this.host.now();
+    const questionAt = this.host.now();
     let budget = 0;
     while (this.table.waitsForBot) {
       budget += this.budget();
       this.table.step({ ms: this.pace.thinking });
     }
-    this.at(answerMoment(askedAt, budget, this.host.now()), () => this.tell(false));
+    this.at(answerShownAt(questionAt, budget, this.host.now()), () => this.publish(false));
   }
 
   /** The time of the bot that is asked now; it follows from who it is alone. */

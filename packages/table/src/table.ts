@@ -37,9 +37,9 @@ import {
   view,
 } from '@eminent/engine';
 import type { QuestionId, Seat, UndoReach } from '@eminent/protocol';
-import { Happened } from './event-log.ts';
+import { EventLog } from './event-log.ts';
 import { planStep } from './plan-answer.ts';
-import { Questions } from './question-ids.ts';
+import { QuestionIds } from './question-ids.ts';
 import { DONE, type Outcome, type Refused, refused } from './refusal.ts';
 
 export interface TableOptions {
@@ -48,7 +48,7 @@ export interface TableOptions {
   /** By seat; seat 0 begins. */
   readonly seats: readonly Seat[];
   /** The highest number that a question had before, where a game is taken up again; the questions to come have greater ones. */
-  readonly asked?: number;
+  readonly lastQuestion?: number;
   /** The version of the rules, for a game that was begun under an older one. */
   readonly rules?: number;
   /**
@@ -75,7 +75,7 @@ export interface BotAnswer {
   readonly question: QuestionId;
   readonly option: number;
   /** Whether it was one of the options; if not, the default stands in for it. */
-  readonly sound: boolean;
+  readonly isLegal: boolean;
 }
 
 /** Puts seats into a random order that follows from the seed, for tables where chance decides who begins. */
@@ -93,13 +93,13 @@ export function shuffleSeats(seats: readonly Seat[], seed: string): readonly Sea
 export class Table {
   readonly options: TableOptions;
   private history: GameHistory;
-  private readonly happened = new Happened(() => this.history.repeat());
+  private readonly eventLog = new EventLog(() => this.history.repeat());
   private readonly bots: readonly (Bot | undefined)[];
-  private readonly questions: Questions;
+  private readonly questionIds: QuestionIds;
   /** In the order in which it was taken back. */
   private readonly takenBack: Undone[] = [];
   /** Computer players forget what is taken back; people, and programs that answer as people do, have seen it. */
-  private readonly company: OpponentKind;
+  private readonly opponents: OpponentKind;
 
   /** Throws when the seats do not fit the game or a bot is unknown to `find`. */
   constructor(options: TableOptions, find: (bot: string) => Bot | undefined = findBot) {
@@ -111,14 +111,14 @@ export class Table {
     }
     this.options = options;
     this.history = new GameHistory(options.game, options.seed, options.rules);
-    this.questions = new Questions(options.asked ?? 0);
+    this.questionIds = new QuestionIds(options.lastQuestion ?? 0);
     this.bots = options.seats.map((seat) => {
       if (seat.kind === 'person') return undefined;
       const bot = find(seat.bot);
       if (bot === undefined) throw new RangeError(`no bot is called ${seat.bot}`);
       return bot;
     });
-    this.company = this.people.length > 1 ? 'people' : 'computers';
+    this.opponents = this.people.length > 1 ? 'people' : 'computers';
     this.nameScenarios(options);
   }
 
@@ -130,7 +130,7 @@ export class Table {
   }
 
   /** The ply of the first answer that was not given with the setup of the game: nothing before it is taken back. */
-  get first(): number {
+  get firstUndoable(): number {
     return this.options.scenarios?.length ?? 0;
   }
 
@@ -141,7 +141,7 @@ export class Table {
 
   /** The question that is open now. Whoever answers names it. */
   get question(): QuestionId {
-    return this.questions.open;
+    return this.questionIds.open;
   }
 
   /** The version of the rules that the game goes by. */
@@ -194,17 +194,17 @@ export class Table {
 
   /** Events since a ply with everything that is hidden, for who redacts them for many at once. */
   allEventsSince(ply: number): readonly GameEvent[] {
-    return this.happened.since(ply);
+    return this.eventLog.since(ply);
   }
 
   /** How many events there were before a ply. */
   eventsBefore(ply: number): number {
-    return this.happened.countBefore(ply);
+    return this.eventLog.countBefore(ply);
   }
 
   /** Events since a ply as a seat may read them. */
   eventsSince(ply: number, seat: number): readonly GameEvent[] {
-    return this.happened.since(ply).map((one) => redactEvent(one, seat));
+    return this.eventLog.since(ply).map((one) => redactEvent(one, seat));
   }
 
   /** A person's answer to a question. */
@@ -255,25 +255,29 @@ export class Table {
   }
 
   private play(option: number): void {
-    this.happened.add(this.history.play(option));
-    this.questions.next();
+    this.eventLog.add(this.history.play(option));
+    this.questionIds.next();
   }
 
   /**
    * What the bot whose turn it is answers. It depends on its view, the seed, the ply and its budget alone, and nothing is played yet: who
    * shows it to people chooses the moment.
    */
-  think(budget?: Budget): BotAnswer {
+  chooseBotAnswer(budget?: Budget): BotAnswer {
     const bot = this.bots[this.deciding];
     if (bot === undefined) throw new Error(`no bot decides at ply ${this.ply}`);
     const { state } = this.history;
     const wanted = parseOption(state, this.ask(bot, budget).token);
     const sound = wanted !== undefined && legalOptions(state).includes(wanted);
-    return { question: this.question, option: sound ? wanted : defaultOption(state), sound };
+    return {
+      question: this.question,
+      option: sound ? wanted : defaultOption(state),
+      isLegal: sound,
+    };
   }
 
   /** Plays what a bot has thought of, unless its question has gone. */
-  give({ question, option }: BotAnswer): Outcome {
+  playBotAnswer({ question, option }: BotAnswer): Outcome {
     if (question !== this.question) {
       return refused('stale', 'the bot thought about a question that is not open any more');
     }
@@ -283,9 +287,9 @@ export class Table {
 
   /** Lets the bot whose turn it is answer. Returns whether the answer was legal; if not, the default was played. */
   step(budget?: Budget): boolean {
-    const answer = this.think(budget);
-    this.give(answer);
-    return answer.sound;
+    const answer = this.chooseBotAnswer(budget);
+    this.playBotAnswer(answer);
+    return answer.isLegal;
   }
 
   /** What a bot would answer in the place of the deciding seat, knowing only what that seat may know. */
@@ -321,20 +325,20 @@ export class Table {
 
   /** The earliest ply to which a seat may go back without anybody's consent. */
   freeUndoPly(seat: number): number {
-    return Math.max(this.first, this.history.freeUndoPly(seat, this.company));
+    return Math.max(this.firstUndoable, this.history.freeUndoPly(seat, this.opponents));
   }
 
   /** How far a seat may go back by itself, and to which of its decisions with the consent of all. */
   undoReach(seat: number): UndoReach {
     const free = this.freeUndoPly(seat);
     let further = free - 1;
-    while (further >= this.first && this.seatAt(further) !== seat) further--;
-    return further < this.first ? { free } : { free, further };
+    while (further >= this.firstUndoable && this.seatAt(further) !== seat) further--;
+    return further < this.firstUndoable ? { free } : { free, further };
   }
 
   /** Whether a question is open or has an answer that was not taken back. */
-  stands(question: QuestionId): boolean {
-    return this.questions.stands(question);
+  hasQuestion(question: QuestionId): boolean {
+    return this.questionIds.has(question);
   }
 
   /** The seed from which the game so far can be played again. */
@@ -347,11 +351,11 @@ export class Table {
    * for: when it has been taken back meanwhile, the ply means another moment than it did.
    */
   undoTo(ply: number, seat: number, consent: boolean, seen: QuestionId = this.question): Outcome {
-    if (!this.questions.stands(seen)) {
+    if (!this.questionIds.has(seen)) {
       return refused('stale', 'what would be taken back has been taken back already');
     }
-    if (!Number.isInteger(ply) || ply < this.first || ply > this.ply) {
-      return refused('stale', `there is no ply ${ply} from ${this.first} to ${this.ply}`);
+    if (!Number.isInteger(ply) || ply < this.firstUndoable || ply > this.ply) {
+      return refused('stale', `there is no ply ${ply} from ${this.firstUndoable} to ${this.ply}`);
     }
     if (!consent && ply < this.freeUndoPly(seat)) {
       return refused(
@@ -362,8 +366,8 @@ export class Table {
     if (ply === this.ply) return DONE;
     if (this.options.freshShuffles === true) this.takenBack.push(this.undoneFrom(ply));
     this.history.backTo(ply, this.options.freshShuffles);
-    this.happened.backTo(ply);
-    this.questions.backTo(ply);
+    this.eventLog.backTo(ply);
+    this.questionIds.backTo(ply);
     return DONE;
   }
 

@@ -1,7 +1,7 @@
 // Events of long ago are repeated from the answers; they are the ones that were.
 import { checkOptions, type GameEvent, randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { Happened } from '../src/event-log.ts';
+import { EventLog } from '../src/event-log.ts';
 import { Table } from '../src/index.ts';
 
 const SEED = `fair:1:${'0'.repeat(64)}`;
@@ -19,26 +19,26 @@ test.for([
 ] as const)('events from any ply, in a game %s', ([, seed, fresh]) => {
   const table = tableOf(seed, fresh);
   const random = randomFromSeed('happened');
-  let told: (readonly GameEvent[])[] = [];
+  let log: (readonly GameEvent[])[] = [];
   for (let step = 0; step < 400 && !table.over; step++) {
     const options = table.viewOf(table.deciding).decision?.options ?? [];
     const token = options[random.below(options.length)]?.token ?? '';
     expect(table.answer(table.deciding, table.question, token)).toEqual({ ok: true });
-    told.push(table.allEventsSince(table.ply - 1));
+    log.push(table.allEventsSince(table.ply - 1));
     const to = step % 37 === 36 ? table.ply - 1 - random.below(30) : table.ply;
     expect(table.undoTo(to, 0, true)).toEqual({ ok: true });
-    told = told.slice(0, to);
+    log = log.slice(0, to);
     if (step % 9 > 0) continue;
-    const from = random.below(told.length + 1);
-    expect(table.allEventsSince(from)).toEqual(told.slice(from).flat());
-    expect(table.eventsBefore(from)).toBe(told.slice(0, from).flat().length);
+    const from = random.below(log.length + 1);
+    expect(table.allEventsSince(from)).toEqual(log.slice(from).flat());
+    expect(table.eventsBefore(from)).toBe(log.slice(0, from).flat().length);
   }
 });
 
 test('only the latest are kept', () => {
   let repeated = 0;
   const events: (readonly GameEvent[])[] = [];
-  const happened = new Happened(() => {
+  const happened = new EventLog(() => {
     repeated++;
     return [...events];
   });

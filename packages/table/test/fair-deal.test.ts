@@ -364,8 +364,8 @@ test('seats, words and who began must be those of the game', () => {
   expect(wrong({ seats: [{ ...a, name: b.name }, { ...b, name: a.name }, c] })).toEqual([
     'other-seats',
   ]);
-  const nobody = [a, b, c].map(({ name }) => ({ name, words: '' }));
-  expect(wrong({ seats: nobody })).toEqual(['no-words']);
+  const empty = [a, b, c].map(({ name }) => ({ name, words: '' }));
+  expect(wrong({ seats: empty })).toEqual(['no-words']);
   // Of both ways to begin exactly one is right where the deal draws another than the first seat.
   const drawn = Array.from({ length: 20 }, (_, i) => played({ what: `drawn ${i}`, plies: 3 })).find(
     (proof) => !proof.record.includes('names: ["Nova"'),

@@ -85,7 +85,7 @@ function played(
   const table = new Table(saved, () => slowBot(clock, thought));
   const session = new Session(table, saved, pace, {
     ...clock.host,
-    keep: (now) => kept.push(now),
+    save: (now) => kept.push(now),
   });
   return { table, session, clock, kept };
 }
@@ -132,7 +132,7 @@ test('the only person of a screen sees the own hand, the question and its number
   expect(seen.game).toMatchObject({ fresh: true, names: ['Ada', 'Vega'], undo: { free: 0 } });
   expect(seen.game.view.players.map((player) => player.hand !== undefined)).toEqual([true, false]);
   expect(seen.game.question).toBe(table.question);
-  expect(readFromWorker({ ...seen.game, saved: session.kept })).toMatchObject({ ok: true });
+  expect(readFromWorker({ ...seen.game, saved: session.savedGame })).toMatchObject({ ok: true });
 });
 
 test.each([0, 30, 110])('a bot that thinks %i ms answers at the same moment', (thought) => {

@@ -11,7 +11,7 @@ import {
 } from '@eminent/engine';
 import { asQuestionId, type SavedGame } from '@eminent/protocol';
 import { expect, test } from 'vitest';
-import { savedNow, shuffleSeats, Table, takeUp } from '../src/index.ts';
+import { updateSavedGame, shuffleSeats, Table, restoreTable } from '../src/index.ts';
 
 function options(input: object): GameOptions {
   const checked = checkOptions(input);
@@ -118,10 +118,10 @@ test('a bot that thought about a question that has gone plays nothing', () => {
   game.answer(0, game.question, 'lead:warfare');
   game.answer(0, game.question, 'done');
   expect(game.waitsForBot).toBe(true);
-  const thought = game.think();
+  const thought = game.chooseBotAnswer();
   game.undoTo(0, 0, true);
   const { ply } = game;
-  expect(game.give(thought)).toMatchObject({ refusal: { reason: 'stale' } });
+  expect(game.playBotAnswer(thought)).toMatchObject({ refusal: { reason: 'stale' } });
   expect(game.ply).toBe(ply);
 });
 
@@ -166,7 +166,7 @@ test('a game that is taken up again asks questions that were never asked before'
   const game = table();
   game.answer(0, game.question, 'done');
   const late = game.question;
-  const again = takeUp(savedNow(saved, game));
+  const again = restoreTable(updateSavedGame(saved, game));
   if (!again.ok) throw new Error(again.error);
   expect(again.value.tokens).toEqual(game.tokens);
   expect(again.value.question).toBeGreaterThan(late);
@@ -177,15 +177,15 @@ test('a game that is taken up again asks questions that were never asked before'
 
 test('a game kept before rules had versions goes on under those of its time, a new one under the present ones', () => {
   const prototype = { ...saved, game: options({ ruleset: 'prototype-2010' }) };
-  const old = takeUp({ ...prototype, tokens: ['done', 'lead:produce'] });
+  const old = restoreTable({ ...prototype, tokens: ['done', 'lead:produce'] });
   if (!old.ok) throw new Error(old.error);
   expect(old.value.rules).toBe(1);
   expect(old.value.recordText()).toContain('rules: 1\n');
-  expect(takeUp(savedNow(prototype, old.value))).toMatchObject({ ok: true });
-  const fresh = takeUp({ ...prototype, tokens: [] });
+  expect(restoreTable(updateSavedGame(prototype, old.value))).toMatchObject({ ok: true });
+  const fresh = restoreTable({ ...prototype, tokens: [] });
   if (!fresh.ok) throw new Error(fresh.error);
-  expect(savedNow(prototype, fresh.value).rules).toBe(RULES_VERSION);
-  expect(takeUp({ ...prototype, tokens: [], rules: RULES_VERSION + 1 })).toMatchObject({
+  expect(updateSavedGame(prototype, fresh.value).rules).toBe(RULES_VERSION);
+  expect(restoreTable({ ...prototype, tokens: [], rules: RULES_VERSION + 1 })).toMatchObject({
     ok: false,
   });
 });
@@ -197,7 +197,7 @@ test.each([
   ['a bot that nobody knows', { seats: [person, { ...bot, bot: 'x' }] }],
   ['too few seats', { seats: [person] }],
 ])('a kept game with %s is refused in a sentence', (_, part) => {
-  const again = takeUp({ ...saved, ...part });
+  const again = restoreTable({ ...saved, ...part });
   expect(again.ok).toBe(false);
   expect(again.ok ? '' : again.error).toMatch(/^.{5,200}$/);
 });
@@ -228,7 +228,7 @@ test('scenarios that were named before a game are not asked for and not taken ba
   const first = new Table(named);
   expect(first.tokens).toEqual(['scenario:explorer', 'scenario:destroyer']);
   expect(first.viewOf(0).players.map(({ scenario }) => scenario)).toEqual(named.scenarios);
-  const again = takeUp(savedNow(named, first));
+  const again = restoreTable(updateSavedGame(named, first));
   if (!again.ok) throw new Error(again.error);
   for (const game of [first, again.value]) {
     expect(game.tokens).toHaveLength(2);
@@ -243,7 +243,7 @@ test('scenarios that may not meet are refused before the game', () => {
   const game = options({ players: 2, ruleset: 'escalation', scenarios: 'chosen' });
   const scenarios = ['battlecruiser', 'destroyer'];
   expect(() => new Table({ ...saved, game, scenarios })).toThrow(/same start planet/);
-  expect(takeUp({ ...saved, game, scenarios })).toMatchObject({ ok: false });
+  expect(restoreTable({ ...saved, game, scenarios })).toMatchObject({ ok: false });
 });
 
 test('seats that do not fit and unknown bots are refused; chance seats all', () => {

@@ -34,7 +34,7 @@ const LEAVE_MS = 500;
 
 type Waiting = (message: BotMessage | undefined) => void;
 
-export class Program {
+export class BotProgram {
   private readonly group: ProcessGroup;
   private readonly command: string;
   private readonly timeMs: number;
@@ -58,8 +58,8 @@ export class Program {
   }
 
   /** Starts a program and waits for its hello. A program that does not answer is returned with its fault. */
-  static async start(command: string, timeMs: number): Promise<Program> {
-    const program = new Program(command, timeMs);
+  static async start(command: string, timeMs: number): Promise<BotProgram> {
+    const program = new BotProgram(command, timeMs);
     program.send({ type: 'hello', protocol: PROTOCOL_VERSION, name: 'eminent' });
     const hello = await program.next(HELLO_MS);
     if (hello === undefined) program.giveUp(`said no hello in ${HELLO_MS / 1000} s`);

@@ -4,14 +4,14 @@ import { Command } from 'commander';
 import { refuse } from '../errors.ts';
 import { SEED_FLAGS, type SeedFlags, seedBesideInput, withFlags } from '../flags.ts';
 import { printable } from '../printable.ts';
-import { speakProtocol } from '../bot-server.ts';
+import { serveBot } from '../bot-server.ts';
 
 async function run(name: string, flags: SeedFlags): Promise<void> {
   const found = findBot(name);
   if (found === undefined) {
     return refuse(`bot ${printable(name)}: no such bot; known are ${botNames().join(', ')}`);
   }
-  await speakProtocol(found, await seedBesideInput(flags));
+  await serveBot(found, await seedBesideInput(flags));
 }
 
 export const bot = withFlags(

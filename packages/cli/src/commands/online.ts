@@ -23,13 +23,13 @@ import { Command, Option } from 'commander';
 import { refuse } from '../errors.ts';
 import { GAME_FLAGS, type GameFlags, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
 import { playOnline } from '../online/play.ts';
-import { OnlineServer, originOf } from '../online/http-client.ts';
-import { TableWire } from '../online/table-client.ts';
+import { OnlineClient, originOf } from '../online/http-client.ts';
+import { TableClient } from '../online/table-client.ts';
 import { gameSetup } from '../options.ts';
 import { currentIo } from '../io.ts';
 import { print, printInline, wrapped } from '../output.ts';
 import { printable } from '../printable.ts';
-import { type TypedLines, typedLines } from '../prompt.ts';
+import { type InputLines, inputLines } from '../prompt.ts';
 
 const CLOCK_NAMES = Object.keys(CLOCKS) as readonly (keyof typeof CLOCKS)[];
 /** The secret of an invitation, in a link or by itself. */
@@ -48,8 +48,8 @@ interface OnlineFlags extends GameFlags {
 
 /** What one run needs again and again. */
 interface Visit {
-  readonly server: OnlineServer;
-  readonly read: TypedLines;
+  readonly server: OnlineClient;
+  readonly read: InputLines;
   readonly language: Language;
   readonly flags: OnlineFlags;
 }
@@ -57,7 +57,7 @@ interface Visit {
 /** What this player adds to the deal of a table (docs/fair-deal.md). */
 const newWords = (): string => hexOf(randomBytes(WORDS_BYTES));
 
-async function typedLine(read: TypedLines, prompt: string): Promise<string> {
+async function typedLine(read: InputLines, prompt: string): Promise<string> {
   printInline(`${prompt} `);
   const next = await read.next();
   if (currentIo().stdin.isTTY !== true) print('');
@@ -178,8 +178,8 @@ async function run(address: string, flags: OnlineFlags): Promise<void> {
   const language = languageOf(flags.lang);
   await loadLanguage(language);
   await loadPart('online');
-  const server = new OnlineServer(originOf(address));
-  const read = typedLines();
+  const server = new OnlineClient(originOf(address));
+  const read = inputLines();
   try {
     const visit: Visit = { server, read, language, flags };
     await arrive(visit);
@@ -189,11 +189,11 @@ async function run(address: string, flags: OnlineFlags): Promise<void> {
       `/tables/${table}`,
       (value): Read<object> => readValue(value, shownRow, 'answer'),
     );
-    const wire = new TableWire(server, table);
+    const client = new TableClient(server, table);
     try {
-      await playOnline(wire, read, language);
+      await playOnline(client, read, language);
     } finally {
-      wire.close();
+      client.close();
     }
   } finally {
     read.close();

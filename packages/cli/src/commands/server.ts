@@ -29,13 +29,13 @@ interface DataFlags {
 }
 
 /** Where everything is kept, by flags or environment. */
-function placeOf({ data, database }: DataFlags) {
+function storageOf({ data, database }: DataFlags) {
   const config = readConfig({ data, database, page: 'none' });
   return { folder: config.data, database: config.database };
 }
 
 /** What the server refuses, as one sentence. */
-async function carefully<T>(work: () => Promise<T>): Promise<T> {
+async function refuseExpectedErrors<T>(work: () => Promise<T>): Promise<T> {
   const { StoreError } = await load();
   try {
     return await work();
@@ -49,7 +49,7 @@ async function carefully<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** From here on, what nobody expected is a line that says where, and the server stays there for everybody else. */
-function goOnAfterErrors(): void {
+function continueAfterErrors(): void {
   const { onUnexpectedError, stderr } = currentIo();
   onUnexpectedError((error) => {
     const { name, stack } = error instanceof Error ? error : new Error('none');
@@ -63,8 +63,10 @@ function isFrame(line: string): boolean {
 }
 
 async function start(flags: Readonly<Record<string, string>>): Promise<void> {
-  const named = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, flags[camel(name)]]));
-  const folder = dataFolder(named['data']);
+  const values = Object.fromEntries(
+    Object.keys(SETTINGS).map((name) => [name, flags[camel(name)]]),
+  );
+  const folder = dataFolder(values['data']);
   try {
     makeDataFolder(folder);
   } catch (error) {
@@ -72,14 +74,14 @@ async function start(flags: Readonly<Record<string, string>>): Promise<void> {
   }
   useCompileCache(folder);
   const { listenTrouble, startServer } = await load();
-  const server = await carefully(async () => {
-    const config = readConfig(named);
+  const server = await refuseExpectedErrors(async () => {
+    const config = readConfig(values);
     return startServer(config).catch((error: unknown) => {
       const trouble = listenTrouble(error, config.host, config.port);
       return trouble === undefined ? Promise.reject(error) : refuse(trouble);
     });
   });
-  goOnAfterErrors();
+  continueAfterErrors();
   const stop = stopped();
   const addresses = [server.address, ...server.network].map((address) => `${address}/`);
   print(`Eminent Domain is ready: ${addresses.join('\n  ')}`);
@@ -96,27 +98,27 @@ function camel(name: string): string {
 
 async function backup(file: string, flags: DataFlags): Promise<void> {
   const { backUpData } = await load();
-  await carefully(() => backUpData(placeOf(flags), file));
+  await refuseExpectedErrors(() => backUpData(storageOf(flags), file));
   print(`written: ${printable(file)}`);
 }
 
 async function restore(file: string, flags: DataFlags): Promise<void> {
   const { restoreData } = await load();
-  const before = await carefully(() => restoreData(file, placeOf(flags)));
+  const before = await refuseExpectedErrors(() => restoreData(file, storageOf(flags)));
   print(before === undefined ? 'restored' : `restored; what was there lies at ${before}`);
 }
 
 async function migrate(flags: DataFlags): Promise<void> {
   const { migrateData } = await load();
-  await carefully(() => migrateData(placeOf(flags)));
+  await refuseExpectedErrors(() => migrateData(storageOf(flags)));
   print('up to date');
 }
 
 async function check(flags: DataFlags): Promise<void> {
   const { checkData, unplayableIn } = await load();
-  const faults = await carefully(() => checkData(placeOf(flags)));
+  const faults = await refuseExpectedErrors(() => checkData(storageOf(flags)));
   if (faults.length > 0) return refuse(`damaged: ${faults.join('; ')}`);
-  const unplayable = await carefully(() => unplayableIn(placeOf(flags)));
+  const unplayable = await refuseExpectedErrors(() => unplayableIn(storageOf(flags)));
   if (unplayable.length > 0) {
     return refuse(`these rules do not play the logs of: ${unplayable.join(', ')}`);
   }
@@ -125,7 +127,9 @@ async function check(flags: DataFlags): Promise<void> {
 
 async function exportAll(folder: string, flags: DataFlags): Promise<void> {
   const { exportGames } = await load();
-  const { games, unplayable } = await carefully(() => exportGames(placeOf(flags), folder));
+  const { games, unplayable } = await refuseExpectedErrors(() =>
+    exportGames(storageOf(flags), folder),
+  );
   if (flags.json === true) return printData(JSON.stringify({ games, unplayable }));
   print(`${games} ${games === 1 ? 'game' : 'games'} written to ${printable(folder)}`);
   if (unplayable.length === 0) return;
@@ -140,7 +144,7 @@ interface MoveFlags {
 
 async function move({ from, to, json }: MoveFlags): Promise<void> {
   const { moveData } = await load();
-  const moved = await carefully(async () => {
+  const moved = await refuseExpectedErrors(async () => {
     const { data, database } = readConfig({ data: from, database: to, page: 'none' });
     if (database === undefined) throw new ConfigError('--to: which database?');
     return moveData(data, database);

@@ -86,10 +86,10 @@ function linesOf(lang: Language, proof: FairProof, step: DealStep): readonly str
     step.ok ? undefined : `(${step.detail})`,
     ...(step.what === 'words' ? wordsOf(lang, proof) : []),
   ];
-  const said = below.filter((line) => line !== undefined);
+  const details = below.filter((line) => line !== undefined);
   return [
     `${step.ok ? '[x]' : '[ ]'} ${when}: ${sentence}`,
-    ...said.map((line) => `    ${printable(line, MOST_LINE)}`),
+    ...details.map((line) => `    ${printable(line, MOST_LINE)}`),
   ];
 }
 

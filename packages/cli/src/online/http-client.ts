@@ -18,13 +18,13 @@ function sessionsFile(): string {
   return join(folder, 'eminent', 'sessions.json');
 }
 
-function keptSessions(): Readonly<Record<string, string>> {
+function storedSessions(): Readonly<Record<string, string>> {
   try {
     const kept: unknown = JSON.parse(readFileSync(sessionsFile(), 'utf8'));
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(
       Object.entries(kept).flatMap(([origin, cookie]) =>
-        typeof cookie === 'string' ? [[origin, named(cookie)]] : [],
+        typeof cookie === 'string' ? [[origin, withCookieName(cookie)]] : [],
       ),
     );
   } catch {
@@ -33,7 +33,7 @@ function keptSessions(): Readonly<Record<string, string>> {
 }
 
 /** Until there were two names, only what the cookie holds was kept. */
-function named(kept: string): string {
+function withCookieName(kept: string): string {
   return kept.includes('=') ? kept : `eminent=${kept}`;
 }
 
@@ -49,13 +49,13 @@ export function originOf(address: string): string {
 /** Reads an answer of the server. */
 export type Reader<T> = (value: unknown) => Read<T>;
 
-export class OnlineServer {
+export class OnlineClient {
   readonly origin: string;
   private cookie: string | undefined;
 
   constructor(origin: string) {
     this.origin = origin;
-    this.cookie = keptSessions()[origin];
+    this.cookie = storedSessions()[origin];
   }
 
   /** What a request of this session brings along. A program has no page, so it names the server's own. */
@@ -69,15 +69,15 @@ export class OnlineServer {
   }
 
   get<T>(path: string, read: Reader<T>): Promise<T> {
-    return this.ask('GET', path, read);
+    return this.request('GET', path, read);
   }
 
   post<T>(path: string, body: object, read: Reader<T>): Promise<T> {
-    return this.ask('POST', path, read, body);
+    return this.request('POST', path, read, body);
   }
 
   /** Asks, and reads the answer. What the server refuses ends the command with the server's sentence. */
-  private async ask<T>(
+  private async request<T>(
     method: 'GET' | 'POST',
     path: string,
     read: Reader<T>,
@@ -89,7 +89,7 @@ export class OnlineServer {
       signal: AbortSignal.timeout(WAIT_MS),
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => refuse(`${this.origin} does not answer`));
-    this.keep(response.headers.getSetCookie());
+    this.storeCookie(response.headers.getSetCookie());
     const value: unknown = await response.json().catch(() => undefined);
     if (!response.ok) return refuse(sentenceOf(value, response.status));
     const found = read(value);
@@ -97,13 +97,13 @@ export class OnlineServer {
     return refuse(`${this.origin} is no server of online tables: ${found.error}`);
   }
 
-  private keep(cookies: readonly string[]): void {
+  private storeCookie(cookies: readonly string[]): void {
     const [given] = cookies.flatMap((cookie) => COOKIE.exec(cookie)?.[0] ?? []);
     if (given === undefined) return;
     this.cookie = given;
     const file = sessionsFile();
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const sessions = { ...keptSessions(), [this.origin]: given };
+    const sessions = { ...storedSessions(), [this.origin]: given };
     writeFileSync(file, `${JSON.stringify(sessions, undefined, 2)}\n`, { mode: 0o600 });
   }
 }

@@ -12,17 +12,17 @@ import { board, question } from '../board.ts';
 import { currentIo } from '../io.ts';
 import { print, printInline, wrapped } from '../output.ts';
 import { printable } from '../printable.ts';
-import { printResult, tellEvents } from '../game-output.ts';
-import { picksOf, withSelectable, type TypedLines } from '../prompt.ts';
+import { printResult, printEvents } from '../game-output.ts';
+import { picksOf, withSelectable, type InputLines } from '../prompt.ts';
 import { explainInWords } from '../explain.ts';
-import type { TableWire } from './table-client.ts';
+import type { TableClient } from './table-client.ts';
 
 /** What was printed already. */
 interface Printed {
   events: number;
   talk: number;
   /** The question that was asked last, and the sentence about what is waited for. */
-  asked: number;
+  question: number;
   state: string;
 }
 
@@ -30,31 +30,33 @@ const LONGEST_TALK = 500;
 
 /** Plays until the game is over, the input ends or the person leaves. The seat stays the person's. */
 export async function playOnline(
-  wire: TableWire,
-  read: TypedLines,
+  client: TableClient,
+  read: InputLines,
   language: Language,
 ): Promise<void> {
   const isTyping = currentIo().stdin.isTTY === true;
-  const printed: Printed = { events: 0, talk: 0, asked: -1, state: '' };
+  const printed: Printed = { events: 0, talk: 0, question: -1, state: '' };
   let line: Promise<IteratorResult<string>> | undefined;
   for (;;) {
-    const lang = localeFor(language, wire.shown);
-    show(wire, printed, lang);
-    if (wire.ended !== undefined) return print(wrapped(printable(wire.ended)));
-    if (wire.shown?.phase === 'over') return tellEnd(wire.shown, lang);
+    const lang = localeFor(language, client.shown);
+    show(client, printed, lang);
+    if (client.endReason !== undefined) return print(wrapped(printable(client.endReason)));
+    if (client.shown?.phase === 'over') return printEnd(client.shown, lang);
     // A person may talk at any time; the lines of a file are answers, which wait until there is a question.
-    if (isTyping || isAsked(wire)) line ??= read.next();
-    const typed = await Promise.race(line === undefined ? [wire.change()] : [wire.change(), line]);
+    if (isTyping || mustAnswer(client)) line ??= read.next();
+    const typed = await Promise.race(
+      line === undefined ? [client.change()] : [client.change(), line],
+    );
     if (typed === undefined) continue;
     if (typed.done === true || typed.value.trim() === '/leave') return undefined;
     if (!isTyping) print('');
-    await obey(wire, typed.value.trim(), lang);
-    printed.asked = -1;
+    await handleInput(client, typed.value.trim(), lang);
+    printed.question = -1;
     line = undefined;
   }
 }
 
-function isAsked({ shown, isConnected }: TableWire): boolean {
+function mustAnswer({ shown, isConnected }: TableClient): boolean {
   return isConnected && shown !== undefined && viewOf(shown)?.decision !== undefined;
 }
 
@@ -63,7 +65,7 @@ function localeFor(language: Language, shown: TableSnapshot | undefined): Locale
 }
 
 /** What is new since the last time, and the question when there is one. */
-function show({ shown, isConnected }: TableWire, printed: Printed, lang: Locale): void {
+function show({ shown, isConnected }: TableClient, printed: Printed, lang: Locale): void {
   if (shown === undefined) return;
   const names = namesOf(shown);
   const view = selectableView(shown);
@@ -76,7 +78,7 @@ function show({ shown, isConnected }: TableWire, printed: Printed, lang: Locale)
     const events = eventsOf(shown);
     // After an undo there are fewer.
     const since = Math.min(printed.events, events.length);
-    tellEvents(events.slice(since), { view, names }, shown.own.seat ?? -1, lang);
+    printEvents(events.slice(since), { view, names }, shown.own.seat ?? -1, lang);
     printed.events = events.length;
   }
   const state = !isConnected
@@ -86,8 +88,8 @@ function show({ shown, isConnected }: TableWire, printed: Printed, lang: Locale)
       : stateOf(shown, view, names, lang);
   if (state !== printed.state && state !== '') print(wrapped(state));
   printed.state = state;
-  if (view?.decision === undefined || shown.game?.question === printed.asked) return;
-  printed.asked = shown.game?.question ?? -1;
+  if (view?.decision === undefined || shown.game?.question === printed.question) return;
+  printed.question = shown.game?.question ?? -1;
   print(board(view, names, lang));
   print(question(view, names, lang));
   printInline('> ');
@@ -128,32 +130,37 @@ function selectableView(shown: TableSnapshot): View | undefined {
 }
 
 /** Carries out a line: numbers answer, `?` explains, `u` takes back, and what begins with `/` is for the others. */
-async function obey(wire: TableWire, input: string, lang: Locale): Promise<void> {
-  const { shown } = wire;
+async function handleInput(client: TableClient, input: string, lang: Locale): Promise<void> {
+  const { shown } = client;
   const view = shown && selectableView(shown);
   if (shown === undefined || input === '') return;
   // Who was late is back with whatever he types.
-  if (isLate(shown)) await wire.wish({ type: 'back' });
+  if (isLate(shown)) await client.run({ type: 'back' });
   if (input === 'h') return print(wrapped(msg(lang, 'online.terminal.help')));
-  if (input.startsWith('/')) return toOthers(wire, shown, input, lang);
+  if (input.startsWith('/')) return runSlashCommand(client, shown, input, lang);
   if (view === undefined) return;
   const names = namesOf(shown);
   if (input.startsWith('?')) {
-    const explain = wire.explain.bind(wire);
+    const explain = client.explain.bind(client);
     return print(await explainInWords({ view, names, explain }, input.slice(1).trim(), lang));
   }
-  if (input === 'u') return takeBack(wire, shown, view, lang);
+  if (input === 'u') return undo(client, shown, view, lang);
   const { decision } = view;
-  const asked = shown.game?.question;
-  if (decision === undefined || asked === undefined)
+  const questionId = shown.game?.question;
+  if (decision === undefined || questionId === undefined)
     return print(msg(lang, 'online.terminal.notAsked'));
   const picks = picksOf(decision, input);
   if (picks === undefined) {
     return print(msg(lang, 'cli.unknown', { last: decision.options.length }));
   }
   const tokens = picks.map(({ token }) => token);
-  const answer = { type: 'answer', question: asked, tokens, finish: decision.several } as const;
-  const refused = await wire.wish(answer);
+  const answer = {
+    type: 'answer',
+    question: questionId,
+    tokens,
+    finish: decision.several,
+  } as const;
+  const refused = await client.run(answer);
   if (refused === undefined) return;
   const fewest = minimumPicks(decision);
   if (refused.reason === 'illegal' && picks.length < fewest) {
@@ -165,35 +172,40 @@ async function obey(wire: TableWire, input: string, lang: Locale): Promise<void>
   print(wrapped(isTooMuch ? msg(lang, 'cli.tooMuch', { option: option ?? '' }) : refused.sentence));
 }
 
-async function takeBack(wire: TableWire, { own, game }: TableSnapshot, view: View, lang: Locale) {
+async function undo(client: TableClient, { own, game }: TableSnapshot, view: View, lang: Locale) {
   const { undo } = own;
   if (undo === undefined || game === undefined) return print(wrapped(msg(lang, 'cli.noUndo')));
   const ply = undo.free < view.ply ? undo.free : undo.further;
   if (ply === undefined) return print(wrapped(msg(lang, 'cli.noUndo')));
-  const refused = await wire.wish({ type: 'undo', ply, question: game.question });
+  const refused = await client.run({ type: 'undo', ply, question: game.question });
   return refused && print(wrapped(refused.sentence));
 }
 
-async function toOthers(wire: TableWire, shown: TableSnapshot, input: string, lang: Locale) {
+async function runSlashCommand(
+  client: TableClient,
+  shown: TableSnapshot,
+  input: string,
+  lang: Locale,
+) {
   const [command = '', ...words] = input.slice(1).split(' ');
   const text = words.join(' ').trim();
   const { proposal } = shown;
   const refused = await (async () => {
-    if (command === 'say' && text !== '') return wire.wish({ type: 'say', text });
+    if (command === 'say' && text !== '') return client.run({ type: 'say', text });
     if ((command === 'yes' || command === 'no') && proposal !== undefined) {
-      return wire.wish({ type: 'vote', proposal: proposal.id, yes: command === 'yes' });
+      return client.run({ type: 'vote', proposal: proposal.id, yes: command === 'yes' });
     }
     if (command === 'pause' || command === 'resume' || command === 'end') {
-      return wire.wish({ type: 'propose', wish: { kind: command } });
+      return client.run({ type: 'propose', wish: { kind: command } });
     }
-    if (command === 'resign' || command === 'back') return wire.wish({ type: command });
+    if (command === 'resign' || command === 'back') return client.run({ type: command });
     return print(wrapped(msg(lang, 'online.terminal.help')));
   })();
   if (refused) print(wrapped(refused.sentence));
 }
 
 /** The result, and whether the deal was fair. */
-function tellEnd(shown: TableSnapshot, lang: Locale): void {
+function printEnd(shown: TableSnapshot, lang: Locale): void {
   const view = viewOf(shown);
   if (view !== undefined) printResult(view, namesOf(shown), lang);
   const { result } = shown;

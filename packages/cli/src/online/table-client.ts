@@ -9,33 +9,40 @@ import {
 } from '@eminent/protocol/online';
 import type { Explanation, Subject } from '@eminent/engine';
 import { WebSocket } from 'ws';
-import type { OnlineServer } from './http-client.ts';
+import type { OnlineClient } from './http-client.ts';
 
 type Refused = Extract<WireServerMessage, { type: 'refused' }>;
-type Wish = Extract<WireClientMessage, { key: string }>;
+type Command = Extract<WireClientMessage, { key: string }>;
 /** A wish as the caller says it; table and key are added here. */
-type Wanted = Wish extends infer W ? (W extends Wish ? Omit<W, 'table' | 'key'> : never) : never;
+type CommandInput = Command extends infer W
+  ? W extends Command
+    ? Omit<W, 'table' | 'key'>
+    : never
+  : never;
 
 /** Milliseconds between two attempts to come back; each takes twice as long as the one before, up to the last. */
 const FIRST_RETRY = 500;
 const LAST_RETRY = 15_000;
 
-export class TableWire {
+export class TableClient {
   shown: TableSnapshot | undefined;
   /** Why the server will not go on with this table; nothing else comes then. */
-  ended: string | undefined;
+  endReason: string | undefined;
   isConnected = false;
-  private readonly server: OnlineServer;
+  private readonly server: OnlineClient;
   private readonly table: string;
   private socket: WebSocket | undefined;
   private isClosed = false;
   private retry = FIRST_RETRY;
-  private asked = 0;
-  private readonly wishes = new Map<string, { wish: Wish; settle: (refused?: Refused) => void }>();
+  private lastExplainId = 0;
+  private readonly commands = new Map<
+    string,
+    { command: Command; settle: (refused?: Refused) => void }
+  >();
   private readonly explained = new Map<number, (reasons: readonly Explanation[]) => void>();
-  private tell: () => void = () => undefined;
+  private notify: () => void = () => undefined;
 
-  constructor(server: OnlineServer, table: string) {
+  constructor(server: OnlineClient, table: string) {
     this.server = server;
     this.table = table;
     this.open();
@@ -44,24 +51,24 @@ export class TableWire {
   /** Resolves with the next thing that comes. */
   change(): Promise<void> {
     return new Promise((resolve) => {
-      this.tell = resolve;
+      this.notify = resolve;
     });
   }
 
   /** Resolves when the wish is kept, or with why it was refused. It is sent again after a lost connection, and counts once. */
-  wish(wanted: Wanted): Promise<Refused | undefined> {
+  run(input: CommandInput): Promise<Refused | undefined> {
     const key = crypto.randomUUID();
-    const wish: Wish = { ...wanted, table: this.table, key };
+    const command: Command = { ...input, table: this.table, key };
     return new Promise((resolve) => {
-      this.wishes.set(key, { wish, settle: resolve });
-      if (this.isConnected) this.send(wish);
+      this.commands.set(key, { command, settle: resolve });
+      if (this.isConnected) this.send(command);
     });
   }
 
   /** Why something cannot be used now; empty when it can, or while there is no connection. */
   explain(subject: Subject): Promise<readonly Explanation[]> {
     if (!this.isConnected) return Promise.resolve([]);
-    const id = ++this.asked;
+    const id = ++this.lastExplainId;
     this.send({ type: 'explain', table: this.table, id, subject });
     return new Promise((resolve) => {
       this.explained.set(id, resolve);
@@ -91,8 +98,8 @@ export class TableWire {
     this.isConnected = false;
     for (const answer of this.explained.values()) answer([]);
     this.explained.clear();
-    this.tell();
-    if (this.isClosed || this.ended !== undefined) return;
+    this.notify();
+    if (this.isClosed || this.endReason !== undefined) return;
     setTimeout(() => this.open(), this.retry);
     this.retry = Math.min(this.retry * 2, LAST_RETRY);
   }
@@ -108,11 +115,11 @@ export class TableWire {
   private receive(frame: string): void {
     const read = parseWireServerMessage(frame);
     if (!read.ok) {
-      this.ended = read.error;
+      this.endReason = read.error;
       return this.close();
     }
     this.take(read.value);
-    this.tell();
+    this.notify();
   }
 
   private take(message: WireServerMessage): void {
@@ -121,7 +128,7 @@ export class TableWire {
         this.isConnected = true;
         this.retry = FIRST_RETRY;
         this.watch();
-        for (const { wish } of this.wishes.values()) this.send(wish);
+        for (const { command } of this.commands.values()) this.send(command);
         return;
       case 'table':
         this.shown = message;
@@ -136,13 +143,13 @@ export class TableWire {
         if (message.key !== undefined) return this.settle(message.key, message);
         if (message.id !== undefined) return this.answered(message.id, []);
         if (message.reason === 'too-many') return this.sendAgainSoon();
-        this.ended = message.sentence;
+        this.endReason = message.sentence;
         return this.close();
       case 'explained':
         return this.answered(message.id, message.reasons);
       case 'bye':
         if (message.reason === 'signed-out' || message.reason === 'reload') {
-          this.ended = `the server ended the connection: ${message.reason}`;
+          this.endReason = `the server ended the connection: ${message.reason}`;
         }
         return;
       case 'stream':
@@ -154,13 +161,13 @@ export class TableWire {
   private sendAgainSoon(): void {
     setTimeout(() => {
       if (!this.isConnected) return;
-      for (const { wish } of this.wishes.values()) this.send(wish);
+      for (const { command } of this.commands.values()) this.send(command);
     }, FIRST_RETRY);
   }
 
   private settle(key: string, refused?: Refused): void {
-    this.wishes.get(key)?.settle(refused);
-    this.wishes.delete(key);
+    this.commands.get(key)?.settle(refused);
+    this.commands.delete(key);
   }
 
   private answered(id: number, reasons: readonly Explanation[]): void {
