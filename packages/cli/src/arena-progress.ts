@@ -1,4 +1,4 @@
-// Games that an arena has finished, kept in a file as they end: what was stopped goes on there, and more games add to what was played.
+// Stores the finished games of an arena in a file, so that a stopped run can resume and later runs can add games.
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decodeText } from '@eminent/protocol';
@@ -8,22 +8,22 @@ import type { GameSetup } from './options.ts';
 import { printable } from './printable.ts';
 import type { GameResult } from './simulate.ts';
 
-/** Who meets in which game; a file holds the games of any number of matches. */
+/** The players and the game of a match. One file can hold games of any number of matches. */
 export interface Match extends GameSetup {
   readonly bots: readonly string[];
   readonly seed: string;
 }
 
 export interface ArenaProgress {
-  /** The games of a match that are finished, in no order. */
+  /** The finished games of a match, in no particular order. */
   resultsOf(match: Match): readonly GameResult[];
   add(match: Match, result: GameResult): void;
 }
 
-/** Where nothing is kept. */
+/** Used without `--progress`: stores nothing. */
 export const NO_PROGRESS: ArenaProgress = { resultsOf: () => [], add: () => undefined };
 
-/** Every line begins with this, so that no other file is taken for one of games. */
+/** Every line starts with this, so that no other file is mistaken for a progress file. */
 const MARK = '{"arena":';
 /** A line has less than a thousandth of this. */
 const MOST_TEXT = 500_000_000;
@@ -32,7 +32,7 @@ function keyOf({ options, scenarios, bots, seed }: Match): string {
   return JSON.stringify([options, bots, seed, scenarios]);
 }
 
-/** A line that was not written to its end is no game; its game is played again. */
+/** A truncated line is ignored, and its game is played again. */
 function gameIn(line: string): readonly [key: string, result: GameResult] | undefined {
   try {
     const { arena, result } = JSON.parse(line) as { arena: Match; result: GameResult };
@@ -42,7 +42,7 @@ function gameIn(line: string): readonly [key: string, result: GameResult] | unde
   }
 }
 
-/** The games in a file, which is made with the first one; begins by reading those that it has. */
+/** Reads the games of a file and appends new ones. The file is created with the first game. */
 export function progressIn(path: string): ArenaProgress {
   if (path === STANDARD_INPUT) refuse('--progress -: expected a file, which games are added to');
   const file = resolve(callersFolder() ?? '.', path);

@@ -1,4 +1,4 @@
-// One of our bots as a program: reads the messages of a host from standard input and answers on standard output.
+// Runs a built-in bot as a program: reads the host's messages from standard input and writes answers to standard output.
 import type { Bot, Reply } from '@eminent/bots';
 import {
   determinize,
@@ -24,7 +24,7 @@ function say(message: BotMessage): void {
   printData(formatMessage(message));
 }
 
-/** Deals games that fit the position of a question: read once, then dealt anew as often as the bot asks. */
+/** Deals games that fit the position of a question. The position is parsed once and dealt again for every sample. */
 function dealerOf({ position, view }: DecideMessage): (chance: Random) => GameState {
   let filled: GameState | undefined;
   return (chance) => {
@@ -38,7 +38,7 @@ function filledOf(position: unknown, seed: string): GameState {
   return filled.ok ? filled.value : refuse(filled.error);
 }
 
-/** The bot's answer. What a host says beside the form of its messages is trusted, so a bot may stumble over it. */
+/** The bot's answer. Only the form of a host's messages is checked, so a bot may fail on their content. */
 function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
   const { view } = message;
   const random = randomFromSeed(`${seed} ${view.seat} ${view.ply}`);
@@ -50,7 +50,7 @@ function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
   }
 }
 
-/** Answers until the input ends. The same seed gives the same answers. Refuses a line that is no message. */
+/** Answers until the input ends. The same seed gives the same answers. Refuses a line that is not a message. */
 export async function serveBot(bot: Bot, seed: string): Promise<void> {
   for await (const line of linesOf(currentIo().stdin)) {
     const read = parseHostMessage(line);

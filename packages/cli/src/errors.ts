@@ -1,15 +1,15 @@
-// How the command line says that something cannot be done: one sentence and exit status 2.
+// Errors of the command line: one sentence and exit status 2.
 import { printable } from './printable.ts';
 
-/** Longer sentences are cut, whatever was wrong. */
+/** Longer sentences are cut. */
 const MOST_SENTENCE = 600;
 
-/** A mistake of the caller, with a sentence that says what is wrong and what would be right. */
+/** A mistake of the caller. The message says what is wrong and what is expected. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Ends the command with an exit status, after it has printed its result. */
+/** Ends the command with an exit status after its result was printed. */
 export class ExitStatus extends Error {
   readonly status: number;
 
@@ -19,12 +19,12 @@ export class ExitStatus extends Error {
   }
 }
 
-/** Stops with a sentence. */
+/** Stops the command with a sentence. */
 export function refuse(sentence: string): never {
   throw new UsageError(sentence);
 }
 
-/** What a reader makes of a file. One over which it stumbles is refused as any other that it cannot use. */
+/** Reads a file with a parser. If the parser throws, the file is refused. */
 export function readAs<T>(name: string, read: () => T): T {
   try {
     return read();
@@ -34,7 +34,7 @@ export function readAs<T>(name: string, read: () => T): T {
   }
 }
 
-/** What an error says, on one line. */
+/** The message of an error, on one line. */
 export function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const line = text

@@ -1,4 +1,4 @@
-// `?` in the terminal: what things do, and why they cannot be used now.
+// `?` in the terminal: explains what things do and why they cannot be used now.
 import {
   type Explanation,
   planetAt,
@@ -30,13 +30,13 @@ import { wrapped } from './output.ts';
 interface Thing {
   readonly name: string;
   readonly text: string;
-  /** Which of its numbers are reconstructed. */
+  /** Says which numbers are reconstructed. */
   readonly note?: string | undefined;
-  /** What one could want to do with it. */
+  /** The uses that can be explained. */
   readonly subjects: readonly Subject[];
 }
 
-/** Everything that a person may ask about: roles, hand, technologies, planets on the table. */
+/** Everything that can be looked up: roles, hand, technologies, planets on the table. */
 function things(view: View, lang: Locale): readonly Thing[] {
   const me = view.players[view.seat ?? 0];
   const words = (card: string): string => cardText(lang, card, laterTexts(view.options));
@@ -106,13 +106,13 @@ function things(view: View, lang: Locale): readonly Thing[] {
   ];
 }
 
-/** The Action of a planet that is face up, where it has one. */
+/** The Action of a face-up planet, if it has one. */
 function usesOf(planet: string | undefined, at: number): readonly Subject[] {
   const has = planet !== undefined && planetAt(planetOf(planet)).action !== undefined;
   return has ? [{ kind: 'use', at }] : [];
 }
 
-/** What a fleet does by its sides that are up, and what scenarios gave; each once. */
+/** The visible fleet sides and the scenarios in play, each once. */
 function fleets({ players, seat }: View, lang: Locale): readonly Thing[] {
   const sides = new Set(players.flatMap(({ fleet = [] }) => fleet));
   const scenarios = new Set(players.flatMap(({ scenario = [] }) => scenario));
@@ -134,7 +134,7 @@ function fleets({ players, seat }: View, lang: Locale): readonly Thing[] {
   ];
 }
 
-/** What a person may ask about, and who knows why something cannot be used: the table itself, or one far away. */
+/** The view to explain, and a function that knows the reasons: of a local table or of a server. */
 export interface ExplainContext {
   readonly view: View;
   readonly names: readonly string[];
@@ -158,7 +158,7 @@ async function thingText(
   return [wrapped(`${thing.name}: ${thing.text}`, 2), ...note, ...why].join('\n');
 }
 
-/** The hand, the own planets and the roles with all reasons; or, with a word, whatever has that word in its name. */
+/** Explains the hand, the own planets and the roles; or, with a word, everything that has this word in its name. */
 export async function explainInWords(
   context: ExplainContext,
   word: string,

@@ -1,10 +1,10 @@
-// What happened and how it ended, as lines of the terminal.
+// Prints events and results of a game.
 import { styleText } from 'node:util';
 import type { GameEvent, View } from '@eminent/engine';
 import { eventText, type Locale, msg } from '@eminent/text';
 import { print, wrapped } from './output.ts';
 
-/** Prints what happened, as the seat at the terminal may know it. */
+/** Prints events as the seat at the terminal may know them. */
 export function printEvents(
   events: readonly GameEvent[],
   { view, names }: { readonly view: View; readonly names: readonly string[] },
@@ -27,7 +27,7 @@ export function printEvents(
   }
 }
 
-/** The score of everybody; who won has been told as the last event. */
+/** Prints all scores. The winner was part of the last event. */
 export function printResult(view: View, names: readonly string[], lang: Locale): void {
   for (const player of view.players) {
     const { total, planets, tokens, technologies, ships } = player.score;

@@ -1,17 +1,17 @@
-// What a person types: with the editing of a terminal, or the lines of a file.
+// Reads typed lines: with line editing in a terminal, or from a file.
 import { createInterface } from 'node:readline/promises';
 import { type Decision, type OptionInfo, type View, withLater } from '@eminent/engine';
 import { linesOf } from './input.ts';
 import { currentIo } from './io.ts';
 
-/** Longer lines are no answers. */
+/** Longer lines are not answers. */
 const MOST_TYPED = 10_000;
 
 export interface InputLines extends AsyncIterator<string> {
   close(): void;
 }
 
-/** Ctrl-C ends the program as it does any other. */
+/** Ctrl-C ends the program as usual. */
 export function inputLines(): InputLines {
   const { stdin, stdout, interrupt } = currentIo();
   if (stdin.isTTY !== true) {
@@ -27,12 +27,12 @@ export function inputLines(): InputLines {
   return { next: () => lines.next(), close: () => terminal.close() };
 }
 
-/** The view with everything that can be picked among the options of its question. */
+/** The view with every selectable option of its question. */
 export function withSelectable(view: View): View {
   return view.decision === undefined ? view : { ...view, decision: withLater(view.decision) };
 }
 
-/** The options that a line of numbers picks, in the order in which they are answered; undefined when it is no answer to the question. */
+/** The options chosen by a line of numbers, in the order of their answers; undefined if the line is not an answer. */
 export function picksOf(
   { options, several }: Decision,
   input: string,

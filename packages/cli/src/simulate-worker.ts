@@ -1,4 +1,4 @@
-// Plays a part of the games of a simulation in a thread of its own.
+// Plays a share of the games of a simulation in a worker thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
@@ -24,7 +24,7 @@ function tell(message: FromWorker): void {
   parentPort?.postMessage(message);
 }
 
-/** Game n seats the bots rotated by n, so that everybody begins equally often. */
+/** In game n the bots are rotated by n, so that each starts equally often. */
 async function playGame(game: number, programs: BotPrograms): Promise<GameResult> {
   const { bots, options, scenarios, seed, gamesPerDeal } = task;
   const rotated = bots.map((_, seat) => (seat + game) % bots.length);

@@ -1,4 +1,4 @@
-// A person against bots and programs in the terminal: the board as text, numbered options, `?` explains, `u` takes back.
+// Plays one person against bots and programs in the terminal: the board as text, numbered options, `?` explains, `u` undoes.
 import { minimumPicks, type Subject, type View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
@@ -12,18 +12,18 @@ import { printResult, printEvents } from './game-output.ts';
 import { picksOf, inputLines, withSelectable } from './prompt.ts';
 import { explainInWords } from './explain.ts';
 
-/** Who sits at the terminal's table. */
+/** The table and its seats. */
 export interface Seating {
   readonly table: Table;
   /** The person's seat. */
   readonly seat: number;
   /** The program of each seat. */
   readonly order: BotPrograms;
-  /** How each seat is written on the command line. */
+  /** How each seat is named on the command line. */
   readonly specs: readonly string[];
 }
 
-/** Plays a table with one person. Ends with the game or with the input. */
+/** Plays a game with one person. Ends with the game or with the input. */
 export async function playInTerminal(
   { table, seat, order, specs }: Seating,
   language: Language,
@@ -49,10 +49,10 @@ export async function playInTerminal(
     print(board(view, table.names, lang));
     print(question(view, table.names, lang));
     printInline('> ');
-    // The answer names the question that the person has seen.
+    // The id of the question that the person has seen.
     const questionId = table.question;
     const next = await read.next();
-    // A person ends the line of the prompt by typing; input from a file does not.
+    // A person's Enter ends the line of the prompt; input from a file does not.
     if (currentIo().stdin.isTTY !== true) print('');
     if (next.done === true) break;
     await answer({ table, seat, questionId, view }, next.value.trim(), lang);
@@ -66,7 +66,7 @@ export async function playInTerminal(
   for (const fault of faultsOf(order)) print(wrapped(faultText(fault)));
 }
 
-/** What leaves no choice is not asked. Dissent is: it is the moment to see what the leader did. */
+/** A single option is answered automatically. Dissent is an exception, so that the person sees what the leader did. */
 function onlyAnswer({ decision }: View): string | undefined {
   const [only, ...others] = decision?.options ?? [];
   return others.length === 0 && only?.kind !== 'dissent' ? only?.token : undefined;
@@ -104,7 +104,7 @@ async function answer(
     return;
   }
   const tokens = picks.map((option) => option.token);
-  // A line is the whole answer where several may be picked.
+  // If several options can be chosen, one line is the whole answer.
   const outcome = table.answerStep(seat, questionId, tokens, decision.several);
   if (outcome.ok) return;
   const fewest = minimumPicks(decision);

@@ -1,12 +1,12 @@
-// How long the person at the terminal waits for the others: a time that follows from who was asked and how often, not from what they hold.
+// How long a person waits for the other players. The time depends only on who had to decide and how often, not on hidden cards.
 import { answerBudget, answerShownAt, type Table } from '@eminent/table';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROGRAM_PREFIX } from './bot-programs/bot-program.ts';
 import { findSeatBot, type BotPrograms, runTable } from './seats.ts';
 
-/** A simulation takes less than this anywhere. */
+/** An upper bound of one simulation on any machine. */
 const MS_PER_SIMULATION = 1;
-/** Most programs answer within this; one that thinks longer shows only how many times as long. */
+/** Most programs answer within this. A slower one reveals only by what factor it is slower. */
 const PROGRAM_MS = 200;
 
 export interface Clock {
@@ -28,7 +28,7 @@ export function budgetOf(spec: string): number {
   return answerBudget(ms ?? work * MS_PER_SIMULATION);
 }
 
-/** As runTable, but it takes exactly the budgets of all who were asked; what they answered is shown afterwards. */
+/** Like runTable, but takes exactly the budgets of all players who decided; their answers are shown afterwards. */
 export async function runInTime(
   table: Table,
   order: BotPrograms,

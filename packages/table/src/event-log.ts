@@ -1,23 +1,23 @@
-// What each answer of a game caused: of the latest answers at hand; of the others repeated from the answers when somebody asks, and
-// forgotten again when memory is short. Games are many and long, and hardly anybody asks for what was long ago.
+// The events of a game by ply. Only the latest stay in memory. Older ones are computed again by replaying the game, because they are rarely
+// needed, and cached weakly.
 import type { GameEvent } from '@eminent/engine';
 
 /** Unredacted events, by ply. */
 export type EventsByPly = (readonly GameEvent[])[];
 
-/** Answers of which the events stay at hand, at least. */
+/** The minimum number of answers whose events stay in memory. */
 const RECENT_ANSWERS = 4;
 
 export class EventLog {
   private readonly replay: () => EventsByPly;
-  /** Events before each ply, up to the present one. */
+  /** Number of events before each ply, up to the current one. */
   private readonly countsBefore: number[] = [0];
-  /** From the ply `first` on. */
+  /** The events from ply `first` on. */
   private recent: EventsByPly = [];
   private first = 0;
   private replayCache: WeakRef<EventsByPly> | undefined;
 
-  /** `repeat` plays the game again, up to the present ply. */
+  /** `replay` plays the game again up to the current ply and returns all events. */
   constructor(repeat: () => EventsByPly) {
     this.replay = repeat;
   }
@@ -31,7 +31,7 @@ export class EventLog {
     this.recent = this.recent.slice(-RECENT_ANSWERS);
   }
 
-  /** The game goes back to a ply. */
+  /** Drops the events from a ply on, after an undo. */
   backTo(ply: number): void {
     this.countsBefore.length = ply + 1;
     this.recent.length = Math.max(0, ply - this.first);
@@ -39,7 +39,7 @@ export class EventLog {
     this.replayCache = undefined;
   }
 
-  /** How many there were before a ply. */
+  /** Number of events before a ply. */
   countBefore(ply: number): number {
     return this.countsBefore[ply] ?? 0;
   }

@@ -1,4 +1,4 @@
-// The authority of one game, the same for the page, the server and the terminal.
+// The authority over one game, shared by the page, the server and the terminal.
 export type { Seat } from '@eminent/protocol';
 export { analyzeRecord } from './analysis.ts';
 export { answerBudget, answerShownAt } from './bot-timing.ts';

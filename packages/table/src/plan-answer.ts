@@ -1,4 +1,4 @@
-// An answer of several parts, tried on a copy of the game before any of it counts.
+// Checks an answer of several parts on a copy of the game before any part is played.
 import {
   decidingSeat,
   type GameState,
@@ -9,14 +9,14 @@ import {
 } from '@eminent/engine';
 import { oneLine } from '@eminent/protocol';
 
-/** The options to play, or why they cannot be. */
+/** The options to play, or the reason why they cannot be played. */
 export type Plan =
   | { readonly ok: true; readonly options: readonly number[] }
   | { readonly ok: false; readonly sentence: string; readonly token?: string };
 
 const MOST_TOKEN = 60;
 
-/** The option of a token, if it can be chosen now. */
+/** The option of a token if it is legal now. */
 function legalOption(state: GameState, token: string): number | undefined {
   const option = parseOption(state, token);
   return option !== undefined && legalOptions(state).includes(option) ? option : undefined;
@@ -31,12 +31,12 @@ function stepOf(state: GameState): number | undefined {
 }
 
 /**
- * Plans the answers of one seat to one step, and with `finish` the end of the step if it still asks. Several answers may come in any
- * order: where the given order is not possible, the engine's own is tried.
+ * Plans one seat's answers to one step. With `finish` it also ends the step if the step is still open. The tokens may come in any order: if
+ * the given order is not legal, the engine's own order is tried.
  */
 export function planStep(state: GameState, tokens: readonly string[], finish: boolean): Plan {
   const [only] = tokens;
-  // By far the most answers are one token, which needs no copy to be tried on.
+  // Most answers are one token, which needs no copy of the game.
   if (only !== undefined && tokens.length === 1 && !finish) {
     const option = legalOption(state, only);
     return option === undefined ? impossible(only) : { ok: true, options: [option] };
@@ -78,14 +78,14 @@ function planInOrder(state: GameState, tokens: readonly string[], finish: boolea
     : { ok: false, sentence: 'no answer was given' };
 }
 
-/** The stack that a token takes a card of. */
+/** The stack from which a token takes a card. */
 function stackOf(state: GameState, token: string): number | undefined {
   const option = parseOption(state, token);
   const isTake = option !== undefined && option >= OPTION.TAKE && option < OPTION.ATTACK;
   return isTake ? option - OPTION.TAKE : undefined;
 }
 
-/** Whether the engine took the card of a token without asking, as it does when only one stack is left to take from. */
+/** Whether the engine took the card of a token automatically, as it does when only one stack is left. */
 function isTakenAutomatically(
   before: GameState,
   after: GameState,

@@ -1,35 +1,35 @@
-// The identities of a table's questions. A ply is none: after an undo another question has the same one.
+// Ids of a table's questions. A ply is not enough: after an undo, the same ply has another question.
 import { asQuestionId, type QuestionId } from '@eminent/protocol';
 
 export class QuestionIds {
-  /** By ply, up to the one that is open now. */
+  /** By ply, up to the open question. */
   private readonly byPly: QuestionId[] = [];
   private last: number;
 
-  /** `asked` is the highest number that was ever used at this table. */
+  /** `lastQuestion` is the highest number used at this table so far. */
   constructor(lastQuestion: number) {
     this.last = lastQuestion;
     this.next();
   }
 
-  /** The one that is open now. */
+  /** The open question. */
   get open(): QuestionId {
     return asQuestionId(this.last);
   }
 
-  /** An answer was given: what is asked now has never been asked. */
+  /** Starts a new question after an answer. */
   next(): void {
     this.last++;
     this.byPly.push(asQuestionId(this.last));
   }
 
-  /** Answers were taken back: what is asked at this ply now is another question than was asked there before. */
+  /** Goes back to a ply. The question asked there now gets a new id. */
   backTo(ply: number): void {
     this.byPly.length = ply;
     this.next();
   }
 
-  /** Whether a question is open or has an answer that was not taken back. */
+  /** Whether the question is open, or was answered and not undone. */
   has(question: QuestionId): boolean {
     return this.byPly.includes(question);
   }

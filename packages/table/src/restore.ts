@@ -1,12 +1,12 @@
-// From a game as it was kept to its table, and back.
+// Converts between saved games and tables.
 import { IllegalOptionError, RULES_VERSION } from '@eminent/engine';
 import { oneLine, type Read, type SavedGame } from '@eminent/protocol';
 import { Table } from './table.ts';
 
-/** The version of games that were kept before they said which. */
+/** The rules version of games saved before the version was stored. */
 const FIRST_RULES = 1;
 
-/** Takes up a kept game, with new questions: those of before have other numbers. A sentence says why it cannot be gone on with. */
+/** Restores a table from a saved game. Its questions get new ids. Returns a sentence if the game cannot be continued. */
 export function restoreTable(saved: SavedGame): Read<Table> {
   const { game, seed, seats, asked, tokens, scenarios } = saved;
   const rules = saved.rules ?? (tokens.length > 0 ? FIRST_RULES : RULES_VERSION);
@@ -18,7 +18,7 @@ export function restoreTable(saved: SavedGame): Read<Table> {
     table.restore(tokens.slice(table.firstUndoable));
     return { ok: true, value: table };
   } catch (error) {
-    // What is thrown here speaks of what was kept; anything else is our bug.
+    // These errors are about the saved data. Anything else is a bug.
     if (error instanceof RangeError || error instanceof IllegalOptionError) {
       return { ok: false, error: oneLine(error.message) };
     }
@@ -26,7 +26,7 @@ export function restoreTable(saved: SavedGame): Read<Table> {
   }
 }
 
-/** The game as it is to be kept now. */
+/** The saved game with the current answers. */
 export function updateSavedGame(saved: SavedGame, table: Table): SavedGame {
   return { ...saved, tokens: table.tokens, asked: table.question, rules: table.rules };
 }

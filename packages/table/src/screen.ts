@@ -1,4 +1,4 @@
-// One place where people look at a game: a page where several pass the screen on, one player far away, or somebody who only watches.
+// One place where people look at a game: a shared screen, a single player, or a spectator.
 import { SPECTATOR } from '@eminent/engine';
 import type {
   AnswerMessage,
@@ -10,20 +10,20 @@ import type {
 import type { Outcome } from './refusal.ts';
 import type { Table } from './table.ts';
 
-/** What a screen may ask of the session it belongs to. */
+/** What a screen needs from its session. */
 export interface ScreenHost {
   readonly table: Table;
-  /** The game has changed: everybody is told, and bots go on. With `fresh` all is told anew. */
+  /** The game has changed: updates every screen and lets bots continue. With `fresh` each screen gets the whole game again. */
   readonly changed: (fresh: boolean) => void;
   readonly hints: (seat: number) => Extract<TableMessage, { type: 'hinted' }>['ranking'];
 }
 
 export class Screen {
   private readonly host: ScreenHost;
-  /** The seats of the people who sit here; none for somebody who watches. */
+  /** The seats of the people at this screen; empty for a spectator. */
   private readonly seats: readonly number[];
   private readonly send: (message: TableMessage) => void;
-  /** The seat that looks at the screen; SPECTATOR until somebody sits down. */
+  /** The seat whose view is shown; SPECTATOR until a player has taken the screen. */
   private viewer: number;
   private sentPly = 0;
 
@@ -35,7 +35,7 @@ export class Screen {
     this.viewer = only !== undefined && others.length === 0 ? only : SPECTATOR;
   }
 
-  /** Carries out what was asked for here. */
+  /** Handles a message from this screen. */
   receive(message: ClientMessage): void {
     const { table } = this.host;
     switch (message.type) {
@@ -58,7 +58,7 @@ export class Screen {
     }
   }
 
-  /** Tells the screen what it may know of the game now. */
+  /** Sends the screen its view of the game. */
   show(fresh: boolean): void {
     const { table } = this.host;
     const passTo = this.passTo();
@@ -85,7 +85,7 @@ export class Screen {
   private undo({ ply, consent, question }: UndoMessage): void {
     const { table } = this.host;
     if (this.seats.length === 0) return this.refuse('who only watches takes nothing back');
-    // Nobody consents for people who sit elsewhere.
+    // Consent counts only if all people are at this screen.
     const hasAllPeople = table.people.every((seat) => this.seats.includes(seat));
     this.report(table.undoTo(ply, this.viewer, consent && hasAllPeople, question), true);
   }
@@ -108,12 +108,12 @@ export class Screen {
     this.show(true);
   }
 
-  /** The seat whose cards are on the screen; while it changes hands, nobody's. */
+  /** The seat whose cards are shown; SPECTATOR while the screen is passed on. */
   private get shown(): number {
     return this.passTo() === undefined ? this.viewer : SPECTATOR;
   }
 
-  /** The person here who must take the screen over, if it is not the one who has it. */
+  /** The player at this screen who must take it over, if any. */
   private passTo(): number | undefined {
     const { table } = this.host;
     const { deciding } = table;

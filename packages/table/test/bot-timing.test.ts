@@ -1,9 +1,9 @@
-// The moment at which an answer is shown follows from the question alone.
+// The time at which an answer is shown depends only on the question.
 import { expect, test } from 'vitest';
 import { fc } from '../../../tools/fast-check.ts';
 import { answerBudget, answerShownAt } from '../src/index.ts';
 
-test('however early an answer is there, it is shown when its budget is over', () => {
+test('an early answer is shown at the end of its budget', () => {
   const budget = answerBudget(100);
   expect(budget).toBeGreaterThan(100);
   fc.assert(
@@ -19,17 +19,17 @@ test('however early an answer is there, it is shown when its budget is over', ()
   );
 });
 
-test('an answer that is late is shown at a whole number of budgets, never in the past', () => {
+test('a late answer is shown after a whole number of budgets, never in the past', () => {
   expect(answerShownAt(1000, 40, 1041)).toBe(1080);
   expect(answerShownAt(1000, 40, 1080)).toBe(1080);
   expect(answerShownAt(1000, 40, 1081)).toBe(1120);
 });
 
-test('a player that does not search has a budget too, for its one option as for many', () => {
+test('a bot that does not search has a budget too, even with one option', () => {
   expect(answerBudget(0)).toBeGreaterThan(0);
   expect(answerShownAt(5, answerBudget(0), 5)).toBe(5 + answerBudget(0));
 });
 
-test('nobody is asked: nothing to wait for', () => {
+test('without a bot there is no waiting', () => {
   expect(answerShownAt(5, 0, 7)).toBe(7);
 });

@@ -1,4 +1,4 @@
-// Events of long ago are repeated from the answers; they are the ones that were.
+// Old events are replayed from the answers and are equal to the original ones.
 import { checkOptions, type GameEvent, randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { EventLog } from '../src/event-log.ts';
@@ -35,7 +35,7 @@ test.for([
   }
 });
 
-test('only the latest are kept', () => {
+test('only the latest events are kept', () => {
   let repeated = 0;
   const events: (readonly GameEvent[])[] = [];
   const happened = new EventLog(() => {

@@ -1,4 +1,4 @@
-// A computer player that is a program of its own: started, asked and ended over the bot protocol. Its faults never stop a game.
+// A bot that runs as an external program and speaks the bot protocol. Its faults never stop a game.
 import type { GameOptions } from '@eminent/engine';
 import {
   type BotMessage,
@@ -14,22 +14,22 @@ import { printable } from '../printable.ts';
 import { type Fault, type FaultKind, FaultLog } from './faults.ts';
 import { ProcessGroup } from './process-group.ts';
 
-/** Seats of the command line that are programs begin with this. */
+/** Prefix of seats that are programs on the command line. */
 export const PROGRAM_PREFIX = 'exec:';
 
-/** Time to say hello, which includes the start of an interpreter. */
+/** Time limit for the hello, which includes starting an interpreter. */
 const HELLO_MS = 10_000;
-/** After so many late answers in a row a program is taken for hung. */
+/** After this many late answers in a row the program counts as hung. */
 const MOST_LATE = 3;
-/** Lines that a program may write between two questions, whatever they hold; one that writes more floods. */
+/** Lines that a program may write between two questions; more count as flooding. */
 const MOST_LINES = 1000;
 /** Characters that it may write between two questions. */
 const MOST_WRITTEN = 2_000_000;
-/** Bytes of questions that may wait because a program does not read them. */
+/** Bytes of unread questions that may wait for a program. */
 const MOST_UNREAD = 1_000_000;
-/** Characters of a refused answer that are told to the program. */
+/** Characters of a refused answer that are repeated to the program. */
 const MOST_REFUSAL = 200;
-/** Time to leave by itself before it is ended. */
+/** Time to exit after its input was closed, before it is killed. */
 const LEAVE_MS = 500;
 
 type Waiting = (message: BotMessage | undefined) => void;
@@ -67,18 +67,18 @@ export class BotProgram {
     return program;
   }
 
-  /** What was wrong so far, one for each kind. */
+  /** The faults so far, one for each kind. */
   get faults(): readonly Fault[] {
     return this.log.all;
   }
 
-  /** Tells the program of a new game. */
+  /** Announces a new game to the program. */
   begin(seat: number, names: readonly string[], options: GameOptions): void {
     this.late = 0;
     this.send({ type: 'start', seat, names, options });
   }
 
-  /** Asks for a decision. Undefined when no answer came in time, or ever will. */
+  /** Requests a decision. Undefined if no answer came in time, or if none can come any more. */
   async decide(
     question: Omit<DecideMessage, 'type' | 'id' | 'timeLeftMs'>,
   ): Promise<string | undefined> {
@@ -92,7 +92,7 @@ export class BotProgram {
     for (let left = this.timeMs; left > 0; left = until - performance.now()) {
       const answer = await this.next(left);
       if (answer === undefined) break;
-      // An answer to an earlier question comes too late and is no answer to this one.
+      // An answer to an earlier question is late and does not count for this one.
       if (answer.type === 'choose' && answer.id === id) {
         this.late = 0;
         return answer.token;
@@ -105,17 +105,17 @@ export class BotProgram {
     return undefined;
   }
 
-  /** Tells the program that its last answer did not count and the default was played. */
+  /** Informs the program that its last answer was refused and the default was played. */
   refuse(error: string): void {
     this.defaulted('illegal', error);
   }
 
-  /** The game is over; another may begin. */
+  /** Announces the end of the game. Another one may begin. */
   end(scores: readonly number[], winners: readonly number[]): void {
     this.send({ type: 'end', scores, winners });
   }
 
-  /** Closes the input, gives the program a moment to leave, and ends what is left of it and of all that it started. */
+  /** Closes the input, gives the program time to exit, and kills it and all its child processes. */
   async close(): Promise<void> {
     const wasBroken = this.broken;
     this.broken = true;
@@ -157,7 +157,7 @@ export class BotProgram {
     else this.waiting(read.value);
   }
 
-  /** The next message, or undefined after a time or when none can come. */
+  /** The next message. Undefined after the timeout, or if no message can come. */
   private next(timeMs: number): Promise<BotMessage | undefined> {
     const ready = this.inbox.shift();
     if (ready !== undefined || this.broken) return Promise.resolve(ready);
@@ -177,7 +177,7 @@ export class BotProgram {
     this.send({ type: 'error', id: this.requests, error: printable(error, MOST_REFUSAL) });
   }
 
-  /** From now on the seat of the program plays defaults. */
+  /** From now on the program's seat plays default answers. */
   private giveUp(reason: string): void {
     if (this.broken) return;
     this.broken = true;

@@ -1,14 +1,14 @@
-// What was wrong with computer players: one line for each kind of fault of each player, with its first example and how often it came.
+// Collects the faults of bots: one line for each kind of fault of each player, with its first example and a count.
 import { printable } from '../printable.ts';
 
-/** What can go wrong, from the host's side. */
+/** Kinds of faults, as seen by the host. */
 export type FaultKind = 'late' | 'illegal' | 'nonsense' | 'ended';
 
 export interface Fault {
-  /** The player, as the caller named it. */
+  /** The player as named by the caller. */
   readonly player: string;
   readonly kind: FaultKind;
-  /** What the first one was. */
+  /** Description of the first occurrence. */
   readonly example: string;
   readonly count: number;
 }
@@ -32,7 +32,7 @@ export class FaultLog {
   }
 }
 
-/** A fault as a line that can be printed anywhere. */
+/** A fault as one printable line. */
 export function faultText({ player, example, count }: Fault): string {
   const times = count === 1 ? '' : ` (${count} times)`;
   return `${printable(player)}: ${printable(example, MOST_EXAMPLE)}${times}`;

@@ -1,25 +1,25 @@
-// A command with all that it starts: a process group of its own that ends as a whole, with the game or with the host, however that ends.
+// Runs a command in its own process group. The whole group ends with the game or with the host, even if the host is killed.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { env, kill, platform } from 'node:process';
 import type { Readable, Writable } from 'node:stream';
 
-/** In the environment of a program and of all that it starts, so that what leaves the group is found too. */
+/** Environment variable that marks a program and its children, so that processes that leave the group are found too. */
 const MARK = 'EMINENT_PROGRAM';
 
-/** Kills whoever has the mark `$1` (where there is /proc) and then the own group. Runs without the mark itself. */
+/** Kills all processes with the mark `$1` (where /proc exists), then the own group. It runs without the mark itself. */
 const SWEEP = `kill -KILL $(grep -las "${MARK}=$1" /proc/[0-9]*/environ | tr -dc '0-9\\n')
 kill -KILL 0`;
 
 /**
- * Runs `$1` as the leader of the group. Beside it a shell waits for the end of the lifeline (3), whose other end only the host has: it
- * closes when the host ends, also by SIGKILL, and then everything with the mark `$2` is killed.
+ * Runs `$1` as the group leader. A shell beside it waits for the end of the lifeline (file descriptor 3), whose other end is open only in
+ * the host. The lifeline closes when the host ends, even by SIGKILL. Then every process with the mark `$2` is killed.
  */
 const SUPERVISED = `( read -r _; exec env -i PATH="$PATH" /bin/sh -c "$3" sweep "$2" ) <&3 >/dev/null 2>&1 3<&- &
 exec 3<&-
 exec /bin/sh -c "$1"`;
 
-/** The whole environment of a program: where commands are, that text is UTF-8, and the mark. */
+/** The complete environment of a program: the search path, UTF-8 text, and the mark. */
 function environment(mark: string): NodeJS.ProcessEnv {
   const needed = platform === 'win32' ? ['PATH', 'SystemRoot', 'ComSpec', 'PATHEXT'] : ['PATH'];
   const kept = needed.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
@@ -28,7 +28,7 @@ function environment(mark: string): NodeJS.ProcessEnv {
 
 function start(command: string, folder: string | undefined, mark: string): ChildProcess {
   const common = { cwd: folder, env: environment(mark), windowsHide: true } as const;
-  // What a program writes to its standard error is nobody's: it goes nowhere, so that it cannot fill anything.
+  // Standard error of a program is discarded, so that it cannot fill a disk or a pipe.
   if (platform === 'win32') {
     return spawn(command, { ...common, shell: true, stdio: ['pipe', 'pipe', 'ignore'] });
   }
@@ -47,14 +47,14 @@ function killGroup(pid: number): void {
   try {
     kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody is left.
+    // The group is already gone.
   }
 }
 
-/** Rounds of looking for stragglers; they may start others meanwhile. */
+/** Number of passes over the process list; stragglers may start others during a pass. */
 const ROUNDS = 5;
 
-/** Kills who left the group but has its mark. Only where there is /proc; elsewhere nobody can tell. */
+/** Kills marked processes that left the group. Works only where /proc exists. */
 function killStragglers(mark: string): void {
   if (!existsSync('/proc/self/environ')) return;
   for (let round = 0; round < ROUNDS; round++) {
@@ -68,7 +68,7 @@ function isMarked(pid: string, mark: string): boolean {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`${MARK}=${mark}`);
   } catch {
-    // It has ended, or belongs to somebody else.
+    // The process has ended, or belongs to another user.
     return false;
   }
 }
@@ -77,12 +77,12 @@ function killOne(pid: number): void {
   try {
     kill(pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }
 
 export class ProcessGroup {
-  /** Settled when the leader has ended, with the way it did. */
+  /** Resolves when the leader has ended, with the way it ended. */
   readonly ended: Promise<string>;
   readonly input: Writable;
   readonly output: Readable;
@@ -96,7 +96,7 @@ export class ProcessGroup {
     if (stdin === null || stdout === null) throw new Error('a process without pipes');
     this.input = stdin;
     this.output = stdout;
-    // Each of the pipes may break at any time; the end of the leader tells why.
+    // Any of the pipes may break at any time; how the leader ended tells the reason.
     for (const stream of this.child.stdio) stream?.on('error', () => undefined);
     this.ended = new Promise((resolve) => {
       this.child.once('error', (error) => resolve(`could not be started: ${error.message}`));
@@ -104,11 +104,11 @@ export class ProcessGroup {
         resolve(`ended with ${signal ?? `exit status ${code}`}`),
       );
     });
-    // What the leader leaves behind ends with it.
+    // Processes that outlive the leader are killed too.
     void this.ended.then(() => this.kill());
   }
 
-  /** Ends everything in the group and lets go of its streams. Happens once, since later the number may be another group's. */
+  /** Kills the group and releases its streams. Only once, because the process id may be reused later. */
   kill(): void {
     if (this.isKilled) return;
     this.isKilled = true;

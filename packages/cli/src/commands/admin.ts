@@ -1,4 +1,4 @@
-// eminent admin: what an administrator does, by the command line of the machine on which the server runs.
+// eminent admin: administration of the server that runs on this machine.
 import {
   type AdminOverview,
   type Audit,
@@ -41,7 +41,7 @@ async function ask(flags: Flags, method: 'GET' | 'POST', path: string, body?: ob
   }
 }
 
-/** What people wrote is shown without what would move the cursor. */
+/** Removes control characters from user text before it is printed. */
 function line(...parts: readonly (string | number | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined && part !== '')
@@ -127,7 +127,7 @@ async function findPeople(name: string, flags: Flags): Promise<void> {
   show(flags, found, lines);
 }
 
-/** Something that is done to a person. */
+/** Warns, mutes or bans a person. */
 const sanction = (kind: 'warn' | 'mute' | 'ban') => async (id: string, flags: Flags) => {
   const time = flags.hours === undefined ? {} : { for: flags.hours * HOUR_MS };
   const body = { kind, reason: flags.reason, ...time };
@@ -140,7 +140,7 @@ const setAdmin = (admin: boolean) => async (id: string, flags: Flags) => {
   show(flags, {}, ['done']);
 };
 
-/** Something for a reason at an address that is made of the arguments. */
+/** Posts a reason to a path that is built from the arguments. */
 const postReason =
   (path: (...ids: string[]) => string, field: 'reason' | 'note' = 'reason') =>
   async (...args: unknown[]) => {

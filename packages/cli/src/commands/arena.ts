@@ -1,4 +1,4 @@
-// eminent arena: measures how strong bots are, against each other or everybody against everybody.
+// eminent arena: measures the strength of bots, in one match or in a round robin.
 import { LADDER } from '@eminent/bots';
 import { Command, Option } from 'commander';
 import {
@@ -99,7 +99,7 @@ async function runArena(flags: ArenaFlags): Promise<void> {
   const saved = progressFor(flags);
   for (const table of seated) {
     const task = { ...table, seed, games, timeMs };
-    // One after the other: each uses all cores.
+    // Sequential, because each arena uses all cores.
     // oxlint-disable-next-line no-await-in-loop
     const result = await measure(task, progressBar(wholeDeals(task)), saved);
     for (const fault of result.faults) complain(fault);

@@ -1,4 +1,4 @@
-// eminent position: prints the position of a new game, or says whether a file is a position.
+// eminent position: prints the position of a new game, or checks a position file.
 import {
   formatOption,
   formatPosition,

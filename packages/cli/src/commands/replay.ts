@@ -1,4 +1,4 @@
-// eminent replay: plays a record again and verifies its checksums.
+// eminent replay: replays a record and verifies its checksums.
 import {
   formatPosition,
   type GameState,

@@ -1,4 +1,4 @@
-// eminent server: runs the server of online tables, and does what a host does with its data.
+// eminent server: runs the server of online tables and manages its data.
 import { flushCompileCache } from 'node:module';
 import {
   ConfigError,
@@ -16,7 +16,7 @@ import { currentIo, stopped } from '../io.ts';
 import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
-/** The rest of the server is large: only the commands below need it. */
+/** Loaded lazily: the server is large, and only these commands need it. */
 const load = () => import('@eminent/server');
 
 const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
@@ -28,13 +28,13 @@ interface DataFlags {
   readonly json?: boolean;
 }
 
-/** Where everything is kept, by flags or environment. */
+/** Where data is stored, from flags or environment. */
 function storageOf({ data, database }: DataFlags) {
   const config = readConfig({ data, database, page: 'none' });
   return { folder: config.data, database: config.database };
 }
 
-/** What the server refuses, as one sentence. */
+/** Turns expected errors of the server into one sentence. */
 async function refuseExpectedErrors<T>(work: () => Promise<T>): Promise<T> {
   const { StoreError } = await load();
   try {
@@ -48,12 +48,12 @@ async function refuseExpectedErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** From here on, what nobody expected is a line that says where, and the server stays there for everybody else. */
+/** From now on an unexpected error is logged with its location, and the server keeps running. */
 function continueAfterErrors(): void {
   const { onUnexpectedError, stderr } = currentIo();
   onUnexpectedError((error) => {
     const { name, stack } = error instanceof Error ? error : new Error('none');
-    // Not what it says: that may be a card of somebody.
+    // The message is left out, because it may contain hidden cards.
     stderr.write(`the server goes on after: ${name} ${stack?.split('\n').find(isFrame) ?? ''}\n`);
   });
 }
@@ -85,13 +85,13 @@ async function start(flags: Readonly<Record<string, string>>): Promise<void> {
   const stop = stopped();
   const addresses = [server.address, ...server.network].map((address) => `${address}/`);
   print(`Eminent Domain is ready: ${addresses.join('\n  ')}`);
-  // Now, since nobody knows how it will end.
+  // Written now, because the process may be killed later.
   flushCompileCache();
   await stop;
   await server.close();
 }
 
-/** How commander calls a flag. */
+/** The name that commander uses for a flag. */
 function camel(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-// A server of online tables as the terminal asks it over HTTP, and the session that is kept from one run to the next.
+// HTTP client for a server of online tables. Stores the session cookie between runs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,11 +8,11 @@ import { refuse } from '../errors.ts';
 import { currentIo } from '../io.ts';
 import { printable } from '../printable.ts';
 
-/** The cookie of a session; over https its name binds it to the host. */
+/** The session cookie; with https its name binds it to the host. */
 const COOKIE = /^(?:__Host-)?eminent=[\w-]{20,100}/;
 const WAIT_MS = 15_000;
 
-/** Where sessions are kept, by the address of their server; nobody else may read it. */
+/** The file with session cookies by server address. Only the user can read it. */
 function sessionsFile(): string {
   const folder = currentIo().env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state');
   return join(folder, 'eminent', 'sessions.json');
@@ -32,7 +32,7 @@ function storedSessions(): Readonly<Record<string, string>> {
   }
 }
 
-/** Until there were two names, only what the cookie holds was kept. */
+/** Older files hold only the value of the cookie, from when it had a single name. */
 function withCookieName(kept: string): string {
   return kept.includes('=') ? kept : `eminent=${kept}`;
 }
@@ -46,7 +46,7 @@ export function originOf(address: string): string {
   );
 }
 
-/** Reads an answer of the server. */
+/** Parses a response of the server. */
 export type Reader<T> = (value: unknown) => Read<T>;
 
 export class OnlineClient {
@@ -58,7 +58,7 @@ export class OnlineClient {
     this.cookie = storedSessions()[origin];
   }
 
-  /** What a request of this session brings along. A program has no page, so it names the server's own. */
+  /** Headers of each request. Without a page, the client sends the server's own origin. */
   get headers(): Readonly<Record<string, string>> {
     const { origin, cookie } = this;
     return cookie === undefined ? { origin } : { origin, cookie };
@@ -76,7 +76,7 @@ export class OnlineClient {
     return this.request('POST', path, read, body);
   }
 
-  /** Asks, and reads the answer. What the server refuses ends the command with the server's sentence. */
+  /** Sends a request and parses the response. If the server refuses, its sentence ends the command. */
   private async request<T>(
     method: 'GET' | 'POST',
     path: string,

@@ -1,4 +1,4 @@
-// A person at an online table in the terminal: the same board and questions as against bots, told by a server.
+// Plays at an online table in the terminal, with the same board and questions as against bots.
 import { minimumPicks, type View } from '@eminent/engine';
 import {
   eventsOf,
@@ -17,18 +17,18 @@ import { picksOf, withSelectable, type InputLines } from '../prompt.ts';
 import { explainInWords } from '../explain.ts';
 import type { TableClient } from './table-client.ts';
 
-/** What was printed already. */
+/** What has been printed so far. */
 interface Printed {
   events: number;
   talk: number;
-  /** The question that was asked last, and the sentence about what is waited for. */
+  /** The last printed question, and the last status sentence. */
   question: number;
   state: string;
 }
 
 const LONGEST_TALK = 500;
 
-/** Plays until the game is over, the input ends or the person leaves. The seat stays the person's. */
+/** Plays until the game is over, the input ends or the person leaves. The person keeps the seat. */
 export async function playOnline(
   client: TableClient,
   read: InputLines,
@@ -42,7 +42,7 @@ export async function playOnline(
     show(client, printed, lang);
     if (client.endReason !== undefined) return print(wrapped(printable(client.endReason)));
     if (client.shown?.phase === 'over') return printEnd(client.shown, lang);
-    // A person may talk at any time; the lines of a file are answers, which wait until there is a question.
+    // A person may chat at any time. Lines of a file are answers and wait for a question.
     if (isTyping || mustAnswer(client)) line ??= read.next();
     const typed = await Promise.race(
       line === undefined ? [client.change()] : [client.change(), line],
@@ -64,7 +64,7 @@ function localeFor(language: Language, shown: TableSnapshot | undefined): Locale
   return shown === undefined ? language : localeOf(language, shown.setup.game);
 }
 
-/** What is new since the last time, and the question when there is one. */
+/** Prints what is new, and the question if there is one. */
 function show({ shown, isConnected }: TableClient, printed: Printed, lang: Locale): void {
   if (shown === undefined) return;
   const names = namesOf(shown);
@@ -76,7 +76,7 @@ function show({ shown, isConnected }: TableClient, printed: Printed, lang: Local
   printed.talk = shown.talk.length;
   if (view !== undefined) {
     const events = eventsOf(shown);
-    // After an undo there are fewer.
+    // There are fewer events after an undo.
     const since = Math.min(printed.events, events.length);
     printEvents(events.slice(since), { view, names }, shown.own.seat ?? -1, lang);
     printed.events = events.length;
@@ -103,7 +103,7 @@ function namesOf({ seats }: TableSnapshot): readonly string[] {
   return seats.map(({ name }, seat) => (name === '' ? `${seat + 1}` : printable(name)));
 }
 
-/** What is waited for, in a sentence; nothing while the person is asked. */
+/** A sentence about what the table waits for; empty while the person must answer. */
 function stateOf(
   { phase, seats, proposal }: TableSnapshot,
   view: View | undefined,
@@ -123,18 +123,18 @@ function stateOf(
   return msg(lang, 'online.terminal.waiting', { name: names[waiting] ?? '' });
 }
 
-/** The view with everything that can be picked among the options of its question. */
+/** The view with every selectable option of its question. */
 function selectableView(shown: TableSnapshot): View | undefined {
   const view = viewOf(shown);
   return view && withSelectable(view);
 }
 
-/** Carries out a line: numbers answer, `?` explains, `u` takes back, and what begins with `/` is for the others. */
+/** Handles an input line: numbers answer, `?` explains, `u` undoes, and `/` starts a command for the table. */
 async function handleInput(client: TableClient, input: string, lang: Locale): Promise<void> {
   const { shown } = client;
   const view = shown && selectableView(shown);
   if (shown === undefined || input === '') return;
-  // Who was late is back with whatever he types.
+  // Any input ends the state of being late.
   if (isLate(shown)) await client.run({ type: 'back' });
   if (input === 'h') return print(wrapped(msg(lang, 'online.terminal.help')));
   if (input.startsWith('/')) return runSlashCommand(client, shown, input, lang);
@@ -204,7 +204,7 @@ async function runSlashCommand(
   if (refused) print(wrapped(refused.sentence));
 }
 
-/** The result, and whether the deal was fair. */
+/** Prints the result and whether the deal was fair. */
 function printEnd(shown: TableSnapshot, lang: Locale): void {
   const view = viewOf(shown);
   if (view !== undefined) printResult(view, namesOf(shown), lang);

@@ -1,4 +1,4 @@
-// One table over the socket: as it stands, what one wishes, and the way back when the connection was lost.
+// WebSocket client for one table: keeps its snapshot, sends commands, and reconnects.
 import {
   applyPatch,
   parseWireServerMessage,
@@ -13,20 +13,20 @@ import type { OnlineClient } from './http-client.ts';
 
 type Refused = Extract<WireServerMessage, { type: 'refused' }>;
 type Command = Extract<WireClientMessage, { key: string }>;
-/** A wish as the caller says it; table and key are added here. */
+/** A command without table and key, which are added here. */
 type CommandInput = Command extends infer W
   ? W extends Command
     ? Omit<W, 'table' | 'key'>
     : never
   : never;
 
-/** Milliseconds between two attempts to come back; each takes twice as long as the one before, up to the last. */
+/** Delay between two attempts to reconnect, in milliseconds. It doubles up to a maximum. */
 const FIRST_RETRY = 500;
 const LAST_RETRY = 15_000;
 
 export class TableClient {
   shown: TableSnapshot | undefined;
-  /** Why the server will not go on with this table; nothing else comes then. */
+  /** Why the server ended this table's connection for good. */
   endReason: string | undefined;
   isConnected = false;
   private readonly server: OnlineClient;
@@ -48,14 +48,14 @@ export class TableClient {
     this.open();
   }
 
-  /** Resolves with the next thing that comes. */
+  /** Resolves with the next change. */
   change(): Promise<void> {
     return new Promise((resolve) => {
       this.notify = resolve;
     });
   }
 
-  /** Resolves when the wish is kept, or with why it was refused. It is sent again after a lost connection, and counts once. */
+  /** Sends a command. Resolves when it is done, or with the refusal. It is sent again after a reconnect and counts once. */
   run(input: CommandInput): Promise<Refused | undefined> {
     const key = crypto.randomUUID();
     const command: Command = { ...input, table: this.table, key };
@@ -65,7 +65,7 @@ export class TableClient {
     });
   }
 
-  /** Why something cannot be used now; empty when it can, or while there is no connection. */
+  /** Why something cannot be used now; empty if it can, or without a connection. */
   explain(subject: Subject): Promise<readonly Explanation[]> {
     if (!this.isConnected) return Promise.resolve([]);
     const id = ++this.lastExplainId;
@@ -81,7 +81,7 @@ export class TableClient {
   }
 
   private open(): void {
-    // A program says who it is in the header, as a browser does.
+    // A program authenticates with headers, as a browser does.
     const socket = new WebSocket(this.server.socketAddress, { headers: this.server.headers });
     this.socket = socket;
     socket.addEventListener('open', () => this.send({ type: 'hello', versions: [WIRE_VERSION] }));
@@ -90,7 +90,7 @@ export class TableClient {
       ({ data }) => typeof data === 'string' && this.receive(data),
     );
     socket.addEventListener('close', () => this.lost());
-    // What fails here ends in 'close'.
+    // Errors are followed by 'close'.
     socket.addEventListener('error', () => undefined);
   }
 
@@ -157,7 +157,7 @@ export class TableClient {
     }
   }
 
-  /** The server found that too much came at once: what it did not answer is sent a little later. */
+  /** The server limited the rate: unanswered commands are sent again a little later. */
   private sendAgainSoon(): void {
     setTimeout(() => {
       if (!this.isConnected) return;
