@@ -1,4 +1,4 @@
-// npm run tools -- bench:against COMMIT [--escalation]: the engine now and at an earlier commit, measured in turns in one run.
+// npm run tools -- bench:against COMMIT [--escalation]: compares the engine with an earlier commit, measured alternately in one run.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ interface Figures {
   readonly playouts: Readonly<Record<string, { readonly decisionsPerSecond: number }>>;
 }
 
-/** A folder with the engine of a commit and the benchmark of today. */
+/** Creates a folder with the engine of a commit and the current benchmark. */
 function folderOf(commit: string): string {
   const { status, stdout } = spawnSync('git', ['archive', commit, 'packages/engine'], {
     cwd: root,

@@ -1,4 +1,4 @@
-// npm run tools -- bench:clicks: how many clicks and taps whole games take on the built page, in a real browser.
+// npm run tools -- bench:clicks: counts the clicks and taps of whole games on the built page in a real browser.
 import { checkOptions } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
@@ -51,11 +51,11 @@ interface Found {
   readonly othersRound: number;
   readonly games: number;
   readonly spread: { readonly ownTurn: Spread; readonly othersRound: Spread };
-  /** What the person's answers took, by step. */
+  /** The cost of the person's answers by step. */
   readonly steps: Readonly<Record<string, Cost>>;
 }
 
-/** A new game against Captains in which the person sits at a seat. */
+/** A new game against Captains with the person at a given seat. */
 function newGame(players: number, seed: string, seat: number): SavedGame {
   const checked = checkOptions({ players });
   if (!checked.ok) throw new Error(checked.error);
@@ -74,7 +74,7 @@ function newGame(players: number, seed: string, seat: number): SavedGame {
   };
 }
 
-/** Games of one kind, in which the person begins in turn at each seat. */
+/** Plays games of one kind, with the person at each seat in turn. */
 async function measure(browser: Browser, url: string, kind: Kind): Promise<Found> {
   const { players, screen } = kind;
   const turns: number[] = [];

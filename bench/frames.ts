@@ -1,4 +1,4 @@
-// npm run tools -- bench:frames: frames a second while cards fly and worlds turn face up, and frames that are painted while nothing moves.
+// npm run tools -- bench:frames: frame rates while cards fly and planets turn face up, and frames painted while nothing moves.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';
@@ -51,7 +51,7 @@ if (values.help) {
     readonly version: string;
   };
   const where = machine(browser.version());
-  // An object is alone on its stream; how far it has come can be seen all the same.
+  // With --json, standard output holds only the object; progress goes to standard error.
   const tell = (line: string): void => (values.json ? console.error(line) : console.log(line));
   tell(`npm run tools -- bench:frames, version ${version}, ${machineText(where)}`);
   const found: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-// The built page with a server of online tables of its own, at which a few tables are open and one is played: for measurements in a browser.
+// Serves the built page with its own server and a few online tables: some open, one in progress.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export interface ServedLobby {
   readonly close: () => Promise<void>;
 }
 
-/** Who has made a table for how many. */
+/** The creator and size of each table. */
 const HOSTS = [
   ['Vega', 3],
   ['Rigel', 4],

@@ -1,5 +1,5 @@
-// npm run tools -- bench:server: many tables of four sockets on a real server process; from sent to seen by the last of the four, with what an
-// answer costs the processor and a table the memory. Every answer of ours is durable before anybody sees it.
+// npm run tools -- bench:server: many tables with four sockets each on a real server process. Measures the latency from an answer to the
+// last of the four players, CPU per answer and memory per table. Every answer is durable before a player sees it.
 import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -134,7 +134,7 @@ async function measure(
   const base = await server.stats(true);
   const load = new Load(speech);
   speech.listener = load;
-  // Spread evenly among those of four.
+  // Distributed evenly among tables of four.
   const isPair = (id: number) =>
     Math.floor(((id + 1) * pairs) / count) > Math.floor((id * pairs) / count);
   const tables = Array.from({ length: count }, (_, id) =>
@@ -156,7 +156,8 @@ async function measure(
   const after = await server.stats();
   const usedAfter = await server.usage?.();
   if (profile !== undefined) await server.ask({ type: 'profile', to: resolve(profile) });
-  // Only now: after a collection that was asked for V8 looks through the old heap later than it would, and what is measured is to be like minutes.
+  // Collected only now: after a requested collection, V8 waits longer before the next old-generation collection, which would distort the
+  // figures.
   const full = await server.stats(true);
   speech.close();
   const { answersPerSecond, p50Ms, p99Ms, ...rest } = found;
@@ -192,7 +193,7 @@ async function measureOurs() {
   }
 }
 
-/** A real view in mid-game, the public part and what one seat has beyond it. */
+/** A real view in mid-game: the public part and the own part of a seat. */
 function middleView(): string {
   const options = checkOptions({ players: SEATS });
   if (!options.ok) throw new Error(options.error);

@@ -1,8 +1,8 @@
-// A whole game by what a screen reader is told.
+// Plays a whole game with nothing but what a screen reader gets.
 import { expect, type Locator, test } from '@playwright/test';
 import { newGame, result, watchErrors } from './play.ts';
 
-/** Names of the buttons in a region that a screen reader finds and that can be pressed, in order. */
+/** Names of the enabled buttons of a region in the accessibility tree, in order. */
 async function buttonsIn(region: Locator): Promise<readonly string[]> {
   const announced = await region.ariaSnapshot();
   return announced.split('\n').flatMap((line) => {
@@ -26,12 +26,12 @@ test('a whole game is played by the accessibility tree alone', async ({ page }) 
     if (await window.isVisible()) await window.click();
     const words = (await question.getByRole('status').allTextContents()).join();
     const names = (await buttonsIn(question).catch(() => [])).filter((name) => name !== choices);
-    // The first is the answer that is ready; the others come in turn, so that all kinds of answers occur.
+    // The first is the suggested answer; the others take turns, so that all kinds of answers occur.
     const times = seen.get(words) ?? 0;
     seen.set(words, times + 1);
     const name = names[times % 2 === 0 ? (n * 7) % names.length : 0];
     if (name === undefined) continue;
-    // The question may be another one by now.
+    // The question may have changed by now.
     await question
       .getByRole('button', { name, exact: true })
       .first()

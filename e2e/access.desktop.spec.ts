@@ -30,7 +30,8 @@ for (const step of byDepth(['boost'], ['role', 'boost', 'action'])) {
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    // What lies on an orbit may stand over the rim of its region; the walk over all pictures sees that nothing is cut (overlap.spec.ts).
+    // Pieces on an orbit may extend over the edge of their region. The layout check of all screenshots verifies that nothing is cut off
+    // (overlap.spec.ts).
     const sideways = '[data-game], [data-ply], [data-ply] button, [data-anchor^="cards:"]';
     for (const part of await page.locator(sideways).all()) {
       const hidden = () => part.evaluate((one) => one.scrollWidth - one.clientWidth);

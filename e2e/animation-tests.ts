@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
-// What moves on the table at normal speed: pieces fly, a world has its moment, and in the end nothing is left in the air or out of sight.
+// Animations at normal speed: pieces fly, a planet has its close-up, and at the end nothing stays in flight or hidden.
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { answer, expectRest, lay, seenInTheAir } from './animation.ts';
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function animationTests(): void {
-  test('some turns at normal speed leave nothing in the air and nothing hidden', async ({
+  test('some turns at normal speed leave nothing in flight and nothing hidden', async ({
     page,
   }) => {
     const errors = await lay(page, 0.3, ['action']);
@@ -16,7 +16,7 @@ export function animationTests(): void {
     expect(errors).toEqual([]);
   });
 
-  test('a world that is settled has its moment, and any key ends it', async ({ page }) => {
+  test('a settled planet has its close-up, and any key ends it', async ({ page }) => {
     const errors = await lay(page, 0.4, ['colonize-or-settle']);
     const moment = page.waitForSelector('[data-climax="settle"]', { state: 'attached' });
     await page.locator('[data-ribbon] button', { hasText: 'Settle' }).first().click();
@@ -27,7 +27,7 @@ export function animationTests(): void {
     expect(errors).toEqual([]);
   });
 
-  test('who wants little motion sees nothing fly', async ({ page }) => {
+  test('with reduced motion nothing flies', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const errors = await lay(page, 0.3, ['action']);
     for (let i = 0; i < byDepth(2, 4); i++) await answer(page);
@@ -37,11 +37,11 @@ export function animationTests(): void {
     expect(errors).toEqual([]);
   });
 
-  test('who wants little motion sees the star where the supply is', async ({ page }) => {
+  test('with reduced motion the star is at the supply', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const errors = await lay(page, 0.3, ['role']);
     await expect(page.locator('[data-game] [data-sky="painted"]')).toBeAttached();
-    // The sky is painted by what was measured; the mark is where the star belongs.
+    // The sky is painted from measurements; the mark is where the star belongs.
     const off = await page.evaluate(() => {
       const sky = document.querySelector<HTMLElement>('[data-game] [data-sky]');
       const mark = sky?.querySelector('[data-anchor="star"]')?.getBoundingClientRect();

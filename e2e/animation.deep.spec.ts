@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// A table at rest draws nothing, and no style is loaded twice.
+// An idle table paints no frames, and no style sheet is loaded twice.
 import { expect, test } from '@playwright/test';
 import { framesDuring } from '../tools/page/count-frames.ts';
 import { answer, expectRest, lay } from './animation.ts';
@@ -10,11 +10,11 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
   await expectRest(page);
   const STILL_MS = 1500;
   const during = (work: () => Promise<void>) => framesDuring(browser, page, work);
-  // Worlds of others may still be painted.
+  // Planets of other players may still be painted.
   await expect
     .poll(() => during(() => page.waitForTimeout(STILL_MS)), { timeout: 120_000 })
     .toMatchObject({ frames: 0 });
-  // A press is seen.
+  // A press is visible.
   await page.locator('[data-primary]').hover();
   await page.waitForTimeout(STILL_MS);
   const pressed = await during(async () => {
@@ -24,7 +24,7 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
   expect(pressed.frames).toBeGreaterThan(0);
   await page.mouse.move(0, 0);
   await page.mouse.up();
-  // And frames are counted.
+  // Frames are counted.
   const moving = await during(async () => {
     await answer(page);
     await page.waitForTimeout(STILL_MS);
@@ -33,9 +33,7 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
   expect(errors).toEqual([]);
 });
 
-test('no style comes twice, by which everything would be styled and laid out anew', async ({
-  page,
-}) => {
+test('no style sheet is loaded twice, which would restyle the whole page', async ({ page }) => {
   await newGame(page, { players: 2 });
   await expect(page.locator('[data-motion]').first()).toBeAttached();
   const faces = await page.evaluate(() =>

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
-// A table on which pieces move, for tests: what was ever in the air, and whether everything has come to rest.
+// A table with animations for tests: records what was ever in flight, and checks that everything has come to rest.
 import { expect, type Page } from '@playwright/test';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { watchErrors } from './play.ts';
 
-/** Lays a game on the table at a moment, and waits until what moves is there. */
+/** Opens a game at a given moment and waits until its pieces are there. */
 export async function lay(page: Page, share: number, steps: readonly string[]): Promise<string[]> {
   const errors = watchErrors(page);
   await page.addInitScript(
@@ -13,7 +13,7 @@ export async function lay(page: Page, share: number, steps: readonly string[]): 
       localStorage.setItem('eminent.settings', settings);
       const seen = new Set<string>();
       Object.assign(window, { seenInTheAir: seen });
-      // Everything that is ever put into the air.
+      // Everything that was ever in flight.
       new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
           if (!(node instanceof HTMLElement)) continue;
@@ -44,18 +44,18 @@ export const seenInTheAir = (page: Page): Promise<readonly string[]> =>
     ...(window as unknown as { readonly seenInTheAir: ReadonlySet<string> }).seenInTheAir,
   ]);
 
-/** Gives the answer that the page suggests, or leads what can be led; waits for the next question. */
+/** Gives the suggested answer, or leads a possible role, and waits for the next question. */
 export async function answer(page: Page): Promise<void> {
   await page.waitForSelector('[data-ply] button:enabled, [data-result]');
   const before = await press(page);
   const next = page.locator(`[data-ply]:not([data-ply="${before}"]), [data-result]`).first();
-  // The first press may only select: the gold button commits.
+  // The first press may only select; the gold button commits.
   await next.or(page.locator('[data-primary]:enabled')).first().waitFor();
   if (!(await next.isVisible())) await press(page);
   await next.or(page.locator('[data-primary]:enabled')).first().waitFor();
 }
 
-/** Presses what answers the question, or selects an answer; returns the ply of the question. */
+/** Presses what answers the question or selects an answer; returns the ply of the question. */
 function press(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const question = document.querySelector<HTMLElement>('[data-ply]');
@@ -67,7 +67,7 @@ function press(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Nothing is in the air, and nothing moves without end. */
+/** Nothing is in flight, and no animation runs forever. */
 export async function expectRest(page: Page): Promise<void> {
   await expect(page.locator('[data-motion] > *')).toHaveCount(0);
   await expect

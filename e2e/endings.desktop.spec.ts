@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { savedBeforeEnd } from '../tools/page/saved-games.ts';
 import { byKey, byMouse, continueGame, playToTheEnd, result, watchErrors } from './play.ts';
 
-/** Answers that are left to play. */
+/** Number of answers left to play. */
 const LEFT = 15;
 
 test('a game of 2 is played to its end by clicking', async ({ page }) => {

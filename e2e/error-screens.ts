@@ -1,4 +1,4 @@
-// What is damaged is told in a sentence with a way on, in a real browser: links, addresses, what was kept.
+// Damaged links, addresses and saved data lead to a sentence and a way to continue.
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
@@ -28,7 +28,7 @@ export function testTrouble(): void {
     await expect(sentence).toBeVisible();
   });
 
-  test('what was kept by another version, or is damaged, never leaves the page empty', async ({
+  test('saved data that is damaged or from another version never leaves the page empty', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -44,7 +44,9 @@ export function testTrouble(): void {
     }
   });
 
-  test('a file that was refused counts when it is chosen again, mended', async ({ page }, info) => {
+  test('a refused file is accepted after it was repaired and chosen again', async ({
+    page,
+  }, info) => {
     const path = info.outputPath('game.txt');
     const choose = async (text: string): Promise<void> => {
       writeFileSync(path, text);

@@ -1,4 +1,4 @@
-// The end of a game: victory, defeat and a game of several people each have a face, and ways on that work.
+// The end of a game: victory, defeat and a game of several people each look different, and their buttons work.
 import type { Seat } from '@eminent/protocol';
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
@@ -7,7 +7,7 @@ import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { axeFaults } from './axe.ts';
 import { result, watchErrors } from './play.ts';
 
-/** The same finished game, read by its winner, by its loser, and by both at one screen. */
+/** The same finished game, seen by its winner, by its loser, and by both at one screen. */
 const READERS = {
   victory: ['person', 'bot'],
   defeat: ['bot', 'person'],
@@ -45,7 +45,7 @@ async function openEnd(page: Page, ending: Ending, theme: Look = 'dark'): Promis
   await expect(result(page).getByRole('heading', { name: TITLES[ending] })).toBeVisible();
 }
 
-/** In the gate each ending in a look of its own. */
+/** The gate checks each ending in a different theme. */
 const GATE: Readonly<Record<Ending, Look>> = {
   victory: 'dark',
   defeat: 'light',
@@ -91,7 +91,9 @@ test('a turn that decided the game opens the replay there', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('after a defeat one plays on from before it, with the same opponent', async ({ page }) => {
+test('after a defeat the game can be played again from before the turning point, with the same opponent', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await openEnd(page, 'defeat');
   const playOn = result(page).getByRole('button', { name: /^Play on from turn \d+$/ });

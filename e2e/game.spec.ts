@@ -51,7 +51,7 @@ test('the planets of a Survey are in sight, and one of them is kept by a press o
   await expect(worlds).toHaveCount(0);
 });
 
-test('two colonies are tucked at once, and not before both have a place', async ({ page }) => {
+test('two colonies are tucked at once, only after both have a place', async ({ page }) => {
   const game = savedText(savedAt(3, 0, ['tuck'], 'admiral'));
   await page.addInitScript((saved) => {
     localStorage.setItem('eminent.settings', '{"assistance":"suggest"}');
@@ -62,7 +62,7 @@ test('two colonies are tucked at once, and not before both have a place', async 
   const question = page.getByRole('region', { name: 'Your decision' });
   const confirm = question.locator('[data-primary]');
   const planet = page.locator('[data-choice^="tuck:"][data-picked]').first();
-  // The page suggests a place for both; a press on the planet takes them back.
+  // The page suggests a place for both; a press on the planet removes them.
   await expect(confirm).toBeEnabled();
   const at = await planet.getAttribute('data-choice');
   const same = page.locator(`[data-choice="${at}"]`);

@@ -1,4 +1,4 @@
-// The help at the table: ten parts with their labels in sight, the keys one press away.
+// The help at the table: ten labeled parts, with the keys one press away.
 import { expect, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
-// A double press answers one question, not two: the next one settles first, and can be seen to.
+// A double press answers only one question: the next question ignores input for a moment, visibly.
 import { expect, test } from '@playwright/test';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function inputGuardTests(): void {
   for (const settle of [true, false]) {
-    test(`a press at the moment a question appears ${settle ? 'does not count' : 'counts for those who turn the settling off'}`, async ({
+    test(`a press at the moment a question appears ${settle ? 'does not count' : 'counts if the input guard is off'}`, async ({
       page,
     }) => {
       const game = savedText(savedAt(2, 0.3, ['action']));
@@ -22,7 +22,7 @@ export function inputGuardTests(): void {
       const table = page.locator('[data-game]');
       await expect(table).toHaveAttribute('data-step', 'action');
       await expect(page.locator('html')).not.toHaveAttribute('data-settling');
-      // Presses the answer of the next question that is ready in the very moment in which it is there.
+      // Presses the suggested answer of the next question as soon as it appears.
       await page.evaluate(() => {
         const press = () => document.querySelector<HTMLElement>('[data-primary]')?.click();
         const before = document.querySelector('[data-game]')?.getAttribute('data-step');

@@ -1,4 +1,4 @@
-// A double press answers one question, not two: the next one settles first, and can be seen to.
+// input-guard-tests.ts on the desktop.
 import { inputGuardTests } from './input-guard-tests.ts';
 
 inputGuardTests();

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// The table keeps still: while an answer is being chosen, nothing that is not part of the choice moves.
+// The table keeps still: while an answer is selected, only parts of the selection move.
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
@@ -7,7 +7,7 @@ import { movedBy, openAt, painted, settle, watchShifts } from './layout-shift.ts
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function shiftTests(): void {
-  test('the observer notices what moves', async ({ page }) => {
+  test('the observer notices layout shifts', async ({ page }) => {
     await openAt(page, 2, 0.3, 'action');
     const moved = await movedBy(page, () =>
       page.evaluate(() => {
@@ -19,9 +19,9 @@ export function shiftTests(): void {
     expect(moved).not.toEqual([]);
   });
 
-  test('the home screen keeps still while its pictures come', async ({ page }) => {
+  test('the home screen keeps still while its pictures load', async ({ page }) => {
     await watchShifts(page, savedText(savedAt(3, 0.4, ['action'])));
-    // Letters change their shape when their typeface comes; what is drawn comes after that here, so that only its own moves are seen.
+    // Text changes its size when its font is loaded, so pictures are painted after that here, to see only their own shifts.
     const lettered = Promise.withResolvers<void>();
     await page.route(/(home-scene|draw|sky)[^/]*\.js/, async (route) => {
       await lettered.promise;
@@ -42,7 +42,7 @@ export function shiftTests(): void {
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   });
 
-  test('nothing moves while roles are looked at', async ({ page }) => {
+  test('nothing moves while roles are inspected', async ({ page }) => {
     await openAt(page, 4, 0.6, 'role');
     const stacks = page.locator('[data-page="display"] > :has(> [data-anchor^="stack:"])');
     const moved = await movedBy(page, async () => {
@@ -67,7 +67,7 @@ export function shiftTests(): void {
     });
   }
 
-  /** What stays where it is, whatever is asked. On a phone the worlds make room for a question that takes more lines. */
+  /** What keeps its place at every question. On a phone the planets make room for longer questions. */
   const LASTING = {
     desktop: ['[data-page="others"]', '[data-page="own"]', '[data-anchor^="cards:"]'],
     phone: ['[data-page="others"]', '[data-anchor^="cards:"]'],
@@ -101,7 +101,7 @@ export function shiftTests(): void {
     expect([...steps]).toContain('role');
   });
 
-  test('the title of the first screen is drawn once: it is as large before its typeface has come', async ({
+  test('the title of the first screen has the same size before its font is loaded', async ({
     page,
   }) => {
     const size = async (): Promise<string> => {
@@ -118,7 +118,7 @@ export function shiftTests(): void {
         return `${width}x${height}`;
       });
     };
-    // First without it: a second visit may have it from the service worker.
+    // Without the font first; on a second visit the service worker may have it.
     const typeface = /jost-.*\.woff2/;
     await page.route(typeface, (route) => route.abort());
     const before = await size();

@@ -1,4 +1,4 @@
-// The table keeps still: while an answer is being chosen, nothing that is not part of the choice moves.
+// layout-shift-tests.ts on the phone.
 import { shiftTests } from './layout-shift-tests.ts';
 
 shiftTests();

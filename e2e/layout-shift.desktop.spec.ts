@@ -1,4 +1,4 @@
-// Nothing moves while an answer is being chosen, nor while the mouse goes over the hand.
+// layout-shift-tests.ts on the desktop, and hovering over the hand.
 import { expect, test } from '@playwright/test';
 import { movedBy, openAt } from './layout-shift.ts';
 import { shiftTests } from './layout-shift-tests.ts';

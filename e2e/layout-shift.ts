@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-// Notices what moves on a page that nobody moved: layout shifts, as the browser reports them.
+// Records layout shifts that no user action explains.
 import { expect, type Page } from '@playwright/test';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
-/** Keeps a list of everything that moves, from the first moment. */
+/** Records all layout shifts from the start. */
 export async function watchShifts(page: Page, kept: string): Promise<void> {
   await page.addInitScript((saved) => {
     localStorage.setItem(
@@ -18,7 +18,7 @@ export async function watchShifts(page: Page, kept: string): Promise<void> {
         const { sources = [] } = entry as unknown as { sources?: readonly ShiftSource[] };
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          // What is chosen with, and what shows what is chosen, may move; what is gone by now was part of it.
+          // Parts of the selection may move, and removed elements do not count.
           if (
             element === null ||
             element === undefined ||
@@ -36,7 +36,7 @@ export async function watchShifts(page: Page, kept: string): Promise<void> {
   }, kept);
 }
 
-/** Every picture of a world is there. */
+/** Every planet picture is loaded. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
@@ -67,7 +67,7 @@ interface ShiftSource {
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** What moves from now on until the page is quiet after the gesture. */
+/** Shifts from now on until the page is idle after the gesture. */
 export async function movedBy(
   page: Page,
   gesture: () => Promise<void>,
@@ -81,7 +81,7 @@ export async function movedBy(
   return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
 
-/** Shifts are reported after the frame they happen in. */
+/** Shifts are reported one frame later. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 12; frame++) {

@@ -1,4 +1,4 @@
-// The market in every theme and in more windows than the pictures of the gate (screenshots.ts).
+// The market in every theme and in more windows than the gate's screenshots (screenshots.ts).
 import { expect, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { layoutFaults } from '../tools/page/layout-check.ts';
@@ -9,7 +9,7 @@ import { openMarket } from './market.ts';
 for (const theme of LOOKS) {
   test(`axe finds nothing in the market, ${theme}`, async ({ page }) => {
     await openMarket(page, theme);
-    // What rises is seen through while it rises.
+    // A panel is translucent while it slides in.
     await idle(page);
     expect(await axeFaults(page)).toEqual([]);
   });

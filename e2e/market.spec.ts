@@ -1,4 +1,4 @@
-// Windows over the market: everything in them can be used, and axe finds nothing.
+// Windows over the market are fully usable, and axe finds nothing.
 import { expect, test } from '@playwright/test';
 import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';

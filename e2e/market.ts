@@ -26,7 +26,7 @@ export const chosen = (page: Page) => market(page).locator('[data-chosen]');
 export const primary = (page: Page) => page.locator('[data-primary]');
 export const ply = (page: Page) => page.locator('[data-ply]').getAttribute('data-ply');
 
-/** What the primary button answers, which is the card that is shown large. */
+/** The answer of the primary button, which is the card shown large. */
 export async function expectReady(page: Page, card: string): Promise<void> {
   await expect(chosen(page)).toHaveAttribute('data-chosen', card);
   await expect(primary(page)).toHaveAttribute('data-answers', `buy:${card}`);

@@ -1,5 +1,4 @@
-// Two people play at two nodes behind a balancer while nodes are killed, PostgreSQL is gone, and Redis is gone: what they see of it, and that
-// nothing is lost.
+// Two people play at two nodes behind a load balancer while nodes are killed and PostgreSQL and Redis fail. Nothing is lost.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +20,7 @@ import { enter, isAsked, openTable, type Player, playUntil, seatByRequest } from
 
 const LONG_MS = 600_000;
 
-/** A node of its own process. */
+/** A node in its own process. */
 interface Node {
   readonly child: ChildProcess;
   readonly port: number;
@@ -50,7 +49,7 @@ class Place {
     return `http://localhost:${this.way?.port}`;
   }
 
-  /** As if its power had gone; another one takes its place a while later. */
+  /** Kills the node without warning; another one replaces it a while later. */
   async kill(at: number): Promise<void> {
     const { child } = this.nodes[at] ?? {};
     const ended = child && once(child, 'exit');
@@ -97,7 +96,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => place?.close());
 
-/** How far the game is, as the page of whoever is asked says. */
+/** How far the game is, according to the deciding player's page. */
 async function plyOf(people: readonly Player[]): Promise<number> {
   const plies = people.map(({ page }) =>
     page.locator('[data-ply]').evaluateAll((all) => all.map((one) => Number(one.dataset['ply']))),
@@ -118,7 +117,7 @@ test('nodes, the database and Redis go one after the other, and two people play 
   const playOn = (answers: number) => playUntil(people, (given) => given >= answers);
   await playOn(8);
 
-  await test.step('each node is killed, and both play on at the other', async () => {
+  await test.step('each node is killed, and both continue at the other', async () => {
     for (const node of [0, 1]) {
       await place.kill(node);
       await playOn(8);
@@ -159,7 +158,7 @@ test('nodes, the database and Redis go one after the other, and two people play 
     await ada.page.reload();
     await expect(ada.page.locator('[data-ply]')).toHaveAttribute('data-ply', String(ply));
   });
-  // A browser tells of each connection that broke or was not there.
+  // The browser logs each failed connection.
   const others = people.flatMap(({ errors }) => errors).filter((one) => !isOfNetwork(one));
   expect(others).toEqual([]);
 });

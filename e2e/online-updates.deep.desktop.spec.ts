@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// A page of yesterday, kept by its service worker, meets the server of today: it loads the newer page at a quiet moment and loses nothing; and
-// a part of it that is gone is no dead end.
+// An outdated page, cached by its service worker, meets a newer server. It loads the new version at an idle moment and loses nothing, and a
+// missing chunk is no dead end.
 import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { buildName, writeStamp } from '../tools/build-stamp.ts';
 import { enter, isAsked, openTable, playUntil, seat, waitsFor } from './online.ts';
 import { OnlineServer } from './server.ts';
 
-/** Until a worker has fetched a whole page on a busy machine. */
+/** Time for a service worker to fetch a whole page on a busy machine. */
 const LONG_MS = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'eminent-builds-'));
@@ -20,7 +20,7 @@ const older = () => realpathSync(distFolder);
 const newer = join(folder, 'newer');
 let server: OnlineServer;
 
-/** From its next start on the server serves this build. */
+/** The server serves this build from its next start. */
 function serve(build: string): void {
   unlinkSync(link);
   symlinkSync(build, link, 'junction');
@@ -45,7 +45,7 @@ test.afterAll(async () => {
 
 test.describe.configure({ mode: 'serial' });
 
-/** The first script of a build: the page that runs is of the build whose script it has. */
+/** The entry script of a build, which identifies the running version. */
 function scriptOf(build: string): string {
   const page = readFileSync(join(build, 'index.html'), 'utf8');
   return /<link[^>]* data-page[^>]* href="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -55,13 +55,13 @@ async function isOfBuild(page: Page, build: string): Promise<boolean> {
   return (await page.locator('link[data-page]').getAttribute('href')) === scriptOf(build);
 }
 
-/** The page is kept on the device: it comes from there, whatever the server has. */
+/** The page is cached: it comes from the service worker, whatever the server has. */
 async function isKept(page: Page): Promise<void> {
   const hasWorker = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(hasWorker, { timeout: LONG_MS }).toBe(true);
 }
 
-test('at a table the newer page comes when nothing is asked, and nothing is lost', async ({
+test('at a table the new version loads when no question is open, and nothing is lost', async ({
   browser,
 }) => {
   expect(scriptOf(newer)).not.toBe(scriptOf(older()));
@@ -84,18 +84,18 @@ test('at a table the newer page comes when nothing is asked, and nothing is lost
     await expect(page.locator('[data-lost]')).toBeHidden({ timeout: 30_000 });
   }
 
-  await test.step('who is waited for by nobody has it soon', async () => {
+  await test.step('a player who does not have to decide gets it soon', async () => {
     await expect.poll(() => isOfBuild(bo.page, newer), { timeout: LONG_MS }).toBe(true);
     await expect(bo.page.locator('[data-game]')).toBeVisible();
   });
 
-  await test.step('who is asked, or is writing, is not disturbed', async () => {
+  await test.step('a player who must decide, or is writing, is not interrupted', async () => {
     expect(await isOfBuild(ada.page, older())).toBe(true);
     await expect(question).toHaveAttribute('data-ply', ply ?? '');
     await ada.page.keyboard.press('c');
     const field = ada.page.getByPlaceholder('Say something');
     await field.fill('half a sen');
-    // The question goes by, as the clock would answer it.
+    // The question passes, as if the clock had answered it.
     await ada.page.locator('[data-ply] button:enabled').first().click();
     await playUntil([ada], () => waitsFor(ada, 1));
     await expect(field).toHaveValue('half a sen');
@@ -104,7 +104,7 @@ test('at a table the newer page comes when nothing is asked, and nothing is lost
     await ada.page.keyboard.press('Escape');
   });
 
-  await test.step('with the newer page the game goes on where it was', async () => {
+  await test.step('the game continues with the new version', async () => {
     await expect.poll(() => isOfBuild(ada.page, newer), { timeout: LONG_MS }).toBe(true);
     await expect(ada.page.locator('[data-game]')).toBeVisible();
     await bo.page.keyboard.press('c');
@@ -115,16 +115,14 @@ test('at a table the newer page comes when nothing is asked, and nothing is lost
   for (const { context } of people) await context.close();
 });
 
-test('a screen whose part is gone with the older page comes with the newer one', async ({
-  browser,
-}) => {
+test('a screen whose chunk is gone opens in the new version', async ({ browser }) => {
   await server.stop();
   serve(older());
   await server.start();
   const { page, context } = await enter({ browser, server }, '', { serviceWorkers: 'allow' });
   await page.goto('/?pause=0#/');
   await isKept(page);
-  // From here on: a browser may look for a newer worker by itself, as soon as the server is there.
+  // From here on, because the browser may look for a new service worker as soon as the server is there.
   await page.evaluate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       document.documentElement.dataset['hasNewer'] = '';
@@ -145,7 +143,7 @@ test('a screen whose part is gone with the older page comes with the newer one',
     location.hash = '#/online';
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Play online' })).toBeVisible();
-  // At once, or at the next quiet moment where the part was still at hand.
+  // Immediately, or at the next idle moment if the chunk was still cached.
   await expect.poll(() => isOfBuild(page, newer), { timeout: LONG_MS }).toBe(true);
   await context.close();
 });

@@ -1,5 +1,5 @@
-// People of a server, in real browsers: two who look for anybody meet, play a rated game to its end and read what it did to them; friends, somebody
-// who is not heard any more, reports, profiles and the leaderboard.
+// Users of a server in real browsers: matchmaking, a rated game and its ratings, friends, blocked users, reports, profiles and the
+// leaderboard.
 import { expect } from '@playwright/test';
 import { byDepth, isDeep } from '../tools/test-depth.ts';
 import { axeFaults } from './axe.ts';
@@ -9,13 +9,13 @@ import { type OnlineServer, test } from './server.ts';
 /** Several browsers on a busy machine; a deep run plays whole games. */
 test.describe.configure({ timeout: byDepth(360_000, 1_200_000) });
 
-/** Only accounts stand on the leaderboard and are found by name. */
+/** Only accounts appear on the leaderboard and in the search. */
 async function becomeAccount({ context, name }: Player, server: OnlineServer): Promise<void> {
   const login = `${name.toLowerCase()}-by-word`;
   await ask(context, server, 'me/password', { login, password: 'seven quiet comets pass' }, 'put');
 }
 
-test('two who look for anybody meet, play a rated game, and become friends', async ({
+test('matchmaking pairs two people, who play a rated game and become friends', async ({
   browser,
   server,
 }) => {
@@ -24,7 +24,7 @@ test('two who look for anybody meet, play a rated game, and become friends', asy
   const bo = await enter(place, 'Bo', { lang: 'it' });
   for (const one of [ada, bo]) await becomeAccount(one, server);
 
-  await test.step('both look for the same; one plays with bots meanwhile', async () => {
+  await test.step('both search for the same game; one plays with bots while waiting', async () => {
     await ada.page.goto('/?pause=0#/online');
     await ada.page.getByRole('radio', { name: '2 players' }).check();
     await ada.page.getByRole('radio', { name: 'Relaxed' }).check();
@@ -43,7 +43,7 @@ test('two who look for anybody meet, play a rated game, and become friends', asy
     }
   });
 
-  // A deep run plays this game to its end; else the same two go on at a rated table that is near it.
+  // A deep run plays this game to its end; otherwise both continue at a rated table near its end.
   if (!isDeep) {
     const { table } = await seat(server, [ada, bo], { rated: true, left: 15 });
     for (const { page } of [ada, bo]) await openTable(page, table);
@@ -56,7 +56,7 @@ test('two who look for anybody meet, play a rated game, and become friends', asy
       await expect(change).toBeVisible({ timeout: 30_000 });
       changes.push(Number(await change.getAttribute('data-rating')));
     }
-    // Who are equally strong and share the victory stay what they are.
+    // Equal ratings stay equal after a tie.
     const isShared = await ada.page.locator('[data-result="shared"]').isVisible();
     expect(changes.some((points) => points !== 0) || isShared, changes.join()).toBe(true);
   });
@@ -118,14 +118,14 @@ test('two who look for anybody meet, play a rated game, and become friends', asy
   for (const { context } of [ada, bo]) await context.close();
 });
 
-/** The way to somebody's own page. */
+/** Opens a user's profile. */
 async function ownProfile({ page }: Player): Promise<string> {
   await page.goto('/?pause=0#/online');
   const link = page.locator('header a[href*="/online/profile/"]');
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('who is blocked is not heard, also on another device; a report is taken; unblocked, all is as before', async ({
+test('a blocked user is not heard, also on another device; a report is accepted; unblocked, all is as before', async ({
   browser,
   server,
 }) => {
@@ -139,7 +139,7 @@ test('who is blocked is not heard, also on another device; a report is taken; un
   await expect(cy.page.getByRole('button', { name: 'Unblock' })).toBeVisible();
   const ask = { name: 'Add as friend' };
   await expect(cy.page.getByRole('button', ask)).toHaveCount(0);
-  await test.step('the other sees a request that is not answered, and nothing of it arrives', async () => {
+  await test.step('the blocked user sees an unanswered request, and nothing arrives', async () => {
     await di.page.goto(`/?pause=0${await ownProfile(cy)}`);
     await di.page.getByRole('button', ask).click();
     await expect(di.page.getByRole('button', { name: 'Take back' })).toBeVisible();

@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
-// Parts of the table that grow with their words cover nothing that is above them. Pictures are checked in screenshots.ts.
+// Parts of the table that grow with their text cover nothing above them. Screenshots are checked in screenshots.ts.
 import { expect } from '@playwright/test';
 import { screenshotOf } from '../tools/page/screenshots.ts';
 import { test } from './screenshots.ts';
 
 for (const name of ['ask-keep-planet-390x844', 'ask-keep-planet-844x390']) {
-  test(`what somebody says lies over the worlds to choose from: ${name}`, async ({ studio }) => {
+  test(`a bot's speech bubble lies above the planets to choose from: ${name}`, async ({
+    studio,
+  }) => {
     const page = await studio.open(screenshotOf(name));
     const hidden = await page.evaluate(() => {
       const world = document.querySelector('[data-choice^="keep:"]')?.getBoundingClientRect();
@@ -21,7 +23,7 @@ for (const name of ['ask-keep-planet-390x844', 'ask-keep-planet-844x390']) {
   });
 }
 
-test('answers in two lines cover no world', async ({ studio }) => {
+test('answers of two lines cover no planet', async ({ studio }) => {
   const page = await studio.open(screenshotOf('escalation2-late-1440x900'));
   const lines = await page.evaluate(() => {
     const primary = document.querySelector('[data-ply] [data-primary]');

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// A finger can reach everything: nothing is smaller than a fingertip, covered or cut off on a phone.
+// Everything is reachable by touch: nothing is smaller than a fingertip, covered or cut off on a phone.
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { savedAt } from '../tools/page/saved-games.ts';
@@ -58,12 +58,12 @@ test('a finger finds everything on a replay', async ({ page }) => {
 });
 
 for (const step of ['action', 'role'] as const) {
-  test(`beside a hint the hand stays on an upright phone: ${step}`, async ({ page }) => {
+  test(`beside a hint the hand stays visible on an upright phone: ${step}`, async ({ page }) => {
     await openTable(page, 4, 0.6, step);
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();
     const hint = page.getByRole('region', { name: 'What the Emperor would do' });
     await expect(hint.getByRole('button', { name: 'Choose this' })).toBeInViewport({ ratio: 1 });
-    // The symbols at the top of the cards, and all of the question above them.
+    // The symbols at the top of the cards, and the whole question above them.
     for (const card of await page.locator('[data-own-hand] [data-place]').all()) {
       await expect(card).toBeInViewport({ ratio: 0.3 });
     }
@@ -72,10 +72,10 @@ for (const step of ['action', 'role'] as const) {
   });
 }
 
-test('three rows of answers cover nothing that is above them', async ({ page }) => {
+test('three rows of answers cover nothing above them', async ({ page }) => {
   await openSaved(page, savedAt(2, 0.6, ['action'], 'warmonger', { ruleset: 'escalation' }));
   const over = await page.evaluate(() => {
-    // As many, and as long, as a turn with fleet and permanents may bring.
+    // As many and as long as a turn with fleet and permanents may have.
     const acts = document.querySelector('[data-acts]');
     for (let n = acts?.children.length ?? 0; n < 5; n++) {
       const another = document.createElement('button');
@@ -111,7 +111,7 @@ test('the worlds of a Survey are whole on a phone', async ({ page }) => {
   expect(cut).toEqual({ aside: 0, left: 0, right: 0, over: 0 });
 });
 
-test('however many technologies can be taken, what chooses among them has one row', async ({
+test('the row of technology filters has one line, however many technologies there are', async ({
   page,
 }) => {
   const rules = { ruleset: 'escalation' } as const;

@@ -1,4 +1,4 @@
-// The longest names fit their buttons, and a hint leaves in sight what it speaks of.
+// The longest names fit their buttons, and a hint does not cover its subject.
 import { expect, test } from '@playwright/test';
 import { openTable } from './reachability.ts';
 
@@ -13,12 +13,12 @@ test('the longest names stay inside their buttons', async ({ page }) => {
   expect(tooLong).toEqual([]);
 });
 
-test('a hint leaves in sight what it speaks of', async ({ page }) => {
+test('a hint does not cover its subject', async ({ page }) => {
   await openTable(page, 3, 0.5, 'role');
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'What the Emperor would do' });
   await expect(hint.getByRole('button', { name: 'Choose this' })).toBeInViewport({ ratio: 1 });
-  // The place that it has, in which it scrolls.
+  // Its area, in which it scrolls.
   const over = await hint.locator('..').boundingBox();
   for (const part of ['[data-ply]', '[data-anchor^="cards:"]']) {
     const box = await page.locator(part).boundingBox();

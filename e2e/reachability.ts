@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Opens tables, and finds what cannot be reached: covered, smaller than a fingertip, or with a name that something beside it has.
+// Opens tables and finds unreachable elements: covered, smaller than a fingertip, or with an ambiguous name.
 import { formatCompact } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, type Page } from '@playwright/test';
@@ -38,7 +38,7 @@ export async function openSaved(
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What is covered by something else even where the page is scrolled to it. */
+/** Elements that stay covered even after scrolling to them. */
 export function covered(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const found = [...document.querySelectorAll<HTMLElement>(wanted)];
@@ -54,13 +54,13 @@ export function covered(page: Page, selector: string): Promise<readonly string[]
   }, selector);
 }
 
-/** What is smaller than a fingertip. Words inside a sentence are as high as the sentence. */
+/** Elements smaller than a fingertip. Links inside a sentence have the sentence's height. */
 export function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const fingertip = 44;
     const controls = 'button, a[href], select, summary, input:not([hidden]), [role="tab"]';
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((one) => {
-      // A box to tick is as large as the label around it.
+      // A checkbox is as large as its label.
       const target = one.closest('label') ?? one;
       const { width, height } = target.getBoundingClientRect();
       const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 0;
@@ -74,7 +74,7 @@ export function tooSmall(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Names that two different things in one region have. Cards of a kind are equal in name and in what they do. */
+/** Names shared by two different elements of a region. Equal cards may share their name. */
 export function sameNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const names = [...document.querySelectorAll<HTMLElement>('button, a[href]')]
@@ -91,7 +91,7 @@ export function sameNames(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The address of a whole game at its 40th move. */
+/** The URL of a whole game at its 40th move. */
 export function replayAddress(): string {
   const { game, seed, tokens } = savedAt(2, 1, ['role']);
   const seats = ['Ada', 'Vega'].map((name) => ({ kind: 'bot', name, bot: 'captain' }) as const);

@@ -1,4 +1,4 @@
-// Pictures of the page in windows of a desktop: all is in sight and readable, and axe finds nothing.
+// Checks desktop screenshots: everything is visible and readable, and axe finds nothing.
 import { checkScreenshots } from './screenshots.ts';
 
 checkScreenshots('desktop');

@@ -1,4 +1,4 @@
-// Checks pictures of the page (tools/page/screenshots.ts): what is covered, clipped, too small or faint, and what axe finds.
+// Checks the page's screenshots (tools/page/screenshots.ts) for covered, clipped, small or faint elements, and with axe.
 import { expect, type Page, test as base } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { isDeep } from '../tools/test-depth.ts';
@@ -13,7 +13,7 @@ import { Studio } from '../tools/page/screenshot-studio.ts';
 import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 
-/** A test with the `studio` of its worker, which opens one picture after the other. */
+/** `test` with the `studio` of its worker, which opens one screenshot after the other. */
 export const test = base.extend<object, { readonly studio: Studio }>({
   studio: [
     async ({ browser }, use, { project }) => {
@@ -25,12 +25,12 @@ export const test = base.extend<object, { readonly studio: Studio }>({
   ],
 });
 
-/** Tests the pictures of one kind of window: in the gate a sample with every check, in a deep run all of them. */
+/** Tests the screenshots of one kind of device: a sample with every check in the gate, all of them in a deep run. */
 export function checkScreenshots(device: 'desktop' | 'phone'): void {
   const all = isDeep ? allScreenshots() : gateScreenshots();
   for (const shot of all.filter((one) => isTouched(one) === (device === 'phone'))) {
     if (isDeep && shot.walk === undefined && shot.axe === undefined) continue;
-    test(`nothing is wrong with the picture ${shot.name}`, async ({ studio }) => {
+    test(`nothing is wrong with the screenshot ${shot.name}`, async ({ studio }) => {
       const page = await studio.open(shot);
       expect(await faultsOf(page, shot)).toEqual([]);
     });
@@ -40,7 +40,7 @@ export function checkScreenshots(device: 'desktop' | 'phone'): void {
 async function faultsOf(page: Page, shot: Screenshot): Promise<readonly string[]> {
   const faults: string[] = [];
   if (!isDeep || shot.walk !== undefined) {
-    // Contrast first: the walk scrolls.
+    // Contrast first, because the layout check scrolls.
     const found = [
       ...(await faintWords(page)),
       ...(await layoutFaults(page, {
@@ -55,7 +55,7 @@ async function faultsOf(page: Page, shot: Screenshot): Promise<readonly string[]
   return faults;
 }
 
-/** What axe finds on a page in each theme. */
+/** Runs axe on a page in each theme. */
 export async function axeFaultsInEveryTheme(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const theme of LOOKS) {

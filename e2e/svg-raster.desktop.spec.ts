@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Small pictures are drawn beside the page by a hand of our own: they look as the browser draws the same document.
+// Our own SVG renderer in a worker draws small pictures like the browser does.
 import { BOTS } from '@eminent/bots/registry';
 import { CARDS } from '@eminent/engine';
 import { expect, test } from '@playwright/test';
@@ -58,7 +58,7 @@ test('every small picture looks as the browser draws it', async ({ page }) => {
         const difference = mine.map((value, at) => Math.abs(value - (own[at] ?? 0)));
         const mean = difference.reduce((sum, one) => sum + one, 0) / difference.length;
         const far = difference.filter((one) => one > 24).length / difference.length;
-        // Of 255 shades. Edges of some lines fall otherwise by a part of a point.
+        // Of 255 shades. Some edges differ by a fraction of a pixel.
         if (!(mean < 0.5) || far > 0.002) found.push(`${name}: ${mean.toFixed(2)}, far ${far}`);
       }
       return found;

@@ -1,8 +1,8 @@
-// Signs explain themselves: beside the sign and above all windows, for as long as they are wanted, and Escape takes away nothing else.
+// Symbols have tooltips: beside the symbol and above all windows, as long as needed. Escape closes only the tooltip.
 import { expect, type Page, test } from '@playwright/test';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
-/** Longer than any explanation waits before it comes or goes. */
+/** Longer than the delay before a tooltip opens or closes. */
 const WAIT_MS = 500;
 
 async function openTable(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ async function openTable(page: Page): Promise<void> {
 
 const tip = (page: Page) => page.locator('#tip:popover-open');
 
-/** Whether two boxes have no point in common. */
+/** Whether two boxes are disjoint. */
 async function areApart(page: Page, sign: string): Promise<boolean> {
   const [one, other] = await Promise.all([
     page.locator(sign).first().boundingBox(),
@@ -35,7 +35,7 @@ async function areApart(page: Page, sign: string): Promise<boolean> {
   );
 }
 
-test('what the pointer rests on is explained beside it', async ({ page }) => {
+test('hovering a symbol opens its tooltip beside it', async ({ page }) => {
   await openTable(page);
   await page.clock.install();
   for (const sign of ['[data-tip="supply"]', '[data-tip="strength"]', '[data-tip="planetDeck"]']) {
@@ -44,7 +44,7 @@ test('what the pointer rests on is explained beside it', async ({ page }) => {
     await expect(tip(page)).toBeVisible();
     expect(await areApart(page, sign)).toBe(true);
     await expect(tip(page)).toBeInViewport({ ratio: 1 });
-    // The pointer may go to the explanation and stay there.
+    // The pointer may move onto the tooltip and stay there.
     await tip(page).hover();
     await page.clock.runFor(WAIT_MS);
     await expect(tip(page)).toBeVisible();
@@ -54,7 +54,9 @@ test('what the pointer rests on is explained beside it', async ({ page }) => {
   }
 });
 
-test('in a window it lies above the window, and Escape closes it first', async ({ page }) => {
+test('in a window the tooltip lies above it, and Escape closes the tooltip first', async ({
+  page,
+}) => {
   await openTable(page);
   await page.keyboard.press('t');
   const window = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-// Signs explain themselves: beside the sign and above all windows, for as long as they are wanted, and Escape takes away nothing else.
+// A tap on a symbol opens its tooltip; a tap on anything else closes it.
 import { expect, type Page, test } from '@playwright/test';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
@@ -17,9 +17,7 @@ async function openTable(page: Page): Promise<void> {
 
 const tip = (page: Page) => page.locator('#tip:popover-open');
 
-test('a finger taps a sign to have it explained, and anything else to have it gone', async ({
-  page,
-}) => {
+test('a tap on a symbol opens its tooltip, and a tap elsewhere closes it', async ({ page }) => {
   await openTable(page);
   await page.locator('[data-tip="supply"]').first().tap();
   await expect(tip(page)).toBeVisible();

@@ -21,7 +21,7 @@ export interface RunOptions {
 }
 
 const plain = { NO_COLOR: '1' };
-const leash = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
+const watchdog = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
 const MOST_OUTPUT = 4_000_000;
 
 /** What was started here and still runs; it ends with this process, however this ends. */
@@ -32,7 +32,7 @@ process.on('exit', () => {
 
 /** Runs a script (path from the repository's root) with this Node. */
 export function runNode(script: string, args: readonly string[], options: RunOptions = {}) {
-  return run(process.execPath, ['--import', leash, script, ...args], options);
+  return run(process.execPath, ['--import', watchdog, script, ...args], options);
 }
 
 /** Runs a program, in the repository's root unless told otherwise; never reads from standard input. */

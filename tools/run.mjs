@@ -12,7 +12,7 @@ import { problemBeforeStart } from './preflight.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
-const leash = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
+const watchdog = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
 /** How long a program may take to end after it was told to. */
 const GRACE_MS = 10_000;
 const PARENT_CHECK_MS = 500;
@@ -148,7 +148,7 @@ async function main([first = '', ...following]) {
   }
   process.exitCode = await runToEnd(
     node,
-    [...nodeFlags(name, rest), '--import', leash, join(root, script), ...args, ...rest],
+    [...nodeFlags(name, rest), '--import', watchdog, join(root, script), ...args, ...rest],
     {
       cwd: here ? (process.env.INIT_CWD ?? process.cwd()) : root,
       stdio: 'inherit',

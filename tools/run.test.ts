@@ -63,7 +63,7 @@ async function startWaiting() {
   for (;;) {
     const child = Number(childrenOf(started.pid ?? 0)[0] ?? 0);
     // Its own Node, and not any more the copy of run.mjs that becomes it.
-    if (child > 0 && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('leash')) {
+    if (child > 0 && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('parent-watchdog')) {
       return { started, child, ended };
     }
     await sleep(20);

@@ -1,4 +1,4 @@
-// boardgame.io with its own socket.io transport, its memory store, and a trivial move on state of the size of our views.
+// Baseline: boardgame.io with its socket.io transport and memory store. Its state has the size of our views, and each move is trivial.
 import { createRequire } from 'node:module';
 import { givenView, serveStats, tell } from './parent.mjs';
 
@@ -29,7 +29,7 @@ const game = {
   },
 };
 
-// It tells about every move.
+// Disables its message about every move.
 console.info = () => {};
 console.log = () => {};
 const socketOpts = { perMessageDeflate: false, maxHttpBufferSize: 1e6 };

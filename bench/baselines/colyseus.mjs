@@ -1,4 +1,4 @@
-// @colyseus/core with its ws transport: the same information as schema state with a view for each client, patches sent at once.
+// Baseline: @colyseus/core with its ws transport. The same data as schema state with a view per client; patches are sent at once.
 import { createServer } from 'node:net';
 import { Room, Server, matchMaker } from '@colyseus/core';
 import { ArraySchema, MapSchema, Schema, StateView, defineTypes, view } from '@colyseus/schema';
@@ -145,7 +145,7 @@ class Bench extends Room {
   }
 }
 
-/** A port that is free; the server wants a number. */
+/** A free port; the server needs a number. */
 function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

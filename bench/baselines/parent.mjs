@@ -1,10 +1,10 @@
-// What each server of this folder says to its parent: when it listens, and what it has used.
+// Messages from a baseline server to its parent process: that it listens, and its resource usage.
 
 export function tell(message) {
   process.send(message);
 }
 
-/** Answers questions for figures; ends with the parent. */
+/** Answers requests for usage figures. Exits with the parent. */
 export function serveStats() {
   process.on('message', (question) => {
     if (question.type !== 'stats') return;
@@ -28,7 +28,7 @@ export function serveStats() {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** The state that both servers hold: a real view in mid-game, the public part and that of one seat. */
+/** The state of both servers: a real view in mid-game, with the public part and the part of one seat. */
 export function givenView() {
   return JSON.parse(process.env.EMINENT_VIEW);
 }

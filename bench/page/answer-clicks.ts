@@ -1,14 +1,14 @@
-// How a person gives an answer on the page of today with the fewest clicks or taps: the one place of this benchmark that knows the page.
+// Gives an answer on the page with the fewest clicks or taps. The only module of the click benchmark that knows the page.
 import type { Locator, Page } from '@playwright/test';
 import type { Answer } from './simulated-player.ts';
 
-/** The page offers no way to give an answer. */
+/** Thrown if the page offers no way to give an answer. */
 export class NoWay extends Error {}
 
-/** Longer than anything on the page takes to come to rest, also on a busy machine. */
+/** Longer than the page needs to become idle, even on a busy machine. */
 const PATIENCE_MS = 20_000;
 
-/** A mouse or a finger that counts. */
+/** Clicks or taps the page and counts. */
 export class PageHands {
   readonly page: Page;
   clicks = 0;
@@ -19,10 +19,10 @@ export class PageHands {
     this.touches = touches;
   }
 
-  /** Clicks or taps something where it can be seen, once answers count. `what` is for the sentence if it cannot. */
+  /** Clicks or taps an element at a visible point once input is accepted. `what` names it in an error. */
   async press(target: Locator, what: string): Promise<void> {
     try {
-      // A question that is new settles; waiting costs no click.
+      // A new question ignores input for a moment; waiting costs no click.
       await this.page.locator(':root:not([data-settling])').waitFor({ timeout: PATIENCE_MS });
       await target.scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
       const { x, y } = await this.openPoint(target);
@@ -35,7 +35,7 @@ export class PageHands {
     this.clicks++;
   }
 
-  /** A point of something that nothing covers, such as the strip of a card that the next one leaves free. */
+  /** A point of an element that nothing covers, such as the visible strip of a card in the hand. */
   private async openPoint(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -47,7 +47,7 @@ export class PageHands {
   }
 }
 
-/** Looks at an element point by point; the middle comes first. */
+/** Checks a grid of points, the center first. */
 function pointOn(element: Element): { readonly x: number; readonly y: number } | undefined {
   const { x, y, width, height } = element.getBoundingClientRect();
   for (const down of [0.5, 0.25, 0.75]) {
@@ -63,7 +63,7 @@ function pointOn(element: Element): { readonly x: number; readonly y: number } |
 const ribbon = ({ page }: PageHands): Locator => page.locator('[data-ribbon]');
 const primary = (hands: PageHands): Locator => ribbon(hands).locator('[data-primary]');
 
-/** How often each token is there. */
+/** Counts each token. */
 function counted(tokens: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
@@ -74,13 +74,13 @@ function areAlike(some: readonly string[], others: readonly string[]): boolean {
   return some.toSorted().join(' ') === others.toSorted().join(' ');
 }
 
-/** What a button of the ribbon answers; undefined where it only picks. */
+/** The answer of a button in the action bar; undefined if the button only selects. */
 async function answersOf(button: Locator): Promise<readonly string[] | undefined> {
   const answers = await button.getAttribute('data-answers');
   return answers?.split(' ').filter((token) => token !== '');
 }
 
-/** The button of the ribbon that answers exactly so, if there is one. */
+/** The button in the action bar that gives exactly this answer, if any. */
 async function readyButton(
   hands: PageHands,
   tokens: readonly string[],
@@ -92,7 +92,7 @@ async function readyButton(
   return undefined;
 }
 
-/** Presses a piece on the table, or a button of the ribbon, that stands for a token; one that is chosen, or one that is not. */
+/** Presses a piece on the table, or a button in the action bar, for a token that is, or is not, selected. */
 async function pressPiece(hands: PageHands, token: string, isChosen: boolean): Promise<void> {
   const stands = `[data-choice~="${token}"]`;
   const state = isChosen
@@ -103,13 +103,13 @@ async function pressPiece(hands: PageHands, token: string, isChosen: boolean): P
   await hands.press(any.first(), `What stands for ${token}`);
 }
 
-/** The card in the market is chosen, then taken. */
+/** Selects the card in the market, then takes it. */
 async function buy(hands: PageHands, token: string): Promise<void> {
   await pressPiece(hands, token, false);
   await hands.press(primary(hands), 'The primary button');
 }
 
-/** Presses only what differs between what is chosen and what is wanted, then the primary button. */
+/** Presses only what differs between the current and the wanted selection, then the primary button. */
 async function chooseDifference(hands: PageHands, tokens: readonly string[]): Promise<void> {
   const [wanted, chosen] = [counted(tokens), counted((await answersOf(primary(hands))) ?? [])];
   for (const [token, n] of chosen) {
@@ -123,7 +123,7 @@ async function chooseDifference(hands: PageHands, tokens: readonly string[]): Pr
   await hands.press(primary(hands), 'The primary button');
 }
 
-/** Gives an answer, and counts what it takes. */
+/** Gives an answer and returns the number of clicks. */
 export async function give(hands: PageHands, answer: Answer): Promise<number> {
   const before = hands.clicks;
   const { question, wanted, boosts } = answer;
@@ -142,10 +142,10 @@ export async function give(hands: PageHands, answer: Answer): Promise<number> {
   return hands.clicks - before;
 }
 
-/** What the page says at a moment that concerns the person: the answers so far and an open question, or the record at the end. */
+/** The page's state when it waits for the person: the answers so far and an open question, or the record at the end. */
 export type Moment = { readonly tokens: readonly string[] } | { readonly record: string };
 
-/** Waits until the page asks with at least so many answers behind it, or shows the result. */
+/** Waits until the page asks after at least this many answers, or shows the result. */
 export async function nextMoment(page: Page, least: number): Promise<Moment> {
   const found = await page
     .waitForFunction(

@@ -1,21 +1,21 @@
-// From the clicks of one seat's answers to clicks per own turn and per round of the others, and what is told of many of them.
+// Groups one seat's clicks by own turn and by round of the others, and summarizes them.
 
-/** One answer of a game, whoever gave it. */
+/** One answer of a game by any player. */
 export interface Given {
   readonly turn: number;
   /** The seat whose turn it is. */
   readonly leader: number;
-  /** What it cost the counted seat: nothing when somebody else gave it. */
+  /** Clicks of the counted seat; 0 for answers of others. */
   readonly clicks: number;
 }
 
 export interface Counted {
   readonly ownTurns: readonly number[];
-  /** From the end of each own turn to the beginning of the next one. */
+  /** From the end of an own turn to the start of the next one. */
   readonly othersRounds: readonly number[];
 }
 
-/** Clicks by turn and round of a whole game. What lies before the first own turn or after the last one is no whole round. */
+/** Clicks by turn and round of a whole game. Answers before the first and after the last own turn are not a complete round. */
 export function countClicks(answers: readonly Given[], seat: number): Counted {
   const ownTurns: number[] = [];
   const othersRounds: number[] = [];
@@ -46,11 +46,11 @@ export interface Spread {
   readonly median: number;
   readonly mean: number;
   readonly max: number;
-  /** How many turns or rounds. */
+  /** Number of turns or rounds. */
   readonly count: number;
 }
 
-/** What is told of some figures; the median of an even number of them lies between the middle two. */
+/** Summary of some figures. The median of an even number lies between the middle two. */
 export function spreadOf(figures: readonly number[]): Spread {
   const sorted = figures.toSorted((a, b) => a - b);
   const { length } = sorted;
@@ -64,13 +64,13 @@ export function spreadOf(figures: readonly number[]): Spread {
   };
 }
 
-/** How often a kind of question was answered, and what it cost in all. */
+/** How often a kind of question was answered, and its total cost. */
 export interface Cost {
   readonly answers: number;
   readonly clicks: number;
 }
 
-/** Costs by kind of question, the dearest in all first. */
+/** Costs by kind of question, highest total first. */
 export function costsByKind(
   given: readonly { readonly kind: string; readonly clicks: number }[],
 ): Readonly<Record<string, Cost>> {

@@ -1,4 +1,4 @@
-// How many frames are painted while pieces fly and worlds turn face up, and that none is painted while nothing moves.
+// Counts painted frames while pieces fly and planets turn face up, and verifies that none is painted while nothing moves.
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { framesDuring } from '../../tools/page/count-frames.ts';
 import { savedAt } from '../../tools/page/saved-games.ts';
@@ -9,34 +9,34 @@ import { appears, close, openGame, type Tab } from './game-tab.ts';
 export interface Scene {
   readonly players: number;
   readonly screen: BrowserContextOptions;
-  /** The processor is so many times slower. */
+  /** CPU slowdown factor. */
   readonly slowdown: number;
 }
 
-/** Frames a second, from the moment at which something begins to move. */
+/** Frames per second from the first movement. */
 export interface Rate {
-  /** That reached the screen, or would have brought nothing new. */
+  /** Frames on the screen on time, or without anything new to show. */
   readonly shown: number;
-  /** The same from the moment at which it is there to be moved and lies where it was: a frame until then is late, and nobody sees it jerk. */
+  /** The same, counted from the appearance of the moving piece. A frame before the first movement can be late without being seen. */
   readonly withBeginning: number;
-  /** Milliseconds between the two moments, in the middle. */
+  /** Median of the milliseconds between these two moments. */
   readonly begins: number;
-  /** Of the page's own thread, and the longest time without one. */
+  /** Frames of the page's main thread, and the longest gap. */
   readonly rate: number;
   readonly longest: number;
-  /** Seconds that were measured. */
+  /** Measured seconds. */
   readonly seconds: number;
 }
 
 export type Sight = 'flights' | 'climax';
 
-/** Answers to give, so that cards fly and some world is settled or attacked. */
+/** Answers to give, so that cards fly and a planet is settled or attacked. */
 const ANSWERS = 16;
-/** Milliseconds after each, in which others answer too. */
+/** Milliseconds after each answer, in which the others answer too. */
 const BETWEEN = 1700;
 const STILL_MS = 4000;
 
-/** The rates of frames while something is to be seen; each is absent where it never was. */
+/** Frame rates by animation; absent if it never played. */
 export async function movingFrames(
   browser: Browser,
   url: string,
@@ -72,7 +72,7 @@ export async function movingFrames(
   return Object.assign({}, ...rates) as Partial<Record<Sight, Rate>>;
 }
 
-/** A settler's game in which there is soon a world to settle, at the pace of a new visit. */
+/** A settler's game with a planet to settle soon, at the default speed. */
 function openAt(
   browser: Browser,
   url: string,
@@ -85,14 +85,14 @@ function openAt(
 
 type Notes = Readonly<Record<Sight, { readonly gaps: number[]; readonly delays: number[] }>>;
 
-/** In the page: notes the time between frames while something moves, and marks from when on it does and from when on it is there. */
+/** Runs in the page: records frame times while something moves, and marks when pieces appear and start to move. */
 function record([moves, isThere]: readonly [string, string]): void {
   const notes: Notes = {
     flights: { gaps: [], delays: [] },
     climax: { gaps: [], delays: [] },
   };
   (window as unknown as { frameNotes: Notes }).frameNotes = notes;
-  /** Since when something of a sight is there, and since when it moves, by the clock of the page. */
+  /** When each kind of animation appeared and started to move, by the page's clock. */
   interface Seen {
     readonly sight: Sight;
     readonly since: number;
@@ -118,7 +118,7 @@ function record([moves, isThere]: readonly [string, string]): void {
           : undefined;
     if (sight === undefined) return undefined;
     const known: Seen = before?.sight === sight ? before : { sight, since: at, moving: undefined };
-    // Once it moves it need not be looked at again.
+    // Once it moves, its position need not be read again.
     const moving = known.moving ?? start(sight === 'climax' ? WORLD : '[data-ghost]');
     return { ...known, moving };
   };
@@ -132,7 +132,7 @@ function record([moves, isThere]: readonly [string, string]): void {
       if (before?.sight === now.sight && before.moving !== undefined) {
         notes[now.sight].gaps.push(at - last);
       } else {
-        // It began before this thread heard of it.
+        // The movement began before this thread noticed.
         performance.mark(moves + now.sight, { startTime: Math.max(now.since, now.moving) });
         notes[now.sight].delays.push(Math.max(0, now.moving - now.since));
       }
@@ -144,7 +144,7 @@ function record([moves, isThere]: readonly [string, string]): void {
   requestAnimationFrame(tick);
 }
 
-/** Gives the answer that the page suggests, or the first there is, and ends what flies, as a press does; false when the game is over. */
+/** Gives the suggested answer or the first option, and ends animations as a press does. False if the game is over. */
 async function answer({ page }: Tab): Promise<boolean> {
   await appears(page, '[data-ribbon] button:enabled, [data-result]');
   return page.evaluate(() => {
@@ -159,14 +159,14 @@ async function answer({ page }: Tab): Promise<boolean> {
 }
 
 export interface Still {
-  /** Frames that were drawn while nothing moved; there should be none. */
+  /** Frames drawn while nothing moved; expected to be 0. */
   readonly still: number;
-  /** Frames of the same time with an answer in it: the proof that frames are counted. */
+  /** Frames of the same time span with one answer, which proves that frames are counted. */
   readonly moving: number;
   readonly seconds: number;
 }
 
-/** Counts what the browser draws, without asking the page for frames. */
+/** Counts frames from the browser's trace, without requesting any from the page. */
 export async function stillFrames(
   browser: Browser,
   url: string,

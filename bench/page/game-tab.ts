@@ -1,4 +1,4 @@
-// A tab with a game in it: opened as a person does, answered without looking, and asked how hard the page worked.
+// A browser tab with a game: opens it, plays suggested answers, and measures how much the page worked.
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { savedText, type SavedGame } from '../../tools/page/saved-games.ts';
 
@@ -9,27 +9,27 @@ export interface Tab {
 
 export interface Opening {
   readonly url: string;
-  /** The game, as the page keeps it. */
+  /** The saved game. */
   readonly saved: SavedGame;
-  /** What is not as in a new visit. */
+  /** Settings that differ from the defaults. */
   readonly settings?: object;
-  /** Size and kind of the screen; absent: a desktop. */
+  /** Size and kind of the screen; a desktop by default. */
   readonly screen?: BrowserContextOptions;
-  /** Of the address: without it bots answer at once and nothing flies. */
+  /** URL parameters; by default bots answer at once and nothing is animated. */
   readonly query?: string;
 }
 
-/** Waits until something is there. (A locator, since a handle would keep the element in memory.) */
+/** Waits for an element. Uses a locator, because a handle would keep the element in memory. */
 export function appears(page: Page, selector: string): Promise<void> {
   return page.locator(selector).first().waitFor({ state: 'attached' });
 }
 
-/** A round of three of the strongest who think a second each takes half a minute on a quiet machine. */
+/** Three of the strongest bots with a second each take half a minute on a quiet machine. */
 const PATIENCE_MS = 180_000;
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-/** A tab on the home screen of a page that has kept a game. */
+/** Opens a tab on the home screen with a saved game. */
 export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
   const { url, saved, settings = {}, screen = DESKTOP, query = '?pause=0' } = opening;
   const context = await browser.newContext({
@@ -62,7 +62,7 @@ export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
   return { page, session };
 }
 
-/** A tab with the game on the table, once everything has come to rest. */
+/** Opens a tab with the game on the table and waits until the page is idle. */
 export async function openGame(browser: Browser, opening: Opening): Promise<Tab> {
   const tab = await visit(browser, opening);
   await tab.page.locator('[data-continue]').click();
@@ -71,7 +71,7 @@ export async function openGame(browser: Browser, opening: Opening): Promise<Tab>
   return tab;
 }
 
-/** Waits for a question and marks what to press: the answer that is ready, or the first thing that may be chosen; false when the game is over. */
+/** Waits for a question and marks what to press: the suggested answer or the first option. False if the game is over. */
 export async function markOption({ page }: Tab): Promise<boolean> {
   await appears(page, '[data-ply] button:enabled, [data-result]');
   return page.evaluate(() => {
@@ -85,7 +85,7 @@ export async function markOption({ page }: Tab): Promise<boolean> {
   });
 }
 
-/** Answers without looking, to the end of the game. */
+/** Plays marked options to the end of the game. */
 export async function playOn(tab: Tab): Promise<void> {
   while (await markOption(tab)) {
     await tab.page.evaluate(() => document.querySelector<HTMLElement>('[data-press]')?.click());
@@ -93,7 +93,7 @@ export async function playOn(tab: Tab): Promise<void> {
   }
 }
 
-/** Milliseconds that the page's own thread has worked so far; other programs on the machine do not count. */
+/** Milliseconds of work of the page's main thread; other programs do not count. */
 export async function workOf({ session }: Tab): Promise<number> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const { metrics } = await session.send('Performance.getMetrics');

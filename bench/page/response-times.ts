@@ -1,4 +1,4 @@
-// How fast the page answers: clicks in a late game, plies of a replay.
+// Measures how fast the page responds to clicks in a late game and to seeking in a replay.
 import type { Browser } from '@playwright/test';
 import { savedAt } from '../../tools/page/saved-games.ts';
 import { appears, close, markOption, openGame, playOn, type Tab, workOf } from './game-tab.ts';
@@ -6,15 +6,15 @@ import { appears, close, markOption, openGame, playOn, type Tab, workOf } from '
 const SLOWDOWN = 4;
 const INTERACTIONS = 25;
 const SEEKS = 30;
-/** Milliseconds between two seeks, so that none waits for what is left to paint of the one before. */
+/** Milliseconds between two seeks, so that no seek waits for painting of the previous one. */
 const REST = 250;
 
-/** Milliseconds of each try, the longest first. */
+/** Milliseconds of each try, longest first. */
 type Times = readonly number[];
 
 const downwards = (a: number, b: number): number => b - a;
 
-/** From a click to the next paint, with the processor slowed down, in a late game of four. */
+/** Time from a click to the next paint, with a slowed CPU, in a late four-player game. */
 export async function interactions(browser: Browser, url: string): Promise<Times> {
   const tab = await openGame(browser, { url, saved: savedAt(4, 0.7, ['role', 'action']) });
   const { page, session } = tab;
@@ -39,7 +39,7 @@ export async function interactions(browser: Browser, url: string): Promise<Times
   return waited.sort(downwards);
 }
 
-/** Presses the marked option as a hand does, which rests on a button before; nothing when it has gone meanwhile. */
+/** Presses the marked option like a mouse that hovers before it clicks; does nothing if the option is gone. */
 async function press({ page }: Tab): Promise<void> {
   const at = await page.evaluate(() => {
     const button = document.querySelector('[data-press]');
@@ -55,13 +55,13 @@ async function press({ page }: Tab): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-/** Until a ply is seen, and what of it the page's own thread worked. */
+/** Time until a ply is visible, and the main thread's part of it. */
 export interface Sought {
   readonly waited: Times;
   readonly worked: Times;
 }
 
-/** From the input until the frame with the ply of a long game is painted. */
+/** Time from the input to the frame that shows the ply of a long game. */
 export async function seeks(browser: Browser, url: string): Promise<Sought> {
   const tab = await openGame(browser, { url, saved: savedAt(4, 0.99, ['role', 'action']) });
   await playOn(tab);

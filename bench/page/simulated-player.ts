@@ -1,4 +1,4 @@
-// A sensible person at the table: answers as the Captain would in that place, from a game in which everything hidden is dealt at random.
+// A simulated person: answers as the Captain would, from a game in which all hidden cards are dealt at random.
 import { findBot, requestFor } from '@eminent/bots';
 import {
   type Decision,
@@ -19,13 +19,13 @@ const captain = findBot('captain');
 
 export interface Answer {
   readonly question: DecisionContext;
-  /** What is wanted: one option, or any number of those that are picked together; none is the end of the step. */
+  /** The wanted options: one, or several that are picked together; none ends the step. */
   readonly wanted: readonly OptionInfo[];
-  /** Tokens of the cards that boost the role which is led or followed: a person chooses them with it. */
+  /** Tokens of the boost cards for the led or followed role, which a person selects together with it. */
   readonly boosts: readonly string[];
 }
 
-/** Of what is worth the same the first is taken: what comes later closes the way back to what came before. */
+/** Takes the first of equal options, because a later one could exclude earlier ones. */
 class FirstOfEquals extends Random {
   constructor() {
     super(1, 1, 1, 1);
@@ -36,7 +36,7 @@ class FirstOfEquals extends Random {
   }
 }
 
-/** The game as far as it was answered. */
+/** The game up to now. */
 export function historyOf(
   { game, seed, rules }: SavedGame,
   tokens: readonly string[],
@@ -50,14 +50,14 @@ export function historyOf(
   return history;
 }
 
-/** What the person at a seat answers to the question that is open. */
+/** The answer of the person at a seat to the open question. */
 export function sensibleAnswer(saved: SavedGame, seat: number): Answer {
   const { state } = historyOf(saved, saved.tokens);
   const seen = view(state, seat);
   const { decision } = seen;
   if (decision === undefined) throw new Error(`seat ${seat + 1} has nothing to decide`);
   const random = randomFromSeed(`person ${saved.seed} ${state.ply}`);
-  // Nothing of the real game but what the seat sees goes into the choice, not even by mistake.
+  // Only what the seat can see goes into the choice.
   const guess = requestFor(state, seat, random).sample(random);
   const names = saved.seats.map(({ name }) => (name === '' ? msg('en', 'ui.you') : name));
   const wanted = wantedIn(guess, seat, decision);
@@ -65,7 +65,7 @@ export function sensibleAnswer(saved: SavedGame, seat: number): Answer {
   return { question, wanted, boosts: boostsIn(guess, seat, wanted) };
 }
 
-/** Asks the Captain until the question is answered, and collects what a person picks together. */
+/** Asks the Captain until the question is answered, and collects options that are picked together. */
 function wantedIn(guess: GameState, seat: number, decision: Decision): readonly OptionInfo[] {
   if (captain === undefined) throw new Error('there is no Captain to ask');
   const wanted: OptionInfo[] = [];
@@ -84,7 +84,7 @@ function wantedIn(guess: GameState, seat: number, decision: Decision): readonly 
   return wanted;
 }
 
-/** The cards that the Captain adds to the role that he leads or follows. */
+/** The cards with which the Captain boosts the role. */
 function boostsIn(
   guess: GameState,
   seat: number,

@@ -1,4 +1,4 @@
-// Frames that reached the screen, from a trace.
+// Counts presented frames in a trace.
 import { expect, test } from 'vitest';
 import { frameRates, SIGHT, THERE, type TraceEvent } from './trace-frames.ts';
 
@@ -17,7 +17,7 @@ const frame = (ts: number, frame_sequence: number, state: string, pid = 1): Trac
   args: { frame_reporter: { state: `STATE_${state}`, frame_sequence } },
 });
 
-test('a frame counts once, as shown if either thread had it in time', () => {
+test('a frame counts once, as presented if either thread was on time', () => {
   const rates = frameRates([
     mark(10, 'flights'),
     frame(11, 1, 'DROPPED'),
@@ -29,7 +29,7 @@ test('a frame counts once, as shown if either thread had it in time', () => {
   expect(rates).toEqual({ flights: 45 });
 });
 
-test('frames count by what is to be seen, and not while nothing is, nor those of other pages', () => {
+test('frames count by animation, not between animations and not for other pages', () => {
   const rates = frameRates([
     frame(1, 1, 'DROPPED'),
     mark(10, 'flights'),
@@ -45,11 +45,11 @@ test('frames count by what is to be seen, and not while nothing is, nor those of
   expect(rates).toEqual({ flights: 60, climax: 30 });
 });
 
-test('without a mark nothing is told', () => {
+test('without a mark there is no result', () => {
   expect(frameRates([frame(1, 1, 'PRESENTED_ALL')])).toEqual({});
 });
 
-test('what lies still until it moves counts apart', () => {
+test('a piece that has not moved yet counts separately', () => {
   const trace = [
     mark(10, 'climax', THERE),
     frame(11, 1, 'DROPPED'),

@@ -1,7 +1,7 @@
-// Which frames reached the screen while something was to be seen, from a trace: what the compositor moves goes on there while the page's own
-// thread is busy, so that the page's own count of frames tells of less than the eye sees.
+// Counts presented frames in a trace. The compositor continues animations while the main thread is busy, so the page's own frame count
+// would be too low.
 
-/** What of a trace is needed. */
+/** The needed fields of a trace event. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -13,28 +13,28 @@ export interface TraceEvent {
   };
 }
 
-/** What must be traced. */
+/** Trace categories. */
 export const FRAME_CATEGORIES = [
   'disabled-by-default-devtools.timeline.frame',
   'blink.user_timing',
 ];
 
-/** Marks in the trace from where on something moves; without a name from where on nothing does. */
+/** Marks in the trace: something moves from here on; without a name, nothing moves. */
 export const SIGHT = 'sight:';
-/** The same from where on it is there to be moved. */
+/** Marks in the trace: something has appeared that will move. */
 export const THERE = 'there:';
 
-/** Frames of the screen in a second. */
+/** The screen's frames per second. */
 const HERTZ = 60;
 
-/** A frame was drawn, in full or without what the page's own thread was late with, or there was nothing new to draw. */
+/** A frame was drawn completely or without late parts of the main thread, or there was nothing new to draw. */
 const IN_TIME: readonly string[] = [
   'STATE_PRESENTED_ALL',
   'STATE_PRESENTED_PARTIAL',
   'STATE_NO_UPDATE_DESIRED',
 ];
 
-/** Frames a second by sight: as many as the screen has, less those for which something new came too late. */
+/** Frames per second by animation: the screen's rate minus the frames that came too late. */
 export function frameRates(
   trace: readonly TraceEvent[],
   marked = SIGHT,
@@ -46,7 +46,7 @@ export function frameRates(
     if (name !== 'PipelineReporter' || ph !== 'b' || frame === undefined) continue;
     if (pid !== marks[0]?.pid) continue;
     const sight = marks.findLast((mark) => mark.ts <= ts)?.name.slice(marked.length) ?? '';
-    // The two threads tell of one frame apart.
+    // Both threads report the same frame separately.
     const { isShown = false } = frames.get(frame.frame_sequence) ?? {};
     frames.set(frame.frame_sequence, { sight, isShown: isShown || IN_TIME.includes(frame.state) });
   }

@@ -1,18 +1,18 @@
-// The load on two frameworks, spoken by hand as their own clients do. They hold a real view as state and carry out a trivial move, so
-// what is measured is what they do with it; neither keeps anything on a disk before it tells.
+// Load on two other frameworks, with their client protocols written by hand. Their state is a real view and each move is trivial, so the
+// figures show the framework itself. Neither writes to disk before it publishes.
 import { WebSocket } from 'ws';
 import { ADDRESSES, type Listener } from './listener.ts';
 import type { LoadTable, ServerProtocol } from './load.ts';
 
 const CONNECT_MS = 60_000;
 
-/** How a framework speaks: what to send, and what a frame means. */
+/** A framework's client protocol. */
 interface Dialect {
   readonly oneByOne: boolean;
   path(table: LoadTable, seat: number): string;
-  /** What to answer to a frame of the transport itself; undefined for a frame of the game. */
+  /** The reply to a transport frame; undefined for a game frame. */
   reply(frame: Buffer, table: LoadTable, seat: number): readonly (string | Buffer)[] | undefined;
-  /** Whether the frame is the whole state, told after connecting. */
+  /** Whether the frame is the complete state after a connect. */
   isState(frame: Buffer): boolean;
   isChange(frame: Buffer): boolean;
   answer(table: LoadTable, ply: number): string | Buffer;
@@ -21,7 +21,7 @@ interface Dialect {
 const AT = { handshake: 48, ping: 50, message: 52, connected: 48 };
 
 export const boardgame: Dialect = {
-  // A match is made when the first asks for it, and two at once would make it twice.
+  // The first request creates the match, so two must not run at once.
   oneByOne: true,
   path: () => 'socket.io/?EIO=4&transport=websocket',
   reply(frame, table, seat) {
@@ -45,7 +45,7 @@ const JOINED = 10;
 const STATE = 14;
 const PATCH = 15;
 
-/** `rooms` has the address of each seat by table. */
+/** `rooms` holds the address of each seat by table. */
 export function colyseus(rooms: readonly (readonly string[])[]): Dialect {
   const answer = Buffer.concat([
     Buffer.from([13, 0xa6]),

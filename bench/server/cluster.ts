@@ -1,4 +1,4 @@
-// What is measured: one server on a file, or several nodes on one PostgreSQL that hear each other over one Redis; and what all of it takes.
+// The measured system: one server with SQLite, or several nodes with PostgreSQL and Redis; and its resource usage.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface MeasuredServerOptions {
   readonly commitDelayMs: number;
 }
 
-/** Milliseconds of each since its start: of the processor, but for parts of an answer's way, which are of the clock. */
+/** Milliseconds since the start: CPU time, except for the stages of an answer, which are elapsed time. */
 export interface Usage {
   readonly nodes: readonly ServerStats[];
   readonly postgresMs: number;
@@ -52,7 +52,7 @@ export class MeasuredServer {
         place.folders.push(data);
         const own = port === 0 ? 0 : port + node;
         const setup = { data, port: own, commitDelayMs, limited: false, ...engines };
-        // One after the other: the first makes the database's tables.
+        // In sequence, because the first node creates the database tables.
         // oxlint-disable-next-line no-await-in-loop
         place.servers.push(await ServerProcess.start(setup));
       }
@@ -109,12 +109,12 @@ async function figuresAt(port: number): Promise<string> {
 
 const round = (ms: number) => Number(ms.toFixed(3));
 
-/** What happens on the main thread of the node where the answer came in, and on those of the others. */
+/** Stages on the main thread of the receiving node and of the other nodes. */
 const RULES = ['decide', 'apply'];
 
 /**
- * What each answer took, in milliseconds: of the processor by program, of the main threads by part of the way (by the clock, so that it says
- * something only where nobody else wants the processor), and the wait for the database. `limit` is the program of which one core would be full first.
+ * Cost of an answer in milliseconds: CPU time by program, elapsed time by stage (meaningful only on a quiet machine), and waiting for the
+ * database. `limit` is the program whose core would saturate first.
  */
 export function sharesOf(before: Usage, after: Usage, answers: number) {
   const each = (ms: number) => round(ms / answers);

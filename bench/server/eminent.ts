@@ -1,4 +1,4 @@
-// The load on our own server: real tables of people, who answer by chance among what their seat may answer.
+// Load on our own server: real tables whose players choose random legal answers.
 import { checkOptions, Random } from '@eminent/engine';
 import type { Clock, TableSetup, WireServerMessage } from '@eminent/protocol/online';
 import { WIRE_VERSION } from '@eminent/protocol/online';
@@ -24,15 +24,15 @@ function setup(clock: Clock, seats: number): TableSetup {
   };
 }
 
-/** What a table asks, as far as its sockets were told. */
+/** The open question of a table, as its sockets know it. */
 interface PendingQuestion {
   readonly name: string;
   readonly people: readonly Guest[];
   readonly sockets: LightSocket[];
   question: number;
-  /** The socket that is asked, by its number. */
+  /** The index of the deciding socket. */
   by: number;
-  /** What may be answered; undefined while nobody is asked. */
+  /** The legal answers; undefined while no seat must decide. */
   tokens: readonly string[] | undefined;
   answers: number;
 }
@@ -49,7 +49,7 @@ export class EminentProtocol implements ServerProtocol {
   private readonly asked = new Map<LoadTable, PendingQuestion>();
   private readonly random = new Random(1, 2, 3, 4);
 
-  /** With several nodes the tables are spread over them; `isApart` also the people of each. */
+  /** With several nodes, tables are distributed over them; with `isApart` the players of each table are too. */
   constructor(
     ports: readonly number[],
     options: { readonly clock: Clock; readonly isApart: boolean },
@@ -59,7 +59,7 @@ export class EminentProtocol implements ServerProtocol {
     this.isApart = options.isApart;
   }
 
-  /** Makes the table over HTTP as people do. */
+  /** Creates the table over HTTP like a page. */
   async prepare(table: LoadTable): Promise<void> {
     const names = Array.from({ length: table.seats }, (_, seat) => `load ${table.id} ${seat}`);
     const port = this.portOf(table, 0);
@@ -128,7 +128,7 @@ export class EminentProtocol implements ServerProtocol {
     return pending;
   }
 
-  /** Whether the whole table was told. Only who is asked reads more than the beginning of what it is told. */
+  /** Whether the whole table was sent. Only the deciding socket parses more than the start of a frame. */
   private hear(table: LoadTable, pending: PendingQuestion, seat: number, data: Buffer): boolean {
     const kind = kindOf(data);
     if (kind === 'told') this.hearTold(table, pending, seat, data);

@@ -1,5 +1,5 @@
-// How fast the machine is at this moment, beside every measurement: the same work each time, so that runs on different nights can be told
-// apart from runs of different versions. Time of the processor, since other programs move the clock.
+// Measures the machine's speed beside each benchmark with a fixed amount of work, so that differences between runs can be attributed. Uses
+// CPU time, because other programs distort the clock.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import {
@@ -12,9 +12,9 @@ import {
 } from '@eminent/engine';
 
 export interface MachineFigures {
-  /** Games of four by chance: each decision. */
+  /** Random four-player games: milliseconds per decision. */
   readonly gameNsPerDecision: number;
-  /** Messages of 1,400 bytes over loopback, read and answered in this process: there and back. */
+  /** Messages of 1,400 bytes over loopback within this process: round trip. */
   readonly loopbackUsPerRound: number;
 }
 
@@ -23,7 +23,7 @@ const ROUNDS = 20_000;
 const AT_ONCE = 64;
 const MESSAGE = Buffer.alloc(1400, 'x');
 
-/** Once to be compiled and once to be timed; both take about a second and a half. */
+/** Once to warm up and once to time; both take about a second and a half. */
 export async function measureMachine(): Promise<MachineFigures> {
   const options = fourPlayers();
   playGames(options, GAMES / 4);
@@ -61,7 +61,7 @@ function playGames(options: GameOptions, games: number): number {
   return decisions;
 }
 
-/** Milliseconds of the processor for all rounds. */
+/** CPU milliseconds for all rounds. */
 async function loopback(): Promise<number> {
   const server = createServer((socket) => onMessages(socket, () => socket.write(MESSAGE)));
   await once(server.listen(0, '127.0.0.1'), 'listening');

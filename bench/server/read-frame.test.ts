@@ -1,4 +1,4 @@
-// What the load reads of frames without taking them apart is what they say.
+// The partial frame reader agrees with complete parsing.
 import {
   checkOptions,
   decidingSeat,
@@ -23,7 +23,7 @@ function patch(parts: { readonly public: object; readonly own: object }): Buffer
   return Buffer.from(JSON.stringify({ type: 'told', table: 'abc', ...numbers, ...parts }));
 }
 
-test(`who is asked what, in a whole game (seed ${seed})`, () => {
+test(`deciding seat and options, over a whole game (seed ${seed})`, () => {
   const options = checkOptions({ players: SEATS });
   if (!options.ok) throw new Error(options.error);
   const state = newGame(options.value, seed);
@@ -49,14 +49,14 @@ test(`who is asked what, in a whole game (seed ${seed})`, () => {
   expect([questions > 100, upcomings > 10]).toEqual([true, true]);
 });
 
-test('who is asked nothing new', () => {
+test('seats without a new question', () => {
   const frame = patch({ public: { question: 7 }, own: {} });
   expect(asksOf(frame)).toBeUndefined();
   expect(asksOf(patch({ public: {}, own: { view: { decision: null } } }))).toBeUndefined();
   expect(isOver(patch({ public: { phase: 'over' }, own: {} }))).toBe(true);
 });
 
-test('frames by their kind', () => {
+test('frame types', () => {
   const kinds = ['told', 'table', 'refused', 'done', 'welcome', 'stream', 'pong', 'bye'];
   expect(kinds.map((type) => kindOf(Buffer.from(JSON.stringify({ type }))))).toEqual([
     'told',

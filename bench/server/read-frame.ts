@@ -1,18 +1,17 @@
-// What the load reads of a frame: no more than it needs, since taking apart all that twenty thousand sockets are told costs as much as the
-// server that is measured on the same machine.
+// Reads frames partially, because parsing all frames for twenty thousand sockets would cost as much as the measured server.
 
 /** `told` and `table` as in docs/wire-protocol.md. */
 export type Kind = 'told' | 'table' | 'refused' | 'other';
 
-/** What a frame asks of whoever reads it. */
+/** The question in a frame. */
 export interface Asks {
-  /** Absent where the question has not changed. */
+  /** Absent if the question has not changed. */
   readonly question: number | undefined;
-  /** The answers that may be given. */
+  /** The legal answers. */
   readonly tokens: readonly string[];
 }
 
-/** Where the type begins that every frame begins with, and the letters by which types are told apart. */
+/** Offset of the type in every frame, and the letters that distinguish types. */
 const TYPE_AT = '{"type":"'.length;
 const [T, O, A, R] = Buffer.from('toar');
 
@@ -28,14 +27,14 @@ const OVER = Buffer.from('"phase":"over"');
 const QUESTION = Buffer.from('"question":');
 const OWN = Buffer.from(',"own":{');
 
-/** Whether a `told` says that the game is over. */
+/** Whether a `told` frame ends the game. */
 export function isOver(frame: Buffer): boolean {
   return frame.includes(OVER);
 }
 
-/** What a `told` asks; undefined where it asks nothing new of this seat. */
+/** The question in a `told` frame; undefined if it has none for this seat. */
 export function asksOf(frame: Buffer): Asks | undefined {
-  // The own part is the last one, and what a seat may prepare stands before its view.
+  // The own part comes last, and prepared answers precede its view.
   const own = frame.toString('latin1', Math.max(0, frame.lastIndexOf(OWN)));
   const view = own.indexOf('"view":{');
   const decision = view < 0 ? -1 : own.indexOf('"decision":{', view);
@@ -54,7 +53,7 @@ function questionOf(frame: Buffer): number | undefined {
 const TOKEN = '"token":"';
 
 function tokensOf(own: string, decision: number): readonly string[] {
-  // What may only be picked after other answers follows the options.
+  // Options that become legal only after other answers follow the regular ones.
   const ends = ['"later":[', '"default":"'].map((field) => own.indexOf(field, decision));
   const until = Math.min(...ends.filter((end) => end >= 0));
   const tokens: string[] = [];

@@ -1,4 +1,4 @@
-// What does not fit is told before anything is started.
+// A load that does not fit is refused before anything starts.
 import { expect, test } from 'vitest';
 import { checkSocketLimit, mostFiles } from './socket-limit.ts';
 
@@ -13,13 +13,13 @@ test('the hard limit of open files counts', () => {
   expect(mostFiles('')).toBe(Infinity);
 });
 
-test('as many tables as there is room for four sockets each, and no more', () => {
+test('as many tables as there are sockets for, and no more', () => {
   checkSocketLimit(4925, 0, LIMITS);
   checkSocketLimit(1e6, 0, '');
   expect(() => checkSocketLimit(4926, 0, LIMITS)).toThrow('at most --tables 4925');
 });
 
-test('more tables fit where some of them are of two', () => {
+test('more tables fit if some have two seats', () => {
   expect(() => checkSocketLimit(5000, 149, LIMITS)).toThrow('or --pairs 150, or a higher limit');
   checkSocketLimit(5000, 150, LIMITS);
   expect(() => checkSocketLimit(10_000, 0, LIMITS)).toThrow('4925, or a higher limit');

@@ -1,12 +1,13 @@
-// How many tables fit on this machine: a socket is an open file for the server and for who plays, and one process may hold only so many.
+// Checks how many tables this machine allows: each socket is an open file for the server and for the load, and open files per process are
+// limited.
 import { readFileSync } from 'node:fs';
 import { refuse } from '../../tools/command-line.ts';
 import { PAIR, SEATS, socketsOf } from './load.ts';
 
-/** What a process has open beside its sockets: the database, its threads, connections over HTTP. */
+/** Open files beside the sockets: the database, threads, HTTP connections. */
 const OTHERS = 300;
 
-/** Open files that one process may have, as far as the system says; Node takes as many as it may. */
+/** The limit of open files per process, if the system reports one. Node raises its soft limit to the hard limit. */
 export function mostFiles(limits: string): number {
   const [, hard] = /^Max open files\s+\S+\s+(\d+)/m.exec(limits) ?? [];
   return hard === undefined ? Infinity : Number(hard);
@@ -20,7 +21,7 @@ function limitsHere(): string {
   }
 }
 
-/** Ends with a sentence where so many tables, `pairs` of them of two people, cannot be. */
+/** Ends the program with a sentence if the tables, `pairs` of them with two seats, need too many sockets. */
 export function checkSocketLimit(tables: number, pairs: number, limits = limitsHere()): void {
   if (pairs > tables) refuse(`--pairs ${pairs}: of ${tables} tables at most ${tables}.`);
   const files = mostFiles(limits);
