@@ -1,10 +1,10 @@
 // Unit tests of every package and of the tools; workspaces are resolved through node_modules.
 import { defineConfig } from 'vitest/config';
-import { keepCompiled } from './tools/compiled.ts';
-import { isDeep } from './tools/depth.ts';
-import { findPostgres } from './tools/engines/postgres.ts';
+import { useCompileCache } from './tools/compile-cache.ts';
+import { isDeep } from './tools/test-depth.ts';
+import { findPostgres } from './tools/services/postgres.ts';
 
-keepCompiled();
+useCompileCache();
 
 /** What is about PostgreSQL itself. */
 const POSTGRES_ONLY = [

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-// The print of every card in a real browser: words are at least 12 px, keep inside their card and off its symbols.
+// Card texts in a real browser: at least 12 px high, inside their card and clear of its symbols.
 import { expect, type Page, test } from '@playwright/test';
-import { byDepth } from '../tools/depth.ts';
+import { byDepth } from '../tools/test-depth.ts';
 
-/** Cards whose print does not fit, at a width. */
+/** Cards whose text does not fit at a width. */
 function misprints(page: Page, width: number): Promise<readonly string[]> {
   return page.evaluate((wide) => {
     const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];

@@ -1,4 +1,4 @@
-// What is done with mouse and keyboard alone: games are begun by keys, cards are dragged, a hint is asked for.
+// Actions that need a mouse or keyboard: starting games by keyboard, dragging cards, asking for a hint.
 import { expect, test } from '@playwright/test';
 import { idle } from './idle.ts';
 import { byKey, byMouse, newGame, playOn, watchErrors } from './play.ts';
@@ -50,7 +50,7 @@ test('scenarios are named by keyboard, and the game begins with them', async ({ 
   await page.getByLabel('Who begins').selectOption('me');
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect(page.getByText('Which Action do you take?')).toBeVisible();
-  // Its battlecruiser is there from the start, and nothing is to be taken back.
+  // Its battlecruiser is there from the start and cannot be undone.
   await expect(page.getByRole('button', { name: /Improved fleet/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-// Games that are begun and answered by touch.
+// Games started and played by touch.
 import { expect, test } from '@playwright/test';
 import { byTouch, newGame, playOn, watchErrors } from './play.ts';
 

@@ -1,8 +1,8 @@
-// Whole games as a person plays them by mouse and by keyboard, with and without Escalation: nothing gets stuck, no error appears.
+// Whole games by mouse and by keyboard, with and without Escalation: no deadlock and no error.
 import { expect, test } from '@playwright/test';
 import { byKey, byMouse, newGame, playToTheEnd, result, watchErrors } from './play.ts';
 
-/** A whole game on a machine that does other things too. */
+/** Time for a whole game on a busy machine. */
 test.describe.configure({ timeout: 1_200_000 });
 
 for (const players of [2, 4]) {

@@ -1,8 +1,8 @@
-// Whole games by touch on a phone, with and without Escalation: nothing gets stuck, no error appears.
+// Whole games by touch on a phone, with and without Escalation: no deadlock and no error.
 import { expect, test } from '@playwright/test';
 import { byTouch, newGame, playToTheEnd, watchErrors } from './play.ts';
 
-/** A whole game on a machine that does other things too. */
+/** Time for a whole game on a busy machine. */
 test.describe.configure({ timeout: 1_200_000 });
 
 test('a whole game by touch on a phone', async ({ page }) => {

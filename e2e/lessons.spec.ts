@@ -1,12 +1,12 @@
-// The lessons: what goes past a step, what is kept, and that no game suffers. All of them from start to end: lessons.ts.
+// The lessons: wrong steps, saved progress, and no effect on games. All lessons from start to end: lessons.ts.
 import { expect, test } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
-import { byDepth } from '../tools/depth.ts';
+import { byDepth } from '../tools/test-depth.ts';
 import { axeFaults } from './axe.ts';
 import { asks, take } from './lessons.ts';
 import { enlargeText, newGame } from './play.ts';
 
-test('what goes past a step is explained and taken back', { tag: '@desktop' }, async ({ page }) => {
+test('a step beside the lesson is explained and undone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/?pause=0#/learn/follow');
   await asks(page, 'Vega leads Colonize');
   await take(page, 'dissent');
@@ -19,7 +19,7 @@ test('what goes past a step is explained and taken back', { tag: '@desktop' }, a
   await asks(page, 'Choose one Colonize card');
 });
 
-test('nothing before a lesson can be taken back', { tag: '@desktop' }, async ({ page }) => {
+test('nothing before a lesson can be undone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/?pause=0#/learn/attack');
   await asks(page, 'four fighters');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
@@ -89,7 +89,7 @@ test('the lessons fit a narrow phone, and text of twice the size', async ({ page
     if (!narrow) await enlargeText(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
-    // The dock has grown, but the empire is still to be seen.
+    // The dock has grown, but the empire is still visible.
     if (path !== 'learn') {
       await expect(
         page.locator('[data-page="own"] [data-anchor^="planet:"]').first(),

@@ -1,6 +1,6 @@
-// Windows over the market: everything in them can be used, and axe finds nothing.
+// Windows over the market are fully usable, and axe finds nothing.
 import { expect, test } from '@playwright/test';
-import { faultsOn } from '../tools/page/walk.ts';
+import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 import { cards, openMarket } from './market.ts';
 
@@ -20,7 +20,7 @@ test(
       const window = page.getByRole('dialog');
       await expect(window).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);
-      const faults = await faultsOn(page, { isTouched });
+      const faults = await layoutFaults(page, { isTouched });
       expect(faults.map(({ sentence }) => sentence)).toEqual([]);
       await window.getByRole('button', { name: 'Close' }).click();
       await expect(window).toHaveCount(0);

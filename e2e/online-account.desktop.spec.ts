@@ -1,5 +1,4 @@
-// An account in real browsers: kept by a passkey of a virtual authenticator, used on another device, removed; a new name, one's data as a file,
-// and nothing left of it.
+// Accounts in real browsers: a passkey from a virtual authenticator, sign-in on another device, a new name, data export, and deletion.
 import { readFileSync } from 'node:fs';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { ask, enter, openTable, seat, seatedOf } from './online.ts';
@@ -10,7 +9,7 @@ interface Authenticator {
   readonly id: string;
 }
 
-/** A device that keeps passkeys and takes every look at it for a yes. */
+/** An authenticator that stores passkeys and confirms every request. */
 async function addAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -50,7 +49,7 @@ test('a guest keeps the account by a passkey, comes back with it on another devi
   const keys = page.getByRole('listitem').filter({ hasText: 'Pia' });
   await expect(keys).toHaveCount(1);
 
-  await test.step('what was called off says so, and nothing has changed', async () => {
+  await test.step('a cancelled dialog says so, and nothing has changed', async () => {
     const { cdp, id: authenticatorId } = device;
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -59,7 +58,7 @@ test('a guest keeps the account by a passkey, comes back with it on another devi
     await expect(keys).toHaveCount(1);
   });
 
-  await test.step('signed out, the page knows nobody', async () => {
+  await test.step('signed out, the page shows no user', async () => {
     await page.getByRole('listitem').filter({ hasText: '(this one)' }).getByRole('button').click();
     await expect(page.getByRole('button', { name: 'With a passkey' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Profile of Pia' })).toHaveCount(0);
@@ -79,7 +78,7 @@ test('a guest keeps the account by a passkey, comes back with it on another devi
     await expect(phone.page.locator('[data-own-hand]')).toBeVisible();
   });
 
-  await test.step('the only way in stays, until there is another', async () => {
+  await test.step('the only way to sign in cannot be removed until there is another', async () => {
     await phone.page.goto('/?pause=0#/online/settings');
     const remove = phone.page.getByRole('listitem').filter({ hasText: 'Pia' }).getByRole('button');
     await remove.click();
@@ -106,7 +105,7 @@ test('a guest keeps the account by a passkey, comes back with it on another devi
   for (const { context } of [desk, phone, bo]) await context.close();
 });
 
-test('who signed in long ago is asked to do so once more, and then it is done', async ({
+test('an old session must sign in once more, and then the action is done', async ({
   browser,
   server,
 }) => {
@@ -116,7 +115,7 @@ test('who signed in long ago is asked to do so once more, and then it is done', 
   const password = 'seven quiet comets pass';
   await ask(ada.context, server, 'me/password', { login: 'ada-by-word', password }, 'put');
   const { id } = await seatedOf(ada, server);
-  /** As if the session had begun long ago. */
+  /** Makes the session look old. */
   const forgetProof = () => server.change(['update sessions set proved = 0 where person = ?', id]);
   forgetProof();
   await page.goto('/?pause=0#/online/settings');
@@ -138,7 +137,7 @@ test('who signed in long ago is asked to do so once more, and then it is done', 
     await expect(again).toHaveCount(0);
   });
 
-  await test.step('called off, nothing is done; then everything is', async () => {
+  await test.step('cancelled, nothing is done; then everything is', async () => {
     forgetProof();
     await page.getByRole('button', { name: 'Elimina il mio account' }).click();
     await page.getByRole('button', { name: 'Elimina per sempre' }).click();
@@ -151,12 +150,12 @@ test('who signed in long ago is asked to do so once more, and then it is done', 
     await expect(page).toHaveURL(/#\/online$/);
     await expect(page.getByRole('link', { name: /^Profilo di/ })).toHaveCount(0);
   });
-  // A browser tells of each answer that was a refusal.
+  // The browser logs each refused response.
   expect(ada.errors.filter((one) => !/40[13]/.test(one))).toEqual([]);
   await ada.context.close();
 });
 
-/** The way to the person's own page of himself. */
+/** Opens the person's own account page. */
 async function profileOf(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: /^Profile of/ });
   return (await link.getAttribute('href')) ?? '';

@@ -1,11 +1,11 @@
-// Those who look after a server, in real browsers: a report becomes a warning, silence, a ban; each is told to whom it concerns; a table is ended.
+// Moderation in real browsers: a report leads to a warning, a mute and a ban, each shown to the person concerned; a table is ended.
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { inRoot } from '../tools/paths.ts';
 import { enter, openTable, type Player, seat, seatedOf } from './online.ts';
 import { type OnlineServer, test } from './server.ts';
 
-/** An account with rights, as a host gives them by the command line of the machine. */
+/** An administrator, promoted with the command line as a host does it. */
 async function makeAdministrator(player: Player, server: OnlineServer): Promise<void> {
   const { context, name } = player;
   const { address } = server;
@@ -25,7 +25,7 @@ async function say({ page }: Player, words: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('what was said is reported, and whoever said it hears of each consequence', async ({
+test('a chat line is reported, and its author sees each consequence', async ({
   browser,
   ownServer: server,
 }) => {
@@ -64,13 +64,13 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await expect(window.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
     await page.keyboard.press('Escape');
   };
-  const told = rude.page.getByRole('dialog', { name: 'Chi si occupa di questo server' });
+  const notice = rude.page.getByRole('dialog', { name: 'Chi si occupa di questo server' });
   const readIt = async (words: string) => {
-    await expect(told).toContainText(words);
+    await expect(notice).toContainText(words);
     const seen = rude.page.waitForResponse(/\/seen$/);
-    await told.getByRole('button', { name: 'Ho letto' }).click();
+    await notice.getByRole('button', { name: 'Ho letto' }).click();
     await seen;
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   };
 
   await test.step('a warning is read once', async () => {
@@ -79,10 +79,10 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await readIt('Ti hanno avvertito: mind your words');
     await rude.page.reload();
     await expect(rude.page.locator('[data-game]')).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 
-  await test.step('the line is taken away for all', async () => {
+  await test.step('the line is removed for all', async () => {
     await report.getByRole('button', { name: 'Delete what was said' }).click();
     await kind.page.reload();
     await expect(kind.page.locator('[data-game]')).toBeVisible();
@@ -91,7 +91,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await expect(kind.page.getByText('you oaf')).toHaveCount(0);
   });
 
-  await test.step('who is muted says nothing, and reads why', async () => {
+  await test.step('a muted user cannot chat, and reads why', async () => {
     await act('Mute', 'silence for a week');
     await say(rude, 'still here');
     await readIt('silence for a week');
@@ -99,7 +99,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await expect(kind.page.getByText('still here')).toHaveCount(0);
   });
 
-  await test.step('who is banned only looks on, and reads why at once', async () => {
+  await test.step('a banned user becomes a spectator at once, and reads why', async () => {
     await act('Ban', 'enough is enough');
     await readIt('enough is enough');
     await expect(rude.page.locator('[data-standing="ban"]')).toContainText('enough is enough');
@@ -110,7 +110,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await expect(rude.page.getByRole('alert').filter({ hasText: 'guardare' })).toBeVisible();
   });
 
-  await test.step('taken back, it holds no more', async () => {
+  await test.step('a lifted sanction has no effect', async () => {
     await report.getByRole('button', { name: 'Do something' }).click();
     const window = page.getByRole('dialog', { name: 'Momus' });
     const ban = window.getByRole('listitem').filter({ hasText: 'enough is enough' });
@@ -133,7 +133,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
   for (const { context } of [host, rude, kind]) await context.close();
 });
 
-test('a table is ended for all who sit there, and who is no administrator finds nothing', async ({
+test('a table is ended for all its players, and other users cannot find the administration', async ({
   browser,
   ownServer: server,
 }) => {

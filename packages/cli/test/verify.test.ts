@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FairProof } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
-import { newFolder, type Run, run } from './cli.ts';
+import { newFolder, type Run, run } from './run-cli.ts';
 
 const folder = newFolder();
 const PROOF = readFileSync(new URL('../../../docs/fair-deal.json', import.meta.url), 'utf8');

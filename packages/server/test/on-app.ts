@@ -12,7 +12,7 @@ import { Metrics } from '../src/ops/metrics.ts';
 import type { Ground } from '../src/people/ground.ts';
 import type { Person } from '../src/people/who.ts';
 import { openStore, type Store } from '../src/store/index.ts';
-import { isDeep } from '../../../tools/depth.ts';
+import { isDeep } from '../../../tools/test-depth.ts';
 
 export const ANN: Person = { id: 'ann', name: 'Ann', kind: 'guest', admin: false };
 export const ROOT: Person = { id: 'root', name: 'Root', kind: 'account', admin: true };

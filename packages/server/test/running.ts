@@ -10,7 +10,7 @@ import {
   type Settings,
   startServer,
 } from '../src/index.ts';
-import { isDeep } from '../../../tools/depth.ts';
+import { isDeep } from '../../../tools/test-depth.ts';
 import { CHEAP_PASSWORDS, storePlace } from './place.ts';
 
 export function temporaryFolder(): string {

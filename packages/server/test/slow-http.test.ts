@@ -2,7 +2,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { fields, text } from '@eminent/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { isDeep } from '../../../tools/depth.ts';
+import { isDeep } from '../../../tools/test-depth.ts';
 import { route } from '../src/http/route.ts';
 import { appWith } from './on-app.ts';
 import { started } from './running.ts';

@@ -14,7 +14,7 @@ import {
   view,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { byDepth } from '../../../tools/depth.ts';
+import { byDepth } from '../../../tools/test-depth.ts';
 import {
   gatherText,
   type PendingAnswer,

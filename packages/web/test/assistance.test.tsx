@@ -7,7 +7,7 @@ import { obviousBoosts } from '../src/question/suggest-boosts.ts';
 import { pendingAnswerOf } from '../src/question/selection.ts';
 import { suggestionFor } from '../src/question/suggestion.ts';
 import { type Settings, useSettings } from '../src/settings/settings.ts';
-import { savedAt } from '../../../tools/page/saved-game.ts';
+import { savedAt } from '../../../tools/page/saved-games.ts';
 import { asks, furnish, layTable, tableAt } from './render-page.tsx';
 
 const change = (part: Partial<Settings>): void => useSettings.getState().change(part);

@@ -2,7 +2,11 @@
 import type { View } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { type StandingOrder, standingOrderFor } from '../src/question/standing-orders.ts';
-import { type AutoAnswer, autoAnswerFor, type AutoAnswerSettings } from '../src/question/auto-answers.ts';
+import {
+  type AutoAnswer,
+  autoAnswerFor,
+  type AutoAnswerSettings,
+} from '../src/question/auto-answers.ts';
 import { asks, viewAt } from './sample-tables.ts';
 
 const WISHES: AutoAnswerSettings = {

@@ -15,7 +15,11 @@ import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { pendingAnswerOf } from '../src/question/selection.ts';
 import { suggestionFor } from '../src/question/suggestion.ts';
-import { allAnswerButtons, freeActionButtons, secondaryButtons } from '../src/question/answer-buttons.ts';
+import {
+  allAnswerButtons,
+  freeActionButtons,
+  secondaryButtons,
+} from '../src/question/answer-buttons.ts';
 
 await loadLanguage('en');
 

@@ -39,7 +39,9 @@ function answer(told: object): Response {
 }
 
 /** Stands in for `fetch` until the test is over; a path that has no answer is a page's server without tables. */
-export async function serve(answers: Readonly<Record<string, Reply>>): Promise<readonly ReceivedRequest[]> {
+export async function serve(
+  answers: Readonly<Record<string, Reply>>,
+): Promise<readonly ReceivedRequest[]> {
   await loadPart('online');
   useSession.setState({ session: undefined, problem: undefined });
   useOwnTables.setState({ rows: undefined, problem: undefined });

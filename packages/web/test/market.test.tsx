@@ -8,7 +8,7 @@ import { useSettings } from '../src/settings/settings.ts';
 import { showTechnology } from '../src/table/market/shown-technology.ts';
 import { marketTechnologiesOf } from '../src/table/market/market-technologies.ts';
 import { EVERYTHING } from '../src/table/technology-filter.ts';
-import { savedAt } from '../../../tools/page/saved-game.ts';
+import { savedAt } from '../../../tools/page/saved-games.ts';
 import { furnish, layTable } from './render-page.tsx';
 
 beforeAll(() => {

@@ -376,7 +376,9 @@ describe('without contact', () => {
     if (decision === undefined) throw new Error('nothing is asked');
     act(() => {
       useConnection.setState({ contact: 'lost', nextTry: Date.now() + 3000 });
-      useGameStore.setState({ pending: { view: asked, decision, tokens: ['lead:survey'], rest: [] } });
+      useGameStore.setState({
+        pending: { view: asked, decision, tokens: ['lead:survey'], rest: [] },
+      });
     });
     show();
     const { container } = render(<Above view={view} names={names} />);

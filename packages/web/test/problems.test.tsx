@@ -4,7 +4,7 @@ import { checkOptions, type GameOptions } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { byDepth } from '../../../tools/depth.ts';
+import { byDepth } from '../../../tools/test-depth.ts';
 import { useGameStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { furnish, open } from './render-page.tsx';

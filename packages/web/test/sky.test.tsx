@@ -160,9 +160,9 @@ test('a page of text has less than half of the stars', () => {
 test('a small shift needs no new sky; another size, colour or place of the star does', () => {
   const here = scene();
   const star = { x: 180, y: 75, radius: 15 };
-  expect(areSimilar(here, scene({ star: { ...star, y: 85 }, orbits: [{ ...ORBIT, ry: 50 }] }))).toBe(
-    true,
-  );
+  expect(
+    areSimilar(here, scene({ star: { ...star, y: 85 }, orbits: [{ ...ORBIT, ry: 50 }] })),
+  ).toBe(true);
   for (const other of [
     { star: { ...star, y: 95 } },
     { star: { ...star, radius: 16 } },

@@ -31,7 +31,9 @@ function playSuggestions(players: 2 | 3 | 4, seed: string, each: (seen: View) =>
     each(seen);
     const decision = decisionOf(seen);
     const chosen = suggestionFor(seen, decision, 'suggest');
-    const options = [...pendingAnswerOf(decision, chosen).options].sort((a, b) => a.option - b.option);
+    const options = [...pendingAnswerOf(decision, chosen).options].sort(
+      (a, b) => a.option - b.option,
+    );
     const tokens = options.map(({ token }) => token);
     const answered = table.answerStep(seat, table.question, tokens, decision.several);
     expect({ seed, ply: seen.ply, step: decision.step, answered }).toMatchObject({

@@ -1,6 +1,6 @@
 // What happens at a table without being asked, when its time has come: bots, answers that are known already, and clocks that run out.
 import { defaultOption, formatOption } from '@eminent/engine';
-import { answerBudget, answerMoment } from '@eminent/table';
+import { answerBudget, answerShownAt } from '@eminent/table';
 import { type Act, nextAct, nextDeadline, overdue } from './automatic.ts';
 import { write } from './commands.ts';
 import type { Decide, TableHost } from './host.ts';
@@ -142,7 +142,7 @@ export class Unasked {
     const askedAt = host.now();
     const job = jobOf(live, act.bot, { ms: pace.thinking });
     const token = job === undefined ? undefined : await thinker.think(job);
-    const moment = answerMoment(askedAt, this.budgetOf(act.bot), host.now());
+    const moment = answerShownAt(askedAt, this.budgetOf(act.bot), host.now());
     await pause(pace.pause === 0 ? 0 : moment - host.now());
     await this.commit((now) => {
       const next = nextAct(now);

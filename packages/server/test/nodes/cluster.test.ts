@@ -1,7 +1,7 @@
 // Whole servers on one PostgreSQL that hear each other over one Redis: people at different nodes play, and notice nothing of either's faults.
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import { findRedis, type RunningRedis, startRedis } from '../../../../tools/engines/redis.ts';
+import { findRedis, type RunningRedis, startRedis } from '../../../../tools/services/redis.ts';
 import type { RunningServer, Settings } from '../../src/index.ts';
 import { readHost } from '../../src/ops/host-file.ts';
 import { isOnPostgres, storePlace } from '../place.ts';

@@ -1,7 +1,7 @@
 // Limits on how much somebody may ask hold at all nodes together, and at each alone where they cannot count together.
 import { expect, onTestFinished, test } from 'vitest';
-import { isDeep } from '../../../../tools/depth.ts';
-import { findRedis, type RunningRedis, startRedis } from '../../../../tools/engines/redis.ts';
+import { isDeep } from '../../../../tools/test-depth.ts';
+import { findRedis, type RunningRedis, startRedis } from '../../../../tools/services/redis.ts';
 import type { Added, Counters } from '../../src/nodes/counters.ts';
 import { SharedBuckets } from '../../src/wire/limits.ts';
 import { started } from '../running.ts';

@@ -1,8 +1,8 @@
 // Channels over a real Redis: what is said is heard at other nodes, and after Redis was killed it is heard again by itself.
 import { expect, onTestFinished, test } from 'vitest';
 import { openRedis } from '../../src/nodes/redis.ts';
-import { isDeep } from '../../../../tools/depth.ts';
-import { findRedis, startRedis } from '../../../../tools/engines/redis.ts';
+import { isDeep } from '../../../../tools/test-depth.ts';
+import { findRedis, startRedis } from '../../../../tools/services/redis.ts';
 
 test.runIf(isDeep && findRedis() !== undefined)(
   'what is said on a channel is heard by who listens, also after Redis was killed',

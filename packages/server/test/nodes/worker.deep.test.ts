@@ -3,7 +3,7 @@ import type { GameOptions } from '@eminent/engine';
 import { newGame, legalOptions, formatOption } from '@eminent/engine';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { findRedis, type RunningRedis, startRedis } from '../../../../tools/engines/redis.ts';
+import { findRedis, type RunningRedis, startRedis } from '../../../../tools/services/redis.ts';
 import { openRedis } from '../../src/nodes/redis.ts';
 import { Thoughts, WORKERS } from '../../src/nodes/thoughts.ts';
 import { startWorker } from '../../src/nodes/worker.ts';

@@ -14,7 +14,7 @@ import { type PeopleParts, placeOf } from '../../src/people/parts.ts';
 import { peopleRoutes } from '../../src/people/routes.ts';
 import { NO_TRACES } from '../../src/people/traces.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import { isDeep } from '../../../../tools/depth.ts';
+import { isDeep } from '../../../../tools/test-depth.ts';
 import { appWith } from '../on-app.ts';
 import { CHEAP_PASSWORDS, storePlace } from '../place.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isDeep } from '../../../../tools/depth.ts';
+import { isDeep } from '../../../../tools/test-depth.ts';
 import { checkFile, openStore, restore } from '../../src/store/index.ts';
 import { temporaryFolder } from './folder.ts';
 

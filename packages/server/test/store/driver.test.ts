@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { isDeep } from '../../../../tools/depth.ts';
+import { isDeep } from '../../../../tools/test-depth.ts';
 import { temporaryFolder } from './folder.ts';
 
 test.runIf(isDeep)('the driver for PostgreSQL is not loaded for SQLite', () => {

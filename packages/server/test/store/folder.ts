@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { isDeep } from '../../../../tools/depth.ts';
+import { isDeep } from '../../../../tools/test-depth.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/index.ts';
 import { storePlace } from '../place.ts';
 

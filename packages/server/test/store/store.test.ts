@@ -1,7 +1,7 @@
 // The store, by its interface: what every implementation must do.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { byDepth } from '../../../../tools/depth.ts';
+import { byDepth } from '../../../../tools/test-depth.ts';
 import type { LogEntry, Store } from '../../src/store/index.ts';
 import { isOnPostgres } from '../place.ts';
 import { openIn, temporaryFolder, temporaryStore } from './folder.ts';

@@ -11,7 +11,7 @@ import {
   type Wish,
 } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
-import { byDepth, testSeed } from '../../../../tools/depth.ts';
+import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
 import type { Hub, Result, Watcher } from '../../src/tables/hub.ts';
 import type { TableWish } from '../../src/tables/commands.ts';
 import { loadTable } from '../../src/tables/load.ts';

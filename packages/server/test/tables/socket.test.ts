@@ -3,7 +3,7 @@ import { Random } from '@eminent/engine';
 import { type TableRow, WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { byDepth, testSeed } from '../../../../tools/depth.ts';
+import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
 import type { WireParts } from '../../src/wire/socket.ts';
 import { Client } from './client.ts';
 import { newKey, playOn } from './playing.ts';

@@ -1,7 +1,7 @@
 // What a seat is told beside the others: what says the same is not told again.
 import { formatOption, legalOptions, randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { byDepth, testSeed } from '../../../../tools/depth.ts';
+import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
 import { Audience } from '../../src/tables/audience.ts';
 import type { Entry } from '../../src/tables/entries.ts';
 import { LiveTable } from '../../src/tables/live.ts';

@@ -1,7 +1,7 @@
 // What was told of a thing, as text: laid over what was told before, what is new gives the thing as it is now.
 import { randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { byDepth, testSeed } from '../../../../tools/depth.ts';
+import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
 import { fieldsOf, objectOf, ToldFields, together } from '../../src/tables/told-fields.ts';
 
 type Fields = Record<string, unknown>;

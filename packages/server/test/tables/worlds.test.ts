@@ -1,6 +1,6 @@
 // The short form of npm run tools -- drill:worlds.
 import { expect, test } from 'vitest';
-import { byDepth } from '../../../../tools/depth.ts';
+import { byDepth } from '../../../../tools/test-depth.ts';
 import { compareGame, differenceOf, type WorldsFound } from './worlds.ts';
 
 const GAMES = byDepth(2, 40);

@@ -6,7 +6,7 @@ import { type BotMessage, type HostMessage, parseHostMessage } from '@eminent/pr
 import type { MyRow, TableRow } from '@eminent/protocol/online';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { isDeep } from '../../../../tools/depth.ts';
+import { isDeep } from '../../../../tools/test-depth.ts';
 import { openRoom, person, type Room, setupOf, WORDS } from '../tables/room.ts';
 import { Client } from '../tables/client.ts';
 import type { WireParts } from '../../src/wire/socket.ts';

@@ -12,7 +12,13 @@ import type { QuestionId, SavedGame, UndoReach } from '@eminent/protocol';
 import { create } from 'zustand';
 import { placeOf } from '../storage/saved-games.ts';
 import type { Advice } from '../worker/worker-messages.ts';
-import type { About, FromChannel, OpenChannel, ShownGame, GameRefusalReason } from './game-channel.ts';
+import type {
+  About,
+  FromChannel,
+  OpenChannel,
+  ShownGame,
+  GameRefusalReason,
+} from './game-channel.ts';
 import { type Keeper, openLocalGame, type Way } from './local-game.ts';
 import { GameSession } from './game-session.ts';
 import type { AutoAnswer } from '../question/auto-answers.ts';
@@ -67,7 +73,11 @@ export interface Pending {
 /** A question that is not asked yet, which the person answers ahead of time. */
 export interface Ahead {
   readonly decision: Decision;
-  readonly give: (tokens: readonly string[], finish: boolean, then: readonly QueuedAnswer[]) => void;
+  readonly give: (
+    tokens: readonly string[],
+    finish: boolean,
+    then: readonly QueuedAnswer[],
+  ) => void;
 }
 
 export interface GameStore {

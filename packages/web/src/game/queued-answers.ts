@@ -18,7 +18,10 @@ export interface Next {
  * The answer that was foreseen for a question; undefined when it was not. A step that asks nothing, such as a boost without a hand, is
  * passed over.
  */
-export function nextQueuedAnswer(decision: Decision, foreseen: readonly QueuedAnswer[]): Next | undefined {
+export function nextQueuedAnswer(
+  decision: Decision,
+  foreseen: readonly QueuedAnswer[],
+): Next | undefined {
   const at = foreseen.findIndex(({ step }) => step === decision.step);
   const [now, ...rest] = at < 0 ? [] : foreseen.slice(at);
   const isWhole = foreseen

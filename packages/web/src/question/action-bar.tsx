@@ -118,7 +118,9 @@ function QuestionText({
 }) {
   const lang = useLang();
   const { decision, view, names } = asked;
-  const tally = decision.several ? selectionProgressText(lang, decision, intended.options) : undefined;
+  const tally = decision.several
+    ? selectionProgressText(lang, decision, intended.options)
+    : undefined;
   const isInSight = decision.step === 'boost';
   return (
     <div className={styles.asked}>
@@ -149,7 +151,13 @@ function PrimaryIcon({ intended: { options } }: { readonly intended: PendingAnsw
   return isDrawn ? <OptionIcon option={first} /> : null;
 }
 
-function Beside({ way, intended }: { readonly way: AnswerButton; readonly intended: PendingAnswer }) {
+function Beside({
+  way,
+  intended,
+}: {
+  readonly way: AnswerButton;
+  readonly intended: PendingAnswer;
+}) {
   const { option, times = 0, isSelected, isIdle = false } = way;
   const pressed =
     option?.copies === undefined ? isSelected : times > 0 || intended.options.includes(option);

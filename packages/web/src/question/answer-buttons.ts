@@ -161,7 +161,11 @@ function gatherWay(
 }
 
 /** To end a question of several with nothing chosen. */
-function endButton(lang: Locale, asked: DecisionContext, { options }: PendingAnswer): readonly AnswerButton[] {
+function endButton(
+  lang: Locale,
+  asked: DecisionContext,
+  { options }: PendingAnswer,
+): readonly AnswerButton[] {
   const done = asked.decision.options.find(({ kind }) => kind === 'done');
   if (done === undefined) return [];
   // Of a role only the primary button says what comes of it: both would not find room.
@@ -169,7 +173,12 @@ function endButton(lang: Locale, asked: DecisionContext, { options }: PendingAns
     asked.decision.step === 'boost'
       ? optionText(lang, done, asked)
       : outcomeText(lang, asked, { options: [], boosts: [] });
-  const way = { key: 'none', text, option: undefined, act: () => commit(asked.view, EMPTY_SELECTION) };
+  const way = {
+    key: 'none',
+    text,
+    option: undefined,
+    act: () => commit(asked.view, EMPTY_SELECTION),
+  };
   // With nothing selected the primary button says it.
   return [options.length === 0 ? { ...way, isIdle: true } : { ...way, answers: '' }];
 }
@@ -192,7 +201,11 @@ function isSaidBefore({ options }: Decision, option: OptionInfo): boolean {
 }
 
 /** What is picked together with others and lies nowhere on the table. */
-function multiSelectButtons(lang: Locale, asked: DecisionContext, intended: PendingAnswer): readonly AnswerButton[] {
+function multiSelectButtons(
+  lang: Locale,
+  asked: DecisionContext,
+  intended: PendingAnswer,
+): readonly AnswerButton[] {
   const { decision, view } = asked;
   const picked = decision.options.filter(
     (option) =>
@@ -234,7 +247,12 @@ function nextToFill(options: readonly OptionInfo[], intended: readonly OptionInf
   return next;
 }
 
-function selectAllButton(lang: Locale, asked: DecisionContext, option: OptionInfo, view: View): AnswerButton {
+function selectAllButton(
+  lang: Locale,
+  asked: DecisionContext,
+  option: OptionInfo,
+  view: View,
+): AnswerButton {
   const text = optionText(lang, option, asked);
   return { key: option.token, text, option, act: () => press(view, option) };
 }
@@ -244,7 +262,10 @@ export function freeActionButtons(lang: Locale, asked: DecisionContext): readonl
   const { decision, view } = asked;
   return decision.options
     .filter((option) => isFree(decision, option))
-    .map((option) => ({ ...selectAllButton(lang, asked, option, view), act: () => commitOption(view, option) }));
+    .map((option) => ({
+      ...selectAllButton(lang, asked, option, view),
+      act: () => commitOption(view, option),
+    }));
 }
 
 /** Every option, in the order of the number keys; where several are picked the first ends the question. */

@@ -155,7 +155,12 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
             />
             <Supply view={view} />
             <div className={layout.hub} data-hub>
-              <SharedDisplay view={view} inspect={inspect} onConsider={setHoveredOption} onOpen={setOpen} />
+              <SharedDisplay
+                view={view}
+                inspect={inspect}
+                onConsider={setHoveredOption}
+                onOpen={setOpen}
+              />
               <PlayArea view={view} names={names} inspect={inspect} />
             </div>
           </>

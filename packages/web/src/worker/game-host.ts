@@ -7,7 +7,7 @@ import {
   type SavedGame,
   type ToWorker,
 } from '@eminent/protocol';
-import { type Screen, Session, type SessionHost, takeUp } from '@eminent/table';
+import { type Screen, Session, type SessionHost, restoreTable } from '@eminent/table';
 
 /** Fetches what games of such options need; undefined where nothing is missing. */
 type Prepare = (options: SavedGame['game']) => Promise<void> | undefined;
@@ -69,13 +69,13 @@ export class WorkerHost {
 
   private start(saved: SavedGame, pace: BotPace): void {
     this.session?.stop();
-    const table = takeUp(saved);
+    const table = restoreTable(saved);
     if (!table.ok) return this.send({ type: 'failed', sentence: table.error });
     const people = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const session = new Session(table.value, saved, pace, this.host);
     this.session = session;
     this.screen = session.join(people, (message) => {
-      this.send(message.type === 'game' ? { ...message, saved: session.kept } : message);
+      this.send(message.type === 'game' ? { ...message, saved: session.savedGame } : message);
     });
     session.run();
   }

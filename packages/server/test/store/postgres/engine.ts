@@ -1,7 +1,7 @@
 // A PostgreSQL of a test's own, to be killed and cut off; its commits are on the disk before they are acknowledged.
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { openProxy, type Proxy } from '../../../../../tools/engines/proxy.ts';
-import { type RunningPostgres, startPostgres } from '../../../../../tools/engines/postgres.ts';
+import { openProxy, type Proxy } from '../../../../../tools/services/tcp-proxy.ts';
+import { type RunningPostgres, startPostgres } from '../../../../../tools/services/postgres.ts';
 import { openStore, type Store, type StoreOptions } from '../../../src/store/index.ts';
 
 /** One for all tests of a file. */

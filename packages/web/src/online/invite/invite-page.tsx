@@ -235,7 +235,11 @@ function Nothing({
   const lang = useLang();
   return (
     <div className={styles.nothing}>
-      {row === undefined ? <Orbit seats={[]} className={styles.orbit} /> : <GatheringOrbit row={row} />}
+      {row === undefined ? (
+        <Orbit seats={[]} className={styles.orbit} />
+      ) : (
+        <GatheringOrbit row={row} />
+      )}
       <h2 className={pieces.heading}>
         {msg(lang, isOff ? 'online.gather.off.title' : `online.invite.states.${state}.title`)}
       </h2>

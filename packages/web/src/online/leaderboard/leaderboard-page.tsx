@@ -37,7 +37,11 @@ export function LeaderboardPage({
   const path = `/leaderboard?players=${players}&kind=${kind}`;
   const { rows, problem, again, more } = usePagedRows(path, leaderboardSchema, rowsOf);
   return (
-    <OnlineLayout title={msg(lang, 'online.ways.leaderboard')} seed={83} className={styles.leaderboard}>
+    <OnlineLayout
+      title={msg(lang, 'online.ways.leaderboard')}
+      seed={83}
+      className={styles.leaderboard}
+    >
       <nav className={styles.choice} aria-label={msg(lang, 'ui.players')}>
         {PLAYERS.map((n) => (
           <Link

@@ -28,7 +28,10 @@ export function NotificationSettings() {
   const lang = useLang();
   const { value, problem, again } = useFetched('/me/notifications', notifySettings);
   return (
-    <SettingsSection title={msg(lang, 'online.notices.title')} text={msg(lang, 'online.notices.text')}>
+    <SettingsSection
+      title={msg(lang, 'online.notices.title')}
+      text={msg(lang, 'online.notices.text')}
+    >
       <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
         {value === undefined ? (
           <p role="status">{msg(lang, 'ui.loading')}</p>

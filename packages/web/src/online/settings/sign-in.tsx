@@ -31,7 +31,10 @@ export function SignIn() {
   const goOn = useGoOn();
   return (
     <>
-      <SettingsSection title={msg(lang, 'online.settings.newHere')} text={msg(lang, 'online.name.why')}>
+      <SettingsSection
+        title={msg(lang, 'online.settings.newHere')}
+        text={msg(lang, 'online.name.why')}
+      >
         <form
           className={pieces.stack}
           onSubmit={sending(

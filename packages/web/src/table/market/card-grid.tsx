@@ -21,7 +21,9 @@ interface ShelfProps {
 }
 
 /** Both faces of a double-sided card together. */
-export function withFaces(wares: readonly MarketTechnology[]): readonly (readonly MarketTechnology[])[] {
+export function withFaces(
+  wares: readonly MarketTechnology[],
+): readonly (readonly MarketTechnology[])[] {
   const groups: MarketTechnology[][] = [];
   for (const ware of wares) {
     const other = technologyOf(ware.card).otherFace;
