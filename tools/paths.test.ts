@@ -15,7 +15,7 @@ const everything = inRepository('**/*').map((path) => `/${path}`);
 
 /** Names that stand for a file of the reader's own, for one that is made, for one that is still to be written, or for a rule of the linter. */
 const NOT_HERE =
-  /NAME|\bxx\b|^\.\.|^node_modules\/|^packages\/web\/(?:dist|builds)\b|^rulesets\/escalation\/|^import\/|^bin\/eminent\.mjs$/;
+  /NAME|\bxx\b|^\.\.|^node_modules\/|^packages\/web\/(?:dist|builds)\b|^rulesets\/escalation\/|^import\/|^bin\/eminent\.mjs$|^my-bot\//;
 /** A path with a folder, or a name whose ending says that it is a file. */
 const PATH = /^(?:[\w.*-]+\/)+[\w.*-]*$|^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|md|json|css|py)$/;
 

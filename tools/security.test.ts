@@ -1,27 +1,22 @@
-// Every test that docs/security.md names as proof is there.
+// Every test file that docs/security-asvs.md names is there, and holds tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './paths.ts';
 
-const document = readFileSync(inRoot('docs/security.md'), 'utf8');
+const document = readFileSync(inRoot('docs/security-asvs.md'), 'utf8');
 
-/** `file` › title, as the tables name them. */
-const named = [
-  ...document.matchAll(
-    /`([\w:./-]+\.(?:test|spec)\.tsx?)`\s›\s([^|)\n]+?(?:\n[^|)\n]+?)?)\s*(?=[|)])/g,
-  ),
-].map(([, file = '', title = '']) => ({
-  file: file.replace(/^server:/, 'packages/server/test/'),
-  title: title.replace(/\s+/g, ' ').trim(),
-}));
+/** The rows of the tables: the requirement, the measure, and the test or the reason. */
+const rows = [...document.matchAll(/^\| (\d[\d., ]*) \| ([^|]+) \| ([^|]+) \|$/gm)];
+const named = rows.flatMap(
+  ([, , , proof = '']) => /^`([\w./-]+\.(?:test|spec)\.ts)`$/.exec(proof)?.[1] ?? [],
+);
 
-test('the document names tests, each in its place', () => {
-  const mentions = document.match(/`[\w:./-]+\.(?:test|spec)\.tsx?` ›/g) ?? [];
-  expect(named.length).toBeGreaterThan(40);
-  expect(named).toHaveLength(mentions.length);
+test('most requirements name a test', () => {
+  expect(rows.length).toBeGreaterThan(60);
+  expect(rows.length - named.length).toBeLessThan(8);
 });
 
-test.each(named)('$file › $title', ({ file, title }) => {
-  expect([file, existsSync(inRoot(file))]).toEqual([file, true]);
-  expect(readFileSync(inRoot(file), 'utf8').includes(`'${title}'`)).toBe(true);
+test.each([...new Set(named)])('%s exists and holds tests', (file) => {
+  expect(existsSync(inRoot(file))).toBe(true);
+  expect(readFileSync(inRoot(file), 'utf8')).toMatch(/\btest\b/);
 });

@@ -1,0 +1,46 @@
+// Reads a tutorial in docs/tutorials and carries out its steps in a folder.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inRoot } from '../paths.ts';
+
+/** A fenced block: its language, the word after it (a file or the kind of step), and its text. */
+export interface Block {
+  readonly language: string;
+  readonly about: string;
+  readonly text: string;
+}
+
+export function blocksOf(tutorial: string): readonly Block[] {
+  const text = readFileSync(inRoot(`docs/tutorials/${tutorial}.md`), 'utf8');
+  return [...text.matchAll(/^```(\w+)(?: (\S+))?\n([^]*?)^```$/gm)].map(
+    ([, language = '', about = '', inside = '']) => ({ language, about, text: inside }),
+  );
+}
+
+/** The lines of a diff without those marked with `left`, and without the marks. */
+function linesWithout(left: '+' | '-', diff: string): string {
+  const lines = diff.split('\n').filter((line) => !line.startsWith(left));
+  return lines.map((line) => line.slice(1)).join('\n');
+}
+
+/** Writes the file of a block, or changes it where the block is a diff. */
+export function applyBlock(folder: string, { language, about, text }: Block): void {
+  const file = join(folder, about);
+  if (language !== 'diff') {
+    mkdirSync(dirname(file), { recursive: true });
+    return writeFileSync(file, text);
+  }
+  const before = readFileSync(file, 'utf8');
+  const [old, changed] = [linesWithout('+', text), linesWithout('-', text)];
+  if (before.split(old).length !== 2) throw new Error(`${about}: expected once:\n${old}`);
+  writeFileSync(
+    file,
+    before.replace(old, () => changed),
+  );
+}
+
+/** The arguments of the command line program in a command like `npm run --silent eminent -- simulate …`. */
+export function argumentsOf(command: string): readonly string[] {
+  const [, rest = ''] = command.trim().split(' eminent -- ');
+  return [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+}
