@@ -5,7 +5,7 @@ import {
   compareGame,
   differenceOf,
   type WorldsFound,
-} from '../../packages/server/test/tables/worlds.ts';
+} from '../../packages/server/test/tables/compare-deals.ts';
 import { beginProgram, quoted, readFlags, refuse } from '../program.ts';
 
 const HELP = `npm run tools -- drill:worlds [--games N] [--seed TEXT] [--progress FILE] [--json]
