@@ -1,11 +1,11 @@
 // npm run tools -- drill:race: two nodes on one PostgreSQL answer the same question in the same moment, many times. Exactly one may win, each time.
-import { openRedis } from '../../packages/server/src/nodes/redis.ts';
-import { Neighbours } from '../../packages/server/src/nodes/neighbours.ts';
+import { openRedis } from '../../packages/server/src/cluster/redis-pubsub.ts';
+import { Neighbours } from '../../packages/server/src/cluster/peers.ts';
 import { createLog } from '../../packages/server/src/ops/logging.ts';
 import { openStore } from '../../packages/server/src/store/index.ts';
 import type { Hub } from '../../packages/server/src/tables/hub.ts';
-import { askedAt, newKey } from '../../packages/server/test/tables/playing.ts';
-import { newHub, person, seated } from '../../packages/server/test/tables/room.ts';
+import { askedAt, newKey } from '../../packages/server/test/tables/autoplay.ts';
+import { newHub, person, seated } from '../../packages/server/test/tables/test-hub.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../services/postgres.ts';
 import { findRedis, NO_REDIS, startRedis } from '../services/redis.ts';
 import { startProgram, readFlags, refuse, wholeNumber } from '../command-line.ts';

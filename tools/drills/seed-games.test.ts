@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@eminent/server/store';
 import { expect, test } from 'vitest';
-import { loadTable } from '../../packages/server/src/tables/load.ts';
+import { loadTable } from '../../packages/server/src/tables/load-table.ts';
 import { byDepth } from '../test-depth.ts';
 import { fillWithGames } from './seed-games.ts';
 

@@ -5,7 +5,7 @@ import {
   compareGame,
   differenceOf,
   type WorldsFound,
-} from '../../packages/server/test/tables/worlds.ts';
+} from '../../packages/server/test/tables/compare-deals.ts';
 import { startProgram, quoted, readFlags, refuse } from '../command-line.ts';
 
 const HELP = `npm run tools -- drill:worlds [--games N] [--seed TEXT] [--progress FILE] [--json]

@@ -4,7 +4,7 @@ import { seatsYetToFollow, nextQuestion } from '@eminent/engine';
 import type { WireClientMessage, WireRefusal, Wish } from '@eminent/protocol/online';
 import type { Table } from '@eminent/table';
 import type { Entry } from './entries.ts';
-import type { LiveTable } from './live.ts';
+import type { LiveTable } from './table-state.ts';
 import { isPlayed, type LiveSeat } from './seat.ts';
 
 export interface TableRefusal {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isDeep } from '../../../../tools/test-depth.ts';
 import { checkFile, openStore, restore } from '../../src/store/index.ts';
-import { temporaryFolder } from './folder.ts';
+import { temporaryFolder } from './temporary-store.ts';
 
 /** Where the threads of the store do not matter, the gate does without them. */
 const inline = !isDeep;
