@@ -26,9 +26,9 @@ test('a turn is played by roles and names alone, and the focus is never lost', a
       () => document.activeElement !== null && document.activeElement !== document.body,
     );
   // Read in one go: the turn may pass between two looks.
-  const turn = async () => (await page.getByText(/^Turn \d+: yours/).allTextContents())[0];
+  const turn = async () => (await page.getByText(/^Turn \d+: your turn/).allTextContents())[0];
   const first = await turn();
-  await question.getByRole('button', { name: 'Play no card' }).click();
+  await question.getByRole('button', { name: 'Skip the Action' }).click();
   // A press in the moment in which the question settles does not count, and one before it came reads about the stack.
   const lead = question.getByRole('button', { name: /^Lead Survey/ });
   const about = page.getByRole('dialog', { name: 'Survey' });
