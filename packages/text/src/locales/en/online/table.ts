@@ -163,7 +163,7 @@ export const table = {
     'not-allowed': 'That isn’t allowed at this table.',
     'no-such-table': 'There’s no such table.',
     'too-many': 'That was too much at once. Wait a moment.',
-    'too-long': 'That is too long.',
+    'too-long': 'That’s too long.',
     malformed: 'The server didn’t understand this page.',
     version: 'Please reload: there’s a newer version.',
     unavailable: 'The server couldn’t save it. Nothing has changed; try again.',

@@ -383,7 +383,7 @@ export const reasons = {
   'keeps-more': 'You keep one more planet.',
   'looks-at-more': 'You choose from more planets.',
   'more-role': 'You lead one more role and take one more card.',
-  colony: 'It is a colony that costs no Action.',
+  colony: 'It’s a colony that costs no Action.',
   'moves-colony': 'With colonies from elsewhere, you can settle a planet.',
   'follows-as': 'You follow with your {role} symbols.',
   'takes-planet': '{planet} becomes yours: {influence} influence.',
