@@ -46,7 +46,7 @@ test('axe finds nothing on the form of Escalation, in any theme', async ({ page 
   await page.goto('/?pause=0#/new');
   await page.getByText('Escalation', { exact: true }).click();
   await page.getByRole('radio', { name: '5', exact: true }).check();
-  await page.getByRole('radio', { name: 'Chosen in turn' }).check();
+  await page.getByRole('radio', { name: 'Draft' }).check();
   await page.getByText('Rule options').click();
   expect(await axeFaultsInEveryTheme(page)).toEqual([]);
 });

@@ -26,9 +26,9 @@ test('a turn is played by roles and names alone, and the focus is never lost', {
       () => document.activeElement !== null && document.activeElement !== document.body,
     );
   // Read in one call, because the turn may change between two.
-  const turn = async () => (await page.getByText(/^Turn \d+: yours/).allTextContents())[0];
+  const turn = async () => (await page.getByText(/^Turn \d+: your turn/).allTextContents())[0];
   const first = await turn();
-  await question.getByRole('button', { name: 'Play no card' }).click();
+  await question.getByRole('button', { name: 'Skip the Action' }).click();
   // A press while input is still guarded does not count, and an earlier one answered the previous question.
   const lead = question.getByRole('button', { name: /^Lead Survey/ });
   const about = page.getByRole('dialog', { name: 'Survey' });

@@ -39,7 +39,7 @@ test('a game is played to its end by keyboard alone, watched again, linked to an
   const errors = watchErrors(page);
   await continueGame(page, savedBeforeEnd(2, LEFT));
   await playToTheEnd(page, byKey);
-  await expect(result(page).getByText('Chance to win in per cent')).toBeVisible();
+  await expect(result(page).getByText('Chance to win, in percent')).toBeVisible();
   await result(page).getByRole('button', { name: 'Watch the replay' }).click();
   const scrubber = page.getByRole('slider');
   await scrubber.fill('100');

@@ -10,7 +10,7 @@ export function testTrouble(): void {
   ] as const) {
     test(`${what} has a way home`, async ({ page }) => {
       await page.goto(`/?pause=0${address}`);
-      await expect(page.getByRole('heading', { name: 'This went wrong' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
       await expect(page.getByRole('alert')).not.toBeEmpty();
       await page.getByRole('button', { name: 'Home' }).click();
       await expect(page.getByRole('heading', { name: 'Eminent Domain' })).toBeVisible();
@@ -40,7 +40,7 @@ export function testTrouble(): void {
     for (const screen of ['', 'new', 'learn', 'settings', 'replays', 'table']) {
       await page.goto(`/?pause=0#/${screen}`);
       await expect(page.getByRole('heading').first()).toBeVisible();
-      await expect(page.getByText('This went wrong')).toBeHidden();
+      await expect(page.getByText('Something went wrong')).toBeHidden();
     }
   });
 
@@ -54,7 +54,7 @@ export function testTrouble(): void {
     };
     await page.goto('/?pause=0#/replays');
     await choose('hello');
-    await expect(page.getByRole('alert')).toContainText('This is no record of a game.');
+    await expect(page.getByRole('alert')).toContainText('This isn’t the record of a game.');
     await choose('format: eminent-record 99\n');
     await expect(page.getByRole('alert')).toContainText('another version');
   });

@@ -5,7 +5,7 @@ import { newGame, watchErrors } from './play.ts';
 
 test('two people pass the screen on, and nobody sees the other’s hand', async ({ page }) => {
   const errors = watchErrors(page);
-  await newGame(page, { opponent: 'A person at this screen' });
+  await newGame(page, { opponent: 'Human player' });
   const hand = page.getByRole('region', { name: 'Your hand' });
   const curtain = page.getByRole('heading', { name: 'Pass the screen to' });
   let passed = 0;
@@ -81,7 +81,7 @@ test('a click selects and a second one commits; the log leads to what it names',
 test('the language changes in the middle of a game', async ({ page }) => {
   await newGame(page, {});
   const before = await page.locator('[data-ply]').getAttribute('data-ply');
-  await page.locator('[data-ply]').getByRole('button', { name: 'Play no card' }).click();
+  await page.locator('[data-ply]').getByRole('button', { name: 'Skip the Action' }).click();
   await expect(page.locator('[data-ply]')).not.toHaveAttribute('data-ply', before ?? '');
   const ply = await page.locator('[data-ply]').getAttribute('data-ply');
   await page.goto('/?pause=0#/settings');

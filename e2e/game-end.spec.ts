@@ -17,8 +17,8 @@ type Ending = keyof typeof READERS;
 
 const TITLES: Readonly<Record<Ending, string>> = {
   victory: 'The star is yours',
-  defeat: 'Ada holds the star',
-  neutral: 'The star goes to Ada',
+  defeat: 'Ada takes the star',
+  neutral: 'Ada takes the star',
 };
 
 function seatsOf(ending: Ending): readonly Seat[] {
@@ -59,7 +59,7 @@ for (const theme of LOOKS) {
       tag: '@desktop',
     }, async ({ page }) => {
       await openEnd(page, ending, theme);
-      await expect(result(page).getByText('Points over the turns')).toBeVisible();
+      await expect(result(page).getByText('Points by turn')).toBeVisible();
       expect(await axeFaults(page, '[data-result]')).toEqual([]);
     });
   }
@@ -104,7 +104,7 @@ test('after a defeat the game can be played again from before the turning point,
   const turn = /\d+$/.exec((await playOn.textContent()) ?? '')?.[0] ?? '';
   await playOn.click();
   await expect(page.locator('[data-ply]')).toBeVisible();
-  await expect(page.getByText(new RegExp(`^Turn ${turn}: yours`)).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Turn ${turn}: your turn`)).first()).toBeVisible();
   expect(errors).toEqual([]);
 });
 

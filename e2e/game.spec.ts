@@ -26,7 +26,7 @@ test('a game goes on after a reload, and a choice can be taken back', { tag: '@d
   const errors = watchErrors(page);
   await newGame(page, {});
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  await page.locator('[data-ply]').getByRole('button', { name: 'Play no card' }).click();
+  await page.locator('[data-ply]').getByRole('button', { name: 'Skip the Action' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   const question = page.locator('[data-ply] [role="status"]');
   const before = await question.textContent();
@@ -44,7 +44,9 @@ test('the planets of a Survey are in sight, and one of them is kept by a press o
   await page.addInitScript((saved) => localStorage.setItem('eminent.game.measured', saved), game);
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();
-  const worlds = page.getByRole('region', { name: 'Planets you look at' }).getByRole('button');
+  const worlds = page
+    .getByRole('region', { name: 'Planets you’re looking at' })
+    .getByRole('button');
   await expect(worlds).toHaveCount(2);
   for (const world of await worlds.all()) await expect(world).toBeInViewport({ ratio: 0.95 });
   await worlds.first().click();

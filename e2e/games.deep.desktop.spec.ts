@@ -79,7 +79,7 @@ test('the first game with the coach, from start to end', async ({ page }) => {
   await expect(coach).toContainText('The score');
   const met = Number(/(\d+) of 14/.exec((await coach.textContent()) ?? '')?.[1]);
   expect(met).toBeGreaterThanOrEqual(8);
-  await coach.getByRole('button', { name: 'Go on without the coach' }).click();
+  await coach.getByRole('button', { name: 'Continue without the coach' }).click();
   await expect(coach).toBeHidden();
   expect(errors).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('a whole game by keyboard is watched again, linked to and played on', async
   const errors = watchErrors(page);
   await newGame(page, { game: 'Official rules' });
   await playToTheEnd(page, byKey);
-  await expect(result(page).getByText('Chance to win in per cent')).toBeVisible();
+  await expect(result(page).getByText('Chance to win, in percent')).toBeVisible();
   await result(page).getByRole('button', { name: 'Watch the replay' }).click();
   const scrubber = page.getByRole('slider');
   await scrubber.fill('100');

@@ -14,7 +14,7 @@ test('a whole game by touch on a phone', async ({ page }) => {
 
 test('a whole game of Escalation with scenarios by touch on a phone', async ({ page }) => {
   const errors = watchErrors(page);
-  await newGame(page, { game: 'Escalation', players: 3, scenarios: 'Chosen in turn' });
+  await newGame(page, { game: 'Escalation', players: 3, scenarios: 'Draft' });
   await expect(page.locator('[data-spread="choose-scenario"]')).toBeVisible();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await playToTheEnd(page, byTouch, async () => expect(await overflow()).toBeLessThanOrEqual(0));

@@ -34,7 +34,7 @@ export function inputGuardTests(): void {
         });
         watch.observe(document.body, { subtree: true, childList: true, attributes: true });
       });
-      await page.getByRole('button', { name: 'Play no card' }).click();
+      await page.getByRole('button', { name: 'Skip the Action' }).click();
       if (!settle) {
         await expect(table).not.toHaveAttribute('data-step', /^(action|role)$/);
         return;

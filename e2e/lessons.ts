@@ -220,7 +220,7 @@ export function testAllLessons(): void {
       }
       await asks(page, done);
       const next = WAYS[i + 1]?.title;
-      const on = next === undefined ? 'To your first game' : `Next: ${next}`;
+      const on = next === undefined ? 'Go to your first game' : `Next: ${next}`;
       await lesson(page).getByRole('button', { name: on }).click();
     }
     await expect(page.getByText('9 of 9 finished')).toBeVisible();

@@ -43,7 +43,7 @@ test('a chat line is reported, and its author sees each consequence', async ({
   await test.step('a report with the line', async () => {
     await kind.page.keyboard.press('c');
     await expect(kind.page.locator('[data-line]')).toContainText('you oaf');
-    await kind.page.getByText('Whom you hear').click();
+    await kind.page.getByText('People you hear').click();
     await kind.page.getByRole('button', { name: 'Report Momus' }).click();
     await kind.page.getByLabel('Why').selectOption('insult');
     await kind.page.getByRole('button', { name: 'Report Momus' }).last().click();
@@ -56,19 +56,19 @@ test('a chat line is reported, and its author sees each consequence', async ({
   await expect(report).toContainText('you oaf');
 
   const act = async (what: string, reason: string) => {
-    await report.getByRole('button', { name: 'Do something' }).click();
+    await report.getByRole('button', { name: 'Take action' }).click();
     const window = page.getByRole('dialog', { name: 'Momus' });
     await window.getByText(what, { exact: true }).first().click();
-    await window.getByLabel('Reason, which the person reads').fill(reason);
+    await window.getByLabel('Reason (shown to the person)').fill(reason);
     await window.getByRole('button', { name: what, exact: true }).click();
     await expect(window.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
     await page.keyboard.press('Escape');
   };
-  const notice = rude.page.getByRole('dialog', { name: 'Chi si occupa di questo server' });
+  const notice = rude.page.getByRole('dialog', { name: 'Chi gestisce questo server' });
   const readIt = async (words: string) => {
     await expect(notice).toContainText(words);
     const seen = rude.page.waitForResponse(/\/seen$/);
-    await notice.getByRole('button', { name: 'Ho letto' }).click();
+    await notice.getByRole('button', { name: 'Ho capito' }).click();
     await seen;
     await expect(notice).toHaveCount(0);
   };
@@ -83,7 +83,7 @@ test('a chat line is reported, and its author sees each consequence', async ({
   });
 
   await test.step('the line is removed for all', async () => {
-    await report.getByRole('button', { name: 'Delete what was said' }).click();
+    await report.getByRole('button', { name: 'Delete the message' }).click();
     await kind.page.reload();
     await expect(kind.page.locator('[data-game]')).toBeVisible();
     await kind.page.keyboard.press('c');
@@ -111,11 +111,11 @@ test('a chat line is reported, and its author sees each consequence', async ({
   });
 
   await test.step('a lifted sanction has no effect', async () => {
-    await report.getByRole('button', { name: 'Do something' }).click();
+    await report.getByRole('button', { name: 'Take action' }).click();
     const window = page.getByRole('dialog', { name: 'Momus' });
     const ban = window.getByRole('listitem').filter({ hasText: 'enough is enough' });
-    await ban.getByRole('button', { name: 'Take back' }).click();
-    await expect(ban).toContainText('taken back');
+    await ban.getByRole('button', { name: 'Lift' }).click();
+    await expect(ban).toContainText('lifted');
     await page.keyboard.press('Escape');
     await rude.page.reload();
     await expect(rude.page.locator('[data-standing="mute"]')).toBeVisible();
@@ -125,7 +125,7 @@ test('a chat line is reported, and its author sees each consequence', async ({
   await test.step('the report is closed, and all of it is listed', async () => {
     await report.getByRole('button', { name: 'Close the report' }).click();
     await expect(page.getByText('No reports.')).toBeVisible();
-    await page.getByRole('button', { name: 'What was done' }).click();
+    await page.getByRole('button', { name: 'History' }).click();
     for (const deed of ['warned', 'muted', 'banned']) {
       await expect(page.getByText(`Hestia ${deed} Momus`)).toBeVisible();
     }
@@ -157,7 +157,7 @@ test('a table is ended for all its players, and other users cannot find the admi
   await page.getByRole('button', { name: /^End the table: Ada/ }).click();
   await page.getByLabel('Reason').fill('the drill is over');
   await page.getByRole('dialog').getByRole('button', { name: 'End the table' }).click();
-  await expect(page.getByText('No table is open.')).toBeVisible();
+  await expect(page.getByText('No open tables.')).toBeVisible();
   for (const { page: theirs } of [ada, bo]) {
     await expect(theirs.locator('[data-unfinished] [data-ended="closed"]')).toBeVisible();
     await expect(theirs.locator('[data-ply] [data-primary]')).toHaveCount(0);

@@ -53,7 +53,7 @@ export async function meetByLink(place: Place, answers: number): Promise<TableOf
   await page.goto('/?pause=0#/online');
   await page.getByRole('button', { name: 'Create a table' }).click();
   await page.getByText('4', { exact: true }).click();
-  await page.getByText('A turn later', { exact: true }).click();
+  await page.getByText('One turn later', { exact: true }).click();
   await page.getByLabel('Your name at the table').fill('Ada');
   await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByRole('heading', { name: 'Ada’s table' })).toBeVisible();

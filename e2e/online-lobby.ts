@@ -40,7 +40,7 @@ export function testLobby(): void {
     const guest = await visitor({ browser, server });
     const link = await makeTable(host, 'Ada', ['2']);
     await guest.goto(link);
-    await expect(guest.getByText('Ada keeps a seat for you')).toBeVisible();
+    await expect(guest.getByText('Ada saved you a seat')).toBeVisible();
     await guest.getByLabel('Your name at the table').fill('Bruno');
     await guest.getByRole('button', { name: 'Sit down' }).click();
     for (const page of [host, guest]) {
@@ -115,11 +115,11 @@ export function testLobby(): void {
   test('the host cancels a table, and its link says so', async ({ browser, server }) => {
     const host = await visitor({ browser, server });
     const link = await makeTable(host, 'Carla', []);
-    await host.getByRole('button', { name: 'Call the table off' }).click();
+    await host.getByRole('button', { name: 'Cancel the table' }).click();
     await expect(host).toHaveURL(/#\/online$/);
     const late = await visitor({ browser, server });
     await late.goto(link);
-    await expect(late.getByRole('heading', { name: 'This table was called off' })).toBeVisible();
+    await expect(late.getByRole('heading', { name: 'This table was canceled' })).toBeVisible();
     for (const page of [host, late]) await page.context().close();
   });
 
@@ -130,19 +130,19 @@ export function testLobby(): void {
     const page = await visitor({ browser, server });
     await page.goto('/?pause=0#/online/settings');
     await page.getByLabel('Your name at the table').fill('Dora');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/#\/online$/);
     await page.goto('/?pause=0#/online/settings');
     const login = `dora-${test.info().repeatEachIndex}`;
     const password = 'seven quiet comets pass';
     await page.getByText('Set a password').click();
-    await page.getByLabel('Name to sign in with').fill(login);
+    await page.getByLabel('Sign-in name').fill(login);
     await page.getByLabel('New password, at least 12 characters').fill(password);
     await page.locator('details[open]').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/^Keep these codes/)).toBeVisible();
     const phone = await visitor({ browser, server });
     await phone.goto('/?pause=0#/online/settings');
-    await phone.getByLabel('Name to sign in with').fill(login);
+    await phone.getByLabel('Sign-in name').fill(login);
     await phone.getByRole('textbox', { name: 'Password' }).fill(password);
     await phone.getByRole('button', { name: 'Sign in' }).click();
     await expect(phone.getByRole('link', { name: 'Profile of Dora' })).toBeVisible();
@@ -174,7 +174,7 @@ export function testLobby(): void {
         // Not the title of index.html.
         await expect(page.getByRole('main')).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText('Loading …')).toHaveCount(0);
+        await expect(page.getByText('Loading…')).toHaveCount(0);
         expect(await axeFaults(page), screen).toEqual([]);
         const faults = await layoutFaults(page, { isTouched: info.project.name === 'phone' });
         expect(

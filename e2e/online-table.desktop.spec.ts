@@ -66,7 +66,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   await test.step('a spectator sees no hand, and is counted', async () => {
     const onlooker = await enter(place, '');
     await onlooker.page.goto(`/?pause=0#/online/w/${watch}`);
-    await expect(onlooker.page.getByText('You watch this table.')).toBeVisible();
+    await expect(onlooker.page.getByText('You’re watching this table.')).toBeVisible();
     await expect(onlooker.page.locator('[data-own-hand]')).toHaveCount(0);
     // A guest sees a sign-in notice, which must not cover the number below a pile.
     await expect(onlooker.page.locator('[data-ribbon] [data-own-seat]')).toBeVisible();
@@ -107,9 +107,9 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     expect(phone.errors).toEqual([]);
     await phone.page.locator('[data-rematch]').click();
     await bo.page.locator('[data-decline]').click();
-    await expect(phone.page.getByText('Bo leaves it at this game')).toBeVisible();
+    await expect(phone.page.getByText('Bo passed on a rematch')).toBeVisible();
     await phone.page.locator('[data-decline]').click();
-    await expect(bo.page.getByText('Ada per ora si ferma qui')).toBeVisible();
+    await expect(bo.page.getByText('Ada ha rinunciato alla rivincita')).toBeVisible();
     await phone.page.locator('[data-rematch]').click();
     await bo.page.locator('[data-rematch]').click();
     await phone.page.locator('[data-next]').click();
@@ -154,11 +154,11 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     await allow(one);
   }
   await expect(bo.page.locator('[data-consent]')).toHaveCount(0);
-  await wish(bo, 'Ask to go on');
+  await wish(bo, 'Ask to resume');
   for (const one of [ada, cy, di]) await allow(one);
   await expect(bo.page.locator('[data-consent]')).toHaveCount(0);
   await wish(cy, 'Ask to end the game');
-  await bo.page.getByRole('button', { name: 'Refuse' }).click();
+  await bo.page.getByRole('button', { name: 'Decline' }).click();
   for (const { page } of people) await expect(page.locator('[data-consent]')).toHaveCount(0);
 
   await test.step('a player with a prepared answer is not asked again', async () => {
@@ -193,7 +193,7 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
   });
 
   await test.step('an answer that others have seen is undone with the consent of all', async () => {
-    const back = ada.page.getByRole('button', { name: /^Undo further back/ });
+    const back = ada.page.getByRole('button', { name: /^Undo further/ });
     await playUntil(people, async () => (await isAsked(ada)) && back.isVisible());
     const before = Number(await ada.page.locator('[data-ply]').getAttribute('data-ply'));
     await back.click();

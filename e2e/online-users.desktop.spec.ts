@@ -28,15 +28,15 @@ test('matchmaking pairs two people, who play a rated game and become friends', a
     await ada.page.goto('/?pause=0#/online');
     await ada.page.getByRole('radio', { name: '2 players' }).check();
     await ada.page.getByRole('radio', { name: 'Relaxed' }).check();
-    await ada.page.getByRole('button', { name: 'Look for players' }).click();
-    await expect(ada.page.getByText('Looking: 1 of 2 are here.')).toBeVisible();
-    await ada.page.getByRole('button', { name: 'Bots meanwhile' }).click();
+    await ada.page.getByRole('button', { name: 'Find players' }).click();
+    await expect(ada.page.getByText('Looking: 1 of 2 here.')).toBeVisible();
+    await ada.page.getByRole('button', { name: 'Play bots while waiting' }).click();
     await expect(ada.page.locator('[data-game]')).toBeVisible();
     await bo.page.goto('/?pause=0#/online');
     await bo.page.getByRole('radio', { name: '2 giocatori' }).check();
     await expect(bo.page.getByText('1 persona lo cerca ora.')).toBeVisible();
     await bo.page.getByRole('radio', { name: 'Tranquillo' }).check();
-    await bo.page.getByRole('button', { name: 'Cerca giocatori' }).click();
+    await bo.page.getByRole('button', { name: 'Trova giocatori' }).click();
     for (const { page } of [ada, bo]) {
       await expect(page).toHaveURL(/#\/online\/t\//);
       await expect(page.locator('[data-online]')).toBeVisible();
@@ -102,8 +102,8 @@ test('matchmaking pairs two people, who play a rated game and become friends', a
 
   await test.step('a request, accepted', async () => {
     await ada.page.goto(bosPage);
-    await ada.page.getByRole('button', { name: 'Add as friend' }).click();
-    await expect(ada.page.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await ada.page.getByRole('button', { name: 'Add friend' }).click();
+    await expect(ada.page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await bo.page.goto('/?pause=0#/online/friends');
     await bo.page.getByRole('button', { name: 'Accetta: Ada' }).first().click();
     await expect(bo.page.getByRole('heading', { name: '1 amico' })).toBeVisible();
@@ -137,25 +137,25 @@ test('a blocked user is not heard, also on another device; a report is accepted;
   await cy.page.goto(disPage);
   await cy.page.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(cy.page.getByRole('button', { name: 'Unblock' })).toBeVisible();
-  const ask = { name: 'Add as friend' };
+  const ask = { name: 'Add friend' };
   await expect(cy.page.getByRole('button', ask)).toHaveCount(0);
   await test.step('the blocked user sees an unanswered request, and nothing arrives', async () => {
     await di.page.goto(`/?pause=0${await ownProfile(cy)}`);
     await di.page.getByRole('button', ask).click();
-    await expect(di.page.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await expect(di.page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await di.page.goto('/?pause=0#/online/friends');
-    await expect(di.page.getByRole('button', { name: 'Take back: Cy' })).toBeVisible();
+    await expect(di.page.getByRole('button', { name: 'Cancel: Cy' })).toBeVisible();
     await cy.page.goto('/?pause=0#/online/friends');
     await expect(cy.page.getByRole('button', { name: 'Unblock: Di' })).toBeVisible();
     await expect(cy.page.getByRole('button', { name: 'Accept: Di' })).toHaveCount(0);
-    await di.page.getByRole('button', { name: 'Take back: Cy' }).click();
-    await expect(di.page.getByRole('button', { name: 'Take back: Cy' })).toHaveCount(0);
+    await di.page.getByRole('button', { name: 'Cancel: Cy' }).click();
+    await expect(di.page.getByRole('button', { name: 'Cancel: Cy' })).toHaveCount(0);
     await cy.page.goto(disPage);
   });
   await cy.page.getByRole('button', { name: 'Report' }).click();
   const report = cy.page.getByRole('dialog', { name: 'Report Di' });
   await report.getByText('Spam', { exact: true }).click();
-  await report.getByLabel('In your words, if you like').fill('sells moons');
+  await report.getByLabel('In your own words, if you like').fill('sells moons');
   await report.getByRole('button', { name: 'Send' }).click();
   await expect(report.getByText(/^Thank you\./)).toBeVisible();
 
@@ -168,7 +168,7 @@ test('a blocked user is not heard, also on another device; a report is accepted;
   await di.page.locator('[data-phrase="hello"]').click();
   await expect(di.page.locator('[data-line]')).toContainText('Hello');
   await phone.page.keyboard.press('c');
-  await expect(phone.page.getByText('Whom you hear')).toBeVisible();
+  await expect(phone.page.getByText('People you hear')).toBeVisible();
   await expect(phone.page.locator('[data-line]')).toHaveCount(0);
   await expect(phone.page.locator('[data-unread]')).toHaveCount(0);
 

@@ -41,7 +41,7 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
   await page.goto('/?pause=0#/new');
   if (game !== undefined) await page.getByText(game, { exact: true }).click();
   await page.getByRole('radio', { name: String(players), exact: true }).check();
-  await page.getByLabel('Who begins').selectOption('me');
+  await page.getByLabel('First player').selectOption('me');
   if (opponent !== undefined) {
     const seat = page.getByLabel('Seat 2', { exact: true });
     const choice = seat.locator('option', { hasText: opponent });

@@ -80,7 +80,7 @@ test('three rows of answers cover nothing above them', async ({ page }) => {
     for (let n = acts?.children.length ?? 0; n < 5; n++) {
       const another = document.createElement('button');
       another.className = acts?.lastElementChild?.className ?? '';
-      another.textContent = 'Fleet: 3 fighters become a destroyer';
+      another.textContent = 'Fleet: turn 3 fighters into a destroyer';
       acts?.append(another);
     }
     const top = document.querySelector('[data-ply]')?.getBoundingClientRect().top ?? 0;

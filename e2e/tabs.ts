@@ -73,7 +73,7 @@ export function testTabs(): void {
     await list.getByRole('button', { name: 'Bring it back' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(2);
 
-    await list.getByRole('button', { name: 'Go on' }).last().click();
+    await list.getByRole('button', { name: 'Continue' }).last().click();
     await expect(question(page)).toHaveAttribute('data-ply', ply);
     await page.reload();
     await expect(question(page)).toHaveAttribute('data-ply', ply);

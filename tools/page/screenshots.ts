@@ -220,7 +220,7 @@ function screens(): readonly Screenshot[] {
     ...BOTH.map((size) =>
       shot('new-scenarios', size, {
         screen: 'new',
-        pressed: 'label:has(input[name="scenarios"][aria-label="Chosen in turn"])',
+        pressed: 'label:has(input[name="scenarios"][aria-label="Draft"])',
         ...PLAIN,
       }),
     ),

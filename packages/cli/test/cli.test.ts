@@ -217,11 +217,11 @@ test('play asks, explains, takes back and ends with the input', async () => {
   expect(status).toBe(0);
   expect(out).toContain('1) ');
   expect(out).toContain('Survey: Draw 2 cards.');
-  expect(out).toMatch(/Attacking it now: It needs \d fighters/);
+  expect(out).toMatch(/Can you attack it now\? Needs \d fighters/);
   expect(out).toContain('has “xyz” in its name');
   expect(out).toContain('Enter the number of an option');
   expect(out).toContain('Please enter a number from 1 to');
-  expect(out).toContain('Nothing can be taken back');
+  expect(out).toContain('You can’t undo this');
   expect(widest(out)).toBeLessThanOrEqual(80);
 });
 

@@ -38,7 +38,7 @@ describe('a replay that cannot be shown', () => {
     ['ten thousand brackets', `/replay/r.${inLink('['.repeat(10_000))}`],
   ])('%s', async (_, address) => {
     const heading = await open(address);
-    expect(heading.textContent).toBe('This went wrong');
+    expect(heading.textContent).toBe('Something went wrong');
     const alert = screen.getByRole('alert').textContent ?? '';
     expect(alert).toMatch(/this game|no such game/i);
     expect(alert.length).toBeLessThan(500);
@@ -49,7 +49,7 @@ describe('a replay that cannot be shown', () => {
   test('can be saved as it is', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     await open(`/replay/r.${inLink('neither this nor that')}`);
-    fireEvent.click(screen.getByRole('button', { name: 'Save it as it is' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save anyway' }));
     const file = saved.mock.calls[0]?.[0] as Blob;
     expect(await file.text()).toBe('neither this nor that');
   });
@@ -76,10 +76,10 @@ test('a screen that throws leaves a sentence, the game to save, and the way home
   const view = viewAt(2, 'trouble', () => true);
   const broken = { ...gameOf(view), view: { ...view, planetDeck: undefined as never } };
   act(() => useGameStore.setState({ game: broken, starting: false }));
-  expect((await open('/table')).textContent).toBe('This went wrong');
+  expect((await open('/table')).textContent).toBe('Something went wrong');
   expect(screen.getByRole('alert').textContent).toContain('This screen cannot be shown');
   const saved = vi.spyOn(URL, 'createObjectURL');
-  fireEvent.click(screen.getByRole('button', { name: 'Save this game as a file' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save this game to a file' }));
   const file = saved.mock.lastCall?.[0] as Blob;
   expect(JSON.parse(await file.text())).toEqual(broken.saved);
   fireEvent.click(screen.getByRole('button', { name: 'Home' }));

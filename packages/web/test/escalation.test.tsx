@@ -356,7 +356,7 @@ test('a planet that only the battlecruiser can take is not attacked by a press o
   game.play('play:warfare');
   const { answers } = layTable(game.view(0));
   const button = screen
-    .getAllByRole('button', { name: 'Attack Voson with your battlecruiser alone' })
+    .getAllByRole('button', { name: 'Attack Voson with just your battlecruiser' })
     .find((one) => one.matches('[data-choice]'));
   const chosen = [...document.querySelectorAll<HTMLElement>('[data-choice^="attack"]')];
   expect(chosen).toEqual([button]);

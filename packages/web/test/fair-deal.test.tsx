@@ -90,8 +90,8 @@ test('what was forged is named, and the game cannot be watched from there', asyn
   await screen.findByRole('heading', { level: 1, name: 'Deal not verified' });
   expect(steps().filter(([, fits]) => fits === 'false')).toEqual([['secret', 'false']]);
   const line = document.querySelector<HTMLElement>('[data-step="secret"]');
-  expect(line?.textContent).toContain('The secret has another hash than was promised.');
-  expect(within(line as HTMLElement).getByText('does not fit')).toBeDefined();
+  expect(line?.textContent).toContain('The secret’s hash differs from the promised one.');
+  expect(within(line as HTMLElement).getByText('doesn’t match')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Watch the game' })).toBeNull();
 });
 
@@ -128,7 +128,7 @@ test('the first note of a table stands, and its words are the same however often
 test('a file that is no proof is refused with what is wrong, and another one can be chosen', async () => {
   await openProof('{"format":"eminent-record"}');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('This is no proof of a deal.');
+  expect(alert.textContent).toContain('This isn’t the proof of a deal.');
   expect(alert.textContent).toContain('expected eminent-proof');
   expect(screen.getByRole('button', { name: 'Choose a proof' })).toBeDefined();
 });
@@ -163,7 +163,7 @@ test('the game of a sound proof can be watched, its proof saved, its command cop
 test('a check that breaks off says so', async () => {
   Object.assign(globalThis, { Worker: BrokenWorker });
   await openProof(TEXT);
-  await screen.findByText('The check stopped by a mistake of this page.');
+  await screen.findByText('The check failed because of an error on this page.');
   expect(steps()).toEqual([]);
 });
 

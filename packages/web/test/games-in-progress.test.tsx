@@ -48,7 +48,7 @@ test('each game says who plays by which rules and how far it has come, and can b
   expect(texts[1]).toMatch(/You and Vega.*turn 4/);
   fireEvent.click(
     screen.getByRole('button', {
-      name: /^Go on with the game You and Vega · turn 4 Learning game/,
+      name: /^Continue You and Vega · turn 4 Learning game/,
     }),
   );
   expect(useGameStore.getState().starting).toBe(true);
@@ -92,7 +92,7 @@ test('what was set aside is told until it is deleted for good', async () => {
 
 test.each([
   ['before', 'This game is open in another tab'],
-  ['taken-over', 'This game goes on in another tab'],
+  ['taken-over', 'You’re playing this game in another tab'],
 ] as const)(
   'a game that another tab has (%s) leaves a sentence and two ways',
   async (since, title) => {

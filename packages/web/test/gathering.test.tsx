@@ -24,8 +24,8 @@ test('who waits for a table that was called off is told so, and led on', async (
   const { rerender } = render(<Gathering row={row} seat={1} invitation={undefined} />);
   expect(screen.getByText(/1 seat is free/)).toBeDefined();
   rerender(<Gathering row={{ ...row, phase: 'over' }} seat={1} invitation={undefined} />);
-  expect(screen.getByRole('status').textContent).toBe('This table was called off');
-  expect(screen.getByRole('link', { name: 'To the open tables' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('This table was canceled');
+  expect(screen.getByRole('link', { name: 'See open tables' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Leave my seat' })).toBeNull();
   // One that was played is over, and was not called off.
   rerender(<Gathering row={{ ...row, phase: 'over', turn: 30 }} seat={1} invitation={undefined} />);
@@ -48,7 +48,7 @@ test('the address of a table that opens by a link says so, and the server is ask
   render(<TablePage table="hidden" />);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   vi.useRealTimers();
-  expect(screen.getByRole('heading', { name: 'This table opens by a link only' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'This table opens by link only' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Other tables to watch' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
   expect(asked.filter(({ path }) => path === '/tables/hidden')).toHaveLength(1);

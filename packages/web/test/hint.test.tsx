@@ -35,7 +35,7 @@ describe('what a hint says of an option', () => {
     expect(first?.textContent).toContain('62 % to win');
     expect(first?.textContent).toContain('You have no face-down planet to win.');
     expect(second?.textContent).toContain('50 % to win');
-    expect(second?.textContent).toContain('It gives you the card Survey.');
+    expect(second?.textContent).toContain('It gives you Survey.');
   });
 
   test('the points expected at the end, where the chances do not', async () => {

@@ -111,7 +111,7 @@ describe('while it is asked which technology to take', () => {
 
   test('what cannot be taken says what is missing, is shown, and is not taken', () => {
     const { answers } = layTable(paying);
-    const list = within(market()).getByRole('region', { name: 'Not yet' });
+    const list = within(market()).getByRole('region', { name: 'Out of reach' });
     const [nearest] = within(list).getAllByRole('button');
     expect(nearest?.textContent).toMatch(/missing/);
     fireEvent.click(nearest as HTMLElement);

@@ -20,9 +20,7 @@ afterEach(() => {
 test('without a server the page says so and leads back to play here', async () => {
   await serve({});
   await open('/online');
-  expect(
-    await screen.findByRole('heading', { name: 'This page came without a server' }),
-  ).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'This page has no server' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Play here instead' }).getAttribute('href')).toBe('#/');
 });
 
@@ -33,7 +31,7 @@ test('a server that does not answer is asked again', async () => {
     throw new TypeError('no connection');
   });
   await open('/online');
-  expect(await screen.findByRole('heading', { name: 'Nobody answers' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No answer' })).toBeDefined();
   vi.stubGlobal('fetch', there);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Open tables' })).toBeDefined();
@@ -46,7 +44,7 @@ test('a server that was not there is found again by itself', async () => {
     throw new TypeError('no connection');
   });
   await open('/online');
-  expect(await screen.findByRole('heading', { name: 'Nobody answers' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No answer' })).toBeDefined();
   vi.stubGlobal('fetch', there);
   const tables = { name: 'Open tables' };
   expect(await screen.findByRole('heading', tables, { timeout: 60_000 })).toBeDefined();
@@ -70,7 +68,7 @@ test('the longest wait is the one to answer, and the tab counts all', async () =
 test('what is said aloud of games that wait is gone when none waits any more', async () => {
   await serve({ ...IDLE, 'GET /me/tables': { rows: [gameOfNova('theirs', 1, 9)] } });
   await open('/online');
-  await screen.findByText(/Nothing waits for you/);
+  await screen.findByText(/Nothing’s waiting for you/);
   const said = () => document.querySelector('[data-call]')?.textContent;
   await waitFor(() => expect(useOwnTables.getState().rows).toHaveLength(1));
   act(() => tellMine(false, [gameOfNova('theirs', 0, 0)], []));
@@ -99,11 +97,11 @@ test('open tables are those that can be joined or watched, and filters narrow th
   await waitFor(() => expect(names()).toHaveLength(3));
   expect(names().at(-1)).toBe('Juno and Atlas');
   fireEvent.click(tables.getByRole('button', { name: 'Join now 2' }));
-  fireEvent.click(tables.getByRole('button', { name: 'A day a move' }));
+  fireEvent.click(tables.getByRole('button', { name: 'One move a day' }));
   expect(names()).toEqual(['Rigel’s table']);
   fireEvent.click(tables.getByRole('button', { name: 'Rated' }));
   expect(names()).toEqual([]);
-  expect(tables.getByText('No open table is like that.')).toBeDefined();
+  expect(tables.getByText('No open table matches.')).toBeDefined();
 });
 
 test('an empty lobby asks for the first table', async () => {
@@ -111,7 +109,7 @@ test('an empty lobby asks for the first table', async () => {
   await open('/online');
   const first = await screen.findByRole('link', { name: 'Create the first table' });
   expect(first.getAttribute('href')).toBe('#/online/new');
-  expect(screen.getByRole('heading', { name: 'Nothing waits for you' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Nothing’s waiting for you' })).toBeDefined();
   expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
 });
 
@@ -136,6 +134,6 @@ test('a seat that somebody else took is refused with a sentence', async () => {
   await serve({ ...IDLE, 'POST /tables/t-join/seats': new Refusing(429, 'too-many') });
   await open('/online');
   fireEvent.click(await screen.findByRole('button', { name: 'Sit down: Vega’s table' }));
-  expect(await screen.findByText('Too many in a short time: wait a little.')).toBeDefined();
+  expect(await screen.findByText('Too many requests. Wait a moment.')).toBeDefined();
   expect(location.hash).toBe('#/online');
 });

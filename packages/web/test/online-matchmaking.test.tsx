@@ -27,12 +27,12 @@ test('a seek goes on while one plays with computer players, and calls from there
   };
   await serve(told);
   await open('/online');
-  fireEvent.click(await screen.findByRole('button', { name: 'Look for players' }));
-  expect(await screen.findByText(/Looking: 1 of 3 are here\./)).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Find players' }));
+  expect(await screen.findByText(/Looking: 1 of 3 here\./)).toBeDefined();
   await open('/rules');
   await act(() => vi.advanceTimersByTimeAsync(2500));
   await open('/online');
-  expect(await screen.findByText(/Looking: 2 of 3 are here\./)).toBeDefined();
+  expect(await screen.findByText(/Looking: 2 of 3 here\./)).toBeDefined();
   await open('/rules');
   told['GET /seeks/s'] = { seek: 's', people: 3, table: 'later' };
   await act(() => vi.advanceTimersByTimeAsync(2500));
@@ -47,7 +47,7 @@ test('a seek that finds its players leads to their table', async () => {
   });
   await open('/online');
   expect(await screen.findByText(/2 people look for this now\./)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Look for players' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Find players' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/found'));
   const { body } = asked.find(({ method, path }) => method === 'POST' && path === '/seeks') ?? {};
   // The words come after the promise.
@@ -66,13 +66,13 @@ test('a seek goes on after a reload, and where another tab began or ended one th
   };
   await serve(told);
   await open('/online');
-  expect(await screen.findByText(/Looking: 2 of 4 are here\./)).toBeDefined();
+  expect(await screen.findByText(/Looking: 2 of 4 here\./)).toBeDefined();
   // Another tab looks for something else.
   told['GET /seeks/first'] = new Refusing(404, 'not-found');
   told['GET /seeks'] = { looking: { seek: 'second', players: 2, clock: 'day', people: 1 } };
   told['GET /seeks/second'] = { seek: 'second', people: 1 };
   await act(() => vi.advanceTimersByTimeAsync(2500));
-  expect(await screen.findByText(/Looking: 1 of 2 are here\./)).toBeDefined();
+  expect(await screen.findByText(/Looking: 1 of 2 here\./)).toBeDefined();
   // And calls it off.
   told['GET /seeks/second'] = new Refusing(404, 'not-found');
   told['GET /seeks'] = {};
@@ -80,32 +80,32 @@ test('a seek goes on after a reload, and where another tab began or ended one th
   expect(
     await screen.findByText(/^This search is over: it was ended in another tab/),
   ).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Look for players' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Find players' })).toBeDefined();
 });
 
 test('another open tab learns at once what is looked for, and a hidden one stays where it is', async () => {
   const told: Record<string, object> = { ...IDLE, 'GET /seeks': {} };
   await serve(told);
   await open('/online');
-  expect(await screen.findByRole('button', { name: 'Look for players' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Find players' })).toBeDefined();
   const other = new BroadcastChannel('eminent.seeks');
   onTestFinished(() => other.close());
   // The other tab begins.
   told['GET /seeks'] = { looking: { seek: 'one', players: 2, clock: 'fast', people: 1 } };
   told['GET /seeks/one'] = { seek: 'one', people: 1 };
   other.postMessage('changed');
-  expect(await screen.findByText(/Looking: 1 of 2 are here\./)).toBeDefined();
+  expect(await screen.findByText(/Looking: 1 of 2 here\./)).toBeDefined();
   // It looks for something else, and calls that off.
   told['GET /seeks/one'] = new Refusing(404, 'not-found');
   told['GET /seeks'] = { looking: { seek: 'two', players: 3, clock: 'day', people: 2 } };
   told['GET /seeks/two'] = { seek: 'two', people: 2 };
   other.postMessage('changed');
-  expect(await screen.findByText(/Looking: 2 of 3 are here\./)).toBeDefined();
+  expect(await screen.findByText(/Looking: 2 of 3 here\./)).toBeDefined();
   // Nobody looks at this tab: it is not led away, and says no more that it looks.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   told['GET /seeks/two'] = { seek: 'two', people: 3, table: 'found' };
   other.postMessage('changed');
-  expect(await screen.findByRole('button', { name: 'Look for players' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Find players' })).toBeDefined();
   expect(location.hash).toBe('#/online');
 });
 
@@ -122,7 +122,7 @@ test('what is looked for here the other tabs are told when it begins and when it
   onTestFinished(() => other.close());
   const heard = vi.fn<() => void>();
   other.addEventListener('message', heard);
-  fireEvent.click(await screen.findByRole('button', { name: 'Look for players' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Find players' }));
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   fireEvent.click(screen.getByRole('button', { name: 'Stop looking' }));
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));

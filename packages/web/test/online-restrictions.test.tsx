@@ -29,8 +29,7 @@ async function open() {
   await screen.findByText(/mind your words/);
 }
 const learn = () => act(() => useRestrictions.getState().learn());
-const read = () =>
-  act(() => fireEvent.click(screen.getByRole('button', { name: 'I have read it' })));
+const read = () => act(() => fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
 
 test('an answer that was on its way when it was read does not tell it again', async () => {
   let told: object = warning('n1');

@@ -148,10 +148,10 @@ describe('a question to all', () => {
   test('is answered by Allow or Refuse', () => {
     show({ proposal });
     render(<Above view={view} names={names} />);
-    const asked = screen.getByRole('region', { name: 'A question to all' });
+    const asked = screen.getByRole('region', { name: 'Table vote' });
     expect(within(asked).getByText('Bo asks for a pause')).toBeDefined();
     fireEvent.click(within(asked).getByRole('button', { name: 'Allow' }));
-    fireEvent.click(within(asked).getByRole('button', { name: 'Refuse' }));
+    fireEvent.click(within(asked).getByRole('button', { name: 'Decline' }));
     expect(wished).toMatchObject([
       { type: 'vote', proposal: 4, yes: true },
       { type: 'vote', proposal: 4, yes: false },
@@ -161,9 +161,9 @@ describe('a question to all', () => {
   test('of one’s own says who has not answered, and can be taken back', () => {
     show({ proposal: { ...proposal, by: 0, agreed: [true, false] } });
     render(<Above view={view} names={names} />);
-    expect(screen.getByText('Bo has not answered')).toBeDefined();
+    expect(screen.getByText('Bo hasn’t answered')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(wished).toMatchObject([{ type: 'vote', proposal: 4, yes: false }]);
   });
 
@@ -173,18 +173,18 @@ describe('a question to all', () => {
     show();
     const { unmount } = render(<Above view={view} names={names} />);
     show({ settled });
-    expect(screen.queryByText('Bo does not agree.')).toBeNull();
+    expect(screen.queryByText('Bo doesn’t agree.')).toBeNull();
     show({ proposal: { ...proposal, by: 0, agreed: [true, false] } });
     show({ settled });
-    expect(screen.getByText('Bo does not agree.')).toBeDefined();
+    expect(screen.getByText('Bo doesn’t agree.')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(8000));
-    expect(screen.queryByText('Bo does not agree.')).toBeNull();
+    expect(screen.queryByText('Bo doesn’t agree.')).toBeNull();
     show({ proposal: { ...proposal, id: 5 } });
     show({ settled: { id: 5, how: 'refused', seat: 0 } });
     expect(screen.queryByText(/agree/)).toBeNull();
     show({ proposal: { ...proposal, id: 6 } });
     show({ settled: { id: 6, how: 'agreed' } });
-    expect(screen.getByText('All agree.')).toBeDefined();
+    expect(screen.getByText('Everyone agrees.')).toBeDefined();
     unmount();
     vi.useRealTimers();
   });
@@ -193,16 +193,16 @@ describe('a question to all', () => {
     const clocks = { ...CLOCKS, paused: true };
     show({ clocks });
     render(<Above view={view} names={names} />);
-    expect(screen.getByText('Paused. All clocks stand still.')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Ask to go on' }));
+    expect(screen.getByText('Paused. All clocks are stopped.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask to resume' }));
     expect(wished).toMatchObject([{ type: 'propose', wish: { kind: 'resume' } }]);
     show({ clocks, proposal: { ...proposal, wish: { kind: 'resume' } } });
-    expect(screen.queryByText('Paused. All clocks stand still.')).toBeNull();
+    expect(screen.queryByText('Paused. All clocks are stopped.')).toBeNull();
     show({ clocks, own: { events: [] } });
-    expect(screen.getByText('Paused. All clocks stand still.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Ask to go on' })).toBeNull();
+    expect(screen.getByText('Paused. All clocks are stopped.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ask to resume' })).toBeNull();
     show();
-    expect(screen.queryByText('Paused. All clocks stand still.')).toBeNull();
+    expect(screen.queryByText('Paused. All clocks are stopped.')).toBeNull();
   });
 
   test('is asked from the bar, where one may also leave the seat to a bot after a second press', () => {
@@ -211,7 +211,7 @@ describe('a question to all', () => {
     fireEvent.click(screen.getByRole('button', { name: 'This table' }));
     fireEvent.click(screen.getByRole('button', { name: 'Resign: a bot plays on', hidden: true }));
     expect(wished).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Press again to do it', hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Press again to confirm', hidden: true }));
     expect(wished).toMatchObject([{ type: 'resign' }]);
   });
 
@@ -251,7 +251,7 @@ describe('a question to all', () => {
 
   test('of a table by link the host alone makes a link for spectators, and only where they may come', () => {
     const button = () =>
-      screen.queryByRole('button', { name: 'Make a link for spectators', hidden: true });
+      screen.queryByRole('button', { name: 'Make a spectator link', hidden: true });
     const menuOf = (part: Partial<TableSnapshot>) => {
       cleanup();
       show(part);
@@ -273,7 +273,7 @@ describe('a question to all', () => {
     const { unmount } = render(<Above view={view} names={names} />);
     const refuse = () =>
       act(() => useTable.setState({ refused: { wish: 'propose', reason: 'too-many' } }));
-    const told = () => screen.queryByText('You have asked something in this turn already.');
+    const told = () => screen.queryByText('You’ve already asked for something this turn.');
     refuse();
     expect(told()).not.toBeNull();
     const question = (server.table.question + 1) as typeof server.table.question;
@@ -298,7 +298,7 @@ describe('a question to all', () => {
       ],
     });
     render(<Above view={view} names={names} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Take the seat again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }));
     expect(wished).toMatchObject([{ type: 'back' }]);
   });
 });
@@ -318,7 +318,7 @@ describe('who is not at the seat', () => {
     // Late again, he presses the button: that is one wish, too.
     show();
     away('late');
-    const button = screen.getByRole('button', { name: 'Take the seat again' });
+    const button = screen.getByRole('button', { name: 'Take your seat back' });
     fireEvent.pointerDown(button);
     fireEvent.click(button);
     expect(back()).toHaveLength(2);
@@ -363,7 +363,7 @@ describe('who is not at the seat', () => {
     away('resigned');
     fireEvent.pointerDown(document.body);
     expect(back()).toHaveLength(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Take the seat again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }));
     expect(back()).toHaveLength(1);
   });
 });
@@ -384,7 +384,7 @@ describe('without contact', () => {
     const { container } = render(<Above view={view} names={names} />);
     const lost = container.querySelector('[data-lost]');
     expect(lost?.textContent).toContain('No connection');
-    expect(lost?.textContent).toMatch(/“Lead Survey.*” is kept here and goes out once/);
+    expect(lost?.textContent).toMatch(/“Lead Survey.*” is saved here and will be sent once/);
     expect(lost?.textContent).toContain('next try in 3 s');
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
     expect(check).toHaveBeenCalledOnce();
@@ -395,7 +395,7 @@ describe('without contact', () => {
     show();
     const { container } = render(<Above view={view} names={names} />);
     const lost = container.querySelector('[data-lost]');
-    expect(lost?.textContent).toContain('The server cannot store anything just now');
+    expect(lost?.textContent).toContain('The server can’t save anything right now');
     expect(lost?.textContent).not.toContain('No connection');
     act(() => useConnection.setState({ isHeld: false }));
     expect(container.querySelector('[data-lost]')).toBeNull();
@@ -468,7 +468,7 @@ describe('while others decide', () => {
   test('what is prepared is said under its seal, and taken back', () => {
     show({ own: { ...own, prepared: [{ tokens: ['dissent'], finish: false }] } });
     const { container } = render(<Meanwhile view={calm} names={names} />);
-    expect(container.querySelector('[data-prepared]')?.textContent).toMatch(/Prepared: .*issent/);
+    expect(container.querySelector('[data-prepared]')?.textContent).toMatch(/Ready: .*issent/);
     fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
     expect(wished).toMatchObject([{ type: 'prepare', answers: [] }]);
   });
@@ -483,7 +483,7 @@ describe('while others decide', () => {
   test('who looks on is offered nothing', () => {
     show({ own: { events: [] } });
     render(<Meanwhile view={calm} names={names} />);
-    expect(screen.getByText('You watch this table.')).toBeDefined();
+    expect(screen.getByText('You’re watching this table.')).toBeDefined();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
@@ -536,7 +536,7 @@ describe('talk', () => {
     expect(unsent()).toMatch(/^in the tunnelKept here/);
     act(() => useConnection.setState({ contact: 'open' }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(unsent()).toBe('in the tunnelOn its way');
+    expect(unsent()).toBe('in the tunnelSending');
     act(() => socket.outbox.remove('key-of-a-line'));
     expect(unsent()).toBeUndefined();
     unmount();
@@ -590,7 +590,7 @@ describe('talk', () => {
   test('somebody who is muted is not heard, and can be heard again', () => {
     show({ talk });
     const { container } = render(<ChatDrawer game={game} onClose={() => undefined} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Do not hear Bo', hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mute Bo', hidden: true }));
     expect(container.querySelectorAll('[data-line]')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Hear Bo again', hidden: true }));
     expect(container.querySelectorAll('[data-line]')).toHaveLength(3);
@@ -599,8 +599,8 @@ describe('talk', () => {
 
 test('a game that was not played to its end says how it ended, and leads on', () => {
   for (const [how, words] of [
-    ['agreed', 'The game was ended by agreement of all. It is not rated.'],
-    ['closed', 'The table was closed by who runs the server.'],
+    ['agreed', 'Everyone agreed to end the game. It isn’t rated.'],
+    ['closed', 'The people who run this server closed the table.'],
   ] as const) {
     const none = [false, false];
     show({
@@ -653,7 +653,7 @@ describe('a table of one’s own on a device where one is not signed in', () => 
     offered(looksOn);
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     const window = screen.getByRole('dialog', { name: 'Sign in' });
-    expect(within(window).getByLabelText('Name to sign in with')).toBeDefined();
+    expect(within(window).getByLabelText('Sign-in name')).toBeDefined();
   });
 });
 
@@ -670,11 +670,11 @@ describe('for those who listen', () => {
     expect(announced('en', before, after, heard, [])).toEqual([
       'Bo: hi',
       'Bo is offline.',
-      'Bo asks to end the game for all, without rating',
+      'Bo asks to end the game for everyone, unrated',
     ]);
     expect(announced('en', after, after, heard, [])).toEqual([]);
     expect(announced('en', before, after, { ...heard, talk: false, presence: false }, [])).toEqual([
-      'Bo asks to end the game for all, without rating',
+      'Bo asks to end the game for everyone, unrated',
     ]);
   });
 });

@@ -29,7 +29,7 @@ describe('a file that is no record', () => {
   test('is told in Italian, and what the program says of it stands behind it', async () => {
     const alert = await openFile(new File(['una lista della spesa'], 'spesa.txt'));
     expect(alert).toMatch(/^Questa non è la registrazione di una partita\./);
-    expect(alert).toContain('Il programma dice: line 1');
+    expect(alert).toContain('Dettagli: line 1');
   });
 
   test('is not read when it is too large for any game', async () => {
@@ -51,14 +51,14 @@ test('what cannot be chosen together is not offered, and says why in Italian', a
   await open('/new');
   const extended = screen.getByRole<HTMLInputElement>('radio', { name: /Modalità estesa/ });
   expect(extended.disabled).toBe(true);
-  expect(extended.closest('label')?.textContent).toContain('Non insieme a: Giocatori (2).');
+  expect(extended.closest('label')?.textContent).toContain('Non insieme a Giocatori (2).');
   fireEvent.click(screen.getByRole('radio', { name: '3' }));
   expect(extended.disabled).toBe(false);
   fireEvent.click(extended);
   const two = screen.getByRole<HTMLInputElement>('radio', { name: '2' });
   expect(two.disabled).toBe(true);
   const why = document.getElementById(two.getAttribute('aria-describedby') ?? '');
-  expect(why?.textContent).toContain('2 e 4: Non insieme a: Variante (Modalità estesa).');
+  expect(why?.textContent).toContain('2 e 4: Non insieme a Variante (Modalità estesa).');
 });
 
 test('every game with every variant that is offered starts', async () => {

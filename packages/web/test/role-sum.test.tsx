@@ -22,7 +22,7 @@ test('cards of another player come from hand, the own ones from your hand', () =
     if (text.includes('from your hand')) {
       seen.own++;
       if (!isOwn) wrong.push(text);
-    } else if (/from hand/.test(text)) {
+    } else if (/from their hand/.test(text)) {
       seen.others++;
       if (isOwn) wrong.push(text);
     }

@@ -49,8 +49,8 @@ test('the form names a scenario for each seat, and the game begins with them', a
   const start = vi.spyOn(useGameStore.getState(), 'start').mockImplementation(() => undefined);
   await open('/new');
   fireEvent.click(await screen.findByRole('radio', { name: 'Escalation' }));
-  fireEvent.click(screen.getByRole('radio', { name: 'Named here' }));
-  fireEvent.change(screen.getByRole('combobox', { name: 'Who begins' }), {
+  fireEvent.click(screen.getByRole('radio', { name: 'Pick now' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'First player' }), {
     target: { value: 'me' },
   });
   const own = screen.getByRole('combobox', { name: 'Scenario for You' });

@@ -62,7 +62,7 @@ describe('above the table', () => {
     fireEvent.click(screen.getByRole('button', { name: /deck and discard: Vega/ }));
     const piles = within(screen.getByRole('dialog'));
     expect(other.planets.length).toBeGreaterThan(1);
-    const worlds = piles.getByRole('heading', { name: 'Worlds' }).parentElement;
+    const worlds = piles.getByRole('heading', { name: 'Planets' }).parentElement;
     expect(worlds?.querySelectorAll('button')).toHaveLength(other.planets.length);
     const fighters = piles.getByText('Fighters').parentElement;
     expect(fighters?.textContent).toBe(`Fighters${other.fighters}`);
@@ -155,7 +155,7 @@ test('a replay is walked through move by move', async () => {
   await open(new URL(linkOfMoment(table.record(), 3)).hash.slice(1));
   const slider = screen.getByRole<HTMLInputElement>('slider');
   expect(slider.value).toBe('3');
-  fireEvent.click(screen.getByRole('button', { name: 'Step on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next step' }));
   expect(slider.value).toBe('4');
   fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
   fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
