@@ -45,7 +45,7 @@ interface World {
 /** The private parts of a table that another world replaces. */
 interface Inside {
   readonly history: { state: GameState };
-  readonly happened: { readonly recent: (readonly GameEvent[])[] };
+  readonly eventLog: { readonly recent: (readonly GameEvent[])[] };
 }
 
 const NOW = 1_800_000_000_000;
@@ -69,7 +69,7 @@ function gameBy(random: Random): GameOptions {
 function inWorld<T>(live: LiveTable, { state, events }: World, read: () => T): T {
   const table = live.game as unknown as Inside;
   const { state: own } = table.history;
-  const { recent } = table.happened;
+  const { recent } = table.eventLog;
   const last = recent.at(-1);
   table.history.state = state;
   if (events !== undefined) recent[recent.length - 1] = events;
