@@ -1,4 +1,4 @@
-// Whatever the repository's programs are called with, and whatever happens to their output, they end with one sentence and status 2.
+// The repository's programs end with one sentence and status 2 on any bad argument or output error.
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';

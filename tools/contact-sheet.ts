@@ -1,4 +1,4 @@
-// npm run tools -- contact-sheet: pictures of every screen and of the table from the start to the scores, on one page to look at.
+// npm run tools -- contact-sheet: screenshots of every screen and of the table from start to score, on one page.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -25,7 +25,7 @@ Needs the page to be served (npm start). Writes pictures and index.html into the
 --list   names the pictures, and takes none
 `;
 
-/** Takes a picture, and says what is wrong with it. */
+/** Takes a screenshot and returns its layout faults. */
 async function take(browser: Browser, shot: Screenshot, plan: Plan): Promise<readonly string[]> {
   const page = await openScreenshot(browser, shot, plan.url);
   try {
@@ -52,7 +52,7 @@ interface Plan {
   readonly walks: boolean;
 }
 
-/** Several at a time; a picture that cannot be taken is told of, and the others are. */
+/** Takes several at a time. A failed screenshot is reported, and the others continue. */
 async function takeAll(
   browser: Browser,
   wanted: readonly Screenshot[],

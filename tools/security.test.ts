@@ -1,4 +1,4 @@
-// Every test that docs/security.md names as proof is there.
+// Every test that docs/security.md names as proof exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './paths.ts';

@@ -1,4 +1,4 @@
-// The screens around online tables to look at: a full evening as a server would tell of it, said to the page in the server's place.
+// Mocks the server for the screens around online tables, with a busy lobby.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import {
   type Account,
@@ -21,7 +21,7 @@ import {
 } from '@eminent/protocol/online';
 import type { Page } from '@playwright/test';
 
-/** Who opens the page: somebody with games, the same on a quiet day, somebody without a name, who looks after the server, or who is muted. */
+/** The user who opens the page: with games, on a quiet day, without a name, as administrator, or muted. */
 export const LOBBY_STATES = ['full', 'quiet', 'stranger', 'host', 'muted'] as const;
 export type LobbyState = (typeof LOBBY_STATES)[number];
 
@@ -284,7 +284,7 @@ function sessionOf(evening: LobbyState): OnlineSession {
     : { ...server, person: { ...person('Nova'), admin: evening === 'host' } };
 }
 
-/** What is told under a path; nothing where the server has nothing to tell. */
+/** The response for a path; undefined if there is none. */
 function responseTo(path: string, evening: LobbyState): object | undefined {
   const isQuiet = evening === 'quiet';
   const NOBODY_ONLINE: Friends = { friends: [], asking: [], asked: [], blocked: [] };
