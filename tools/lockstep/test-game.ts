@@ -1,4 +1,4 @@
-// The written-out beginning of a two-player game in the recorded format, for the comparator's own tests.
+// The start of a two-player game in the recorded format, for the comparator's own tests.
 import type { RecordedDecision, RecordedGame, SeatState, TableState } from './recording.ts';
 
 export const roles = (names: string): string[] =>

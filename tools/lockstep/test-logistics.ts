@@ -1,4 +1,4 @@
-// A written game in which Logistics is bought in the Role phase of a turn whose Action was passed, for the comparator's own tests.
+// A game in which Logistics is bought in the Role phase after a passed Action, for the comparator's own tests.
 import type { GameState } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import { changed, gameOf, INITIAL, planets, roles, seatChanged, type Told } from './test-game.ts';

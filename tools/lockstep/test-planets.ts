@@ -1,4 +1,4 @@
-// Written games in which a Survey runs the planet deck out while the planet discard is empty, for the comparator's own tests.
+// Games in which a Survey empties the planet deck while the planet discard is empty, for the comparator's own tests.
 import { changed, gameOf, INITIAL, planets, roles, seatChanged, type Told } from './test-game.ts';
 import type { RecordedGame } from './recording.ts';
 

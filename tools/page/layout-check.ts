@@ -26,20 +26,6 @@ export function layoutFaults(page: Page, walk: LayoutCheck): Promise<readonly Fa
   return page.evaluate(checkPage, walk);
 }
 
-/** Draws rings around faults for a screenshot. */
-export async function ringFaults(page: Page, faults: readonly Fault[]): Promise<void> {
-  await page.evaluate(
-    (boxes) => {
-      for (const { x, y, width, height } of boxes) {
-        const ring = document.createElement('div');
-        ring.style.cssText = `position:fixed;z-index:2147483647;pointer-events:none;outline:3px solid #f0f;left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
-        document.body.append(ring);
-      }
-    },
-    faults.map(({ box }) => box),
-  );
-}
-
 /** Runs in the page. */
 function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault[] {
   const FINGERTIP = 44;
