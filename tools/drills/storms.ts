@@ -127,12 +127,12 @@ async function slowReader(scene: Drill): Promise<Found> {
   const reader = await watchingSocket(scene, visitor, table);
   reader.socket.pause();
   const before = (await scene.server.stats()).rssBytes;
-  let decider = 0;
+  let requests = 0;
   let isGone = false;
   void reader.closed.then(() => (isGone = true));
-  while (!isGone && decider < MOST_REQUESTS) {
+  while (!isGone && requests < MOST_REQUESTS) {
     reader.send({ type: 'watch', table });
-    decider++;
+    requests++;
     // oxlint-disable-next-line no-await-in-loop
     await sleep(1000 / ALLOWED);
   }
@@ -142,7 +142,7 @@ async function slowReader(scene: Drill): Promise<Found> {
   const isWhole = again.heard.some(({ type }) => type === 'table');
   for (const socket of [reader, again]) socket.end();
   return {
-    figures: { asked: decider, grownBytes: grown },
+    figures: { requests, grownBytes: grown },
     faults: [
       ...(isGone ? [] : ['a reader that never reads was kept']),
       ...(isFine ? [] : ['tables stood still beside a slow reader']),
@@ -309,12 +309,12 @@ async function fullDisk(scene: Drill): Promise<Found> {
 }
 
 const STORMS = {
-  everybodyComesBack: reconnectAll,
-  somebodyDoesNotRead: slowReader,
-  somebodyFloods: flood,
-  nonsense: malformedInput,
-  notTheirs: foreignMessages,
-  theDiskIsFull: fullDisk,
+  reconnectAll,
+  slowReader,
+  flood,
+  malformedInput,
+  foreignMessages,
+  fullDisk,
 };
 
 async function main(): Promise<void> {

@@ -288,7 +288,7 @@ function sessionOf(evening: LobbyState): OnlineSession {
 function responseTo(path: string, evening: LobbyState): object | undefined {
   const isQuiet = evening === 'quiet';
   const NOBODY_ONLINE: Friends = { friends: [], asking: [], asked: [], blocked: [] };
-  const told: Readonly<Record<string, object>> = {
+  const responses: Readonly<Record<string, object>> = {
     '/session': sessionOf(evening),
     '/tables': isQuiet ? { rows: [], seeks: [] } : OPEN,
     '/me/tables': { rows: isQuiet ? [] : MINE },
@@ -310,14 +310,14 @@ function responseTo(path: string, evening: LobbyState): object | undefined {
     '/leaderboard': LEADERBOARD,
     '/invitations/look': INVITATION,
   };
-  return told[path];
+  return responses[path];
 }
 
 export async function serveLobby(page: Page, evening: LobbyState): Promise<void> {
   await page.route('**/api/v1/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1', '');
-    const told = responseTo(path, evening);
-    return told === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json: told });
+    const json = responseTo(path, evening);
+    return json === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json });
   });
   await page.routeWebSocket('**/api/v1/socket', () => undefined);
 }

@@ -70,7 +70,7 @@ export function needsOf({ tables, regions, copies }: Place): Needs {
   const shards = regions * Math.max(1, Math.ceil(messages / regions / MESSAGES_PER_SHARD));
   const rowsPerDay = answersPerSecond * SECONDS_A_DAY * MEAN;
   const gamesPerDay = rowsPerDay / ENTRIES_PER_GAME;
-  const outPerSecond = answersPerSecond * SIZES.told;
+  const outPerSecond = answersPerSecond * SIZES.patch;
   const terabytes = (outPerSecond * MEAN * SECONDS_A_DAY * DAYS_A_MONTH) / 1e12;
   const eurosPerMonth =
     nodes * PRICES.core +

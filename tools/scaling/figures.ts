@@ -62,7 +62,7 @@ export const SIZES = {
   /** An entry of the log with its index, on disk: estimated. */
   entry: 190,
   /** What an answer sends to four people: measured. */
-  told: 5400,
+  patch: 5400,
   /** Of a finished game: measured. */
   game: 30_000,
 } as const;

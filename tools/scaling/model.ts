@@ -199,12 +199,12 @@ class Simulation {
   private welcome(table: number, seat: number, now: number): void {
     const node = this.nodeOf(table, seat, now);
     const { welcome, load } = this.costs;
-    this.core(node).done(now, this.work(welcome + (this.isAtHand(table, seat, node) ? 0 : load)));
+    this.core(node).done(now, this.work(welcome + (this.isInMemory(table, seat, node) ? 0 : load)));
     this.loaded.add(table * this.setting.nodes + node);
   }
 
   /** Whether a node already has a table in memory for another player. */
-  private isAtHand(table: number, seat: number, node: number): boolean {
+  private isInMemory(table: number, seat: number, node: number): boolean {
     const { nodes, failure } = this.setting;
     if (this.loaded.has(table * nodes + node)) return true;
     if (failure?.what === 'region') return false;
@@ -255,7 +255,7 @@ class Simulation {
     others.delete(answer.node);
     let left = 1 + others.size;
     let last = 0;
-    const told = (at: number) => {
+    const published = (at: number) => {
       last = Math.max(last, at);
       if (--left === 0) {
         this.seen.at.push(answer.since);
@@ -263,10 +263,10 @@ class Simulation {
         this.seen.held.push(answer.wasHeld ? 1 : 0);
       }
     };
-    told(this.core(answer.node).done(now, this.work(tell)));
+    published(this.core(answer.node).done(now, this.work(tell)));
     for (const node of others) {
       this.at(now + this.work(pass), (then) => {
-        told(this.core(node).done(then, this.work(hear)));
+        published(this.core(node).done(then, this.work(hear)));
       });
     }
   }
