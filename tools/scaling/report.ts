@@ -4,7 +4,7 @@ import { type Failure, type Outcome, type Setting, simulate } from './model.ts';
 import { type Needs, needsOf } from './capacity.ts';
 
 /** People of a table on the same node, or on four that chance gives. */
-const ROUTES = { together: 1, separate: 3.4 } as const;
+const ROUTES = { together: 1, apart: 3.4 } as const;
 type Route = keyof typeof ROUTES;
 
 export interface Size {
