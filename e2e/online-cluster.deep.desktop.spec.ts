@@ -16,7 +16,7 @@ import {
 } from '../tools/services/postgres.ts';
 import { findRedis, NO_REDIS, type RunningRedis, startRedis } from '../tools/services/redis.ts';
 import { inRoot } from '../tools/paths.ts';
-import { enter, isAsked, openTable, type Player, playUntil, seatByRequest } from './online.ts';
+import { enter, mustAnswer, openTable, type Player, playUntil, seatByRequest } from './online.ts';
 
 const LONG_MS = 600_000;
 
@@ -127,7 +127,7 @@ test('nodes, the database and Redis go one after the other, and two people play 
   });
 
   await test.step('without the database an answer is kept, which the page says, and counts once', async () => {
-    await playUntil(people, () => isAsked(ada));
+    await playUntil(people, () => mustAnswer(ada));
     const before = await plyOf([ada]);
     await place.postgres.kill();
     await ada.page.locator('[data-ply] button:enabled').first().click();
@@ -153,7 +153,7 @@ test('nodes, the database and Redis go one after the other, and two people play 
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
     const keys = log.flatMap(({ key }) => key ?? []);
     expect(new Set(keys).size).toBe(keys.length);
-    await playUntil(people, () => isAsked(ada));
+    await playUntil(people, () => mustAnswer(ada));
     const ply = await plyOf([ada]);
     await ada.page.reload();
     await expect(ada.page.locator('[data-ply]')).toHaveAttribute('data-ply', String(ply));

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { byDepth, isDeep } from '../tools/test-depth.ts';
 import {
   enter,
-  isAsked,
+  mustAnswer,
   isOver,
   openTable,
   type Player,
@@ -32,7 +32,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   await playUntil([ada, bo], (answers) => answers >= byDepth(2, 12));
 
   await test.step('a reload comes back to the same question', async () => {
-    await playUntil([ada, bo], () => isAsked(ada));
+    await playUntil([ada, bo], () => mustAnswer(ada));
     const question = ada.page.locator('[data-ply]');
     const ply = await question.getAttribute('data-ply');
     await ada.page.reload();
@@ -49,7 +49,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   });
 
   await test.step('an answer given without a network is kept and counts once', async () => {
-    await playUntil([ada, bo], () => isAsked(bo));
+    await playUntil([ada, bo], () => mustAnswer(bo));
     const question = (await bo.page.locator('[data-question]').getAttribute('data-question')) ?? '';
     await bo.context.setOffline(true);
     await expect(bo.page.locator('[data-lost]')).toBeVisible();
@@ -194,7 +194,7 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
 
   await test.step('an answer that others have seen is undone with the consent of all', async () => {
     const back = ada.page.getByRole('button', { name: /^Undo further/ });
-    await playUntil(people, async () => (await isAsked(ada)) && back.isVisible());
+    await playUntil(people, async () => (await mustAnswer(ada)) && back.isVisible());
     const before = Number(await ada.page.locator('[data-ply]').getAttribute('data-ply'));
     await back.click();
     for (const one of [bo, cy, di]) await allow(one);
@@ -251,7 +251,7 @@ test('a game by correspondence, over closed browsers and a server that starts ag
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
   await playUntil([ada, bo], (answers) => answers >= byDepth(2, 10));
   const states = await Promise.all([ada, bo].map(({ context }) => context.storageState()));
-  const [wasAda, wasBo] = await Promise.all([isAsked(ada), isAsked(bo)]);
+  const [wasAda, wasBo] = await Promise.all([mustAnswer(ada), mustAnswer(bo)]);
   for (const { context } of [ada, bo]) await context.close();
   await server.stop();
   await server.start();
@@ -264,7 +264,7 @@ test('a game by correspondence, over closed browsers and a server that starts ag
   const [first, second] = again;
   if (first === undefined || second === undefined) return;
   await playUntil(again, () => true);
-  expect(await Promise.all([isAsked(first), isAsked(second)])).toEqual([wasAda, wasBo]);
+  expect(await Promise.all([mustAnswer(first), mustAnswer(second)])).toEqual([wasAda, wasBo]);
   await playUntil(again, (answers) => answers >= byDepth(2, 10));
 
   await test.step('a restarting server is visible only as a pause', async () => {

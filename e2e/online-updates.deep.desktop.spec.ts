@@ -8,7 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { distFolder, inRoot } from '../tools/paths.ts';
 import { runNode } from '../tools/run-process.ts';
 import { buildName, writeStamp } from '../tools/build-stamp.ts';
-import { enter, isAsked, openTable, playUntil, seat, waitsFor } from './online.ts';
+import { enter, mustAnswer, openTable, playUntil, seat, waitsFor } from './online.ts';
 import { OnlineServer } from './server.ts';
 
 /** Time for a service worker to fetch a whole page on a busy machine. */
@@ -73,7 +73,7 @@ test('at a table the new version loads when no question is open, and nothing is 
   await Promise.all(people.map(({ page }) => openTable(page, table)));
   await Promise.all(people.map(({ page }) => isKept(page)));
   await playUntil(people, (answers) => answers >= 6);
-  await playUntil(people, () => isAsked(ada));
+  await playUntil(people, () => mustAnswer(ada));
   const question = ada.page.locator('[data-ply]');
   const ply = await question.getAttribute('data-ply');
 

@@ -172,10 +172,10 @@ async function settled(players: readonly Player[]): Promise<readonly Shown[]> {
   }
 }
 
-type Asked = 'asked' | 'answered' | 'waiting';
+type QuestionState = 'asked' | 'answered' | 'waiting';
 
 /** The question of an idle page's player. A prepared answer is given at once. */
-function answerReady(page: Page): Promise<Asked> {
+function answerReady(page: Page): Promise<QuestionState> {
   return page.evaluate(() => {
     const question = document.querySelector('[data-ply]');
     if (question === null || document.querySelector('[data-result]') !== null) return 'waiting';
@@ -200,9 +200,9 @@ export async function playUntil(
     if (await isSo(answers)) return answers;
     const found = await Promise.all(players.map(({ page }) => answerReady(page)));
     if (found.includes('answered')) answers++;
-    const asked = players[found.indexOf('asked')];
+    const deciding = players[found.indexOf('asked')];
     // More must be selected than is suggested.
-    if (asked !== undefined) await asked.page.keyboard.press(String(1 + (round % 9)));
+    if (deciding !== undefined) await deciding.page.keyboard.press(String(1 + (round % 9)));
     if (!found.every((one) => one === 'waiting')) continue;
     const over = await Promise.all(players.map(isOver));
     if (!over.includes(false)) throw new Error('the game is over, and the condition never held');
@@ -212,7 +212,7 @@ export async function playUntil(
 }
 
 /** Whether the player has an open question. */
-export async function isAsked({ page }: Player): Promise<boolean> {
+export async function mustAnswer({ page }: Player): Promise<boolean> {
   await idle(page);
   return page.locator('[data-ply]').isVisible();
 }

@@ -57,14 +57,14 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 /** The table's display of the question. */
-interface Asked {
+interface QuestionOnPage {
   readonly ply: string;
   /** Whether the primary button can be pressed. */
   readonly isReady: boolean;
 }
 
 /** The question on the page; undefined between two questions. */
-function asked(page: Page): Promise<Asked | 'over' | undefined> {
+function questionOn(page: Page): Promise<QuestionOnPage | 'over' | undefined> {
   return page.evaluate(() => {
     if (document.querySelector('[data-result]') !== null) return 'over';
     const question = document.querySelector<HTMLElement>('[data-ply]');
@@ -193,9 +193,9 @@ export async function playOn(
     await page.waitForSelector('[data-ply], [data-result]');
     await idle(page);
     await closeWindow(page);
-    const question = await asked(page);
+    const question = await questionOn(page);
     if (question === 'over') return;
-    // The page has continued by itself.
+    // The page has continued on its own.
     if (question === undefined) continue;
     const isNew = question.ply !== last;
     if (isNew && seen++ === questions) return;

@@ -8,6 +8,7 @@ import {
   isTouched,
   type Screenshot,
   allScreenshots,
+  sheetShots,
 } from '../tools/page/screenshots.ts';
 import { Studio } from '../tools/page/screenshot-studio.ts';
 import { layoutFaults } from '../tools/page/layout-check.ts';
@@ -25,11 +26,13 @@ export const test = base.extend<object, { readonly studio: Studio }>({
   ],
 });
 
+const ON_SHEET: ReadonlySet<string> = new Set(sheetShots().map(({ name }) => name));
+
 /** Tests the screenshots of one kind of device: a sample with every check in the gate, all of them in a deep run. */
 export function checkScreenshots(device: 'desktop' | 'phone'): void {
   const all = isDeep ? allScreenshots() : gateScreenshots();
   for (const shot of all.filter((one) => isTouched(one) === (device === 'phone'))) {
-    if (isDeep && shot.walk === undefined && shot.axe === undefined) continue;
+    if (isDeep && !isLayoutChecked(shot) && shot.axe === undefined) continue;
     test(`nothing is wrong with the screenshot ${shot.name}`, async ({ studio }) => {
       const page = await studio.open(shot);
       expect(await faultsOf(page, shot)).toEqual([]);
@@ -37,9 +40,14 @@ export function checkScreenshots(device: 'desktop' | 'phone'): void {
   }
 }
 
+/** In the gate every screenshot; in a deep run those of the contact sheet, and those that say so. */
+function isLayoutChecked({ name, walk }: Screenshot): boolean {
+  return !isDeep || walk !== undefined || ON_SHEET.has(name);
+}
+
 async function faultsOf(page: Page, shot: Screenshot): Promise<readonly string[]> {
   const faults: string[] = [];
-  if (!isDeep || shot.walk !== undefined) {
+  if (isLayoutChecked(shot)) {
     // Contrast first, because the layout check scrolls.
     const found = [
       ...(await faintWords(page)),

@@ -1,8 +1,8 @@
-// The moving picture is a WebP as its format asks: chunks of even length, frames at even places, and the sizes that it promises.
+// The animated picture follows the WebP format: chunks of even length, frames at even positions, correct sizes.
 import { expect, test } from 'vitest';
 import { container } from './page/animated-webp.ts';
 
-/** A picture of so many bytes, as the browser hands it out. */
+/** A picture of a given number of bytes, as the browser encodes it. */
 function webp(length: number): string {
   const bytes = new Uint8Array(20 + length + (length % 2));
   bytes.set(new TextEncoder().encode('RIFF'));

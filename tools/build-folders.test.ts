@@ -1,4 +1,4 @@
-// Builds lie side by side: the newest is whole or not there, and what is over is taken away.
+// Builds are side by side: the newest is complete or absent, and old ones are removed.
 import {
   cpSync,
   mkdirSync,

@@ -1,4 +1,4 @@
-// Builds of the page side by side: each in a folder of its own, complete before the one name that all use points to it.
+// Keeps builds of the page side by side, each in its own folder. A link points to the newest complete one.
 import { randomUUID } from 'node:crypto';
 import {
   lstatSync,
@@ -18,7 +18,7 @@ export class BuildFolders {
   readonly #link: string;
   readonly #folder: string;
 
-  /** `link` is what the newest build is known as; the builds themselves lie in `folder`, beside it. */
+  /** `link` points to the newest build; the builds are in `folder` next to it. */
   constructor(link: string, folder: string) {
     this.#link = link;
     this.#folder = folder;
@@ -34,7 +34,7 @@ export class BuildFolders {
     return join(this.#folder, `new-${process.pid}`);
   }
 
-  /** Makes a finished build the newest; only the one that it replaces is kept, for pages that are open. */
+  /** Makes a finished build the newest. Only the previous one is kept, for open pages. */
   publish(built: string): void {
     const name = randomUUID();
     const replaced = this.#current();

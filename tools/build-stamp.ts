@@ -1,4 +1,4 @@
-// What a build of the page was made from and consists of, written into it, so that it is made anew when either changed.
+// A stamp inside each build with its inputs and files. The page is built again if either changes.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 

@@ -1,4 +1,4 @@
-// Builds the page when its sources or its files changed since the last build (always with --force).
+// Builds the page if its sources or its files have changed (always with --force).
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { buildName, isFresh, writeStamp } from './build-stamp.ts';
 const vite = 'node_modules/vite/bin/vite.js';
 const editions = new BuildFolders(distFolder, join(webFolder, 'builds'));
 const notInputs = new Set(['node_modules', 'dist', 'builds', 'test', 'cli', 'server']);
-/** What else goes into the page: the documents that it shows, and what is done to the files of a build. */
+/** Other inputs of the page: its documents, and the post-processing of a build. */
 const otherInputs = ['package-lock.json', 'docs/*.md', 'tools/{build,compress,stamp}.ts'];
 
 /** Whether there is a page to build at all. */
@@ -43,7 +43,7 @@ export interface Built {
   readonly output: string;
 }
 
-/** Brings packages/web/dist up to date. A server of the build before goes on with that one until this is whole. */
+/** Brings packages/web/dist up to date. A running server serves the previous build until the new one is complete. */
 export async function buildPage(force = false): Promise<Built> {
   if (!existsSync(inRoot(vite))) return failed(`${vite} is missing: npm ci brings it back.`);
   const inputs = hashInputs();
@@ -53,7 +53,7 @@ export async function buildPage(force = false): Promise<Built> {
   process.once('exit', clear);
   try {
     const { code, output } = await runNode(vite, ['build', 'packages/web', '--outDir', folder], {
-      // The page tells the server which build it is; the server finds the same name in the stamp.
+      // The page sends this build name to the server, which reads the same name from the stamp.
       env: { VITE_EMINENT_BUILD: buildName(inputs) },
     });
     if (code !== 0) return failed(output);

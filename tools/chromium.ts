@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and installs Debian's where that is allowed.
+// Finds a Chromium for the browser tests, and installs Debian's if allowed.
 import { findProgram, install, isExecutable, mayInstall } from './debian-packages.ts';
 
 // Debian's name of a Chromium that has no windows and needs a fifth less of the processor.
@@ -29,14 +29,14 @@ export const launchFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The path of an installed Chromium or Chrome; CHROME_PATH decides where it is set. */
+/** The path of an installed Chromium or Chrome; CHROME_PATH has priority. */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROME_PATH'];
   if (chosen !== undefined && chosen !== '') return isExecutable(chosen) ? chosen : undefined;
   return findProgram(names) ?? otherPaths.find(isExecutable);
 }
 
-/** The path of a Chromium, where allowed of Debian's freshly installed shell; or a sentence that says what is missing. */
+/** The path of a Chromium, installed from Debian if allowed; or a sentence about what is missing. */
 export async function provideChromium(): Promise<{ path: string } | { missing: string }> {
   const chosen = process.env['CHROME_PATH'];
   if (!chosen && mayInstall()) {

@@ -1,4 +1,4 @@
-// Whatever the repository's programs are called with, and whatever happens to their output, they end with one sentence and status 2.
+// The repository's programs end with one sentence and status 2 on any bad argument or output error.
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -86,7 +86,7 @@ async function withOutput(stdout: 'closed' | number, program: string, ...args: s
   });
   child.stdout?.destroy();
   const code = new Promise((resolve) => child.on('close', resolve));
-  return { said: child.stderr === null ? '' : await text(child.stderr), code: await code };
+  return { output: child.stderr === null ? '' : await text(child.stderr), code: await code };
 }
 
 test.each([
@@ -94,23 +94,23 @@ test.each([
   ['tools/playthroughs/main.ts', '--check'],
 ])('%s ends when nobody reads its output any more', async (program, ...args) => {
   expect(await withOutput('closed', program, ...args)).toEqual({
-    said: 'Nobody reads the output any more.\n',
+    output: 'Nobody reads the output any more.\n',
     code: 2,
   });
 });
 
 test.runIf(process.platform === 'linux')('a full device is told', async () => {
   expect(await withOutput(openSync('/dev/full', 'w'), 'tools/perft.ts', '--depth', '3')).toEqual({
-    said: 'No output possible (ENOSPC).\n',
+    output: 'No output possible (ENOSPC).\n',
     code: 2,
   });
 });
 
-test('a server tells an error that nobody expected in a line and stays', async () => {
+test('a server logs an unexpected error in one line and keeps running', async () => {
   const program = `
-    import { beginProgram, goOnAfterErrors } from './tools/program.ts';
-    beginProgram();
-    goOnAfterErrors();
+    import { startProgram, continueAfterErrors } from './tools/command-line.ts';
+    startProgram();
+    continueAfterErrors();
     setTimeout(() => { throw new Error('first\\nsecond'); });
     void Promise.reject(new Error('third'));
     setTimeout(() => console.log('still here'), 100);`;

@@ -1,8 +1,8 @@
-// What the repository's own programs share at their border: flags, numbers and files from outside, and how they end.
+// Shared by the repository's programs: flags, numbers, files, and how they end.
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** Something that the person at the keyboard can mend; told in one sentence, and the program ends with status 2. */
+/** A mistake that the caller can fix. The program prints one sentence and ends with status 2. */
 export class Refusal extends Error {}
 
 export function refuse(sentence: string): never {
@@ -21,7 +21,7 @@ function oneLine(text: string, most: number): string {
   );
 }
 
-/** What somebody typed, for the middle of a sentence. */
+/** User input, shortened for use in a sentence. */
 export function quoted(text: string): string {
   return `"${oneLine(text, MOST_QUOTED)}"`;
 }
@@ -38,7 +38,7 @@ export function sentenceOf(error: unknown): string {
   return oneLine(error instanceof Error ? error.message : String(error), MOST_SHOWN);
 }
 
-/** Ends the program: what comes from outside in one sentence, our own mistakes with their trace. */
+/** Ends the program: with one sentence for external problems, with a stack trace for our own bugs. */
 function endWith(error: unknown): never {
   console.error(isOutside(error) ? sentenceOf(error) : error);
   return process.exit(isOutside(error) ? 2 : 1);
@@ -57,7 +57,7 @@ export function startProgram(): void {
   process.stderr.on('error', () => process.exit(2));
 }
 
-/** For a server: from here on, whatever still goes wrong is one line, and it stays there for everybody else. */
+/** For a server: from now on an unexpected error is logged in one line, and the server keeps running. */
 export function continueAfterErrors(): (error: unknown) => void {
   const tell = (error: unknown) => console.error(`The server goes on after: ${sentenceOf(error)}`);
   process.removeAllListeners('uncaughtException');
@@ -65,7 +65,7 @@ export function continueAfterErrors(): (error: unknown) => void {
   return tell;
 }
 
-/** The flags of the command line; what is not among them is refused. */
+/** Parses the flags; unknown ones are refused. */
 export function readFlags<const T extends ParseArgsOptionsConfig>(options: T) {
   return parseArgs({ options }).values;
 }

@@ -5,7 +5,7 @@ export interface Command {
   readonly usage?: string;
   readonly here?: boolean;
   readonly uninstalled?: boolean;
-  /** The packages that it needs; those of the tests where nothing is said. */
+  /** The packages it needs; those of the tests by default. */
   readonly packages?: 'product' | 'tests' | 'devtools';
   readonly does: string;
 }

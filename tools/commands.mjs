@@ -44,7 +44,7 @@ export const scripts = {
   eminent: {
     run: ['packages/cli/src/main.ts'],
     usage: '-- play',
-    // A command line tool reads files relative to where the person stands; everything else works in the root.
+    // Command-line tools read files relative to the caller's folder; everything else works in the root.
     here: true,
     packages: 'product',
     does: 'the command line program; add --silent after run to keep npm itself quiet',
@@ -206,11 +206,10 @@ export const tools = {
 export const commands = { ...scripts, ...tools };
 
 /**
- * What Node is started with for a server: a small young heap of one size. What a table keeps is replaced with its next answer, seconds later, and
- * outlives a young heap of any size; each collection copies it, and the longer one waits the longer everybody waits for that. What shrinks it
- * when there is little to do makes what is short-lived old. And an old heap that grows by one and a half times what lives in it before all of it
- * is looked through: by itself V8 lets it grow by a tenth, so that thousands of tables are looked through every few seconds, which holds
- * everybody up for most of a second each time.
+ * Node flags for a server. A small young generation of fixed size: what a table keeps is replaced seconds later with its next answer, so it
+ * outlives any young generation and only makes each collection, and thus each pause, longer. A resized young generation would promote
+ * short-lived objects. The old generation may grow by 150 % before a full collection: V8's default of 10 % would cause one every few
+ * seconds with thousands of tables, with pauses of most of a second.
  */
 export const serverFlags = [
   '--min-semi-space-size=16',
@@ -223,7 +222,7 @@ export function nodeFlags(name, [first]) {
   return name === 'start' || (name === 'eminent' && first === 'server') ? serverFlags : [];
 }
 
-/** What a person types for a command. */
+/** What the user types for a command. */
 export function typed(name) {
   const { usage = '' } = commands[name];
   const isShort = name === 'start' || name === 'test';

@@ -1,7 +1,7 @@
-// What Node compiled is kept, for programs that are started again and again.
+// Caches Node's compiled code for programs that are started repeatedly.
 import { inRoot } from './paths.ts';
 
-/** Where it lies, as Node is told in the environment. */
+/** The environment variable with the cache folder. */
 export const COMPILE_CACHE_ENV = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled') };
 
 /** From here on every program that is started finds it; tests start our programs hundreds of times. */

@@ -1,4 +1,4 @@
-// Files of a build in the encodings that browsers take, written once so that the server compresses nothing.
+// Compresses the files of a build once, so that the server compresses nothing.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sizesIn } from './build-stamp.ts';
 
 const compressible = /\.(?:html|js|css|svg|json|webmanifest|txt|bin)$/;
-/** Below this, the headers weigh more than what is saved. */
+/** Below this size compression does not pay. */
 const SMALLEST = 512;
 /** The levels above take eight times as long for six per cent. */
 const BROTLI_QUALITY = 9;
 
-/** Writes `.br` and `.gz` beside every text file of a folder that becomes smaller by them. */
+/** Writes `.br` and `.gz` beside every text file that becomes smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = Object.entries(sizesIn(folder))
     .filter(([name, size]) => compressible.test(name) && size >= SMALLEST)

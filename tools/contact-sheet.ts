@@ -1,77 +1,59 @@
-// npm run tools -- contact-sheet: pictures of every screen and of the table from the start to the scores, on one page to look at.
+// npm run tools -- contact-sheet: screenshots of every screen and of the table from start to score, on one page.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { LANGUAGES } from '@eminent/text';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { findChromium, launchFlags } from './chromium.ts';
-import { faintWords } from './page/contrast.ts';
 import { sheetPage } from './page/sheet.ts';
-import { isTouched, type Screenshot, sheetShots, allScreenshots } from './page/screenshots.ts';
+import { type Screenshot, sheetShots } from './page/screenshots.ts';
 import { openScreenshot } from './page/screenshot-studio.ts';
-import { layoutFaults, ringFaults } from './page/layout-check.ts';
 import { inRoot } from './paths.ts';
 import { startProgram, quoted, readFlags, refuse, wholeNumber } from './command-line.ts';
 
-const HELP = `npm run tools -- contact-sheet [--url ADDRESS] [--folder NAME] [--only TEXT,TEXT] [--theme NAME] [--lang NAME] [--walk] [--all] [--list]
+const HELP = `npm run tools -- contact-sheet [--url ADDRESS] [--folder NAME] [--only TEXT,TEXT] [--theme NAME] [--lang NAME] [--list]
 
 Needs the page to be served (npm start). Writes pictures and index.html into the folder (default contact-sheet).
 --only   pictures whose name contains one of the texts
 --theme  all in one theme: ${LOOKS.join(', ')}
 --lang   all in one language: ${LANGUAGES.join(', ')}
---walk   says for each picture what is covered, cut off, too small, clipped or faint, and rings it in NAME.faults.png; then the status is 1
---all    also what only the deep tests look at
 --at-once N   so many pictures are taken at a time (default 2)
 --list   names the pictures, and takes none
 `;
 
-/** Takes a picture, and says what is wrong with it. */
-async function take(browser: Browser, shot: Screenshot, plan: Plan): Promise<readonly string[]> {
-  const page = await openScreenshot(browser, shot, plan.url);
+interface Plan {
+  readonly url: string;
+  readonly folder: string;
+}
+
+async function take(browser: Browser, shot: Screenshot, { url, folder }: Plan): Promise<void> {
+  const page = await openScreenshot(browser, shot, url);
   try {
-    const path = join(plan.folder, `${shot.name}.png`);
-    await page.screenshot({ path });
-    if (!plan.walks) return [];
-    const faults = [
-      ...(await faintWords(page)),
-      ...(await layoutFaults(page, { isTouched: isTouched(shot), isStrict: true })),
-    ];
-    if (faults.length > 0) {
-      await ringFaults(page, faults);
-      await page.screenshot({ path: join(plan.folder, `${shot.name}.faults.png`) });
-    }
-    return faults.map(({ sentence }) => sentence);
+    await page.screenshot({ path: join(folder, `${shot.name}.png`) });
   } finally {
     await page.context().close();
   }
 }
 
-interface Plan {
-  readonly url: string;
-  readonly folder: string;
-  readonly walks: boolean;
-}
-
-/** Several at a time; a picture that cannot be taken is told of, and the others are. */
+/** Takes several at a time. A failed screenshot is reported, and the others continue. */
 async function takeAll(
   browser: Browser,
   wanted: readonly Screenshot[],
   plan: Plan,
   atOnce: number,
 ): Promise<number> {
-  let wrong = 0;
+  let failed = 0;
   const left = [...wanted];
   const next = async (): Promise<void> => {
     for (let shot = left.shift(); shot !== undefined; shot = left.shift()) {
-      const faults = await take(browser, shot, plan).catch((error: unknown) => [
-        `not taken: ${String(error).split('\n')[0]}`,
-      ]);
-      wrong += faults.length;
-      for (const fault of faults) console.log(`${shot.name}: ${fault}`);
+      await take(browser, shot, plan).catch((error: unknown) => {
+        failed++;
+        console.log(`${shot?.name}: not taken: ${String(error).split('\n')[0]}`);
+      });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, next));
-  return wrong;
+  return failed;
 }
 
 startProgram();
@@ -81,8 +63,6 @@ const values = readFlags({
   only: { type: 'string', default: '' },
   theme: { type: 'string' },
   lang: { type: 'string' },
-  walk: { type: 'boolean', default: false },
-  all: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
   'at-once': { type: 'string', default: '2' },
   help: { type: 'boolean', default: false },
@@ -96,7 +76,7 @@ if (values.theme !== undefined && theme === undefined) {
 if (values.lang !== undefined && lang === undefined) {
   refuse(`There is no language ${quoted(values.lang)}, only ${LANGUAGES.join(', ')}.`);
 }
-const wanted = (values.all ? allScreenshots() : sheetShots())
+const wanted = sheetShots()
   .filter(({ name }) => texts.some((text) => name.includes(text)))
   .map((shot): Screenshot => ({ ...shot, ...(theme && { theme }), ...(lang && { lang }) }));
 if (values.help) {
@@ -104,7 +84,7 @@ if (values.help) {
 } else if (values.list) {
   for (const { name } of wanted) console.log(name);
 } else {
-  const { url, walk: walks } = values;
+  const { url } = values;
   const isServed = await fetch(url).then(
     ({ ok }) => ok,
     () => false,
@@ -118,9 +98,9 @@ if (values.help) {
     ...(executablePath === undefined ? {} : { executablePath }),
   });
   const atOnce = wholeNumber('at-once', values['at-once'], 1, 16);
-  const wrong = await takeAll(browser, wanted, { url, folder, walks }, atOnce);
+  const failed = await takeAll(browser, wanted, { url, folder }, atOnce);
   await browser.close();
   writeFileSync(join(folder, 'index.html'), sheetPage(wanted));
-  console.log(`${wanted.length} pictures in ${values.folder}, ${wrong} faults`);
-  if (wrong > 0) process.exitCode = 1;
+  console.log(`${wanted.length} pictures in ${values.folder}, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Programs that tests need beside Node: finds them, and installs Debian's packages of them where that is allowed.
+// Finds external programs for tests, and installs their Debian packages if allowed.
 import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run-process.ts';
@@ -28,7 +28,7 @@ export function mayInstall(): boolean {
   return isAllowed && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }
 
-/** Debian asks this file whether a package may start the service that it brings. */
+/** Debian asks this file whether a package may start its service. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
 /** Installs packages; the services that they bring are not started. */

@@ -1,4 +1,4 @@
-// The types of installed.mjs.
+// The types of dependencies.mjs.
 export type Need = 'product' | 'tests' | 'devtools';
 export interface LockEntry {
   readonly version?: string;

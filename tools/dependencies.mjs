@@ -1,5 +1,5 @@
-// Which packages a command needs, and whether they are installed.
-// Plain JavaScript without dependencies, because it also runs on Node 20 before anything is installed.
+// Which packages a command needs, and whether they are installed. Plain JavaScript without dependencies, because it also runs on Node 20
+// before anything is installed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +22,7 @@ export function readLock(path) {
   }
 }
 
-/** Whether the packages that are present are those of the lock file; `withDev` tells whether development packages count. */
+/** Whether the installed packages match the lock file; `withDev` includes development packages. */
 export function isComplete(wanted, present, withDev, isThere) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') || (entry.dev === true && !withDev)) return true;
@@ -32,7 +32,7 @@ export function isComplete(wanted, present, withDev, isThere) {
   });
 }
 
-/** Whether node_modules of a folder holds what its package-lock.json asks for; npm writes its own copy when it is done. */
+/** Whether node_modules of a folder matches its package-lock.json; npm writes its own copy when it is done. */
 export function isInstalled(folder, withDev) {
   const wanted = readLock(join(folder, 'package-lock.json'));
   const present = readLock(join(folder, 'node_modules/.package-lock.json'));

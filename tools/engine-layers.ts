@@ -1,9 +1,9 @@
-// The floors of the engine (docs/architecture.md): a room imports only from its own floor and from lower ones.
+// The layers of the engine (docs/architecture.md): a folder imports only from its own layer and lower ones.
 import { dirname, join } from 'node:path';
 
 const engine = 'packages/engine/src';
 
-/** From the ground up. On the roof stands the engine's door, index.ts, alone. */
+/** From the lowest layer up. index.ts is alone at the top. */
 const FLOORS = [
   'model',
   'cards',
@@ -26,7 +26,7 @@ function floorOf(file: string): number | undefined {
   return floor < 0 ? undefined : floor;
 }
 
-/** What is wrong with the place of one file of the engine and with what it imports, one sentence each. */
+/** Layer violations of one engine file, one sentence each. */
 export function layerViolations(file: string, targets: readonly string[]): string[] {
   if (!file.startsWith(`${engine}/`)) return [];
   const floor = floorOf(file);

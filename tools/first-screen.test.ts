@@ -1,4 +1,4 @@
-// What the first screen needs at once: the scripts of the table, of tables online and of what is opened later come after it.
+// The first screen loads only what it needs: scripts of the table, of online play and of later screens come afterwards.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// docs/http-api.md is what a running server says of itself. EMINENT_WRITE=1 brings it up to date.
+// docs/http-api.md matches the OpenAPI document of a running server. EMINENT_WRITE=1 updates it.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ test('no field is without a type', () => {
   expect(readFileSync(inRoot('docs/http-api.md'), 'utf8')).not.toMatch(/: any$/m);
 });
 
-/** Asks as nobody; a body is no matter, since who asks is looked at first. */
+/** Without a session. The body does not matter, because authentication comes first. */
 test('what is not for anybody is for nobody who has not signed in', async () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {

@@ -1,4 +1,4 @@
-// docs/http-api.md from the OpenAPI document of a running server: every request with what it takes and answers, for reading.
+// Generates docs/http-api.md from the OpenAPI document of a running server.
 
 interface Schema {
   readonly type?: string;

@@ -1,4 +1,4 @@
-// The import rule, the floors of the engine and the rule against circles catch what they should and let through what they should.
+// The import rules, the layers of the engine and the rule against cycles catch violations and allow the rest.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Which package may import what (docs/architecture.md), as a check over the sources of all packages.
+// Checks which package may import what (docs/architecture.md), over the sources of all packages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { layerViolations } from './engine-layers.ts';
@@ -8,7 +8,7 @@ interface Allowance {
   readonly packages: readonly string[];
   /** Whether node: modules may be imported; what also runs in a browser may not. */
   readonly node: boolean;
-  /** Doors of other packages beside their index, for those who need little of them. */
+  /** Additional entry points of packages, for callers that need little of them. */
   readonly doors?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function importsOf(source: string): string[] {
   return [...withoutComments.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? '');
 }
 
-/** What is wrong with the imports of one file, one sentence each. */
+/** Import violations of one file, one sentence each. */
 export function importViolations(
   file: string,
   source: string,

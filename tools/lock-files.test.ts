@@ -1,4 +1,4 @@
-// Every package that is installed is pinned by its hash, for every system.
+// Every installed package is pinned by its hash, for every system.
 import { expect, test } from 'vitest';
 import { LOCKED_FOLDERS, lockProblems, readLock } from './lock-files.ts';
 

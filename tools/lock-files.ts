@@ -1,4 +1,4 @@
-// npm run lock: rewrites both lock files and reports what is not pinned by a hash or is missing for another system.
+// npm run lock: rewrites both lock files and reports packages that are not pinned by a hash or are missing for another system.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inRoot } from './paths.ts';
@@ -15,14 +15,14 @@ export interface Lock {
   readonly packages: Readonly<Record<string, Entry>>;
 }
 
-/** Whether a package below `path` finds `name`, the way Node looks for it. */
+/** Whether a package below `path` finds `name`, as Node resolves it. */
 function isLocked({ packages }: Lock, path: string, name: string): boolean {
   const parts = path.split('/node_modules/');
   const folders = parts.map((_, index) => `${parts.slice(0, index + 1).join('/node_modules/')}/`);
   return ['', ...folders].some((folder) => packages[`${folder}node_modules/${name}`] !== undefined);
 }
 
-/** What is wrong with one entry: a package that any registry could replace, or that npm ci will miss. */
+/** Problems of one entry: a package that another registry could replace, or that npm ci would miss. */
 function complaintsAboutEntry(lock: Lock, path: string, entry: Entry): string[] {
   if (!path.includes('node_modules/') || entry.link === true) return [];
   const missing = Object.entries(entry.optionalDependencies ?? {}).filter(
@@ -35,7 +35,7 @@ function complaintsAboutEntry(lock: Lock, path: string, entry: Entry): string[] 
   ];
 }
 
-/** What keeps a lock file from giving everybody the same packages, one sentence each. */
+/** Reasons why a lock file does not pin all packages, one sentence each. */
 export function lockProblems(lock: Lock): string[] {
   return Object.entries(lock.packages).flatMap(([path, entry]) =>
     complaintsAboutEntry(lock, path, entry),

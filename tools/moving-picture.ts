@@ -1,4 +1,4 @@
-// npm run tools -- moving-picture: records a turn on the served page as the moving picture of the README.
+// npm run tools -- moving-picture: records a turn on the served page as the README's animated picture.
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';
@@ -15,15 +15,15 @@ Needs the page to be served (npm start) and Chromium, nothing else. Plays one tu
 const SETTLED_MS = 5000;
 const WINDOW = { width: 1440, height: 900 };
 const FRAME_MS = 90;
-/** Somebody looks at the table before each answer. */
+/** A viewer looks at the table before each answer. */
 const THOUGHT_MS = 1200;
 const LENGTH_MS = 13_000;
 /** How long the last picture stays. */
 const REST_MS = 2500;
 
 /**
- * Takes frames while `act` says what is pressed. The clock of the page stands still in between, and its animations are moved by hand: the
- * machine may be as slow as it likes.
+ * Takes frames while `act` presses buttons. The page's clock is paused between frames and animations are advanced manually, so the machine
+ * may be slow.
  */
 async function record(page: Page, act: (ms: number) => Promise<void>): Promise<readonly Frame[]> {
   const frames: Frame[] = [];
@@ -38,7 +38,7 @@ async function record(page: Page, act: (ms: number) => Promise<void>): Promise<r
   return last === undefined ? frames : [...frames.slice(0, -1), { ...last, ms: REST_MS }];
 }
 
-/** Runs in the page: all that moves by itself, moved on by so many milliseconds. */
+/** Runs in the page: advances all animations by some milliseconds. */
 function moveAnimations(by: number): void {
   for (const animation of document.getAnimations()) {
     if (animation.playState === 'finished') continue;
@@ -71,7 +71,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Presses the primary button of each question, after a moment in which somebody looks at the table. */
+/** Presses the primary button of each question after a viewing pause. */
 function playing(page: Page): (ms: number) => Promise<void> {
   let shownQuestion: string | undefined;
   let since = 0;

@@ -1,5 +1,5 @@
-// The Node 24 that runs everything: the Node that runs this file where it is new enough, else a pinned package in .node.
-// Plain JavaScript without dependencies, because it also runs on Node 20 before anything is installed.
+// Provides Node 24: the running Node if it is new enough, otherwise a pinned package in .node. Plain JavaScript without dependencies,
+// because it also runs on Node 20 before anything is installed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

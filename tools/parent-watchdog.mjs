@@ -1,4 +1,4 @@
-// Loaded before a program that another one started (node --import): the program ends when that other one is gone.
+// Preloaded into child programs (node --import): ends the program when its parent is gone.
 import { isMainThread } from 'node:worker_threads';
 
 const parent = process.ppid;

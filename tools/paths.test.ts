@@ -1,4 +1,4 @@
-// Every path of the repository that a document names, in backticks or as a link, leads to something that exists.
+// Every repository path that a document names, in backticks or as a link, exists.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,13 +10,13 @@ const inRepository = (pattern: string): string[] =>
   globSync(pattern, { cwd: root, exclude: isElsewhere }).map((path) => path.replaceAll('\\', '/'));
 
 const documents = ['*.md', 'docs/**/*.md', 'packages/*/README.md'].flatMap(inRepository).sort();
-/** With a slash in front, so that the end of a path can be told from the end of a word. */
+/** With a leading slash, so that whole path segments are compared. */
 const everything = inRepository('**/*').map((path) => `/${path}`);
 
-/** Names that stand for a file of the reader's own, for one that is made, for one that is still to be written, or for a rule of the linter. */
+/** Names of the reader's own files, of generated or future files, or of linter rules. */
 const NOT_HERE =
   /NAME|\bxx\b|^\.\.|^node_modules\/|^packages\/web\/(?:dist|builds)\b|^rulesets\/escalation\/|^import\/|^bin\/eminent\.mjs$|^my-bot\//;
-/** A path with a folder, or a name whose ending says that it is a file. */
+/** A path with a folder, or a name with a file extension. */
 const PATH = /^(?:[\w.*-]+\/)+[\w.*-]*$|^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|md|json|css|py)$/;
 
 /** The paths in backticks; those inside commands too, but not those of a block of code. */
@@ -27,7 +27,7 @@ function pathsNamed(text: string): string[] {
     .filter((word) => PATH.test(word) && !NOT_HERE.test(word));
 }
 
-/** A sentence about a package leaves out where the package lies, so any end of a path is enough. */
+/** A document about a package may leave out the package's path, so any suffix of a path is enough. */
 function exists(path: string): boolean {
   const pattern = path.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '[^/]*');
   const end = new RegExp(`/${pattern}$`);

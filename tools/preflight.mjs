@@ -1,5 +1,5 @@
-// Checks of `npm start` that come before anything is installed or built: the port and the data folder.
-// Plain JavaScript without dependencies, because it also runs on Node 20.
+// Checks of `npm start` before anything is installed or built: the port and the data folder. Plain JavaScript without dependencies, because
+// it also runs on Node 20.
 import { accessSync, constants, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
@@ -20,7 +20,7 @@ function isTaken(port, host) {
   });
 }
 
-/** Why a folder cannot hold data: the system's word for it; undefined where it can, or can be made. */
+/** The system's error code if a folder cannot hold data; undefined if it can, or can be created. */
 function problemWith(folder) {
   try {
     if (!statSync(folder).isDirectory()) return 'ENOTDIR';

@@ -1,4 +1,4 @@
-// npm run tools -- properties: any number of random games with all properties of the engine checked.
+// npm run tools -- properties: plays random games and checks all properties of the engine.
 import { spawnSync } from 'node:child_process';
 import { root } from './paths.ts';
 import { startProgram, readFlags, wholeNumber } from './command-line.ts';

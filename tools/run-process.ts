@@ -1,4 +1,4 @@
-// Running another program with this Node and learning how it ended.
+// Runs another program with this Node and reports how it ended.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 
 export interface Ended {
   readonly code: number;
-  /** What it wrote; of very much, the end. */
+  /** Its output; of very long output, the end. */
   readonly output: string;
 }
 
@@ -24,7 +24,7 @@ const plain = { NO_COLOR: '1' };
 const watchdog = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
 const MOST_OUTPUT = 4_000_000;
 
-/** What was started here and still runs; it ends with this process, however this ends. */
+/** Running child processes; they end with this process. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill();
@@ -35,7 +35,7 @@ export function runNode(script: string, args: readonly string[], options: RunOpt
   return run(process.execPath, ['--import', watchdog, script, ...args], options);
 }
 
-/** Runs a program, in the repository's root unless told otherwise; never reads from standard input. */
+/** Runs a program, by default in the repository root, without standard input. */
 export function run(
   program: string,
   args: readonly string[],

@@ -1,5 +1,5 @@
-// The door to every npm script: installs what is missing, then hands over to Node 24 and stays with it to the end.
-// Plain JavaScript without dependencies, because it also runs on Node 20 before anything is installed.
+// Entry point of every npm script: installs what is missing, then starts Node 24 and waits for it. Plain JavaScript without dependencies,
+// because it also runs on Node 20 before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -13,10 +13,10 @@ import { problemBeforeStart } from './preflight.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const watchdog = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
-/** How long a program may take to end after it was told to. */
+/** Time limit for a program to end after a signal. */
 const GRACE_MS = 10_000;
 const PARENT_CHECK_MS = 500;
-/** Commands of which the compiled code is kept. */
+/** Commands whose compiled code is cached. */
 const kept = ['start', 'eminent'];
 
 function stop(sentence) {
@@ -24,12 +24,15 @@ function stop(sentence) {
   process.exit(2);
 }
 
-/** The number of the process that started a process; only Linux tells. */
+/** The parent of a process; only on Linux. */
 function parentOf(pid) {
   return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1];
 }
 
-/** Who started this, as text: npm, perhaps with a shell in between. By hand it may outlive its shell, so that there is nobody. */
+/**
+ * The parent process as text: npm, perhaps with a shell in between. A command started by hand may outlive its shell, so it has no parent to
+ * watch.
+ */
 function starters() {
   if (process.env.npm_lifecycle_event === undefined) return '';
   try {
@@ -47,7 +50,7 @@ function runToEnd(program, args, options) {
       child.kill(signal);
       setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
     };
-    // Ctrl-C in a terminal reaches the child by itself, and a second one would cut its farewell short.
+    // Ctrl-C in a terminal reaches the child directly; a second signal would interrupt its shutdown.
     const hasTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
     const handlers = {
       SIGINT: () => (hasTerminal ? undefined : end('SIGINT')),
@@ -55,7 +58,7 @@ function runToEnd(program, args, options) {
       SIGHUP: () => end('SIGHUP'),
     };
     for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
-    // Only now, so that no signal finds a program without anybody who passes it on.
+    // Only now, so that every signal can be forwarded.
     const child = spawn(program, args, options);
     const before = starters();
     const watch = setInterval(() => {
@@ -97,7 +100,7 @@ async function installPackages(need) {
   }
 }
 
-/** The Node that runs this file where it is new enough, else the pinned one, which is fetched when it is missing. */
+/** The running Node if it is new enough, else the pinned one, which is downloaded if missing. */
 async function provideNode() {
   const { version } = process;
   if (isNewEnough(process.versions.node)) return process.execPath;
@@ -153,7 +156,7 @@ async function main([first = '', ...following]) {
       cwd: here ? (process.env.INIT_CWD ?? process.cwd()) : root,
       stdio: 'inherit',
       env: {
-        // Whoever starts a server or plays in the terminal waits half as long when what was compiled is kept.
+        // With cached code, a server or a terminal game starts in half the time.
         ...(kept.includes(name) ? { NODE_COMPILE_CACHE: join(modules, '.cache/compiled') } : {}),
         ...process.env,
         PATH: [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),

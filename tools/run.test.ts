@@ -74,7 +74,7 @@ function childrenOf(pid: number): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 }
 
-/** Whether it still runs; one that has ended may wait for a slow parent to take note (Z). */
+/** Whether it still runs. An ended process may remain a zombie (Z) for a moment. */
 function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

@@ -1,4 +1,4 @@
-// Every test file that docs/security-asvs.md names is there, and holds tests.
+// Every test that docs/security-asvs.md names as proof exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './paths.ts';

@@ -40,7 +40,7 @@ Without --port it is the first free one from ${firstPort}, and without --log-lev
 ${settingsHelp()}
 `;
 
-/** Listens on the port; false where somebody else already does. */
+/** Listens on the port; false if it is in use. */
 function listen(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) =>
@@ -69,14 +69,14 @@ async function listenOnOne(server: Server, ports: readonly number[], host: strin
   );
 }
 
-/** Known before anything is built: a name that stands for no address is a slip of the pen. */
+/** Checked before the build: a host name without an address is a typing mistake. */
 async function checkHost(host: string): Promise<void> {
   const isName = /^[\w.:%-]{1,253}$/.test(host);
   const found = isName && (await lookup(host).then(Boolean, () => false));
   if (!found) refuse(`--host ${quoted(host)}: no machine is known by that name.`);
 }
 
-/** The same for the port, though somebody may be quicker while the page is built. */
+/** The same for the port, although another program may take it during the build. */
 async function freePort(ports: readonly number[], host: string): Promise<number> {
   const probe = createServer();
   const port = await listenOnOne(probe, ports, host);
@@ -88,7 +88,7 @@ async function freePort(ports: readonly number[], host: string): Promise<number>
 const FAILED = 'error during build:';
 const LINES_OF_REASON = 3;
 
-/** The lines of a failed build that say what is wrong, and where. */
+/** The relevant lines of a failed build. */
 function reasonOf(output: string): string {
   const text = stripVTControlCharacters(output.slice(Math.max(0, output.indexOf(FAILED))));
   const lines = text.split('\n').map((line) => line.trim());
@@ -128,14 +128,14 @@ async function serveAll(ports: readonly number[], host: string, flags: Settings)
       return port;
     } catch (error) {
       if (error instanceof ConfigError) return refuse(error.message);
-      // Somebody was quicker between the look and the start.
+      // Another program took the port between the check and the start.
       const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
       if (!isTaken || tries === MOST_TRIES) throw error;
     }
   }
 }
 
-/** Somebody at a terminal wants to hear of what goes wrong, and of nothing else. */
+/** In a terminal only warnings are of interest. */
 function usualLevel(): string {
   return process.env['EMINENT_LOG_LEVEL'] || 'warn';
 }

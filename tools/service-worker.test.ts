@@ -1,4 +1,4 @@
-// The service worker of the page, in a scope of its own with a cache and a network in memory.
+// The page's service worker in a fake global scope, with a cache and a network in memory.
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';

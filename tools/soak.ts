@@ -1,4 +1,4 @@
-// npm run tools -- soak: every computer player in many games of every player count and variant; tells illegal and missing answers.
+// npm run tools -- soak: every bot in many games of every player count and variant; reports illegal and missing answers.
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { botEntry, botNames } from '@eminent/bots';
@@ -14,7 +14,7 @@ and the longest answer of each bot.
   --progress FILE  remembers what is done, so that a second run goes on from there
 `;
 
-/** What a search may spend here: the answers must be legal, not strong. */
+/** Search budget: answers must be legal, not strong. */
 const THRIFT = ':work=8';
 
 const GAMES: readonly object[] = [
@@ -31,7 +31,7 @@ const GAMES: readonly object[] = [
   { players: 4, ruleset: 'prototype-2010', prototypeRoleActions: true },
 ];
 
-/** What is told of one game's players and rules; a line of the progress file. */
+/** One game's players and rules; a line of the progress file. */
 interface Cell {
   readonly game: object;
   readonly games: number;
@@ -104,7 +104,7 @@ function parseCell(path: string, line: string): Cell {
     const { game, games, faults, longest } = cell ?? {};
     if (game && longest && typeof games === 'number' && Array.isArray(faults)) return cell as Cell;
   } catch {
-    // Told below, as any other line that is none of ours.
+    // Reported below, like any other invalid line.
   }
   return refuse(`${quoted(path)} is no progress file of this program: ${quoted(line)}.`);
 }

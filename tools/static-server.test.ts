@@ -1,4 +1,4 @@
-// The server gives out the files of the newest build and nothing else, and nothing that it is sent ends it or stays with it.
+// The server serves only files of the newest build, and no request can crash or block it.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -20,7 +20,7 @@ const large = Buffer.alloc(8_000_000, 'y');
 let server: ReturnType<typeof serveFolder>;
 let port = 0;
 
-/** A build of the page with a file of its own. */
+/** A build of the page with one file. */
 async function publish(name: string): Promise<void> {
   const build = editions.begin();
   mkdirSync(join(build, 'assets'), { recursive: true });
@@ -32,7 +32,7 @@ async function publish(name: string): Promise<void> {
   editions.publish(build);
 }
 
-/** An answer to a path that is sent as it is, without what a browser would put right. */
+/** Requests a path as it is, without a browser's normalization. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ port, path, headers, agent: false }, resolve).on('error', reject);
@@ -152,7 +152,7 @@ test.each([
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
 ])('%s: refused', async (_, sent) => {
   const socket = connect(port, '127.0.0.1', () => socket.write(sent));
-  // What is much too long is cut off, perhaps before the answer is read.
+  // An oversized request is cut off, perhaps before the response is read.
   expect(await text(socket).catch(() => '')).toMatch(/^(?:HTTP\/1\.1 4\d\d |$)/);
   expect((await ask('/')).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-// Each style sheet of the page lies beside its component: what one names the other uses, and nothing is left over.
+// Each style sheet of the page is beside its component, and both use the same class names.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -101,7 +101,7 @@ describe('the looks of the page', () => {
 });
 
 test('nothing at the root of the page depends on what is in it', () => {
-  // With `:has()` there, every element that comes or goes has the whole page styled anew; an attribute says it (ui/use-full-height.ts).
+  // `:has()` makes the browser restyle the whole page whenever an element is added or removed. An attribute is used instead (ui/use-full-height.ts).
   const selectors = files('**/*.css').flatMap((sheet) =>
     (read(sheet).match(/(?:#root|\bbody|\bhtml|:root)[^{};,]*:has\([^{};]*/g) ?? []).map(
       (selector) => `${sheet}: ${selector.trim()}`,
@@ -111,7 +111,7 @@ test('nothing at the root of the page depends on what is in it', () => {
 });
 
 test('what comes or goes has only itself styled anew', () => {
-  // A neighbour without a class or an attribute before any element at all, or any element counted, has all that lies beside it styled anew.
+  // A sibling selector without a class or attribute, and a counting selector, make the browser restyle all siblings.
   const wide = /(?:^|[\s>(])(?:\*|[a-z][\w-]*)\s*[+~]\s*\*|>\s*:nth-/;
   // What holds the whole table, or an opponent, would be looked through for each element that comes or goes in it.
   const deep = /(?:\.(?:game|opponents?)|\[data-game\])\S*:has\((?!\s*>)/;

@@ -1,4 +1,4 @@
-// Words are read on every ground of every look: 4.5 to 1 at least, as WCAG counts it.
+// Text has a contrast of at least 4.5 to 1 (WCAG) on every background of every theme.
 import { readFileSync } from 'node:fs';
 import { PLANET_TYPES, RESOURCES, ROLES } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';

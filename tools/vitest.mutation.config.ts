@@ -1,14 +1,14 @@
-// Unit tests as the mutation run needs them: the engine's own, reading the engine of the copied checkout.
+// The tests of mutation runs: the engine's own tests, with the engine of the copied checkout.
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 /**
- * `EMINENT_MUTATION=rules`: only tests that say a rule in a sentence, on positions that are not played to their end, which six random
- * games for each position would otherwise notice in place of a test. So it is quick enough for all rules of the expansion.
+ * `EMINENT_MUTATION=rules`: only tests of single rules on fixed positions. Positions are not played to their end, because random games
+ * would find mutants in place of these tests. This makes the run fast enough for all rules of the expansion.
  */
 const RULES = ['escalation-*', 'rules-*', 'events', 'phases', 'triggers'];
 
-/** `EMINENT_MUTATION=told`: what is told and written as well, again one thing in a sentence. */
+/** `EMINENT_MUTATION=told`: also descriptions and notations, again with single cases. */
 const TOLD = [
   ...RULES,
   ...'explain decision preview outcome market view undo known-hand compact doors read player'.split(
@@ -16,13 +16,13 @@ const TOLD = [
   ),
 ];
 
-/** `EMINENT_MUTATION=hidden`: what a seat may know is the same in all games, so that its tests play a few by chance. */
+/** `EMINENT_MUTATION=hidden`: visibility is the same in all games, so these tests play a few random ones. */
 const HIDDEN = [...TOLD, 'private-view', 'properties'];
 
 const mode = process.env['EMINENT_MUTATION'] ?? '';
 const files = { rules: RULES, told: TOLD, hidden: HIDDEN }[mode];
 
-/** Elsewhere random games notice in place of a test; and a position that is not tried is not found to be at a loss. */
+/** Random games would find mutants in place of a test, and the search for unplayable positions is skipped. */
 const LEFT_OUT =
   mode === 'hidden'
     ? /^(?!.*can be read but not played on)/

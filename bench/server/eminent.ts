@@ -46,7 +46,7 @@ export class EminentProtocol implements ServerProtocol {
   private readonly ports: readonly number[];
   private readonly clock: Clock;
   private readonly isApart: boolean;
-  private readonly asked = new Map<LoadTable, PendingQuestion>();
+  private readonly pendingByTable = new Map<LoadTable, PendingQuestion>();
   private readonly random = new Random(1, 2, 3, 4);
 
   /** With several nodes, tables are distributed over them; with `isApart` the players of each table are too. */
@@ -66,11 +66,11 @@ export class EminentProtocol implements ServerProtocol {
     const guests = await Promise.all(names.map((who) => Guest.signIn(port, who)));
     const { table: name, people } = await makeTable(port, setup(this.clock, table.seats), guests);
     const begun = { sockets: [], question: 0, by: -1, tokens: undefined, answers: 0 };
-    this.asked.set(table, { name, people, ...begun });
+    this.pendingByTable.set(table, { name, people, ...begun });
   }
 
   connect(table: LoadTable, seat: number): Promise<void> {
-    const pending = this.askedAt(table);
+    const pending = this.pendingAt(table);
     const cookie = pending.people[seat]?.cookie ?? '';
     return new Promise((resolve, reject) => {
       const limit = setTimeout(
@@ -102,7 +102,7 @@ export class EminentProtocol implements ServerProtocol {
   }
 
   answer(table: LoadTable): boolean {
-    const pending = this.askedAt(table);
+    const pending = this.pendingAt(table);
     const { name, question, by } = pending;
     const token = pending.tokens?.[this.random.below(pending.tokens.length)];
     if (token === undefined) return false;
@@ -115,15 +115,16 @@ export class EminentProtocol implements ServerProtocol {
   }
 
   close(): void {
-    for (const { sockets } of this.asked.values()) for (const one of sockets) one.terminate();
+    for (const { sockets } of this.pendingByTable.values())
+      for (const one of sockets) one.terminate();
   }
 
   private portOf({ id }: LoadTable, seat: number): number {
     return this.ports[(id + (this.isApart ? seat : 0)) % this.ports.length] ?? 0;
   }
 
-  private askedAt(table: LoadTable): PendingQuestion {
-    const pending = this.asked.get(table);
+  private pendingAt(table: LoadTable): PendingQuestion {
+    const pending = this.pendingByTable.get(table);
     if (pending === undefined) throw new Error(`table ${table.id} was not prepared`);
     return pending;
   }
@@ -131,7 +132,7 @@ export class EminentProtocol implements ServerProtocol {
   /** Whether the whole table was sent. Only the deciding socket parses more than the start of a frame. */
   private hear(table: LoadTable, pending: PendingQuestion, seat: number, data: Buffer): boolean {
     const kind = kindOf(data);
-    if (kind === 'told') this.hearTold(table, pending, seat, data);
+    if (kind === 'told') this.receivePatch(table, pending, seat, data);
     else if (kind === 'refused') this.listener?.refused(table);
     return kind === 'table' && this.hearTable(pending, seat, data);
   }
@@ -149,7 +150,12 @@ export class EminentProtocol implements ServerProtocol {
     return true;
   }
 
-  private hearTold(table: LoadTable, pending: PendingQuestion, seat: number, data: Buffer): void {
+  private receivePatch(
+    table: LoadTable,
+    pending: PendingQuestion,
+    seat: number,
+    data: Buffer,
+  ): void {
     if (seat === 0 && isOver(data)) table.ended = true;
     const asks = asksOf(data);
     if (asks !== undefined) ask(pending, seat, asks);

@@ -1,4 +1,4 @@
-// What the Dockerfile puts into its image runs: a release, installed into an empty folder, started there and asked a few things.
+// The image of the Dockerfile works: installs a release into an empty folder, starts it and sends a few requests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,7 +6,7 @@ import type { GameReport } from '../lockstep/report.ts';
 import { gameFiles, readGame } from '../lockstep/recording.ts';
 import { inRoot, root } from '../paths.ts';
 
-/** More games than those of the repository: a folder that is named, or in a deep run one beside the checkout. */
+/** Additional games: a folder given as argument, or in a deep run one beside the checkout. */
 const more = process.argv[2] ?? (isDeep ? join(root, '../shared/traces') : undefined);
 const folders = [
   inRoot('tools/lockstep/games'),

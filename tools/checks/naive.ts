@@ -1,4 +1,4 @@
-// The engine's legal answers against a second list that was written from the rules alone: npm run tools -- naive does more of it.
+// Compares the engine's legal answers with the naive implementation. `npm run tools -- naive` does more of it.
 import { availableParallelism } from 'node:os';
 import { byDepth, testSeed } from '../test-depth.ts';
 import { runComparison, sumUp } from '../naive/run-batches.ts';

@@ -1,4 +1,4 @@
-// The packages as libraries: packed, installed in an empty project elsewhere, and the first program of each readme run there.
+// Packs the libraries, installs them in an empty project, and runs the first program of each README.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

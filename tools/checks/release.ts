@@ -1,4 +1,4 @@
-// The release runs in an empty folder: packed, started by npx with nothing of this checkout, asked a few things, and small enough.
+// The release works in an empty folder: packed, started by npx without this checkout, answers a few requests, and is small enough.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The whole way of training, with few games: play, learn, save, measure, take up again, try for promotion.
+// The whole training pipeline with few games: play, learn, save, measure, resume, try for promotion.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { STYLES } from '@eminent/bots';
@@ -7,7 +7,7 @@ import { inRoot, root } from '../paths.ts';
 
 const FOLDER = '.train-check';
 
-/** What the run printed. */
+/** The output of the run. */
 function train(games: number): string {
   const args = ['packages/bots/train/main.ts', '--folder', FOLDER, '--games', String(games)];
   return execFileSync(process.execPath, [...args, '--every', '40', '--quick'], {

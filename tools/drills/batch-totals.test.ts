@@ -1,4 +1,4 @@
-// Batches of a long drill together: figures add up, the longest pause of each kind stays with what it was made of, and it ends when it is enough.
+// Totals of a long drill: figures add up, the longest wait of each kind keeps its steps, and the drill ends when it has enough.
 import { expect, test } from 'vitest';
 import { addBatch, isEnough, NOTHING, resultOf } from './batch-totals.ts';
 

@@ -1,13 +1,13 @@
-// What batches of a long drill come to together.
+// Adds up the results of the batches of a long drill.
 import type { Fault } from './faults.ts';
 import type { RunResult } from './check-run.ts';
 
-/** One batch, while it goes on or when it is over. */
+/** One batch, finished or in progress. */
 export interface Batch {
   readonly troubles: Partial<Record<Fault, number>>;
   readonly minutes: number;
   readonly verdict?: RunResult;
-  /** The longest pauses by the trouble before them, and what they were made of. */
+  /** The longest wait after each kind of fault, with its steps. */
   readonly longest?: Readonly<Record<string, number>>;
   readonly stories?: Readonly<Record<string, readonly string[]>>;
   readonly refusals?: Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export interface Totals extends RunResult {
   readonly stories: Readonly<Record<string, readonly string[]>>;
   readonly refusals: Readonly<Record<string, number>>;
   readonly deeds: number;
-  /** With which it was begun and went on. */
+  /** The seed of the run. */
   readonly seeds: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export const NOTHING: Totals = {
   seeds: [],
 };
 
-/** How often what was taken away, at least. */
+/** Minimum number of kills and restarts. */
 export interface Kills {
   readonly node: number;
   readonly postgres: number;
@@ -101,7 +101,7 @@ export function isEnough(totals: Totals, minutes: number, wanted: Kills | undefi
   return node >= wanted.node && postgres >= wanted.postgres && redis >= wanted.redis;
 }
 
-/** As it is printed. */
+/** The printed form. */
 export function resultOf(totals: Totals) {
   const { longest, stories, minutes, ...rest } = totals;
   return {

@@ -1,5 +1,5 @@
-// npm run tools -- drill:chaos: people and bots play at a place of several nodes, each answer at any of them, while nodes, PostgreSQL, Redis and
-// the network between them fail at random moments. Afterwards everything that anybody was told must fit the logs (history-checker.ts).
+// npm run tools -- drill:chaos: people and bots play on a cluster, with each answer at a random node, while nodes, PostgreSQL, Redis and
+// their network fail at random moments. Afterwards everything that clients saw must fit the logs (history-checker.ts).
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { randomFromSeed } from '@eminent/engine';
 import { findPostgres, NO_POSTGRES } from '../services/postgres.ts';
@@ -19,16 +19,16 @@ startProgram();
 const flags = readFlags({
   nodes: { type: 'string', default: '3' },
   minutes: { type: 'string' },
-  /** Until so many nodes were killed or frozen, PostgreSQL was restarted and Redis restarted or cut off, such as 300,50,50. */
+  /** Runs until this many nodes were killed or frozen, PostgreSQL was restarted, and Redis was restarted or cut off, such as 300,50,50. */
   kills: { type: 'string' },
   tables: { type: 'string', default: '40' },
   /** The longest time between two troubles. */
   every: { type: 'string', default: '2500' },
-  /** The longest that somebody thinks. */
+  /** Maximum thinking time. */
   think: { type: 'string', default: '600' },
-  /** Minutes of a batch: it has tables and engines of its own and is checked to the end. */
+  /** Minutes of a batch. Each batch has its own tables and services and is checked at its end. */
   batch: { type: 'string', default: '4' },
-  /** Where totals are kept after each batch, so that a run goes on where it stopped. */
+  /** File with the totals after each batch, so that a run can resume. */
   progress: { type: 'string' },
   seed: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -53,7 +53,7 @@ function killsOf(text: string) {
   return { node: node ?? 0, postgres: postgres ?? 0, redis: redis ?? 0 };
 }
 
-/** After so many troubles it is calm for a while; the others come at any moment. */
+/** After this many faults there is a calm period; otherwise they come at any moment. */
 const CALM_AFTER = 10;
 const AT_STAKE = 50;
 
@@ -67,7 +67,7 @@ async function calm(crowd: Workload, where: ServerPort): Promise<void> {
   await crowd.moreAnswers(AT_STAKE);
 }
 
-/** Plays and breaks things for a while, with people, tables and engines that nobody used before. */
+/** Plays and injects faults for a while, with new people, tables and services. */
 async function batch(number: number, until: (sofar: Batch) => boolean): Promise<Batch> {
   const random = randomFromSeed(`${seed} ${number}`);
   const history: ClientEvent[] = [];

@@ -1,4 +1,4 @@
-// What a drill with several nodes comes to: everybody plays on, every node tells the same, and the whole history fits the logs.
+// Checks the end of a cluster drill: every table continues, all nodes show the same, and the history fits the logs.
 import { gameText } from '../online/scripted-player.ts';
 import type { Workload } from './workload.ts';
 import { type ClientEvent, illegalHistories } from './history-checker.ts';
@@ -6,7 +6,7 @@ import { readLogs } from './postgres-logs.ts';
 import { sleep, until } from './timeouts.ts';
 import type { Cluster } from './cluster.ts';
 
-/** What was sent before is still answered. */
+/** Time to answer earlier messages. */
 const LAST_MS = 2000;
 
 export interface RunResult {
@@ -16,11 +16,11 @@ export interface RunResult {
   readonly stuck: number;
   /** Tables with a history that no legal sequence explains. */
   readonly illegalHistories: number;
-  /** Games that two nodes told otherwise. */
+  /** Games that two nodes showed differently. */
   readonly different: number;
 }
 
-/** How many tables wait in vain for something to happen. */
+/** The number of tables at which nothing happens any more. */
 async function stuckTables(crowd: Workload, place: Cluster, tables: number): Promise<number> {
   const stuck = await crowd.stuck(() => place.port(() => 0), tables);
   for (const { table, players } of stuck) {
@@ -29,7 +29,7 @@ async function stuckTables(crowd: Workload, place: Cluster, tables: number): Pro
   return stuck.length;
 }
 
-/** Everybody looks at his table by way of each node in turn: how many saw another game than by way of another node. */
+/** Shows every table to its players through each node in turn, and counts games that differ. */
 async function differentBetweenNodes(crowd: Workload, place: Cluster): Promise<number> {
   crowd.rest();
   await sleep(LAST_MS);
@@ -48,7 +48,7 @@ async function differentBetweenNodes(crowd: Workload, place: Cluster): Promise<n
   return [...texts.values()].filter(({ size }) => size > 1).length;
 }
 
-/** To be asked when all that was broken is whole again. Nobody plays any more afterwards. */
+/** Called after all faults are over. No more answers are given afterwards. */
 export async function checkRun(
   crowd: Workload,
   place: Cluster,

@@ -1,4 +1,4 @@
-// Several nodes at one PostgreSQL and one Redis, each behind a network of its own that can fail.
+// Several nodes with one PostgreSQL and one Redis, each behind its own proxied network that can fail.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export interface Node {
 }
 
 const DATABASE = 'postgres';
-/** A balancer asks each node every second whether it lives. */
+/** A load balancer checks each node every second. */
 const NOTICED_MS = 1000;
 
 /** Tries of a service manager to start a node. */
@@ -63,7 +63,7 @@ export class Cluster {
     return among[below(among.length)]?.server.port ?? 0;
   }
 
-  /** As if its power had gone; it starts again at once, on a port of its own. */
+  /** Kills a node and starts it again at once, on another port. */
   async kill(node: Node): Promise<void> {
     node.isUp = false;
     await node.server.kill();
@@ -71,7 +71,7 @@ export class Cluster {
     node.isUp = true;
   }
 
-  /** It hangs, which whoever leads people there notices after a while; then somebody ends it. */
+  /** Freezes a node. The load balancer notices after a while, and the node is then killed. */
   async freeze(node: Node, ms: number): Promise<void> {
     node.server.freeze();
     await sleep(NOTICED_MS);
@@ -90,7 +90,7 @@ export class Cluster {
     this.nodes.push({ ...ways, server: await this.start(ways), isUp: true });
   }
 
-  /** As a host stops one: nobody is sent there any more, then it ends in order. */
+  /** Drains a node and stops it in order, as a host does. */
   async remove(node: Node): Promise<void> {
     node.isUp = false;
     this.nodes.splice(this.nodes.indexOf(node), 1);

@@ -1,4 +1,4 @@
-// The drills in their short form: the server is killed among people and bots, and misused by others, and nothing is lost.
+// Short versions of the drills: the server is killed and misused while people and bots play, and nothing is lost.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { findPostgres } from '../services/postgres.ts';
@@ -7,7 +7,7 @@ import { runNode } from '../run-process.ts';
 
 async function drill(name: string, args: readonly string[]): Promise<Record<string, unknown>> {
   const { code, output } = await runNode(`tools/drills/${name}.ts`, [...args, '--json']);
-  // Beside it may stand what the server wrote into its log.
+  // The server's log may be written to the same stream.
   const result = output.split('\n').find((line) => /^\{.*"seed":/.test(line));
   if (result === undefined) throw new Error(`no result: ${output.slice(-2000)}`);
   const found = JSON.parse(result) as Record<string, unknown>;
@@ -25,7 +25,7 @@ test('twenty kills: nothing acknowledged is lost or doubled, no table is stuck',
 });
 
 test('storms disturb nobody else', async () => {
-  // Nobody thinks, so that games are over before the last storm: others must have begun by then.
+  // Players answer at once, so games end before the last storm and new ones must start.
   const found = await drill('storms', ['--tables', '12', '--frames', '1000', '--think', '0']);
   expect(found).toMatchObject({ lost: 0, doubled: 0, goneBack: 0, different: 0, faults: [] });
 });

@@ -1,4 +1,4 @@
-// What may go wrong at a place of several nodes: each trouble is made, lasts for a while, and is over.
+// Faults of a cluster: each is injected, lasts for a while, and is repaired.
 import type { Random } from '@eminent/engine';
 import type { Node, Cluster } from './cluster.ts';
 
@@ -40,7 +40,7 @@ export function randomFault(random: Random): Fault {
   return 'node killed';
 }
 
-/** Makes a trouble and mends it; resolves when what was broken is whole again. */
+/** Injects a fault and repairs it; resolves when everything works again. */
 export async function inject(trouble: Fault, place: Cluster, random: Random): Promise<void> {
   const node = place.nodes[random.below(place.nodes.length)];
   if (node === undefined) return;

@@ -1,4 +1,4 @@
-// A network that fails when told to: what the drills with several nodes stand on.
+// The network proxy of the cluster drills fails on request.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
-/** A server that says everything back, and the network before it. */
+/** An echo server behind the proxy. */
 async function echo(): Promise<{ network: FaultyNetwork; server: Server }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

@@ -1,12 +1,12 @@
-// A network that fails when told to: passes connections on to an address, or cuts, refuses, holds up or swallows them.
+// A TCP proxy that fails on request: it forwards connections, or cuts, refuses, delays or swallows them.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 export type NetworkMode =
   | 'fair'
-  /** Nobody is let through, and whoever was is thrown out. */
+  /** New connections are refused, and open ones are closed. */
   | 'cut'
-  /** Connections stay, and nothing arrives any more: what a cable that was pulled looks like. */
+  /** Connections stay open, but no data arrives, as with an unplugged cable. */
   | 'silent';
 
 export class FaultyNetwork {
@@ -76,7 +76,7 @@ export class FaultyNetwork {
 
   private carry(from: Socket, to: Socket): void {
     from.setNoDelay(true);
-    /** What is held up, in its order. */
+    /** Delayed data, in order. */
     const held: { readonly data: Buffer; readonly due: number }[] = [];
     const release = () => {
       const now = performance.now();

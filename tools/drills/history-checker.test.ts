@@ -1,4 +1,4 @@
-// The checker of histories finds each kind of what must not be, and nothing in what may be.
+// The history checker finds every kind of violation, and accepts legal histories.
 import { expect, test } from 'vitest';
 import { type ClientEvent, illegalHistories, type Written } from './history-checker.ts';
 
@@ -26,7 +26,7 @@ test('a history with everything that may be is legal', () => {
     saw('ann', 1, 'one'),
     saw('ben', 1, 'one'),
     requested('ann', 'a'),
-    // Its node died: it asks again, and was written the first time.
+    // Its node died: it sends the command again, although it was written the first time.
     requested('ann', 'a'),
     saw('ben', 2),
     done('ann', 'a'),

@@ -1,32 +1,32 @@
-// What clients asked, were told and saw during a drill, and whether a place that keeps one log for each table could have done so.
+// Checks the history of a drill: could a system with one log per table have produced what the clients sent and saw?
 
-/** One client asks for something under a key; it may ask again under the same one. */
+/** A client sends a command with a key, and may send it again with the same key. */
 export interface Requested {
   readonly what: 'asked';
   readonly client: string;
   readonly table: string;
   readonly key: string;
 }
-/** It was told that this is kept for ever. */
+/** The client got an acknowledgement: the command is durable. */
 export interface Acknowledged {
   readonly what: 'acknowledged';
   readonly client: string;
   readonly table: string;
   readonly key: string;
 }
-/** It was shown a table as of an entry, or told of that entry. */
+/** The client saw the table as of an entry. */
 export interface Saw {
   readonly what: 'saw';
   readonly client: string;
   readonly table: string;
   readonly seq: number;
-  /** What must be the same for whoever sees this entry; nothing where it was not compared. */
+  /** What must be the same for every client at this entry; undefined if it is not compared. */
   readonly text?: string | undefined;
 }
 /** In the order in which they happened at the one place where all clients run. */
 export type ClientEvent = Requested | Acknowledged | Saw;
 
-/** An entry of a log as it was read in the end: with the key under which somebody asked for it, where somebody did. */
+/** An entry of the final log, with the key of its command if it had one. */
 export interface Written {
   readonly seq: number;
   readonly key?: string | undefined;
@@ -38,13 +38,13 @@ export interface Illegal {
 }
 
 /**
- * Everything in a history that no legal sequence explains, table by table:
- * - an entry under a key that nobody had asked for, or the same key twice;
- * - an acknowledged key that is not in the log;
- * - a hole in the log;
- * - something seen that is not in the log, or seen differently by two;
- * - a client that was shown an older state than it had seen before, or had been told to be kept before;
- * - two answers of which one was acknowledged before the other was asked for, in the other order.
+ * Everything in a history that no legal sequence explains, by table:
+ * - an entry with a key that no client sent, or with the same key as another;
+ * - an acknowledged key that is missing from the log;
+ * - a gap in the log;
+ * - a state that a client saw and that is not in the log, or that two clients saw differently;
+ * - a client that saw an older state than it had seen, or had been acknowledged, before;
+ * - two commands in the wrong order, although one was acknowledged before the other was sent.
  */
 export function illegalHistories(
   history: readonly ClientEvent[],
@@ -84,13 +84,13 @@ function* faultsOfLog(log: readonly Written[]): Generator<string> {
   }
 }
 
-/** What was acknowledged is there, and before all that was asked for later. */
+/** An acknowledged command is in the log, before all commands sent later. */
 function* faultsOfOrder(
   deeds: readonly ClientEvent[],
   seqs: ReadonlyMap<string, number>,
 ): Generator<string> {
   const first = new Set<string>();
-  /** The highest entry that had been acknowledged to anybody when a key was first asked for. */
+  /** The highest acknowledged entry at the time when a key was first sent. */
   const floors = new Map<string, number>();
   let acknowledged = 0;
   for (const deed of deeds) {
@@ -112,7 +112,7 @@ function* faultsOfOrder(
   }
 }
 
-/** What each client saw goes forward only, is in the log, and is the same for all. */
+/** What each client saw never goes back, is in the log, and is the same for all. */
 function* faultsOfViews(
   deeds: readonly ClientEvent[],
   seqs: ReadonlyMap<string, number>,

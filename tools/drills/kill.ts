@@ -1,5 +1,5 @@
-// npm run tools -- drill:kill: people and bots play on many tables over real sockets while the server is killed at random moments and started
-// again on the same data. What was acknowledged must be in the log, once; what was told must still be so; no table may be stuck.
+// npm run tools -- drill:kill: people and bots play on many tables over real sockets while the server is killed at random moments and
+// restarted on the same data. Each acknowledged answer must be in the log once, earlier states must not change, and no table may be stuck.
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { fillWithGames } from './seed-games.ts';
 import { TableLog } from './table-log.ts';
 import { sleep, until } from './timeouts.ts';
 
-/** Each batch has a data folder and tables of its own, and is checked to the end; so a long run can be stopped and taken up again. */
+/** Each batch has its own data folder and tables and is checked at its end, so that a long run can stop and resume. */
 const BATCH = 25;
 /** Answers before every second kill, so that there is something to lose on slow machines, too; the others come at any moment. */
 const AT_STAKE = 10;
@@ -23,13 +23,13 @@ interface Totals {
   doubled: number;
   gaps: number;
   stuck: number;
-  /** Tables that were shown older than, or otherwise than, they had been told. */
+  /** Tables that were shown older than, or different from, what clients had seen. */
   goneBack: number;
   different: number;
   compared: number;
   finished: number;
   longestRestartMs: number;
-  /** What a start took of the processor until somebody was shown a table: the same on a busy machine. */
+  /** CPU time of a start until the first table was shown; it hardly depends on the load of the machine. */
   mostRestartCpuMs: number;
   refusals: Record<string, number>;
 }
@@ -56,14 +56,14 @@ const flags = readFlags({
   tables: { type: 'string', default: '200' },
   /** The longest time between a start and the next kill. */
   every: { type: 'string', default: '2000' },
-  /** The longest that somebody thinks. */
+  /** Maximum thinking time. */
   think: { type: 'string', default: '300' },
   seed: { type: 'string' },
   port: { type: 'string', default: '0' },
   /** Games that are in the file before the first start. */
   games: { type: 'string', default: '0' },
   'commit-delay': { type: 'string', default: '0' },
-  /** Where totals are kept after each batch, so that a run goes on where it stopped. */
+  /** File with the totals after each batch, so that a run can resume. */
   progress: { type: 'string' },
   json: { type: 'boolean', default: false },
 });
@@ -85,7 +85,7 @@ async function untilShown(crowd: Workload, since: number): Promise<number> {
   return (crowd.shownAt ?? performance.now()) - since;
 }
 
-/** How many tables wait in vain for something to happen. */
+/** The number of tables at which nothing happens any more. */
 async function stuckTables(crowd: Workload, server: ServerProcess): Promise<number> {
   const stuck = await crowd.stuck(server.port, tables);
   for (const { table } of stuck) say(`stuck: ${table}`);
@@ -96,7 +96,7 @@ async function batch(number: number, wanted: number, totals: Totals): Promise<vo
   const random = randomFromSeed(`${seed} ${number}`);
   const folder = mkdtempSync(join(tmpdir(), 'eminent-drill-'));
   const start = () => ServerProcess.start({ data: folder, port, commitDelayMs, limited: false });
-  // Players draw from generators of their own, since nobody knows who comes first.
+  // Each player has its own random generator, because their order varies.
   const crowd = new Workload(random, [20, think]);
   const ledger = new TableLog(folder);
   if (games > 0) await fillWithGames(folder, games);

@@ -1,11 +1,11 @@
-// One address before several nodes: each connection goes to the next one that listens.
+// Each connection goes to the next node that listens.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { LoadBalancer } from './load-balancer.ts';
 
-/** A node that says its name to whoever says something, and hangs up. */
+/** A node that replies with its name and closes the connection. */
 async function node(name: string) {
   const server = createServer((socket) => {
     socket.on('error', () => {});

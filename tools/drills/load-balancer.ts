@@ -1,5 +1,4 @@
-// A balancer: one address before several nodes, of which it takes the next one for each connection, whoever comes. It knows nothing of
-// people and sessions, and passes over a node that does not listen.
+// A load balancer: one address for several nodes, round robin by connection. It knows no sessions and skips nodes that do not listen.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
@@ -49,7 +48,7 @@ export class LoadBalancer {
     });
     far.once('close', () => {
       this.open.delete(far);
-      // Nothing was said yet: the next one may listen.
+      // No data was sent yet, so the next node can be tried.
       if (far.bytesWritten === 0 && far.bytesRead === 0 && !near.destroyed) {
         near.unpipe(far);
         this.lead(near, tries - 1);

@@ -1,4 +1,4 @@
-// Frames that no client would send, by chance from real ones: cut, nested, bent, swollen, of the wrong types, or no text at all.
+// Random malformed frames made from real ones: truncated, nested, mutated, oversized, with wrong types, or not text at all.
 import type { Random } from '@eminent/engine';
 
 const REAL: readonly object[] = [
@@ -66,7 +66,7 @@ const BENDS: readonly Bend[] = [
   (_, random) => pick(['', ' ', 'null', 'true', '0', 'NaN', '"', '\\', '{]', '<x/>'], random),
 ];
 
-/** One that the server cannot carry out. */
+/** A well-formed command that the server cannot carry out. */
 export function malformedFrame(random: Random): string | Buffer {
   return pick(BENDS, random)(JSON.stringify(pick(REAL, random)), random);
 }

@@ -1,5 +1,5 @@
-// npm run tools -- drill:numbers: two programs append the same numbers to one PostgreSQL, as two nodes would that answer the same question at once. Exactly
-// one must win each, and nothing of the other may be in the log.
+// npm run tools -- drill:numbers: two processes append the same sequence numbers to one PostgreSQL, like two nodes that answer the same
+// question at once. Exactly one must win each number, and nothing of the other may be in the log.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';

@@ -1,8 +1,8 @@
-// Logs of tables as another program reads them from PostgreSQL.
+// Reads the logs of tables directly from PostgreSQL.
 import { openStore } from '@eminent/server/store';
 import type { Written } from './history-checker.ts';
 
-/** The entries of these tables, in their order, with the keys under which people asked for them. */
+/** The entries of these tables in order, with the keys of their commands. */
 export async function readLogs(
   database: string,
   tables: readonly string[],

@@ -1,4 +1,5 @@
-// npm run tools -- drill:race: two nodes on one PostgreSQL answer the same question in the same moment, many times. Exactly one may win, each time.
+// npm run tools -- drill:race: two nodes on one PostgreSQL answer the same question at the same moment, many times. Exactly one must win
+// each time.
 import { openRedis } from '../../packages/server/src/cluster/redis-pubsub.ts';
 import { Neighbours } from '../../packages/server/src/cluster/peers.ts';
 import { createLog } from '../../packages/server/src/ops/logging.ts';
@@ -60,7 +61,7 @@ async function answerBoth(table: string, pick: number): Promise<boolean> {
       tokens: [token],
       finish: false,
     });
-  // Whose turn it is to be asked first changes, so that neither node is always ahead.
+  // Alternates which node is called first.
   const nodes = pick % 2 === 0 ? [first, second] : [second, first];
   const [one, other] = await Promise.all(nodes.map(({ hub }) => give(hub)));
   const byFirst = (pick % 2 === 0 ? one : other)?.ok === true;

@@ -1,5 +1,5 @@
-// npm run tools -- drill:recovery: the backup that docs/operations.md describes, done with a real PostgreSQL: a copy while people play, an archive of
-// what was written since, a mistake, the machine gone; and back to the moment before the mistake, with every entry.
+// npm run tools -- drill:recovery: performs the backup of docs/operations.md with a real PostgreSQL: a base backup while people play, a WAL
+// archive, a mistake, and a lost machine. Then it restores to the moment before the mistake, with every entry.
 import { execFile } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ function say(text: string): void {
 
 const random = randomFromSeed(seed);
 const names = Array.from({ length: tables }, newId);
-/** What each table's log must hold, by what has been written so far. */
+/** The expected log of each table. */
 const written = new Map<string, string[]>(names.map((name) => [name, []]));
 
 /** More entries at every table, some tables at once. */
@@ -59,7 +59,7 @@ async function play(store: Store): Promise<void> {
   }
 }
 
-/** Tables whose log is not what it must be. */
+/** Tables whose log differs from the expected one. */
 async function differing(store: Store, expected: ReadonlyMap<string, readonly string[]>) {
   const found = await Promise.all(
     [...expected].map(async ([table, bodies]) => {
@@ -70,7 +70,7 @@ async function differing(store: Store, expected: ReadonlyMap<string, readonly st
   return found.filter((isSame) => !isSame).length;
 }
 
-/** What PostgreSQL's own terminal says to a statement, as whoever looks after the database would type it. */
+/** The output of psql for a statement, as an administrator would type it. */
 async function typed(statement: string): Promise<string> {
   const args = ['-d', before.url(), '-v', 'ON_ERROR_STOP=1', '-Atc', statement];
   const { stdout } = await promisify(execFile)(join(bin, 'psql'), args);
@@ -122,7 +122,7 @@ const after = await startPostgres({
 const again = await openStore({ folder: '', database: after.url() });
 const differ = await differing(again, expected);
 const recoveredMs = Math.round(performance.now() - begun);
-// Play goes on in what was brought back.
+// Play continues on the restored database.
 for (const [table, bodies] of expected) written.set(table, [...bodies]);
 await play(again);
 const differAfter = await differing(again, written);

@@ -1,5 +1,5 @@
-// npm run tools -- drill:rolling: nodes of an earlier commit are replaced by nodes of this tree, one after the other, while people and bots play at
-// all of them. Nobody may lose an answer or be shown an error.
+// npm run tools -- drill:rolling: replaces nodes of an earlier commit by nodes of this tree, one after the other, while people and bots
+// play on all of them. No player may lose an answer or see an error.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -52,7 +52,7 @@ const seed = shortText('seed', flags.seed ?? `rolling ${Date.now()}`, 200);
 if (findPostgres() === undefined) refuse(NO_POSTGRES);
 if (findRedis() === undefined) refuse(NO_REDIS);
 
-/** What is said to people that they did nothing for; what is late or not possible for the moment, pages try again by themselves. */
+/** Refusals that a player would see as an error. Pages retry late and temporarily unavailable commands by themselves. */
 const EXPECTED = new Set(['stale', 'unavailable', 'too-many']);
 
 /** Answers before each step, so that there is something to lose on slow machines, too. */

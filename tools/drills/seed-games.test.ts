@@ -1,4 +1,4 @@
-// Games that a drill puts into a data folder are such as the server goes on with.
+// The server can continue the games that a drill writes into a data folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,13 +1,13 @@
-// Fills a data folder with many games as people would have played them, most of them over, to see how a server starts on a full file.
+// Fills a data folder with many played games, most of them finished, to test how a server starts on a full file.
 import { randomBytes } from 'node:crypto';
 import { checkOptions, randomFromSeed, RULES_VERSION } from '@eminent/engine';
 import { fairSeed, SECRET_BYTES, type TableSetup } from '@eminent/protocol/online';
 import { newId, openStore, type Store } from '@eminent/server/store';
 import { Table } from '@eminent/table';
 
-/** So many are played; the others are the same deals under other names. */
+/** Number of games that are really played; the others are copies under other names. */
 const PLAYED = 50;
-/** One of so many goes on still. */
+/** One of this many games is still in progress. */
 const RUNNING = 10;
 const AT_ONCE = 16;
 const DAY_MS = 24 * 3600_000;

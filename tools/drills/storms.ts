@@ -1,5 +1,5 @@
-// npm run tools -- drill:storms: what comes over real sockets when things or people go wrong, while a crowd plays: everybody comes back at once,
-// somebody does not read, somebody sends more than anybody may, nonsense, what is not his to send. None of it may disturb another table.
+// npm run tools -- drill:storms: bad traffic over real sockets while other tables play: mass reconnects, a slow reader, floods, malformed
+// frames, foreign commands, a full disk. None of it may disturb another table.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ startProgram();
 const flags = readFlags({
   tables: { type: 'string', default: '200' },
   frames: { type: 'string', default: '10000' },
-  /** The longest that somebody thinks. */
+  /** Maximum thinking time. */
   think: { type: 'string', default: '200' },
   port: { type: 'string', default: '0' },
   seed: { type: 'string' },
@@ -40,7 +40,7 @@ interface Drill {
   server: ServerProcess;
 }
 
-/** What a storm found: figures, and sentences about what was not as it must be. */
+/** The result of one storm: figures, and sentences about what went wrong. */
 interface Found {
   readonly figures: Record<string, number>;
   readonly faults: string[];
@@ -87,7 +87,7 @@ async function watchingSocket(
   return socket;
 }
 
-/** Power comes back, and everybody with it. */
+/** The server restarts and all clients reconnect. */
 async function reconnectAll(scene: Drill): Promise<Found> {
   const { crowd, folder } = scene;
   await scene.server.kill();
@@ -105,11 +105,11 @@ async function reconnectAll(scene: Drill): Promise<Found> {
   return { figures, faults: back ? [] : [`${crowd.away} did not come back`] };
 }
 
-/** Changes until a table is long: what is told of it then is ten times what it was at the beginning. */
+/** Changes until a table is long: its snapshot is then ten times larger than at the start. */
 const LONG_GAME = 300;
-/** Times that it is told to somebody who does not read, before he counts as kept. */
+/** Number of snapshots requested by a slow reader before the test fails. */
 const MOST_REQUESTS = 2000;
-/** Messages a second that everybody may send. */
+/** Messages per second that every client may send. */
 const ALLOWED = 18;
 
 async function longTable({ crowd }: Drill): Promise<WorkloadTable | undefined> {
@@ -118,7 +118,7 @@ async function longTable({ crowd }: Drill): Promise<WorkloadTable | undefined> {
   return find();
 }
 
-/** Somebody asks for the whole table again and again and never reads, while the others there play on. */
+/** A client requests the whole table again and again and never reads, while the others at the table play. */
 async function slowReader(scene: Drill): Promise<Found> {
   const long = await longTable(scene);
   const visitor = long?.players[0]?.setup.visitor;
@@ -127,12 +127,12 @@ async function slowReader(scene: Drill): Promise<Found> {
   const reader = await watchingSocket(scene, visitor, table);
   reader.socket.pause();
   const before = (await scene.server.stats()).rssBytes;
-  let decider = 0;
+  let requests = 0;
   let isGone = false;
   void reader.closed.then(() => (isGone = true));
-  while (!isGone && decider < MOST_REQUESTS) {
+  while (!isGone && requests < MOST_REQUESTS) {
     reader.send({ type: 'watch', table });
-    decider++;
+    requests++;
     // oxlint-disable-next-line no-await-in-loop
     await sleep(1000 / ALLOWED);
   }
@@ -142,7 +142,7 @@ async function slowReader(scene: Drill): Promise<Found> {
   const isWhole = again.heard.some(({ type }) => type === 'table');
   for (const socket of [reader, again]) socket.end();
   return {
-    figures: { asked: decider, grownBytes: grown },
+    figures: { requests, grownBytes: grown },
     faults: [
       ...(isGone ? [] : ['a reader that never reads was kept']),
       ...(isFine ? [] : ['tables stood still beside a slow reader']),
@@ -152,7 +152,7 @@ async function slowReader(scene: Drill): Promise<Found> {
   };
 }
 
-/** Somebody sends as much as goes. */
+/** A client sends as much as it can. */
 async function flood(scene: Drill): Promise<Found> {
   const { table, people } = await newTable(scene);
   const [first] = people;
@@ -192,7 +192,7 @@ async function malformedInput(scene: Drill): Promise<Found> {
     const socket = await watchingSocket(scene, first, table);
     sockets++;
     for (let i = 0; i < 25 && sent < frames; i++, sent++) socket.send(malformedFrame(scene.random));
-    // Whoever is not shown out hears the answer to a last question; either way all was read.
+    // A client that is not disconnected gets the reply to a last ping. Either way, everything was read.
     socket.send({ type: 'ping', id: sent });
     // oxlint-disable-next-line no-await-in-loop
     await socket.hears('pong');
@@ -309,12 +309,12 @@ async function fullDisk(scene: Drill): Promise<Found> {
 }
 
 const STORMS = {
-  everybodyComesBack: reconnectAll,
-  somebodyDoesNotRead: slowReader,
-  somebodyFloods: flood,
-  nonsense: malformedInput,
-  notTheirs: foreignMessages,
-  theDiskIsFull: fullDisk,
+  reconnectAll,
+  slowReader,
+  flood,
+  malformedInput,
+  foreignMessages,
+  fullDisk,
 };
 
 async function main(): Promise<void> {

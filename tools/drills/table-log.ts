@@ -1,4 +1,4 @@
-// The log of a running server as another program reads it: whether each acknowledged answer is there, once.
+// Reads the log of a running server from its SQLite file and checks that each acknowledged answer is there once.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -10,7 +10,7 @@ export interface Findings {
   readonly entries: number;
 }
 
-/** What is known of a table's log so far. */
+/** The known part of a table's log. */
 interface Seen {
   seq: number;
   readonly keys: Set<string>;
@@ -24,7 +24,7 @@ export class TableLog {
     this.file = join(folder, 'eminent.db');
   }
 
-  /** Reads what is new of these tables and looks for the keys; keys that are there are forgotten by the caller. */
+  /** Reads new entries of these tables and looks for the keys. Found keys are removed from `fresh`. */
   look(tables: readonly { readonly table: string; readonly fresh: Set<string> }[]): Findings {
     const database = new DatabaseSync(this.file, { readOnly: true, timeout: 10_000 });
     const after = database.prepare(

@@ -1,4 +1,4 @@
-// How long a drill waits for what should take a moment, on a machine that does other things too.
+// Timeouts of drills, generous enough for a busy machine.
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 20;
 

@@ -1,4 +1,4 @@
-// How long people waited, because of what, and what the wait was made of.
+// Wait times, their causes and their steps.
 import { expect, test } from 'vitest';
 import { isClientEvent, WaitTimes } from './wait-times.ts';
 

@@ -1,5 +1,5 @@
-// How long people waited for their answers to be kept, or for their table to be shown again when their connection had gone; which trouble
-// they waited because of, and what the wait was made of.
+// Measures how long people waited for an acknowledgement, or for their table after a reconnect, and attributes each wait to a fault and its
+// steps.
 import type { ClientEvent } from './history-checker.ts';
 
 /** What happened to a client that is no part of the history: its connection was gone, it was back, it was refused something. */
@@ -17,7 +17,7 @@ export function isClientEvent(one: ClientEvent | ConnectionEvent): one is Client
 interface Wait {
   readonly key: string;
   readonly since: number;
-  /** What happened meanwhile, with the milliseconds since it was asked. */
+  /** Steps during the wait, with milliseconds since its start. */
   readonly story: string[];
 }
 
@@ -26,13 +26,13 @@ interface Longest {
   readonly story: readonly string[];
 }
 
-/** Of the same mishap again and again the story tells so many. */
+/** Maximum number of recorded steps. */
 const MOST_STEPS = 40;
 
 export class WaitTimes {
   /** What each client waits for. */
   private readonly open = new Map<string, Wait>();
-  /** Who has no connection, or one that has shown nothing yet, since when; also who wants nothing just then. */
+  /** Clients without a connection, or with one that has shown nothing yet, even if they wait for nothing. */
   private readonly away = new Map<string, Wait>();
   private readonly faults: { readonly what: string; readonly at: number }[] = [];
   private readonly now: () => number;
@@ -47,7 +47,7 @@ export class WaitTimes {
     this.faults.push({ what, at: this.now() });
   }
 
-  /** Hears what people ask and what is kept, and what happens to them meanwhile. */
+  /** Records commands, acknowledgements and connection changes. */
   note(one: ClientEvent | ConnectionEvent): void {
     if (one.what === 'saw') return;
     if (one.what === 'asked') this.requested(one.client, one.key);
@@ -95,7 +95,7 @@ export class WaitTimes {
     this.found.set(cause, { ms, story: [...story, `${Math.round(ms)} ${how}`] });
   }
 
-  /** The last trouble before it was kept; what came before that had its own time. */
+  /** The last fault before the acknowledgement; earlier faults had waits of their own. */
   private causeOf(kept: number): string {
     return this.faults.findLast(({ at }) => at <= kept)?.what ?? 'none';
   }
@@ -105,7 +105,7 @@ export class WaitTimes {
     return Object.fromEntries([...this.found].map(([what, { ms }]) => [what, Math.round(ms)]));
   }
 
-  /** What the longest consisted of. */
+  /** The steps of the longest waits. */
   get stories(): Readonly<Record<string, readonly string[]>> {
     return Object.fromEntries([...this.found].map(([what, { story }]) => [what, story]));
   }

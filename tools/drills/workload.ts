@@ -1,4 +1,4 @@
-// Many tables with scripted people and bots on one server, and what the drill heard from it: what was acknowledged, and what did not fit.
+// Many tables with scripted people and bots on one server. Records acknowledged answers and inconsistencies.
 import { checkOptions, type GameOptions, Random } from '@eminent/engine';
 import type { TableSnapshot, TableSetup } from '@eminent/protocol/online';
 import {
@@ -45,7 +45,7 @@ function setupOf({ people, bots, silent }: Mix): TableSetup {
       ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'captain' })),
     ],
     first: 'first-seat',
-    // Long enough for every answer, also across a slow restart; where somebody is silent it is over at once.
+    // Long enough for every answer, even across a slow restart; with a silent player it expires at once.
     clock: { kind: 'timed', decision: silent ? 1 : 3600, reserve: 0 },
     late: silent ? 'default' : 'bot',
     join: 'link',
@@ -55,9 +55,9 @@ function setupOf({ people, bots, silent }: Mix): TableSetup {
   };
 }
 
-/** What two see at every so many entries is compared. */
+/** Public states at every 16th entry are compared between players. */
 const COMPARED = 16;
-/** What somebody knew and what he is shown when he is back is compared so long afterwards, at the latest when somebody wants to know. */
+/** The state before and after a reconnect is compared after this delay, or when the result is read. */
 const COMPARED_MS = 5000;
 const ADDRESSES = 100;
 const AT_ONCE = 10;
@@ -70,7 +70,7 @@ export interface WorkloadTable {
   readonly players: readonly ScriptedPlayer[];
   /** Keys that were acknowledged and not yet looked for in the log. */
   readonly fresh: Set<string>;
-  /** Changes that anybody was told of. */
+  /** Changes that any player has seen. */
   moves: number;
 }
 
@@ -79,7 +79,7 @@ export class Workload {
   readonly refusals = new Map<string, number>();
   acknowledged = 0;
   finished = 0;
-  /** When somebody was shown a table for the first time after a start. */
+  /** When the first player saw a table after a start. */
   shownAt: number | undefined;
 
   private readonly random: Random;
@@ -91,7 +91,7 @@ export class Workload {
   private readonly back: { readonly shown: TableSnapshot; readonly before: TableSnapshot }[] = [];
   private comparing: NodeJS.Timeout | undefined;
 
-  /** Whoever wants to know all that is asked, acknowledged and seen is told of it in its order. */
+  /** `note` receives every command, acknowledgement and state in order. */
   constructor(
     random: Random,
     think: readonly [number, number],
@@ -127,7 +127,7 @@ export class Workload {
     for (const player of players) player.connect(where);
   }
 
-  /** So many tables, a few at a time. */
+  /** Adds tables, a few at a time. */
   async addTables(where: ServerPort, tables: number): Promise<void> {
     for (let made = 0; made < tables; made += AT_ONCE) {
       const some = Array.from({ length: Math.min(AT_ONCE, tables - made) }, () => this.add(where));
@@ -136,7 +136,7 @@ export class Workload {
     }
   }
 
-  /** Where games are over others begin, until so many are played and everybody has seen his table. */
+  /** Replaces finished games until this many are played and every player has seen their table. */
   async keepPlaying(where: ServerPort, tables: number): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       // oxlint-disable no-await-in-loop
@@ -151,7 +151,7 @@ export class Workload {
     );
   }
 
-  /** Waits until something more has happened at as many tables as are to be played; those at which it waits in vain. */
+  /** Waits for a change at as many tables as should be playing; returns the tables without one. */
   async stuck(where: ServerPort, tables: number): Promise<readonly WorkloadTable[]> {
     await this.keepPlaying(where, tables);
     const before = this.moves();
@@ -159,7 +159,7 @@ export class Workload {
     return this.idleSince(before);
   }
 
-  /** Waits until so many more answers were acknowledged, so that something is at stake on slow machines, too. */
+  /** Waits for more acknowledged answers, so that there is something to lose on slow machines too. */
   async moreAnswers(answers: number): Promise<void> {
     const wanted = this.acknowledged + answers;
     await until(() => this.acknowledged >= wanted);
@@ -173,7 +173,7 @@ export class Workload {
     return this.players().length;
   }
 
-  /** How many have not been shown their table since they were last told to connect. */
+  /** The number of players who have not seen their table since they last connected. */
   get away(): number {
     return this.players().filter(({ isBack }) => !isBack).length;
   }
@@ -183,7 +183,7 @@ export class Workload {
     for (const player of this.players()) player.connect(where);
   }
 
-  /** Nobody answers any more; all look on. */
+  /** Stops answering; all players only watch. */
   rest(): void {
     for (const player of this.players()) player.rest();
   }
@@ -243,12 +243,12 @@ export class Workload {
     };
   }
 
-  /** Tables that were shown older than they had been told before. */
+  /** Tables that were shown in an older state than before. */
   get goneBack(): number {
     return this.compareAll().goneBack;
   }
 
-  /** Tables that were shown otherwise than they had been told, at the same number. */
+  /** Tables that were shown differently than before, at the same entry. */
   get different(): number {
     return this.compareAll().different;
   }
@@ -257,13 +257,13 @@ export class Workload {
     return this.compareAll().compared;
   }
 
-  /** Not in the moment in which everybody comes back: no player has to do it, and it would take longer than all that he does. */
+  /** Not while all clients reconnect: comparing takes longer than everything else a client does. */
   private compareLater(shown: TableSnapshot, before: TableSnapshot): void {
     this.back.push({ shown, before });
     this.comparing ??= setTimeout(() => this.compareAll(), COMPARED_MS).unref();
   }
 
-  /** What was told before is durable, so it must still be so. */
+  /** Earlier states are durable, so they must be unchanged. */
   private compareAll() {
     const { found } = this;
     clearTimeout(this.comparing);

@@ -1,4 +1,5 @@
-// npm run tools -- drill:worlds: in whole games, everything that a viewer may not know is replaced by another deal, and what the server sends is compared.
+// npm run tools -- drill:worlds: in whole games, replaces everything hidden from a viewer by another deal and compares what the server
+// sends.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import {
@@ -23,7 +24,7 @@ startProgram();
 const flags = readFlags({
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: randomUUID() },
-  /** Where figures are kept, so that a run goes on where it stopped. */
+  /** Progress file, so that a run can resume. */
   progress: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -31,7 +32,7 @@ const flags = readFlags({
 if (flags.help) process.stdout.write(HELP);
 else await run(flags.games, flags.seed, flags.json);
 
-/** A run that was begun before goes on. */
+/** Resumes a run. */
 function begun(seed: string): WorldsFound & { readonly seed: string } {
   const { progress } = flags;
   if (progress === undefined || !existsSync(progress)) {

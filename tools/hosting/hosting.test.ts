@@ -1,4 +1,4 @@
-// What is shipped for hosts says what is true: settings, files that are named, figures that exist, and an image without a way to root.
+// The files for hosts are correct: settings, named files, existing metrics, and an image without root access.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

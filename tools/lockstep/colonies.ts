@@ -1,4 +1,4 @@
-// Colonies as recorded: tucked by a role, added by a Colony Ship, moved before a planet is settled.
+// Recorded colonies: tucked by a role, added by a Colony Ship, or moved before a planet is settled.
 import { OPTION } from '@eminent/engine';
 import { layDown } from './forced-state.ts';
 import { COLONY_SHIP, kindOfRecorded, SPECIALIZED_PRODUCTION } from './ids.ts';
@@ -9,7 +9,7 @@ import { COLONIZE_SYMBOL } from './report.ts';
 import type { Table } from './scripted-game.ts';
 import type { Choice, RecordedDecision, SeatState, TableState } from './recording.ts';
 
-/** Cards tucked by a Colonize role: in the order in which ours asks for them, equal cards to ascending places. */
+/** Cards tucked by a Colonize role, in the order of our engine's questions; equal cards go to ascending places. */
 export function tuckAll(table: Table, choices: readonly Choice[], seat: number): void {
   if (!table.isAt('colonize-or-settle', seat) && !table.isAt('tuck', seat)) return;
   const question = [...(table.state.players[seat]?.play ?? [])];
@@ -32,7 +32,7 @@ interface Move {
   readonly to: string;
 }
 
-/** Settles a planet; with a Colony Ship colonies move before, as the recorded state tells. */
+/** Settles a planet. With a Colony Ship, colonies are moved first, as in the recorded state. */
 export function settle(table: Table, { planet }: Choice, moves: readonly Move[]): void {
   const { seat } = table;
   table.play(OPTION.SETTLE + placeOf(table, planet));

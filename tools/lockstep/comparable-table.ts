@@ -1,4 +1,4 @@
-// A table in the words of the recordings: both sides are written in it before they are compared.
+// The common form of a table in which our game and the recording are compared.
 
 export interface PlanetDraft {
   readonly id: string;
@@ -42,7 +42,7 @@ export interface TurnDraft {
   /** The phases of the turn where they are not the usual ones: only where there are more Role phases. */
   phases: string | undefined;
   actions_played: number;
-  /** Only while an Action is asked for. */
+  /** Only during an Action question. */
   actions_left: number | undefined;
   /** The card of which the second half is still to be answered. */
   resolving: string | undefined;
@@ -66,7 +66,7 @@ export interface TurnDraft {
 }
 
 export interface TableDraft {
-  /** Our name of the step that is asked. */
+  /** The name of our engine's current step. */
   phase: string;
   active: number | undefined;
   turn: number;

@@ -1,4 +1,4 @@
-// How a finished game of ours differs from the recorded end.
+// Compares the end of our game with the recorded end.
 import { type GameState, scoreOf, winnersOf } from '@eminent/engine';
 import { unscoredInfluence } from './scenario-ids.ts';
 import type { GameFacts } from './game-facts.ts';

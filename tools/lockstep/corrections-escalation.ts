@@ -1,11 +1,11 @@
-// Known differences that only games of Escalation have, taken out of what is expected of our table (docs/lockstep.md).
+// Known differences that occur only in games of Escalation, removed from the expected table (docs/lockstep.md).
 import { planetAt, technologyAt } from '@eminent/engine';
 import { leaderOf } from './corrections.ts';
 import type { SeatDraft, TableDraft } from './comparable-table.ts';
 import { kindOfRecorded, planetOfRecorded, SCIENTIFIC_METHOD } from './ids.ts';
 import type { TableState } from './recording.ts';
 
-/** Ours asks a leader without a hand card only for an Action that is possible; the recording asks all the same, or not at all. */
+/** Our engine asks a leader without hand cards only for a possible Action. The recording asks always, or never. */
 export function askForNothing(table: TableDraft, ours: TableDraft): boolean {
   const phases = ['action', 'role'];
   const idle = leaderOf(table).hand.length === 0 && leaderOf(table).fleet > 0;
@@ -16,7 +16,7 @@ export function askForNothing(table: TableDraft, ours: TableDraft): boolean {
   return true;
 }
 
-/** E12.5: planets that a purchase needed count for nothing until the role is over, for whoever has a Scientific Method. */
+/** E12.5: with a Scientific Method, planets used for a purchase do not count until the role is over. */
 export function countUsedPlanets(table: TableDraft): boolean {
   if (table.memory.role !== 'R' || table.phase === 'discard') return false;
   let found = false;
@@ -29,7 +29,7 @@ export function countUsedPlanets(table: TableDraft): boolean {
   return found;
 }
 
-/** An Oversight Committee whose Action goes on is recorded as one that counts for nothing. */
+/** An Oversight Committee with a continued Action is recorded as one without effect. */
 export function countInUse(table: TableDraft, { players }: TableState): boolean {
   let found = false;
   for (const [seat, player] of table.players.entries()) {

@@ -1,4 +1,4 @@
-// Each known difference in timing is taken out where it is recorded, and only there.
+// Each known difference in timing is removed where it is recorded, and only there.
 import { describe, expect, it } from 'vitest';
 import * as corrections from './corrections.ts';
 import { heldBy, takeBackAttack } from './delayed-attacks.ts';

@@ -1,4 +1,4 @@
-// The known differences in timing, taken out of what is expected of our table (docs/lockstep.md). Each tells whether it was there.
+// Known differences in timing, removed from the expected table (docs/lockstep.md). Each function returns whether it applied.
 import type { SeatDraft, TableDraft } from './comparable-table.ts';
 import { draftOf } from './expected-table.ts';
 import { peaceOf } from './icons.ts';
@@ -7,7 +7,7 @@ import { leftOver, without } from './multiset.ts';
 import { hasUsed, shipsOf } from './recorded-seat.ts';
 import type { RecordedDecision, SeatState } from './recording.ts';
 
-/** A free action that ours takes later: what the seat had before and after, and what it took from the supply. */
+/** A free action that our game takes later: the seat before and after, and what it took from the supply. */
 export interface Free {
   readonly decision: RecordedDecision;
   readonly was: SeatState;
@@ -15,11 +15,11 @@ export interface Free {
   readonly supply: number;
 }
 
-/** Hand cards that the recorded leader has already put away while ours waits for the own discard. */
+/** Hand cards that the recorded leader has already discarded, while our game still waits for the discard. */
 export interface Deferred {
   readonly frees: readonly Free[];
   readonly trims: readonly number[];
-  /** Undefined while the discard is still to be asked. */
+  /** Undefined while the discard is still open. */
   readonly discards: readonly number[] | undefined;
   /** Points that left the game with the cards removed. */
   readonly points: number;
@@ -74,7 +74,7 @@ function taken(from: readonly string[], cards: readonly string[]): string[] {
   return rest;
 }
 
-/** Deviation 23: what Diverse Markets and Genetic Engineering pay at the end of the turn, ours has paid at once. */
+/** Deviation 23: Diverse Markets and Genetic Engineering pay at the end of the recorded turn, and immediately in our game. */
 export function payAhead(table: TableDraft): boolean {
   const { markets, genetics, traded, produced } = table.memory;
   const early = markets * new Set(traded).size + genetics * new Set(produced).size;
@@ -87,7 +87,7 @@ export function payAhead(table: TableDraft): boolean {
   return true;
 }
 
-/** The recorded end is noted once the role is over; ours with the last card or token taken. */
+/** The recorded end is noted after the role; our game notes it with the last card or token. */
 export function noteEnd(
   table: TableDraft,
   stacks: readonly string[],
@@ -100,7 +100,7 @@ export function noteEnd(
   return true;
 }
 
-/** Deviation 11 in mid-survey: the deck is rebuilt as soon as it is empty, ours after the rejected planets are discarded. */
+/** Deviation 11 during a Survey: the recorded deck is rebuilt as soon as it is empty, ours after the rejected planets are discarded. */
 export function rebuildLater(table: TableDraft, { shuffles = [] }: RecordedDecision): boolean {
   const order = shuffles.findLast(({ loc }) => loc === 'planet_deck')?.order;
   const looking = table.players.some((player) => player.looking_at.length > 0);
@@ -110,7 +110,10 @@ export function rebuildLater(table: TableDraft, { shuffles = [] }: RecordedDecis
   return true;
 }
 
-/** Deviation 11 after a Survey that ran the deck out with an empty discard: only the next look rebuilds it; ours has at once. */
+/**
+ * Deviation 11 after a Survey that emptied the deck while the discard was empty: the recording rebuilds it at the next look, our game at
+ * once.
+ */
 export function rebuildAtOnce(table: TableDraft, ours: TableDraft): boolean {
   if (table.planet_deck.length > 0 || table.planet_discard.length === 0) return false;
   if (table.players.some((player) => player.looking_at.length > 0)) return false;
@@ -121,8 +124,8 @@ export function rebuildAtOnce(table: TableDraft, ours: TableDraft): boolean {
 }
 
 /**
- * Seats that ours has let dissent without asking, while the recorded ones are still to be asked. Answers those of which the recorded
- * deck does not tell what they draw. `attacks`: the leader is asked for Mobilization's attack, which ours asks for after them.
+ * Seats that dissented automatically in our game and are still open in the recording. Lists those whose draws the recorded deck does not
+ * show. `attacks`: the leader still has Mobilization's attack, which our engine asks for after them.
  */
 export function dissentAhead(
   table: TableDraft,

@@ -1,4 +1,4 @@
-// Questions that our engine asks and the recording does not mention, and two differences in how the recording names things.
+// Questions of our engine that the recording does not mention, and two differences in names.
 import { OPTION } from '@eminent/engine';
 import { describe, expect, it } from 'vitest';
 import { expectation } from './expected-table.ts';
@@ -10,7 +10,7 @@ import { Table } from './scripted-game.ts';
 import { beginning, changed, INITIAL, seatChanged } from './test-game.ts';
 import type { RecordedDecision, SeatState } from './recording.ts';
 
-/** A table that stands in one step and notes which options are played. */
+/** A fake game that stays in one step and records the played options. */
 function tableAt(step: string) {
   const table = new Table(beginning());
   const played: number[] = [];

@@ -1,4 +1,4 @@
-// What ours is asked later than the recorded leader: cards put away before the others follow, attacks of Mobilization, a Role phase more.
+// Recorded answers that our engine asks for later: early discards, attacks of Mobilization, an extra Role phase.
 import { OPTION } from '@eminent/engine';
 import * as answers from './translate-role.ts';
 import { addColony } from './colonies.ts';
@@ -30,7 +30,7 @@ interface LateAttack {
   readonly produces: readonly Choice[] | undefined;
 }
 
-/** The decision just played, and what comes next in the recorded game. */
+/** The current decision and the next ones of the recording. */
 export interface Ahead {
   readonly played: RecordedDecision;
   readonly next: RecordedDecision | undefined;
@@ -41,7 +41,7 @@ export interface Ahead {
 export class Postponed {
   deferred: Deferred | undefined = undefined;
   attacks: readonly LateAttack[] = [];
-  /** A Role phase more was taken, which ours is not asked for yet. */
+  /** An extra Role phase was recorded that our engine has not offered yet. */
   moreRole = false;
   private readonly table: Table;
 
@@ -60,7 +60,7 @@ export class Postponed {
     this.moreRole = moreRole;
   }
 
-  /** The use of a permanent: what ours is not asked for yet waits. */
+  /** The use of a permanent. It is stored if our engine does not ask for it yet. */
   permanent(decision: RecordedDecision, before: TableState): void {
     const { card } = decision;
     if (card === WELL_OILED_MACHINE) {
@@ -70,7 +70,7 @@ export class Postponed {
     else this.remove(decision, before);
   }
 
-  /** A Role phase more, where ours is asked for it. */
+  /** An extra Role phase, when our engine offers it. */
   private takeRole(): boolean {
     if (!this.moreRole || this.table.step !== 'one-more-role') return false;
     this.moreRole = false;
@@ -123,7 +123,7 @@ export class Postponed {
     this.deferred = { ...NOTHING_DEFERRED, ...this.deferred, ...change, turnNumber };
   }
 
-  /** Nothing discarded early by a leader who has no card: ours was not asked. */
+  /** A leader without cards discards nothing early; our engine did not ask. */
   private forget(): void {
     if (this.deferred?.turnNumber === this.table.state.turnNumber) return;
     const { frees = [], trims = [], discards = [] } = this.deferred ?? {};
@@ -145,14 +145,14 @@ export class Postponed {
     else this.abundance(choices);
   }
 
-  /** What Abundance produces; ours may not be asked for that yet. */
+  /** What Abundance produces; our engine may not ask for it yet. */
   private abundance(choices: readonly Choice[]): void {
     const last = this.attacks.at(-1);
     if (last === undefined) answers.abundanceProduces(this.table, choices);
     else this.attacks = [...this.attacks.slice(0, -1), { ...last, produces: choices }];
   }
 
-  /** Answers one question that ours asks now and the recorded game has decided before, or never asks; whether there was one. */
+  /** Answers one open question of our game that the recording has decided before, or never asks. Returns whether there was one. */
   settle({ played, next, role }: Ahead): boolean {
     const { table } = this;
     switch (table.step) {
@@ -211,12 +211,12 @@ export class Postponed {
     return true;
   }
 
-  /** Removals are asked in ascending order, so that several in a row are played together. */
+  /** Removals are asked in ascending order, so several in a row are played together. */
   private trimsMore(next: RecordedDecision | undefined): boolean {
     return next?.type === 'permanent' && next.player === this.table.seat;
   }
 
-  /** Removals are possible wherever the leader is asked; the discard waits for its step. */
+  /** Removals are possible at any question of the leader; the discard waits for its step. */
   private canPutAway(): boolean {
     const { step } = this.table;
     if (step === 'discard') return true;

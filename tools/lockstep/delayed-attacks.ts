@@ -1,11 +1,11 @@
-// Attacks of Mobilization and Tour de Force, which recorded leaders make before the others follow and ours after (deviation 8).
+// Attacks of Mobilization and Tour de Force: recorded leaders make them before the others follow, our leaders afterwards (deviation 8).
 import { leaderOf } from './corrections.ts';
 import type { PlanetDraft, TableDraft } from './comparable-table.ts';
 import { leftOver } from './multiset.ts';
 import { shipsOf } from './recorded-seat.ts';
 import type { RecordedDecision, TableState } from './recording.ts';
 
-/** What the leader had before the attacks of Mobilization and Tour de Force, which ours makes after the others have followed. */
+/** What the leader had before these attacks, which our game makes after the others have followed. */
 export interface Held {
   readonly planets: readonly PlanetDraft[];
   readonly docked: readonly string[];
@@ -42,7 +42,7 @@ export function takeBackAttack(table: TableDraft, held: Held | undefined): boole
   return true;
 }
 
-/** What Abundance produces by that attack is asked for while our first follower decides. */
+/** The production of Abundance by that attack is recorded while our first follower decides. */
 function askFollower(table: TableDraft): void {
   table.phase = 'follow-or-dissent';
   table.active = (table.turn + 1) % table.players.length;

@@ -1,4 +1,4 @@
-// Our table as the engine itself tells it: its position, its view and its question. Nothing is worked out here.
+// Reads our table from the engine's position, view and question, without computing anything.
 import {
   describe,
   formatPosition,
@@ -21,7 +21,7 @@ import {
   STACK_CARDS,
 } from './ids.ts';
 
-/** Our state in the words of a recorded one. `actionsPlayed` is what the engine's events have told of this turn. */
+/** Our state in the recorded form. `actionsPlayed` comes from the engine's events of this turn. */
 export function readOurs(state: GameState, actionsPlayed: number): TableDraft {
   const position = formatPosition(state);
   const seen = view(state, SPECTATOR);
@@ -137,7 +137,7 @@ function readPlanet(position: PlanetPosition): PlanetDraft {
   };
 }
 
-/** Letters of what lies on slots. */
+/** Letters of the resources in slots. */
 function lettersOf(held: readonly (Resource | 'none')[]): string[] {
   return held.flatMap((resource) => (resource === 'none' ? [] : [RESOURCE_LETTERS[resource]]));
 }

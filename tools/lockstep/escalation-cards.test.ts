@@ -1,4 +1,4 @@
-// Recorded Actions of Escalation played with our engine, also of cards that the games at hand never play.
+// Recorded Actions of Escalation played with our engine, including cards that no recorded game plays.
 import type { GameState } from '@eminent/engine';
 import { expect, it } from 'vitest';
 import { TurnFacts } from './turn-facts.ts';

@@ -1,4 +1,4 @@
-// What games of Escalation bring to the comparator: names, ships and goods as recorded, colonies that moved, what stays wrong.
+// Escalation in the comparator: names, ships and resources as recorded, moved colonies, and errors that must be found.
 import { newGame } from '@eminent/engine';
 import { describe, expect, it } from 'vitest';
 import { movesOf } from './colonies.ts';

@@ -1,4 +1,4 @@
-// What our table must be after a recorded state, before any deviation (docs/lockstep.md).
+// The expected table of our game after a recorded state, before any deviation (docs/lockstep.md).
 import type { SeatDraft, TableDraft, TurnDraft } from './comparable-table.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import {
@@ -95,7 +95,7 @@ function morePhases(
   return [...(hasFleets(recorded) ? ['replenish'] : []), first, ...more, 'cleanup'].join(' ');
 }
 
-/** The card with a second half, or one whose Abundance is asked for. */
+/** The card with a second half, or the one whose Abundance is open. */
 function resolvingCard(recorded: TableState, { action }: TurnFacts): string | undefined {
   const leader = recorded.players[recorded.turn];
   const [partial] = leader?.partial ?? [];

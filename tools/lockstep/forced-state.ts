@@ -1,4 +1,4 @@
-// Where the recorded engine departs from our rules for good, our state is brought to the recorded one, and the reason named (RULES E12).
+// Where the recorded engine deviates from our rules permanently, our state is set to the recorded one and the reason is named (RULES E12).
 import { type GameState, planetAt } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded, recordedPlanet, SPECIALIZED_PRODUCTION } from './ids.ts';
 import { onPermanents, shipsOf } from './recorded-seat.ts';
@@ -7,7 +7,7 @@ import type { SeatState, TableState } from './recording.ts';
 
 type Player = GameState['players'][number];
 
-/** Brings the ships in slots to the recorded places; tells why they lay elsewhere. */
+/** Moves the ships in slots to the recorded places; returns the reason for the difference. */
 export function placeShips(
   state: GameState,
   recorded: TableState,
@@ -101,7 +101,7 @@ function placeOnPlanets(player: Player, is: SeatState, captured: ReadonlySet<str
   return reasons;
 }
 
-/** Lets Specialized Production count as a Colonize symbol for a seat while `play` goes on, as it does in the recordings. */
+/** Makes Specialized Production count as a Colonize symbol for a seat during `play`, as in the recordings. */
 export function withColonizeSymbol(state: GameState, seat: number, play: () => void): void {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
@@ -119,7 +119,7 @@ export function mendFleet(state: GameState, seat: number): void {
   if (player !== undefined) player.expansion = { ...player.expansion, fleet: 1 };
 }
 
-/** Takes a card out of a hand and lays it down as a colony, which ours refuses for want of a symbol. */
+/** Plays a hand card as a colony, which our engine refuses because it has no symbol. */
 export function layDown(state: GameState, seat: number, card: string, place: number): void {
   const player = state.players[seat];
   const kind = kindOfRecorded(card);

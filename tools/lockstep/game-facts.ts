@@ -1,4 +1,4 @@
-// What stays true for the rest of a recorded game and is not told by its states: cards that left it, and points on the wrong score.
+// Facts that last for the rest of a recorded game and are not in its states: removed cards, and points on the wrong score.
 import type { TableDraft } from './comparable-table.ts';
 import { INDUSTRIAL_ESPIONAGE } from './ids.ts';
 import { isFleet } from './recorded-seat.ts';
@@ -39,7 +39,7 @@ export class GameFacts {
     return this.excess[seat] ?? 0;
   }
 
-  /** Puts right what the recorded state tells; whether a score was wrong. */
+  /** Corrects a recorded state; returns whether a score was wrong. */
   correct(table: TableDraft): boolean {
     table.removed.push(...this.gone);
     for (const [seat, player] of table.players.entries()) player.score -= this.excessOf(seat);

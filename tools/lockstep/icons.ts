@@ -1,4 +1,4 @@
-// What recorded cards and planets stand for besides their names: icons, and peace.
+// Properties of recorded cards and planets besides their names: icons, and peace.
 import { cardAt } from '@eminent/engine';
 import { kindOfRecorded, RESOURCE_LETTERS, roleOfLetter, SPECIALIZED_PRODUCTION } from './ids.ts';
 

@@ -1,4 +1,4 @@
-// The names of cards and planets in recorded games, and our numbers for them.
+// Maps the names of cards and planets in recordings to our numbers.
 import { cardId, kindOf, PLANET_DEFS, planetAt, type Resource, type Role } from '@eminent/engine';
 
 export const DIVERSE_MARKETS = 'card_tech_2_71';

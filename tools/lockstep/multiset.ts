@@ -1,4 +1,4 @@
-// Lists of cards compared without their order.
+// Compares lists of cards without their order.
 
 /** What is left of `from` when every element of `taken` is taken out once; undefined when one of them is missing. */
 export function without<T>(from: readonly T[], taken: readonly T[]): T[] | undefined {

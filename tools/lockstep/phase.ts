@@ -1,4 +1,4 @@
-// Which seat and step of ours a recorded state corresponds to.
+// The seat and step of our game that correspond to a recorded state.
 import type { TurnDraft } from './comparable-table.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import { ABUNDANCE, isLateAttack, LOGISTICS, SCIENTIFIC_METHOD } from './ids.ts';
@@ -8,7 +8,7 @@ export function pendingCard({ pending }: TableState): string | undefined {
   return pending[0]?.card;
 }
 
-/** Recorded leaders are asked for an early discard or for the attack of a card while our first follower decides. */
+/** Recorded leaders make an early discard or a card's attack while our first follower decides. */
 function asksLeaderFirst(recorded: TableState): boolean {
   if (recorded.state === 'playerTurnPreDiscard') return true;
   const looking = recorded.players.some(({ looking_at }) => looking_at !== undefined);
@@ -48,7 +48,7 @@ export function expectedPhase(
   }
 }
 
-/** Whether the second half of a permanent's Action is to be chosen, which ours asks only of those who have a hand card. */
+/** Whether the second half of a permanent's Action is open. Our engine asks only seats with hand cards. */
 function isHalfUsed({ players, turn }: TableState): boolean {
   const leader = players[turn];
   return halfUsed(leader) > 0 && (leader?.hand.length ?? 0) > 0;
@@ -58,7 +58,7 @@ export function halfUsed(seat: SeatState | undefined): number {
   return seat?.permanents.filter(({ partial }) => partial === 1).length ?? 0;
 }
 
-/** Ours asks nobody with an empty hand for an Action, but an owner of Logistics for the order of the phases. */
+/** Our engine does not ask a seat without cards for an Action, but asks the owner of Logistics for the order of phases. */
 function isActionOpen({ players, turn, actions, role }: TableState): boolean {
   const leader = players[turn];
   if (leader === undefined || leader.hand.length > 0) return true;

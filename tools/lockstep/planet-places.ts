@@ -1,4 +1,4 @@
-// Where a recorded planet lies: in which empire, at which place.
+// The empire and place of a recorded planet.
 import { OPTION } from '@eminent/engine';
 import { COLONY_SHIP, planetOfRecorded } from './ids.ts';
 import { isPrimary, payAll } from './ship-payment.ts';

@@ -32,7 +32,7 @@ export class Retelling {
   readonly postponed: Postponed;
   /** Known differences met in the decision played last. */
   readonly reasons = new Set<string>();
-  /** Decisions of which ours was asked before they were recorded. */
+  /** Decisions that our game needed before they were recorded. */
   answered = new Set<number>();
   private readonly captured = new Set<string>();
   private readonly game: RecordedGame;
@@ -154,7 +154,10 @@ export class Retelling {
     this.reasons.add(NO_EFFECT);
   }
 
-  /** Recorded cards that pay for this turn's goods count from when they are played, ours the whole turn (RULES TURN). */
+  /**
+   * Recorded cards that pay for this turn's resources count from when they are played; in our game they count for the whole turn (RULES
+   * TURN).
+   */
   private countFromNow({ card }: RecordedDecision, facts: TurnFacts): void {
     const { turn } = this.table.state;
     const trades = card === DIVERSE_MARKETS || card === SPECIALIZATION;
@@ -174,7 +177,7 @@ export class Retelling {
     this.asRecorded(decision, () => answers.lead(this.table, decision, before));
   }
 
-  /** Leads or follows where the recorded cards and fleets are not quite ours. */
+  /** Leads or follows where the recorded cards and fleets differ from our game. */
   private asRecorded(decision: RecordedDecision, play: () => void): void {
     const { boost = [], role, player, choices = [], i } = decision;
     const { state } = this.table;

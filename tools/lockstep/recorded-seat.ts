@@ -1,4 +1,4 @@
-// What a recorded state tells of ships, slots and permanents of a seat.
+// Ships, slots and permanents of a seat in a recorded state.
 import { RESOURCE_LETTERS } from './ids.ts';
 import type { PermanentState, SeatState, TableState } from './recording.ts';
 
@@ -28,7 +28,7 @@ export function hasFleets({ players }: TableState): boolean {
   return players.some((player) => fleetOf(player) > 0);
 }
 
-/** What lies on permanents: letters of resources and of ships, and cards. */
+/** Contents of permanents: letters of resources and ships, and cards. */
 export function onPermanents({ permanents }: SeatState): {
   readonly store: string[];
   readonly docked: string[];

@@ -1,4 +1,4 @@
-// The recorded games as they lie in their files: types of the fields that are compared, and reading a folder of them.
+// The file format of recorded games: types of the compared fields, and reading a folder of games.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -29,7 +29,7 @@ export interface RecordedDecision {
   readonly type: string;
   readonly card?: string | null;
   readonly role?: string;
-  /** What a follower does in place of the role led (Freedom of Trade). */
+  /** A follower's action instead of the led role (Freedom of Trade). */
   readonly as?: string;
   readonly boost?: readonly string[];
   readonly choices?: readonly Choice[];

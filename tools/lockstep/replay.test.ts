@@ -1,4 +1,4 @@
-// The comparator's own judgement: short recorded games agree with ours, and every kind of wrong state is reported.
+// The comparator's own tests: short recorded games agree with our engine, and every kind of wrong state is reported.
 import type { GameState } from '@eminent/engine';
 import { describe, expect, it } from 'vitest';
 import { TurnFacts } from './turn-facts.ts';

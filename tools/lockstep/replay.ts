@@ -1,4 +1,4 @@
-// Repeats a recorded game decision by decision and compares the states; known deviations are named (docs/lockstep.md).
+// Replays a recorded game decision by decision and compares the states; known deviations are named (docs/lockstep.md).
 import { type GameState, PLANET_PILE } from '@eminent/engine';
 import * as corrections from './corrections.ts';
 import { differences, type TableDraft } from './comparable-table.ts';
@@ -172,7 +172,7 @@ class Replay {
     };
   }
 
-  /** Recorded shuffles up to a decision against those that ours has used; `planets` is by how many ours is ahead. */
+  /** Recorded shuffles up to a decision, compared with those used by our game; `planets` is how many ours is ahead. */
   private shuffleDifferences({ i }: RecordedDecision, planets: number): string[] {
     const { table } = this.retelling;
     const lines: string[] = [];
@@ -187,9 +187,9 @@ class Replay {
 
 interface Expected {
   readonly expected: TableDraft;
-  /** Zones that cannot be told. */
+  /** Zones that cannot be compared. */
   readonly skipped: readonly string[];
-  /** By how many shuffles of the planet deck ours is ahead. */
+  /** How many shuffles of the planet deck our game is ahead. */
   readonly shuffles: number;
 }
 

@@ -1,4 +1,4 @@
-// What comes out of repeating one game, and the names of the known differences (docs/lockstep.md).
+// The result of replaying one game, and the names of the known differences (docs/lockstep.md).
 
 /** A zone that was not compared over a stretch of decisions. */
 export interface Skip {

@@ -1,4 +1,4 @@
-// Resources as recorded: produced, traded, spent for symbols or sold.
+// Recorded resources: produced, traded, spent for symbols or sold.
 import { findPlanet, type OptionInfo, type Resource } from '@eminent/engine';
 import { letterOfIcon } from './icons.ts';
 import { recordedCardOf, recordedPlanetOf, resourceOfLetter } from './ids.ts';
@@ -14,7 +14,7 @@ type Good =
   | { readonly kind: 'trade-fighter' }
   | { readonly kind: 'trade-card'; readonly card: string; readonly as: Resource | 'fighter' };
 
-/** What is produced and traded among some choices. A Weapon Emporium trade may name the card and the ship that it stands for. */
+/** Production and trades among some choices. A Weapon Emporium trade may name the card and the ship it counts as. */
 export function goodsOf(table: Table, choices: readonly Choice[]): Good[] {
   return choices.flatMap((choice): Good[] => {
     const { op, planet = '', res, ship, card } = choice;
@@ -68,7 +68,7 @@ function isPermanent(id: string): boolean {
   return findPlanet(id) === undefined;
 }
 
-/** Produces or trades what is among the choices, each in the order in which it is asked. */
+/** Produces or trades everything in the choices, in the order of the questions. */
 export function market(table: Table, choices: readonly Choice[]): number {
   const goods = goodsOf(table, choices);
   table.pickAll(goods, stands);

@@ -1,4 +1,4 @@
-// What a recorded game tells of the rest of a turn.
+// What a recorded game contains about the rest of a turn.
 import { endsTurn } from './turn-facts.ts';
 import { LOGISTICS, WELL_OILED_MACHINE } from './ids.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
@@ -16,7 +16,7 @@ export function roleAhead({ decisions }: RecordedGame, i: number): boolean {
   return false;
 }
 
-/** Logistics is bought after a passed Action phase, and the recorded leader is asked for an Action all the same. */
+/** Logistics is bought after a passed Action phase, and the recorded leader still gets an Action. */
 export function grantsAction(
   { decisions }: RecordedGame,
   { i, choices = [], after }: RecordedDecision,

@@ -1,4 +1,4 @@
-// The names of scenarios in recorded games, and our numbers for them.
+// Maps the names of scenarios in recordings to our numbers.
 import { kindOf, SCENARIOS, technologyAt } from '@eminent/engine';
 
 /** Our scenarios by their recorded names. */

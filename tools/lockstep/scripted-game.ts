@@ -1,4 +1,4 @@
-// One of our games while it repeats a recorded one: scripted shuffles, and answers that are always checked to be legal.
+// Our game while it replays a recording: scripted shuffles, and answers that are checked to be legal.
 import {
   decidingSeat,
   describe,
@@ -19,7 +19,7 @@ import { ASIDE, PLANETS } from './report.ts';
 import { dealOf, optionsOf, type RecordedOrder, recordedOrders } from './setup.ts';
 import type { RecordedGame } from './recording.ts';
 
-/** A reshuffle whose recorded contents lack cards that ours has: played cards are recorded as still aside. */
+/** A reshuffle whose recorded contents lack some of our cards: the recording still keeps played cards aside. */
 export class AsideKeptOut extends Error {
   readonly seat: number;
 
@@ -37,7 +37,7 @@ export class Table {
   readonly met = new Set<string>();
   /** Cards by seat that recorded reshuffles leave out, since they still lie aside (deviation 9). */
   aside: readonly (readonly string[])[] = [];
-  /** Actions played in this turn, as our events tell. */
+  /** Actions played in this turn, from our events. */
   actionsPlayed = 0;
   private readonly orders: ReadonlyMap<number, readonly RecordedOrder[]>;
   private used: Map<number, number> = new Map();
@@ -110,7 +110,7 @@ export class Table {
     return legalOptions(this.state).includes(option);
   }
 
-  /** Plays a legal option; notes the Actions, and who dissented without being asked. */
+  /** Plays a legal option; records Actions and automatic dissents. */
   play(option: number): void {
     const seat = this.seat;
     this.state.log = [];
@@ -145,7 +145,7 @@ export class Table {
     return found !== undefined;
   }
 
-  /** Plays an option for each thing wanted, in ascending order as they are asked; what is wanted and never possible is an error. */
+  /** Plays an option for each wanted item in ascending order, as the engine asks. A wanted item that never becomes legal is an error. */
   pickAll<T>(wanted: readonly T[], stands: (option: OptionInfo, good: T) => boolean): void {
     const left = [...wanted];
     while (left.length > 0) {
@@ -158,7 +158,7 @@ export class Table {
     }
   }
 
-  /** Plays several options in ascending order, as they are asked. */
+  /** Plays several options in ascending order, as the engine asks. */
   playAll(options: readonly number[]): void {
     for (const option of options.toSorted((a, b) => a - b)) this.play(option);
   }

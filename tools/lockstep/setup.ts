@@ -1,4 +1,4 @@
-// How our game is set up like a recorded one: its options, its deal and the order of every shuffle.
+// Sets up our game like a recorded one: options, deal and the order of every shuffle.
 import { checkOptions, type Deal, type GameOptions, PLANET_PILE } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import { scenarioOfRecorded } from './scenario-ids.ts';

@@ -1,4 +1,4 @@
-// Paying ships as recorded: hand cards for their icons, the rest in ships.
+// Recorded ship payments: hand cards for their icons, the rest in ships.
 import { cardAt, cardId, OPTION, planetAt } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import type { Table } from './scripted-game.ts';
@@ -9,7 +9,7 @@ export function paidWith({ pay = [] }: Choice): readonly string[] {
   return typeof pay === 'string' ? [] : pay;
 }
 
-/** Answers every question of a payment: cards go in ascending order, as they are asked. */
+/** Answers every question of a payment; cards in ascending order. */
 export function payAll(table: Table, seat: number, choice: Choice): void {
   const cards = paidWith(choice).filter((one) => one.startsWith('card_'));
   const kinds = cards.map(kindOfRecorded).sort((a, b) => a - b);
@@ -21,7 +21,7 @@ export function payAll(table: Table, seat: number, choice: Choice): void {
   if (kinds.length > 0) throw new Error(`not paid with ${kinds.map(cardId).join()}`);
 }
 
-/** Whether an attack is paid with a battlecruiser in place of the Warfare cost. */
+/** Whether an attack is paid with a battlecruiser instead of the Warfare cost. */
 export function isPrimary(choice: Choice): boolean {
   const { warfareShip } = planetAt(planetOfRecorded(choice.planet ?? ''));
   if (warfareShip === 'battlecruiser') return false;

@@ -1,4 +1,4 @@
-// Where the recorded game is when it has caught up with ours, which does not ask what has only one answer.
+// Finds the decision at which the recording has caught up with our game, whose engine skips questions with a single answer.
 import type { TurnFacts } from './turn-facts.ts';
 import { SCIENTIFIC_METHOD, THOROUGH_SURVEY } from './ids.ts';
 import { ABUNDANCE_BETWEEN, AUTOMATIC, EMPTY_HAND, KEPT, NOTHING_TO_BUY } from './report.ts';
@@ -8,20 +8,20 @@ export interface Waiting {
   /** The decision after which both wait for the same answer. */
   readonly at: RecordedDecision;
   readonly facts: TurnFacts;
-  /** Seats that ours let dissent and that are still to be asked there. */
+  /** Seats that dissented automatically in our game and are still open in the recording. */
   readonly dissented: readonly number[];
   /** Why that is not the decision played last. */
   readonly reasons: readonly string[];
 }
 
-/** What ours has come to: who dissented unasked, what was answered before it is recorded, and the step that it waits in. */
+/** The state of our game: automatic dissents, answers given ahead of the recording, and the current step. */
 export interface Ours {
   readonly dissented: readonly number[];
   readonly answered: ReadonlySet<number>;
   readonly step: string;
 }
 
-/** Goes on from a decision over those that ours does not ask, or has had the answer to. */
+/** Skips decisions that our engine does not ask, or that were answered ahead. */
 export function whereOursWaits(
   game: RecordedGame,
   decision: RecordedDecision,
@@ -47,7 +47,7 @@ function early({ card }: RecordedDecision): string {
   return card === THOROUGH_SURVEY ? KEPT : ABUNDANCE_BETWEEN;
 }
 
-/** Why ours does not ask what is recorded next: a leader with an empty hand, or a follower who can only dissent. */
+/** Why our engine skips the next recorded question: a leader without cards, or a follower who can only dissent. */
 function needless(
   { state, players, turn, role }: TableState,
   { type, player, card, choices = [] }: RecordedDecision,

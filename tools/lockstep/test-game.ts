@@ -1,4 +1,4 @@
-// The written-out beginning of a two-player game in the recorded format, for the comparator's own tests.
+// The start of a two-player game in the recorded format, for the comparator's own tests.
 import type { RecordedDecision, RecordedGame, SeatState, TableState } from './recording.ts';
 
 export const roles = (names: string): string[] =>
@@ -137,7 +137,7 @@ const AFTER_REMOVAL = seatChanged(
   { hand: roles('colonize produce research warfare') },
 );
 
-const DECISIONS: readonly Told[] = [
+const DECISIONS: readonly WrittenDecision[] = [
   {
     player: 0,
     type: 'action',
@@ -177,11 +177,11 @@ const DECISIONS: readonly Told[] = [
 ];
 
 /** A decision of a written game, before it is numbered. */
-export type Told = Omit<RecordedDecision, 'i' | 'state'> & { readonly state?: string };
+export type WrittenDecision = Omit<RecordedDecision, 'i' | 'state'> & { readonly state?: string };
 
 /** A game of these decisions from a setup that may differ from the written one. */
 export function gameOf(
-  decisions: readonly Told[],
+  decisions: readonly WrittenDecision[],
   initial: TableState = INITIAL,
   setup: Partial<RecordedGame['setup']> = {},
 ): RecordedGame {

@@ -1,7 +1,15 @@
-// A written game in which Logistics is bought in the Role phase of a turn whose Action was passed, for the comparator's own tests.
+// A game in which Logistics is bought in the Role phase after a passed Action, for the comparator's own tests.
 import type { GameState } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
-import { changed, gameOf, INITIAL, planets, roles, seatChanged, type Told } from './test-game.ts';
+import {
+  changed,
+  gameOf,
+  INITIAL,
+  planets,
+  roles,
+  seatChanged,
+  type WrittenDecision,
+} from './test-game.ts';
 import type { RecordedGame, TableState } from './recording.ts';
 
 const HAND = roles('research research research research research research survey');
@@ -70,7 +78,7 @@ function nextTurn(state: TableState, hand: string, deck: string): TableState {
   });
 }
 
-const BEGINNING: readonly Told[] = [
+const BEGINNING: readonly WrittenDecision[] = [
   { player: 0, type: 'skip_action', after: RICH },
   {
     player: 0,
@@ -84,7 +92,7 @@ const BEGINNING: readonly Told[] = [
   { player: 0, type: 'wait', after: ASKED },
 ];
 
-function wonByTheLeader(decisions: readonly Told[]): RecordedGame {
+function wonByTheLeader(decisions: readonly WrittenDecision[]): RecordedGame {
   return { ...gameOf(decisions), final: { scores: [], winners: [0] } };
 }
 

@@ -1,5 +1,13 @@
-// Written games in which a Survey runs the planet deck out while the planet discard is empty, for the comparator's own tests.
-import { changed, gameOf, INITIAL, planets, roles, seatChanged, type Told } from './test-game.ts';
+// Games in which a Survey empties the planet deck while the planet discard is empty, for the comparator's own tests.
+import {
+  changed,
+  gameOf,
+  INITIAL,
+  planets,
+  roles,
+  seatChanged,
+  type WrittenDecision,
+} from './test-game.ts';
 import type { RecordedGame } from './recording.ts';
 
 const DECK = roles(
@@ -76,7 +84,7 @@ const LOOKED_AGAIN = seatChanged(
   },
 );
 
-const UNTIL_NEXT_TURN: readonly Told[] = [
+const UNTIL_NEXT_TURN: readonly WrittenDecision[] = [
   { player: 0, type: 'skip_action', after: PASSED },
   {
     player: 0,
@@ -94,7 +102,7 @@ const UNTIL_NEXT_TURN: readonly Told[] = [
   { player: 1, type: 'skip_action', after: PASSED_AGAIN },
 ];
 
-const REBUILT: Told = {
+const REBUILT: WrittenDecision = {
   player: 1,
   type: 'role',
   card: 'card_role_survey',

@@ -1,4 +1,4 @@
-// A recorded Action translated into our series of small choices.
+// Translates a recorded Action into the small choices of our engine.
 import { advance, OPTION, RESOURCES } from '@eminent/engine';
 import { finish, finishMarket, kindsOf, ofKind } from './translate-role.ts';
 import { movesOf, settle } from './colonies.ts';
@@ -45,7 +45,7 @@ function actionOption(table: Table, { card, player, raw }: RecordedDecision): nu
   return (inPlay ? OPTION.USE_CARD : OPTION.PLAY) + kind;
 }
 
-/** Whether ours lets the recorded Action be played: it must be able to do something (RULES T18). */
+/** Whether our engine allows the recorded Action: it must be able to do something (RULES T18). */
 export function hasEffect(table: Table, decision: RecordedDecision): boolean {
   return table.step !== 'action' || table.can(actionOption(table, decision));
 }
@@ -124,7 +124,7 @@ export function action(
   declineTechnology(table, player);
 }
 
-/** A recorded Scientific Discovery may take nothing; ours must take something. */
+/** A recorded Scientific Discovery may take nothing; our engine requires a card. */
 function declineTechnology(table: Table, seat: number): void {
   if (!table.isAt('take-technology', seat)) return;
   table.state.frames.pop();
@@ -187,7 +187,7 @@ function choose(table: Table, { op, card, planet, res, tech }: Choice): void {
     case 'recon_card':
       return table.play(OPTION.RECON_CARD + kindOfRecorded(card ?? ''));
     default:
-      // What ours does without an answer, such as drawing. Where it does not, the states differ.
+      // Automatic effects, such as drawing. If they are missing, the states differ.
       return;
   }
 }

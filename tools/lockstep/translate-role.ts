@@ -1,4 +1,4 @@
-// A recorded role translated into our series of small choices, which are asked in ascending order.
+// Translates a recorded role into the small choices of our engine, which come in ascending order.
 import { OPTION, ROLES } from '@eminent/engine';
 import { movesOf, settle, tuckAll } from './colonies.ts';
 import { boost, market } from './resources.ts';
@@ -8,7 +8,7 @@ import { purchase } from './purchases.ts';
 import type { Table } from './scripted-game.ts';
 import type { Choice, RecordedDecision, TableState } from './recording.ts';
 
-/** Plays DONE when the seat is still asked in this step. */
+/** Plays DONE if the step is still open for the seat. */
 export function finish(table: Table, step: Parameters<Table['isAt']>[0], seat: number): void {
   if (table.isAt(step, seat)) table.play(OPTION.DONE);
 }
@@ -85,7 +85,7 @@ export function keepTwo(table: Table, choices: readonly Choice[]): void {
   for (const planet of kept) table.play(OPTION.KEEP + table.state.looking.indexOf(planet));
 }
 
-/** What Abundance produces, as recorded, or as much as possible where nothing was asked. */
+/** What Abundance produces, as recorded; as much as possible if the recording has no choice. */
 export function abundanceProduces(table: Table, choices: readonly Choice[] | undefined): void {
   if (choices !== undefined) {
     finishMarket(table, choices, table.seat);

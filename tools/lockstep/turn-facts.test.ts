@@ -1,4 +1,4 @@
-// What the recording tells of a turn is followed from decision to decision, and forgotten with the turn.
+// Facts of a turn are tracked from decision to decision, and reset with the turn.
 import { describe, expect, it } from 'vitest';
 import { endsTurn, TurnFacts } from './turn-facts.ts';
 import { Postponed } from './delayed-answers.ts';

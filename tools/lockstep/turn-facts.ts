@@ -1,4 +1,4 @@
-// What the recording itself tells of the turn in progress, besides its states: followed from decision to decision.
+// Facts of the current turn that are in the recorded decisions but not in the states, tracked from decision to decision.
 import { leftOver } from './multiset.ts';
 import { boostsByIcon, letterOfIcon } from './icons.ts';
 import {
@@ -23,13 +23,13 @@ export class TurnFacts {
   roleFirst = false;
   /** Logistics, bought this turn, lets an Action follow the role. */
   granted = false;
-  /** Streamlining is recorded as used where ours uses Hyperefficiency, which its owner has too. */
+  /** Streamlining is recorded as used, where our game uses Hyperefficiency of the same owner. */
   freely = false;
-  /** The attacks of Mobilization have been asked for, after an earlier Role phase of the turn. */
+  /** The attacks of Mobilization were already offered, after an earlier Role phase of the turn. */
   mobilized = false;
-  /** A Role phase more is taken later in this turn (Well Oiled Machine), where ours asks for it after the one before. */
+  /** An extra Role phase (Well Oiled Machine) comes later in the recorded turn; our engine offers it after the previous one. */
   roleAhead = false;
-  /** Such a phase was taken before ours is asked for it. */
+  /** An extra Role phase was taken before our engine offered it. */
   roleLater = false;
   /** The card played last for its Action. */
   action: string | undefined = undefined;
@@ -100,7 +100,7 @@ export class TurnFacts {
     this.done[seat] = [...leftOver(this.done[seat] ?? [], gone), ...leftOver(come, spent)];
   }
 
-  /** What the leader produced and traded. What is filled without a question stands in no choice. */
+  /** What the leader produced and traded. Slots filled automatically are in no choice. */
   private noteMarket(own: RecordedDecision | undefined, was: SeatState, is: SeatState): void {
     const choices = own?.choices ?? [];
     const question = choices.flatMap(({ op, res }) => (op === 'produce' && res ? [res] : []));

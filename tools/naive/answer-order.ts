@@ -1,4 +1,4 @@
-// The order in which legal answers are listed (docs/notation.md): by their kind, then by what they name.
+// The order of legal answers (docs/notation.md): by kind, then by content.
 
 const KINDS = (
   'done dissent follow role-first collect remove-this trade-fighter lead name deck keep play boost discard remove buy take ' +

@@ -1,4 +1,4 @@
-// What can be attacked, and how it is paid (RULES 3.2d, SEP; ESCALATION F4, F5, E6, E8.5, E8.6).
+// Possible attacks and their payment (RULES 3.2d, SEP; ESCALATION F4, F5, E6, E8.5, E8.6).
 import type { PlanetPosition, PlayerPosition } from '@eminent/engine';
 import { planetOf } from './cards.ts';
 import { isFaceUp, owns, placesOf } from './empire.ts';
@@ -20,7 +20,7 @@ function canPayWarfare(player: PlayerPosition, { planet }: PlanetPosition): bool
   return canPay(player, ship === 'fighter' ? Math.max(0, n - discountOf(player)) : n, ship);
 }
 
-/** ESCALATION E3: a battlecruiser in place of the cost. Where that is the cost already, it is the same attack. */
+/** ESCALATION E3: a battlecruiser instead of the cost. If the cost is a battlecruiser already, it is the same attack. */
 function hasPrimaryWeapon(player: PlayerPosition, { planet }: PlanetPosition): boolean {
   return (
     player.extra?.fleet === IMPROVED &&

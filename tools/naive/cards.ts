@@ -1,4 +1,4 @@
-// What is printed on cards and planets, read from cards.json: the facts of the rules, not those of the engine.
+// Printed facts of cards and planets from cards.json, independent of the engine.
 import { readFileSync } from 'node:fs';
 import type { PlanetKind, PlanetType, Resource, Role, Ship } from '@eminent/engine';
 

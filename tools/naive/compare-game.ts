@@ -1,4 +1,4 @@
-// One game of the comparison: every question is put to the engine and to the second list of legal answers.
+// Compares one game: the engine's legal answers to every question against the naive implementation.
 import {
   formatOption,
   formatPosition,
@@ -20,7 +20,7 @@ export interface Compared {
   readonly decisions: number;
   /** How often each kind of question was compared. */
   readonly steps: Readonly<Record<string, number>>;
-  /** What differs, told so that it can be repeated. */
+  /** A difference, with everything needed to reproduce it. */
   readonly differences: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What an empire can do: symbols, colonies, settling, hand limit, each worked out from the cards that lie there.
+// Abilities of an empire, computed from its cards: symbols, colonies, settling, hand limit.
 import type { PlanetPosition, PlayerPosition, Role } from '@eminent/engine';
 import { type Card, cardOf, planetOf } from './cards.ts';
 

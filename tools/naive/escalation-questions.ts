@@ -87,7 +87,7 @@ export function chooseScenario(question: Question): string[] {
     .map(({ id }) => `scenario:${id}`);
 }
 
-/** Those in the box, the promotional ones where they were asked for; without the expansion only those that do without it. */
+/** Scenarios in the box; promotional ones if the option is on; without the expansion only those that work without it. */
 function scenariosOf({ options, escalation }: Question): ScenarioRow[] {
   return CARD_FILE.scenarios.filter(
     ({ promo, needsEscalation }) =>

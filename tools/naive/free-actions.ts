@@ -1,4 +1,4 @@
-// What may be done once in the own turn while nothing is being carried out (ESCALATION E2, E7 Defense Contract, E8.1 Colony Ship).
+// Free actions once per own turn, between other effects (ESCALATION E2, E7 Defense Contract, E8.1 Colony Ship).
 import { cardOf, kindsOf } from './cards.ts';
 import { owns, placesForColonies } from './empire.ts';
 import type { Question } from './question.ts';

@@ -1,4 +1,4 @@
-// The games of the comparison: options, who plays, and games that begin with much already built.
+// The compared games: options, players, and games that start with large empires.
 import { requestFor, type Bot, findBot, STYLES, USUAL_OPPONENT } from '@eminent/bots';
 import {
   advance,
@@ -75,7 +75,7 @@ type Player = (state: GameState, seat: number, legal: readonly number[]) => numb
 /** Computer players that answer at once. */
 const COMPUTERS = [USUAL_OPPONENT, ...STYLES];
 
-/** Whoever sits at a seat: chance, chance that rather does something, or a cheap computer player. */
+/** The players: random, random with a preference for doing something, or a fast bot. */
 export function playerOf(random: Random): Player {
   const kind = random.below(4);
   if (kind === 0) return (_state, _seat, legal) => oneOf(random, legal);
@@ -154,7 +154,7 @@ function built(position: Position, random: Random): Position {
   return { ...position, players, technologies, planetDeck };
 }
 
-/** A planet with what may lie on it. */
+/** A planet with possible contents. */
 function grown(planet: PlanetPosition, random: Random): PlanetPosition {
   const { slots } = planetOf(planet.planet);
   if (planet.up !== true) return planet;

@@ -1,4 +1,5 @@
-// The legal answers to the pending question of a position, as tokens: a second reading of the rules, slow and literal.
+// A second, naive implementation of the rules: the legal answers to the pending question of a position as tokens, written slowly and
+// literally.
 import type { Position, StepName } from '@eminent/engine';
 import { actionPhase } from './action.ts';
 import { annexations } from './attacks.ts';

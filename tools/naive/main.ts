@@ -1,4 +1,4 @@
-// npm run tools -- naive: the engine's legal answers against the second list, in any number of decisions.
+// npm run tools -- naive: compares the engine's legal answers with the naive implementation over any number of decisions.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { startProgram, readFlags, shortText, wholeNumber } from '../command-line.ts';

@@ -1,4 +1,4 @@
-// The second list of legal answers stands on its own: its facts, its imports, and that the comparison can fail.
+// The naive implementation is independent of the engine in facts and imports, and the comparison can fail.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import {
   advance,

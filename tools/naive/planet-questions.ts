@@ -11,8 +11,8 @@ function onPlanets(verb: string, places: readonly number[]): string[] {
 }
 
 /**
- * RULES 3.1c: any planet looked at. In the prototype nobody reads fronts, so they are counted (PROTOTYPE 2.2). With a Thorough Survey two
- * are kept, in the order in which they lie: the first one leaves enough behind it.
+ * RULES 3.1c: any planet looked at. In the prototype the fronts stay hidden, so planets are numbered (PROTOTYPE 2.2). A Thorough Survey
+ * keeps two in deck order; the first must leave enough after it.
  */
 export function keepPlanet(question: Question): string[] {
   const { position, prototype } = question;

@@ -26,7 +26,7 @@ function boxesOf(needs: Needs): Box[] {
   ];
 }
 
-/** PL6: Prestige is no named type but another one; Utopian stands for any named type and is no other one. */
+/** PL6: Prestige is not a named type but an additional one; Utopian counts as any named type and is not an additional one. */
 function fits(planet: PlanetKind, { type, other }: Box): boolean {
   if (other) return planet !== type && planet !== 'utopian';
   return planet === type || planet === 'utopian';

@@ -1,4 +1,4 @@
-// The numbers beside a question that follow from the rules: a wrong one would be a wrong question, though the answers look right.
+// Checks the numbers that come with a question. A wrong number would make the question wrong although its answers look right.
 import type { Position } from '@eminent/engine';
 import { actionInProgress, actionsAllowed, ANY_NUMBER, removalsOf } from './action.ts';
 import { handLimitOf } from './empire.ts';
@@ -14,7 +14,7 @@ export function wrongNumbers(position: Position, ledger?: Ledger): string[] {
   return [...wrongSeat(question), ...wrongCount(question)];
 }
 
-/** RULES B6, T7: followers are asked clockwise from the leader's left; everything else outside their answers is the leader's. */
+/** RULES B6, T7: followers decide clockwise from the leader's left; the leader decides everything else. */
 function wrongSeat({ position, seat, frame }: Question): string[] {
   const { frames, players, turn } = position;
   if (frame.step === 'choose-scenario' || frame.step === 'start-planet') return wrongTurn(position);
@@ -23,7 +23,7 @@ function wrongSeat({ position, seat, frame }: Question): string[] {
   return seat === due ? [] : [`seat ${seat} is asked, and it is the turn of seat ${due} to answer`];
 }
 
-/** ESCALATION E1, E9: before the first turn the seats are asked in their order, each once. */
+/** ESCALATION E1, E9: before the first turn each seat decides once, in order. */
 function wrongTurn({ frames, players, offers = [] }: Position): string[] {
   const { step, seat } = frames.at(-1) ?? {};
   const due =

@@ -1,4 +1,4 @@
-// The pending question of a position: what is asked, of whom, under which rules.
+// The pending question of a position: the step, the seat and the rules.
 import type { FramePosition, PlayerPosition, Position, Role } from '@eminent/engine';
 
 export interface Question {
@@ -7,7 +7,7 @@ export interface Question {
   readonly frame: FramePosition;
   readonly seat: number;
   readonly player: PlayerPosition;
-  /** Whether the one asked is the one whose turn it is. */
+  /** Whether the deciding seat is the leader. */
   readonly leading: boolean;
   /** The game is the prototype of January 2010. */
   readonly prototype: boolean;

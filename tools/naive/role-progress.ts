@@ -1,4 +1,4 @@
-// What a position does not show of the role in progress: what answers have spent, and the attacks that follow it.
+// The part of a role in progress that a position does not show: spent answers, and the attacks that follow.
 import type { Position } from '@eminent/engine';
 import { symbolsPaid, symbolsToPay } from './purchases.ts';
 import { type Ledger, NEW_ROLE, questionOf } from './question.ts';

@@ -1,4 +1,4 @@
-// Many games of the comparison on several threads, in batches that are remembered as soon as they are done.
+// Compares many games on several threads, in batches that are saved as soon as they are done.
 import { appendFileSync, existsSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { quoted, readText, refuse } from '../command-line.ts';
@@ -61,7 +61,7 @@ function parseBatch(path: string, line: string): Batch & { seed: string } {
       return batch as Batch & { seed: string };
     }
   } catch {
-    // Told below, as any other line that is none of ours.
+    // Reported below, like any other invalid line.
   }
   return refuse(`${quoted(path)} is no progress file of this program: ${quoted(line)}.`);
 }

@@ -54,7 +54,7 @@ function slotsOfPlanets(player: PlayerPosition, layer: number): Slot[] {
   });
 }
 
-/** A planet with a slot of any type has no other one, so that what lies there lies on it. */
+/** A planet with a slot for any type has no other slot, so its resource is in that slot. */
 function heldOn(
   resources: readonly Resource[],
   type: SlotType,

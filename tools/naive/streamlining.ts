@@ -1,4 +1,4 @@
-// Streamlining and Hyperefficiency: removing hand cards in the own turn while nothing is being carried out (RULES streamlining-a).
+// Streamlining and Hyperefficiency: removing hand cards in the own turn between other effects (RULES streamlining-a).
 import { cardOf, kindsOf } from './cards.ts';
 import { owns } from './empire.ts';
 import { atOf, type Question } from './question.ts';

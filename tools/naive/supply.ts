@@ -1,4 +1,4 @@
-// What the table still has to give: fighters, influence, role cards, planets, technologies, under the limits of each ruleset.
+// The remaining supply: fighters, influence, role cards, planets, technologies, under the limits of each ruleset.
 import type { PlanetType } from '@eminent/engine';
 import { planetOf } from './cards.ts';
 import { isFaceUp } from './empire.ts';

@@ -1,4 +1,4 @@
-// How many planets a Survey looks at (RULES 3.1b, 3.1f; PROTOTYPE 2.4).
+// Number of planets that a Survey looks at (RULES 3.1b, 3.1f; PROTOTYPE 2.4).
 import type { Position } from '@eminent/engine';
 import { owns } from './empire.ts';
 import { type Ledger, type Question, questionOf } from './question.ts';

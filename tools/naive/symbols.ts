@@ -1,4 +1,4 @@
-// The symbols of a role in progress: cards, tokens, the empire, and what leader or follower gets besides (RULES 3, R-EMPTY, BUR-b).
+// Symbols of a role in progress: cards, tokens, empire, and bonuses of leader or follower (RULES 3, R-EMPTY, BUR-b).
 import type { Role } from '@eminent/engine';
 import { cardOf } from './cards.ts';
 import { owns, symbolsInEmpire, symbolsOn } from './empire.ts';

@@ -1,4 +1,4 @@
-// Somebody who visits a server over HTTP: a name, a session, tables that are made and joined.
+// An HTTP client for drills: signs in as a guest, creates and joins tables.
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { TableSetup } from '@eminent/protocol/online';
@@ -52,7 +52,7 @@ export function sendRequest(
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path}`)));
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // A connection that was kept may be closed by the server in the moment in which it is used again: nothing was asked then.
+      // The server may close an idle connection at the moment of its reuse; the request was not processed then.
       const wasNotSent = sent.reusedSocket && error.code === 'ECONNRESET';
       if (wasNotSent) sendRequest(port, method, path, body, cookie).then(resolve, reject);
       else reject(error);
@@ -63,7 +63,7 @@ export function sendRequest(
 
 const AGAIN_MS = 200;
 
-/** Asks again for what could not be stored for the moment, as people do. */
+/** Retries while the server cannot store. */
 async function postWithRetries(
   port: number,
   path: string,

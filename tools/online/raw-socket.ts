@@ -1,10 +1,10 @@
-// A socket to the server for who does not behave: sends whatever it likes, and hears everything.
+// A raw socket for misbehaving clients: sends anything and records every message.
 import { WebSocket } from 'ws';
 import type { WireServerMessage } from '@eminent/protocol/online';
 
 export interface RawOptions {
   readonly cookie?: string;
-  /** The page that it says it is; by default the server's own. */
+  /** The Origin header; by default the server's own. */
   readonly origin?: string;
   readonly address?: string;
 }
@@ -17,7 +17,7 @@ export class RawSocket {
   readonly heard: WireServerMessage[] = [];
   /** The code with which it was closed. */
   readonly closed: Promise<number>;
-  /** The status with which it was not let in; 101 where it was. */
+  /** The HTTP status of the upgrade: 101 if it was accepted. */
   readonly answered: Promise<number>;
   private waiting: (() => void)[] = [];
 

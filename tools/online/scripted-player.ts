@@ -1,5 +1,4 @@
-// A scripted person at a table over a real socket: knows what it was told, answers its questions by chance, and after a broken
-// connection sends again what was not acknowledged.
+// A scripted player over a real socket: tracks the table, chooses random answers, and after a reconnect resends unacknowledged ones.
 import type { Decision, Random } from '@eminent/engine';
 import {
   applyPatch,
@@ -23,19 +22,19 @@ export interface PlayerSetup {
   readonly silent: boolean;
 }
 
-/** Where a server listens, or several of which it is told one for each connection. */
+/** A port, or a function that returns one for each connection. */
 export type ServerPort = number | (() => number);
 
-/** What the drill wants to know of a player. */
+/** Events of a player that drills record. */
 export interface PlayerListener {
-  /** It asks for something, for the first time or again. */
+  /** Sends a command, for the first time or again. */
   requested?(player: ScriptedPlayer, key: string): void;
   /** It knows the table as of an entry now. */
   saw?(player: ScriptedPlayer, shown: TableSnapshot): void;
-  /** The server said that this answer is kept for ever. */
+  /** The server acknowledged the answer as durable. */
   acknowledged(player: ScriptedPlayer, key: string): void;
   refused(player: ScriptedPlayer, reason: string): void;
-  /** The table as it stands was told, for the first time or after a new connection; `before` is what the player had. */
+  /** Received a full snapshot, for the first time or after a reconnect; `before` is the previous state. */
   shown(player: ScriptedPlayer, shown: TableSnapshot, before: TableSnapshot | undefined): void;
   /** Something happened at the table. */
   moved(player: ScriptedPlayer): void;
@@ -43,13 +42,13 @@ export interface PlayerListener {
   left?(player: ScriptedPlayer, why: string): void;
 }
 
-/** As a page does: without a word so long after a wish it asks whether anybody is there, and so long after that it goes elsewhere. */
+/** Like the page: without a reply it sends a ping after a while, and then reconnects. */
 const WORD_MS = 700;
 const PONG_MS = 1000;
-/** A connection that is not open by then is none; each time that this was in vain it has twice the patience. */
+/** Time limit to open a connection; it doubles after each failure, up to a factor. */
 const OPEN_MS = 2500;
 const MOST_PATIENCE = 8;
-/** What is not to be had just now is asked for again after so long at least. */
+/** Minimum delay before a retry. */
 const AGAIN_MS = 100;
 
 interface Answer {
@@ -71,7 +70,7 @@ export class ScriptedPlayer {
   private isResting = false;
   private where: ServerPort = 0;
   shown: TableSnapshot | undefined;
-  /** Whether it was shown the table since it was last told to connect. */
+  /** Whether it has received the table since its last connect. */
   isBack = false;
 
   constructor(setup: PlayerSetup, ears: PlayerListener) {
@@ -83,18 +82,18 @@ export class ScriptedPlayer {
     return this.shown?.phase === 'over';
   }
 
-  /** Answers nothing any more, and goes on to look. */
+  /** Stops answering and only watches. */
   rest(): void {
     this.isResting = true;
     clearTimeout(this.timer);
   }
 
-  /** What it waits for an answer to. */
+  /** Whether an answer is unacknowledged. */
   get waits(): boolean {
     return this.pending !== undefined;
   }
 
-  /** How it stands with the player, for whoever looks for a fault. */
+  /** The player's state as text, for debugging. */
   get stateText(): string {
     const { shown, pending, setup, isBack } = this;
     const decisionText = this.decision() === undefined ? 'asked nothing' : 'asked';
@@ -104,7 +103,7 @@ export class ScriptedPlayer {
     return `${setup.visitor.name} ${setup.silent ? 'silent ' : ''}${where}: ${at}, ${decisionText}, ${waits}`;
   }
 
-  /** Comes, or comes again; tries until somebody is there. */
+  /** Connects, and reconnects until it succeeds. */
   connect(where: ServerPort): void {
     this.isBack = false;
     this.where = where;
@@ -199,7 +198,7 @@ export class ScriptedPlayer {
     this.consider();
   }
 
-  /** The table is not to be had just now: as a page does, it is asked for again after a while. */
+  /** Requests the table again after a delay, as the page does. */
   private watchAgain(): void {
     const { socket } = this;
     setTimeout(
@@ -224,7 +223,7 @@ export class ScriptedPlayer {
     this.consider();
   }
 
-  /** Thinks for a while when it is asked something. */
+  /** Answers after a thinking time, if it must decide. */
   private consider(): void {
     clearTimeout(this.timer);
     if (this.setup.silent || this.isResting) return;
@@ -271,7 +270,7 @@ export function gameText(shown: TableSnapshot): string {
   return textOf([shown.phase, shown.game?.question, viewOf(shown)]);
 }
 
-/** Of it what everybody may know, the same for all at the same entry. */
+/** The public part of the game, equal for all players at the same entry. */
 export function publicText(shown: TableSnapshot): string {
   return textOf([shown.phase, shown.game?.question, shown.game?.view]);
 }

@@ -1,5 +1,5 @@
-// A server of online tables in a process of its own, for drills and measurements: told how it is set up by its parent, it says when it
-// listens and answers what it has used so far.
+// Runs a server of online tables in a child process for drills and benchmarks. The parent sends the setup, and gets readiness and resource
+// usage.
 import { writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { Session } from 'node:inspector/promises';
@@ -9,7 +9,7 @@ export interface ServerSetup {
   readonly data: string;
   readonly port: number;
   readonly commitDelayMs: number;
-  /** Whether sockets may send only so much, as at any host; else one machine can play everybody. */
+  /** Whether socket rate limits apply. Without them one machine can play all players. */
   readonly limited: boolean;
   /** Addresses of PostgreSQL and Redis, for one node of several. */
   readonly database?: string;
@@ -18,7 +18,7 @@ export interface ServerSetup {
 
 export interface ServerStats {
   readonly cpuMs: number;
-  /** Of it, what the thread took that rules, tables and sockets share; the rest is of the database, the collector and compilers. */
+  /** CPU time of the main thread, which runs rules, tables and sockets; the rest is the database, garbage collection and compilers. */
   readonly mainCpuMs: number;
   readonly rssBytes: number;
   readonly heapBytes: number;
@@ -29,7 +29,7 @@ export type ChildMessage =
   | { readonly type: 'failed'; readonly sentence: string }
   | { readonly type: 'stats'; readonly stats: ServerStats }
   | { readonly type: 'profiled' }
-  /** Of a framework that is measured beside: where each seat of each table connects. */
+  /** From a baseline framework: the address of each seat of each table. */
   | { readonly type: 'rooms'; readonly rooms: readonly (readonly string[])[] };
 export type ParentMessage =
   | { readonly type: 'stats'; readonly collect: boolean }
@@ -48,7 +48,7 @@ function configOf({ data, port, limited, database, redis }: ServerSetup): Config
     port: String(port),
     data,
     page: 'none',
-    // One machine plays everybody, so limits of requests by address say nothing here.
+    // All players connect from one machine, so limits by address are off.
     'request-limit': '0',
     'socket-limit': limited ? '1000000' : '0',
     'log-level': 'warn',
@@ -103,7 +103,7 @@ try {
     else if (question.type === 'stop') void server.close().then(() => process.exit(0));
   });
   sendToParent({ type: 'ready', port: server.port });
-  // Who is killed keeps nothing at his end, and the next start would compile everything again.
+  // A killed process saves nothing, and the next start would compile everything again.
   flushCompileCache();
 } catch (error) {
   sendToParent({

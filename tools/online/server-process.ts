@@ -1,4 +1,4 @@
-// A server that drills start, ask, kill and start again on the same data.
+// A server process that drills start, query, kill and restart on the same data.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { ChildMessage, ParentMessage, ServerSetup, ServerStats } from './se
 const START_MS = 120_000;
 const TOO_LONG: ChildMessage = { type: 'failed', sentence: 'it took too long' };
 
-/** Every one that runs ends with this process, however this ends. */
+/** All running servers end with this process. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -23,9 +23,9 @@ export class ServerProcess {
 
   private constructor(args: readonly string[], env: Readonly<Record<string, string>>) {
     this.child = spawn(process.execPath, ['--expose-gc', ...args], {
-      // Its log goes where ours does; standard output is for the result.
+      // Its log goes to standard error, because standard output is for the result.
       stdio: ['ignore', 2, 2, 'ipc'],
-      // Compiled code is kept, as a host would, since a restart is what people wait for.
+      // Compiled code is cached, as a host would do, because restarts should be fast.
       env: { ...process.env, ...COMPILE_CACHE_ENV, ...env },
     });
     running.add(this.child);
@@ -57,7 +57,7 @@ export class ServerProcess {
     return this.child.pid ?? 0;
   }
 
-  /** What it has used; with `collect` after throwing away what nobody holds. */
+  /** Resource usage; with `collect` after a garbage collection. */
   async stats(collect = false): Promise<ServerStats> {
     const answer = await this.ask({ type: 'stats', collect });
     if (answer.type !== 'stats') throw new Error(`the server answered ${answer.type}`);
@@ -70,7 +70,7 @@ export class ServerProcess {
     await this.gone;
   }
 
-  /** As a machine that hangs: its connections stay, and nobody answers. It can only be killed. */
+  /** Stops the process like a hung machine: connections stay open without replies. It can only be killed. */
   freeze(): void {
     this.child.kill('SIGSTOP');
   }
@@ -80,7 +80,7 @@ export class ServerProcess {
     await this.gone;
   }
 
-  /** What it says next after it was asked. */
+  /** Sends a message and returns the reply. */
   ask(question: ParentMessage): Promise<ChildMessage> {
     this.child.send(question);
     return this.next(START_MS);

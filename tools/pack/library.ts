@@ -1,4 +1,4 @@
-// Makes a library of a package: JavaScript, types, source maps, readme and licence in one file that npm can install.
+// Packs a library: JavaScript, types, source maps, README and license in one file for npm.
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
@@ -24,7 +24,7 @@ export async function packLibrary(library: Library, folder: string): Promise<str
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   await compile(library, staged);
-  // What is no source is taken as it is, such as the weights of the nets.
+  // Other files are copied, such as the weights of the nets.
   for (const file of globSync('src/**/*.bin', { cwd: inRoot(`packages/${library}`) })) {
     cpSync(inRoot(`packages/${library}/${file}`), join(staged, file.replace(/^src/, 'dist')));
   }
@@ -67,7 +67,7 @@ async function compile(library: Library, staged: string): Promise<void> {
   if (compiled.code !== 0) throw new Error(`${library} does not compile: ${compiled.output}`);
 }
 
-/** The manifest of a library: what the workspace takes from its sources, others take from what was compiled. */
+/** The published manifest: entry points lead to compiled files instead of sources. */
 function published({ name, version, description, license, type, exports, dependencies }: Manifest) {
   return {
     name,
@@ -83,7 +83,7 @@ function published({ name, version, description, license, type, exports, depende
   };
 }
 
-/** What a door leads to, by condition where there are several. */
+/** The target of an entry point, by condition if there are several. */
 function madeOf(to: string | Readonly<Record<string, string>>) {
   if (typeof to === 'string') return made(to);
   return Object.fromEntries(Object.entries(to).map(([condition, file]) => [condition, made(file)]));

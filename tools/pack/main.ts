@@ -1,4 +1,4 @@
-// npm run tools -- pack: the packages that others may build on, as files that npm can install.
+// npm run tools -- pack: packs the publishable packages as files for npm.
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from '../paths.ts';

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-// A moving picture from single ones: an animated WebP, in which each frame holds only what has changed. Chromium packs the frames.
+// Builds an animated WebP from single frames, each with only the changed area. Chromium encodes the frames.
 import type { Page } from '@playwright/test';
 
-/** What was seen at a time. */
+/** A screenshot and its time. */
 export interface Frame {
   /** JPEG in base 64. */
   readonly data: string;
@@ -10,7 +10,7 @@ export interface Frame {
   readonly ms: number;
 }
 
-/** The part of the picture that a frame paints anew, as WebP in base 64. */
+/** The changed area of a frame, as WebP in base64. */
 interface Part {
   readonly x: number;
   readonly y: number;
@@ -49,7 +49,7 @@ async function packed({ frames, width, height, quality }: Packing): Promise<read
   let before: Uint8ClampedArray | undefined;
   const parts: Part[] = [];
 
-  /** The smallest box around what has changed, at even places as the format wants. */
+  /** The bounding box of the changes, aligned to even coordinates as the format requires. */
   const boxOf = (now: Uint8ClampedArray) => {
     if (before === undefined) return { x: 0, y: 0, width, height };
     let [left, top, right, bottom] = [width, height, -1, -1];

@@ -1,19 +1,19 @@
 /// <reference lib="dom" />
-// Contrast of words with what is really behind them, measured on pixels: axe cannot tell over pictures.
+// Measures the contrast of text with the pixels behind it, because axe cannot evaluate text over pictures.
 import type { Browser, Page } from '@playwright/test';
 import type { Box, Fault } from './layout-check.ts';
 
-/** A line of text as it is painted. */
+/** A line of text as painted. */
 interface Words {
   readonly label: string;
   readonly box: Box;
   /** Red, green, blue from 0 to 255, and how opaque it is from 0 to 1. */
   readonly colour: readonly [number, number, number, number];
-  /** What it must reach (WCAG 1.4.3). */
+  /** The required contrast (WCAG 1.4.3). */
   readonly least: number;
 }
 
-/** Words on the page whose contrast with the worst of what is behind them is too small. */
+/** Text whose contrast with the worst pixels behind it is too low. */
 export async function faintWords(page: Page): Promise<readonly Fault[]> {
   const session = await page.context().newCDPSession(page);
   const picture = async (): Promise<string> => {
@@ -29,7 +29,7 @@ export async function faintWords(page: Page): Promise<readonly Fault[]> {
   const behind = await picture();
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   await session.detach();
-  // What faded or went meanwhile, such as what somebody says, is not in both pictures.
+  // Text that disappeared between the screenshots, such as a speech bubble, is ignored.
   const look = ({ label, colour }: Words): string => `${label} ${colour.join()}`;
   const left = new Set((await page.evaluate(wordsOnPage)).map(look));
   const words = before.filter((one) => left.has(look(one)));

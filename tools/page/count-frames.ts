@@ -1,4 +1,4 @@
-// Counts what a browser draws, without asking the page for anything: one that rests draws nothing.
+// Counts the frames that a browser paints, without requesting any from the page.
 import type { Browser, Page } from '@playwright/test';
 
 interface TraceEvent {
@@ -9,7 +9,7 @@ export interface FrameCount {
   readonly frames: number;
 }
 
-/** What was drawn of a page during some work. */
+/** Frames painted during some work. */
 export async function framesDuring(
   browser: Browser,
   page: Page,

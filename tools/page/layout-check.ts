@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Walks everything on a page that can be used or read, and says what is covered, cut off, outside, too small or clipped.
+// Checks all interactive elements and texts on a page for being covered, cut off, outside, too small or clipped.
 import type { Page } from '@playwright/test';
 
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 }
 
 export interface Fault {
-  /** One line: what is wrong with what. */
+  /** One line that names the element and its fault. */
   readonly sentence: string;
   readonly box: Box;
 }
@@ -24,20 +24,6 @@ export interface LayoutCheck {
 
 export function layoutFaults(page: Page, walk: LayoutCheck): Promise<readonly Fault[]> {
   return page.evaluate(checkPage, walk);
-}
-
-/** Rings around what is wrong, for a picture of it. */
-export async function ringFaults(page: Page, faults: readonly Fault[]): Promise<void> {
-  await page.evaluate(
-    (boxes) => {
-      for (const { x, y, width, height } of boxes) {
-        const ring = document.createElement('div');
-        ring.style.cssText = `position:fixed;z-index:2147483647;pointer-events:none;outline:3px solid #f0f;left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
-        document.body.append(ring);
-      }
-    },
-    faults.map(({ box }) => box),
-  );
 }
 
 /** Runs in the page. */
@@ -158,7 +144,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return { covered: under / (columns * rows), by, free };
   };
 
-  /** Whether it takes what is pressed so far from its middle on both sides, beyond what is drawn of it. */
+  /** Whether it is hit at this distance from its center on both sides, beyond its visible part. */
   const reaches = (one: Element, box: DOMRect, aside: number, down: number): boolean => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return [-1, 1].every((way) => {
@@ -173,7 +159,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       : null;
     const one = label ?? used;
     if (!isShown(one)) return;
-    // Words that run over several lines: others stand in the rectangle around them.
+    // Text over several lines: other text may be inside its rectangle.
     if (one.getClientRects().length > 1) return;
     let box = one.getBoundingClientRect();
     let seen = seenOf(one, box);
@@ -202,12 +188,12 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     if (isSmall && !isAmongWords(one)) tell('too small', one, boxOf(box));
     let { covered, by, free } = lookAt(one, seen, isCard ? 24 : 6, 6);
     if (covered > MOST_COVERED && isInScroller(one)) {
-      // Something that stays in sight lies over it here; elsewhere on the page it may be free.
+      // A sticky element covers it at this scroll position; elsewhere it may be free.
       one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       ({ covered, by, free } = lookAt(one, seenOf(one, one.getBoundingClientRect()), 6, 6));
     }
     const more = by === undefined ? '' : ` by ${nameOf(by)}`;
-    // What is opened lies over the table; a drawer has its place beside it.
+    // Opened windows cover the table; a drawer is beside it.
     const isByOpened =
       (by ?? one).closest(
         'dialog, [role="dialog"]:not([data-drawer]), [role="tooltip"], [data-over]',
@@ -255,7 +241,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       const style = getComputedStyle(up);
       if (cutsOff(up)) {
         const clip = up.getBoundingClientRect();
-        // What has no room in its line gives way whole.
+        // A part without room in its line is hidden completely.
         if (up.matches('[data-gives-way]') && line.top >= clip.bottom - 1) return;
         const sideways = Math.max(clip.left - line.left, line.right - clip.right);
         const downwards = Math.max(clip.top - line.top, line.bottom - clip.bottom);
@@ -264,7 +250,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
         if ((sideways > 2 || downwards > line.height * 0.3) && !isReadInFull) {
           return tell('clipped text', one, boxOf(line), ` by ${nameOf(up)}`);
         }
-        // Where it is cut short, nothing of it is seen beyond.
+        // It is clipped, so nothing is visible beyond.
         const [left, right] = [Math.max(line.left, clip.left), Math.min(line.right, clip.right)];
         line = new DOMRect(left, line.top, Math.max(0, right - left), line.height);
       }
@@ -276,9 +262,9 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return undefined;
   };
 
-  /** Has a ground of its own, through which nothing is read. */
+  /** It has an opaque background. */
   const isOpaque = (one: Element, x: number, y: number): boolean => {
-    // A world is round, in the middle of its picture.
+    // A planet is round, in the center of its picture.
     if (one.closest('[data-art]') !== null) {
       const box = one.getBoundingClientRect();
       const away = Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2);

@@ -1,4 +1,4 @@
-// The screens around online tables to look at: a full evening as a server would tell of it, said to the page in the server's place.
+// Mocks the server for the screens around online tables, with a busy lobby.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import {
   type Account,
@@ -21,7 +21,7 @@ import {
 } from '@eminent/protocol/online';
 import type { Page } from '@playwright/test';
 
-/** Who opens the page: somebody with games, the same on a quiet day, somebody without a name, who looks after the server, or who is muted. */
+/** The user who opens the page: with games, on a quiet day, without a name, as administrator, or muted. */
 export const LOBBY_STATES = ['full', 'quiet', 'stranger', 'host', 'muted'] as const;
 export type LobbyState = (typeof LOBBY_STATES)[number];
 
@@ -284,11 +284,11 @@ function sessionOf(evening: LobbyState): OnlineSession {
     : { ...server, person: { ...person('Nova'), admin: evening === 'host' } };
 }
 
-/** What is told under a path; nothing where the server has nothing to tell. */
+/** The response for a path; undefined if there is none. */
 function responseTo(path: string, evening: LobbyState): object | undefined {
   const isQuiet = evening === 'quiet';
   const NOBODY_ONLINE: Friends = { friends: [], asking: [], asked: [], blocked: [] };
-  const told: Readonly<Record<string, object>> = {
+  const responses: Readonly<Record<string, object>> = {
     '/session': sessionOf(evening),
     '/tables': isQuiet ? { rows: [], seeks: [] } : OPEN,
     '/me/tables': { rows: isQuiet ? [] : MINE },
@@ -310,14 +310,14 @@ function responseTo(path: string, evening: LobbyState): object | undefined {
     '/leaderboard': LEADERBOARD,
     '/invitations/look': INVITATION,
   };
-  return told[path];
+  return responses[path];
 }
 
 export async function serveLobby(page: Page, evening: LobbyState): Promise<void> {
   await page.route('**/api/v1/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1', '');
-    const told = responseTo(path, evening);
-    return told === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json: told });
+    const json = responseTo(path, evening);
+    return json === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json });
   });
   await page.routeWebSocket('**/api/v1/socket', () => undefined);
 }

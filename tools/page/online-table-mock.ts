@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Online tables to look at: moments of a real game as a server would tell of them, said to the page in the server's place.
+// Mocks the server for online tables at certain moments of a real game.
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
@@ -22,7 +22,7 @@ import { savedAt } from './saved-games.ts';
 const TABLE = 'measured';
 const NAMES = ['Nova', 'Vega', 'Orion', 'Lyra'];
 const FACES = ['regent', 'pilot', 'colossus', 'oracle'];
-/** Whoever looks at the picture. */
+/** The viewer's name. */
 const PERSON = 'person-0';
 const HOUR_MS = 3_600_000;
 
@@ -41,7 +41,7 @@ export type OnlineMoment = (typeof MOMENTS)[number];
 
 interface Scene {
   readonly shown: TableSnapshot;
-  /** The server is out of reach after it has told of the table. */
+  /** The connection is lost after the table was received. */
   readonly isLost: boolean;
 }
 
@@ -60,7 +60,7 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
     events.push(...history.play(option));
   }
   if (!waits) return { history, events, seat: 0 };
-  // On, until somebody else decides whether to follow and two are still to come.
+  // Until another player decides whether to follow and two are still to come.
   for (let i = 0; i < 400 && !history.state.over; i++) {
     const last = [3, 2, 1, 0].find((seat) => nextQuestion(history.state, seat) !== undefined);
     const path = view(history.state, decidingSeat(history.state)).decision;
@@ -176,14 +176,14 @@ const SESSION: OnlineSession = {
   features: { passkeys: true, mail: false },
 };
 
-/** What is asked over HTTP beside the table. */
+/** HTTP responses beside the table. */
 function answerTo(address: string): unknown {
   const name = basename(new URL(address).pathname);
   if (name === 'session') return SESSION;
   return name === 'tables' ? { rows: [], seeks: [] } : {};
 }
 
-/** Stands in for the server of the page. */
+/** Replaces the page's server. */
 export async function serveTable(page: Page, moment: OnlineMoment): Promise<string> {
   const { shown, isLost } = sceneOf(moment);
   await page.route('**/api/v1/**', (route) =>
@@ -199,7 +199,7 @@ export async function serveTable(page: Page, moment: OnlineMoment): Promise<stri
       const { type } = JSON.parse(String(frame)) as { readonly type: string };
       if (type === 'hello') {
         const person = { id: PERSON, name: 'Nova' };
-        // Of no build: a page that is older than its server would load itself anew.
+        // Without a build name, because an outdated page would reload itself.
         socket.send(JSON.stringify({ type: 'welcome', version: 1, build: 'none', now: 0, person }));
       }
       if (type === 'ping') socket.send(JSON.stringify({ type: 'pong', id: 0, now: 0 }));

@@ -1,4 +1,4 @@
-// A player that takes technologies, which the characters seldom do with so few people at the table: for pictures of that question.
+// A bot that takes technologies, which other bots rarely do in small games: for screenshots of that question.
 import { type Bot, findBot } from '@eminent/bots';
 import type { OptionInfo, View } from '@eminent/engine';
 

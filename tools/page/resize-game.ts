@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
-// Hands and empires of any size on the page: what the game's worker tells is stretched before the page hears of it.
+// Shows hands and empires of any size on the page, by changing the worker's messages.
 
 export interface GameSize {
-  /** Cards in the hand of whoever looks. */
+  /** Number of cards in the viewer's hand. */
   readonly hand?: number;
-  /** Worlds of the empire of whoever looks; the others then have as many, up to more than the tiles of the game allow. */
+  /** Number of planets of the viewer; the other players get as many, even more than the game has. */
   readonly worlds?: number;
   /** Ships of every size, and as many fighters. */
   readonly fighters?: number;

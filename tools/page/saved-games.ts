@@ -1,4 +1,4 @@
-// Games to look at and to measure: played by characters up to a decision of the first seat.
+// Saved games for screenshots and benchmarks, played by bots up to a decision of the first seat.
 import { findBot, fastHeuristicChoice } from '@eminent/bots';
 import {
   cardAt,
@@ -27,7 +27,7 @@ import { RESEARCHER } from './researcher-bot.ts';
 
 export type { SavedGame } from '@eminent/protocol';
 
-/** What the page has under the key `eminent.game.measured`: a game last played at the beginning of time. */
+/** The value of `eminent.game.measured` in local storage, with the time of the last move at 0. */
 export function savedText(saved: SavedGame): string {
   return JSON.stringify({ at: 0, saved });
 }
@@ -77,7 +77,7 @@ export function savedWhere(
   throw new Error(`${first} is never asked that`);
 }
 
-/** A game between heuristic players up to the first decision of seat 0 among its last answers, so many. */
+/** A game between heuristic players up to the first decision of seat 0 among its last answers. */
 export function savedBeforeEnd(
   players: number,
   left: number,
@@ -99,7 +99,7 @@ const MOST_GAMES = 2000;
 
 type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
 
-/** A game as somebody plays it who chooses so: how it stands before each answer and at its end, with the answers so far. */
+/** Plays a game with a choice function; yields the state before each answer and at the end. */
 function* playing(game: GameOptions, seed: string, choose: Choose) {
   const state = newGame(game, seed);
   const random = randomFromSeed(seed);
@@ -114,7 +114,7 @@ function* playing(game: GameOptions, seed: string, choose: Choose) {
   yield { state, legal: [], tokens };
 }
 
-/** A game up to the first time that seat 0 is asked a step, for questions to which players of sense seldom come. */
+/** A game up to the first question of a given step for seat 0, for questions that are rare in sensible play. */
 export function savedWithQuestion(
   step: StepName,
   rules: Partial<GameOptions>,
@@ -133,7 +133,7 @@ export function savedWithQuestion(
   throw new Error(`nobody is ever asked ${step}`);
 }
 
-/** Rules of thumb, but technologies are taken and played for their own sake: so that rare things are asked. */
+/** A heuristic that also buys and plays technologies for their own sake, to reach rare questions. */
 function curious(state: GameState, legal: readonly number[], random: Random): number {
   const { BUY, TAKE, PLAY, BOOST, BUY_WITH_SHIPS, SPEND_CARD, USE_PLANET, PRIMARY } = OPTION;
   const isIn = (from: number, to: number) => (option: number) => option >= from && option < to;
@@ -195,7 +195,7 @@ export function savedTie(players: number, isShared: boolean): SavedGame {
   throw new Error(`no game of ${players} ends so`);
 }
 
-/** A turn worth seeing: a world can be settled, and others may follow. */
+/** A turn with a planet to settle that others may follow. */
 export function settlingTurn(): SavedGame {
   return savedWhere(
     4,
@@ -232,7 +232,7 @@ function savedOf(
   return { id: 'measured', asked: 0, rules, game, seed, seats, tokens: [...tokens] };
 }
 
-/** A table of heuristic players, and how the game is kept up to a ply. */
+/** A table of heuristic players, and its saved game at a ply. */
 function played(players: number, first: First, rules: Partial<GameOptions> = {}) {
   const game = checked({ players, ...rules });
   const names = NAMES.slice(0, players);

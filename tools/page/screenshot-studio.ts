@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Opens pictures in a browser, at rest and completely drawn.
+// Opens pages for screenshots, idle and completely painted.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { idle } from '../../e2e/idle.ts';
 import { inRoot } from '../paths.ts';
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 60_000;
 /** Who else plays in the pictures, so that faces differ. */
 const OPPONENTS = ['captain', 'warmonger', 'scholar', 'trader'];
 
-/** Opens one picture in a context of its own. */
+/** Opens one screenshot in its own context. */
 export async function openScreenshot(
   browser: Browser,
   shot: Screenshot,
@@ -26,8 +26,8 @@ export async function openScreenshot(
 }
 
 /**
- * Opens pictures one after the other. A page is used again where a picture leaves nothing behind but what is stored: its scripts are compiled
- * and its fonts loaded then, which takes a third less time than a new context.
+ * Opens screenshots in sequence. A page is reused if the previous screenshot left only stored data behind: with compiled scripts and loaded
+ * fonts this takes a third less time than a new context.
  */
 export class Studio {
   private readonly browser: Browser;
@@ -103,7 +103,7 @@ async function show(page: Page, shot: Screenshot, url: string): Promise<void> {
   }
   if (shot.pressed !== undefined) await page.locator(shot.pressed).first().click();
   await complete(page);
-  // What has the focus shows what it would do; in a picture nobody has come by keyboard.
+  // Focused elements show previews; a screenshot has no keyboard user.
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });

@@ -1,4 +1,4 @@
-// The pictures that tests check and that the contact sheet shows: which screen or position, in which window, theme and language.
+// The list of screenshots for tests and the contact sheet: screen or position, window size, theme and language.
 import type { GameOptions, StepName } from '@eminent/engine';
 import type { Language } from '@eminent/text';
 import type { LobbyState } from './lobby-mock.ts';
@@ -32,9 +32,9 @@ export interface Screenshot {
   /** The screen by its address, or the table of a game. */
   readonly screen?: string;
   readonly game?: () => SavedGame;
-  /** A moment of an online table, in place of a game of the page. */
+  /** A moment of an online table, instead of a local game. */
   readonly online?: OnlineMoment;
-  /** What a stubbed server answers, for the screens around online tables. */
+  /** The mocked server state for screens around online tables. */
   readonly evening?: LobbyState;
   /** Hands and empires of sizes that games seldom have. */
   readonly stretch?: GameSize;
@@ -325,10 +325,10 @@ function tablesOfEscalation(): readonly Screenshot[] {
     ...BOTH.map((size) => shot('table5-early', size, { ...table(5, 'early'), ...PLAIN })),
     shot('escalation4-middle', DESK, { ...table(4, 'middle'), theme: 'light', ...STRICT }),
     shot('escalation4-late', PHONE, { ...table(4, 'late'), lang: 'it', ...STRICT }),
-    // A permanent beside ships of three sizes, and four heads above the own one.
+    // A permanent beside ships of three sizes, and four players above the own empire.
     shot('escalation4-late', SIDEWAYS, { ...table(4, 'late'), lang: 'it', ...PLAIN }),
     shot('escalation5-middle', SIDEWAYS, { ...table(5, 'middle'), ...PLAIN }),
-    // Fighters of two digits beside a supply of two digits.
+    // Two-digit fighters beside a two-digit supply.
     shot('escalation2-fleet', SIDEWAYS, {
       ...table(2, 'late'),
       stretch: { fighters: 12 },
@@ -338,7 +338,7 @@ function tablesOfEscalation(): readonly Screenshot[] {
   ];
 }
 
-/** Questions that only Escalation asks, or asks in another way, as far as games come to them soon enough. */
+/** Questions that only Escalation asks, or asks differently, if games reach them soon. */
 const QUESTIONS_OF_ESCALATION = [
   'produce',
   'trade',
@@ -352,7 +352,7 @@ const QUESTIONS_OF_ESCALATION = [
   'pay-ships',
 ] as const;
 
-/** Questions of single technologies, which only a player who is after them is asked; and where a colony goes that moves. */
+/** Questions of single technologies, which need a player who seeks them; and the destination of a moved colony. */
 const ASKED_BY = {
   annex: 'annex',
   'recon-deck': 'synthesize',
@@ -383,7 +383,7 @@ function questionsOfEscalation(): readonly Screenshot[] {
   return [...question, ...hunted].map((one) => ({ ...one, ...AXE_IN_EVERY_THEME }));
 }
 
-/** What the README shows, from the turn of its moving picture. */
+/** The README's screenshots, from the turn of its animated picture. */
 function forTheReadme(): readonly Screenshot[] {
   const game = once('settling', settlingTurn);
   return BOTH.map((size) => shot('readme', size, { game }));
@@ -405,7 +405,7 @@ export function allScreenshots(): readonly Screenshot[] {
   ];
 }
 
-/** Checked by `npm test`: each screen and the questions that are asked most, in windows, themes and languages by turns. */
+/** Checked by `npm test`: each screen and the most frequent questions, in varying windows, themes and languages. */
 const IN_GATE = [
   'role4-320x256',
   'role4-844x390',
@@ -430,7 +430,7 @@ const IN_GATE = [
   'escalation4-late-390x844-it',
 ];
 
-/** On the contact sheet beside those: what somebody should look at now and then. */
+/** Additional screenshots of the contact sheet, to be looked at now and then. */
 const ON_SHEET = [
   'role4-390x844-it',
   'market-1440x900-light',

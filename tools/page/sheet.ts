@@ -1,4 +1,4 @@
-// The page of the contact sheet: all pictures by what they show.
+// Builds the contact sheet: all screenshots by subject.
 import type { Screenshot } from './screenshots.ts';
 
 const STYLE = `
@@ -13,7 +13,7 @@ function figure(file: string, caption: string): string {
   return `<figure><a href="${file}"><img src="${file}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
 }
 
-/** What a name says before the window. */
+/** The part of a name before the window size. */
 function subjectOf({ name, size }: Screenshot): string {
   return name.slice(0, name.indexOf(`-${size}`));
 }

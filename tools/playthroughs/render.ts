@@ -1,4 +1,4 @@
-// A recorded game as a page to read: the table before each turn, then what happens, in words.
+// Renders a recorded game as a document: the table before each turn, then the events as text.
 import {
   DEFAULT_OPTIONS,
   type GameEvent,
@@ -17,7 +17,7 @@ function valueOf<T>(read: { ok: true; value: T } | { ok: false; error: string })
   return read.value;
 }
 
-/** One line per empire: what anybody at the table sees. */
+/** One line per empire with its public information. */
 function empireLines(history: GameHistory, names: readonly string[]): string[] {
   const seen = view(history.state, SPECTATOR);
   return seen.players.map((player) => {
@@ -35,7 +35,7 @@ function stackLine(history: GameHistory): string {
   return `    stacks: ${stacks.join(', ')}; influence ${seen.supply}; planet deck ${seen.planetDeck.size}`;
 }
 
-/** The ruleset and what is not a default of the official game for two, as words. */
+/** The ruleset and all non-default options as text. */
 function optionWords(record: GameRecord): string {
   const defaults = new Map<string, unknown>(Object.entries(DEFAULT_OPTIONS));
   return Object.entries(record.options)
@@ -44,7 +44,7 @@ function optionWords(record: GameRecord): string {
     .join(', ');
 }
 
-/** The page for a record in the format of docs/notation.md. Everybody's cards are named: the game is over. */
+/** Renders a record (docs/notation.md). All cards are named, because the game is over. */
 export function renderPlaythrough(title: string, text: string): string {
   const record = valueOf(parseRecord(text));
   const replay = valueOf(replayRecord(record));

@@ -1,4 +1,4 @@
-// Compiles server and command line to JavaScript in one folder that needs no workspace: Node runs no TypeScript inside node_modules.
+// Compiles server and command line to JavaScript in one folder without a workspace, because Node runs no TypeScript inside node_modules.
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { inRoot } from '../paths.ts';
@@ -35,7 +35,7 @@ function entryPoints(folder: string): ReadonlyMap<string, string> {
 
 const asJavaScript = (file: string): string => file.replace(/\.ts$/, '.js');
 
-/** Compiles into `folder/NAME/src`, with relative paths in place of the names of workspaces. Throws with the compiler's output. */
+/** Compiles into `folder/NAME/src` and replaces workspace names by relative paths. Throws with the compiler's output. */
 export async function compileInto(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const config = join(folder, 'tsconfig.json');
@@ -59,7 +59,7 @@ export async function compileInto(folder: string): Promise<void> {
   for (const file of globSync('**/*.js', { cwd: folder })) relink(join(folder, file), entries);
 }
 
-/** Files that the code reads beside itself, such as weights of nets. */
+/** Data files that the code reads, such as the weights of nets. */
 function copyData(name: string, folder: string): void {
   const source = inRoot(`packages/${name}/src`);
   for (const file of globSync('**/*.{bin,json}', { cwd: source })) {
@@ -68,7 +68,7 @@ function copyData(name: string, folder: string): void {
 }
 
 const WORKSPACE_IMPORT = /(['"])(@eminent\/[\w/-]+)\1/g;
-/** Threads are started from a file next to the one that names it, which the compiler does not rewrite. */
+/** Worker threads are started from a path beside their module, which the compiler does not rewrite. */
 const THREAD = /new URL\('([\w./-]+)\.ts', import\.meta\.url\)/g;
 
 function relink(file: string, entries: ReadonlyMap<string, string>): void {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The released program. Without a command it serves the game; `eminent --help` lists the commands. Where Node is older than 24, the
-// pinned one is fetched once into the user's cache folder.
+// The released program. Without a command it serves the game; `eminent --help` lists the commands. If Node is older than 24, the pinned one
+// is fetched once into the user's cache folder.
 import { spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ function stop(sentence) {
 function run(program, args, options) {
   return new Promise((resolve) => {
     const child = spawn(program, args, options);
-    // Ctrl-C in a terminal reaches the child by itself.
+    // Ctrl-C in a terminal reaches the child directly.
     process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
     for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     child.on('error', ({ code }) => stop(`${program} could not be started: ${code}.`));

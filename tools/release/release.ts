@@ -53,7 +53,7 @@ export async function stageRelease(folder: string): Promise<void> {
   const flags = `export const serverFlags = ${JSON.stringify(serverFlags)};\n`;
   writeFileSync(join(folder, 'bin/flags.mjs'), flags);
   await compileInto(join(folder, 'lib'));
-  // Where the compiled server looks for the page, as it does in the repository.
+  // Where the compiled server looks for the page, as in the repository.
   cpSync(`${distFolder}/`, join(folder, 'lib/web/dist'), { recursive: true, dereference: true });
   for (const file of ROOT_FILES) cpSync(inRoot(file), join(folder, file));
   const root = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as RootManifest;

@@ -1,25 +1,25 @@
-// The lock file of a release: every package that npm installs with it, at the version and with the hash that the repository was tested with.
+// The lock file of a release: every package at the version and hash that the repository was tested with.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot } from '../paths.ts';
 
-/** What of a lock file's entry says which packages it needs. */
+/** The fields of a lock file entry that name its dependencies. */
 export interface Locked {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
-  /** A package of this repository: where it lies. */
+  /** A package of this repository and its folder. */
   readonly link?: boolean;
   readonly resolved?: string;
 }
 export type Lock = Readonly<Record<string, Locked>>;
 
-/** The command line runs the server, and looks after it. */
+/** The command line runs and manages the server. */
 const START = 'packages/cli';
 
-/** Where a package finds another, as Node looks for it: beside itself, then further up. */
+/** Resolves a package like Node: beside the importing package, then further up. */
 function found(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const at = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -74,7 +74,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** What stands in npm-shrinkwrap.json beside the manifest of a release. */
+/** The content of npm-shrinkwrap.json. */
 export function shrinkwrapOf({ name, version, dependencies }: Manifest): object {
   const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
     packages: Lock;

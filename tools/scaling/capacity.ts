@@ -1,4 +1,4 @@
-// What so many live tables need: by multiplication alone, from the figures of one machine.
+// The resources needed for a number of live tables, multiplied from figures of one machine.
 import {
   ANSWERS_PER_PARTITION,
   ANSWERS_PER_TABLE,
@@ -48,7 +48,7 @@ export function costOfAnswer(copies: number): number {
   return COSTS.take + COSTS.tell + COSTS.hear * (copies - 1);
 }
 
-/** The people of one that dies come back to the others within a second and a half: three can welcome them, one cannot. */
+/** The clients of a failed node reconnect to the others within a second and a half: three nodes can accept them, one cannot. */
 const FEWEST_NODES = 4;
 
 /** Room for the nodes that die: one of few, a tenth of many. */
@@ -62,7 +62,7 @@ export function needsOf({ tables, regions, copies }: Place): Needs {
   const byProcessor = (answersPerSecond * costOfAnswer(copies)) / 1000 / BUSY;
   const byMemory = (tables * copies * SIZES.table + sockets * SIZES.socket) / NODE_BYTES;
   const perRegion = Math.max(byProcessor, byMemory) / regions;
-  // A region takes in its share of one that is lost.
+  // Each region takes its share of a lost one.
   const taken = regions > 1 ? 1 + 1 / (regions - 1) : 1;
   const nodes = regions * withSpare(perRegion * Math.max(1, taken * BUSY * 1.25));
   const partitions = regions * Math.ceil(answersPerSecond / regions / ANSWERS_PER_PARTITION);
@@ -70,7 +70,7 @@ export function needsOf({ tables, regions, copies }: Place): Needs {
   const shards = regions * Math.max(1, Math.ceil(messages / regions / MESSAGES_PER_SHARD));
   const rowsPerDay = answersPerSecond * SECONDS_A_DAY * MEAN;
   const gamesPerDay = rowsPerDay / ENTRIES_PER_GAME;
-  const outPerSecond = answersPerSecond * SIZES.told;
+  const outPerSecond = answersPerSecond * SIZES.patch;
   const terabytes = (outPerSecond * MEAN * SECONDS_A_DAY * DAYS_A_MONTH) / 1e12;
   const eurosPerMonth =
     nodes * PRICES.core +

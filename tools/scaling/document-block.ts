@@ -1,4 +1,4 @@
-// Blocks of a document that a program writes, between two marks that no reader sees.
+// Generated blocks in a document, between two invisible marks.
 
 /** The document with a block in the place of the one of that name. */
 export function withBlock(document: string, name: string, block: string): string {

@@ -1,16 +1,16 @@
-// What the model starts from: what was measured on one machine (docs/performance.md), what was estimated from it, and what was assumed.
+// Inputs of the model: measured on one machine (docs/performance.md), estimated, or assumed.
 
 /** Milliseconds of one core, and what else a step takes. */
 export interface Costs {
   /** A node takes an answer: socket, parsing, rules. */
   readonly take: number;
-  /** It tells the people who hang on it. */
+  /** Publishing to the node's own clients. */
   readonly tell: number;
-  /** Another node hears of the entry, plays it and tells its own people. */
+  /** Another node receives the entry, applies it and publishes to its clients. */
   readonly hear: number;
-  /** Somebody comes back: session, table, the whole view. */
+  /** A reconnect: session, table, full view. */
   readonly welcome: number;
-  /** A table is read from its log and played up to where it stands. */
+  /** Loading a table by replaying its log. */
   readonly load: number;
   /** A message from node to node, by way of Redis. */
   readonly pass: number;
@@ -48,21 +48,21 @@ export const ANSWERS_PER_TABLE = 0.25;
 export const SEATS = 4;
 /** Most entries of one commit. */
 export const GROUP = 500;
-/** How busy a core of a node may be in peace, so that the others can take over from one that dies. */
+/** Normal load of a node's core, so that the others can take over from a failed node. */
 export const BUSY = 0.5;
 /** Answers a second that one primary of the database takes: assumed for sixteen cores (12,400 were measured on two busy ones). */
 export const ANSWERS_PER_PARTITION = 15_000;
 
 /** Bytes. */
 export const SIZES = {
-  /** A live table in the memory of a node that somebody at it hangs on: measured, with its sockets on one node. */
+  /** Memory of a live table with a connected client: measured, with all sockets on one node. */
   table: 163_000,
   /** Estimated. */
   socket: 24_000,
   /** An entry of the log with its index, on disk: estimated. */
   entry: 190,
   /** What an answer sends to four people: measured. */
-  told: 5400,
+  patch: 5400,
   /** Of a finished game: measured. */
   game: 30_000,
 } as const;

@@ -1,4 +1,4 @@
-// npm run tools -- scaling: what 10⁴, 10⁶ and 10⁸ live tables need, and how long answers wait there when a node or a region fails.
+// npm run tools -- scaling: the resources for 10⁴, 10⁶ and 10⁸ live tables, and latencies when a node or a region fails.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
 import { startProgram, readFlags } from '../command-line.ts';

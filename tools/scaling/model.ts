@@ -1,5 +1,5 @@
-// A small model of many nodes on one partitioned log: how long from an answer until the last of four has been told, in peace and when
-// a node or a region fails. Events in the order of their time; the network to the people is left out, since it is the same for all.
+// A discrete-event model of many nodes on one partitioned log: latency from an answer to the last of four players, in normal operation and
+// when a node or a region fails. Client networks are left out, because they are the same in all cases.
 import { randomFromSeed } from '@eminent/engine';
 import TinyQueue from 'tinyqueue';
 import { ANSWERS_PER_TABLE, COSTS, type Costs, GROUP, SEATS } from './figures.ts';
@@ -43,9 +43,9 @@ export interface Outcome {
   readonly copies: number;
 }
 
-/** A page finds out and begins to come back within so long; then all come back spread over a time. Milliseconds. */
+/** Clients notice the failure within this time, and reconnect spread over the next one. Milliseconds. */
 const AFTER_NODE = { found: 300, spread: 1500 };
-/** The other region must be declared lost, and its copy of the log be made the first; pages try at ever longer intervals meanwhile. */
+/** The other region must be declared lost and its log replica promoted, while clients retry with a growing delay. */
 const AFTER_REGION = { found: 30_000, spread: 30_000 };
 
 interface Answer {
@@ -64,7 +64,7 @@ interface Happening {
   readonly run: (now: number) => void;
 }
 
-/** A number that looks random and follows from two others. */
+/** A pseudo-random number derived from two others. */
 function mixed(a: number, b: number): number {
   let x = Math.imul(a ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(b + 1, 0xc2b2_ae35);
   x = Math.imul(x ^ (x >>> 15), 0x2c1b_3c6d);
@@ -148,7 +148,7 @@ class Simulation {
     next(from);
   }
 
-  /** When somebody whose node or region has failed is here again; undefined where nothing happened to him. */
+  /** When the player of a failed node or region is connected again; undefined if not affected. */
   private backAt(table: number, seat: number, now: number): number | undefined {
     const { failure, nodes, tables } = this.setting;
     if (failure === undefined || now < failure.at) return undefined;
@@ -163,7 +163,7 @@ class Simulation {
     return mixed(table, this.setting.together ? 0 : seat) % nodes;
   }
 
-  /** The node that somebody hangs on. */
+  /** The node of a player. */
   private nodeOf(table: number, seat: number, now: number): number {
     const { nodes, failure } = this.setting;
     const node = this.seatNode(table, seat, nodes);
@@ -183,7 +183,7 @@ class Simulation {
     return failure?.what === 'node' && node === 0 && now >= failure.at;
   }
 
-  /** Everybody who was thrown out is welcomed, wherever he comes. */
+  /** Every disconnected player is accepted again by some node. */
   private comeBack(failure: Failure): void {
     const { tables } = this.setting;
     const last = tables + this.foreign;
@@ -199,12 +199,12 @@ class Simulation {
   private welcome(table: number, seat: number, now: number): void {
     const node = this.nodeOf(table, seat, now);
     const { welcome, load } = this.costs;
-    this.core(node).done(now, this.work(welcome + (this.isAtHand(table, seat, node) ? 0 : load)));
+    this.core(node).done(now, this.work(welcome + (this.isInMemory(table, seat, node) ? 0 : load)));
     this.loaded.add(table * this.setting.nodes + node);
   }
 
-  /** Whether a node has a table in memory already, for somebody else at it. */
-  private isAtHand(table: number, seat: number, node: number): boolean {
+  /** Whether a node already has a table in memory for another player. */
+  private isInMemory(table: number, seat: number, node: number): boolean {
     const { nodes, failure } = this.setting;
     if (this.loaded.has(table * nodes + node)) return true;
     if (failure?.what === 'region') return false;
@@ -214,7 +214,7 @@ class Simulation {
     return false;
   }
 
-  /** An answer comes to the node of whoever gives it, when he is there. */
+  /** An answer reaches the player's node when the player is connected. */
   private take(answer: Answer, now: number): void {
     const back = this.backAt(answer.table, answer.seat, now);
     if (back !== undefined && back > now) {
@@ -245,7 +245,7 @@ class Simulation {
     });
   }
 
-  /** Durable: all nodes with people of the table tell them, each its own. */
+  /** Durable: all nodes with players of the table publish to them. */
   private written(answer: Answer, now: number): void {
     answer.isWritten = true;
     const { tell, hear, pass } = this.costs;
@@ -255,7 +255,7 @@ class Simulation {
     others.delete(answer.node);
     let left = 1 + others.size;
     let last = 0;
-    const told = (at: number) => {
+    const published = (at: number) => {
       last = Math.max(last, at);
       if (--left === 0) {
         this.seen.at.push(answer.since);
@@ -263,10 +263,10 @@ class Simulation {
         this.seen.held.push(answer.wasHeld ? 1 : 0);
       }
     };
-    told(this.core(answer.node).done(now, this.work(tell)));
+    published(this.core(answer.node).done(now, this.work(tell)));
     for (const node of others) {
       this.at(now + this.work(pass), (then) => {
-        told(this.core(node).done(then, this.work(hear)));
+        published(this.core(node).done(then, this.work(hear)));
       });
     }
   }

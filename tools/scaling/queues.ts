@@ -1,4 +1,4 @@
-// Where work waits: a core that does one thing after the other, and a log that is written in groups.
+// Queues of the model: a core that works sequentially, and a log with group commit.
 
 /** A core. Work is handed over in the order of its time. */
 export class CpuQueue {
@@ -18,7 +18,7 @@ export class CpuQueue {
   }
 }
 
-/** The log: what comes while a commit is under way goes into the next one. */
+/** The log: entries that arrive during a commit go into the next one. */
 export class Partition<Entry> {
   private readonly most: number;
   private readonly lasting: (entries: number) => number;
@@ -28,7 +28,7 @@ export class Partition<Entry> {
   longest = 0;
   commits = 0;
 
-  /** Most entries of a commit, and how long one takes that has so many. */
+  /** Maximum entries of a commit, and the duration of such a commit. */
   constructor(most: number, lasting: (entries: number) => number) {
     this.most = most;
     this.lasting = lasting;
@@ -41,7 +41,7 @@ export class Partition<Entry> {
     return this.under.length === 0 ? this.begin(now) : undefined;
   }
 
-  /** Ends the commit that is under way: what is durable now, and when the next one ends. */
+  /** Ends the current commit: returns the entries that are durable now, and when the next commit ends. */
   end(now: number): { readonly written: readonly Entry[]; readonly next: number | undefined } {
     const written = this.under;
     this.under = [];

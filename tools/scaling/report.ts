@@ -1,4 +1,4 @@
-// The tables of docs/scaling.md.
+// Formats the tables of docs/scaling.md.
 import { COSTS, type Costs, SOURCES } from './figures.ts';
 import { type Failure, type Outcome, type Setting, simulate } from './model.ts';
 import { type Needs, needsOf } from './capacity.ts';

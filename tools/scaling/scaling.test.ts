@@ -1,4 +1,4 @@
-// The model agrees with what is known of queues, loses no answer, and docs/scaling.md shows what it says.
+// The model agrees with queueing theory and loses no answer, and docs/scaling.md shows its results.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isDeep } from '../test-depth.ts';
@@ -66,7 +66,7 @@ test('without work an answer takes its commit, and no more than that', () => {
 test('every answer is told in the end, also when a node or a region fails', () => {
   const { answers } = simulate(SETTING);
   expect(answers).toBeGreaterThan(4500);
-  // Failures draw no other arrivals before they happen; nobody gives up.
+  // A failure does not change earlier arrivals, and no player gives up.
   const node = simulate({ ...SETTING, failure: { what: 'node', at: 5000 } });
   expect(node.answers).toBeGreaterThan(4500);
   expect(node.longest).toBeGreaterThan(300);

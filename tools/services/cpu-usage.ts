@@ -1,9 +1,9 @@
-// What a program and those that it has started took of the processor, where the system tells.
+// CPU usage of a process and its children, where /proc is available.
 import { globSync, readFileSync } from 'node:fs';
 
 /** Parts of a second in which Linux counts. */
 const TICK_MS = 10;
-/** Of /proc/PID/stat after the name: own time for itself and for the system, then the same of what it started and has ended. */
+/** Fields of /proc/PID/stat after the name: own user and system time, then the same of ended children. */
 const TIMES = [11, 12, 13, 14];
 
 /** Processes that a process has started; none where the system does not say. */
@@ -22,7 +22,7 @@ function ownTicks(pid: number): number {
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return TIMES.reduce((sum, at) => sum + Number(fields[at]), 0);
   } catch {
-    // It has ended meanwhile, and its parent counts it.
+    // The process has ended, so its parent counts its time.
     return 0;
   }
 }

@@ -1,4 +1,4 @@
-// A real PostgreSQL for tests, drills and measurements: Debian's or whichever is in PATH, in a temporary folder on a free port.
+// Starts a real PostgreSQL for tests, drills and benchmarks in a temporary folder on a free port.
 import { execFile } from 'node:child_process';
 import { globSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ import {
 } from './service-process.ts';
 import { childrenOf, cpuMsOf } from './cpu-usage.ts';
 
-/** Said where there is none. */
+/** Printed if it is missing. */
 export const NO_POSTGRES =
   'The tests on PostgreSQL were left out: they need its programs (Debian: apt-get install postgresql).';
 
@@ -36,7 +36,7 @@ export interface PostgresOptions {
   readonly durable?: boolean;
   /** Settings, such as `commit_delay=4000`. */
   readonly settings?: readonly string[];
-  /** A data folder that is there already, such as a copy, in place of a new one. It is not removed in the end. */
+  /** An existing data folder, such as a copy, to be used and not removed. */
   readonly data?: string;
 }
 
@@ -51,7 +51,7 @@ export interface RunningPostgres {
   /** Freezes all of it, as a machine that hangs; `thaw` lets it go on. */
   freeze(): void;
   thaw(): void;
-  /** What it has taken of the processor with all its processes. */
+  /** CPU time of all its processes. */
   cpuMs(): number;
   /** Ends it and removes its folder. */
   stop(): Promise<void>;
@@ -89,7 +89,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
       // oxlint-disable-next-line no-await-in-loop
       engine = await start();
     } catch (error) {
-      // Somebody else may have taken the port meanwhile.
+      // The port may have been taken by another process.
       if (tries === TRIES) throw error;
       // oxlint-disable-next-line no-await-in-loop
       port = await freePort();
@@ -131,7 +131,7 @@ class Running {
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {
-    // Killed alone, the first process leaves the others to finish what they do.
+    // If only the first process is killed, the others finish their work.
     if (signal === 'SIGKILL') this.tell(signal);
     await stopService(this.engine, signal);
   }
@@ -144,7 +144,7 @@ class Running {
         this.engine = await this.start();
         return;
       } catch (error) {
-        // What was killed may still hold the memory that all its processes shared.
+        // Killed processes may still hold the shared memory.
         if (tries === TRIES) throw error;
         // oxlint-disable-next-line no-await-in-loop
         await new Promise((resolve) => setTimeout(resolve, 200));
@@ -159,7 +159,7 @@ class Running {
       try {
         process.kill(one, signal);
       } catch {
-        // It has ended by itself.
+        // It has already ended.
       }
     }
   }

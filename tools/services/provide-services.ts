@@ -1,4 +1,4 @@
-// Sees to it that the engines which some tests need are there, and says which are not.
+// Installs the services that some tests need, or reports which are missing.
 import { install, mayInstall } from '../debian-packages.ts';
 import { findPostgres, NO_POSTGRES } from './postgres.ts';
 import { findRedis, NO_REDIS } from './redis.ts';

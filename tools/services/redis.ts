@@ -1,4 +1,4 @@
-// A real Redis (or Valkey) for tests and drills, in a temporary folder on a free port; it keeps nothing.
+// Starts a real Redis (or Valkey) for tests and drills in a temporary folder on a free port, without persistence.
 import { findProgram } from '../debian-packages.ts';
 import {
   type Service,
@@ -11,7 +11,7 @@ import {
 } from './service-process.ts';
 import { cpuMsOf } from './cpu-usage.ts';
 
-/** Said where there is none. */
+/** Printed if it is missing. */
 export const NO_REDIS =
   'The tests with Redis were left out: they need its server (Debian: apt-get install redis-server).';
 
@@ -22,11 +22,11 @@ export function findRedis(): string | undefined {
 export interface RunningRedis {
   readonly port: number;
   readonly url: string;
-  /** Ends it at once; what it knew is gone. */
+  /** Kills it; its data is lost. */
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
   restart(): Promise<void>;
-  /** What it has taken of the processor. */
+  /** CPU time. */
   cpuMs(): number;
   /** Ends it and removes its folder. */
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-// An engine that a test or a drill starts: a program in a temporary folder, as a user who may run it, gone with whoever started it.
+// Starts an external service for a test or drill in a temporary folder, as an unprivileged user. It ends with its parent.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ export interface User {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it is Debian's user for it, or nobody. */
+/** PostgreSQL refuses to run as root, so Debian's user for it is used, or `nobody`. */
 export function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -44,7 +44,7 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The folder goes when this process ends, whether or not somebody removed it before. */
+/** Removes the folder at the end of this process, if it was not removed before. */
 export function removeAtEnd(folder: string): () => void {
   folders.add(folder);
   return () => {
@@ -53,7 +53,7 @@ export function removeAtEnd(folder: string): () => void {
   };
 }
 
-/** Where the system can do it, the program ends even when whoever started it is killed. */
+/** Where possible, the program ends even if its parent is killed. */
 function spawnTethered(program: string, args: readonly string[], user: User | undefined) {
   const setpriv = process.platform === 'linux' ? findProgram(['setpriv']) : undefined;
   if (setpriv === undefined) return { program, args, options: { ...user } };
@@ -74,7 +74,7 @@ export interface Service {
 
 const START_MS = 60_000;
 
-/** Starts a program and waits until what it writes says that it is ready. */
+/** Starts a program and waits until its output says that it is ready. */
 export async function startService(
   program: string,
   args: readonly string[],
@@ -84,7 +84,7 @@ export async function startService(
   const how = spawnTethered(program, args, user);
   const child = spawn(how.program, how.args, {
     ...how.options,
-    // Whoever started it may stand in a folder that the other user cannot enter.
+    // The current folder may not be accessible to the other user.
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'C' },

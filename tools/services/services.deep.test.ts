@@ -1,4 +1,4 @@
-// The engines that tests start are there, come back after a kill, and leave nothing behind.
+// The services of the tests start, survive a kill, and leave nothing behind.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -10,7 +10,7 @@ import { findRedis, startRedis } from './redis.ts';
 
 const bin = findPostgres();
 
-/** Answers whether somebody listens. */
+/** Whether a port accepts connections. */
 function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

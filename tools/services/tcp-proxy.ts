@@ -1,17 +1,17 @@
-// A way to an engine that a test can cut, hold up or slow down.
+// A proxy to a service that tests can cut, pause or slow down.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
   readonly port: number;
   /** Ends all connections; new ones come through. */
   cut(): void;
-  /** From now on nothing comes through, and nobody is told: what a broken network does. */
+  /** From now on no data passes and no connection is closed, as in a broken network. */
   stall(): void;
-  /** Lets through again what came meanwhile. */
+  /** Resumes, and delivers what was held back. */
   resume(): void;
   /** How long each piece is held back. */
   delay(ms: number): void;
-  /** Forgets the answers that come from now on, while what is asked for comes through. */
+  /** Drops replies from now on, while requests pass. */
   swallow(isOn: boolean): void;
   close(): Promise<void>;
 }

@@ -73,10 +73,6 @@ const PARTS: Readonly<Record<string, Part>> = {
     does: 'every browser test: whole games per input device, all staged pictures, restarts, several nodes',
     run: () => oneAfterAnother([page.run, () => playwright([], DEEP)]),
   },
-  pictures: {
-    does: 'the contact sheet, checked for covered, cut off and small elements',
-    run: () => program('tools/contact-sheet.ts', ['--walk']),
-  },
   naive: {
     does: 'a million decisions compared with a second list of legal answers',
     run: check('naive'),

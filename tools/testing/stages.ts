@@ -164,7 +164,7 @@ export async function playwright(
         live: true,
         env: {
           CHROME_PATH: chromium.path,
-          // Playwright decides about colors itself and warns when told twice.
+          // Playwright decides about colors itself and warns about two settings.
           NO_COLOR: '',
           EMINENT_PORT: port,
           PLAYWRIGHT_JSON_OUTPUT_NAME: file,

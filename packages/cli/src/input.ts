@@ -45,7 +45,7 @@ function tooLong(name: string, most: number): string {
   return `${name}: has more than ${most} bytes, which is more than any such file needs`;
 }
 
-/** The path that stands for standard input. */
+/** The path for standard input. */
 export const STANDARD_INPUT = '-';
 
 /** Reads standard input to its end, up to a limit. It can be read only once. */

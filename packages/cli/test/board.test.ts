@@ -1,4 +1,4 @@
-// The question in the terminal says what each role would give in this position.
+// The question in the terminal shows what each role would give in this position.
 import {
   checkOptions,
   DEFAULT_OPTIONS,
@@ -28,7 +28,7 @@ test.each([
   expect(text).toMatch(survey);
 });
 
-test('the last card of a full hand is offered in the terminal, and picked before another one', () => {
+test('the last card of a full hand is offered in the terminal, and can be picked before another one', () => {
   const table = new Table({
     game: { ...DEFAULT_OPTIONS, players: 2 },
     seed: 'hand 6',

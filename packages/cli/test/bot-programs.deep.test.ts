@@ -1,4 +1,4 @@
-// Computer players that are programs of their own: the sample, our bots over the protocol, and programs that misbehave.
+// Bots that are external programs: the Python sample, built-in bots over the protocol, and misbehaving programs.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,11 +21,11 @@ function simulate(seats: string, ...flags: string[]): { summary: Summary; err: s
   return { summary: JSON.parse(done.out) as Summary, err: done.err };
 }
 
-/** A program in JavaScript that reads messages and runs `onMessage`; `say` writes one. */
+/** A JavaScript program that reads messages and runs `onMessage`; `say` writes one. */
 function program(name: string, onMessage: string): string {
   const text = `
     const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
-    // Also where the other end is slow.
+    // Works with a slow reader too.
     const write = (text) => { try { require('node:fs').writeSync(1, text); } catch (error) { if (error.code !== 'EAGAIN') throw error; } };
     require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
       const message = JSON.parse(line);
@@ -36,12 +36,12 @@ function program(name: string, onMessage: string): string {
   return `exec:node ${name}.cjs`;
 }
 
-test.skipIf(!hasPython)('the sample in Python plays legal games', () => {
+test.skipIf(!hasPython)('the Python sample plays legal games', () => {
   const { summary } = simulate(`exec:python3 ${sample},random`, '--games', '4');
   expect(summary).toMatchObject({ games: 4, faults: [] });
 });
 
-test('a bot of ours speaks the protocol and plays as it does at the table', () => {
+test('a built-in bot plays the same over the protocol as at the table', () => {
   const { summary } = simulate(`exec:node ${main} bot captain --seed s,random`, '--games', '2');
   expect(summary).toMatchObject({ games: 2, faults: [] });
 });
@@ -97,7 +97,7 @@ test.each([
   expect(err.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
 
-test('an answer to an older question is never taken for one to the open question', () => {
+test('an answer to an older question never counts for the open question', () => {
   const lags = program(
     'lags',
     `if (message.type === 'decide') {
@@ -110,7 +110,7 @@ test('an answer to an older question is never taken for one to the open question
   expect(summary).toMatchObject({ games: 2, faults: [] });
 });
 
-test('an illegal answer is told as text, whatever it holds', () => {
+test('an illegal answer is reported as text, whatever it contains', () => {
   const token = JSON.stringify(`\u001B[31m${'y'.repeat(50)}`);
   const onMessage = `if (message.type === 'decide') say({ type: 'choose', id: message.id, token: ${token} });`;
   const { summary } = simulate(`${program('paints', onMessage)},random`, '--games', '2');
@@ -129,7 +129,7 @@ test.each([
   expect(summary.faults.join('\n')).toMatch(/wrote more than \d+ (?:lines|characters) unasked/);
 });
 
-test('a program that answers without reading is ended before its questions fill the memory', () => {
+test('a program that answers without reading is killed before its questions fill the memory', () => {
   writeFileSync(
     join(folder, 'blind.cjs'),
     `const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
@@ -156,7 +156,7 @@ test('a program that does not exist is reported', () => {
   );
 });
 
-test('bot refuses a name that it does not know, and a line that is no message', () => {
+test('bot refuses an unknown name, and a line that is not a message', () => {
   const unknown = spawnSync(process.execPath, [main, 'bot', 'hal'], { encoding: 'utf8' });
   expect(unknown.status).toBe(2);
   expect(unknown.stderr).toContain('no such bot');

@@ -1,4 +1,4 @@
-// The program as a caller meets it: what it prints, and exit status 2 with one sentence for every mistake.
+// The command line as its users see it: output, and exit status 2 with one sentence for every mistake.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOptions, GameHistory, legalOptions } from '@eminent/engine';
@@ -92,7 +92,7 @@ test.each(['simulate', 'arena'])('%s fills the seats of a larger game', async (c
   expect(perSeat ?? seats).toHaveLength(3);
 });
 
-test('a new position has the scenarios that are named', async () => {
+test('a new position has the named scenarios', async () => {
   const { out, status } = await eminent([
     'position',
     'new',
@@ -120,7 +120,7 @@ test('arena prints one JSON object with shares, intervals and times', async () =
   expect(result['cpuMsPerDecision']?.[0]).toBeGreaterThan(0);
 });
 
-/** The numbers of the games in a file of `--progress`, in ascending order. */
+/** The game numbers in a `--progress` file, in ascending order. */
 function keptGames(name: string): readonly number[] {
   const lines = readFileSync(join(folder, name), 'utf8').trim().split('\n');
   const games = lines.flatMap((line) => {
@@ -133,7 +133,7 @@ function keptGames(name: string): readonly number[] {
   return games.toSorted((a, b) => a - b);
 }
 
-test('arena keeps its games and plays only those that are missing', async () => {
+test('arena saves its games and plays only the missing ones', async () => {
   const tables = ['--seats', 'captain,random', '--seats', 'cadet,random', '--seed', 'kept'];
   const of = (games: number, ...more: readonly string[]) =>
     eminent(['arena', ...tables, '--games', String(games), '--json', ...more]);
@@ -141,7 +141,7 @@ test('arena keeps its games and plays only those that are missing', async () => 
   const progress = ['--progress', 'kept.jsonl'];
   expect((await of(2, ...progress)).status).toBe(0);
   expect(keptGames('kept.jsonl')).toEqual([0, 0, 1, 1]);
-  // A program that was killed leaves a line without an end.
+  // A killed program leaves an incomplete line.
   const whole = readFileSync(join(folder, 'kept.jsonl'), 'utf8');
   writeFileSync(join(folder, 'kept.jsonl'), whole.slice(0, -30));
   const { out, status } = await of(4, ...progress);
@@ -154,7 +154,7 @@ test('arena keeps its games and plays only those that are missing', async () => 
   expect(readFileSync(join(folder, 'kept.jsonl'), 'utf8')).toBe(before);
 });
 
-test('the ladder keeps its games, too', async () => {
+test('the ladder saves its games too', async () => {
   const args = ['arena', '--ladder', '--seats', 'cadet,captain,random', '--games', '2'];
   const kept = [...args, '--seed', 'k', '--json', '--progress', 'ladder.jsonl'];
   const { out } = await eminent(kept);
@@ -180,12 +180,12 @@ test('a net player takes weights from a file', async () => {
   const { out, status } = await eminent([...args, '--json']);
   expect(status).toBe(0);
   const result = JSON.parse(out) as { winShare: number[]; faults: string[] };
-  // A net of zeros finds every option as good as the first.
+  // A net of zeros rates all options equally.
   expect(result.winShare[0]).toBeLessThan(0.3);
   expect(result.faults).toEqual([]);
 });
 
-test('the ladder rates everybody, the strongest first', async () => {
+test('the ladder rates all bots, the strongest first', async () => {
   const seats = 'random,warmonger,captain';
   const args = ['arena', '--ladder', '--seats', seats, '--games', '8', '--seed', 'a', '--json'];
   const rows = JSON.parse((await eminent(args)).out) as { bot: string }[];
@@ -199,7 +199,7 @@ test('replay verifies a record, to its end or to a ply', async () => {
   expect((await eminent(['replay', 'game.txt', '--to', '5'])).out).toContain('ply 5');
 });
 
-test('a new position is legal, a broken one is not', async () => {
+test('a new position is legal, a damaged one is not', async () => {
   const { out } = await eminent(['position', 'new', '--seed', '1']);
   file('good.json', out);
   expect((await eminent(['position', 'check', 'good.json'])).out).toContain('a legal position');
@@ -211,7 +211,7 @@ function widest(text: string): number {
   return Math.max(...text.split('\n').map((line) => line.length));
 }
 
-test('play asks, explains, takes back and ends with the input', async () => {
+test('play asks, explains, undoes and ends with the input', async () => {
   const input = '?\n? colon\n? xyz\nh\n99\nu\n1\n';
   const { out, status } = await eminent(['play', '--seed', 'a', '--lang', 'en'], input);
   expect(status).toBe(0);
@@ -225,9 +225,9 @@ test('play asks, explains, takes back and ends with the input', async () => {
   expect(widest(out)).toBeLessThanOrEqual(80);
 });
 
-test('a line is the whole answer; too much of one thing is refused as a whole', async () => {
+test('a line is the whole answer; with too many of one option it is refused as a whole', async () => {
   const start = ['play', '--seed', 'hand 1', '--bots', 'captain', '--lang', 'en'];
-  // Survey for its Action, then Colonize led, boosted with the one Colonize in hand: two colonies at once.
+  // Survey for its Action, then Colonize led and boosted with the one Colonize in hand: two colonies at once.
   const { out } = await eminent(start, '2\n3\n2 2\n2\n');
   expect(out.replaceAll(/\s+/g, ' ')).toContain('“Boost with Colonize” comes too often.');
   expect(out.split('You boost with Colonize.')).toHaveLength(2);
@@ -274,13 +274,13 @@ test.each([
 ])('%s fits a terminal of 40 columns', async (line) => {
   file('position.json', (await eminent(['position', 'new'])).out);
   const { out, err } = await run(folder, line.split(' '), { columns: 40 });
-  // Each bar of the progress is drawn over the one before.
+  // Each progress bar overwrites the previous one.
   const lines = `${out}${err}`.replaceAll('\r', '\n');
   expect(lines).not.toBe('');
   expect(widest(lines)).toBeLessThanOrEqual(40);
 });
 
-test('what programs read is never broken', async () => {
+test('data for programs is never wrapped', async () => {
   const args = ['simulate', '--games', '2', '--seed', 'a', '--json'];
   expect((await run(folder, args, { columns: 40 })).out.trim().split('\n')).toHaveLength(1);
 });
@@ -349,7 +349,7 @@ test.each([
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 
-/** The ways in which editors and shells write the same text. */
+/** Text encodings of editors and shells. */
 const WRITTEN: readonly (readonly [string, (text: string) => Buffer])[] = [
   ['with a byte order mark', (text) => Buffer.from(`\uFEFF${text}`)],
   ['as UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
@@ -387,7 +387,7 @@ test.each(WRITTEN)('files and standard input are read %s', async (_, write) => {
   expect(answers.out).toContain('Enter the number of an option');
 });
 
-test('a byte order mark that comes byte by byte is one', async () => {
+test('a byte order mark may arrive byte by byte', async () => {
   const bytes = [...Buffer.from('\uFEFFh\n', 'utf16le')].map((byte) => Buffer.of(byte));
   const input = Readable.from(bytes, { objectMode: false });
   const { out } = await run(folder, ['play', '--seed', 'a', '--lang', 'en'], { input });
@@ -405,7 +405,7 @@ test.each([
   expect(err).toContain(sentence);
 });
 
-test('a corrupt record names the place', async () => {
+test('a corrupt record is refused with the place of the error', async () => {
   const text = record();
   file('token.txt', text.replace('lead:', 'led:'));
   expect((await eminent(['replay', 'token.txt'])).err).toMatch(

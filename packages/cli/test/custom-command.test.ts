@@ -1,4 +1,4 @@
-// docs/how-to/command.md: another command is one file and one line in commands/index.ts. This one counts letters.
+// docs/how-to/command.md: a new command is one file and one line in commands/index.ts. This one counts letters.
 import { expect, test, vi } from 'vitest';
 import { newFolder, run } from './run-cli.ts';
 
@@ -19,14 +19,14 @@ vi.mock('../src/commands/index.ts', async (load) => {
 
 const eminent = (...words: string[]) => run(newFolder(), words);
 
-test('the help lists it, and has one of its own from its flags', async () => {
+test('the help lists it, and its own help comes from its flags', async () => {
   expect((await eminent('--help')).out).toMatch(/^ +count .*count the letters of a word$/m);
   const { out } = await eminent('count', '--help');
   expect(out).toContain('at most ten letters');
   expect(out).toContain('--json');
 });
 
-test('it runs, and refuses with a sentence', async () => {
+test('it runs, and refuses bad input with a sentence', async () => {
   expect(await eminent('count', 'survey')).toEqual({ status: 0, out: '6\n', err: '' });
   expect((await eminent('count', 'survey', '--json')).out).toBe('{"letters":6}\n');
   expect(await eminent('count', 'abcdefghijkl')).toEqual({

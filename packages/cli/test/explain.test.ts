@@ -1,4 +1,4 @@
-// `?` knows what lies on the table of Escalation: the fleet, permanents of everybody with what they hold, scenarios.
+// `?` explains the table of Escalation: the fleet, all permanents with their contents, scenarios.
 import { expect, test } from 'vitest';
 import { scene } from '../../engine/test/scene.ts';
 import { explainInWords } from '../src/explain.ts';

@@ -1,4 +1,4 @@
-// Processes whose input has no end or whose output cannot be written: one sentence, status 2, and never more read than can be used.
+// Processes with endless input or a failing output: one sentence, status 2, and no more input read than needed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, openSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ function file(name: string, text: string): string {
   return name;
 }
 
-/** A file of so many zeros that needs no room on the disk. */
+/** A sparse file of zeros. */
 function zeros(name: string, bytes: number): string {
   truncateSync(join(folder, file(name, '')), bytes);
   return name;
 }
 
-/** The sentence of a refusal: the only line, not a long one, with nothing beside it, and status 2. */
+/** The refusal: a single short line and nothing else, with status 2. */
 function refusalOf({ status, out, err }: Run): string {
   const lines = err.trim().split('\n').length;
   if (status === 2 && lines === 1 && err.length < 800 && out === '') return err;
@@ -55,7 +55,7 @@ test.each([[['position', 'new']], [['simulate', '--games', '2', '--json']], [['p
   },
 );
 
-test('an error that nobody can read is still an error', () => {
+test('an error that cannot be printed is still an error', () => {
   const shell = `"${process.execPath}" "${main}" dance 2>&-`;
   expect(spawnSync(shell, { shell: true }).status).toBe(2);
 });

@@ -1,4 +1,4 @@
-// Input without end, output that cannot be written, nesting without bottom: one sentence, status 2, and never more read than can be used.
+// Endless input, failing output and deep nesting: one sentence, status 2, and no more input read than needed.
 import { existsSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,13 +11,13 @@ function file(name: string, text: string): string {
   return name;
 }
 
-/** A file of so many zeros that needs no room on the disk. */
+/** A sparse file of zeros. */
 function zeros(name: string, bytes: number): string {
   truncateSync(join(folder, file(name, '')), bytes);
   return name;
 }
 
-/** The sentence of a refusal: the only line, not a long one, with nothing beside it, and status 2. */
+/** The refusal: a single short line and nothing else, with status 2. */
 function refusalOf({ status, out, err }: Run): string {
   const lines = err.trim().split('\n').length;
   if (status === 2 && lines === 1 && err.length < 800 && out === '') return err;
@@ -41,7 +41,7 @@ test.runIf(existsSync('/dev/zero')).each([[['replay']], [['position', 'check']]]
   },
 );
 
-test('a file of weights is read no further than weights are long', async () => {
+test('a weights file is read no further than weights are long', async () => {
   const seats = `captain,emperor@${zeros('big-weights', 1_000_000_000)}`;
   expect(refusalOf(await run(folder, ['arena', '--seats', seats]))).toContain(
     'which is more than any such file needs',
@@ -60,7 +60,7 @@ test.each([
   expect(refusalOf(await run(folder, ['replay', name]))).toContain('deep.json: ');
 });
 
-test('a position that is nested deeply inside is refused', async () => {
+test('a deeply nested position is refused', async () => {
   const { out } = await run(folder, ['position', 'new', '--seed', '1']);
   const deep = '['.repeat(DEEP) + ']'.repeat(DEEP);
   const position = JSON.parse(out) as object;
@@ -73,7 +73,7 @@ test('a position that is nested deeply inside is refused', async () => {
   }
 });
 
-test('a seed is no longer than anybody can want', async () => {
+test('the length of a seed is limited', async () => {
   const long = 'x'.repeat(100_000);
   expect(refusalOf(await run(folder, ['position', 'new', '--seed', long]))).toContain(
     'the seed has 100000 characters',
@@ -87,7 +87,7 @@ test('a seed is no longer than anybody can want', async () => {
   );
 });
 
-test('a seed from a file is the seed', async () => {
+test('a seed can come from a file', async () => {
   const given = await run(folder, ['position', 'new', '--seed', 'abc']);
   const read = await run(folder, ['position', 'new', '--seed-file', file('abc', 'abc\n')]);
   expect(given.status).toBe(0);
@@ -96,7 +96,7 @@ test('a seed from a file is the seed', async () => {
   expect(refusalOf(await run(folder, both))).toContain('cannot be used with');
 });
 
-test('what a caller wrote is repeated as text and in part', async () => {
+test('user input is repeated as escaped and shortened text', async () => {
   const seats = `\u001B[2J\u202Eevil\n${'x'.repeat(50_000)}`;
   const { err, status } = await run(folder, ['simulate', '--seats', seats]);
   expect(status).toBe(2);
@@ -105,7 +105,7 @@ test('what a caller wrote is repeated as text and in part', async () => {
   expect(err.length).toBeLessThan(800);
 });
 
-test('bot says in a sentence what it cannot answer', async () => {
+test('bot refuses in a sentence what it cannot answer', async () => {
   const question = { type: 'decide', id: 7, view: {}, position: {}, events: [], timeLeftMs: 1 };
   const answered = await run(folder, ['bot', 'captain'], {
     input: `${JSON.stringify(question)}\n`,

@@ -1,4 +1,4 @@
-// Games are also played by programs that run no command, such as training and soak.
+// Training and soak tests play games without running a command.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { playGames } from '../src/simulate.ts';

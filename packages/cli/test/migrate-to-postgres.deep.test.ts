@@ -1,5 +1,5 @@
-// From a folder to PostgreSQL by the commands of docs/hosting.md: people look on at the old server while everything is moved, and go on at
-// the new one as if nothing had been.
+// Moves a data folder to PostgreSQL with the commands of docs/hosting.md. Users can read the old server during the move, and continue on
+// the new one as before.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ async function serverOn(...flags: readonly string[]) {
   return { address: /http:\S+\d/.exec(line)?.[0] ?? '', stop };
 }
 
-/** Somebody's browser, which keeps its cookie whichever server it asks. */
+/** A user's browser, which sends its cookie to either server. */
 class Visitor {
   private cookie = '';
 
@@ -63,7 +63,7 @@ function setup() {
   };
 }
 
-/** As it stands in the document, by npm. */
+/** As written in the document, with npm. */
 function moveData(from: string, to: string) {
   const words = `run --silent eminent -- server migrate-data --from ${from} --to ${to} --json`;
   return spawnSync('npm', words.split(' '), { cwd: ROOT, encoding: 'utf8' });
@@ -106,12 +106,12 @@ test.skipIf(findPostgres() === undefined)(
     expect({ logs, unplayable }).toEqual({ logs: 1, unplayable: [] });
     expect(tables.find((one) => one.table === 'log')?.rows).toBeGreaterThan(2);
     expect(tables.find((one) => one.table === 'people')?.rows).toBe(2);
-    // People look on meanwhile, and nobody can change anything.
+    // Users can read meanwhile, but cannot change anything.
     expect(await ann.ask(showing.address, 'GET', '/me/tables')).toEqual(mine);
     expect(
       await ann.ask(showing.address, 'POST', '/tables', { setup: setup(), words: WORDS }),
     ).toMatchObject({ code: 'read-only' });
-    // Once more is refused, since something is there.
+    // A second move is refused, because the database is not empty.
     expect(moveData(data, database).status).toBe(2);
     await showing.stop();
 

@@ -1,4 +1,4 @@
-// The session of a terminal at an online server: kept from one run to the next under the name that its cookie has there.
+// The terminal's session at an online server is stored between runs under the name of its cookie.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ const io = { ...PROCESS_IO, env: { ...process.env, XDG_STATE_HOME: folder } };
 const file = join(folder, 'eminent', 'sessions.json');
 const token = 'x'.repeat(52);
 
-/** What was sent, and what the next answer gives. */
+/** The sent requests, and the next response. */
 const requests: (string | undefined)[] = [];
 let given: string[] = [];
 const host = createServer((request, response) => {
@@ -34,7 +34,7 @@ const newServer = () => withIo(io, () => new OnlineClient(origin));
 const look = (server: OnlineClient) =>
   withIo(io, () => server.get('/session', (value) => ({ ok: true as const, value })));
 
-test('a cookie is sent back under the name that it was given, also by the next run', async () => {
+test('a cookie is sent back under its own name, also by the next run', async () => {
   const server = newServer();
   given = [`__Host-eminent=host-${token}; Path=/; HttpOnly; Secure`, 'eminent=; Path=/'];
   await look(server);
@@ -46,7 +46,7 @@ test('a cookie is sent back under the name that it was given, also by the next r
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ [origin]: kept });
 });
 
-test('a session that was kept without a name goes on, and is kept anew when it is renewed', async () => {
+test('a session stored without a name still works, and is stored with a name when it is renewed', async () => {
   mkdirSync(join(folder, 'eminent'), { recursive: true });
   writeFileSync(file, JSON.stringify({ [origin]: token }));
   const server = newServer();

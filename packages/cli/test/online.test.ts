@@ -1,4 +1,4 @@
-// Two people at terminals play a whole game on a real server: one makes the table, the other joins by its link.
+// Two people at terminals play a whole game on a real server: one creates the table, the other joins by its link.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Numbers by chance, some of which are no answers; each is read when there is a question. */
+/** Random numbers, some of which are not answers. Each is read when there is a question. */
 function lines(seed: string): string {
   const random = randomFromSeed(seed);
   return `${Array.from({ length: 6000 }, () => 1 + random.below(5)).join('\n')}\n`;
@@ -57,7 +57,7 @@ function terminal(name: string, args: readonly string[]): Terminal {
   return { child, output, ended };
 }
 
-/** The link of the invitation, once it is printed. */
+/** The invitation link, once it is printed. */
 async function linkOf({ output }: Terminal): Promise<string> {
   for (let i = 0; i < 600; i++) {
     const found = /^http\S+#\/online\/i\/[\w-]{40,}$/m.exec(output.out);
@@ -79,7 +79,7 @@ test('two terminals play a whole game, and its deal is verified at both', async 
   }
 }, 120_000);
 
-test('an address where no server is ends with a sentence', async () => {
+test('an address without a server is refused with a sentence', async () => {
   const child = spawn(process.execPath, [main, 'online', 'localhost:9', '--name', 'Ada']);
   let err = '';
   child.stderr.on('data', (data: Buffer) => {

@@ -1,4 +1,4 @@
-// What the host of programs guarantees: nothing that a program starts outlives the games or the host, and it learns nothing from outside.
+// Process groups of bot programs: no process outlives the game or the host, and none gets information from the environment.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const folder = newFolder();
 const isPosix = process.platform !== 'win32';
 const hasProc = existsSync('/proc/self/status');
 
-/** A program in JavaScript that does `first` and then `onMessage` with every message; `say` writes one. */
+/** A JavaScript program that runs `first`, and then `onMessage` with every message; `say` writes one. */
 function program(name: string, first: string, onMessage: string): string {
   const text = `
     const { spawn } = require('node:child_process');
@@ -30,9 +30,9 @@ function program(name: string, first: string, onMessage: string): string {
   return `exec:node ${name}.cjs`;
 }
 
-/** Starts a process that keeps the output of its parent open and waits for nothing. */
+/** Starts a process that keeps its parent's output open forever. */
 const FORK = `const child = spawn('sleep', ['200'], { stdio: 'inherit' }); child.unref(); remember(child.pid);`;
-/** The same, but it leaves the group of its parent. */
+/** The same, but it leaves its parent's process group. */
 const LEAVE = `const far = spawn('sleep', ['200'], { stdio: 'inherit', detached: true }); far.unref(); remember(far.pid);`;
 const DEAF = `process.on('SIGTERM', () => {}).on('SIGINT', () => {}).on('SIGHUP', () => {}); setTimeout(() => process.exit(), 200_000);`;
 const ANSWER = `if (message.type === 'decide') answer(message);`;
@@ -46,7 +46,7 @@ function pidsOf(name: string): readonly number[] {
     .map(Number);
 }
 
-/** Whether a process runs; one that has ended and is only not yet counted does not. */
+/** Whether a process runs; a zombie does not count. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -87,7 +87,7 @@ test.runIf(isPosix).each([
       faults,
     );
     expect(pidsOf(name).length).toBeGreaterThanOrEqual(2);
-    // Killed they are; on a busy machine the kernel may take a moment to bury them.
+    // They are killed, but a busy kernel may need a moment to remove them.
     await until(() => !pidsOf(name).some(isAlive));
   },
 );
@@ -135,14 +135,14 @@ test.runIf(isPosix)('an error of the host ends the program too', async () => {
   const seat = program('orphan', DEAF + FORK, ANSWER);
   const host = started(['play', '--bots', seat]);
   await until(() => pidsOf('orphan').length >= 2);
-  // A line without end is refused.
+  // An endless line is refused.
   host.stdin?.write('x'.repeat(20_000));
   await until(() => host.exitCode !== null);
   expect(host.exitCode).toBe(2);
   await until(() => !pidsOf('orphan').some(isAlive));
 });
 
-test.runIf(hasProc)('who leaves the group ends with the games', async () => {
+test.runIf(hasProc)('a process that left the group ends with the game', async () => {
   const seats = `${program('far', FORK + LEAVE, ANSWER)},random`;
   const { status } = runProcess(folder, [...SIMULATE, seats]);
   expect(status).toBe(0);
@@ -150,7 +150,7 @@ test.runIf(hasProc)('who leaves the group ends with the games', async () => {
   await until(() => !pidsOf('far').some(isAlive));
 });
 
-test.runIf(hasProc)('who leaves the group ends with a host that is killed', async () => {
+test.runIf(hasProc)('a process that left the group ends with a killed host', async () => {
   const seat = program('far-killed', FORK + LEAVE, ANSWER);
   const host = started(['play', '--bots', seat]);
   await until(() => pidsOf('far-killed').length >= 3);
@@ -166,11 +166,11 @@ test.runIf(hasProc)(
   () => {
     const look = `
     const read = (path) => { try { return fs.readFileSync(path, 'utf8'); } catch { return ''; } };
-    const found = { env: process.env, told: [], above: [] };
+    const found = { env: process.env, lines: [], above: [] };
     for (let pid = process.pid; pid > 0; pid = Number(/PPid:\\s*(\\d+)/.exec(read('/proc/' + pid + '/status'))?.[1] ?? 0)) {
       found.above.push(read('/proc/' + pid + '/cmdline'));
     }`;
-    const note = `found.told.push(line); if (message.type === 'decide' && found.told.length > 30 || message.type === 'end') fs.writeFileSync('found.json', JSON.stringify(found));`;
+    const note = `found.lines.push(line); if (message.type === 'decide' && found.lines.length > 30 || message.type === 'end') fs.writeFileSync('found.json', JSON.stringify(found));`;
     const seats = `${program('spy', look, note + ANSWER)},random`;
     process.env['EMINENT_TEST_SECRET'] = 'nothing of the host';
     const args = ['simulate', '--games', '1', '--seed', SEED, '--seats', seats];
@@ -183,11 +183,11 @@ test.runIf(hasProc)(
     const found = JSON.parse(text) as {
       env: Record<string, string>;
       above: string[];
-      told: string[];
+      lines: string[];
     };
     expect(found.above.filter((line) => line.startsWith('eminent'))).toHaveLength(1);
-    expect(found.told.length).toBeGreaterThan(3);
-    // A shell adds what it counts for itself.
+    expect(found.lines.length).toBeGreaterThan(3);
+    // Variables that a shell adds by itself.
     const shells = new Set(['PWD', 'OLDPWD', 'SHLVL', '_']);
     const given = Object.keys(found.env).filter((name) => !shells.has(name));
     expect(given.sort()).toEqual(['EMINENT_PROGRAM', 'LANG', 'PATH']);

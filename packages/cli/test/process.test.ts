@@ -1,4 +1,4 @@
-// The command line as a process: exit status, a closed pipe, Ctrl-C, a bot program, and a server that starts and stops.
+// The command line as a process: exit status, a closed pipe, Ctrl-C, a bot program, and starting and stopping a server.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ test('an unknown command exits with status 2 and one sentence', async () => {
   expect(done.status).toBe(2);
 });
 
-test('a closed output ends the program with a sentence', async () => {
+test('closed output ends the program with a sentence', async () => {
   const child = started(['position', 'new']);
   child.stdout.destroy();
   let err = '';

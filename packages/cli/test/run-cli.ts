@@ -1,4 +1,4 @@
-// Runs the command line for tests, in this process or in one of its own.
+// Runs the command line for tests, in this process or in a child process.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { run as runCommand } from '../src/command-line.ts';
 
 export const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** A folder of its own for the files of a test; paths on the command line are relative to it. */
+/** A temporary folder for the files of a test; paths on the command line are relative to it. */
 export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'eminent-'));
 }
@@ -20,13 +20,13 @@ export interface Run {
   readonly err: string;
 }
 
-/** Keeps what is written to it. */
+/** A stream that stores its output. */
 class Output extends Writable {
   text = '';
   readonly isTTY: boolean;
   readonly columns: number | undefined;
 
-  /** Of a terminal with so many columns, or of a file. */
+  /** A terminal with this many columns, or a file. */
   constructor(columns?: number) {
     super();
     this.isTTY = columns !== undefined;
@@ -92,7 +92,7 @@ export async function run(
   return { status, out: out.text, err: err.text };
 }
 
-/** Runs it to its end in a process of its own. `stdio` replaces standard input or output by an open file. */
+/** Runs the command line in a child process to its end. `stdio` replaces standard input or output by an open file. */
 export function runProcess(
   folder: string,
   args: readonly string[],

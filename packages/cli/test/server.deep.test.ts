@@ -1,4 +1,4 @@
-// The server by the command line: it runs, its data is copied, put back and taken out, and the host does what an administrator does.
+// The server by the command line: it runs, its data is backed up, restored and exported, and the host uses the administrator commands.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { main, newFolder, runProcess } from './run-cli.ts';
 
 const QUIET = ['--port', '0', '--page', 'none', '--log-level', 'silent'];
 
-/** A server of its own, until the test is over. */
+/** A server that runs until the end of the test. */
 async function serverOn(data: string) {
   const child = spawn(process.execPath, [main, 'server', 'start', '--data', data, ...QUIET], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,7 +37,7 @@ async function guest(address: string, name: string): Promise<string> {
   return person.id;
 }
 
-test('runs until it is told to stop, and then leaves nothing open', async () => {
+test('runs until a stop signal, and then leaves nothing open', async () => {
   const folder = newFolder();
   const data = join(folder, 'data');
   const { address, stop } = await serverOn(data);
@@ -47,7 +47,7 @@ test('runs until it is told to stop, and then leaves nothing open', async () => 
   expect(existsSync(join(data, 'host.json'))).toBe(false);
 });
 
-test('the host looks at people and does what an administrator does, and all is listed', async () => {
+test('the host inspects and sanctions users, and everything is listed', async () => {
   const folder = newFolder();
   const data = join(folder, 'data');
   const admin = (...words: string[]) => runProcess(folder, ['admin', ...words, '--data', data]);
@@ -74,7 +74,7 @@ test('the host looks at people and does what an administrator does, and all is l
   ]);
 });
 
-test('what is there is copied while the server runs, and put back once it does not', async () => {
+test('data is backed up while the server runs, and restored after it stopped', async () => {
   const folder = newFolder();
   const data = join(folder, 'data');
   const server = (...words: string[]) => runProcess(folder, ['server', ...words, '--data', data]);
@@ -111,7 +111,7 @@ test('a table whose log cannot be played is named', async () => {
   });
 });
 
-test('without a finished game nothing is written, and without data that is said', async () => {
+test('an export without finished games writes nothing, and without data it says so', async () => {
   const folder = newFolder();
   const data = join(folder, 'data');
   const games = join(folder, 'games');
@@ -122,7 +122,7 @@ test('without a finished game nothing is written, and without data that is said'
   expect(readdirSync(games)).toEqual([]);
 });
 
-test('the help names every setting with its name in the environment', () => {
+test('the help names every setting with its environment variable', () => {
   const { out } = runProcess(newFolder(), ['server', 'start', '--help']);
   expect(out).toContain('--public-url <url>');
   expect(out).toContain('EMINENT_PUBLIC_URL');
@@ -132,7 +132,7 @@ test('the help names every setting with its name in the environment', () => {
   }
 });
 
-test('other commands do not read the server', () => {
+test('other commands do not load the server', () => {
   const source = readFileSync(new URL('../src/commands/server.ts', import.meta.url), 'utf8');
   expect(source).not.toMatch(/^import .*'@eminent\/server'/m);
 });

@@ -1,11 +1,11 @@
-// The server command: its help, and what other commands load of it.
+// The server command: its help, and that other commands do not load the server.
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { newFolder, run } from './run-cli.ts';
 
-test('the help names every setting with its name in the environment', async () => {
+test('the help names every setting with its environment variable', async () => {
   const { out } = await run(newFolder(), ['server', 'start', '--help']);
   expect(out).toContain('--public-url <url>');
   expect(out).toContain('EMINENT_PUBLIC_URL');
@@ -15,7 +15,7 @@ test('the help names every setting with its name in the environment', async () =
   }
 });
 
-test('a port that is in use and a folder that cannot be made are refused in a sentence', async () => {
+test('a port in use and a folder that cannot be created are refused with a sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -35,7 +35,7 @@ test('a port that is in use and a folder that cannot be made are refused in a se
   ]);
 });
 
-test('other commands do not read the server', () => {
+test('other commands do not load the server', () => {
   const source = readFileSync(new URL('../src/commands/server.ts', import.meta.url), 'utf8');
   expect(source).not.toMatch(/^import .*'@eminent\/server'/m);
 });

@@ -1,16 +1,16 @@
-// Ratings and intervals on results whose truth is known.
+// Ratings and confidence intervals on results with known strengths.
 import { randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { eloOf, estimateOf, type Meeting, rate } from '../src/stats.ts';
 
-test('a share is par at 0 Elo, for any number of players', () => {
+test('par is 0 Elo for any number of players', () => {
   expect(eloOf(0.5, 2, 100)).toBeCloseTo(0);
   expect(eloOf(0.25, 4, 100)).toBeCloseTo(0);
   expect(eloOf(10 / 11, 2, 1000)).toBeCloseTo(400);
   expect(eloOf(1, 2, 100)).toBeLessThan(1000);
 });
 
-test('an interval shrinks with the games and holds the mean', () => {
+test('an interval shrinks with more games and contains the mean', () => {
   const wide = estimateOf([0, 1, 1, 0]);
   const narrow = estimateOf(Array.from({ length: 400 }, (_, i) => i % 2));
   expect(wide.mean).toBe(0.5);
@@ -18,7 +18,7 @@ test('an interval shrinks with the games and holds the mean', () => {
   expect(estimateOf(Array<number>(50).fill(1)).low).toBeLessThan(1);
 });
 
-test.each([2, 4])('ratings of meetings of %i find the strengths that made the results', (size) => {
+test.each([2, 4])('ratings of meetings of %i recover the true strengths', (size) => {
   const truth = [-200, -50, 0, 90, 160];
   const random = randomFromSeed('ratings');
   const meetings: Meeting[] = [];

@@ -1,11 +1,11 @@
-// What the person at the terminal waits follows from who was asked and how often, whatever the others hold and however long they think.
+// A person's waiting time depends only on who had to decide and how often, not on hidden cards or thinking time.
 import type { Bot } from '@eminent/bots';
 import { checkOptions } from '@eminent/engine';
 import { answerBudget, Table } from '@eminent/table';
 import { expect, test } from 'vitest';
 import { budgetOf, type Clock, runInTime } from '../src/turn-timing.ts';
 
-/** A clock that moves only when somebody thinks or waits. */
+/** A clock that advances only while a bot thinks or the person waits. */
 class HandClock implements Clock {
   time = 0;
   now(): number {
@@ -17,13 +17,13 @@ class HandClock implements Clock {
   }
 }
 
-/** How many options a question had, and how long the bot thought about it. */
+/** The number of options of a question, and the bot's thinking time. */
 interface Thought {
   readonly options: number;
   readonly ms: number;
 }
 
-/** A table at which a person meets a bot that answers at once when it has one option, and else thinks for `ms`. */
+/** A table with a person and a bot that answers a single option at once, and otherwise thinks for `ms`. */
 function tableOf(clock: HandClock, ms: number, thoughts: Thought[]): Table {
   const options = checkOptions({ players: 3 });
   if (!options.ok) throw new Error(options.error);
@@ -42,7 +42,7 @@ function tableOf(clock: HandClock, ms: number, thoughts: Thought[]): Table {
   return new Table({ game: options.value, seed: 'pace', seats: [person, seat, seat] }, () => bot);
 }
 
-/** The waits of a whole game, each with what was thought about in it. */
+/** The waits of a whole game, each with its questions. */
 async function waitsOf(ms: number): Promise<{ wait: number; thoughts: readonly Thought[] }[]> {
   const clock = new HandClock();
   const thoughts: Thought[] = [];
@@ -62,12 +62,12 @@ async function waitsOf(ms: number): Promise<{ wait: number; thoughts: readonly T
   return waits;
 }
 
-test('every wait is the number of questions times the budget, with one option as with many', async () => {
+test('every wait is the number of questions times the budget, whatever the number of options', async () => {
   const waits = await waitsOf(100);
   for (const { wait, thoughts } of waits) {
     expect(wait).toBeCloseTo(thoughts.length * answerBudget(100));
   }
-  // Otherwise the test would show nothing: after equally many questions the others had thought for different times.
+  // Proves that the test is meaningful: equal numbers of questions had different thinking times.
   const thought = new Map<number, Set<number>>();
   for (const { thoughts } of waits) {
     const total = thoughts.reduce((sum, { ms }) => sum + ms, 0);
@@ -79,7 +79,7 @@ test('every wait is the number of questions times the budget, with one option as
   ).not.toEqual([]);
 });
 
-test('a bot that thinks faster keeps nobody waiting less', async () => {
+test('a faster bot does not shorten the wait', async () => {
   const slow = await waitsOf(100);
   const quick = await waitsOf(3);
   expect(quick.map(({ wait }) => Math.round(wait))).toEqual(
@@ -87,7 +87,7 @@ test('a bot that thinks faster keeps nobody waiting less', async () => {
   );
 });
 
-test('who searches has the time for it, who does not is quick', () => {
+test('a bot that searches gets its budget, another one answers quickly', () => {
   expect(budgetOf('emperor')).toBeGreaterThan(100);
   expect(budgetOf('emperor:ms=250')).toBeGreaterThan(250);
   expect(budgetOf('emperor:work=100')).toBeGreaterThan(50);

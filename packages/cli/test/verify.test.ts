@@ -1,4 +1,4 @@
-// eminent verify: the proof of docs/fair-deal.md, and what was done to it.
+// eminent verify: the proof of docs/fair-deal.md, and modified copies of it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FairProof } from '@eminent/protocol/online';
@@ -21,7 +21,7 @@ function note(part: object): string {
   return 'note.json';
 }
 
-test('a sound proof is verified, in words and as JSON, with what a device noted', async () => {
+test('a valid proof is verified, as text and as JSON, with a note of the device', async () => {
   const plain = await verify(PROOF);
   expect(plain).toMatchObject({ status: 0, err: '' });
   expect(plain.out).toMatch(/^Deal verified\n/);
@@ -50,7 +50,7 @@ test('the proof or the note comes from standard input, which is read once', asyn
   expect(twice).toMatchObject({ status: 2, err: expect.stringContaining('read only once') });
 });
 
-test('what does not fit is named, with status 1 and in the language that was asked for', async () => {
+test('a failed check is named, with status 1 and in the requested language', async () => {
   const forged = await verify(PROOF.replace('4bc1907e', '4bc1907f'));
   expect(forged.status).toBe(1);
   expect(forged.out).toMatch(/^Deal not verified\n/);
@@ -68,7 +68,7 @@ test('what does not fit is named, with status 1 and in the language that was ask
   });
 });
 
-test('names of a proof can do nothing to a terminal', async () => {
+test('names in a proof are escaped for the terminal', async () => {
   const { out, status } = await verify(PROOF.replaceAll('Nova', '\\u001b[2J'));
   expect(status).toBe(1);
   expect(out).not.toContain('\u001b');
@@ -84,7 +84,7 @@ test.each([
   expect(err).toContain(sentence);
 });
 
-test('a note that is none, and a file that is not there, are refused with status 2', async () => {
+test('an invalid note and a missing file are refused with status 2', async () => {
   expect(await verify(PROOF, '--note', note({ words: '' }))).toMatchObject({
     status: 2,
     err: expect.stringContaining('note.words: expected 16 to 32 bytes'),

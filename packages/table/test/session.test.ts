@@ -283,10 +283,10 @@ test('a late answer is refused and updates no screen', () => {
   const bob = new Seen(session, [1]);
   const { question } = ada.game;
   ada.answer('done');
-  const [told, stored] = [bob.messages.length, kept.length];
+  const [messages, stored] = [bob.messages.length, kept.length];
   ada.screen.receive({ type: 'answer', question, tokens: ['done'], finish: false });
   expect(ada.messages.at(-1)).toMatchObject({ type: 'refused', reason: 'stale' });
-  expect([bob.messages.length, kept.length]).toEqual([told, stored]);
+  expect([bob.messages.length, kept.length]).toEqual([messages, stored]);
 });
 
 test('events are sent once, and all of them again after an undo', () => {

@@ -51,7 +51,7 @@ function killGroup(pid: number): void {
   }
 }
 
-/** Number of passes over the process list; stragglers may start others during a pass. */
+/** Number of passes over the process list; marked processes may start others during a pass. */
 const ROUNDS = 5;
 
 /** Kills marked processes that left the group. Works only where /proc exists. */
