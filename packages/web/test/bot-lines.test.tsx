@@ -139,7 +139,8 @@ test('a line is shown at its portrait for a moment and hidden from those who lis
 
 test('nobody speaks over the moment of a world, but once after it', () => {
   vi.useFakeTimers();
-  const moment = (isClimax: boolean) => act(() => useAnimationState.setState({ ...NO_ANIMATION, isClimax }));
+  const moment = (isClimax: boolean) =>
+    act(() => useAnimationState.setState({ ...NO_ANIMATION, isClimax }));
   try {
     const [first] = statesOf(2, 'talk 9');
     if (first === undefined) throw new Error('no state');

@@ -57,7 +57,8 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  for (const name of [...localStore.names('deal.'), ...localStore.names('words.')]) localStore.remove(name);
+  for (const name of [...localStore.names('deal.'), ...localStore.names('words.')])
+    localStore.remove(name);
 });
 
 test('sitting down sends the words that were noted with the promise before, and the same ones again', async () => {

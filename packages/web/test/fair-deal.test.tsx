@@ -52,7 +52,8 @@ beforeAll(async () => {
 });
 beforeEach(() => Object.assign(globalThis, { Worker: VerifyingWorker }));
 afterEach(() => {
-  for (const name of [...localStore.names('deal.'), ...localStore.names('words.')]) localStore.remove(name);
+  for (const name of [...localStore.names('deal.'), ...localStore.names('words.')])
+    localStore.remove(name);
   act(() => useSettings.getState().change({ lang: 'en' }));
 });
 

@@ -9,7 +9,13 @@ test('a permanent says what it adds to the role that goes on, and nothing otherw
   const lay = (role: 'trade' | 'colonize' | undefined) => {
     cleanup();
     render(
-      <PermanentBanner seat={0} card="imperialism" errata={false} role={role} onInspect={() => undefined} />,
+      <PermanentBanner
+        seat={0}
+        card="imperialism"
+        errata={false}
+        role={role}
+        onInspect={() => undefined}
+      />,
     );
     return screen.getByRole('button').textContent;
   };

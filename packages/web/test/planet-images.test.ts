@@ -21,7 +21,10 @@ function brightness(pixels: Uint8ClampedArray, right: boolean, low: boolean): nu
 }
 
 test.each(PLANET_TYPES)('a %s world is lit from the upper left, veiled or not', (type) => {
-  for (const pixels of [paintPlanet('styku', type, SIZE), paintFaceDownPlanet('veil 0', type, SIZE)]) {
+  for (const pixels of [
+    paintPlanet('styku', type, SIZE),
+    paintFaceDownPlanet('veil 0', type, SIZE),
+  ]) {
     expect(brightness(pixels, false, false)).toBeGreaterThan(2 * brightness(pixels, true, true));
   }
 });
@@ -36,7 +39,10 @@ test('a name has one picture, and no other name has it', () => {
 
 test('what is round a world is clear, and the world is not', () => {
   for (const type of PLANET_TYPES) {
-    for (const pixels of [paintPlanet('lyttle', type, SIZE), paintFaceDownPlanet('veil 1', type, SIZE)]) {
+    for (const pixels of [
+      paintPlanet('lyttle', type, SIZE),
+      paintFaceDownPlanet('veil 1', type, SIZE),
+    ]) {
       for (const corner of [0, SIZE - 1, SIZE * (SIZE - 1), SIZE * SIZE - 1]) {
         expect(pixels[corner * 4 + 3]).toBe(0);
       }

@@ -92,13 +92,13 @@ describe.each(SKIES)('the %s sky', (kind: SkyKind) => {
   ])('%s is drawn in real numbers and colours', (_, sky) => {
     const calls = noted(sky);
     expect(calls.length).toBeGreaterThan(1);
-    const said = calls.flatMap(({ args }) => args).filter((arg) => typeof arg !== 'object');
-    expect(said.filter((arg) => /NaN|undefined|Infinity/.test(String(arg)))).toEqual([]);
+    const drawn = calls.flatMap(({ args }) => args).filter((arg) => typeof arg !== 'object');
+    expect(drawn.filter((arg) => /NaN|undefined|Infinity/.test(String(arg)))).toEqual([]);
   });
 
   test('the same scene is the same picture', () => {
-    const said = () => JSON.stringify(noted(scene({ kind })));
-    expect(said()).toBe(said());
+    const drawn = () => JSON.stringify(noted(scene({ kind })));
+    expect(drawn()).toBe(drawn());
   });
 });
 
@@ -160,9 +160,9 @@ test('a page of text has less than half of the stars', () => {
 test('a small shift needs no new sky; another size, colour or place of the star does', () => {
   const here = scene();
   const star = { x: 180, y: 75, radius: 15 };
-  expect(areSimilar(here, scene({ star: { ...star, y: 85 }, orbits: [{ ...ORBIT, ry: 50 }] }))).toBe(
-    true,
-  );
+  expect(
+    areSimilar(here, scene({ star: { ...star, y: 85 }, orbits: [{ ...ORBIT, ry: 50 }] })),
+  ).toBe(true);
   for (const other of [
     { star: { ...star, y: 95 } },
     { star: { ...star, radius: 16 } },

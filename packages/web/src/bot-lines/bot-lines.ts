@@ -125,7 +125,11 @@ function momentOf(
 }
 
 /** What is said now that a game has gone on from one state to another; mostly nothing. */
-export function lineOf(before: BotLineContext | undefined, game: BotLineContext, showsScore = true): Line | undefined {
+export function lineOf(
+  before: BotLineContext | undefined,
+  game: BotLineContext,
+  showsScore = true,
+): Line | undefined {
   const found = momentOf(before, game, showsScore);
   const seat = found && game.about.seats[found.seat];
   if (found === undefined || seat?.kind !== 'bot') return undefined;

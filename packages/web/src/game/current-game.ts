@@ -67,7 +67,9 @@ function autoAnswerNow(view: View, about: About): AutoAnswer | undefined {
   const { skips, skipsAmongPeople } = useSettings.getState();
   const { id, far, lesson } = about;
   // A server carries out the orders itself.
-  const order = far ? undefined : standingOrderFor(useStandingOrders.getState().order, id, view.turnNumber);
+  const order = far
+    ? undefined
+    : standingOrderFor(useStandingOrders.getState().order, id, view.turnNumber);
   const isTaught = lesson !== undefined || useCoach.getState().here;
   return autoAnswerFor(view, peopleIn(about), { skips, skipsAmongPeople, order, isTaught, far });
 }

@@ -12,7 +12,13 @@ import type { QuestionId, SavedGame, UndoReach } from '@eminent/protocol';
 import { create } from 'zustand';
 import { placeOf } from '../storage/saved-games.ts';
 import type { Advice } from '../worker/worker-messages.ts';
-import type { About, FromChannel, OpenChannel, ShownGame, GameRefusalReason } from './game-channel.ts';
+import type {
+  About,
+  FromChannel,
+  OpenChannel,
+  ShownGame,
+  GameRefusalReason,
+} from './game-channel.ts';
 import { type Keeper, openLocalGame, type Way } from './local-game.ts';
 import { GameSession } from './game-session.ts';
 import type { AutoAnswer } from '../question/auto-answers.ts';
@@ -67,7 +73,11 @@ export interface Pending {
 /** A question that is not asked yet, which the person answers ahead of time. */
 export interface Ahead {
   readonly decision: Decision;
-  readonly give: (tokens: readonly string[], finish: boolean, then: readonly QueuedAnswer[]) => void;
+  readonly give: (
+    tokens: readonly string[],
+    finish: boolean,
+    then: readonly QueuedAnswer[],
+  ) => void;
 }
 
 export interface GameStore {
@@ -202,10 +212,10 @@ export function createGameStore(needs: GameNeeds) {
       const { decision } = game.view;
       // What is told anew, as after an undo or when the screen changes hands, is asked in any case.
       const isAnew = message.fresh || message.passTo !== undefined || message.isLate === true;
-      const isAsked = decision === undefined || isAnew;
-      const next = isAsked ? undefined : nextQueuedAnswer(decision, sitting.queued);
+      const mustAsk = decision === undefined || isAnew;
+      const next = mustAsk ? undefined : nextQueuedAnswer(decision, sitting.queued);
       const given =
-        isAsked || next !== undefined ? undefined : needs.autoAnswer(game.view, game.about);
+        mustAsk || next !== undefined ? undefined : needs.autoAnswer(game.view, game.about);
       sitting.queued = next?.rest ?? [];
       const automatic = given === undefined ? {} : { autoAnswer: given };
       const tokens = next?.tokens ?? given?.options.map(({ token }) => token);
@@ -227,8 +237,8 @@ export function createGameStore(needs: GameNeeds) {
       const tell = () => {
         const isOpen = mine === sitting && (pause === 0 || get().game?.question === question);
         const finish = view.decision?.several === true;
-        const unasked = given === undefined ? {} : { unasked: true };
-        if (isOpen) mine.tell({ type: 'answer', question, tokens, finish, ...unasked });
+        const mark = given === undefined ? {} : { unasked: true };
+        if (isOpen) mine.tell({ type: 'answer', question, tokens, finish, ...mark });
       };
       if (pause === 0) tell();
       else setTimeout(tell, pause);

@@ -18,10 +18,13 @@ export interface Next {
  * The answer that was foreseen for a question; undefined when it was not. A step that asks nothing, such as a boost without a hand, is
  * passed over.
  */
-export function nextQueuedAnswer(decision: Decision, foreseen: readonly QueuedAnswer[]): Next | undefined {
-  const at = foreseen.findIndex(({ step }) => step === decision.step);
-  const [now, ...rest] = at < 0 ? [] : foreseen.slice(at);
-  const isWhole = foreseen
+export function nextQueuedAnswer(
+  decision: Decision,
+  queued: readonly QueuedAnswer[],
+): Next | undefined {
+  const at = queued.findIndex(({ step }) => step === decision.step);
+  const [now, ...rest] = at < 0 ? [] : queued.slice(at);
+  const isWhole = queued
     .slice(0, at)
     .every(({ tokens }) => tokens.length === 0 || tokens === 'all');
   if (now === undefined || !isWhole) return undefined;

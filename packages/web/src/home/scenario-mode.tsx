@@ -3,7 +3,14 @@ import { type GameOptions, ownOptions } from '@eminent/engine';
 import { type Locale, msg, obstacleText, switchText } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { NamedScenarios } from './named-scenarios.tsx';
-import { goneBy, namedIn, type ScenarioAssignment, type Way, wayOf, waysOf } from './scenario-assignment.ts';
+import {
+  goneBy,
+  namedIn,
+  type ScenarioAssignment,
+  type Way,
+  wayOf,
+  waysOf,
+} from './scenario-assignment.ts';
 import styles from './new-game.module.css';
 import { ScenarioPreviews } from './scenario-previews.tsx';
 import { ChoiceTile } from './choice-tile.tsx';

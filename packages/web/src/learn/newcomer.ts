@@ -22,7 +22,10 @@ export function forgetKnowsGame(): void {
 
 /** Whether a lesson was begun on this device. */
 export function hasLearned(): boolean {
-  return (localStore.read('lessons', FINISHED_LESSONS) ?? []).length > 0 || savedGames.lessons().length > 0;
+  return (
+    (localStore.read('lessons', FINISHED_LESSONS) ?? []).length > 0 ||
+    savedGames.lessons().length > 0
+  );
 }
 
 export function useNewcomer(): boolean {

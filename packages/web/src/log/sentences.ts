@@ -11,7 +11,11 @@ export interface Sentence {
 }
 
 /** The sentences of events, in their order. */
-export function sentencesOf(lang: Locale, events: readonly GameEvent[], table: Table): readonly Sentence[] {
+export function sentencesOf(
+  lang: Locale,
+  events: readonly GameEvent[],
+  table: Table,
+): readonly Sentence[] {
   const all: Sentence[] = [];
   for (const [at, event] of events.entries()) {
     const sentence = eventText(lang, event, table);

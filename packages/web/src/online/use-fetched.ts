@@ -26,7 +26,7 @@ export function useFetched<S extends v.GenericSchema>(
     readonly value?: v.InferOutput<S>;
     readonly problem?: Refusal | undefined;
   }>({ path });
-  const [asked, setAsked] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const take = useEffectEvent(async (from: string, counts: () => boolean) => {
     const answer = await ask('GET', from, schema);
     if (!counts()) return true;
@@ -57,11 +57,11 @@ export function useFetched<S extends v.GenericSchema>(
       clearInterval(timer);
     };
     // `asked` asks again.
-  }, [path, every, asked]);
+  }, [path, every, attempt]);
   const isCurrent = state.path === path;
   return {
     value: isCurrent ? state.value : undefined,
     problem: isCurrent ? state.problem : undefined,
-    again: () => setAsked((times) => times + 1),
+    again: () => setAttempt((times) => times + 1),
   };
 }

@@ -36,11 +36,19 @@ export function peopleIn({ seats }: Pick<About, 'seats'>): number {
 }
 
 /** What is answered without asking; undefined where the person is asked. */
-export function autoAnswerFor(view: View, people: number, wishes: AutoAnswerSettings): AutoAnswer | undefined {
+export function autoAnswerFor(
+  view: View,
+  people: number,
+  wishes: AutoAnswerSettings,
+): AutoAnswer | undefined {
   const { decision } = view;
   if (decision === undefined || wishes.isTaught) return undefined;
   const dissent = decision.options.find(({ kind }) => kind === 'dissent');
-  const given = (options: readonly OptionInfo[], why: AutoAnswer['why'], pause = 0): AutoAnswer => ({
+  const given = (
+    options: readonly OptionInfo[],
+    why: AutoAnswer['why'],
+    pause = 0,
+  ): AutoAnswer => ({
     view,
     decision,
     options,

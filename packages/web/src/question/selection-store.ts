@@ -225,7 +225,10 @@ export function selectedAfterPress(
 }
 
 /** The picks without one of them; undefined when it is not among them. */
-function without(picks: readonly SelectedOption[], pick: SelectedOption): readonly SelectedOption[] | undefined {
+function without(
+  picks: readonly SelectedOption[],
+  pick: SelectedOption,
+): readonly SelectedOption[] | undefined {
   const isIt = (one: SelectedOption): boolean => one.token === pick.token && one.copy === pick.copy;
   return picks.some(isIt) ? picks.filter((one) => !isIt(one)) : undefined;
 }

@@ -23,13 +23,20 @@ export const useStandingOrders = create<Orders>()((set) => ({
 }));
 
 /** The order that holds for a game at a turn. */
-export function standingOrderFor(order: StandingOrder | undefined, game: string, turn: number): StandingOrder | undefined {
+export function standingOrderFor(
+  order: StandingOrder | undefined,
+  game: string,
+  turn: number,
+): StandingOrder | undefined {
   if (order?.game !== game) return undefined;
   return order.kind === 'turn' && order.turn !== turn ? undefined : order;
 }
 
 /** What an order answers to the question of a view. */
-export function meansOf(order: StandingOrder | undefined, { decision }: View): 'dissent' | undefined {
+export function meansOf(
+  order: StandingOrder | undefined,
+  { decision }: View,
+): 'dissent' | undefined {
   if (order === undefined || decision?.step !== 'follow-or-dissent') return undefined;
   const canFollow = decision.options.some(({ kind }) => kind === 'follow');
   return order.kind === 'cannot' && canFollow ? undefined : 'dissent';

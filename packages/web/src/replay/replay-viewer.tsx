@@ -115,7 +115,12 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
         <Opponents view={view} about={sitting} names={names} inspect={inspect} onOpen={onOpen} />
         <Supply view={view} />
         <div className={layout.hub} data-hub>
-          <SharedDisplay view={view} inspect={inspect} onConsider={() => undefined} onOpen={onOpen} />
+          <SharedDisplay
+            view={view}
+            inspect={inspect}
+            onConsider={() => undefined}
+            onOpen={onOpen}
+          />
           <PlayArea view={view} names={names} inspect={inspect} />
         </div>
         {own !== undefined && <OwnEmpire view={view} player={own} inspect={inspect} />}
@@ -132,7 +137,9 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
         <div className={layout.ask}>
           <div className={styles.controls}>
             <p role="status" className={styles.told}>
-              {last.map((event) => eventText(lang, event, sentenceContext({ view, names }))).join(' ')}
+              {last
+                .map((event) => eventText(lang, event, sentenceContext({ view, names })))
+                .join(' ')}
             </p>
             <Transport
               record={record}

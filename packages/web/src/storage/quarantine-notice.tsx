@@ -12,7 +12,10 @@ export function QuarantineNotice() {
   return (
     <p role="status" className="problem">
       {msg(lang, 'ui.keep.aside', { n })}{' '}
-      <button type="button" onClick={() => saveFile('eminent-set-aside.json', quarantinedText(localStore))}>
+      <button
+        type="button"
+        onClick={() => saveFile('eminent-set-aside.json', quarantinedText(localStore))}
+      >
         {msg(lang, 'ui.keep.saveAside')}
       </button>{' '}
       <button type="button" onClick={() => deleteQuarantined(localStore)}>

@@ -73,9 +73,17 @@ function One({ view, names, window, onOpen, onClose }: OneProps) {
       return <LaidAsidePlanets view={view} onClose={onClose} />;
     case 'piles':
       return (
-        <PlayerPiles view={view} names={names} seat={window.seat} inspect={inspect} onClose={onClose} />
+        <PlayerPiles
+          view={view}
+          names={names}
+          seat={window.seat}
+          inspect={inspect}
+          onClose={onClose}
+        />
       );
     case 'details':
-      return <PieceDetails view={view} names={names} inspected={window.inspected} onClose={onClose} />;
+      return (
+        <PieceDetails view={view} names={names} inspected={window.inspected} onClose={onClose} />
+      );
   }
 }

@@ -25,7 +25,11 @@ interface TextContext {
 }
 
 /** What was done in a turn. */
-export function deedText(lang: Locale, { deed, seat }: Moment, { names, reader }: TextContext): string {
+export function deedText(
+  lang: Locale,
+  { deed, seat }: Moment,
+  { names, reader }: TextContext,
+): string {
   const isYou = seat === reader;
   const name = seatName({ names }, seat);
   switch (deed.kind) {

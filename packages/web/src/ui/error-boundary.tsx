@@ -73,7 +73,10 @@ function Ways() {
           {msg(lang, 'ui.trouble.saveGame')}
         </button>
       )}
-      <button type="button" onClick={() => saveFile('eminent-domain-kept.json', textToSave(localStore))}>
+      <button
+        type="button"
+        onClick={() => saveFile('eminent-domain-kept.json', textToSave(localStore))}
+      >
         {msg(lang, 'ui.trouble.saveKept')}
       </button>
     </>

@@ -7,6 +7,9 @@ export async function loadVerifyPage() {
 }
 
 export async function loadFairDealPage() {
-  const [{ FairDealPage }] = await Promise.all([import('./fair-deal-page.tsx'), loadPart('online')]);
+  const [{ FairDealPage }] = await Promise.all([
+    import('./fair-deal-page.tsx'),
+    loadPart('online'),
+  ]);
   return { default: FairDealPage };
 }

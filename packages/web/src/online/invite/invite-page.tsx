@@ -41,7 +41,7 @@ const FINAL: readonly Invitation['state'][] = ['expired', 'unknown', 'over'];
 function useInvitation(secret: string) {
   const [value, setValue] = useState<Invitation>();
   const [problem, setProblem] = useState<Refusal>();
-  const [asked, setAsked] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isStale = false;
     const next = inOrder();
@@ -62,8 +62,8 @@ function useInvitation(secret: string) {
       clearInterval(timer);
     };
     // `asked` asks again.
-  }, [secret, asked]);
-  return { value, problem, again: () => setAsked((times) => times + 1) };
+  }, [secret, attempt]);
+  return { value, problem, again: () => setAttempt((times) => times + 1) };
 }
 
 /** By a link. */
@@ -235,7 +235,11 @@ function Nothing({
   const lang = useLang();
   return (
     <div className={styles.nothing}>
-      {row === undefined ? <Orbit seats={[]} className={styles.orbit} /> : <GatheringOrbit row={row} />}
+      {row === undefined ? (
+        <Orbit seats={[]} className={styles.orbit} />
+      ) : (
+        <GatheringOrbit row={row} />
+      )}
       <h2 className={pieces.heading}>
         {msg(lang, isOff ? 'online.gather.off.title' : `online.invite.states.${state}.title`)}
       </h2>

@@ -69,7 +69,10 @@ function Place({
   const isMissing = row === undefined && problem !== undefined;
   const isClosed = isMissing && problem.code === 'no-such-table';
   return (
-    <OnlineLayout title={msg(lang, isMissing ? 'online.table.title' : 'online.gather.title')} seed={61}>
+    <OnlineLayout
+      title={msg(lang, isMissing ? 'online.table.title' : 'online.gather.title')}
+      seed={61}
+    >
       {isClosed && <ByLinkOnly />}
       <Missing problem={isMissing && !isClosed ? problem : undefined} onAgain={again}>
         {isClosed ? null : row === undefined ? (

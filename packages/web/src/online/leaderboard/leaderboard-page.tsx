@@ -24,7 +24,7 @@ function addressOf(players: number, kind: Kind): string {
 }
 
 export function LeaderboardPage({
-  players: said,
+  players: listed,
   kind = 'people',
 }: {
   /** As the address says it. */
@@ -37,7 +37,11 @@ export function LeaderboardPage({
   const path = `/leaderboard?players=${players}&kind=${kind}`;
   const { rows, problem, again, more } = usePagedRows(path, leaderboardSchema, rowsOf);
   return (
-    <OnlineLayout title={msg(lang, 'online.ways.leaderboard')} seed={83} className={styles.leaderboard}>
+    <OnlineLayout
+      title={msg(lang, 'online.ways.leaderboard')}
+      seed={83}
+      className={styles.leaderboard}
+    >
       <nav className={styles.choice} aria-label={msg(lang, 'ui.players')}>
         {PLAYERS.map((n) => (
           <Link

@@ -8,7 +8,13 @@ const SPARKS = [
   [40, 34],
 ] as const;
 
-export function MatchmakingRadar({ moving, people }: { readonly moving: boolean; readonly people: number }) {
+export function MatchmakingRadar({
+  moving,
+  people,
+}: {
+  readonly moving: boolean;
+  readonly people: number;
+}) {
   return (
     <svg viewBox="0 0 120 120" className={styles.radar} aria-hidden="true">
       <g className={styles.rings}>

@@ -54,7 +54,14 @@ function paintFarStars(paper: SkyCanvas, scene: SkyScene): void {
   }
 }
 
-function paintCross(paper: SkyCanvas, x: number, y: number, reach: number, near: string, far: string) {
+function paintCross(
+  paper: SkyCanvas,
+  x: number,
+  y: number,
+  reach: number,
+  near: string,
+  far: string,
+) {
   for (const [dx, dy] of [
     [reach, 0],
     [0, reach],
@@ -184,7 +191,12 @@ function paintRays(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star, li
 }
 
 /** The long gleam of a bright thing in a lens. */
-function paintGleam(paper: SkyCanvas, { unit, power }: SkyScene, { x, y, radius }: Star, light: Rgb) {
+function paintGleam(
+  paper: SkyCanvas,
+  { unit, power }: SkyScene,
+  { x, y, radius }: Star,
+  light: Rgb,
+) {
   const reach = radius * 9;
   const gleam = paper.createLinearGradient(x - reach, 0, x + reach, 0);
   gleam.addColorStop(0, ink(light, 0));

@@ -33,7 +33,12 @@ function SymbolSum({ view }: { readonly view: View }) {
     const leads = view.leader === view.seat;
     return (
       <div className={styles.symbols}>
-        <RoleStrength role="research" n={n} size="sum" label={msg(lang, 'ui.researchSymbols', { n })} />
+        <RoleStrength
+          role="research"
+          n={n}
+          size="sum"
+          label={msg(lang, 'ui.researchSymbols', { n })}
+        />
         <ul>
           {researchSources(view).map((source) => (
             <li key={`${source.from} ${'card' in source ? source.card : ''}`}>
