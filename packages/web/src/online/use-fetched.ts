@@ -56,7 +56,7 @@ export function useFetched<S extends v.GenericSchema>(
       isStale = true;
       clearInterval(timer);
     };
-    // `asked` asks again.
+    // `attempt` asks again.
   }, [path, every, attempt]);
   const isCurrent = state.path === path;
   return {

@@ -68,7 +68,7 @@ export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
     return () => {
       isStale = true;
     };
-    // Another path, other rows; `asked` asks again.
+    // Another path, other rows; `attempt` asks again.
   }, [path, attempt]);
   return {
     rows,

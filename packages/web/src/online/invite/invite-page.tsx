@@ -61,7 +61,7 @@ function useInvitation(secret: string) {
       isStale = true;
       clearInterval(timer);
     };
-    // `asked` asks again.
+    // `attempt` asks again.
   }, [secret, attempt]);
   return { value, problem, again: () => setAttempt((times) => times + 1) };
 }

@@ -31,7 +31,7 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
   useEffect(() => {
     if (fetched.has(table)) return;
     void askForText(`/records/${inPath(table)}.txt`).then(take);
-    // `asked` asks again.
+    // `attempt` asks again.
   }, [table, attempt]);
   if (id !== undefined) return <Redirect to={`/replay/${id}/${ply}`} replace />;
   return (
