@@ -25,7 +25,7 @@ test('every small picture looks as the browser draws it', async ({ page }) => {
     keptText(savedAt(2, 0.3, ['action'])),
   );
   const [press] = await Promise.all([
-    page.waitForEvent('worker', { predicate: (one) => one.url().includes('/press-worker') }),
+    page.waitForEvent('worker', { predicate: (one) => one.url().includes('/raster-worker') }),
     page.goto('/#/table'),
   ]);
   const wrong = await page.evaluate(

@@ -23,7 +23,7 @@ export function shiftTests(): void {
     await watchShifts(page, keptText(savedAt(3, 0.4, ['action'])));
     // Letters change their shape when their typeface comes; what is drawn comes after that here, so that only its own moves are seen.
     const lettered = Promise.withResolvers<void>();
-    await page.route(/(home-scene|draw|sky)[^/]*\.js/, async (route) => {
+    await page.route(/(home-scene|portrait-svg|sky)[^/]*\.js/, async (route) => {
       await lettered.promise;
       await route.continue();
     });
