@@ -69,7 +69,7 @@ export function testLobby(): void {
     for (const [address, script] of [
       ['/online', /lobby-page-[^/]*\.js/u],
       ['/online/i/none', /invite-page-[^/]*\.js/u],
-      ['/online/t/none', /table-place-[^/]*\.js/u],
+      ['/online/t/none', /table-page-[^/]*\.js/u],
     ] as const) {
       const page = await visitor({ browser, server });
       const answers = Promise.withResolvers<void>();

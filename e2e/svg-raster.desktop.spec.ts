@@ -30,7 +30,7 @@ test('small pictures look as the browser draws them', async ({ page }) => {
     savedText(savedAt(2, 0.3, ['action'])),
   );
   const [press] = await Promise.all([
-    page.waitForEvent('worker', { predicate: (one) => one.url().includes('/press-worker') }),
+    page.waitForEvent('worker', { predicate: (one) => one.url().includes('/raster-worker') }),
     page.goto('/#/table'),
   ]);
   const wrong = await page.evaluate(

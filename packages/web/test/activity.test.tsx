@@ -51,7 +51,7 @@ test('a part that is being loaded is outstanding until it is shown', () => {
 
 test('a game is outstanding while it is opened and while bots play, not while a person is asked', () => {
   const game = gameOf(viewAt(2, 'activity', asks('role')));
-  const { decision: _asked, ...view } = game.view;
+  const { decision: _decision, ...view } = game.view;
   useGameStore.setState({ starting: true });
   expect(isIdle()).toBe(false);
   useGameStore.setState({ starting: false, game });

@@ -371,8 +371,8 @@ describe('the climax', () => {
     [1440, 900, 641.3],
     [1366, 768, 540.7],
     [390, 844, 500.2],
-  ])('lies on whole pixels in a window of %i by %i', (width, height, asked) => {
-    const frame = frameOf({ x: 0, y: 0, width, height }, asked);
+  ])('lies on whole pixels in a window of %i by %i', (width, height, requested) => {
+    const frame = frameOf({ x: 0, y: 0, width, height }, requested);
     for (const place of Object.values(frame)) expect(Number.isInteger(place)).toBe(true);
     expect(frame.world % 4).toBe(0);
   });

@@ -18,8 +18,8 @@ const WISHES: AutoAnswerSettings = {
 
 const kinds = (view: View): readonly string[] =>
   view.decision?.options.map(({ kind }) => kind) ?? [];
-const given = (unasked: AutoAnswer | undefined): string =>
-  unasked === undefined ? 'asked' : `${unasked.why} ${unasked.options[0]?.kind}`;
+const given = (automatic: AutoAnswer | undefined): string =>
+  automatic === undefined ? 'asked' : `${automatic.why} ${automatic.options[0]?.kind}`;
 
 const cannotFollow = viewAt(2, 'unasked', (view) => kinds(view).join() === 'dissent');
 const mayFollow = (view: View): boolean => kinds(view).includes('follow');
@@ -81,9 +81,9 @@ test('what is produced or traded whole is not asked', () => {
     return all <= decision.most && decision.options.length > 1;
   });
   const { decision } = whole;
-  const unasked = autoAnswerFor(whole, 1, WISHES);
-  expect(unasked?.why).toBe('all');
-  expect(unasked?.options).toHaveLength(decision?.several === true ? decision.most : -1);
+  const automatic = autoAnswerFor(whole, 1, WISHES);
+  expect(automatic?.why).toBe('all');
+  expect(automatic?.options).toHaveLength(decision?.several === true ? decision.most : -1);
   const others = viewAt(2, 'goods', asks('action'));
   expect(autoAnswerFor(others, 1, WISHES)).toBeUndefined();
 });

@@ -8,8 +8,8 @@ import { dissentersIn } from '../src/table/dissenters.ts';
 import { useDelayedView } from '../src/table/delayed-view.ts';
 import { asks, gameOf, tableAt, viewAt } from './render-page.tsx';
 
-const asked = viewAt(2, 'held', asks('role'));
-const { decision: _asked, ...calm } = asked;
+const atRole = viewAt(2, 'held', asks('role'));
+const { decision: _decision, ...calm } = atRole;
 
 const EVENTS: readonly GameEvent[] = [
   { type: 'turn', seat: 1, number: 1 },
@@ -19,7 +19,7 @@ const EVENTS: readonly GameEvent[] = [
 
 /** The game when so much has happened, the last of it told now. */
 const after = (n: number, view = calm): GameOnPage => ({
-  ...gameOf(view as typeof asked),
+  ...gameOf(view as typeof atRole),
   events: EVENTS.slice(0, n),
   news: EVENTS.slice(n - 1, n),
 });
@@ -48,7 +48,7 @@ test('a question is asked at once, and so is what is told anew', () => {
   const { rerender } = render(<Shown game={after(1)} />);
   hold(true);
   rerender(<Shown game={after(2)} />);
-  rerender(<Shown game={after(3, asked)} />);
+  rerender(<Shown game={after(3, atRole)} />);
   expect(shown()).toBe('lead dissent');
   rerender(<Shown game={{ ...after(2), news: [] }} />);
   expect(shown()).toBe('');
@@ -67,5 +67,5 @@ test('who dissents is known from the lead of the role to its end', () => {
     table.step();
   }
   expect(found).toEqual(new Set([0, 1, 2]));
-  expect(dissentersIn(asked, undefined)).toEqual([]);
+  expect(dissentersIn(atRole, undefined)).toEqual([]);
 });

@@ -33,12 +33,12 @@ function wordsOf(state: GameState): readonly string[] {
   const { decision } = seen;
   if (decision === undefined) throw new Error('nothing is asked');
   const names = state.players.map((_, seat) => `Player ${seat + 1}`);
-  const asked = { decision, view: seen, names };
+  const context = { decision, view: seen, names };
   const intended = pendingAnswerOf(decision, suggestionFor(seen, decision, 'suggest'));
   return [
-    ...secondaryButtons('en', asked, intended),
-    ...allAnswerButtons('en', asked),
-    ...freeActionButtons('en', asked),
+    ...secondaryButtons('en', context, intended),
+    ...allAnswerButtons('en', context),
+    ...freeActionButtons('en', context),
   ].map(({ text }) => text);
 }
 
@@ -52,7 +52,7 @@ function faultsOf(state: GameState): readonly string[] {
 }
 
 test('every question has an answer that is ready, and words for all', () => {
-  const asked = new Map<string, number>();
+  const context = new Map<string, number>();
   const faults: string[] = [];
   for (let n = 0; n < GAMES; n++) {
     const scenarios = n % 2 === 0 ? 'random' : 'off';
@@ -64,9 +64,9 @@ test('every question has an answer that is ready, and words for all', () => {
     while (!state.over) {
       const legal = legalOptions(state);
       const step = STEP_NAMES[state.frames.at(-1)?.step ?? -1] ?? '';
-      const times = asked.get(step) ?? 0;
+      const times = context.get(step) ?? 0;
       if (legal.length > 1 && times < OFTEN) {
-        asked.set(step, times + 1);
+        context.set(step, times + 1);
         for (const fault of faultsOf(state))
           faults.push(`${seed}, ${state.ply}, ${step}: ${fault}`);
       }
@@ -74,7 +74,7 @@ test('every question has an answer that is ready, and words for all', () => {
     }
   }
   expect(faults).toEqual([]);
-  expect([...asked.keys()]).toEqual(
+  expect([...context.keys()]).toEqual(
     expect.arrayContaining(['tuck', 'redistribute', 'produce', 'build']),
   );
 });

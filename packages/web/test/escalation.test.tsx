@@ -164,7 +164,7 @@ test('who dissents in peace is told of the influence', () => {
 });
 
 test('fighters become larger ships where planets ask for them, or where there are more than planets ask for', () => {
-  const asked = (planets: string, fighters: number, destroyers = 0) => {
+  const context = (planets: string, fighters: number, destroyers = 0) => {
     const hand = { hand: 'survey', deck: 'research research' };
     const seat = { ...hand, fighters, planets, extra: { destroyers } };
     const seen = scene({ options: RULES, seats: [seat] }).view(0);
@@ -172,10 +172,10 @@ test('fighters become larger ships where planets ask for them, or where there ar
     return suggestionFor(seen, seen.decision, 'suggest').picks.map(({ token }) => token);
   };
   // Kaylexa takes a battlecruiser, Lyttle five fighters.
-  expect(asked('kaylexa', 6)).toEqual(['use-fleet-1']);
-  expect(asked('kaylexa', 3, 1)).toEqual(['use-fleet-1']);
-  expect(asked('lyttle', 8)).toEqual(['use-fleet-1']);
-  expect(asked('lyttle', 7)).toEqual(['play:survey']);
+  expect(context('kaylexa', 6)).toEqual(['use-fleet-1']);
+  expect(context('kaylexa', 3, 1)).toEqual(['use-fleet-1']);
+  expect(context('lyttle', 8)).toEqual(['use-fleet-1']);
+  expect(context('lyttle', 7)).toEqual(['play:survey']);
 });
 
 test('fighters are not led for where there are enough for all planets', () => {
@@ -190,7 +190,7 @@ test('fighters are not led for where there are enough for all planets', () => {
 });
 
 test('colonies that are enough for a planet are worth following for, also on the way of war', () => {
-  const asked = (colonies: string) => {
+  const context = (colonies: string) => {
     const seen = scene({
       options: RULES,
       seats: [
@@ -205,8 +205,8 @@ test('colonies that are enough for a planet are worth following for, also on the
     if (seen.decision === undefined) throw new Error('nothing is asked');
     return suggestionFor(seen, seen.decision, 'suggest').picks.map(({ token }) => token);
   };
-  expect(asked('colonize colonize')).toContain('dissent');
-  expect(asked('colonize colonize colonize')).toContain('follow');
+  expect(context('colonize colonize')).toContain('dissent');
+  expect(context('colonize colonize colonize')).toContain('follow');
 });
 
 test('a technology that symbols and ships pay for is taken for what is chosen', () => {
@@ -274,8 +274,8 @@ test('one resource is offered once of each type, however many slots take it', ()
   const seen = game.view(0);
   if (seen.decision?.several !== true) throw new Error('nothing is picked');
   expect(seen.decision.most).toBe(1);
-  const asked = { decision: seen.decision, view: seen, names: ['You', 'Vega'] };
-  const produced = secondaryButtons('en', asked, { options: [], boosts: [] })
+  const context = { decision: seen.decision, view: seen, names: ['You', 'Vega'] };
+  const produced = secondaryButtons('en', context, { options: [], boosts: [] })
     .filter(({ isIdle }) => isIdle !== true)
     .map(({ text }) => text)
     .filter((text) => text.startsWith('Produce '));
@@ -333,12 +333,12 @@ test('where one resource is produced, two slots of any type on one card are said
   const { answers } = layTable(game.view(0));
   const ribbon = document.querySelector<HTMLElement>('[data-ribbon]');
   if (ribbon === null) throw new Error('nothing is asked');
-  const said = within(ribbon)
+  const buttonTexts = within(ribbon)
     .getAllByRole('button', { name: /^Produce \w+ on Biosphere$/ })
     .filter((button) => button.matches('[data-choice]'))
     .map(({ textContent }) => textContent);
-  expect(said).toHaveLength(4);
-  expect(new Set(said).size).toBe(4);
+  expect(buttonTexts).toHaveLength(4);
+  expect(new Set(buttonTexts).size).toBe(4);
   expect(answers).toEqual([]);
 });
 

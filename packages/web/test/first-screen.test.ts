@@ -12,13 +12,13 @@ afterEach(() => {
 
 /** A document whose typefaces come as each is asked for. */
 function facesComeBy(come: (face: string) => Promise<unknown>): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const load = (face: string) => {
-    asked.push(face);
+    requested.push(face);
     return come(face);
   };
   vi.stubGlobal('document', { fonts: { load } });
-  return asked;
+  return requested;
 }
 
 /** Whether something has come to its end by now. */
@@ -40,9 +40,9 @@ function visitBegins(): void {
 test('the first screen waits for its two typefaces', async () => {
   vi.useFakeTimers();
   const come: (() => void)[] = [];
-  const asked = facesComeBy(() => new Promise<void>((resolve) => come.push(resolve)));
+  const requested = facesComeBy(() => new Promise<void>((resolve) => come.push(resolve)));
   const waited = loadFonts();
-  expect(asked).toEqual(['1rem "Inter Variable"', '1rem "Jost Variable"']);
+  expect(requested).toEqual(['1rem "Inter Variable"', '1rem "Jost Variable"']);
   come[0]?.();
   expect(await isOver(waited)).toBe(false);
   come[1]?.();

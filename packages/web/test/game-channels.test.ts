@@ -217,9 +217,9 @@ describe.each([
   test('explanations come back to whoever asked, and end when the game is left', async () => {
     const place = placeOf();
     await place.begin();
-    const asked = place.store.getState().explain({ kind: 'role', role: 'survey' });
+    const explained = place.store.getState().explain({ kind: 'role', role: 'survey' });
     await place.settle();
-    expect(await asked).toMatchObject([{ reason: 'not-now' }]);
+    expect(await explained).toMatchObject([{ reason: 'not-now' }]);
     place.store.getState().leave();
     expect(await place.store.getState().explain({ kind: 'follow' })).toEqual([]);
     expect(place.store.getState().game).toBeUndefined();

@@ -55,7 +55,7 @@ class Device {
     const games = new SavedGames(this.shelf);
     const history = new FinishedGames(this.shelf);
     const locks = new TabLocks(this.locks, this.post.tab(), PATIENT);
-    const told: ToWorker[] = [];
+    const sent: ToWorker[] = [];
     /** Answers of the worker that are on their way. */
     const late: FromWorker[] = [];
     const worker: Worker = {
@@ -88,7 +88,7 @@ class Device {
         );
         return {
           tell: (message) => {
-            told.push(message);
+            sent.push(message);
             // As it crosses to a worker.
             host.receive(structuredClone(message));
           },
@@ -96,7 +96,7 @@ class Device {
         };
       },
     });
-    return { store, games, history, told, worker, late };
+    return { store, games, history, sent, worker, late };
   }
 }
 
@@ -136,10 +136,10 @@ test('a late answer to a question that was taken back does not count, and the ne
   await settled();
   expect(tab.store.getState().game?.view.ply).toBe(1);
   expect(tab.store.getState().game?.question).toBeGreaterThan(seen.question);
-  const before = tab.told.length;
+  const before = tab.sent.length;
   tab.store.getState().answer(seen.view.decision, ['lead:survey']);
   await settled();
-  expect(tab.told.length).toBe(before);
+  expect(tab.sent.length).toBe(before);
   // Nor does one that is on its way already when the undo is.
   const { game } = tab.store.getState();
   if (game?.view.decision === undefined) throw new Error('nothing is asked');
@@ -276,7 +276,7 @@ test('a second tab is told that the game is open elsewhere, and writes nothing',
   await answer(first, 'done');
   await begin(second, newGame('a'));
   expect(second.store.getState()).toMatchObject({ otherTab: { since: 'before' }, starting: false });
-  expect(second.told).toEqual([]);
+  expect(second.sent).toEqual([]);
   await answer(first);
   expect(first.games.findById('a')?.saved.tokens.length).toBeGreaterThanOrEqual(2);
 });
@@ -294,9 +294,9 @@ test('taking over goes on where the first tab was, which steps back and hears no
   expect(second.store.getState().otherTab).toBeUndefined();
   expect(first.store.getState()).toMatchObject({ otherTab: { since: 'taken-over' } });
   expect(first.store.getState().game).toBeUndefined();
-  const told = first.told.length;
+  const sent = first.sent.length;
   if (seen !== undefined) first.store.getState().answer(seen, ['lead:survey']);
-  expect(first.told.length).toBe(told);
+  expect(first.sent.length).toBe(sent);
   await answer(second, 'lead:warfare');
   first.store.getState().takeOver();
   await settled();
@@ -331,7 +331,7 @@ test('the same game begun twice in one breath, or again after leaving, is this t
   tab.store.getState().start(newGame('a'));
   await begin(tab, newGame('a'));
   expect(tab.store.getState()).toMatchObject({ otherTab: undefined, game: { saved: { id: 'a' } } });
-  expect(tab.told.filter(({ type }) => type === 'start')).toHaveLength(1);
+  expect(tab.sent.filter(({ type }) => type === 'start')).toHaveLength(1);
   tab.store.getState().leave();
   await begin(tab, newGame('a'));
   expect(tab.store.getState().otherTab).toBeUndefined();
@@ -372,15 +372,15 @@ test('explanations and hints come back to whoever asked, and end when the game i
 });
 
 test('nonsense from the page is answered by the worker with a sentence', () => {
-  const said: FromWorker[] = [];
-  const host = new WorkerHost((message) => said.push(message), {
+  const received: FromWorker[] = [];
+  const host = new WorkerHost((message) => received.push(message), {
     now: () => 0,
     schedule: () => () => undefined,
   });
   for (const data of [undefined, 'x', { type: 'dance' }, { type: 'start', saved: {} }])
     host.receive(data);
   host.receive({ type: 'sit', seat: 1 });
-  expect(said.map(({ type }) => type)).toEqual(['failed', 'failed', 'failed', 'failed']);
+  expect(received.map(({ type }) => type)).toEqual(['failed', 'failed', 'failed', 'failed']);
 });
 
 /** The first question of the game that this step asks, where the tab has gone on with the first answer to all others. */
@@ -422,7 +422,7 @@ test('a second answer to a question is not sent, and a late one to a game that i
   const { game, answer: give } = tab.store.getState();
   const decision = game?.view.decision;
   if (decision === undefined) throw new Error('nothing is asked');
-  const sent = () => tab.told.filter(({ type }) => type === 'answer').length;
+  const sent = () => tab.sent.filter(({ type }) => type === 'answer').length;
   give(decision, ['done']);
   give(decision, ['done']);
   expect(sent()).toBe(1);

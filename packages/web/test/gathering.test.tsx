@@ -34,7 +34,7 @@ test('who waits for a table that was called off is told so, and led on', async (
 
 test('the address of a table that opens by a link says so, and the server is asked once', async () => {
   furnish();
-  const asked = await serve({
+  const requests = await serve({
     'GET /session': NOVA,
     'GET /me/tables': { rows: [] },
     'GET /tables/hidden': new Refusing(404, 'no-such-table'),
@@ -51,7 +51,7 @@ test('the address of a table that opens by a link says so, and the server is ask
   expect(screen.getByRole('heading', { name: 'This table opens by link only' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Other tables to watch' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
-  expect(asked.filter(({ path }) => path === '/tables/hidden')).toHaveLength(1);
+  expect(requests.filter(({ path }) => path === '/tables/hidden')).toHaveLength(1);
 });
 
 test('a table without a game shows its place, not an empty game', async () => {

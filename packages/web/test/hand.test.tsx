@@ -46,12 +46,12 @@ test('while boosting each card that can be added says what it adds, the others d
   const { cards } = lay(view);
   const usable = new Map(boosts(view).map(({ card, symbols }) => [card, symbols]));
   expect(usable.size).toBeGreaterThan(0);
-  const said = cards.map(({ dataset, textContent }) => ({
+  const labels = cards.map(({ dataset, textContent }) => ({
     legal: dataset['legal'] === 'true',
     tag: /\+(\d)$/.exec(textContent)?.[1],
     words: /Adds (\d) symbol/.exec(textContent)?.[1],
   }));
-  expect(said).toEqual(
+  expect(labels).toEqual(
     cards.map(({ dataset }) => {
       const adds = usable.get(dataset['card'] ?? '')?.toString();
       return { legal: adds !== undefined, tag: adds, words: adds };

@@ -25,14 +25,14 @@ function gameAs(seat: number, seed: string, bots: readonly string[]): readonly S
     seed,
     seats: bots.map((bot, i) => ({ kind: 'bot', name: `P${i}`, bot })),
   });
-  const told: ShownChange[] = [];
+  const changes: ShownChange[] = [];
   while (!table.over) {
     const before = table.viewOf(seat);
     table.step();
     const events = table.eventsSince(before.ply, seat);
-    told.push({ seat, before, after: table.viewOf(seat), events });
+    changes.push({ seat, before, after: table.viewOf(seat), events });
   }
-  return told;
+  return changes;
 }
 
 const changes = [0, 1, SPECTATOR].flatMap((seat) => [
@@ -118,10 +118,10 @@ describe('faces', () => {
 
   test('nothing is shown that view and events of the seat do not tell', () => {
     for (const change of changes) {
-      const told = JSON.stringify([change.before, change.after, change.events]);
+      const changes = JSON.stringify([change.before, change.after, change.events]);
       for (const { face } of journeysOf(change)) {
         const shown = 'card' in face ? face.card : face.kind === 'world' ? face.planet : '';
-        expect(told).toContain(shown);
+        expect(changes).toContain(shown);
       }
     }
   });

@@ -32,9 +32,9 @@ export class Refusing {
   }
 }
 
-function answer(told: object): Response {
-  if (!(told instanceof Refusing)) return Response.json(told);
-  const { status, code } = told;
+function answer(reply: object): Response {
+  if (!(reply instanceof Refusing)) return Response.json(reply);
+  const { status, code } = reply;
   return Response.json({ code, detail: `refused: ${code}` }, { status });
 }
 
@@ -45,18 +45,18 @@ export async function serve(
   await loadPart('online');
   useSession.setState({ session: undefined, problem: undefined });
   useOwnTables.setState({ rows: undefined, problem: undefined });
-  const asked: ReceivedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   vi.stubGlobal('WebSocket', SilentSocket);
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const path = address.replace('/api/v1', '');
     const method = init.method ?? 'GET';
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    asked.push({ method, path, body });
-    const told = answers[`${method} ${path}`];
-    if (told === undefined) return new Response('<!doctype html>', { status: 404 });
-    return answer(await (typeof told === 'function' ? told(body) : told));
+    requests.push({ method, path, body });
+    const reply = answers[`${method} ${path}`];
+    if (reply === undefined) return new Response('<!doctype html>', { status: 404 });
+    return answer(await (typeof reply === 'function' ? reply(body) : reply));
   });
-  return asked;
+  return requests;
 }
 
 /** Opens nothing and says nothing: what a page is told comes by its questions. */

@@ -56,11 +56,11 @@ test('every event of a random game is told once and in its order', () => {
     const legal = legalOptions(state);
     play(state, legal[random.below(legal.length)] ?? -1);
   }
-  const told = logTurns(log, 0).flatMap(({ entries }) =>
+  const shown = logTurns(log, 0).flatMap(({ entries }) =>
     entries.flatMap(({ cause, effects }) => [...(cause === undefined ? [] : [cause]), ...effects]),
   );
   const wanted = log
     .map((event, at) => ({ event, at }))
     .filter(({ event }) => event.type !== 'turn');
-  expect(told, `seed ${seed}`).toEqual(wanted);
+  expect(shown, `seed ${seed}`).toEqual(wanted);
 });

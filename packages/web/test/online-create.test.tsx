@@ -32,7 +32,7 @@ function descriptionOf(one: HTMLElement): string {
 }
 
 test('who has no name yet has no face either, and is asked for a name below the field', async () => {
-  const asked = await serve({ ...SERVER, 'GET /session': NOBODY });
+  const requests = await serve({ ...SERVER, 'GET /session': NOBODY });
   await open('/online/new');
   const field = await screen.findByRole<HTMLInputElement>('textbox', {
     name: 'Your name at the table',
@@ -46,11 +46,11 @@ test('who has no name yet has no face either, and is asked for a name below the 
   fireEvent.input(field, { target: { value: 'Nova' } });
   expect(screen.queryByText('Enter a name.')).toBeNull();
   expect(faces()).toBe(1);
-  expect(asked.some(({ path }) => path === '/tables')).toBe(false);
+  expect(requests.some(({ path }) => path === '/tables')).toBe(false);
 });
 
 test('what is chosen is what is made, and the next time it is there again', async () => {
-  const asked = await serve(SERVER);
+  const requests = await serve(SERVER);
   await open('/online/new');
   fireEvent.click(await screen.findByRole('radio', { name: 'One day' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Listed' }));
@@ -62,7 +62,7 @@ test('what is chosen is what is made, and the next time it is there again', asyn
   fireEvent.click(screen.getByRole('button', { name: /^Captain/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
-  const body = Object(asked.find(({ path }) => path === '/tables')?.body);
+  const body = Object(requests.find(({ path }) => path === '/tables')?.body);
   expect(body.setup).toMatchObject({
     seats: [{ kind: 'open' }, { kind: 'friend', person: 'vega' }, { kind: 'bot', bot: 'captain' }],
     clock: { kind: 'timed', decision: 86_400, reserve: 0 },
@@ -70,7 +70,7 @@ test('what is chosen is what is made, and the next time it is there again', asyn
   });
   // The words come after the promise.
   expect(body).not.toHaveProperty('words');
-  const sat = Object(asked.find(({ path }) => path === '/tables/made/seats')?.body);
+  const sat = Object(requests.find(({ path }) => path === '/tables/made/seats')?.body);
   expect(sat.words).toMatch(/^[0-9a-f]{32,64}$/);
   expect(lastTableForm()?.others[0]).toEqual({ kind: 'friend', person: 'vega', name: 'Vega' });
   await open('/online/new');
@@ -81,7 +81,7 @@ test('what is chosen is what is made, and the next time it is there again', asyn
 });
 
 test('Escalation is made for five, with scenarios that are chosen in turn', async () => {
-  const asked = await serve(SERVER);
+  const requests = await serve(SERVER);
   await open('/online/new');
   const fifth = await screen.findByRole('radio', { name: '5' });
   expect(fifth).toHaveProperty('disabled', true);
@@ -94,7 +94,7 @@ test('Escalation is made for five, with scenarios that are chosen in turn', asyn
   expect(screen.getByRole('button', { name: /^Seat 5/ })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
-  const body = Object(asked.find(({ path }) => path === '/tables')?.body);
+  const body = Object(requests.find(({ path }) => path === '/tables')?.body);
   expect(body.setup.game).toMatchObject({
     ruleset: 'escalation',
     players: 5,
@@ -127,7 +127,7 @@ test('numbers of players that one thing rules out are told of together', async (
 });
 
 test('the host names a scenario for each seat; what another seat has changes places, what may not meet says why', async () => {
-  const asked = await serve(SERVER);
+  const requests = await serve(SERVER);
   await open('/online/new');
   fireEvent.click(await screen.findByRole('radio', { name: 'Escalation' }));
   fireEvent.click(
@@ -150,7 +150,7 @@ test('the host names a scenario for each seat; what another seat has changes pla
   expect(first).toHaveProperty('value', had);
   fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
-  const { setup } = Object(asked.find(({ path }) => path === '/tables')?.body);
+  const { setup } = Object(requests.find(({ path }) => path === '/tables')?.body);
   expect(setup.game.scenarios).toBe('chosen');
   expect(setup.scenarios).toHaveLength(3);
   expect(setup.scenarios.slice(0, 2)).toEqual([had, 'battlecruiser']);
@@ -158,9 +158,9 @@ test('the host names a scenario for each seat; what another seat has changes pla
 });
 
 test('what is tried again is the same table; with other wishes it is another one', async () => {
-  const asked = await serve({ ...SERVER, 'POST /tables': new Refusing(503, 'unavailable') });
+  const requests = await serve({ ...SERVER, 'POST /tables': new Refusing(503, 'unavailable') });
   const keys = () =>
-    asked.flatMap(({ path, body }) => (path === '/tables' && body ? [Object(body).key] : []));
+    requests.flatMap(({ path, body }) => (path === '/tables' && body ? [Object(body).key] : []));
   await open('/online/new');
   const make = await screen.findByRole('button', { name: 'Create the table' });
   for (const players of [undefined, undefined, '4', '3']) {
@@ -175,19 +175,21 @@ test('what is tried again is the same table; with other wishes it is another one
 });
 
 test('a guest says a name with the table', async () => {
-  const asked = await serve({ ...SERVER, 'GET /session': NOBODY, 'POST /session': NOVA });
+  const requests = await serve({ ...SERVER, 'GET /session': NOBODY, 'POST /session': NOVA });
   await open('/online/new');
   fireEvent.change(await screen.findByLabelText('Your name at the table'), {
     target: { value: ' Nova ' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
-  expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+  expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     '/session',
     '/tables',
     '/tables/made/seats',
   ]);
-  expect(asked.find(({ path, method }) => path === '/session' && method === 'POST')?.body).toEqual({
+  expect(
+    requests.find(({ path, method }) => path === '/session' && method === 'POST')?.body,
+  ).toEqual({
     name: 'Nova',
     key: expect.stringMatching(/^[0-9a-f]{32}$/),
     lang: 'en',
@@ -202,17 +204,17 @@ test('a friend who is to be invited has the first seat kept', async () => {
 
 const ROW = rowOf('made', [person('Vega'), person('Mira'), FREE]);
 
-function invitation(told: object) {
+function invitation(reply: object) {
   return serve({
     'GET /session': NOBODY,
-    'POST /invitations/look': told,
+    'POST /invitations/look': reply,
     'POST /tables/made/seats': { table: 'made', seat: 2 },
     'GET /tables/made': { row: ROW },
   });
 }
 
 test('an invitation shows who keeps the seat, and a name sits down', async () => {
-  const asked = await invitation({ state: 'open', from: 'Vega', row: ROW, mayWatch: true });
+  const requests = await invitation({ state: 'open', from: 'Vega', row: ROW, mayWatch: true });
   await open('/online/i/secret');
   expect(await screen.findByText('Vega saved you a seat')).toBeDefined();
   // The page is at localhost, which no phone can open.
@@ -221,12 +223,12 @@ test('an invitation shows who keeps the seat, and a name sits down', async () =>
   fireEvent.change(screen.getByLabelText('Your name at the table'), { target: { value: 'Nova' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
-  expect(asked.find(({ path }) => path === '/tables/made/seats')?.body).toMatchObject({
+  expect(requests.find(({ path }) => path === '/tables/made/seats')?.body).toMatchObject({
     invitation: 'secret',
     name: 'Nova',
   });
   // The secret is in no address that is asked for.
-  expect(asked.filter(({ path }) => path.includes('secret'))).toEqual([]);
+  expect(requests.filter(({ path }) => path.includes('secret'))).toEqual([]);
 });
 
 test('a link of a table that was called off does not say that it was played', async () => {

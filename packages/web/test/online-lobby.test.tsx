@@ -69,12 +69,12 @@ test('what is said aloud of games that wait is gone when none waits any more', a
   await serve({ ...IDLE, 'GET /me/tables': { rows: [gameOfNova('theirs', 1, 9)] } });
   await open('/online');
   await screen.findByText(/Nothing’s waiting for you/);
-  const said = () => document.querySelector('[data-call]')?.textContent;
+  const callText = () => document.querySelector('[data-call]')?.textContent;
   await waitFor(() => expect(useOwnTables.getState().rows).toHaveLength(1));
   act(() => tellMine(false, [gameOfNova('theirs', 0, 0)], []));
-  expect(said()).toBe('1 game waits for you');
+  expect(callText()).toBe('1 game waits for you');
   act(() => tellMine(false, [gameOfNova('theirs', 1, 0)], []));
-  expect(said()).toBe('');
+  expect(callText()).toBe('');
 });
 
 test('how long a game waits is counted by the server’s clock, whatever that of the device says', async () => {
@@ -114,11 +114,14 @@ test('an empty lobby asks for the first table', async () => {
 });
 
 test('whoever has a name sits down with one press, and brings words for the deal', async () => {
-  const asked = await serve({ ...IDLE, 'POST /tables/t-join/seats': { table: 't-join', seat: 1 } });
+  const requests = await serve({
+    ...IDLE,
+    'POST /tables/t-join/seats': { table: 't-join', seat: 1 },
+  });
   await open('/online');
   fireEvent.click(await screen.findByRole('button', { name: 'Sit down: Vega’s table' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/t-join'));
-  const sent = asked.find(({ method }) => method === 'POST')?.body;
+  const sent = requests.find(({ method }) => method === 'POST')?.body;
   expect(sent).toMatchObject({ words: expect.stringMatching(/^[0-9a-f]{32,64}$/) });
   expect(localStorage.getItem('eminent.words.t-join')).toContain(String(Object(sent).words));
 });

@@ -26,10 +26,10 @@ afterEach(() => {
 /** Answers to the same question, each told when the test says so. */
 function answers(n: number) {
   const all = Array.from({ length: n }, () => Promise.withResolvers<object>());
-  let asked = 0;
+  let requests = 0;
   return {
-    next: () => all[asked++]?.promise ?? {},
-    tell: (at: number, said: object) => act(() => all[at]?.resolve(said)),
+    next: () => all[requests++]?.promise ?? {},
+    tell: (at: number, replies: object) => act(() => all[at]?.resolve(replies)),
   };
 }
 
@@ -44,41 +44,41 @@ const pages = (path: string) =>
 
 test('what is asked for again and again is as the latest answered question says', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const said = answers(2);
-  await serve({ 'GET /n': said.next });
+  const replies = answers(2);
+  await serve({ 'GET /n': replies.next });
   const { result } = renderHook(() => useFetched('/n', number, 1000));
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  said.tell(1, { n: 2 });
+  replies.tell(1, { n: 2 });
   await waitFor(() => expect(result.current.value).toEqual({ n: 2 }));
-  said.tell(0, { n: 1 });
+  replies.tell(0, { n: 1 });
   await settled();
   expect(result.current.value).toEqual({ n: 2 });
 });
 
 test('rows asked for again do not come back after others were wanted', async () => {
-  const said = answers(2);
-  await serve({ 'GET /open': said.next, 'GET /closed': { rows: ['c'] } });
+  const replies = answers(2);
+  await serve({ 'GET /open': replies.next, 'GET /closed': { rows: ['c'] } });
   const { result, rerender } = pages('/open');
-  said.tell(0, { rows: ['a'] });
+  replies.tell(0, { rows: ['a'] });
   await waitFor(() => expect(result.current.rows).toEqual(['a']));
   act(() => result.current.again());
   rerender('/closed');
   await waitFor(() => expect(result.current.rows).toEqual(['c']));
-  said.tell(1, { rows: ['b'] });
+  replies.tell(1, { rows: ['b'] });
   await settled();
   expect(result.current.rows).toEqual(['c']);
 });
 
 test('a next page that comes after the rows were told anew does not bring the old ones back', async () => {
-  const said = answers(2);
+  const replies = answers(2);
   const later = answers(1);
-  await serve({ 'GET /open': said.next, 'GET /open?before=2': later.next });
+  await serve({ 'GET /open': replies.next, 'GET /open?before=2': later.next });
   const { result } = pages('/open');
-  said.tell(0, { rows: ['a', 'b'], before: '2' });
+  replies.tell(0, { rows: ['a', 'b'], before: '2' });
   await waitFor(() => expect(result.current.rows).toEqual(['a', 'b']));
   act(() => void result.current.more?.());
   act(() => result.current.again());
-  said.tell(1, { rows: ['a'] });
+  replies.tell(1, { rows: ['a'] });
   await waitFor(() => expect(result.current.rows).toEqual(['a']));
   later.tell(0, { rows: ['c'] });
   await settled();
@@ -86,21 +86,21 @@ test('a next page that comes after the rows were told anew does not bring the ol
 });
 
 test('of two questions for one’s games the later counts, whichever is answered first', async () => {
-  const said = answers(4);
-  await serve({ 'GET /me/tables': said.next });
+  const replies = answers(4);
+  await serve({ 'GET /me/tables': replies.next });
   const tables = () => useOwnTables.getState().rows?.map(({ table }) => table);
   const first = fetchOwnTables();
   const second = fetchOwnTables();
-  said.tell(0, { rows: [gameOfNova('t1', 0, 1)] });
+  replies.tell(0, { rows: [gameOfNova('t1', 0, 1)] });
   await first;
-  said.tell(1, { rows: [gameOfNova('t1', 0, 1), gameOfNova('t2', 0, 1)] });
+  replies.tell(1, { rows: [gameOfNova('t1', 0, 1), gameOfNova('t2', 0, 1)] });
   await second;
   expect(tables()).toEqual(['t1', 't2']);
   const third = fetchOwnTables();
   const fourth = fetchOwnTables();
-  said.tell(3, { rows: [] });
+  replies.tell(3, { rows: [] });
   await fourth;
-  said.tell(2, { rows: [gameOfNova('t1', 0, 1)] });
+  replies.tell(2, { rows: [gameOfNova('t1', 0, 1)] });
   await third;
   expect(tables()).toEqual([]);
 });
@@ -123,21 +123,21 @@ test('whoever comes after somebody else does not see his games, his table and hi
 });
 
 test('games that were asked for before somebody left are not shown to who comes after', async () => {
-  const said = answers(1);
-  await serve({ 'GET /me/tables': said.next });
+  const replies = answers(1);
+  await serve({ 'GET /me/tables': replies.next });
   act(() => useSession.getState().take(NOVA));
   const asking = fetchOwnTables();
   act(() => useSession.getState().take(NOBODY));
-  said.tell(0, { rows: [gameOfNova('t1', 0, 1)] });
+  replies.tell(0, { rows: [gameOfNova('t1', 0, 1)] });
   await asking;
   expect(useOwnTables.getState().rows).toBeUndefined();
 });
 
 test('a search that is begun twice is one', async () => {
-  const asked = await serve({ 'POST /seeks': { seek: 's', people: 1 }, 'DELETE /seeks/s': {} });
+  const requests = await serve({ 'POST /seeks': { seek: 's', people: 1 }, 'DELETE /seeks/s': {} });
   const { begin, stop } = useMatchmaking.getState();
   await act(() => Promise.all([begin(2, 'relaxed'), begin(2, 'relaxed')]));
-  expect(asked.filter(({ path }) => path === '/seeks')).toHaveLength(1);
+  expect(requests.filter(({ path }) => path === '/seeks')).toHaveLength(1);
   await act(stop);
 });
 

@@ -32,11 +32,11 @@ const learn = () => act(() => useRestrictions.getState().learn());
 const read = () => act(() => fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
 
 test('an answer that was on its way when it was read does not tell it again', async () => {
-  let told: object = warning('n1');
-  await serve({ 'GET /me/notices': () => told, 'POST /me/notices/n1/seen': {} });
+  let reply: object = warning('n1');
+  await serve({ 'GET /me/notices': () => reply, 'POST /me/notices/n1/seen': {} });
   await open();
   const late = Promise.withResolvers<object>();
-  told = late.promise;
+  reply = late.promise;
   const learnt = useRestrictions.getState().learn();
   await read();
   expect(screen.queryByText(/mind your words/)).toBeNull();

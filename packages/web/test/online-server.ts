@@ -20,7 +20,7 @@ export class FakeTableServer {
   seat = 0;
   /** By key, what was already counted. */
   private readonly counted = new Set<string>();
-  private toldEvents = 0;
+  private sentEvents = 0;
   /** How often each wish arrived, by key. */
   readonly arrivals = new Map<string, number>();
 
@@ -90,15 +90,15 @@ export class FakeTableServer {
 
   /** Shows the whole table. */
   show(to: Connection, part: Partial<TableSnapshot> = {}): void {
-    this.toldEvents = this.table.eventsSince(0, this.seat).length;
+    this.sentEvents = this.table.eventsSince(0, this.seat).length;
     to.say(this.shown(part));
   }
 
   /** Tells what changed since the last time. */
   tell(to: Connection, isUndone = false): void {
     const events = this.table.eventsSince(0, this.seat);
-    const keep = isUndone ? 0 : this.toldEvents;
-    const told: PublicPatch = {
+    const keep = isUndone ? 0 : this.sentEvents;
+    const patch: PublicPatch = {
       view: { ...this.view, players: this.view.players.map((player) => ({ ...player })) },
       question: this.table.question,
       events: { keep, add: events.slice(keep) },
@@ -110,15 +110,15 @@ export class FakeTableServer {
     const gone = ['decision', 'previews', 'role', 'taken', 'resolving', 'acted'].filter(
       (field) => !(field in this.view),
     );
-    const view = { ...told.view, ...Object.fromEntries(gone.map((field) => [field, null])) };
-    this.toldEvents = events.length;
+    const view = { ...patch.view, ...Object.fromEntries(gone.map((field) => [field, null])) };
+    this.sentEvents = events.length;
     to.say({
       type: 'told',
       table: this.id,
       after: this.seq,
       seq: ++this.seq,
       now: 2000,
-      public: { ...told, view },
+      public: { ...patch, view },
       own: { undo: this.undoReach },
     });
   }

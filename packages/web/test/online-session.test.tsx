@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 const KEY = /^[0-9a-f]{32}$/;
-const keysIn = (asked: readonly ReceivedRequest[]) =>
-  asked.flatMap(({ body }) => (body as { key?: string } | undefined)?.key ?? []);
+const keysIn = (requests: readonly ReceivedRequest[]) =>
+  requests.flatMap(({ body }) => (body as { key?: string } | undefined)?.key ?? []);
 const learn = () => act(() => useSession.getState().learn());
 const begin = () => act(() => useSession.getState().begin('Nova'));
 const me = () => useSession.getState().session?.person?.id;
@@ -31,7 +31,7 @@ const me = () => useSession.getState().session?.person?.id;
 test('a stranger has one key in all tabs, sends it however a guest is made, and another one after that', async () => {
   const none = () => new Refusing(503, 'unavailable');
   const answers: Record<string, object> = { 'GET /session': NOBODY, 'POST /session': none };
-  const asked = await serve({ ...answers, 'POST /tables/t1/seats': none });
+  const requests = await serve({ ...answers, 'POST /tables/t1/seats': none });
   await learn();
   // What another tab of this browser reads.
   const { key } = JSON.parse(localStorage.getItem('eminent.guest') ?? '{}') as { key: string };
@@ -39,7 +39,7 @@ test('a stranger has one key in all tabs, sends it however a guest is made, and 
   await begin();
   const { result } = renderHook(() => useTakeSeat());
   await act(() => result.current.sit({ table: 't1' }, { name: 'Nova' }));
-  expect(keysIn(asked)).toEqual([key, key]);
+  expect(keysIn(requests)).toEqual([key, key]);
 
   const later = await serve({ ...answers, 'POST /session': NOVA });
   await begin();
@@ -59,27 +59,27 @@ test('whoever has become somebody in another tab goes on as that', async () => {
 });
 
 test('a name given in another tab, or a sign-out there, is known here too', async () => {
-  let told: object = NOBODY;
-  await serve({ 'GET /session': () => told });
+  let reply: object = NOBODY;
+  await serve({ 'GET /session': () => reply });
   await learn();
   expect(me()).toBeUndefined();
-  told = NOVA;
+  reply = NOVA;
   localStorage.setItem('eminent.online', JSON.stringify({ name: 'Nova' }));
   localStore.changedElsewhere('eminent.online');
   await waitFor(() => expect(me()).toBe('nova'));
-  told = NOBODY;
+  reply = NOBODY;
   localStorage.removeItem('eminent.online');
   localStore.changedElsewhere('eminent.online');
   await waitFor(() => expect(me()).toBeUndefined());
 });
 
 test('a server that greets nobody any more has ended the session', async () => {
-  let told: object = NOVA;
-  await serve({ 'GET /session': () => told });
+  let reply: object = NOVA;
+  await serve({ 'GET /session': () => reply });
   await learn();
   act(() => useConnection.setState({ person: { id: 'nova', name: 'Nova' } }));
   expect(me()).toBe('nova');
-  told = NOBODY;
+  reply = NOBODY;
   act(() => useConnection.setState({ person: undefined }));
   await waitFor(() => expect(me()).toBeUndefined());
 });

@@ -24,7 +24,7 @@ const SERVER = {
 const without = () => screen.findByRole('button', { name: 'Sign in without them' });
 
 test('a guest who sits at a table of the account may sign in without its seats', async () => {
-  const asked = await serve(SERVER);
+  const requests = await serve(SERVER);
   await open('/online/settings');
   fireEvent.click(await screen.findByRole('button', { name: 'I have an account' }));
   fireEvent.change(screen.getAllByLabelText('Sign-in name').at(-1) as HTMLElement, {
@@ -36,13 +36,13 @@ test('a guest who sits at a table of the account may sign in without its seats',
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   fireEvent.click(await without());
   await waitFor(() => expect(location.hash).toBe('#/online'));
-  const tries = asked.filter(({ path }) => path === '/session/password');
+  const tries = requests.filter(({ path }) => path === '/session/password');
   expect(tries.map(({ body }) => Object(body).guest)).toEqual(['move', 'leave']);
   expect(tries.at(-1)?.body).toMatchObject({ login: 'lyra', password: 'seven quiet comets' });
 });
 
 test('so it is with a recovery code', async () => {
-  const asked = await serve(SERVER);
+  const requests = await serve(SERVER);
   await open('/online/settings');
   fireEvent.click(await screen.findByRole('button', { name: 'I have an account' }));
   fireEvent.click(screen.getByText('I can’t sign in'));
@@ -50,7 +50,7 @@ test('so it is with a recovery code', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Use the code' }));
   fireEvent.click(await without());
   await waitFor(() => expect(location.hash).toBe('#/online'));
-  const tries = asked.filter(({ path }) => path === '/session/recovery');
+  const tries = requests.filter(({ path }) => path === '/session/recovery');
   expect(tries.map(({ body }) => body)).toEqual([
     { code: 'abcd', guest: 'move' },
     { code: 'abcd', guest: 'leave' },
@@ -58,12 +58,12 @@ test('so it is with a recovery code', async () => {
 });
 
 test('a link from a letter signs a guest in, who has no address to confirm', async () => {
-  const asked = await serve({ ...SERVER, 'POST /session/mail/confirm': twoSeats });
+  const requests = await serve({ ...SERVER, 'POST /session/mail/confirm': twoSeats });
   await open('/online/settings/letter');
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   fireEvent.click(await without());
   await waitFor(() => expect(location.hash).toBe('#/online/settings'));
-  expect(asked.filter(({ path }) => path === '/me/mail/confirm')).toEqual([]);
+  expect(requests.filter(({ path }) => path === '/me/mail/confirm')).toEqual([]);
 });
 
 const GUEST_HERE = {
@@ -77,37 +77,37 @@ const GUEST_HERE = {
   'DELETE /session': {},
 };
 const signOut = () => screen.findByRole('button', { name: 'Sign out: Tablet' });
-const signedOut = (asked: Awaited<ReturnType<typeof serve>>) =>
-  asked.some(({ method, path }) => method === 'DELETE' && path === '/session');
+const signedOut = (requests: Awaited<ReturnType<typeof serve>>) =>
+  requests.some(({ method, path }) => method === 'DELETE' && path === '/session');
 
 test('a guest, whom nothing brings back, is asked before being signed out', async () => {
-  const asked = await serve(GUEST_HERE);
+  const requests = await serve(GUEST_HERE);
   await open('/online/settings');
   fireEvent.click(await signOut());
   fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
-  expect(signedOut(asked)).toBe(false);
+  expect(signedOut(requests)).toBe(false);
   fireEvent.click(await signOut());
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out anyway' }));
-  await waitFor(() => expect(signedOut(asked)).toBe(true));
+  await waitFor(() => expect(signedOut(requests)).toBe(true));
 });
 
 test('whoever has an account is signed out at once', async () => {
-  const asked = await serve({ ...GUEST_HERE, 'GET /session': LYRA });
+  const requests = await serve({ ...GUEST_HERE, 'GET /session': LYRA });
   await open('/online/settings');
   fireEvent.click(await signOut());
-  await waitFor(() => expect(signedOut(asked)).toBe(true));
+  await waitFor(() => expect(signedOut(requests)).toBe(true));
 });
 
 test.each([
   ['guest', 'POST /session'],
   ['session of an account', 'POST /session/password'],
 ])('a browser that refuses cookies makes no %s at the server', async (_, request) => {
-  const asked = await serve(SERVER);
+  const requests = await serve(SERVER);
   const { ask, NOTHING } = await import('../src/online/api.ts');
   const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const [method, path] = request.split(' ') as ['POST', string];
   const answer = await ask(method, path, NOTHING, {});
   cookies.mockRestore();
   expect(answer).toMatchObject({ ok: false, refusal: { code: 'cookies-refused' } });
-  expect(asked.filter((one) => one.path === path)).toEqual([]);
+  expect(requests.filter((one) => one.path === path)).toEqual([]);
 });

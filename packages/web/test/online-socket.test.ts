@@ -126,18 +126,18 @@ test('a table that the server cannot show just now is asked for again, for as lo
   });
   page.socket.watch('t2', { hear: () => undefined, since: () => undefined });
   page.server.welcome();
-  const asked = () => page.server.of('watch').filter(({ table }) => table === 't1').length;
+  const watchCount = () => page.server.of('watch').filter(({ table }) => table === 't1').length;
   const sentence = 'not at the moment';
   const why = { type: 'refused', table: 't1', reason: 'unavailable', sentence } as const;
   page.server.say(why);
   expect(heard).toEqual([{ type: 'barred', why }]);
-  expect(asked()).toBe(1);
+  expect(watchCount()).toBe(1);
   page.time.pass(3000);
-  expect(asked()).toBe(2);
+  expect(watchCount()).toBe(2);
   page.server.say(why);
   stop();
   page.time.pass(10_000);
-  expect(asked()).toBe(2);
+  expect(watchCount()).toBe(2);
   // Where one may not look, one does not ask again.
   page.server.say({ ...why, table: 't2', reason: 'not-allowed' });
   page.time.pass(10_000);
@@ -371,7 +371,7 @@ test('why something cannot be used is told to whoever asked, and nothing without
   const subject = { kind: 'follow' } as const;
   expect(await page.socket.explain('t1', subject)).toEqual([]);
   page.server.welcome();
-  const asked = page.socket.explain('t1', subject);
+  const watchCount = page.socket.explain('t1', subject);
   const id = page.server.of('explain')[0]?.id ?? 0;
   page.server.say({
     type: 'explained',
@@ -379,7 +379,7 @@ test('why something cannot be used is told to whoever asked, and nothing without
     id,
     reasons: [{ reason: 'not-now' } as never],
   });
-  expect(await asked).toEqual([{ reason: 'not-now' }]);
+  expect(await watchCount).toEqual([{ reason: 'not-now' }]);
   const late = page.socket.explain('t1', subject);
   page.server.events.onClose();
   expect(await late).toEqual([]);

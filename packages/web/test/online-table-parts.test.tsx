@@ -13,14 +13,14 @@ import { noteServerTime, useConnection } from '../src/online/connection-status.t
 import { useSinglePresses } from '../src/online/double-press.ts';
 import { socket } from '../src/online/online-socket.ts';
 import { useSession } from '../src/online/user-session.ts';
-import { Around, Slip } from '../src/online/table/portrait-status.tsx';
+import { PortraitStatus, Slip } from '../src/online/table/portrait-status.tsx';
 import { clockOf, clockText } from '../src/online/table/table-clock.ts';
 import { Tools, Watchers } from '../src/online/table/online-bar.tsx';
 import { EndedEarly } from '../src/online/table/ended-early.tsx';
 import { forgetDraft, writeAgain } from '../src/online/table/chat-draft.ts';
-import { answersOf, Meanwhile } from '../src/online/table/waiting-bar.tsx';
+import { answersOf, WaitingBar } from '../src/online/table/waiting-bar.tsx';
 import { useMutedUsers } from '../src/online/table/muted-users.ts';
-import { Above } from '../src/online/table/notice-bars.tsx';
+import { NoticeBars } from '../src/online/table/notice-bars.tsx';
 import { announced } from '../src/online/table/table-announcer.tsx';
 import { aboutOf } from '../src/online/table/open-table.ts';
 import { useTable } from '../src/online/table/table-store.ts';
@@ -111,8 +111,8 @@ describe('clocks', () => {
     });
     const { container } = render(
       <>
-        <Around seat={0} />
-        <Around seat={1} />
+        <PortraitStatus seat={0} />
+        <PortraitStatus seat={1} />
         <Slip seat={1} />
       </>,
     );
@@ -129,8 +129,8 @@ describe('clocks', () => {
     act(() => useConnection.setState({ contact: 'lost' }));
     const { container } = render(
       <>
-        <Around seat={0} />
-        <Around seat={1} />
+        <PortraitStatus seat={0} />
+        <PortraitStatus seat={1} />
       </>,
     );
     expect(container.querySelectorAll('[data-clock]')).toHaveLength(0);
@@ -147,11 +147,11 @@ describe('a question to all', () => {
 
   test('is answered by Allow or Refuse', () => {
     show({ proposal });
-    render(<Above view={view} names={names} />);
-    const asked = screen.getByRole('region', { name: 'Table vote' });
-    expect(within(asked).getByText('Bo asks for a pause')).toBeDefined();
-    fireEvent.click(within(asked).getByRole('button', { name: 'Allow' }));
-    fireEvent.click(within(asked).getByRole('button', { name: 'Decline' }));
+    render(<NoticeBars view={view} names={names} />);
+    const region = screen.getByRole('region', { name: 'Table vote' });
+    expect(within(region).getByText('Bo asks for a pause')).toBeDefined();
+    fireEvent.click(within(region).getByRole('button', { name: 'Allow' }));
+    fireEvent.click(within(region).getByRole('button', { name: 'Decline' }));
     expect(wished).toMatchObject([
       { type: 'vote', proposal: 4, yes: true },
       { type: 'vote', proposal: 4, yes: false },
@@ -160,7 +160,7 @@ describe('a question to all', () => {
 
   test('of one’s own says who has not answered, and can be taken back', () => {
     show({ proposal: { ...proposal, by: 0, agreed: [true, false] } });
-    render(<Above view={view} names={names} />);
+    render(<NoticeBars view={view} names={names} />);
     expect(screen.getByText('Bo hasn’t answered')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -171,7 +171,7 @@ describe('a question to all', () => {
     vi.useFakeTimers();
     const settled = { id: 4, how: 'refused', seat: 1 } as const;
     show();
-    const { unmount } = render(<Above view={view} names={names} />);
+    const { unmount } = render(<NoticeBars view={view} names={names} />);
     show({ settled });
     expect(screen.queryByText('Bo doesn’t agree.')).toBeNull();
     show({ proposal: { ...proposal, by: 0, agreed: [true, false] } });
@@ -192,9 +192,9 @@ describe('a question to all', () => {
   test('to a pause that all agreed to is seen for as long as it lasts, and whoever sits there may ask to go on', () => {
     const clocks = { ...CLOCKS, paused: true };
     show({ clocks });
-    render(<Above view={view} names={names} />);
-    expect(screen.getByText('Paused. All clocks are stopped.')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Ask to resume' }));
+    render(<NoticeBars view={view} names={names} />);
+    expect(screen.getByText('Paused. All clocks stand still.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask to go on' }));
     expect(wished).toMatchObject([{ type: 'propose', wish: { kind: 'resume' } }]);
     show({ clocks, proposal: { ...proposal, wish: { kind: 'resume' } } });
     expect(screen.queryByText('Paused. All clocks are stopped.')).toBeNull();
@@ -270,22 +270,22 @@ describe('a question to all', () => {
   test('what was refused is said until the next question, or for some seconds', async () => {
     vi.useFakeTimers();
     show();
-    const { unmount } = render(<Above view={view} names={names} />);
+    const { unmount } = render(<NoticeBars view={view} names={names} />);
     const refuse = () =>
       act(() => useTable.setState({ refused: { wish: 'propose', reason: 'too-many' } }));
-    const told = () => screen.queryByText('You’ve already asked for something this turn.');
+    const notice = () => screen.queryByText('You have asked something in this turn already.');
     refuse();
-    expect(told()).not.toBeNull();
+    expect(notice()).not.toBeNull();
     const question = (server.table.question + 1) as typeof server.table.question;
     show({ game: { view, question, events: [] } });
-    expect(told()).toBeNull();
+    expect(notice()).toBeNull();
     refuse();
-    expect(told()).not.toBeNull();
+    expect(notice()).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(told()).toBeNull();
+    expect(notice()).toBeNull();
     refuse();
     show({ game: { view, question, events: [] }, proposal });
-    expect(told()).toBeNull();
+    expect(notice()).toBeNull();
     unmount();
     vi.useRealTimers();
   });
@@ -297,8 +297,8 @@ describe('a question to all', () => {
         { person: 'p2', name: 'Bo' },
       ],
     });
-    render(<Above view={view} names={names} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }));
+    render(<NoticeBars view={view} names={names} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Take the seat again' }));
     expect(wished).toMatchObject([{ type: 'back' }]);
   });
 });
@@ -309,7 +309,7 @@ describe('who is not at the seat', () => {
   const back = () => wished.filter(({ type }) => type === 'back');
 
   test('whoever was late has the seat back with the first thing that he does', () => {
-    render(<Above view={view} names={names} />);
+    render(<NoticeBars view={view} names={names} />);
     away('late');
     expect(back()).toHaveLength(0);
     fireEvent.pointerDown(document.body);
@@ -326,17 +326,17 @@ describe('who is not at the seat', () => {
 
   test('whoever was late and has the seat back reads for a while that a bot played', async () => {
     vi.useFakeTimers();
-    const told = () => screen.queryByText(/^A bot played for you/);
+    const notice = () => screen.queryByText(/^A bot played for you/);
     away('late');
-    const { unmount } = render(<Above view={view} names={names} />);
-    expect(told()).toBeNull();
+    const { unmount } = render(<NoticeBars view={view} names={names} />);
+    expect(notice()).toBeNull();
     show();
-    expect(told()).not.toBeNull();
+    expect(notice()).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(15_000));
-    expect(told()).toBeNull();
+    expect(notice()).toBeNull();
     away('resigned');
     show();
-    expect(told()).toBeNull();
+    expect(notice()).toBeNull();
     unmount();
     vi.useRealTimers();
   });
@@ -346,7 +346,7 @@ describe('who is not at the seat', () => {
     render(
       <>
         <Tools onTalk={() => undefined} />
-        <Meanwhile view={view} names={names} />
+        <WaitingBar view={view} names={names} />
       </>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'This table' }));
@@ -359,7 +359,7 @@ describe('who is not at the seat', () => {
   });
 
   test('whoever has resigned takes it back himself', () => {
-    render(<Above view={view} names={names} />);
+    render(<NoticeBars view={view} names={names} />);
     away('resigned');
     fireEvent.pointerDown(document.body);
     expect(back()).toHaveLength(0);
@@ -371,17 +371,17 @@ describe('who is not at the seat', () => {
 describe('without contact', () => {
   test('the ribbon says what is kept, when the next try is, and tries at once', () => {
     const check = vi.spyOn(socket, 'checkNow').mockImplementation(() => undefined);
-    const asked = viewAt(2, 'contact', asks('role'));
-    const { decision } = asked;
+    const region = viewAt(2, 'contact', asks('role'));
+    const { decision } = region;
     if (decision === undefined) throw new Error('nothing is asked');
     act(() => {
       useConnection.setState({ contact: 'lost', nextTry: Date.now() + 3000 });
       useGameStore.setState({
-        pending: { view: asked, decision, tokens: ['lead:survey'], rest: [] },
+        pending: { view: region, decision, tokens: ['lead:survey'], rest: [] },
       });
     });
     show();
-    const { container } = render(<Above view={view} names={names} />);
+    const { container } = render(<NoticeBars view={view} names={names} />);
     const lost = container.querySelector('[data-lost]');
     expect(lost?.textContent).toContain('No connection');
     expect(lost?.textContent).toMatch(/“Lead Survey.*” is saved here and will be sent once/);
@@ -393,7 +393,7 @@ describe('without contact', () => {
   test('a server that is there and cannot store anything is told apart from no contact', () => {
     act(() => useConnection.setState({ contact: 'open', isHeld: true }));
     show();
-    const { container } = render(<Above view={view} names={names} />);
+    const { container } = render(<NoticeBars view={view} names={names} />);
     const lost = container.querySelector('[data-lost]');
     expect(lost?.textContent).toContain('The server can’t save anything right now');
     expect(lost?.textContent).not.toContain('No connection');
@@ -403,19 +403,19 @@ describe('without contact', () => {
 });
 
 describe('while others decide', () => {
-  const asked = viewAt(2, 'prepare', (one) => {
+  const region = viewAt(2, 'prepare', (one) => {
     const { decision } = one;
     const follows = decision?.options.some(({ kind }) => kind === 'follow') === true;
     return decision?.step === 'follow-or-dissent' && follows;
   });
-  const { decision, previews = [], ...calm } = asked;
+  const { decision, previews = [], ...calm } = region;
   if (decision === undefined) throw new Error('nothing is asked');
   const upcoming = { decision, previews };
   const own = { seat: 0, events: [], upcoming };
 
   test('an answer is prepared with one press, with its boosts', () => {
     show({ own });
-    const { container } = render(<Meanwhile view={calm} names={names} />);
+    const { container } = render(<WaitingBar view={calm} names={names} />);
     const dissent = container.querySelector('[data-prepare="dissent"]');
     if (dissent === null) throw new Error('dissent is not offered');
     fireEvent.click(dissent);
@@ -430,7 +430,7 @@ describe('while others decide', () => {
 
   test('cards are chosen at the table, which asks ahead of time and answers nothing', () => {
     show({ own });
-    const { container } = render(<Meanwhile view={calm} names={names} />);
+    const { container } = render(<WaitingBar view={calm} names={names} />);
     const choose = container.querySelector('[data-prepare="choose"]');
     if (choose === null) throw new Error('nothing can be chosen');
     fireEvent.click(choose);
@@ -467,23 +467,23 @@ describe('while others decide', () => {
 
   test('what is prepared is said under its seal, and taken back', () => {
     show({ own: { ...own, prepared: [{ tokens: ['dissent'], finish: false }] } });
-    const { container } = render(<Meanwhile view={calm} names={names} />);
-    expect(container.querySelector('[data-prepared]')?.textContent).toMatch(/Ready: .*issent/);
+    const { container } = render(<WaitingBar view={calm} names={names} />);
+    expect(container.querySelector('[data-prepared]')?.textContent).toMatch(/Prepared: .*issent/);
     fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
     expect(wished).toMatchObject([{ type: 'prepare', answers: [] }]);
   });
 
   test('standing orders go to the server', () => {
     show({ own: { seat: 0, events: [], order: 'ask' } });
-    render(<Meanwhile view={calm} names={names} />);
+    render(<WaitingBar view={calm} names={names} />);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dissent-always' } });
     expect(wished).toMatchObject([{ type: 'order', order: 'dissent-always' }]);
   });
 
   test('who looks on is offered nothing', () => {
     show({ own: { events: [] } });
-    render(<Meanwhile view={calm} names={names} />);
-    expect(screen.getByText('You’re watching this table.')).toBeDefined();
+    render(<WaitingBar view={calm} names={names} />);
+    expect(screen.getByText('You watch this table.')).toBeDefined();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
@@ -629,7 +629,7 @@ describe('a table of one’s own on a device where one is not signed in', () => 
   const offered = (part: Partial<TableSnapshot>) => {
     cleanup();
     show(part);
-    render(<Meanwhile view={view} names={names} />);
+    render(<WaitingBar view={view} names={names} />);
     return screen.queryByRole('button', { name: 'Sign in' }) !== null;
   };
   const looksOn = { own: { events: [] } };

@@ -34,7 +34,7 @@ function sitting(
 ) {
   const page = new FakePage(storage);
   const shelf = new LocalStore(memoryStorage());
-  const told = new RecordedEvents();
+  const callbacks = new RecordedEvents();
   const store = createGameStore({
     games: new SavedGames(shelf),
     history: new FinishedGames(shelf),
@@ -47,14 +47,14 @@ function sitting(
       throw new Error('no worker is asked');
     },
   });
-  store.getState().join(openTable(page.socket, server.id, told));
+  store.getState().join(openTable(page.socket, server.id, callbacks));
   page.server.welcome();
   const answer = (token: string) => {
     const { game, answer: give } = store.getState();
     if (game?.view.decision === undefined) throw new Error('nothing is asked');
     give(game.view.decision, [token]);
   };
-  return { page, server, store, told, answer, game: () => store.getState().game };
+  return { page, server, store, callbacks, answer, game: () => store.getState().game };
 }
 
 beforeEach(() => useConnection.setState({ contact: 'off', newerPage: false }));
@@ -178,7 +178,7 @@ test('an answer that became stale on the way is nobody’s problem: the table go
 });
 
 test('what concerns only who is there leaves the game as it is, also while an answer is on its way', () => {
-  const { page, server, store, answer, game, told } = sitting();
+  const { page, server, store, answer, game, callbacks } = sitting();
   server.serve(page.server);
   const before = game();
   page.server.say({
@@ -191,7 +191,7 @@ test('what concerns only who is there leaves the game as it is, also while an an
     own: {},
   });
   expect(game()).toBe(before);
-  expect(told.tables).toBe(2);
+  expect(callbacks.tables).toBe(2);
   answer('done');
   page.server.say({
     type: 'told',
@@ -230,23 +230,23 @@ test('whoever has resigned is asked nothing, and nothing is answered for him, un
       },
       own: {},
     });
-  const asked = game()?.view.decision;
-  expect(asked).toBeDefined();
+  const decision = game()?.view.decision;
+  expect(decision).toBeDefined();
   tell('resigned');
   expect(game()?.view).not.toHaveProperty('decision');
   expect(game()?.undo).toEqual({ free: game()?.view.ply });
-  if (asked !== undefined) store.getState().answer(asked, ['done']);
+  if (decision !== undefined) store.getState().answer(decision, ['done']);
   expect(page.server.of('answer')).toEqual([]);
   tell();
-  expect(game()?.view.decision).toEqual(asked);
+  expect(game()?.view.decision).toEqual(decision);
 });
 
 test('when something was missed the table is asked for anew', () => {
   const { page, server, game } = sitting();
   server.serve(page.server);
   const before = page.server.of('watch').length;
-  const told = { type: 'told', table: server.id, now: 5, public: {}, own: {} } as const;
-  page.server.say({ ...told, after: server.seq + 3, seq: server.seq + 4 });
+  const callbacks = { type: 'told', table: server.id, now: 5, public: {}, own: {} } as const;
+  page.server.say({ ...callbacks, after: server.seq + 3, seq: server.seq + 4 });
   const watches = page.server.of('watch');
   expect(watches).toHaveLength(before + 1);
   expect(watches.at(-1)).not.toHaveProperty('since');
@@ -263,14 +263,14 @@ test('going back further than is free becomes a question to all', () => {
 });
 
 test('who may not look is told so; a refused wish beside the game leaves the question', () => {
-  const { page, server, store, told, game } = sitting();
+  const { page, server, store, callbacks, game } = sitting();
   page.server.say({ type: 'refused', table: server.id, reason: 'not-allowed', sentence: 'no' });
-  expect(told.barred).toEqual(['not-allowed']);
+  expect(callbacks.barred).toEqual(['not-allowed']);
   server.serve(page.server);
   const { key } = page.socket.wish({ type: 'say', table: server.id, text: 'hi' });
   const why = { reason: 'too-many', sentence: 'wait' } as const;
   page.server.say({ type: 'refused', table: server.id, key, ...why });
-  expect(told.refused).toEqual(['say']);
+  expect(callbacks.refused).toEqual(['say']);
   expect(store.getState().problem).toBeUndefined();
   expect(game()?.view).toHaveProperty('decision');
 });
@@ -311,10 +311,10 @@ test('an answer in a pause does not count, and the page says that it is paused',
 });
 
 test('leaving gives back the way', () => {
-  const { page, server, store, told } = sitting();
+  const { page, server, store, callbacks } = sitting();
   server.serve(page.server);
   store.getState().leave();
-  expect(told.left).toBe(1);
+  expect(callbacks.left).toBe(1);
   expect(page.server.of('unwatch')).toEqual([{ type: 'unwatch', table: server.id }]);
 });
 

@@ -31,11 +31,11 @@ const game = () =>
 
 test.each([0, 1])('seat %i sees them on the table and hears what they hold', (seat) => {
   layTable(game().view(seat));
-  const said = (name: RegExp) =>
+  const spoken = (name: RegExp) =>
     screen.getAllByRole('button', { name }).map(({ textContent }) => textContent);
-  expect(said(/^Biosphere/).join()).toContain('It holds food.');
-  expect(said(/^Colony Ship/).join()).toContain('On it: 2 colonies (Colonize and Survey).');
-  expect(said(/^Elite Squadron/).join()).toContain('In it: 1 fighter.');
+  expect(spoken(/^Biosphere/).join()).toContain('It holds food.');
+  expect(spoken(/^Colony Ship/).join()).toContain('On it: 2 colonies (Colonize and Survey).');
+  expect(spoken(/^Elite Squadron/).join()).toContain('In it: 1 fighter.');
   expect(document.querySelectorAll('[data-held="goods"] [data-good="food"]').length).toBe(1);
   expect(document.querySelector('[data-held="colonies"]')?.textContent).toBe('2');
 });

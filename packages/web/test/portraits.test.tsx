@@ -119,8 +119,8 @@ test('whoever made a table keeps his face, whoever sits down; nobody has that of
 });
 
 test('a computer player looks the same in every language', () => {
-  const told = (name: string) => onlineFaces([{ name, bot: 'captain' }]);
-  expect(told('Captain')).toEqual(told('Capitano'));
+  const facesFor = (name: string) => onlineFaces([{ name, bot: 'captain' }]);
+  expect(facesFor('Captain')).toEqual(facesFor('Capitano'));
 });
 
 test('until the picture is there the ring holds the first letter', () => {

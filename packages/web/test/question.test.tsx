@@ -115,7 +115,7 @@ describe('the end of a game', () => {
 
 test('while others decide the focus stays where the next question will be', () => {
   const view = viewAt(2, 'question', canBoost);
-  const { decision: _asked, ...others } = view;
+  const { decision: _decision, ...others } = view;
   const { show } = layTable(view);
   expect(document.activeElement?.tagName).toBe('BUTTON');
   show({ ...others, waiting: { seat: 1, step: 'boost' } });
@@ -171,14 +171,14 @@ test('nothing that has the focus is taken away: a browser would lay the page out
     if (child.contains(document.activeElement)) lost.push(child);
     return remove.call(this, child) as typeof child;
   });
-  let asked = 0;
-  for (let steps = 0; asked < 4 && steps < 60; steps++) {
-    if (table.deciding === 0) asked++;
+  let requests = 0;
+  for (let steps = 0; requests < 4 && steps < 60; steps++) {
+    if (table.deciding === 0) requests++;
     expect(document.activeElement?.closest('[data-ribbon]')).not.toBeNull();
     table.step();
     show(table.viewOf(0));
   }
-  expect(asked).toBe(4);
+  expect(requests).toBe(4);
   expect(lost).toEqual([]);
   vi.restoreAllMocks();
 });

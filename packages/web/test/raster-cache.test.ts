@@ -5,7 +5,7 @@ import type * as Prints from '../src/art/raster-cache.ts';
 
 let prints: typeof Prints;
 /** What the presses were asked for, in order. */
-const asked: RasterOrder[] = [];
+const orders: RasterOrder[] = [];
 
 /** A press that makes a file of each picture, or of none, or breaks. */
 class Press extends EventTarget {
@@ -20,7 +20,7 @@ class Press extends EventTarget {
   }
 
   postMessage(order: RasterOrder): void {
-    asked.push(order);
+    orders.push(order);
     const answer =
       Press.answer === 'breaks'
         ? new Event('error')
@@ -35,15 +35,15 @@ class Picture {
 }
 
 /** Has the scene of a card printed, and keeps what is told of it. */
-function order(card: string, told: string[] = []): string[] {
-  prints.requestRaster({ kind: 'card', card }, 280, (print) => told.push(`${card} ${print}`));
-  return told;
+function order(card: string, finished: string[] = []): string[] {
+  prints.requestRaster({ kind: 'card', card }, 280, (print) => finished.push(`${card} ${print}`));
+  return finished;
 }
 
 beforeEach(async () => {
   vi.resetModules();
   prints = await import('../src/art/raster-cache.ts');
-  asked.length = 0;
+  orders.length = 0;
   Press.answer = new Blob();
   Press.started = 0;
   Press.takes = 20;
@@ -64,25 +64,25 @@ afterEach(() => {
 });
 
 test('pictures are printed one after the other and told together', async () => {
-  const told: string[] = [];
-  for (const card of ['a', 'b']) order(card, told);
+  const finished: string[] = [];
+  for (const card of ['a', 'b']) order(card, finished);
   await vi.advanceTimersByTimeAsync(30);
-  expect(asked).toHaveLength(2);
-  expect(told).toEqual([]);
+  expect(orders).toHaveLength(2);
+  expect(finished).toEqual([]);
   await vi.runAllTimersAsync();
-  expect(told).toEqual(['a blob:print', 'b blob:print']);
-  expect(asked[0]).toEqual({ subject: { kind: 'card', card: 'a' }, width: 280 });
+  expect(finished).toEqual(['a blob:print', 'b blob:print']);
+  expect(orders[0]).toEqual({ subject: { kind: 'card', card: 'a' }, width: 280 });
   expect(Press.started).toBe(1);
 });
 
 test('what is ready does not wait long for the others', async () => {
   Press.takes = 100;
-  const told: string[] = [];
-  for (const card of ['a', 'b', 'c', 'd']) order(card, told);
+  const finished: string[] = [];
+  for (const card of ['a', 'b', 'c', 'd']) order(card, finished);
   await vi.advanceTimersByTimeAsync(250);
-  expect(told).toEqual([]);
+  expect(finished).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).toEqual(['a blob:print', 'b blob:print', 'c blob:print']);
+  expect(finished).toEqual(['a blob:print', 'b blob:print', 'c blob:print']);
 });
 
 test('a screen of many points has a finer print, up to a limit', async () => {
@@ -91,7 +91,7 @@ test('a screen of many points has a finer print, up to a limit', async () => {
   vi.stubGlobal('devicePixelRatio', 3);
   order('b');
   await vi.runAllTimersAsync();
-  expect(asked.map(({ width }) => width)).toEqual([420, 560]);
+  expect(orders.map(({ width }) => width)).toEqual([420, 560]);
 });
 
 test.each(['OffscreenCanvas', 'Worker'])(
@@ -99,7 +99,7 @@ test.each(['OffscreenCanvas', 'Worker'])(
   (missing) => {
     vi.stubGlobal(missing, undefined);
     expect(order('a')).toEqual(['a undefined']);
-    expect(asked).toEqual([]);
+    expect(orders).toEqual([]);
   },
 );
 
@@ -110,12 +110,12 @@ test.each([
   'a picture of which the press %s is said not to be there, and the next is printed',
   async (_, answer, presses) => {
     Press.answer = answer;
-    const told = order('a');
+    const finished = order('a');
     await vi.runAllTimersAsync();
     Press.answer = new Blob();
-    order('b', told);
+    order('b', finished);
     await vi.runAllTimersAsync();
-    expect(told).toEqual(['a undefined', 'b blob:print']);
+    expect(finished).toEqual(['a undefined', 'b blob:print']);
     expect(Press.started).toBe(presses);
   },
 );

@@ -104,7 +104,7 @@ describe('the turns that decided a game', () => {
   });
 
   test('peace, reparations, battlecruisers and planets of others are told as what they are', () => {
-    const told = (...events: GameEvent[]) =>
+    const declinedIn = (...events: GameEvent[]) =>
       decisiveMoments(
         course(
           [
@@ -119,11 +119,14 @@ describe('the turns that decided a game', () => {
     const peace = { type: 'influence', seat: 0, count: 3, source: 'peace' } as const;
     const paid = { type: 'influence', seat: 0, count: 2, source: 'reparations' } as const;
     const cruiser = { type: 'ships', seat: 0, ship: 'battlecruiser', count: 1 } as const;
-    expect(told(peace, paid)).toEqual({ kind: 'peace', points: 3 });
-    expect(told(paid)).toEqual({ kind: 'reparations', points: 2 });
-    expect(told(cruiser)).toEqual({ kind: 'battlecruiser', points: 2 });
+    expect(declinedIn(peace, paid)).toEqual({ kind: 'peace', points: 3 });
+    expect(declinedIn(paid)).toEqual({ kind: 'reparations', points: 2 });
+    expect(declinedIn(cruiser)).toEqual({ kind: 'battlecruiser', points: 2 });
     expect(
-      told({ type: 'capture', seat: 0, owner: 1, at: 0, planet: 'zephan', wasUp: true }, cruiser),
+      declinedIn(
+        { type: 'capture', seat: 0, owner: 1, at: 0, planet: 'zephan', wasUp: true },
+        cruiser,
+      ),
     ).toEqual({ kind: 'capture', planet: 'zephan', points: 4 });
   });
 

@@ -70,16 +70,16 @@ function takenAlone(before: GameState, after: GameState, picked: readonly string
   return before.rules.stackKinds.flatMap((kind) => {
     const token = formatOption(before, OPTION.TAKE + kind);
     const gone = (before.stacks[kind] ?? 0) - (after.stacks[kind] ?? 0);
-    const asked = picked.filter((one) => one === token).length;
-    return Array.from({ length: gone - asked }, () => token);
+    const times = picked.filter((one) => one === token).length;
+    return Array.from({ length: gone - times }, () => token);
   });
 }
 
 /** Free actions beside a discard are no picks. */
 function describeFree(decision: Decision, state: GameState, option: number): boolean {
   if (decision.step !== 'discard' || option === OPTION.DONE) return false;
-  const told = describe(state).options.find((one) => one.option === option);
-  return told?.copies === undefined;
+  const described = describe(state).options.find((one) => one.option === option);
+  return described?.copies === undefined;
 }
 
 /** All sets of pieces, each as often as there are copies; undefined where there are too many. */
@@ -132,9 +132,9 @@ function* positions(seed: number): Generator<{ state: GameState; where: string }
     for (const { state, ply } of moves) {
       // From early and late turns alike, and from all where the engine leaves something for later.
       if (left === 0) break;
-      const told = describe(state);
-      if (!told.several) continue;
-      const isCommon = COMMON.includes(told.step) && told.later === undefined;
+      const described = describe(state);
+      if (!described.several) continue;
+      const isCommon = COMMON.includes(described.step) && described.later === undefined;
       if (isCommon && ply % 5 > 0) continue;
       left--;
       yield { state, where: `${where}, ply ${ply}` };
@@ -178,9 +178,9 @@ test('the page can pick exactly the combinations that the engine accepts', () =>
   let unchecked = 0;
   let hidden = 0;
   for (const { state, where } of positions(seed)) {
-    const told = describe(state);
-    if (!told.several) continue;
-    const decision = withLater(told);
+    const described = describe(state);
+    if (!described.several) continue;
+    const decision = withLater(described);
     const sets = combinations(decision);
     if (sets === undefined) {
       unchecked++;
@@ -200,7 +200,7 @@ test('the page can pick exactly the combinations that the engine accepts', () =>
     const isTaken = any === undefined || planStep(state, pressAll(decision, any, random), true).ok;
     expect([where, isTaken]).toEqual([where, true]);
     met.set(decision.step, (met.get(decision.step) ?? 0) + 1);
-    if (told.later !== undefined) hidden++;
+    if (described.later !== undefined) hidden++;
     if (++checked === POSITIONS) break;
   }
   expect([...met.keys()].toSorted()).toEqual(

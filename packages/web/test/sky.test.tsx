@@ -92,13 +92,13 @@ describe.each(SKIES)('the %s sky', (kind: SkyKind) => {
   ])('%s is drawn in real numbers and colours', (_, sky) => {
     const calls = noted(sky);
     expect(calls.length).toBeGreaterThan(1);
-    const said = calls.flatMap(({ args }) => args).filter((arg) => typeof arg !== 'object');
-    expect(said.filter((arg) => /NaN|undefined|Infinity/.test(String(arg)))).toEqual([]);
+    const drawn = calls.flatMap(({ args }) => args).filter((arg) => typeof arg !== 'object');
+    expect(drawn.filter((arg) => /NaN|undefined|Infinity/.test(String(arg)))).toEqual([]);
   });
 
   test('the same scene is the same picture', () => {
-    const said = () => JSON.stringify(noted(scene({ kind })));
-    expect(said()).toBe(said());
+    const drawn = () => JSON.stringify(noted(scene({ kind })));
+    expect(drawn()).toBe(drawn());
   });
 });
 

@@ -337,18 +337,18 @@ test('a record from elsewhere with a long seed and long names is kept, and can b
 
 test('whoever watches is told of changes, here and in other tabs', async () => {
   const { shelf } = device();
-  const told = vi.fn<(name: string) => void>();
-  const stop = shelf.subscribe(told);
+  const onRefused = vi.fn<(name: string) => void>();
+  const stop = shelf.subscribe(onRefused);
   shelf.write('x', {});
   shelf.changedElsewhere('eminent.game.a');
   shelf.changedElsewhere('of.another.page');
   shelf.changedElsewhere(null);
   await settled();
-  expect(told.mock.calls.flat()).toEqual(['x', 'game.a', '']);
+  expect(onRefused.mock.calls.flat()).toEqual(['x', 'game.a', '']);
   stop();
   shelf.write('x', {});
   await settled();
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(onRefused).toHaveBeenCalledTimes(3);
 });
 
 test('ids are never the same, also where the page does not come over https', () => {

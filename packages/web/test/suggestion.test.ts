@@ -39,12 +39,12 @@ function playSuggestions(players: 2 | 3 | 4, seed: string, each: (seen: View) =>
     expect({ seed, ply: seen.ply, step: decision.step, answered }).toMatchObject({
       answered: { ok: true },
     });
-    let foreseen = followUpAnswers(seen, decision, chosen);
+    let queued = followUpAnswers(seen, decision, chosen);
     while (!table.over && table.deciding === seat) {
       const now = decisionOf(table.viewOf(seat));
-      const next = nextQueuedAnswer(now, foreseen);
+      const next = nextQueuedAnswer(now, queued);
       if (next === undefined) break;
-      foreseen = next.rest;
+      queued = next.rest;
       expect(table.answerStep(seat, table.question, next.tokens, now.several).ok).toBe(true);
     }
   }
@@ -168,11 +168,11 @@ describe('what is foreseen', () => {
 
   test('is not passed over where something was chosen for it', () => {
     const decision = decisionOf(role);
-    const foreseen = [
+    const queued = [
       { step: 'boost', tokens: ['boost:survey'] },
       { step: 'role', tokens: [] },
     ] as const;
-    expect(nextQueuedAnswer(decision, foreseen)).toBeUndefined();
+    expect(nextQueuedAnswer(decision, queued)).toBeUndefined();
   });
 
   test('a role without cards is led with all boosts that help', () => {

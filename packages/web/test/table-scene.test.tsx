@@ -25,13 +25,13 @@ describe('opponents', () => {
       expect(part?.getAttribute('aria-label')).toBe(`Empire of ${name}`);
       const worlds = part?.querySelectorAll(`[data-anchor^="planet:${seat}:"]`);
       expect(worlds).toHaveLength(planets.length);
-      const told = (anchor: string) =>
+      const textAt = (anchor: string) =>
         part?.querySelector(`[data-anchor="${anchor}:${seat}"]`)?.textContent;
-      expect(told('hand')).toContain(String(handSize));
-      expect(told('deck')).toBe(String(deckSize));
-      expect(told('discard')).toBe(String(discard.length));
-      expect(told('fighters')).toBe(String(fighters));
-      expect(told('influence')).toBe(String(score.total));
+      expect(textAt('hand')).toContain(String(handSize));
+      expect(textAt('deck')).toBe(String(deckSize));
+      expect(textAt('discard')).toBe(String(discard.length));
+      expect(textAt('fighters')).toBe(String(fighters));
+      expect(textAt('influence')).toBe(String(score.total));
     }
   });
 

@@ -52,8 +52,8 @@ function secretsOf(event: GameEvent): unknown {
 
 test('a seat is not told which planets another looked at, nor what it drew', () => {
   const game = timeline();
-  const told = game.eventsBefore(game.length, 0);
-  const secretive = told.filter((event) => ['look', 'draw', 'planet'].includes(event.type));
+  const seen = game.eventsBefore(game.length, 0);
+  const secretive = seen.filter((event) => ['look', 'draw', 'planet'].includes(event.type));
   const own = secretive.filter((event) => 'seat' in event && event.seat === 0);
   const others = secretive.filter((event) => 'seat' in event && event.seat === 1);
   expect(own.length).toBeGreaterThan(5);
@@ -64,8 +64,8 @@ test('a seat is not told which planets another looked at, nor what it drew', () 
 
 test('a spectator is told nothing that is hidden, in the log and in the sentence of a moment', () => {
   const game = timeline();
-  const told = game.eventsBefore(game.length, SPECTATOR);
-  expect(told.map(secretsOf).filter((secret) => secret !== undefined)).toEqual([]);
+  const seen = game.eventsBefore(game.length, SPECTATOR);
+  expect(seen.map(secretsOf).filter((secret) => secret !== undefined)).toEqual([]);
   for (let ply = 0; ply < game.length; ply++) {
     expect(
       game

@@ -24,27 +24,27 @@ function savedGame(): SavedGame {
 function hostThatWaits() {
   const fetched = Promise.withResolvers<void>();
   const sent: FromWorker[] = [];
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const host = new WorkerHost(
     (message) => sent.push(message),
     HOST,
     (options) => {
-      asked.push(options);
-      return asked.length === 1 ? fetched.promise : undefined;
+      requested.push(options);
+      return requested.length === 1 ? fetched.promise : undefined;
     },
   );
   host.receive({ type: 'start', saved: savedGame(), pace: PACE });
-  return { host, sent, asked, fetched };
+  return { host, sent, requested, fetched };
 }
 
 /** All work that waits for what is done has run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a game starts when its net is there, for the options of the game', async () => {
-  const { sent, asked, fetched } = hostThatWaits();
+  const { sent, requested, fetched } = hostThatWaits();
   await settled();
   expect(sent).toEqual([]);
-  expect(asked).toEqual([savedGame().game]);
+  expect(requested).toEqual([savedGame().game]);
   fetched.resolve();
   await settled();
   expect(sent.length).toBeGreaterThan(0);

@@ -129,12 +129,12 @@ export class Director {
         const place = { factor: tempo.factor, unit, key: `${id} ${kind} ${i}` };
         return flightOf(one, grounds, place) ?? [];
       });
-    const told = found(journeysOf(change), 'told');
+    const journeys = found(journeysOf(change), 'told');
     const { seat } = change.after;
     // What is chosen beforehand for the question that comes with the change.
     const chosen = seat === undefined ? [] : grounds.coming(`play:${seat}`);
     return [
-      ...told,
+      ...journeys,
       ...found(
         chosen.map((card) => chosenFor(seat ?? 0, card)),
         'chosen',

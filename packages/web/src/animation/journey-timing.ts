@@ -22,11 +22,11 @@ export const EASE = {
 
 const timing = (
   ms: number,
-  apart: number,
+  stagger: number,
   easing: keyof typeof EASE,
   rise = 0,
   yields = 0.6,
-): JourneyTiming => ({ ms, stagger: apart, easing: EASE[easing], rise, yields });
+): JourneyTiming => ({ ms, stagger: stagger, easing: EASE[easing], rise, yields });
 
 export const JOURNEY_TIMINGS: Readonly<Record<Manner, JourneyTiming>> = {
   draw: timing(280, 70, 'out', 60),

@@ -122,10 +122,10 @@ export interface Frame {
 }
 
 /** Where the world stands: in the middle of what the question and the hand leave free. */
-export function frameOf({ width, height }: Corner, asked: number): Frame {
+export function frameOf({ width, height }: Corner, requested: number): Frame {
   const isUpright = height > width;
   // On an upright screen the question may grow upwards meanwhile.
-  const floor = isUpright ? Math.min(asked, height * 0.5) : asked;
+  const floor = isUpright ? Math.min(requested, height * 0.5) : requested;
   const world = Math.min(width * (isUpright ? 0.5 : 0.3), floor * (isUpright ? 0.36 : 0.44));
   // Whole pixels: what lies between them is smoothed anew in every frame.
   return {

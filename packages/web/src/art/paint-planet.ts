@@ -56,7 +56,7 @@ const AIRS: Readonly<Record<PlanetKind, Air>> = {
 
 /** The ground of the half that is seen, pixel by pixel. */
 function survey(
-  ground: Surface,
+  surface: Surface,
   size: number,
   radius: number,
   turn: number,
@@ -80,7 +80,7 @@ function survey(
       const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
       const ly = y * cosLean - z * sinLean;
       const lz = y * sinLean + z * cosLean;
-      ground.at(
+      surface.at(
         x * cosTurn + lz * sinTurn,
         ly,
         lz * cosTurn - x * sinTurn,
@@ -128,10 +128,10 @@ export function paintPlanet(
   const chance = pictureChance(seed ^ 0x5bd1e995);
   const radius = size * PLANET_RADIUS;
   const soft = 1 / radius;
-  const ground = GROUNDS[type]({ seed, grain: soft });
+  const surface = GROUNDS[type]({ seed, grain: soft });
   const rings = ringsOf(type, seed, chance, WIDEST_RING);
-  const seen = survey(ground, size, radius, chance() * Math.PI * 2, (chance() - 0.5) * 0.8);
-  const shines = ground.glow.some((channel) => channel > 0);
+  const seen = survey(surface, size, radius, chance() * Math.PI * 2, (chance() - 0.5) * 0.8);
+  const shines = surface.glow.some((channel) => channel > 0);
   const halo = shines ? bloom(seen, size, Math.max(1, Math.round(radius * 0.022))) : undefined;
   const air = hsl(AIRS[type].hue + (chance() - 0.5) * 26, 0.78, 0.66);
   const { thickness } = AIRS[type];
@@ -146,7 +146,7 @@ export function paintPlanet(
     const there = isInside ? here + ahead * NUMBERS : here;
     const above = isInside ? here + 2 * ahead * NUMBERS : here;
     const rise =
-      ((seen[here + HEIGHT] as number) - (seen[there + HEIGHT] as number)) * ground.relief;
+      ((seen[here + HEIGHT] as number) - (seen[there + HEIGHT] as number)) * surface.relief;
     const facing = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2];
     const shaded = rings.reduce((most, ring) => Math.max(most, ringShade(ring, x, y, z, LIGHT)), 0);
     const day = smooth(-0.1, 0.62, facing) * (1 - shaded * 0.6);
@@ -161,7 +161,7 @@ export function paintPlanet(
       (seen[here + GREEN] as number) * bright * (1 - low * 0.22),
       (seen[here + BLUE] as number) * bright * (1 - low * 0.42) + 0.016,
     ];
-    const mirror = Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]) ** ground.polish;
+    const mirror = Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]) ** surface.polish;
     const shine = mirror * (seen[here + SHINE] as number) * overcast * day * (1 + relief * 0.5);
     colour = add(colour, [1, 0.95, 0.84], shine * 0.6 * (1 - cloud));
     if (cloud > 0) {
@@ -172,7 +172,7 @@ export function paintPlanet(
     const night = (0.16 + 0.84 * (1 - smooth(-0.05, 0.4, facing))) * smooth(0, 0.2, z);
     if (halo !== undefined) {
       const glow = (seen[here + GLOW] as number) + 0.9 * (halo[pixel] as number);
-      colour = add(colour, ground.glow, glow * night);
+      colour = add(colour, surface.glow, glow * night);
       // Where it is brightest it burns white.
       colour = add(colour, [1, 1, 1], Math.max(0, glow - 0.75) * 0.4 * night);
     }

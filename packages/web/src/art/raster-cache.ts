@@ -54,9 +54,9 @@ async function print({ subject, width, done }: Order): Promise<void> {
   ready = [...ready, () => done(address)];
   isPrinting = false;
   if (queue.length === 0 || performance.now() - since > TOGETHER_MS) {
-    const told = ready;
+    const waiting = ready;
     ready = [];
-    for (const tell of told) tell();
+    for (const tell of waiting) tell();
   }
   printNext();
 }
@@ -72,21 +72,21 @@ async function printOf(order: RasterOrder): Promise<string> {
 /** A picture as a file; asked for one after the other. */
 function pressed(order: RasterOrder): Promise<Blob> {
   press ??= new Worker(new URL('./raster-worker.ts', import.meta.url), { type: 'module' });
-  const asked = press;
+  const worker = press;
   const answered = new AbortController();
   const { signal } = answered;
   return new Promise<Blob>((resolve, reject) => {
     const fail = () => reject(new Error('A picture could not be printed'));
     const take = ({ data: { print: file } }: MessageEvent<Rasterized>) =>
       file === undefined ? fail() : resolve(file);
-    asked.addEventListener('message', take, { signal });
+    worker.addEventListener('message', take, { signal });
     const end = () => {
       // The next picture has another one.
       press = undefined;
       fail();
     };
-    asked.addEventListener('error', end, { signal });
-    asked.postMessage(order);
+    worker.addEventListener('error', end, { signal });
+    worker.postMessage(order);
   }).finally(() => answered.abort());
 }
 

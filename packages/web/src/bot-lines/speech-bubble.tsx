@@ -11,7 +11,7 @@ const SHOWN_MS = 4200;
 /** Nobody speaks again so soon, but for the end. */
 const SILENT_TURNS = 3;
 
-const useSaid = create<{ readonly line: Line | undefined }>()(() => ({ line: undefined }));
+const useSpokenLine = create<{ readonly line: Line | undefined }>()(() => ({ line: undefined }));
 
 function isTooSoon(last: Line | undefined, line: Line): boolean {
   const isEnd = line.moment === 'wins' || line.moment === 'loses';
@@ -33,15 +33,15 @@ export function BotSpeech({ game }: { readonly game: GameOnPage }) {
   }
   const { last } = heard;
   const isClimax = useAnimationState((moving) => moving.isClimax);
-  const said = useRef<Line>(undefined);
+  const spoken = useRef<Line>(undefined);
   useEffect(() => {
     // Its slip would lie over the world of which it speaks; the moment of that may have begun after this was rendered.
     const waits = isClimax || useAnimationState.getState().isClimax;
-    if (last === undefined || last === said.current || waits) return undefined;
-    useSaid.setState({ line: last });
-    const fallSilent = () => useSaid.setState({ line: undefined });
+    if (last === undefined || last === spoken.current || waits) return undefined;
+    useSpokenLine.setState({ line: last });
+    const fallSilent = () => useSpokenLine.setState({ line: undefined });
     const timer = setTimeout(() => {
-      said.current = last;
+      spoken.current = last;
       fallSilent();
     }, SHOWN_MS);
     return () => {
@@ -55,7 +55,7 @@ export function BotSpeech({ game }: { readonly game: GameOnPage }) {
 /** What a player says at this moment, hung from its portrait. */
 export function SpeechBubble({ seat }: { readonly seat: number }) {
   const lang = useLang();
-  const line = useSaid((said) => (said.line?.seat === seat ? said.line : undefined));
+  const line = useSpokenLine((spoken) => (spoken.line?.seat === seat ? spoken.line : undefined));
   if (line === undefined) return null;
   return (
     <span className={styles.bubble} aria-hidden="true" data-said={line.moment}>

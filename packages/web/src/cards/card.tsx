@@ -24,7 +24,7 @@ interface CardProps extends Choice, Omit<Print, 'small'> {
   readonly dimmed?: boolean;
   /** What it adds or is picked for, on a tag of gold, with the same in words. */
   readonly tag?: ReactNode;
-  readonly said?: string | undefined;
+  readonly spokenContents?: string | undefined;
   /** Whether its face is drawn; not where it is out of sight. */
   readonly drawn?: boolean;
   readonly className?: string | undefined;
@@ -36,7 +36,7 @@ export function Card({
   cost = false,
   dimmed = false,
   tag,
-  said,
+  spokenContents,
   drawn = true,
   className,
   ...choice
@@ -48,7 +48,7 @@ export function Card({
     <Piece
       {...looks}
       className={clsx(styles.card, dimmed && styles.dimmed, className)}
-      label={said === undefined ? spoken : `${spoken} ${said}`}
+      label={spokenContents === undefined ? spoken : `${spoken} ${spokenContents}`}
       marked={tag === undefined}
       {...choice}
     >

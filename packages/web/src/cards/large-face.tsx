@@ -14,7 +14,7 @@ interface LargeFaceProps {
   readonly card: string;
   readonly errata: boolean;
   /** Whether it says what it is; not where words beside it do. */
-  readonly said?: boolean;
+  readonly isRead?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function hasIcons(def: CardDef): boolean {
 }
 
 /** Fills `--card-width`; it grows with its words, so that its picture keeps its place. */
-export function LargeFace({ card, errata, said = true, className }: LargeFaceProps) {
+export function LargeFace({ card, errata, isRead = true, className }: LargeFaceProps) {
   const lang = useLang();
   const def = cardAt(kindOf(card));
   const isTechnology = def.family === 'technology';
@@ -34,7 +34,7 @@ export function LargeFace({ card, errata, said = true, className }: LargeFacePro
     <div
       className={clsx(styles.card, className)}
       data-hue={isTechnology ? def.type : (def.symbols[0] ?? 'politics')}
-      {...(said ? { role: 'img', 'aria-label': spokenCard(lang, card, errata) } : HIDDEN)}
+      {...(isRead ? { role: 'img', 'aria-label': spokenCard(lang, card, errata) } : HIDDEN)}
     >
       <span className={styles.picture}>
         <CardScene card={card} className={styles.scene} />

@@ -28,7 +28,7 @@ export function PermanentBanner(props: BannerProps) {
   const lang = useLang();
   const adds = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
   const counts = role !== undefined && adds > 0;
-  const said = [
+  const spokenContents = [
     ...(held === undefined ? [] : [contentsText(lang, held)]),
     ...(counts ? [msg(lang, 'ui.addsSymbols', { n: adds })] : []),
   ];
@@ -43,7 +43,7 @@ export function PermanentBanner(props: BannerProps) {
         className={styles.card}
         onInspect={onInspect}
         {...choice}
-        {...(said.length > 0 && { said: said.join(' ') })}
+        {...(spokenContents.length > 0 && { spokenContents: spokenContents.join(' ') })}
         {...(counts && {
           tag: (
             <>

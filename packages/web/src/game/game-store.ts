@@ -212,10 +212,10 @@ export function createGameStore(needs: GameNeeds) {
       const { decision } = game.view;
       // What is told anew, as after an undo or when the screen changes hands, is asked in any case.
       const isAnew = message.fresh || message.passTo !== undefined || message.isLate === true;
-      const isAsked = decision === undefined || isAnew;
-      const next = isAsked ? undefined : nextQueuedAnswer(decision, sitting.queued);
+      const mustAsk = decision === undefined || isAnew;
+      const next = mustAsk ? undefined : nextQueuedAnswer(decision, sitting.queued);
       const given =
-        isAsked || next !== undefined ? undefined : needs.autoAnswer(game.view, game.about);
+        mustAsk || next !== undefined ? undefined : needs.autoAnswer(game.view, game.about);
       sitting.queued = next?.rest ?? [];
       const automatic = given === undefined ? {} : { autoAnswer: given };
       const tokens = next?.tokens ?? given?.options.map(({ token }) => token);
@@ -237,8 +237,8 @@ export function createGameStore(needs: GameNeeds) {
       const tell = () => {
         const isOpen = mine === sitting && (pause === 0 || get().game?.question === question);
         const finish = view.decision?.several === true;
-        const unasked = given === undefined ? {} : { unasked: true };
-        if (isOpen) mine.tell({ type: 'answer', question, tokens, finish, ...unasked });
+        const mark = given === undefined ? {} : { unasked: true };
+        if (isOpen) mine.tell({ type: 'answer', question, tokens, finish, ...mark });
       };
       if (pause === 0) tell();
       else setTimeout(tell, pause);

@@ -8,13 +8,13 @@ import styles from '../table/pass-device.module.css';
 import type { OtherTabGame } from './game-store.ts';
 import { useGameStore } from './current-game.ts';
 
-export function OpenInOtherTab({ apart }: { readonly apart: OtherTabGame }) {
+export function OpenInOtherTab({ game }: { readonly game: OtherTabGame }) {
   const lang = useLang();
   const takeOver = useGameStore((store) => store.takeOver);
   const leave = useGameStore((store) => store.leave);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const wasTaken = apart.since === 'taken-over';
+  const wasTaken = game.since === 'taken-over';
   const home = () => {
     leave();
     navigate('/');

@@ -20,11 +20,11 @@ export interface Next {
  */
 export function nextQueuedAnswer(
   decision: Decision,
-  foreseen: readonly QueuedAnswer[],
+  queued: readonly QueuedAnswer[],
 ): Next | undefined {
-  const at = foreseen.findIndex(({ step }) => step === decision.step);
-  const [now, ...rest] = at < 0 ? [] : foreseen.slice(at);
-  const isWhole = foreseen
+  const at = queued.findIndex(({ step }) => step === decision.step);
+  const [now, ...rest] = at < 0 ? [] : queued.slice(at);
+  const isWhole = queued
     .slice(0, at)
     .every(({ tokens }) => tokens.length === 0 || tokens === 'all');
   if (now === undefined || !isWhole) return undefined;

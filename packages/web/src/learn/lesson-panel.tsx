@@ -55,11 +55,11 @@ export function LessonPanel({ lesson, progress }: LessonPanelProps) {
 function LessonText({ lesson, progress }: LessonPanelProps) {
   const lang = useLang();
   const { step, state } = progress;
-  const asked = lesson.steps[step];
-  if (asked === undefined) return null;
+  const current = lesson.steps[step];
+  if (current === undefined) return null;
   const text = {
-    open: () => msg(lang, `lessons.steps.${asked.id}`),
-    missed: () => msg(lang, `lessons.missed.${asked.id as MissableStepId}`),
+    open: () => msg(lang, `lessons.steps.${current.id}`),
+    missed: () => msg(lang, `lessons.missed.${current.id as MissableStepId}`),
     finished: () => msg(lang, `lessons.of.${lesson.id}.done`),
   }[state]();
   return (

@@ -41,15 +41,15 @@ export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress 
     if (seen.decision !== undefined) wanted = wanted[0] === token ? wanted.slice(1) : [];
     events.push(...play(token));
     seen = view(history.state, LEARNER);
-    const asked = lesson.steps[step];
-    if (asked === undefined) break;
+    const current = lesson.steps[step];
+    if (current === undefined) break;
     const moment = { view: seen, events };
-    if (asked.isDone(moment)) {
+    if (current.isDone(moment)) {
       if (step === lesson.steps.length - 1) return { step, from, state: 'finished', wanted: [] };
       step++;
       from = history.state.ply;
       events = [];
-    } else if (isMissed(moment, asked)) return { step, from, state: 'missed', wanted: [] };
+    } else if (isMissed(moment, current)) return { step, from, state: 'missed', wanted: [] };
   }
   return { step, from, state: 'open', wanted };
 }

@@ -22,7 +22,7 @@ export function LessonScreen({ id }: { readonly id: string }) {
 function LessonOf({ lesson }: { readonly lesson: Lesson }) {
   const game = useNamed(useDeferred(useGameStore((store) => store.game)));
   const problem = useGameStore((store) => store.problem);
-  const apart = useGameStore((store) => store.otherTab);
+  const otherTab = useGameStore((store) => store.otherTab);
   const start = useGameStore((store) => store.start);
   useEffect(() => {
     if (useGameStore.getState().game?.about.lesson === lesson.id) return;
@@ -30,7 +30,7 @@ function LessonOf({ lesson }: { readonly lesson: Lesson }) {
     const kept = savedGames.find(begun)?.saved;
     start(kept !== undefined && isUnderWay(lesson, kept) ? kept : begun);
   }, [lesson, start]);
-  if (apart !== undefined) return <OpenInOtherTab apart={apart} />;
+  if (otherTab !== undefined) return <OpenInOtherTab game={otherTab} />;
   if (problem !== undefined && game === undefined) return <Redirect to="/" replace />;
   if (game?.about.lesson !== lesson.id) return <LoadingScreen />;
   return (

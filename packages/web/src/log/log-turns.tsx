@@ -35,8 +35,8 @@ export function LogTurns({ game, inspect, from }: LogTurnsProps) {
   const { events, view } = game;
   const [all, setAll] = useState(false);
   const turns = useMemo(() => logTurns(events, view.leader), [events, view.leader]);
-  const asked = from === undefined ? turns.length : turnAt(turns, from);
-  const first = all ? 0 : Math.max(0, Math.min(asked, turns.length - TURNS_SHOWN));
+  const firstShown = from === undefined ? turns.length : turnAt(turns, from);
+  const first = all ? 0 : Math.max(0, Math.min(firstShown, turns.length - TURNS_SHOWN));
   return (
     <>
       {first > 0 && (

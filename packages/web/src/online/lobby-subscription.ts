@@ -64,11 +64,11 @@ export function useLobby(): LobbyStore & { readonly again: () => void } {
 
 function tellLobby({ fresh, rows, gone }: TableMessageOf<'stream'>): void {
   updateCount += 1;
-  const told = readRows(tableRow, rows);
-  const left = new Set([...gone, ...told.map(({ table }) => table)]);
+  const rowsNow = readRows(tableRow, rows);
+  const left = new Set([...gone, ...rowsNow.map(({ table }) => table)]);
   const { rows: known } = useLobbyStore.getState();
   const stay = fresh ? [] : (known ?? []).filter(({ table }) => !left.has(table));
-  useLobbyStore.setState({ rows: reuseRows(known, [...stay, ...told]), problem: undefined });
+  useLobbyStore.setState({ rows: reuseRows(known, [...stay, ...rowsNow]), problem: undefined });
 }
 
 /** Rows that this page understands; a newer server may have others. */
@@ -89,7 +89,7 @@ const WITHOUT_SOCKET = 5000;
 /** Keeps the person's own tables up to date, and the lobby where it is shown. */
 export function useFollowing(withLobby: boolean): void {
   const me = useSession(({ session }) => session?.person?.id);
-  const isTold = useConnection(({ contact }) => contact === 'open');
+  const isConnected = useConnection(({ contact }) => contact === 'open');
   useEffect(() => {
     if (me === undefined) return undefined;
     return socket.follow('mine', ({ fresh, rows, gone }) =>
@@ -104,11 +104,11 @@ export function useFollowing(withLobby: boolean): void {
       if (me !== undefined) void fetchOwnTables();
     };
     look();
-    const timer = setInterval(look, isTold ? EVERY : WITHOUT_SOCKET);
+    const timer = setInterval(look, isConnected ? EVERY : WITHOUT_SOCKET);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [withLobby, me, isTold]);
+  }, [withLobby, me, isConnected]);
 }

@@ -5,11 +5,11 @@
  * question does not.
  */
 export function inOrder(): () => () => boolean {
-  let asked = 0;
+  let requests = 0;
   let heard = 0;
   return () => {
-    asked += 1;
-    const turn = asked;
+    requests += 1;
+    const turn = requests;
     return () => {
       if (turn < heard) return false;
       heard = turn;

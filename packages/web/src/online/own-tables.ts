@@ -26,9 +26,9 @@ export function waitingOf(rows: readonly MyRow[]): readonly MyRow[] {
 
 /** How many games wait for the person. */
 export function useWaiting(): number {
-  const told = useSession(({ session }) => session?.waiting ?? 0);
+  const countAtLoad = useSession(({ session }) => session?.waiting ?? 0);
   const rows = useOwnTables((mine) => mine.rows);
-  return rows === undefined ? told : waitingOf(rows).length;
+  return rows === undefined ? countAtLoad : waitingOf(rows).length;
 }
 
 /** The table that waits longest, apart from the one that is open: where to go next. */

@@ -19,12 +19,13 @@ function isBusy(): boolean {
 /** A newer page is loaded when nothing is asked, nothing is on its way, and nothing is being written. */
 export function useReloadWhenOutdated(): void {
   const isWanted = useConnection(({ newerPage, contact }) => newerPage || contact === 'outdated');
-  const isAsked = useGameStore((store) => store.game?.view.decision !== undefined);
+  const hasQuestion = useGameStore((store) => store.game?.view.decision !== undefined);
   const isPending = useGameStore((store) => store.pending !== undefined);
   const contact = useConnection((state) => state.contact);
   const [screen] = useHashLocation();
   // What is on its way to a server that does not speak to this page goes out after the reload.
-  const isQuiet = !FILLED_IN.test(screen) && (contact === 'outdated' || (!isAsked && !isPending));
+  const isQuiet =
+    !FILLED_IN.test(screen) && (contact === 'outdated' || (!hasQuestion && !isPending));
   useEffect(() => {
     if (!isWanted || !isQuiet) return undefined;
     const look = () => {

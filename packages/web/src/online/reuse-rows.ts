@@ -3,11 +3,11 @@
 /** The rows as told; those that say the same as before are those of before, and the whole list is where nothing is new: nobody draws it again. */
 export function reuseRows<Row>(
   before: readonly Row[] | undefined,
-  told: readonly Row[],
+  received: readonly Row[],
 ): readonly Row[] {
-  if (before === undefined) return told;
+  if (before === undefined) return received;
   const known = new Map(before.map((row) => [JSON.stringify(row), row]));
-  const rows = told.map((row) => known.get(JSON.stringify(row)) ?? row);
+  const rows = received.map((row) => known.get(JSON.stringify(row)) ?? row);
   const isSame = rows.length === before.length && rows.every((row, i) => row === before[i]);
   return isSame ? before : rows;
 }

@@ -96,7 +96,7 @@ export class OnlineSocket {
   private requests = 0;
   private readonly watchers = new Map<string, Set<Watcher>>();
   private readonly streams = new Map<StreamName, Set<HearStream>>();
-  private readonly asked = new Map<number, (reasons: readonly Explanation[]) => void>();
+  private readonly explanations = new Map<number, (reasons: readonly Explanation[]) => void>();
   private retry: (() => void) | undefined;
   private notice: (() => void) | undefined;
   private silence: (() => void) | undefined;
@@ -167,7 +167,7 @@ export class OnlineSocket {
     if (!this.isOpen) return Promise.resolve([]);
     const id = ++this.requests;
     return new Promise((resolve) => {
-      this.asked.set(id, resolve);
+      this.explanations.set(id, resolve);
       this.send({ type: 'explain', table, id, subject });
     });
   }
@@ -241,8 +241,8 @@ export class OnlineSocket {
     this.notice = undefined;
     this.silence = undefined;
     for (const { cancel } of this.held.values()) cancel();
-    for (const resolve of this.asked.values()) resolve([]);
-    this.asked.clear();
+    for (const resolve of this.explanations.values()) resolve([]);
+    this.explanations.clear();
   }
 
   /** The way is gone; another is tried after a pause that grows. */
@@ -312,8 +312,8 @@ export class OnlineSocket {
       case 'refused':
         return this.refused(message);
       case 'explained':
-        this.asked.get(message.id)?.(message.reasons);
-        this.asked.delete(message.id);
+        this.explanations.get(message.id)?.(message.reasons);
+        this.explanations.delete(message.id);
         return undefined;
       case 'stream':
         for (const hear of this.streams.get(message.what) ?? []) hear(message);
@@ -350,8 +350,8 @@ export class OnlineSocket {
       return this.tell('outdated');
     }
     if (id !== undefined) {
-      this.asked.get(id)?.([]);
-      this.asked.delete(id);
+      this.explanations.get(id)?.([]);
+      this.explanations.delete(id);
     }
     if (key !== undefined && reason === 'unavailable' && this.holdOn(key)) return undefined;
     if (key !== undefined) return this.settle(key, (wish) => ({ type: 'refused', wish, why }));
@@ -395,12 +395,12 @@ export class OnlineSocket {
   }
 
   /** The server has said yes or no to a wish: it is not sent again. */
-  private settle(key: string, told: (wish: KeyedWish) => Settled): void {
+  private settle(key: string, outcomeOf: (wish: KeyedWish) => Settled): void {
     const wish = this.outbox.all.find((one) => one.key === key);
     this.release(key);
     if (wish === undefined) return;
     this.outbox.remove(key);
-    this.hear(wish.table, told(wish));
+    this.hear(wish.table, outcomeOf(wish));
     this.rest();
   }
 

@@ -26,7 +26,7 @@ export function useFetched<S extends v.GenericSchema>(
     readonly value?: v.InferOutput<S>;
     readonly problem?: Refusal | undefined;
   }>({ path });
-  const [asked, setAsked] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const take = useEffectEvent(async (from: string, counts: () => boolean) => {
     const answer = await ask('GET', from, schema);
     if (!counts()) return true;
@@ -56,12 +56,12 @@ export function useFetched<S extends v.GenericSchema>(
       isStale = true;
       clearInterval(timer);
     };
-    // `asked` asks again.
-  }, [path, every, asked]);
+    // `attempt` asks again.
+  }, [path, every, attempt]);
   const isCurrent = state.path === path;
   return {
     value: isCurrent ? state.value : undefined,
     problem: isCurrent ? state.problem : undefined,
-    again: () => setAsked((times) => times + 1),
+    again: () => setAttempt((times) => times + 1),
   };
 }

@@ -41,7 +41,7 @@ export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
     if (answer.ok) setState({ path, rows: rowsOf(answer.value), cursor: cursorOf(answer.value) });
     else setState((before) => ({ ...rowsAt(before, path), problem: answer.refusal }));
   });
-  const [asked, setAsked] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const current = rowsAt(state, path);
   const { rows, cursor, problem }: State<T> = current;
   const more = async () => {
@@ -68,12 +68,12 @@ export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
     return () => {
       isStale = true;
     };
-    // Another path, other rows; `asked` asks again.
-  }, [path, asked]);
+    // Another path, other rows; `attempt` asks again.
+  }, [path, attempt]);
   return {
     rows,
     problem,
-    again: () => setAsked((times) => times + 1),
+    again: () => setAttempt((times) => times + 1),
     more: cursor === undefined ? undefined : more,
   };
 }

@@ -42,28 +42,28 @@ interface RibbonProps {
 export function ActionBar({ view, names, question }: RibbonProps) {
   const { decision } = view;
   return (
-    <BlurBeforeUnmount asked={decision && question}>
+    <BlurBeforeUnmount question={decision && question}>
       {decision === undefined ? (
         <WaitingStatus view={view} names={names} />
       ) : (
-        <QuestionBar key={question} asked={{ decision, view, names }} />
+        <QuestionBar key={question} context={{ decision, view, names }} />
       )}
     </BlurBeforeUnmount>
   );
 }
 
-function QuestionBar({ asked }: { readonly asked: DecisionContext }) {
+function QuestionBar({ context }: { readonly context: DecisionContext }) {
   const lang = useLang();
-  const { decision, view } = asked;
+  const { decision, view } = context;
   const place = useRef<HTMLElement>(null);
   const intended = usePendingAnswer(view);
   const mayPress = mayCommit(view, intended);
   const answers = useSelectedTokens(view);
-  const ways = secondaryButtons(lang, asked, intended);
+  const ways = secondaryButtons(lang, context, intended);
   const { Clock } = useExtras();
   useFocus(place, decision.ply);
   useFocusAfterClick(place, answers);
-  useAnswerKeys(asked, mayPress);
+  useAnswerKeys(context, mayPress);
   return (
     <section
       className={styles.ribbon}
@@ -74,8 +74,8 @@ function QuestionBar({ asked }: { readonly asked: DecisionContext }) {
       ref={place}
     >
       <TurnPhases view={view} />
-      <QuestionText asked={asked} intended={intended} />
-      {Clock && <Clock view={view} names={asked.names} />}
+      <QuestionText context={context} intended={intended} />
+      {Clock && <Clock view={view} names={context.names} />}
       <div className={styles.acts} data-acts>
         <button
           type="button"
@@ -86,38 +86,38 @@ function QuestionBar({ asked }: { readonly asked: DecisionContext }) {
           onClick={() => commit(view)}
         >
           <PrimaryIcon intended={intended} />
-          <BreakableName text={outcomeText(lang, asked, intended)} />
+          <BreakableName text={outcomeText(lang, context, intended)} />
         </button>
         {ways.map((way) => (
           <Beside key={way.key} way={way} intended={intended} />
         ))}
-        <FreeActionMenu asked={asked} />
+        <FreeActionMenu context={context} />
       </div>
-      <OptionList asked={asked} intended={intended} mayCommit={mayPress} />
+      <OptionList context={context} intended={intended} mayCommit={mayPress} />
     </section>
   );
 }
 
 /** The question as it stands with what is chosen. The sum of a boost lies on the table, beside the cards in play. */
-function questionText(lang: Locale, asked: DecisionContext, { options }: PendingAnswer): string {
-  const { decision, view } = asked;
+function questionText(lang: Locale, context: DecisionContext, { options }: PendingAnswer): string {
+  const { decision, view } = context;
   if (decision.step === 'boost') {
     const key = decision.seat === view.leader ? 'boostLead' : 'boostFollow';
     return msg(lang, `ui.${key}`, { role: roleName(lang, decision.role) });
   }
-  return decisionText(lang, { ...asked, decision: afterPicks(decision, options) });
+  return decisionText(lang, { ...context, decision: afterPicks(decision, options) });
 }
 
 /** The question, what is chosen adds up to, and where the symbols of a role come from. */
 function QuestionText({
-  asked,
+  context,
   intended,
 }: {
-  readonly asked: DecisionContext;
+  readonly context: DecisionContext;
   readonly intended: PendingAnswer;
 }) {
   const lang = useLang();
-  const { decision, view, names } = asked;
+  const { decision, view, names } = context;
   const tally = decision.several
     ? selectionProgressText(lang, decision, intended.options)
     : undefined;
@@ -128,7 +128,7 @@ function QuestionText({
         {view.role !== undefined && phaseOf(view) === 'role' && (
           <RoleIcon role={view.role} size="1.3em" />
         )}
-        <span>{questionText(lang, asked, intended)}</span>
+        <span>{questionText(lang, context, intended)}</span>
         {tally !== undefined && (
           <span key={tally} className={isInSight ? 'sr-only' : clsx(styles.tally, 'ticked')}>
             {tally}
@@ -218,21 +218,21 @@ function useFocusAfterClick(place: React.RefObject<HTMLElement | null>, answers:
  * 1 to 9 and 0 press the first ten answers; where several are selected the first key commits. Enter and Space commit wherever they press
  * nothing else.
  */
-function useAnswerKeys(asked: DecisionContext, mayPress: boolean): void {
+function useAnswerKeys(context: DecisionContext, mayPress: boolean): void {
   const lang = useLang();
   useKeys((key, event) => {
     if (key === 'Enter' || key === ' ') {
       const target = event.target as Element;
       if (!mayPress || event.repeat || target.closest('a, button, summary, [data-drawer]')) return;
       event.preventDefault();
-      commit(asked.view);
+      commit(context.view);
       return;
     }
     const n = Number(key);
     if (!Number.isInteger(n) || key.trim() === '') return;
     const at = n === 0 ? 9 : n - 1;
-    const { several } = asked.decision;
-    if (several && at === 0 && mayPress) commit(asked.view);
-    else allAnswerButtons(lang, asked)[several ? at - 1 : at]?.act();
+    const { several } = context.decision;
+    if (several && at === 0 && mayPress) commit(context.view);
+    else allAnswerButtons(lang, context)[several ? at - 1 : at]?.act();
   });
 }

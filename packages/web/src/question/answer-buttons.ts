@@ -94,12 +94,12 @@ function hasNoThing({ options }: Decision, option: OptionInfo): boolean {
 /** The quieter answers beside the primary one, as buttons. */
 export function secondaryButtons(
   lang: Locale,
-  asked: DecisionContext,
+  context: DecisionContext,
   intended: PendingAnswer,
 ): readonly AnswerButton[] {
-  const { decision, view } = asked;
+  const { decision, view } = context;
   if (decision.several) {
-    return [...multiSelectButtons(lang, asked, intended), ...endButton(lang, asked, intended)];
+    return [...multiSelectButtons(lang, context, intended), ...endButton(lang, context, intended)];
   }
   const [suggested] = suggestedAnswer(view).options;
   const [selected] = intended.options;
@@ -117,25 +117,25 @@ export function secondaryButtons(
       : one,
   );
   return [
-    ...shown.map((option) => answerButton(lang, asked, option, option === selected)),
-    ...gatherWay(lang, asked, intended),
+    ...shown.map((option) => answerButton(lang, context, option, option === selected)),
+    ...gatherWay(lang, context, intended),
   ];
 }
 
 /** The button of one answer: commits it, or selects it where the cards that go with it are the player's choice. */
 function answerButton(
   lang: Locale,
-  asked: DecisionContext,
+  context: DecisionContext,
   option: OptionInfo,
   isSelected: boolean,
 ): AnswerButton {
-  const { decision, view } = asked;
+  const { decision, view } = context;
   const way = { key: option.token, option, act: () => commitOption(view, option) };
   if (selectsOnly(view, option)) {
-    return { ...way, text: optionText(lang, option, asked), isSelected };
+    return { ...way, text: optionText(lang, option, context), isSelected };
   }
   const selection = selectionWith(view, decision, option, assistanceNow());
-  const text = outcomeText(lang, asked, pendingAnswerOf(decision, selection));
+  const text = outcomeText(lang, context, pendingAnswerOf(decision, selection));
   return { ...way, text, answers: tokensOf(selection) };
 }
 
@@ -163,21 +163,21 @@ function gatherWay(
 /** To end a question of several with nothing chosen. */
 function endButton(
   lang: Locale,
-  asked: DecisionContext,
+  context: DecisionContext,
   { options }: PendingAnswer,
 ): readonly AnswerButton[] {
-  const done = asked.decision.options.find(({ kind }) => kind === 'done');
+  const done = context.decision.options.find(({ kind }) => kind === 'done');
   if (done === undefined) return [];
   // Of a role only the primary button says what comes of it: both would not find room.
   const text =
-    asked.decision.step === 'boost'
-      ? optionText(lang, done, asked)
-      : outcomeText(lang, asked, { options: [], boosts: [] });
+    context.decision.step === 'boost'
+      ? optionText(lang, done, context)
+      : outcomeText(lang, context, { options: [], boosts: [] });
   const way = {
     key: 'none',
     text,
     option: undefined,
-    act: () => commit(asked.view, EMPTY_SELECTION),
+    act: () => commit(context.view, EMPTY_SELECTION),
   };
   // With nothing selected the primary button says it.
   return [options.length === 0 ? { ...way, isIdle: true } : { ...way, answers: '' }];
@@ -203,10 +203,10 @@ function isSaidBefore({ options }: Decision, option: OptionInfo): boolean {
 /** What is picked together with others and lies nowhere on the table. */
 function multiSelectButtons(
   lang: Locale,
-  asked: DecisionContext,
+  context: DecisionContext,
   intended: PendingAnswer,
 ): readonly AnswerButton[] {
-  const { decision, view } = asked;
+  const { decision, view } = context;
   const picked = decision.options.filter(
     (option) =>
       option.kind !== 'done' &&
@@ -219,7 +219,7 @@ function multiSelectButtons(
     const options = picked.filter((option) => fillingOf(option) === filling);
     const [first] = options;
     if (first === undefined) return [];
-    const way = selectAllButton(lang, asked, first, view);
+    const way = selectAllButton(lang, context, first, view);
     if (options.length === 1) return [way];
     const chosen = intended.options.filter((one) => options.includes(one));
     const next = nextToFill(options, intended.options);
@@ -249,29 +249,29 @@ function nextToFill(options: readonly OptionInfo[], intended: readonly OptionInf
 
 function selectAllButton(
   lang: Locale,
-  asked: DecisionContext,
+  context: DecisionContext,
   option: OptionInfo,
   view: View,
 ): AnswerButton {
-  const text = optionText(lang, option, asked);
+  const text = optionText(lang, option, context);
   return { key: option.token, text, option, act: () => press(view, option) };
 }
 
 /** Free actions, for their menu. */
-export function freeActionButtons(lang: Locale, asked: DecisionContext): readonly AnswerButton[] {
-  const { decision, view } = asked;
+export function freeActionButtons(lang: Locale, context: DecisionContext): readonly AnswerButton[] {
+  const { decision, view } = context;
   return decision.options
     .filter((option) => isFree(decision, option))
     .map((option) => ({
-      ...selectAllButton(lang, asked, option, view),
+      ...selectAllButton(lang, context, option, view),
       act: () => commitOption(view, option),
     }));
 }
 
 /** Every option, in the order of the number keys; where several are picked the first ends the question. */
-export function allAnswerButtons(lang: Locale, asked: DecisionContext): readonly AnswerButton[] {
-  const { decision, view } = asked;
+export function allAnswerButtons(lang: Locale, context: DecisionContext): readonly AnswerButton[] {
+  const { decision, view } = context;
   return decision.options
     .filter(({ kind }) => !decision.several || kind !== 'done')
-    .map((option) => selectAllButton(lang, asked, option, view));
+    .map((option) => selectAllButton(lang, context, option, view));
 }

@@ -13,11 +13,11 @@ interface LineProps {
 
 export function AutoAnswerLine({ view, names }: LineProps) {
   const lang = useLang();
-  const unasked = useGameStore((store) => store.autoAnswer);
-  if (unasked === undefined || unasked.view.turnNumber !== view.turnNumber) return null;
+  const autoAnswer = useGameStore((store) => store.autoAnswer);
+  if (autoAnswer === undefined || autoAnswer.view.turnNumber !== view.turnNumber) return null;
   return (
-    <p className={styles.unasked} data-unasked={unasked.why}>
-      {autoAnswerText(lang, names, unasked)}
+    <p className={styles.autoAnswer} data-unasked={autoAnswer.why}>
+      {autoAnswerText(lang, names, autoAnswer)}
     </p>
   );
 }

@@ -3,17 +3,17 @@
 import type { QuestionId } from '@eminent/protocol';
 import { Component, type ReactNode } from 'react';
 
-interface LetGoProps {
+interface BlurBeforeUnmountProps {
   /** What is asked; nothing while others are. With another one all that stood in the ribbon is taken away. */
-  readonly asked: QuestionId | undefined;
+  readonly question: QuestionId | undefined;
   readonly children: ReactNode;
 }
 
 /** A class, since only a class is asked before the page changes. */
-export class BlurBeforeUnmount extends Component<LetGoProps> {
-  override getSnapshotBeforeUpdate({ asked }: LetGoProps): null {
+export class BlurBeforeUnmount extends Component<BlurBeforeUnmountProps> {
+  override getSnapshotBeforeUpdate({ question }: BlurBeforeUnmountProps): null {
     const { activeElement } = document;
-    if (asked !== this.props.asked && activeElement?.closest('[data-ribbon]')) {
+    if (question !== this.props.question && activeElement?.closest('[data-ribbon]')) {
       (activeElement as HTMLElement).blur();
     }
     return null;

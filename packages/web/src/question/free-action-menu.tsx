@@ -8,10 +8,10 @@ import { freeActionButtons } from './answer-buttons.ts';
 import ribbon from './action-bar.module.css';
 import styles from './free-action-menu.module.css';
 
-export function FreeActionMenu({ asked }: { readonly asked: DecisionContext }) {
+export function FreeActionMenu({ context }: { readonly context: DecisionContext }) {
   const lang = useLang();
   const { open, setOpen, place } = useMenu<HTMLDivElement>();
-  const ways = freeActionButtons(lang, asked);
+  const ways = freeActionButtons(lang, context);
   if (ways.length === 0) return null;
   return (
     <div className={styles.menu} ref={place}>

@@ -20,16 +20,16 @@ function outlookText(lang: Locale, { winChance, points }: Advice): string {
 
 /** Asks when it appears; the answer belongs to one question. */
 export function Hint({
-  asked,
+  context,
   onClose,
 }: {
-  readonly asked: DecisionContext;
+  readonly context: DecisionContext;
   readonly onClose: () => void;
 }) {
   const lang = useLang();
   const hint = useGameStore((store) => store.hint);
   const [found, setFound] = useState<readonly Advice[]>();
-  const { decision } = asked;
+  const { decision } = context;
   useEffect(() => {
     let wanted = true;
     void hint().then((ranking) => {
@@ -62,13 +62,13 @@ export function Hint({
             if (option === undefined) return null;
             return (
               <li key={token}>
-                <b>{optionText(lang, option, asked)}</b>
+                <b>{optionText(lang, option, context)}</b>
                 <span className={styles.chance}>{outlookText(lang, advice)}</span>
                 {reasons.slice(0, 2).map((reason) => (
                   <p key={reason.kind}>{reasonText(lang, reason)}</p>
                 ))}
                 {i === 0 && (
-                  <button type="button" onClick={() => select(asked.view, option)}>
+                  <button type="button" onClick={() => select(context.view, option)}>
                     {msg(lang, 'ui.hint.choose')}
                   </button>
                 )}

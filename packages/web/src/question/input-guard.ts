@@ -19,14 +19,14 @@ export function isInputGuarded(): boolean {
 /** Lets each new question to the person at the screen settle; one that is only told again has settled already. */
 export function useInputGuard({ view, question }: Pick<GameOnPage, 'view' | 'question'>): void {
   const time = useSettings(settlingTime);
-  const asked = view.decision === undefined ? undefined : question;
+  const openQuestion = view.decision === undefined ? undefined : question;
   useLayoutEffect(() => {
-    if (asked === undefined || time === 0) return undefined;
+    if (openQuestion === undefined || time === 0) return undefined;
     setSettling(true);
     const timer = setTimeout(() => setSettling(false), time);
     return () => {
       clearTimeout(timer);
       setSettling(false);
     };
-  }, [asked, time]);
+  }, [openQuestion, time]);
 }

@@ -10,13 +10,13 @@ import { commit } from './selection-store.ts';
 import { allAnswerButtons, type AnswerButton } from './answer-buttons.ts';
 import styles from './option-list.module.css';
 
-interface ChoicesProps {
-  readonly asked: DecisionContext;
+interface OptionListProps {
+  readonly context: DecisionContext;
   readonly intended: PendingAnswer;
   readonly mayCommit: boolean;
 }
 
-export function OptionList(props: ChoicesProps) {
+export function OptionList(props: OptionListProps) {
   const lang = useLang();
   const open = useSettings((settings) => settings.allChoices);
   const change = useSettings((settings) => settings.change);
@@ -39,10 +39,15 @@ export function OptionList(props: ChoicesProps) {
 }
 
 /** It is there also while it is closed: a window of a few lines shows it in any case. */
-function List({ asked, intended, mayCommit, open }: ChoicesProps & { readonly open: boolean }) {
+function List({
+  context,
+  intended,
+  mayCommit,
+  open,
+}: OptionListProps & { readonly open: boolean }) {
   const lang = useLang();
-  const { decision, view } = asked;
-  const ways = allAnswerButtons(lang, asked);
+  const { decision, view } = context;
+  const ways = allAnswerButtons(lang, context);
   const ends = decision.several ? 1 : 0;
   return (
     <div
@@ -58,7 +63,7 @@ function List({ asked, intended, mayCommit, open }: ChoicesProps & { readonly op
           onClick={() => commit(view)}
         >
           <Key n={1} />
-          {outcomeText(lang, asked, intended)}
+          {outcomeText(lang, context, intended)}
         </button>
       )}
       {ways.map((way, i) => (

@@ -84,11 +84,11 @@ function worthOf(view: View, option: OptionInfo): number {
  */
 function fleetWorth(view: View, action: 1 | 2): number {
   if (action === 2) return 8;
-  const isAsked = faceDownIn(view).some(
+  const isWanted = faceDownIn(view).some(
     ({ warfareShip, attack }) =>
       warfareShip !== undefined && warfareShip !== 'fighter' && (attack?.missing ?? 0) > 0,
   );
-  if (isAsked) return 6;
+  if (isWanted) return 6;
   const hasBattlecruiser = (meIn(view)?.ships?.battlecruiser ?? 0) > 0;
   return !hasBattlecruiser && fightersToSpare(view) >= SHIP_IN_FIGHTERS.destroyer ? 4 : 1;
 }

@@ -69,10 +69,10 @@ export function GameAnalysis({
             const view = timeline.viewAt(moment.ply, moment.seat);
             const { decision } = view;
             if (decision === undefined) return null;
-            const asked = { decision, view, names: timeline.names };
+            const context = { decision, view, names: timeline.names };
             const words = (token: string): string => {
               const option = decision.options.find((one) => one.token === token);
-              return option === undefined ? token : optionText(lang, option, asked);
+              return option === undefined ? token : optionText(lang, option, context);
             };
             return (
               <li key={moment.ply}>

@@ -63,7 +63,7 @@ export function LeadCurve({ scores, moments, strong }: LeadCurveProps) {
             y2={HEIGHT}
           />
         ))}
-        <line className={styles.ground} x1={0} x2={WIDTH} y1={HEIGHT - 1} y2={HEIGHT - 1} />
+        <line className={styles.baseline} x1={0} x2={WIDTH} y1={HEIGHT - 1} y2={HEIGHT - 1} />
         {seats
           .toSorted((a, b) => Number(a === strong) - Number(b === strong))
           .map((seat) => (

@@ -136,7 +136,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
       <footer className={layout.dock}>
         <div className={layout.ask}>
           <div className={styles.controls}>
-            <p role="status" className={styles.told}>
+            <p role="status" className={styles.notice}>
               {last
                 .map((event) => eventText(lang, event, sentenceContext({ view, names })))
                 .join(' ')}

@@ -210,8 +210,8 @@ const BOT_PAUSES: Readonly<Record<Pace, number>> = { slow: 700, normal: 260, fas
 
 /** Milliseconds before each answer of a bot; the address may say `?pause=0`. */
 export function botPause(pace: Pace): number {
-  const asked = new URLSearchParams(location.search).get('pause');
-  return asked === null ? BOT_PAUSES[pace] : Math.max(0, Number(asked) || 0);
+  const requested = new URLSearchParams(location.search).get('pause');
+  return requested === null ? BOT_PAUSES[pace] : Math.max(0, Number(requested) || 0);
 }
 
 const SETTLING_MS = 300;

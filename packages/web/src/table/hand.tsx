@@ -109,7 +109,7 @@ function HandCard({ view, card, copy, dimmed, inspect, tap }: HandCardProps) {
       onLong={look}
       {...(adds === undefined
         ? { tag: choice.picked === true ? <SignIcon sign="check" size="1em" /> : undefined }
-        : { tag: `+${adds}`, said: msg(lang, 'ui.addsSymbols', { n: adds }) })}
+        : { tag: `+${adds}`, spokenContents: msg(lang, 'ui.addsSymbols', { n: adds }) })}
     />
   );
 }

@@ -152,9 +152,9 @@ function Picture({ view, inspected }: Pick<DetailsProps, 'view' | 'inspected'>) 
   switch (inspected.kind) {
     case 'card':
     case 'technology':
-      return <LargeFace card={inspected.card} errata={errata} said={false} />;
+      return <LargeFace card={inspected.card} errata={errata} isRead={false} />;
     case 'role':
-      return <LargeFace card={view.stackOf[inspected.role]} errata={errata} said={false} />;
+      return <LargeFace card={view.stackOf[inspected.role]} errata={errata} isRead={false} />;
     case 'fleet':
       return <ShipIcon ship="battlecruiser" size={88} />;
     case 'planet': {

@@ -37,13 +37,13 @@ const BEYOND = 8;
 function heldAt(fan: HTMLElement | null, x: number, raised: number | undefined): number {
   const under = stripAt(fan, x);
   const places = placesIn(fan);
-  const [place, neighbour] = [places[raised ?? -1], places[under]];
+  const [place, neighbor] = [places[raised ?? -1], places[under]];
   if (raised === undefined || place === undefined || under === raised) return under;
   const { left, width } = place.getBoundingClientRect();
   const middle = left + width / 2;
   if (under > raised ? x < middle + BEYOND : x > middle - BEYOND) return raised;
   if (Math.abs(under - raised) !== 1) return under;
-  const half = Math.abs((neighbour?.offsetLeft ?? 0) - place.offsetLeft) / 2;
+  const half = Math.abs((neighbor?.offsetLeft ?? 0) - place.offsetLeft) / 2;
   return stripAt(fan, under > raised ? x - half : x + half) === under ? under : raised;
 }
 

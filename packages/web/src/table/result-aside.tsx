@@ -46,7 +46,7 @@ interface AsideProps {
 export function ResultAside({ view, names, ending, reader, timeline, story, onWatch }: AsideProps) {
   const lang = useLang();
   const { moments, advice } = story;
-  const told = { names, reader };
+  const texts = { names, reader };
   return (
     <aside className={styles.aside}>
       <h3>{msg(lang, ending === 'defeat' ? 'ui.aftermath.turned' : 'ui.aftermath.decided')}</h3>
@@ -55,7 +55,7 @@ export function ResultAside({ view, names, ending, reader, timeline, story, onWa
       <ol className={styles.list}>
         {moments.map((moment) => (
           <li key={moment.ply}>
-            <MomentButton moment={moment} told={told} onWatch={onWatch} />
+            <MomentButton moment={moment} texts={texts} onWatch={onWatch} />
           </li>
         ))}
       </ol>
@@ -84,15 +84,15 @@ export function ResultAside({ view, names, ending, reader, timeline, story, onWa
 
 function MomentButton({
   moment,
-  told,
+  texts,
   onWatch,
 }: {
   readonly moment: Moment;
-  readonly told: { readonly names: readonly string[]; readonly reader: number | undefined };
+  readonly texts: { readonly names: readonly string[]; readonly reader: number | undefined };
   readonly onWatch: (ply: number) => void;
 }) {
   const lang = useLang();
-  const what = deedText(lang, moment, told);
+  const what = deedText(lang, moment, texts);
   const standing = standingText(lang, moment);
   return (
     <button type="button" className={styles.row} onClick={() => onWatch(moment.ply)}>

@@ -66,7 +66,7 @@ interface ResultProps {
 }
 
 /** The game in words for whoever reads the end of it: one person as "you", several by their names. */
-function useResultStory({ about, view, record, names }: GameOnPage) {
+function useResultContext({ about, view, record, names }: GameOnPage) {
   const lang = useLang();
   return useMemo(() => {
     const { seats, far } = about;
@@ -90,9 +90,9 @@ export function Result({ game, beside, onHide }: ResultProps) {
   const lang = useLang();
   const pace = useSettings((settings) => settings.pace);
   const { view } = game;
-  const told = useResultStory(game);
+  const context = useResultContext(game);
   const { Afterwards } = useExtras();
-  const { ending, names, reader, timeline, story } = told;
+  const { ending, names, reader, timeline, story } = context;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const players = ranked(view);
@@ -114,7 +114,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
             {titleOf(lang, ending, winner)}
           </h2>
           <p>
-            {outcomeText(lang, view, told)}{' '}
+            {outcomeText(lang, view, context)}{' '}
             {view.ending !== undefined && msg(lang, `ends.${view.ending}`)}
           </p>
           <TieBreak view={view} names={names} />
@@ -125,7 +125,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
             view={view}
             players={players}
             names={names}
-            faces={told.faces}
+            faces={context.faces}
             isCrowned={ending !== 'defeat'}
           />
         </div>

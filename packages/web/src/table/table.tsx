@@ -53,8 +53,8 @@ const Result = lazy(async () => ({ default: (await import('./result.tsx')).Resul
 export function TableScreen() {
   // Laid out in small steps, between which the page answers to a touch and paints.
   const game = useNamed(useDeferred(useDelayedView(useGameStore((store) => store.game))));
-  const apart = useGameStore((store) => store.otherTab);
-  if (apart !== undefined) return <OpenInOtherTab apart={apart} />;
+  const otherTab = useGameStore((store) => store.otherTab);
+  if (otherTab !== undefined) return <OpenInOtherTab game={otherTab} />;
   if (game === undefined) return <LoadingScreen />;
   return (
     <WordingContext value={game.view.options}>
@@ -195,7 +195,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
             {decision !== undefined && hinted === question && (
               <Hint
                 key={`hint ${question}`}
-                asked={{ decision, view, names }}
+                context={{ decision, view, names }}
                 onClose={() => setHinted(undefined)}
               />
             )}

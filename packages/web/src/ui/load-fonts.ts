@@ -7,9 +7,9 @@ const PATIENCE_MS = 500;
 
 /** Until the letters of this page are there, or have taken too long; one that cannot be had is done without. */
 export async function loadFonts(): Promise<void> {
-  const asked = FACES.map((face) => document.fonts.load(face));
+  const loading = FACES.map((face) => document.fonts.load(face));
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
   });
-  await Promise.race([Promise.allSettled(asked), patience]);
+  await Promise.race([Promise.allSettled(loading), patience]);
 }

@@ -12,8 +12,8 @@ export function whenIdle(act: () => void): () => void {
     const timer = setTimeout(act, 200);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(act, { timeout: PATIENCE });
-  return () => cancelIdleCallback(asked);
+  const callback = requestIdleCallback(act, { timeout: PATIENCE });
+  return () => cancelIdleCallback(callback);
 }
 
 /** The same of what nobody misses on the first screen: not before that has had its time. */

@@ -57,12 +57,12 @@ export function dome(pen: Pen, x: number, y: number, r: number): string {
     ),
   );
   const ribs = line('M0-44v44M-22-38q6 18 4 38M22-38q-6 18-4 38M-40-16h80', '#eafff6', 0.5, 0.6);
-  const ground = box(-48, 0, 96, 6, '#0d3a31') + line('M-48 0h96', '#bff5dc', 1.2);
+  const base = box(-48, 0, 96, 6, '#0d3a31') + line('M-48 0h96', '#bff5dc', 1.2);
   return at(
     x,
     y,
     r / 44,
-    houses + windows + shape('M-44 0a44 44 0 0 1 88 0z', glass, 'stroke="#e9fff6"') + ribs + ground,
+    houses + windows + shape('M-44 0a44 44 0 0 1 88 0z', glass, 'stroke="#e9fff6"') + ribs + base,
   );
 }
 

@@ -147,7 +147,7 @@ export class Pen {
     let crest = '';
     for (let x = 0; x <= WIDTH; x += step)
       crest += `${x === 0 ? 'M' : 'L'}${x} ${short(y + this.between(-0.5, 0.5) * rough)}`;
-    const ground = this.linear([
+    const backdrop = this.linear([
       [0, mixed(fill, '#ffffff', 0.16)],
       [0.14, fill],
       [0.75, mixed(fill, '#000000', 0.6)],
@@ -162,7 +162,7 @@ export class Pen {
         Number(short(Math.max(0.05, 0.24 - down / 150))),
       );
     });
-    return shape(`${crest}V${HEIGHT}H0z`, ground) + folds + line(crest, light, 0.8, 0.55);
+    return shape(`${crest}V${HEIGHT}H0z`, backdrop) + folds + line(crest, light, 0.8, 0.55);
   }
 
   /** A ball lit from the upper left, with bands of weather, an edge of air and a night. */

@@ -126,7 +126,7 @@ export function glowing(pen: Pen, x: number, y: number, r: number, colour: strin
 }
 
 /** A pair of eyes that look out of the picture. */
-export function eyes(iris: string, y = 46, apart = 9, size = 1): string {
+export function eyes(iris: string, y = 46, distance = 9, size = 1): string {
   const one = (x: number) =>
     shape(
       `M${short(x - 5.4 * size)} ${short(y + 0.6)}Q${short(x)} ${short(y - 4.6 * size)} ${short(x + 5.4 * size)} ${short(y + 0.4)}Q${short(x)} ${short(y + 4.2 * size)} ${short(x - 5.4 * size)} ${short(y + 0.6)}z`,
@@ -140,7 +140,7 @@ export function eyes(iris: string, y = 46, apart = 9, size = 1): string {
       '#1d0f14',
       1.5 * size,
     );
-  return one(50 - apart) + one(50 + apart);
+  return one(50 - distance) + one(50 + distance);
 }
 
 const HEAD = 'M31 40C30 25 38 17 50 17S70 25 69 40C69 55 62 71 50 71S31 55 31 40z';

@@ -40,7 +40,7 @@ export function SeatPicker({
   const hasName = me !== undefined || name !== '';
   const host: Faced = { ...me, name: you, person: HOST };
   const faces = onlineFaces([host, ...others.map((wish) => facedBy(wish, friends))], HOST);
-  const told = others.map((wish): readonly [string, string] => {
+  const seatNotes = others.map((wish): readonly [string, string] => {
     switch (wish.kind) {
       case 'open':
         return [msg(lang, 'online.create.open'), msg(lang, `online.create.joins.${join}.seat`)];
@@ -64,13 +64,13 @@ export function SeatPicker({
         {wish.kind === 'open' ? (
           <FreeSeat />
         ) : (
-          <Portrait face={faces[at + 1] ?? 'regent'} name={told[at]?.[0] ?? ''} />
+          <Portrait face={faces[at + 1] ?? 'regent'} name={seatNotes[at]?.[0] ?? ''} />
         )}
         <SeatLabel
-          name={told[at]?.[0]}
+          name={seatNotes[at]?.[0]}
           before={<span className="sr-only">{msg(lang, 'online.create.seat', { n: at + 2 })}</span>}
         >
-          {told[at]?.[1]}
+          {seatNotes[at]?.[1]}
         </SeatLabel>
       </button>
     )),

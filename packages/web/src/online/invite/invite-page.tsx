@@ -41,7 +41,7 @@ const FINAL: readonly Invitation['state'][] = ['expired', 'unknown', 'over'];
 function useInvitation(secret: string) {
   const [value, setValue] = useState<Invitation>();
   const [problem, setProblem] = useState<Refusal>();
-  const [asked, setAsked] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isStale = false;
     const next = inOrder();
@@ -61,9 +61,9 @@ function useInvitation(secret: string) {
       isStale = true;
       clearInterval(timer);
     };
-    // `asked` asks again.
-  }, [secret, asked]);
-  return { value, problem, again: () => setAsked((times) => times + 1) };
+    // `attempt` asks again.
+  }, [secret, attempt]);
+  return { value, problem, again: () => setAttempt((times) => times + 1) };
 }
 
 /** By a link. */

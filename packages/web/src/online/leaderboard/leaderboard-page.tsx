@@ -24,7 +24,7 @@ function addressOf(players: number, kind: Kind): string {
 }
 
 export function LeaderboardPage({
-  players: said,
+  players: listed,
   kind = 'people',
 }: {
   /** As the address says it. */
@@ -33,7 +33,7 @@ export function LeaderboardPage({
 }) {
   const lang = useLang();
   const me = useMe();
-  const players = PLAYERS.find((n) => String(n) === said) ?? PLAYERS[0];
+  const players = PLAYERS.find((n) => String(n) === listed) ?? PLAYERS[0];
   const path = `/leaderboard?players=${players}&kind=${kind}`;
   const { rows, problem, again, more } = usePagedRows(path, leaderboardSchema, rowsOf);
   return (

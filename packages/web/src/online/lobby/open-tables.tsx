@@ -20,9 +20,9 @@ const SIGNS = { join: 'person', live: 'clock', watch: 'eye' } as const;
 
 export function OpenTables() {
   const lang = useLang();
-  const { rows: told, problem, again } = useLobby();
+  const { rows: latest, problem, again } = useLobby();
   // Many rows are laid in steps between which the page answers.
-  const rows = useDeferred(told);
+  const rows = useDeferred(latest);
   const [chosen, setChosen] = useState<ReadonlySet<Filter>>(new Set());
   const all = inOrder(rows ?? []);
   const shown = all.filter((row) => fits(row, chosen));

@@ -17,7 +17,7 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
   const lang = useLang();
   const [id, setId] = useState(fetched.get(table));
   const [problem, setProblem] = useState<Refusal>();
-  const [asked, setAsked] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const take = useEffectEvent((answer: Answer<string>) => {
     if (!answer.ok) return setProblem(answer.refusal);
     const opened = openText(answer.value, localStore, finishedGames);
@@ -31,8 +31,8 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
   useEffect(() => {
     if (fetched.has(table)) return;
     void askForText(`/records/${inPath(table)}.txt`).then(take);
-    // `asked` asks again.
-  }, [table, asked]);
+    // `attempt` asks again.
+  }, [table, attempt]);
   if (id !== undefined) return <Redirect to={`/replay/${id}/${ply}`} replace />;
   return (
     <OnlineLayout title={msg(lang, 'ui.replays')}>
@@ -40,7 +40,7 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
         problem={problem}
         onAgain={() => {
           setProblem(undefined);
-          setAsked(asked + 1);
+          setAttempt(attempt + 1);
         }}
       >
         <p role="status">{msg(lang, 'ui.loading')}</p>

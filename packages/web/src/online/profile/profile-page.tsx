@@ -226,7 +226,7 @@ function HowWon({ profile }: { readonly profile: Profile }) {
     ['research', 'technologies', technologies],
   ] as const;
   const first = habits?.leads[0];
-  const asked = (habits?.followed ?? 0) + (habits?.dissented ?? 0);
+  const decisions = (habits?.followed ?? 0) + (habits?.dissented ?? 0);
   if (sum === 0) return null;
   return (
     <section className={styles.how}>
@@ -250,9 +250,9 @@ function HowWon({ profile }: { readonly profile: Profile }) {
       {first !== undefined && (
         <p className={pieces.quiet}>
           {msg(lang, 'online.profile.leads', { role: roleName(lang, first.role) })}{' '}
-          {asked > 0 &&
+          {decisions > 0 &&
             msg(lang, 'online.profile.follows', {
-              share: Math.round((100 * (habits?.followed ?? 0)) / asked),
+              share: Math.round((100 * (habits?.followed ?? 0)) / decisions),
             })}
         </p>
       )}

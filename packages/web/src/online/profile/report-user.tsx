@@ -35,8 +35,8 @@ export function ReportWindow({
   const [isSent, setIsSent] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const told = words.trim();
-    const body = { ...about, reason, ...(told === '' ? {} : { words: told }) };
+    const description = words.trim();
+    const body = { ...about, reason, ...(description === '' ? {} : { words: description }) };
     void wish(
       () => ask('POST', '/reports', madeReport, body),
       () => setIsSent(true),

@@ -10,13 +10,13 @@ export function ModerationNotice() {
   useNotices();
   const lang = useLang();
   const { rows, read } = useRestrictions();
-  const told = unread(rows);
+  const notices = unread(rows);
   const part = useRef<HTMLDivElement>(null);
-  if (told.length === 0) return null;
+  if (notices.length === 0) return null;
   return (
-    <Dialog title={msg(lang, 'online.standing.title')} onClose={() => void read(told)}>
+    <Dialog title={msg(lang, 'online.standing.title')} onClose={() => void read(notices)}>
       <div className={pieces.stack} ref={part}>
-        {told.map((notice) => (
+        {notices.map((notice) => (
           <p key={notice.id}>{noticeText(lang, notice)}</p>
         ))}
         <button

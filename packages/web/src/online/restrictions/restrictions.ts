@@ -35,9 +35,9 @@ export const useRestrictions = create<StandingStore>()((set, get) => ({
     for (const { id } of rows) readHere.add(id);
     set({ rows: asRead(get().rows) });
     const say = async ({ id }: Notice) => {
-      const said = await ask('POST', `/me/notices/${inPath(id)}/seen`, NOTHING, {});
+      const reply = await ask('POST', `/me/notices/${inPath(id)}/seen`, NOTHING, {});
       // Told once more, with the next answer.
-      if (!said.ok) readHere.delete(id);
+      if (!reply.ok) readHere.delete(id);
     };
     await Promise.all(rows.map(say));
   },

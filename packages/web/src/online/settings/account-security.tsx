@@ -137,7 +137,7 @@ function Password({
   readonly onChange: (session: OnlineSession) => void;
 }) {
   const lang = useLang();
-  const { wish, denial, told, busy } = useWish();
+  const { wish, denial, confirmation, busy } = useWish();
   const [login, setLogin] = useState(account.login ?? '');
   const [password, setPassword] = useState('');
   const [current, setCurrent] = useState('');
@@ -181,7 +181,7 @@ function Password({
         <button type="submit" disabled={busy || login === '' || password === ''}>
           {msg(lang, 'online.settings.save')}
         </button>
-        <p role="status">{told}</p>
+        <p role="status">{confirmation}</p>
       </form>
       <SettingsError denial={denial} />
     </details>
@@ -221,7 +221,7 @@ function Recovery({
 
 function Mail({ account, onChange }: { readonly account: Account; readonly onChange: () => void }) {
   const lang = useLang();
-  const { wish, denial, told, busy } = useWish();
+  const { wish, denial, confirmation, busy } = useWish();
   const [mail, setMail] = useState(account.mail ?? '');
   const { field, message } = useFieldError(msg(lang, 'online.settings.badMail'));
   const send = (event: FormEvent) => {
@@ -260,7 +260,7 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
             </button>
           )}
         </div>
-        <p role="status">{told}</p>
+        <p role="status">{confirmation}</p>
       </form>
       <SettingsError denial={denial} />
     </div>

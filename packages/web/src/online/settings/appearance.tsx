@@ -20,7 +20,7 @@ import styles from './online-settings.module.css';
 export function Appearance({ me }: { readonly me: NonNullable<OnlineSession['person']> }) {
   const lang = useLang();
   const take = useSession((store) => store.take);
-  const { wish, refusal, told } = useWish();
+  const { wish, refusal, confirmation } = useWish();
   const [name, setName] = useState(me.name);
   const change = (part: { readonly name?: string; readonly face?: string }) =>
     void wish(
@@ -69,7 +69,7 @@ export function Appearance({ me }: { readonly me: NonNullable<OnlineSession['per
           </label>
         ))}
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{confirmation}</p>
       <RequestError refusal={refusal} />
     </SettingsSection>
   );

@@ -51,7 +51,7 @@ function Devices() {
   const lang = useLang();
   const hasPush = useSession(({ session }) => session?.features.push !== undefined);
   const { value, again } = useFetched(hasPush ? '/me/push' : undefined, pushDevices);
-  const { wish, refusal, told, busy } = useWish();
+  const { wish, refusal, confirmation, busy } = useWish();
   if (!hasPush) return <p>{msg(lang, 'online.notices.noPush')}</p>;
   return (
     <div className={styles.group}>
@@ -68,7 +68,7 @@ function Devices() {
       ) : (
         <p>{msg(lang, 'online.notices.cannot')}</p>
       )}
-      <p role="status">{told}</p>
+      <p role="status">{confirmation}</p>
       <RequestError refusal={refusal} />
       <ul className={pieces.lines}>
         {value?.devices.map(({ id, device, created }) => (
@@ -109,7 +109,7 @@ function When({
   readonly onChange: () => void;
 }) {
   const lang = useLang();
-  const { wish, refusal, told } = useWish();
+  const { wish, refusal, confirmation } = useWish();
   // What is wished shows at once, and the next wish goes on from it.
   const [wished, setWished] = useState<NotifySettings>();
   const shown = wished ?? settings;
@@ -173,7 +173,7 @@ function When({
           ))}
         </div>
       )}
-      <p role="status">{told}</p>
+      <p role="status">{confirmation}</p>
       <RequestError refusal={refusal} />
     </div>
   );

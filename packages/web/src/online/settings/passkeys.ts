@@ -29,11 +29,11 @@ function refused(error: unknown): Answer<never> {
 
 /** Makes a passkey on this device and tells the server of it. */
 export async function addPasskey(name: string): Promise<Answer<OnlineSession>> {
-  const asked = await ask('POST', '/me/passkeys/options', passkeyOptions, {});
-  if (!asked.ok) return asked;
+  const options = await ask('POST', '/me/passkeys/options', passkeyOptions, {});
+  if (!options.ok) return options;
   try {
     const { startRegistration } = await import('@simplewebauthn/browser');
-    const optionsJSON = asked.value.options as PublicKeyCredentialCreationOptionsJSON;
+    const optionsJSON = options.value.options as PublicKeyCredentialCreationOptionsJSON;
     const response = await startRegistration({ optionsJSON });
     return await ask('POST', '/me/passkeys', sessionSchema, { response, name });
   } catch (error) {
@@ -43,11 +43,11 @@ export async function addPasskey(name: string): Promise<Answer<OnlineSession>> {
 
 /** Signs in with a passkey of this device. */
 export async function signInByPasskey(guest: 'move' | 'leave'): Promise<Answer<OnlineSession>> {
-  const asked = await ask('POST', '/session/passkey/options', passkeyOptions, {});
-  if (!asked.ok) return asked;
+  const options = await ask('POST', '/session/passkey/options', passkeyOptions, {});
+  if (!options.ok) return options;
   try {
     const { startAuthentication } = await import('@simplewebauthn/browser');
-    const optionsJSON = asked.value.options as PublicKeyCredentialRequestOptionsJSON;
+    const optionsJSON = options.value.options as PublicKeyCredentialRequestOptionsJSON;
     const response = await startAuthentication({ optionsJSON });
     return await ask('POST', '/session/passkey', sessionSchema, { response, guest });
   } catch (error) {

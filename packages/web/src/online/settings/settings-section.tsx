@@ -28,10 +28,10 @@ export interface Denial {
   readonly again: () => void;
 }
 
-/** Carries out one wish after the other; `told` is what is said when the last one was granted. */
+/** Carries out one wish after the other; `confirmation` is what is said when the last one was granted. */
 export function useWish() {
   const [denial, setDenial] = useState<Denial>();
-  const [told, setTold] = useState('');
+  const [confirmation, setConfirmation] = useState('');
   const [busy, setBusy] = useState(false);
   const wishes = useRef(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -41,7 +41,7 @@ export function useWish() {
     granted = '',
   ): Promise<void> {
     setBusy(true);
-    setTold('');
+    setConfirmation('');
     setDenial(undefined);
     wishes.current += 1;
     const turn = wishes.current;
@@ -54,8 +54,8 @@ export function useWish() {
       const again = () => void wish(asking, onGranted, granted);
       return setDenial({ refusal: answer.refusal, again });
     }
-    setTold(granted);
+    setConfirmation(granted);
     return onGranted?.(answer.value);
   }
-  return { wish, denial, refusal: denial?.refusal, told, busy };
+  return { wish, denial, refusal: denial?.refusal, confirmation, busy };
 }

@@ -143,7 +143,7 @@ function ByCode({ onDone }: EnterProps) {
 
 function ByMail() {
   const lang = useLang();
-  const { wish, refusal, told, busy } = useWish();
+  const { wish, refusal, confirmation, busy } = useWish();
   const [mail, setMail] = useState('');
   const { field, message } = useFieldError(msg(lang, 'online.settings.badMail'));
   const send = () =>
@@ -168,7 +168,7 @@ function ByMail() {
       <button type="submit" disabled={busy || mail === ''}>
         {msg(lang, 'online.settings.byMail')}
       </button>
-      <p role="status">{told}</p>
+      <p role="status">{confirmation}</p>
       <RequestError refusal={refusal} />
     </form>
   );

@@ -47,10 +47,10 @@ export async function beginPush(lang: Locale): Promise<Answer<unknown>> {
     return refused('push-denied', 'The browser does not allow notifications here.');
   }
   await keepPushWords(lang);
-  const told = await ask('GET', '/me/push', pushDevices);
-  if (!told.ok) return told;
+  const devices = await ask('GET', '/me/push', pushDevices);
+  if (!devices.ok) return devices;
   try {
-    const { endpoint, keys } = (await subscribe(told.value.key)).toJSON();
+    const { endpoint, keys } = (await subscribe(devices.value.key)).toJSON();
     return await ask('POST', '/me/push', madePush, { endpoint, keys });
   } catch (error) {
     return refused('push-failed', error instanceof Error ? error.message : String(error));

@@ -283,7 +283,7 @@ function People({ game: { names }, seats, own }: PeopleProps) {
 function Report({ person, name }: { readonly person: string; readonly name: string }) {
   const lang = useLang();
   const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>('insult');
-  const [told, setTold] = useState<boolean>();
+  const [succeeded, setSucceeded] = useState<boolean>();
   const line = useShown(({ talk, seats }) =>
     talk.findLast(({ seat }) => seats[seat]?.person === person),
   );
@@ -295,7 +295,7 @@ function Report({ person, name }: { readonly person: string; readonly name: stri
       ...(table === undefined ? {} : { table }),
       ...(line === undefined ? {} : { line: line.id }),
     };
-    setTold((await ask('POST', '/reports', madeReport, body)).ok);
+    setSucceeded((await ask('POST', '/reports', madeReport, body)).ok);
   };
   return (
     <div className={styles.report}>
@@ -312,12 +312,12 @@ function Report({ person, name }: { readonly person: string; readonly name: stri
           </option>
         ))}
       </select>
-      <button type="button" disabled={told === true} onClick={() => void report()}>
+      <button type="button" disabled={succeeded === true} onClick={() => void report()}>
         {msg(lang, 'online.table.talk.report', { name })}
       </button>
       <p role="status">
-        {told === true && msg(lang, 'online.table.talk.reported', { name })}
-        {told === false && msg(lang, 'online.table.talk.notReported')}
+        {succeeded === true && msg(lang, 'online.table.talk.reported', { name })}
+        {succeeded === false && msg(lang, 'online.table.talk.notReported')}
       </p>
     </div>
   );

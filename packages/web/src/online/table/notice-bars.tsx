@@ -20,14 +20,14 @@ import { useReclaimSeat } from './reclaim-seat.ts';
 import { propose, takeBackSeat, useShown, useTable, vote } from './table-store.ts';
 import styles from './notice-bars.module.css';
 
-export function Above({ names }: OfView) {
+export function NoticeBars({ names }: OfView) {
   useReclaimSeat();
   const isLost = useIsLost();
   const isHeld = useConnection((state) => state.isHeld);
   const isOver = useShown(({ phase }) => phase === 'over') === true;
   return (
     <>
-      {isLost || isHeld ? <Lost names={names} isHeld={!isLost} /> : <AskedProposal names={names} />}
+      {isLost || isHeld ? <Lost names={names} isHeld={!isLost} /> : <OpenProposal names={names} />}
       {!isOver && <LastAsked names={names} />}
       {!isLost && !isOver && <Paused />}
       {!isLost && !isOver && <Standing />}
@@ -63,7 +63,7 @@ function Refused() {
   );
 }
 
-function AskedProposal({ names }: Pick<OfView, 'names'>) {
+function OpenProposal({ names }: Pick<OfView, 'names'>) {
   const proposal = useShown((shown) => shown.proposal);
   return proposal === undefined ? null : (
     <Consent key={proposal.id} proposal={proposal} names={names} />
@@ -86,10 +86,10 @@ export function settledText(
 
 /** Of a question that was seen here. */
 function LastAsked({ names }: Pick<OfView, 'names'>) {
-  const asked = useShown((shown) => shown.proposal?.id);
+  const proposalId = useShown((shown) => shown.proposal?.id);
   const settled = useShown((shown) => shown.settled);
   const [seen, setSeen] = useState<number>();
-  if (asked !== undefined && asked !== seen) setSeen(asked);
+  if (proposalId !== undefined && proposalId !== seen) setSeen(proposalId);
   if (settled === undefined || settled.id !== seen) return null;
   return <LastSettled key={settled.id} settled={settled} names={names} />;
 }

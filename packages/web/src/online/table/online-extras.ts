@@ -1,27 +1,27 @@
 // What an online table shows beside the game, part by part.
 import type { Extras } from '../../table/table-extras.ts';
 import { GameOver, Afterwards } from './game-over.tsx';
-import { Around, Slip } from './portrait-status.tsx';
+import { PortraitStatus, Slip } from './portrait-status.tsx';
 import { Tools, Watchers } from './online-bar.tsx';
 import { EndedEarly } from './ended-early.tsx';
-import { Meanwhile } from './waiting-bar.tsx';
+import { WaitingBar } from './waiting-bar.tsx';
 import { QuestionClock } from './question-clock.tsx';
-import { Above } from './notice-bars.tsx';
-import { Speaker } from './table-announcer.tsx';
+import { NoticeBars } from './notice-bars.tsx';
+import { TableAnnouncer } from './table-announcer.tsx';
 import { ChatDrawer } from './chat-drawer.tsx';
 
 export const ONLINE_EXTRAS: Extras = {
-  PortraitStatus: Around,
+  PortraitStatus: PortraitStatus,
   Slip,
   Status: Watchers,
   Tools,
-  NoticeBars: Above,
+  NoticeBars: NoticeBars,
   Clock: QuestionClock,
-  WaitingBar: Meanwhile,
+  WaitingBar: WaitingBar,
   Drawer: ChatDrawer,
   After: GameOver,
   Afterwards,
-  TableAnnouncer: Speaker,
+  TableAnnouncer: TableAnnouncer,
 };
 
 /** Of a game that was not played to its end: nothing is asked any more. */

@@ -62,9 +62,9 @@ function join(table: string): void {
     },
   };
   // Another table is left first, and tells so.
-  useGameStore.getState().join((...told) => {
+  useGameStore.getState().join((...callbacks) => {
     useTable.setState({ table });
-    return openTable(socket, table, events)(...told);
+    return openTable(socket, table, events)(...callbacks);
   });
 }
 

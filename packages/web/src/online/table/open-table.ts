@@ -47,7 +47,7 @@ class TableChannel implements Channel {
   private shown: TableSnapshot | undefined;
   private about: About | undefined;
   /** How many events the page has; none before it has the game. */
-  private toldEvents: number | undefined;
+  private receivedEvents: number | undefined;
   private isRecorded = false;
 
   constructor(
@@ -110,7 +110,7 @@ class TableChannel implements Channel {
         const next = this.shown && applyPatch(this.shown, message);
         if (next === undefined) return this.socket.watchAnew(this.table);
         const { events } = message.public;
-        return this.take(next, events?.keep ?? this.toldEvents, concernsGame(message));
+        return this.take(next, events?.keep ?? this.receivedEvents, concernsGame(message));
       }
       case 'refused':
         return this.refused(message.wish, message.why);
@@ -126,8 +126,8 @@ class TableChannel implements Channel {
       const { sentence } = why;
       const isPaused = why.reason === 'not-allowed' && this.shown?.clocks.paused === true;
       // What nobody gave and does not count is asked after all, without a word.
-      const isNobodys = wish.type === 'answer' && wish.unasked === true;
-      const reason = isNobodys ? 'stale' : isPaused ? 'paused' : why.reason;
+      const isAutomatic = wish.type === 'answer' && wish.unasked === true;
+      const reason = isAutomatic ? 'stale' : isPaused ? 'paused' : why.reason;
       this.onMessage({ type: 'refused', reason, sentence });
     } else this.events.onRefused(wish, why);
   }
@@ -162,8 +162,8 @@ class TableChannel implements Channel {
     const isPlayed = away !== 'resigned';
     const view = isPlayed ? whole : withoutQuestion(whole);
     const events = eventsOf(shown);
-    const goesOn = kept !== undefined && kept === this.toldEvents;
-    this.toldEvents = events.length;
+    const goesOn = kept !== undefined && kept === this.receivedEvents;
+    this.receivedEvents = events.length;
     const { record } = shown.result ?? {};
     this.onMessage({
       type: 'game',

@@ -21,7 +21,7 @@ export function timeText(lang: Locale, ms: number): string {
   return isLong(ms) ? spanText(lang, ms) : clockText(ms);
 }
 
-export function Around({ seat }: OfSeat) {
+export function PortraitStatus({ seat }: OfSeat) {
   const isLost = useIsLost();
   const isOwn = useShown(({ own }) => own.seat === seat) === true;
   const one = useShown(({ seats }) => seats[seat]);

@@ -46,7 +46,7 @@ export function announced(
   const nameAt = (seat: number) => after.seats[seat]?.name ?? '';
   const { own } = after;
   const known = before.talk.at(-1)?.id ?? 0;
-  const said = audibleMessages(after.talk, after.seats, muted)
+  const spoken = audibleMessages(after.talk, after.seats, muted)
     .filter(({ id, seat }) => id > known && seat !== own.seat)
     .map((line) =>
       msg(lang, 'online.table.talk.line', { name: nameAt(line.seat), text: lineText(lang, line) }),
@@ -55,7 +55,7 @@ export function announced(
     at === own.seat ? [] : (presenceNews(lang, before.seats[at], seat) ?? []),
   );
   return [
-    ...(heard.talk ? said : []),
+    ...(heard.talk ? spoken : []),
     ...(heard.presence ? came : []),
     ...proposalNews(lang, before, after),
     ...(!before.clocks.paused && after.clocks.paused && after.proposal === undefined
@@ -96,7 +96,7 @@ function proposalNews(
 /** So much is left when it is told, in milliseconds. */
 const SHORT_MS = [30_000, 10_000] as const;
 
-export function Speaker() {
+export function TableAnnouncer() {
   const lang = useLang();
   const shown = useTable((table) => table.shown);
   const speech = useSettings((settings) => settings.speech);

@@ -56,7 +56,7 @@ export function wish(wished: Without<Wished>): void {
 
 export const say = (text: string): void => wish({ type: 'say', text });
 export const sayPhrase = (phrase: Phrase): void => wish({ type: 'say', phrase });
-export const propose = (asked: Wish): void => wish({ type: 'propose', wish: asked });
+export const propose = (proposed: Wish): void => wish({ type: 'propose', wish: proposed });
 export const vote = (proposal: number, yes: boolean): void => wish({ type: 'vote', proposal, yes });
 export const orderTo = (order: StandingOrder): void => wish({ type: 'order', order });
 export const resign = (): void => wish({ type: 'resign' });

@@ -19,7 +19,7 @@ import { pendingText, preparedText } from './answer-label.ts';
 import { orderTo, prepare, useShown, useTable } from './table-store.ts';
 import styles from './waiting-bar.module.css';
 
-export function Meanwhile({ view, names }: OfView) {
+export function WaitingBar({ view, names }: OfView) {
   const lang = useLang();
   const pending = useGameStore((store) => store.pending);
   const seat = useShown((shown) => shown.own.seat);
@@ -109,16 +109,19 @@ export function aheadOf(view: View, { decision, previews }: NextQuestion): View 
 function Offer({ view, names, upcoming }: OfView & { readonly upcoming: NextQuestion }) {
   const lang = useLang();
   const lookAhead = useGameStore((store) => store.lookAhead);
-  const asked = useMemo(() => aheadOf(view, upcoming), [view, upcoming]);
+  const prepared = useMemo(() => aheadOf(view, upcoming), [view, upcoming]);
   const { decision } = upcoming;
   const level = useSettings((settings) => settings.assistance);
-  const suggestion = useMemo(() => suggestionFor(asked, decision, level), [asked, decision, level]);
+  const suggestion = useMemo(
+    () => suggestionFor(prepared, decision, level),
+    [prepared, decision, level],
+  );
   const text = ({ picks }: Selection) =>
-    outcomeText(lang, { decision, view: asked, names }, pendingAnswerOf(decision, { picks }));
+    outcomeText(lang, { decision, view: prepared, names }, pendingAnswerOf(decision, { picks }));
   const give = (selection: Selection) => {
     const { options } = pendingAnswerOf(decision, selection);
     const tokens = options.map(({ token }) => token);
-    prepare(answersOf(tokens, false, followUpAnswers(asked, decision, selection)));
+    prepare(answersOf(tokens, false, followUpAnswers(prepared, decision, selection)));
   };
   const dissent: Selection = { picks: [{ token: 'dissent', copy: 0 }] };
   const follows = suggestion.picks[0]?.token === 'follow';

@@ -13,19 +13,19 @@ import { pressTechnology, showTechnology } from './shown-technology.ts';
 import { isWithinReach, type MarketTechnology } from './market-technologies.ts';
 import styles from './card-grid.module.css';
 
-interface ShelfProps {
+interface CardGridProps {
   readonly view: View;
-  readonly wares: readonly MarketTechnology[];
+  readonly technologies: readonly MarketTechnology[];
   readonly shown: string | undefined;
   readonly inspect: (inspected: Inspected) => void;
 }
 
 /** Both faces of a double-sided card together. */
 export function withFaces(
-  wares: readonly MarketTechnology[],
+  technologies: readonly MarketTechnology[],
 ): readonly (readonly MarketTechnology[])[] {
   const groups: MarketTechnology[][] = [];
-  for (const ware of wares) {
+  for (const ware of technologies) {
     const other = technologyOf(ware.card).otherFace;
     const group = groups.find(([first]) => first !== undefined && first.card === other);
     if (group === undefined) groups.push([ware]);
@@ -67,29 +67,29 @@ function nextTo(
 const AT_ONCE = 15;
 
 /** Few cards lie larger: three or fewer, four. Of some more that can be taken, two rows are as long as each other: up to six, up to eight. */
-function fewness(wares: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | undefined {
-  const n = wares.length;
+function fewness(technologies: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | undefined {
+  const n = technologies.length;
   if (n <= 3) return 3;
   if (n === 4) return 4;
-  const areSingle = withFaces(wares).length === n;
-  const areOffered = wares.every(({ option }) => option !== undefined);
+  const areSingle = withFaces(technologies).length === n;
+  const areOffered = technologies.every(({ option }) => option !== undefined);
   if (n === 5 || n > 8 || !areSingle || !areOffered) return undefined;
   return n === 6 ? 6 : 8;
 }
 
-export function CardGrid({ view, wares, shown, inspect }: ShelfProps) {
+export function CardGrid({ view, technologies, shown, inspect }: CardGridProps) {
   const lang = useLang();
   const list = useRef<HTMLUListElement>(null);
-  const first = new Set(wares.slice(0, AT_ONCE).map(({ card }) => card));
-  useArrows(list, view, wares, shown);
+  const first = new Set(technologies.slice(0, AT_ONCE).map(({ card }) => card));
+  useArrows(list, view, technologies, shown);
   return (
     <ul
       className={styles.shelf}
-      data-few={fewness(wares)}
+      data-few={fewness(technologies)}
       ref={list}
       aria-label={msg(lang, 'ui.technologiesOpen')}
     >
-      {withFaces(wares).map((faces) => (
+      {withFaces(technologies).map((faces) => (
         <li key={faces[0]?.card} className={clsx(faces.length > 1 && styles.faces)}>
           {faces.map((ware) => (
             <Offered
@@ -111,7 +111,7 @@ export function CardGrid({ view, wares, shown, inspect }: ShelfProps) {
 function useArrows(
   list: React.RefObject<HTMLUListElement | null>,
   view: View,
-  wares: readonly MarketTechnology[],
+  technologies: readonly MarketTechnology[],
   shown: string | undefined,
 ): void {
   const cards = (): readonly HTMLElement[] => [
@@ -146,7 +146,7 @@ function useArrows(
       return;
     }
     const isOnShown = shown !== undefined && target === placeOf(shown);
-    const option = wares.find(({ card }) => card === shown)?.option;
+    const option = technologies.find(({ card }) => card === shown)?.option;
     if (event.key !== 'Enter' || !isOnShown || option === undefined) return;
     event.preventDefault();
     pressOption(view, option);
@@ -158,7 +158,7 @@ function useArrows(
   }, []);
 }
 
-interface OfferedProps extends Pick<ShelfProps, 'view' | 'inspect'> {
+interface OfferedProps extends Pick<CardGridProps, 'view' | 'inspect'> {
   readonly ware: MarketTechnology;
   /** Among those that are in sight at once. */
   readonly isFirst: boolean;
@@ -184,7 +184,7 @@ function Offered({ view, ware, isFirst, isShown, inspect }: OfferedProps) {
         cost
         dimmed={!isOpen}
         drawn={isInSight || isShown}
-        said={isOpen ? undefined : missing}
+        spokenContents={isOpen ? undefined : missing}
         picked={isShown}
         marked={false}
         onInspect={() => inspect({ kind: 'technology', card })}

@@ -82,17 +82,17 @@ function Parts({
           types={pilesOf(view)}
         />
       </div>
-      <div className={styles.wares}>
+      <div className={styles.technologies}>
         <div className={styles.shelf}>
           <Decks view={view} />
           {open.length === 0 ? (
             <p className={styles.none}>{msg(lang, 'ui.noTechnologies')}</p>
           ) : (
-            <CardGrid view={view} wares={open} shown={shown} inspect={inspect} />
+            <CardGrid view={view} technologies={open} shown={shown} inspect={inspect} />
           )}
         </div>
         <div className={styles.notYet}>
-          <UnavailableTechnologies view={view} names={names} wares={notYet} shown={shown} />
+          <UnavailableTechnologies view={view} names={names} technologies={notYet} shown={shown} />
         </div>
       </div>
       {shown !== undefined && (

@@ -8,21 +8,26 @@ import { showTechnology } from './shown-technology.ts';
 import type { MarketTechnology } from './market-technologies.ts';
 import styles from './unavailable-technologies.module.css';
 
-interface NotYetProps {
+interface UnavailableTechnologiesProps {
   readonly view: View;
   readonly names: readonly string[];
-  readonly wares: readonly MarketTechnology[];
+  readonly technologies: readonly MarketTechnology[];
   readonly shown: string | undefined;
 }
 
-export function UnavailableTechnologies({ view, names, wares, shown }: NotYetProps) {
+export function UnavailableTechnologies({
+  view,
+  names,
+  technologies,
+  shown,
+}: UnavailableTechnologiesProps) {
   const lang = useLang();
-  if (wares.length === 0) return null;
+  if (technologies.length === 0) return null;
   return (
     <section className={styles.notYet} aria-labelledby="not-yet">
       <h3 id="not-yet">{msg(lang, 'ui.notYet')}</h3>
       <ul>
-        {wares.map(({ card, reach, taken }) => (
+        {technologies.map(({ card, reach, taken }) => (
           <li key={card}>
             <button
               type="button"
