@@ -29,7 +29,7 @@ import {
 
 const firstPort = 4173;
 const portsToTry = 50;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const HELP = `npm start -- [--offline] [--port N] [--host NAME] [--data FOLDER] …
@@ -130,7 +130,7 @@ async function serveAll(ports: readonly number[], host: string, flags: Settings)
       if (error instanceof ConfigError) return refuse(error.message);
       // Another program took the port between the check and the start.
       const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || tries === MOST_TRIES) throw error;
+      if (!isTaken || tries === MAX_TRIES) throw error;
     }
   }
 }

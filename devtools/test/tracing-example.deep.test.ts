@@ -80,7 +80,7 @@ test('the example of the documents sends the parts of an answer to a collector',
   await client.watch(table);
   expect(await client.ask({ type: 'say', text: 'hello' })).toMatchObject({ type: 'done' });
   const parts = ['apply', 'commit', 'decide', 'parse', 'tell', 'wait', 'wish'];
-  const traces = () => Map.groupBy(spans, ({ traceId }) => traceId).values();
-  const found = () => [...traces()].map((one) => one.map(({ name }) => name).toSorted());
+  const tableQueries = () => Map.groupBy(spans, ({ traceId }) => traceId).values();
+  const found = () => [...tableQueries()].map((one) => one.map(({ name }) => name).toSorted());
   await expect.poll(found, { timeout: 60_000 }).toContainEqual(parts);
 });

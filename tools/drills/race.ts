@@ -1,11 +1,11 @@
 // npm run tools -- drill:race: two nodes on one PostgreSQL answer the same question at the same moment, many times. Exactly one must win
 // each time.
 import { openRedis } from '../../packages/server/src/cluster/redis-pubsub.ts';
-import { Neighbours } from '../../packages/server/src/cluster/peers.ts';
+import { Peers } from '../../packages/server/src/cluster/peers.ts';
 import { createLog } from '../../packages/server/src/ops/logging.ts';
 import { openStore } from '../../packages/server/src/store/index.ts';
 import type { Hub } from '../../packages/server/src/tables/hub.ts';
-import { askedAt, newKey } from '../../packages/server/test/tables/autoplay.ts';
+import { questionAt, newKey } from '../../packages/server/test/tables/autoplay.ts';
 import { newHub, person, seated } from '../../packages/server/test/tables/test-hub.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../services/postgres.ts';
 import { findRedis, NO_REDIS, startRedis } from '../services/redis.ts';
@@ -30,9 +30,9 @@ const redis = await startRedis();
 
 async function newNode() {
   const store = await openStore({ folder: '', database: postgres.url() });
-  const channels = await openRedis(redis.url);
-  const peers = new Neighbours({ channels, log });
-  return { store, hub: newHub(store as never, { neighbours: peers }), neighbours: peers };
+  const pubsub = await openRedis(redis.url);
+  const peers = new Peers({ pubsub, log });
+  return { store, hub: newHub(store as never, { peers }), peers };
 }
 
 const first = await newNode();
@@ -41,19 +41,19 @@ const counts = { questions: 0, first: 0, second: 0, both: 0, neither: 0, missing
 
 /** Resolves when a node knows a table as far as the other. */
 async function level(hub: Hub, table: string, seq: number): Promise<void> {
-  while ((await hub.look(table, (live) => live.seq)) !== seq) {
+  while ((await hub.look(table, (tableState) => tableState.seq)) !== seq) {
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
 async function answerBoth(table: string, pick: number): Promise<boolean> {
-  const pending = await askedAt(first.hub, table, pick);
-  const seq = await first.hub.look(table, (live) => live.seq);
+  const pending = await questionAt(first.hub, table, pick);
+  const seq = await first.hub.look(table, (tableState) => tableState.seq);
   if (pending === undefined || seq === undefined) return false;
   await level(second.hub, table, seq);
   const { person: who, question, token } = pending;
   const give = (hub: Hub) =>
-    hub.wish(table, who, {
+    hub.command(table, who, {
       type: 'answer',
       table,
       key: newKey(),
@@ -92,7 +92,7 @@ async function play(lane: number): Promise<void> {
 const begun = performance.now();
 await Promise.all(Array.from({ length: tables }, (_, lane) => play(lane)));
 const seconds = Math.round((performance.now() - begun) / 100) / 10;
-for (const { hub, neighbours: peers, store } of [first, second]) {
+for (const { hub, peers, store } of [first, second]) {
   await hub.close();
   await peers.close();
   await store.close();

@@ -49,7 +49,7 @@ export interface Config {
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Characters of a token that nobody guesses. */
-const LEAST_TOKEN = 16;
+const MIN_TOKEN = 16;
 
 /** Something that whoever starts the server can mend. */
 export class ConfigError extends Error {}
@@ -286,8 +286,8 @@ function proxiesOf(text: string): string | false {
 }
 
 function tokenOf(text: string | undefined): string | undefined {
-  if (text === undefined || text.length >= LEAST_TOKEN) return text;
-  throw new ConfigError(`--metrics-token: expected at least ${LEAST_TOKEN} characters.`);
+  if (text === undefined || text.length >= MIN_TOKEN) return text;
+  throw new ConfigError(`--metrics-token: expected at least ${MIN_TOKEN} characters.`);
 }
 
 function targetsOf(text: string): 'public' | 'any' {

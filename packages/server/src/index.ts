@@ -4,14 +4,14 @@ import { networkAddresses, ownAddress } from './addresses.ts';
 import type { Config } from './config.ts';
 import type { App } from './http/app.ts';
 import { openApp, openOps, openSockets } from './bootstrap/http.ts';
-import { type Base, type Drill, openBase } from './bootstrap/context.ts';
-import { openAsking } from './bootstrap/poll-fallback.ts';
+import { type BootContext, type Drill, createBootContext } from './bootstrap/context.ts';
+import { startPollFallback } from './bootstrap/poll-fallback.ts';
 import { openServices, type Services } from './bootstrap/services.ts';
 import { openTables, type Tables } from './bootstrap/tables.ts';
-import { Closing } from './ops/shutdown.ts';
+import { Shutdown } from './ops/shutdown.ts';
 import { forgetHost, tellHost } from './ops/host-file.ts';
-import { moveSeatsLeft } from './accounts/sign-in.ts';
-import { keepTidy } from './accounts/housekeeping.ts';
+import { resumeSeatMoves } from './accounts/sign-in.ts';
+import { startHousekeeping } from './accounts/housekeeping.ts';
 
 export {
   type Config,
@@ -49,47 +49,53 @@ export interface RunningServer {
 
 /** Opens everything; where one part cannot be opened, those before it are closed again. */
 export async function startServer(config: Config, drill: Drill = {}): Promise<RunningServer> {
-  const closing = new Closing();
+  const shutdown = new Shutdown();
   try {
-    return await open(config, drill, closing);
+    return await open(config, drill, shutdown);
   } catch (error) {
-    await closing.close();
+    await shutdown.close();
     throw error;
   }
 }
 
-async function open(config: Config, drill: Drill, closing: Closing): Promise<RunningServer> {
-  const base = await openBase(config, drill, closing);
-  const tables = await openTables(base);
-  const services = openServices(base, tables, () => sockets);
-  const app = await openApp(base, services);
-  const sockets = await openSockets(base, tables, services, app);
-  openAsking(base, tables, sockets);
-  await begin(base, tables, services);
-  openOps(base, services, app);
-  return listen(base, app);
+async function open(config: Config, drill: Drill, shutdown: Shutdown): Promise<RunningServer> {
+  const boot = await createBootContext(config, drill, shutdown);
+  const tables = await openTables(boot);
+  const services = openServices(boot, tables, () => sockets);
+  const app = await openApp(boot, services);
+  const sockets = await openSockets(boot, tables, services, app);
+  startPollFallback(boot, tables, sockets);
+  await begin(boot, tables, services);
+  openOps(boot, services, app);
+  return listen(boot, app);
 }
 
 /** What goes on by itself from now on. */
-async function begin(base: Base, { hub, finished }: Tables, { traces }: Services): Promise<void> {
-  const { ground, log, closing, uptime } = base;
-  if (base.store.isReadOnly) return;
+async function begin(
+  boot: BootContext,
+  { hub, finished }: Tables,
+  { tableQueries }: Services,
+): Promise<void> {
+  const { context, log, shutdown, uptime } = boot;
+  if (boot.store.isReadOnly) return;
   await uptime.start();
-  closing.last(() => uptime.close());
+  shutdown.defer(() => uptime.close());
   hub.start();
   await finished.start();
-  await moveSeatsLeft(ground, traces);
-  closing.last(keepTidy(ground, traces, (error) => log.error({ err: error }, 'not tidied up')));
+  await resumeSeatMoves(context, tableQueries);
+  shutdown.defer(
+    startHousekeeping(context, tableQueries, (error) => log.error({ err: error }, 'not tidied up')),
+  );
 }
 
-async function listen(base: Base, app: App): Promise<RunningServer> {
-  const { config, closing, log, hostKey, build } = base;
+async function listen(boot: BootContext, app: App): Promise<RunningServer> {
+  const { config, shutdown, log, hostKey, build } = boot;
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   const address = ownAddress(config.host, port);
   tellHost(config.data, { address, key: hostKey });
-  closing.last(() => forgetHost(config.data));
+  shutdown.defer(() => forgetHost(config.data));
   log.info({ host: config.host, port, build: build() }, 'listening');
   const network = networkAddresses(config.host, port);
-  return { address, network, port, close: () => closing.close() };
+  return { address, network, port, close: () => shutdown.close() };
 }

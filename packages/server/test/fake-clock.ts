@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest';
 
 const STEP_MS = 5;
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 /** What the event loop needs to pass messages between nodes of one process. */
 const TURNS = 3;
 
@@ -28,7 +28,7 @@ export function expectSoon<T>(read: () => T | Promise<T>) {
       try {
         return assertion(found);
       } catch (error) {
-        if (waited >= MOST_MS) throw error;
+        if (waited >= MAX_MS) throw error;
       }
       await pass();
       // oxlint-enable no-await-in-loop

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Problem } from '../src/http/problem.ts';
 import { numeral, route } from '../src/http/route.ts';
-import { tidyUp } from '../src/accounts/housekeeping.ts';
-import { NO_TRACES } from '../src/accounts/table-queries.ts';
+import { deleteExpired } from '../src/accounts/housekeeping.ts';
+import { NO_TABLE_QUERIES } from '../src/accounts/table-queries.ts';
 import { temporaryStore } from './store/temporary-store.ts';
 import { appWith } from './test-app.ts';
 
@@ -153,11 +153,11 @@ test('a refusal is not kept under its key', async () => {
 test('what was done under a key is answered alike by the next server on the same folder, for a day', async () => {
   const store = await temporaryStore();
   let now = Date.now();
-  const ground = { db: store.db, now: () => now };
+  const context = { db: store.db, now: () => now };
   const headers = { ...json, 'idempotency-key': 'a-key-that-outlives' };
   // Each time a new server.
   const send = async (name: string) => {
-    const next = await appWith(routes, { ground });
+    const next = await appWith(routes, { context });
     return next.app.inject({ method: 'POST', url: '/api/v1/things', headers, payload: { name } });
   };
   const before = calls;
@@ -172,16 +172,16 @@ test('what was done under a key is answered alike by the next server on the same
   now += 25 * 3600_000;
   expect((await send('other')).statusCode).toBe(201);
   now += 25 * 3600_000;
-  await tidyUp(ground, NO_TRACES);
+  await deleteExpired(context, NO_TABLE_QUERIES);
   expect(await store.db.selectFrom('kept_answers').selectAll().execute()).toEqual([]);
 });
 
 test('where a server died before the answer was kept, the wish makes a thing of the same name', async () => {
   const store = await temporaryStore();
-  const ground = { db: store.db, now: Date.now };
+  const context = { db: store.db, now: Date.now };
   const headers = { ...json, 'idempotency-key': 'a-key-cut-short' };
   const send = async (more = {}) => {
-    const { app: next } = await appWith(routes, { ground });
+    const { app: next } = await appWith(routes, { context });
     const sent = { ...headers, ...more };
     await next.inject({
       method: 'POST',

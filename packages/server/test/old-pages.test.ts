@@ -48,7 +48,7 @@ test('a page of the version before is refused with a sentence, loads anew, and i
     { type: 'bye', reason: 'reload' },
   ]);
   expect(old.code).toBe(1008);
-  expect(await hub.look(table, (live) => live.seq)).toBe(before);
+  expect(await hub.look(table, (tableState) => tableState.seq)).toBe(before);
 
   // Loaded anew it sends what it kept, and again because the answer got lost.
   const again = await Client.open(address, token(who));
@@ -59,7 +59,7 @@ test('a page of the version before is refused with a sentence, loads anew, and i
   }
   const done = again.messages.filter(({ type }) => type === 'done');
   expect(new Set(done.map((one) => JSON.stringify(one))).size).toBe(1);
-  expect(await hub.look(table, (live) => live.answers)).toBe(1);
+  expect(await hub.look(table, (tableState) => tableState.answers)).toBe(1);
 });
 
 test('a page that speaks more than one version is spoken to in the one of the server', async () => {

@@ -8,7 +8,7 @@ import { appWith } from './test-app.ts';
 import { started } from './test-server.ts';
 
 /** The waits of a server in a hurry: long enough for whoever is not slow. */
-const WAITS = {
+const TIMEOUTS = {
   headersTimeout: 1000,
   requestTimeout: 1500,
   keepAliveTimeout: 500,
@@ -23,8 +23,8 @@ const say = route(
   ({ body: said }) => said,
 );
 
-async function hurried(): Promise<number> {
-  const { app } = await appWith([say], { waits: WAITS, connections: 2000 });
+async function downgraded(): Promise<number> {
+  const { app } = await appWith([say], { timeouts: TIMEOUTS, connections: 2000 });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   return (app.server.address() as AddressInfo).port;
@@ -81,7 +81,7 @@ const SLOW: readonly (readonly [what: string, beginning: string, drop: string, h
 
 // Only in a deep run: Node measures these waits by the clock, and a busy machine would be as slow as the clients.
 test.runIf(isDeep)('slow requests are not waited for, and nobody waits for them', async () => {
-  const port = await hurried();
+  const port = await downgraded();
   const many = SLOW.flatMap(([what, beginning, drop, heard]) =>
     Array.from({ length: 30 }, async () => ({
       what,
@@ -98,7 +98,7 @@ test.runIf(isDeep)('slow requests are not waited for, and nobody waits for them'
 
 test.runIf(isDeep)('who reads nothing of an answer is not waited for', async () => {
   const long = 'x'.repeat(4_000_000);
-  const { app } = await appWith([], { waits: WAITS });
+  const { app } = await appWith([], { timeouts: TIMEOUTS });
   app.get('/api/v1/long', () => long);
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll } from 'vitest';
-import { addRoutes, type AppParts, createApp } from '../src/http/app.ts';
-import { knownHosts } from '../src/http/allowed-hosts.ts';
+import { addRoutes, type AppDeps, createApp } from '../src/http/app.ts';
+import { allowedHosts } from '../src/http/allowed-hosts.ts';
 import type { Route } from '../src/http/route.ts';
 import { createLog } from '../src/ops/logging.ts';
 import { Metrics } from '../src/ops/metrics.ts';
-import type { Ground } from '../src/accounts/context.ts';
-import type { Person } from '../src/accounts/user.ts';
+import type { ServiceContext } from '../src/accounts/context.ts';
+import type { User } from '../src/accounts/user.ts';
 import { openStore, type Store } from '../src/store/index.ts';
 import { isDeep } from '../../../tools/test-depth.ts';
 
-export const ANN: Person = { id: 'ann', name: 'Ann', kind: 'guest', admin: false };
-export const ROOT: Person = { id: 'root', name: 'Root', kind: 'account', admin: true };
+export const ANN: User = { id: 'ann', name: 'Ann', kind: 'guest', admin: false };
+export const ROOT: User = { id: 'root', name: 'Root', kind: 'account', admin: true };
 
 const open: { readonly store: Store; readonly folder: string }[] = [];
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   }
 });
 
-async function freshGround(): Promise<Ground> {
+async function freshContext(): Promise<ServiceContext> {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-app-'));
   const store = await openStore({ folder, inline: !isDeep });
   open.push({ store, folder });
@@ -34,23 +34,23 @@ async function freshGround(): Promise<Ground> {
 }
 
 /** An app and the lines that it has logged. The header x-person says who asks. */
-export async function appWith(routes: readonly Route[], parts: Partial<AppParts> = {}) {
+export async function appWith(routes: readonly Route[], deps: Partial<AppDeps> = {}) {
   const stream = new PassThrough();
   const lines: string[] = [];
   stream.on('data', (chunk: Buffer) => lines.push(String(chunk)));
-  const whole: AppParts = {
+  const whole: AppDeps = {
     log: createLog('debug', stream),
     metrics: new Metrics(),
     trustProxy: false,
     publicUrl: undefined,
-    hosts: knownHosts(parts.publicUrl === undefined ? [] : [new URL(parts.publicUrl).hostname]),
+    hosts: allowedHosts(deps.publicUrl === undefined ? [] : [new URL(deps.publicUrl).hostname]),
     perMinute: 0,
     connections: 100,
     page: undefined,
-    ground: parts.ground ?? (await freshGround()),
-    whoAsks: (request) =>
+    context: deps.context ?? (await freshContext()),
+    authenticate: (request) =>
       Promise.resolve([ANN, ROOT].find(({ id }) => id === request.headers['x-person'])),
-    ...parts,
+    ...deps,
   };
   const app = await createApp(whole);
   addRoutes(app, whole, routes);

@@ -16,42 +16,42 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { keep, newCodes } from './sign-in.ts';
-import { mustBeProved, noBots, renewCookie, sessionFor } from './authenticate.ts';
+import { convertGuest, createRecoveryCodes } from './sign-in.ts';
+import { requireRecentSignIn, refuseBots, renewCookie, sessionOfRequest } from './authenticate.ts';
 import { takeCookie } from './cookies.ts';
 import { deviceOf } from './device-name.ts';
-import type { Ground } from './context.ts';
-import { dropLogin, passwordRow, setLogin, WRONG } from './password-login.ts';
-import { askMail, confirmMail, dropMail, mailOf } from './account-mail.ts';
+import type { ServiceContext } from './context.ts';
+import { deleteLogin, passwordRow, setLogin, WRONG_PASSWORD } from './password-login.ts';
+import { requestMailConfirmation, confirmMail, deleteMail, mailOf } from './account-mail.ts';
 import { cleanName } from './display-names.ts';
-import { erase, exportOf } from './personal-data.ts';
-import type { PeopleParts } from './dependencies.ts';
-import { addPasskey, dropPasskey, passkeysOf, registrationOptions } from './passkeys.ts';
+import { erasePersonalData, exportPersonalData } from './personal-data.ts';
+import type { AccountDeps } from './dependencies.ts';
+import { addPasskey, deletePasskey, passkeysOf, registrationOptions } from './passkeys.ts';
 import { isPassword } from './passwords.ts';
-import { personById } from './user-repository.ts';
+import { userById } from './user-repository.ts';
 import { sessionAnswer } from './session-response.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
-import { STALE_LINK, theMailer } from './sign-in-routes.ts';
-import type { Person } from './user.ts';
+import { STALE_LINK, requireMailer } from './sign-in-routes.ts';
+import type { User } from './user.ts';
 
 const AREA = 'accounts';
-const CHANGES_A_MINUTE = 20;
-const LETTERS_A_MINUTE = 5;
+const CHANGES_PER_MINUTE = 20;
+const MAILS_PER_MINUTE = 5;
 const PROOF = { 'prove-again': 403, 'not-for-bots': 403 } as const;
 
 async function accountAnswer(
-  ground: Ground,
-  person: Person,
+  context: ServiceContext,
+  person: User,
   request: FastifyRequest,
 ): Promise<Account> {
   const [login, passkeys, codes, mail, sessions] = await Promise.all([
-    passwordRow(ground, person.id),
-    passkeysOf(ground, person.id),
-    countCodes(ground, person.id),
-    mailOf(ground, person.id),
-    sessionsOf(ground, person.id),
+    passwordRow(context, person.id),
+    passkeysOf(context, person.id),
+    countCodes(context, person.id),
+    mailOf(context, person.id),
+    sessionsOf(context, person.id),
   ]);
-  const current = sessionFor(request)?.id;
+  const current = sessionOfRequest(request)?.id;
   return {
     ...(login === undefined ? {} : { login: login.login }),
     password: login !== undefined,
@@ -68,7 +68,7 @@ async function accountAnswer(
   };
 }
 
-async function countCodes({ db }: Ground, person: string): Promise<number> {
+async function countCodes({ db }: ServiceContext, person: string): Promise<number> {
   const rows = await db
     .selectFrom('recovery_codes')
     .select('hash')
@@ -79,45 +79,45 @@ async function countCodes({ db }: Ground, person: string): Promise<number> {
 
 /** Who has a password shows it, but for whoever has just recovered the account. */
 async function mustKnowPassword(
-  ground: Ground,
-  person: Person,
+  context: ServiceContext,
+  person: User,
   request: FastifyRequest,
   current: string | undefined,
 ): Promise<boolean> {
-  const before = await passwordRow(ground, person.id);
+  const before = await passwordRow(context, person.id);
   if (before === undefined) return false;
-  if (sessionFor(request)?.how === 'recovery') return true;
+  if (sessionOfRequest(request)?.how === 'recovery') return true;
   if (await isPassword(current ?? '', before.hash)) return true;
-  throw WRONG;
+  throw WRONG_PASSWORD;
 }
 
 /** An account that nobody could enter any more is nobody's. */
-async function mustHaveOtherKey(ground: Ground, person: Person, but: string): Promise<void> {
+async function mustHaveOtherKey(context: ServiceContext, person: User, but: string): Promise<void> {
   const [login, passkeys] = await Promise.all([
-    passwordRow(ground, person.id),
-    passkeysOf(ground, person.id),
+    passwordRow(context, person.id),
+    passkeysOf(context, person.id),
   ]);
   const others = passkeys.filter(({ id }) => id !== but).length;
   if (others > 0 || (login !== undefined && but !== 'password')) return;
   throw new Problem(409, 'last-key', 'This is the only way into the account: add another first.');
 }
 
-function mustBeAccount(person: Person): void {
+function mustBeAccount(person: User): void {
   if (person.kind === 'account') return;
   throw new Problem(403, 'needs-account', 'This needs an account: set a password or a passkey.');
 }
 
-export function accountRoutes(parts: PeopleParts): readonly Route[] {
+export function accountRoutes(deps: AccountDeps): readonly Route[] {
   return [
-    ...passwordRoutes(parts),
-    ...passkeyRoutes(parts),
-    ...recoveryRoutes(parts),
-    ...dataRoutes(parts),
+    ...passwordRoutes(deps),
+    ...passkeyRoutes(deps),
+    ...recoveryRoutes(deps),
+    ...dataRoutes(deps),
   ];
 }
 
-function passwordRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground, cookies, signedOut } = parts;
+function passwordRoutes(deps: AccountDeps): readonly Route[] {
+  const { context, cookies, signedOut } = deps;
   return [
     route(
       {
@@ -128,7 +128,7 @@ function passwordRoutes(parts: PeopleParts): readonly Route[] {
         who: 'person',
         answer: account,
       },
-      ({ person, request }) => accountAnswer(ground, person, request),
+      ({ person, request }) => accountAnswer(context, person, request),
     ),
     route(
       {
@@ -140,18 +140,18 @@ function passwordRoutes(parts: PeopleParts): readonly Route[] {
         who: 'person',
         body: newPassword,
         answer: session,
-        perMinute: CHANGES_A_MINUTE,
+        perMinute: CHANGES_PER_MINUTE,
         refusals: { ...PROOF, 'wrong-password': 401, 'weak-password': 422, 'login-taken': 409 },
       },
       async ({ person, body, request, reply }) => {
-        mustBeProved(ground, request, person);
-        const changes = await mustKnowPassword(ground, person, request, body.current);
-        await setLogin(ground, person, body);
-        const codes = await keep(ground, person);
-        if (changes) await endSessions(ground, person.id, sessionFor(request)?.id);
+        requireRecentSignIn(context, request, person);
+        const changes = await mustKnowPassword(context, person, request, body.current);
+        await setLogin(context, person, body);
+        const codes = await convertGuest(context, person);
+        if (changes) await endSessions(context, person.id, sessionOfRequest(request)?.id);
         if (changes) signedOut(person.id);
-        await renewCookie(ground, cookies, request, reply);
-        return kept(parts, request, person, codes);
+        await renewCookie(context, cookies, request, reply);
+        return kept(deps, request, person, codes);
       },
     ),
     route(
@@ -164,9 +164,9 @@ function passwordRoutes(parts: PeopleParts): readonly Route[] {
         refusals: { ...PROOF, 'last-key': 409 },
       },
       async ({ person, request }) => {
-        mustBeProved(ground, request, person);
-        await mustHaveOtherKey(ground, person, 'password');
-        await dropLogin(ground, person.id);
+        requireRecentSignIn(context, request, person);
+        await mustHaveOtherKey(context, person, 'password');
+        await deleteLogin(context, person.id);
       },
     ),
   ];
@@ -174,19 +174,19 @@ function passwordRoutes(parts: PeopleParts): readonly Route[] {
 
 /** Who one is, with the recovery codes of somebody who was a guest. */
 async function kept(
-  parts: PeopleParts,
+  deps: AccountDeps,
   request: FastifyRequest,
-  { id }: Person,
+  { id }: User,
   codes: readonly string[] | undefined,
 ) {
-  const person = await personById(parts.ground, id);
-  return sessionAnswer(parts, request, person, codes === undefined ? {} : { codes });
+  const person = await userById(deps.context, id);
+  return sessionAnswer(deps, request, person, codes === undefined ? {} : { codes });
 }
 
 const KEY_NAME = 'Passkey';
 
-function passkeyRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground, cookies, place } = parts;
+function passkeyRoutes(deps: AccountDeps): readonly Route[] {
+  const { context, cookies, relyingParty } = deps;
   return [
     route(
       {
@@ -196,12 +196,12 @@ function passkeyRoutes(parts: PeopleParts): readonly Route[] {
         summary: 'A challenge to make a passkey with; it counts once, for five minutes.',
         who: 'person',
         answer: passkeyOptions,
-        perMinute: CHANGES_A_MINUTE,
+        perMinute: CHANGES_PER_MINUTE,
         refusals: { ...PROOF, 'too-many-keys': 409 },
       },
       async ({ person, request }) => {
-        mustBeProved(ground, request, person);
-        return { options: await registrationOptions(ground, place(request), person) };
+        requireRecentSignIn(context, request, person);
+        return { options: await registrationOptions(context, relyingParty(request), person) };
       },
     ),
     route(
@@ -213,19 +213,19 @@ function passkeyRoutes(parts: PeopleParts): readonly Route[] {
         who: 'person',
         body: passkeyResponse,
         answer: session,
-        perMinute: CHANGES_A_MINUTE,
+        perMinute: CHANGES_PER_MINUTE,
         refusals: { ...PROOF, 'bad-passkey': 401, 'bad-name': 422 },
       },
       async ({ person, body, request, reply }) => {
-        mustBeProved(ground, request, person);
+        requireRecentSignIn(context, request, person);
         const read = cleanName(body.name ?? '');
         const name = 'name' in read ? read.name : deviceOf(request.headers['user-agent']);
         // Its shape is checked by the library that verifies it.
         const response = body.response as unknown as RegistrationResponseJSON;
-        await addPasskey(ground, place(request), person, response, name || KEY_NAME);
-        const codes = await keep(ground, person);
-        await renewCookie(ground, cookies, request, reply);
-        return kept(parts, request, person, codes);
+        await addPasskey(context, relyingParty(request), person, response, name || KEY_NAME);
+        const codes = await convertGuest(context, person);
+        await renewCookie(context, cookies, request, reply);
+        return kept(deps, request, person, codes);
       },
     ),
     route(
@@ -239,17 +239,17 @@ function passkeyRoutes(parts: PeopleParts): readonly Route[] {
         refusals: { ...PROOF, 'last-key': 409 },
       },
       async ({ person, params, request }) => {
-        mustBeProved(ground, request, person);
-        await mustHaveOtherKey(ground, person, params.id);
-        if (await dropPasskey(ground, person.id, params.id)) return;
+        requireRecentSignIn(context, request, person);
+        await mustHaveOtherKey(context, person, params.id);
+        if (await deletePasskey(context, person.id, params.id)) return;
         throw new Problem(404, 'not-found', 'There is no such passkey.');
       },
     ),
   ];
 }
 
-function recoveryRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground, place } = parts;
+function recoveryRoutes(deps: AccountDeps): readonly Route[] {
+  const { context, relyingParty } = deps;
   return [
     route(
       {
@@ -259,13 +259,13 @@ function recoveryRoutes(parts: PeopleParts): readonly Route[] {
         summary: 'New recovery codes, shown this once; those of before hold no more.',
         who: 'person',
         answer: recoveryCodes,
-        perMinute: CHANGES_A_MINUTE,
+        perMinute: CHANGES_PER_MINUTE,
         refusals: { ...PROOF, 'needs-account': 403 },
       },
       async ({ person, request }) => {
-        mustBeProved(ground, request, person);
+        requireRecentSignIn(context, request, person);
         mustBeAccount(person);
-        return { codes: await newCodes(ground, person.id) };
+        return { codes: await createRecoveryCodes(context, person.id) };
       },
     ),
     route(
@@ -277,14 +277,20 @@ function recoveryRoutes(parts: PeopleParts): readonly Route[] {
           'Sends a link to an address; once it was opened, the account can be recovered there.',
         who: 'person',
         body: mailBody,
-        perMinute: LETTERS_A_MINUTE,
+        perMinute: MAILS_PER_MINUTE,
         refusals: { ...PROOF, 'needs-account': 403, 'no-mail': 404 },
       },
       async ({ person, body, request }) => {
-        const mailer = theMailer(parts);
-        mustBeProved(ground, request, person);
+        const mailer = requireMailer(deps);
+        requireRecentSignIn(context, request, person);
         mustBeAccount(person);
-        await askMail(ground, mailer, place(request).origin, person, body.mail);
+        await requestMailConfirmation(
+          context,
+          mailer,
+          relyingParty(request).origin,
+          person,
+          body.mail,
+        );
       },
     ),
     route(
@@ -299,9 +305,9 @@ function recoveryRoutes(parts: PeopleParts): readonly Route[] {
         refusals: { 'no-mail': 404, 'stale-link': 410 },
       },
       async ({ person, body, request }) => {
-        theMailer(parts);
-        if (!(await confirmMail(ground, person.id, body.token))) throw STALE_LINK;
-        return accountAnswer(ground, person, request);
+        requireMailer(deps);
+        if (!(await confirmMail(context, person.id, body.token))) throw STALE_LINK;
+        return accountAnswer(context, person, request);
       },
     ),
     route(
@@ -314,15 +320,15 @@ function recoveryRoutes(parts: PeopleParts): readonly Route[] {
         refusals: PROOF,
       },
       async ({ person, request }) => {
-        mustBeProved(ground, request, person);
-        await dropMail(ground, person.id);
+        requireRecentSignIn(context, request, person);
+        await deleteMail(context, person.id);
       },
     ),
   ];
 }
 
-function dataRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground, cookies, traces, signedOut } = parts;
+function dataRoutes(deps: AccountDeps): readonly Route[] {
+  const { context, cookies, tableQueries, signedOut } = deps;
   return [
     route(
       {
@@ -332,11 +338,11 @@ function dataRoutes(parts: PeopleParts): readonly Route[] {
         summary: 'Everything that the server keeps of the person, but for secrets.',
         who: 'person',
         answer: v.record(v.string(), v.unknown()),
-        perMinute: CHANGES_A_MINUTE,
+        perMinute: CHANGES_PER_MINUTE,
       },
       async ({ person, reply }) => {
         reply.header('content-disposition', 'attachment; filename="eminent-data.json"');
-        return exportOf(ground, traces, person);
+        return exportPersonalData(context, tableQueries, person);
       },
     ),
     route(
@@ -350,9 +356,9 @@ function dataRoutes(parts: PeopleParts): readonly Route[] {
         refusals: PROOF,
       },
       async ({ person, request, reply }) => {
-        noBots(person);
-        mustBeProved(ground, request, person);
-        await erase(ground, traces, person);
+        refuseBots(person);
+        requireRecentSignIn(context, request, person);
+        await erasePersonalData(context, tableQueries, person);
         signedOut(person.id);
         takeCookie(cookies, request, reply);
       },

@@ -2,14 +2,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { showsToken } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
-import type { Ground } from './context.ts';
+import type { ServiceContext } from './context.ts';
 import { type CookieRules, giveCookie, isLoose, newToken, tokenIn } from './cookies.ts';
-import { holderOf } from './token-lookup.ts';
-import { isProved, renew, renewWhenOld, type SessionRow, type Used } from './sessions.ts';
-import type { Person } from './user.ts';
+import { findByToken } from './token-lookup.ts';
+import {
+  isRecentSignIn,
+  renew,
+  renewWhenOld,
+  type SessionRow,
+  type UsedSession,
+} from './sessions.ts';
+import type { User } from './user.ts';
 
-const askers = new WeakMap<FastifyRequest, Promise<Person | undefined>>();
-const sessions = new WeakMap<FastifyRequest, Used>();
+const usersByRequest = new WeakMap<FastifyRequest, Promise<User | undefined>>();
+const sessions = new WeakMap<FastifyRequest, UsedSession>();
 
 /** The token of any session counts in the header, and then the cookie does not. */
 function tokenOf(request: FastifyRequest): string | undefined {
@@ -18,16 +24,19 @@ function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /** Looked up once for each request, whoever wants to know it. */
-export function whoAsks(ground: Ground, request: FastifyRequest): Promise<Person | undefined> {
-  const asking = askers.get(request) ?? lookUp(ground, request);
-  askers.set(request, asking);
+export function authenticate(
+  context: ServiceContext,
+  request: FastifyRequest,
+): Promise<User | undefined> {
+  const asking = usersByRequest.get(request) ?? lookUp(context, request);
+  usersByRequest.set(request, asking);
   return asking;
 }
 
-async function lookUp(ground: Ground, request: FastifyRequest): Promise<Person | undefined> {
+async function lookUp(context: ServiceContext, request: FastifyRequest): Promise<User | undefined> {
   const token = tokenOf(request);
   if (token === undefined) return undefined;
-  const holder = await holderOf(ground, token);
+  const holder = await findByToken(context, token);
   if (holder === undefined) return undefined;
   // A bot has no browser: its token in a cookie is a mistake.
   if (holder.session.kind === 'bot' && !showsToken(request)) return undefined;
@@ -35,27 +44,27 @@ async function lookUp(ground: Ground, request: FastifyRequest): Promise<Person |
   return holder.person;
 }
 
-export function sessionFor(request: FastifyRequest): SessionRow | undefined {
+export function sessionOfRequest(request: FastifyRequest): SessionRow | undefined {
   return sessions.get(request)?.session;
 }
 
 /** A new token for whoever has more rights from now on. */
 export async function renewCookie(
-  ground: Ground,
+  context: ServiceContext,
   rules: CookieRules,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const session = sessionFor(request);
+  const session = sessionOfRequest(request);
   if (session?.kind !== 'browser' || showsToken(request)) return;
   const token = newToken(rules, request);
-  await renew(ground, session, token);
+  await renew(context, session, token);
   giveCookie(rules, request, reply, token);
 }
 
 /** The same now and then, when a page asks who it is; and at once for a cookie that can be bound from now on. */
-export async function freshenCookie(
-  ground: Ground,
+export async function renewStaleCookie(
+  context: ServiceContext,
   rules: CookieRules,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,7 +72,7 @@ export async function freshenCookie(
   const used = sessions.get(request);
   if (used?.session.kind !== 'browser' || showsToken(request)) return;
   const token = newToken(rules, request);
-  const isRenewed = await renewWhenOld(ground, used, token, isLoose(rules, request));
+  const isRenewed = await renewWhenOld(context, used, token, isLoose(rules, request));
   if (isRenewed) giveCookie(rules, request, reply, token);
 }
 
@@ -71,17 +80,21 @@ export async function freshenCookie(
  * What changes the ways into an account, or ends it, wants somebody who has just signed in: a page that was left open is not enough.
  * A guest has nothing that could be shown. Bots never may.
  */
-export function mustBeProved(ground: Ground, request: FastifyRequest, person: Person): void {
-  const session = sessionFor(request);
+export function requireRecentSignIn(
+  context: ServiceContext,
+  request: FastifyRequest,
+  person: User,
+): void {
+  const session = sessionOfRequest(request);
   if (person.kind === 'bot' || session?.kind !== 'browser') {
     throw new Problem(403, 'not-for-bots', 'A bot cannot do this; its owner can.');
   }
-  if (person.kind === 'guest' || isProved(session, ground.now())) return;
+  if (person.kind === 'guest' || isRecentSignIn(session, context.now())) return;
   throw new Problem(403, 'prove-again', 'Sign in again to do this: it has been a while.');
 }
 
 /** What people alone do. */
-export function noBots(person: Person): void {
+export function refuseBots(person: User): void {
   if (person.kind !== 'bot') return;
   throw new Problem(403, 'not-for-bots', 'A bot cannot do this; its owner can.');
 }

@@ -5,24 +5,24 @@ import type { Selectable } from 'kysely';
 import { notFound, Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { type Database, newSecret } from '../store/index.ts';
-import { mustBeProved } from './authenticate.ts';
-import type { Ground } from './context.ts';
-import { erase } from './personal-data.ts';
-import type { PeopleParts } from './dependencies.ts';
-import { makePerson, personOf } from './user-repository.ts';
+import { requireRecentSignIn } from './authenticate.ts';
+import type { ServiceContext } from './context.ts';
+import { erasePersonalData } from './personal-data.ts';
+import type { AccountDeps } from './dependencies.ts';
+import { createUser, userOf } from './user-repository.ts';
 import { nameOf } from './session-routes.ts';
 import { beginSession, endSessions } from './sessions.ts';
-import type { Person } from './user.ts';
+import type { User } from './user.ts';
 
 const AREA = 'bots';
-const MOST_BOTS = 10;
-const BOTS_A_MINUTE = 10;
+const MAX_BOTS = 10;
+const BOTS_PER_MINUTE = 10;
 const REFUSALS = { 'prove-again': 403, 'not-for-bots': 403, 'needs-account': 403 } as const;
-const aBot = fields({ id: text(64) });
+const botParams = fields({ id: text(64) });
 
 type BotRow = Selectable<Database['people']>;
 
-async function botsOf({ db }: Ground, owner: string): Promise<readonly BotRow[]> {
+async function botsOf({ db }: ServiceContext, owner: string): Promise<readonly BotRow[]> {
   return await db
     .selectFrom('people')
     .selectAll()
@@ -33,13 +33,13 @@ async function botsOf({ db }: Ground, owner: string): Promise<readonly BotRow[]>
     .execute();
 }
 
-async function ownBot(ground: Ground, owner: Person, id: string): Promise<BotRow> {
-  const bot = (await botsOf(ground, owner.id)).find((one) => one.id === id);
+async function ownBot(context: ServiceContext, owner: User, id: string): Promise<BotRow> {
+  const bot = (await botsOf(context, owner.id)).find((one) => one.id === id);
   if (bot === undefined) throw notFound('bot of yours');
   return bot;
 }
 
-function mustOwnBots(person: Person): void {
+function mustOwnBots(person: User): void {
   if (person.kind === 'account') return;
   throw new Problem(
     403,
@@ -53,14 +53,14 @@ function shownBot({ id, name, created }: BotRow) {
 }
 
 /** One token for a bot: the one of before holds no more. */
-async function newToken(ground: Ground, bot: string): Promise<string> {
-  await endSessions(ground, bot);
+async function newToken(context: ServiceContext, bot: string): Promise<string> {
+  await endSessions(context, bot);
   const token = newSecret();
-  await beginSession(ground, { person: bot, token, how: 'token', device: '' });
+  await beginSession(context, { person: bot, token, how: 'token', device: '' });
   return token;
 }
 
-export function botRoutes({ ground, traces, signedOut }: PeopleParts): readonly Route[] {
+export function botRoutes({ context, tableQueries, signedOut }: AccountDeps): readonly Route[] {
   return [
     route(
       {
@@ -71,7 +71,7 @@ export function botRoutes({ ground, traces, signedOut }: PeopleParts): readonly 
         who: 'person',
         answer: myBots,
       },
-      async ({ person }) => ({ bots: (await botsOf(ground, person.id)).map(shownBot) }),
+      async ({ person }) => ({ bots: (await botsOf(context, person.id)).map(shownBot) }),
     ),
     route(
       {
@@ -84,18 +84,18 @@ export function botRoutes({ ground, traces, signedOut }: PeopleParts): readonly 
         answer: madeBot,
         status: 201,
         once: true,
-        perMinute: BOTS_A_MINUTE,
+        perMinute: BOTS_PER_MINUTE,
         refusals: { ...REFUSALS, 'bad-name': 422, 'too-many-bots': 409 },
       },
       async ({ person, body, id, request }) => {
-        mustBeProved(ground, request, person);
+        requireRecentSignIn(context, request, person);
         mustOwnBots(person);
         const name = nameOf(body.name);
-        if ((await botsOf(ground, person.id)).length >= MOST_BOTS) {
-          throw new Problem(409, 'too-many-bots', `An account has at most ${MOST_BOTS} bots.`);
+        if ((await botsOf(context, person.id)).length >= MAX_BOTS) {
+          throw new Problem(409, 'too-many-bots', `An account has at most ${MAX_BOTS} bots.`);
         }
-        const bot = await makePerson(ground, { kind: 'bot', name, owner: person.id }, id);
-        return { bot: shownBot(bot), token: await newToken(ground, bot.id) };
+        const bot = await createUser(context, { kind: 'bot', name, owner: person.id }, id);
+        return { bot: shownBot(bot), token: await newToken(context, bot.id) };
       },
     ),
     route(
@@ -105,15 +105,15 @@ export function botRoutes({ ground, traces, signedOut }: PeopleParts): readonly 
         area: AREA,
         summary: 'A new token for a bot, shown this once; the one of before holds no more.',
         who: 'person',
-        params: aBot,
+        params: botParams,
         answer: madeBot,
-        perMinute: BOTS_A_MINUTE,
+        perMinute: BOTS_PER_MINUTE,
         refusals: REFUSALS,
       },
       async ({ person, params, request }) => {
-        mustBeProved(ground, request, person);
-        const bot = await ownBot(ground, person, params.id);
-        const token = await newToken(ground, bot.id);
+        requireRecentSignIn(context, request, person);
+        const bot = await ownBot(context, person, params.id);
+        const token = await newToken(context, bot.id);
         signedOut(bot.id);
         return { bot: shownBot(bot), token };
       },
@@ -125,13 +125,13 @@ export function botRoutes({ ground, traces, signedOut }: PeopleParts): readonly 
         area: AREA,
         summary: 'Deletes a bot: its token holds no more, its seats are left.',
         who: 'person',
-        params: aBot,
+        params: botParams,
         refusals: REFUSALS,
       },
       async ({ person, params, request }) => {
-        mustBeProved(ground, request, person);
-        const bot = await ownBot(ground, person, params.id);
-        await erase(ground, traces, personOf(bot));
+        requireRecentSignIn(context, request, person);
+        const bot = await ownBot(context, person, params.id);
+        await erasePersonalData(context, tableQueries, userOf(bot));
         signedOut(bot.id);
       },
     ),

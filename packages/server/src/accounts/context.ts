@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../store/index.ts';
 import type { PasswordCost } from './passwords.ts';
 
-export interface Ground {
+export interface ServiceContext {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   /** Whether nothing can be changed; where it only notes that somebody was here, that is left out. */

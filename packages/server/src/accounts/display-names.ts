@@ -3,23 +3,23 @@
 /** What is wrong with a name. */
 export type NameFault = 'invisible' | 'empty';
 
-const PICTURE_JOINER =
+const EMOJI_JOINER =
   /(?<=[\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic})/gu;
 /** Controls, marks of direction, joiners, private and unassigned characters; line and paragraph separators. */
-const UNSEEN = /[\p{C}\u2028\u2029\u115F\u1160\u3164\uFFA0\u2800]/u;
+const INVISIBLE = /[\p{C}\u2028\u2029\u115F\u1160\u3164\uFFA0\u2800]/u;
 /** More marks on one letter than any language writes: they run over the lines above and below. */
-const PILED = /\p{M}{4}/u;
+const STACKED_MARKS = /\p{M}{4}/u;
 
 /** The name as it is kept, or what is wrong with it. */
 export function cleanName(raw: string): { readonly name: string } | { readonly fault: NameFault } {
   const name = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return { fault: 'empty' };
-  const isUnseen = UNSEEN.test(name.replace(PICTURE_JOINER, ''));
-  return isUnseen || PILED.test(name.normalize('NFD')) ? { fault: 'invisible' } : { name };
+  const isUnseen = INVISIBLE.test(name.replace(EMOJI_JOINER, ''));
+  return isUnseen || STACKED_MARKS.test(name.normalize('NFD')) ? { fault: 'invisible' } : { name };
 }
 
 /** Letters of other alphabets, and signs, by the Latin letter that they look like; before small letters are made. */
-const LOOKS: Readonly<Record<string, string>> = {
+const CONFUSABLES: Readonly<Record<string, string>> = {
   ...letters('АаΑαɑ', 'a'),
   ...letters('ВΒв', 'b'),
   ...letters('СсϹϲ', 'c'),
@@ -48,9 +48,9 @@ function letters(all: string, looksLike: string): Record<string, string> {
 }
 
 /** What a name looks like at a glance: two names with the same are taken for each other. */
-export function lookOf(name: string): string {
+export function skeletonOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
-  const latin = Array.from(plain, (letter) => LOOKS[letter] ?? letter.toLowerCase()).join('');
+  const latin = Array.from(plain, (letter) => CONFUSABLES[letter] ?? letter.toLowerCase()).join('');
   const folded = latin.replace(/i/g, 'l').replaceAll('rn', 'm').replaceAll('vv', 'w');
   const seen = folded.replace(/[^\p{L}\p{N}\p{S}]/gu, '');
   return seen === '' ? plain : seen;
@@ -58,9 +58,9 @@ export function lookOf(name: string): string {
 
 /** A name at a table where others sit already: with a number behind it where it looks like one of theirs. */
 export function distinctName(name: string, others: readonly string[]): string {
-  const looks = new Set(others.map(lookOf));
-  if (!looks.has(lookOf(name))) return name;
+  const looks = new Set(others.map(skeletonOf));
+  if (!looks.has(skeletonOf(name))) return name;
   let number = 2;
-  while (looks.has(lookOf(`${name} (${number})`))) number++;
+  while (looks.has(skeletonOf(`${name} (${number})`))) number++;
   return `${name} (${number})`;
 }

@@ -13,62 +13,65 @@ import {
 } from '@eminent/protocol/online';
 import { notFound, Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { noBots } from './authenticate.ts';
+import { refuseBots } from './authenticate.ts';
 import {
-  apartFrom,
-  askFriend,
-  asksOf,
+  blockedEitherWay,
+  requestFriend,
+  friendRequestsOf,
   befriendByLink,
   block,
   blockedBy,
   friendsOf,
   newFriendLink,
   ownerOfLink,
-  parted,
+  removeFriendship,
   unblock,
 } from './friends.ts';
-import type { Ground } from './context.ts';
-import type { PeopleParts } from './dependencies.ts';
-import { findByName, personsById, personOf } from './user-repository.ts';
-import type { Person } from './user.ts';
+import type { ServiceContext } from './context.ts';
+import type { AccountDeps } from './dependencies.ts';
+import { findUsersByName, usersById, userOf } from './user-repository.ts';
+import type { User } from './user.ts';
 
 const AREA = 'friends';
-const ASKS_A_MINUTE = 30;
-const MOST_FOUND = 20;
-const MOST_MET = 30;
-const NOBODY = notFound('person');
+const ASKS_PER_MINUTE = 30;
+const MAX_FOUND = 20;
+const MAX_MET = 30;
+const NO_SUCH_USER = notFound('person');
 const BLOCKED = new Problem(
   409,
   'blocked',
   'You have blocked this person: unblock first, then ask.',
 );
-const aPerson = fields({ id: text(64) });
+const userParams = fields({ id: text(64) });
 
 /** Somebody as everybody may know him. */
-export function shownPerson({ id, name, kind, face }: Person): OnlinePerson {
+export function publicUser({ id, name, kind, face }: User): OnlinePerson {
   return { id, name, kind, ...(face === undefined ? {} : { face }) };
 }
 
-async function shownAll(ground: Ground, ids: readonly string[]): Promise<readonly OnlinePerson[]> {
-  const people = await personsById(ground, ids);
+async function publicUsers(
+  context: ServiceContext,
+  ids: readonly string[],
+): Promise<readonly OnlinePerson[]> {
+  const people = await usersById(context, ids);
   return ids.flatMap((id) => {
     const person = people.get(id);
-    return person === undefined ? [] : [shownPerson(person)];
+    return person === undefined ? [] : [publicUser(person)];
   });
 }
 
 async function friendsAnswer(
-  { ground, traces, tableOf }: PeopleParts,
-  person: Person,
+  { context, tableQueries, tableOf }: AccountDeps,
+  person: User,
 ): Promise<Friends> {
   const { id } = person;
-  const [ids, { asking, asked }, blocked] = await Promise.all([
-    friendsOf(ground, id),
-    asksOf(ground, id),
-    blockedBy(ground, id),
+  const [ids, { received, sent }, blocked] = await Promise.all([
+    friendsOf(context, id),
+    friendRequestsOf(context, id),
+    blockedBy(context, id),
   ]);
-  const shown = await shownAll(ground, ids);
-  const seen = await seenOf(ground, ids);
+  const shown = await publicUsers(context, ids);
+  const seen = await lastSeenOf(context, ids);
   const tables = await Promise.all(shown.map((friend) => tableOf(friend.id, person)));
   return {
     friends: shown.map((friend, at) => {
@@ -76,19 +79,19 @@ async function friendsAnswer(
       const last = seen.get(friend.id);
       return {
         person: friend,
-        presence: traces.presence(friend.id),
+        presence: tableQueries.presence(friend.id),
         ...(last === undefined ? {} : { seen: last }),
         ...(table === undefined ? {} : { table }),
       };
     }),
-    asking: [...(await shownAll(ground, asking))],
-    asked: [...(await shownAll(ground, asked))],
-    blocked: [...(await shownAll(ground, blocked))],
+    asking: [...(await publicUsers(context, received))],
+    asked: [...(await publicUsers(context, sent))],
+    blocked: [...(await publicUsers(context, blocked))],
   };
 }
 
-async function seenOf(
-  { db }: Ground,
+async function lastSeenOf(
+  { db }: ServiceContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
@@ -101,9 +104,9 @@ async function seenOf(
 }
 
 /** Somebody who is there, under the id that he has now, and is not the one who asks. */
-async function another(ground: Ground, person: Person, id: string): Promise<Person> {
-  const other = (await personsById(ground, [id])).get(id);
-  if (other === undefined || other.kind === 'former') throw NOBODY;
+async function otherUser(context: ServiceContext, person: User, id: string): Promise<User> {
+  const other = (await usersById(context, [id])).get(id);
+  if (other === undefined || other.kind === 'former') throw NO_SUCH_USER;
   if (other.id === person.id) {
     throw new Problem(422, 'yourself', 'That is you yourself.');
   }
@@ -111,8 +114,8 @@ async function another(ground: Ground, person: Person, id: string): Promise<Pers
 }
 
 /** With whom somebody played lately, the latest first. */
-async function metLately(ground: Ground, id: string): Promise<readonly string[]> {
-  const rows = await ground.db
+async function recentOpponents(context: ServiceContext, id: string): Promise<readonly string[]> {
+  const rows = await context.db
     .selectFrom('played as mine')
     .innerJoin('played as theirs', 'theirs.table', 'mine.table')
     .select('theirs.person')
@@ -123,17 +126,17 @@ async function metLately(ground: Ground, id: string): Promise<readonly string[]>
     .groupBy('theirs.person')
     .orderBy('at', 'desc')
     .orderBy('theirs.person')
-    .limit(MOST_MET)
+    .limit(MAX_MET)
     .execute();
   return rows.map(({ person }) => person);
 }
 
-export function friendRoutes(parts: PeopleParts): readonly Route[] {
-  return [...askRoutes(parts), ...linkRoutes(parts), ...blockRoutes(parts), ...findRoutes(parts)];
+export function friendRoutes(deps: AccountDeps): readonly Route[] {
+  return [...requestRoutes(deps), ...linkRoutes(deps), ...blockRoutes(deps), ...findRoutes(deps)];
 }
 
-function askRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground } = parts;
+function requestRoutes(deps: AccountDeps): readonly Route[] {
+  const { context } = deps;
   return [
     route(
       {
@@ -145,7 +148,7 @@ function askRoutes(parts: PeopleParts): readonly Route[] {
         who: 'person',
         answer: friends,
       },
-      ({ person }) => friendsAnswer(parts, person),
+      ({ person }) => friendsAnswer(deps, person),
     ),
     route(
       {
@@ -156,15 +159,15 @@ function askRoutes(parts: PeopleParts): readonly Route[] {
         who: 'person',
         body: whom,
         answer: friends,
-        perMinute: ASKS_A_MINUTE,
+        perMinute: ASKS_PER_MINUTE,
         refusals: { yourself: 422, blocked: 409, 'too-many-friends': 409, 'not-for-bots': 403 },
       },
       async ({ person, body }) => {
-        noBots(person);
-        const other = await another(ground, person, body.person);
-        if ((await blockedBy(ground, person.id)).includes(other.id)) throw BLOCKED;
-        await askFriend(ground, person.id, other.id);
-        return friendsAnswer(parts, person);
+        refuseBots(person);
+        const other = await otherUser(context, person, body.person);
+        if ((await blockedBy(context, person.id)).includes(other.id)) throw BLOCKED;
+        await requestFriend(context, person.id, other.id);
+        return friendsAnswer(deps, person);
       },
     ),
     route(
@@ -174,19 +177,19 @@ function askRoutes(parts: PeopleParts): readonly Route[] {
         area: AREA,
         summary: 'Ends a friendship, takes back that one asked, or declines.',
         who: 'person',
-        params: aPerson,
+        params: userParams,
         answer: friends,
       },
       async ({ person, params }) => {
-        await parted(ground, person.id, params.id);
-        return friendsAnswer(parts, person);
+        await removeFriendship(context, person.id, params.id);
+        return friendsAnswer(deps, person);
       },
     ),
   ];
 }
 
-function linkRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground } = parts;
+function linkRoutes(deps: AccountDeps): readonly Route[] {
+  const { context } = deps;
   return [
     route(
       {
@@ -196,12 +199,12 @@ function linkRoutes(parts: PeopleParts): readonly Route[] {
         summary: 'A link that makes friends of whoever opens it; the one of before holds no more.',
         who: 'person',
         answer: friendLink,
-        perMinute: ASKS_A_MINUTE,
+        perMinute: ASKS_PER_MINUTE,
         refusals: { 'not-for-bots': 403 },
       },
       async ({ person }) => {
-        noBots(person);
-        return { link: await newFriendLink(ground, person.id) };
+        refuseBots(person);
+        return { link: await newFriendLink(context, person.id) };
       },
     ),
     route(
@@ -213,28 +216,29 @@ function linkRoutes(parts: PeopleParts): readonly Route[] {
         who: 'person',
         body: acceptLink,
         answer: friends,
-        perMinute: ASKS_A_MINUTE,
+        perMinute: ASKS_PER_MINUTE,
         refusals: { 'stale-link': 410, yourself: 422, blocked: 409, 'too-many-friends': 409 },
       },
       async ({ person, body }) => {
-        noBots(person);
-        const owner = await ownerOfLink(ground, body.link);
-        if ((await blockedBy(ground, person.id)).includes(owner ?? '')) throw BLOCKED;
-        const apart = await apartFrom(ground, person.id);
-        if (owner === undefined || apart.has(owner)) {
+        refuseBots(person);
+        const owner = await ownerOfLink(context, body.link);
+        if ((await blockedBy(context, person.id)).includes(owner ?? '')) throw BLOCKED;
+        const blockedIds = await blockedEitherWay(context, person.id);
+        if (owner === undefined || blockedIds.has(owner)) {
           throw new Problem(410, 'stale-link', 'This link holds no more. Ask for a new one.');
         }
-        const other = await another(ground, person, owner);
-        await befriendByLink(ground, person.id, other.id);
-        return friendsAnswer(parts, person);
+        const other = await otherUser(context, person, owner);
+        await befriendByLink(context, person.id, other.id);
+        return friendsAnswer(deps, person);
       },
     ),
   ];
 }
 
-function blockRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground } = parts;
-  const changed = (...people: string[]) => Promise.all(people.map((one) => parts.apart(one)));
+function blockRoutes(deps: AccountDeps): readonly Route[] {
+  const { context } = deps;
+  const changed = (...people: string[]) =>
+    Promise.all(people.map((one) => deps.onBlocksChanged(one)));
   return [
     route(
       {
@@ -246,14 +250,14 @@ function blockRoutes(parts: PeopleParts): readonly Route[] {
         who: 'person',
         body: whom,
         answer: friends,
-        perMinute: ASKS_A_MINUTE,
+        perMinute: ASKS_PER_MINUTE,
         refusals: { yourself: 422 },
       },
       async ({ person, body }) => {
-        const other = await another(ground, person, body.person);
-        await block(ground, person.id, other.id);
+        const other = await otherUser(context, person, body.person);
+        await block(context, person.id, other.id);
         await changed(person.id, other.id);
-        return friendsAnswer(parts, person);
+        return friendsAnswer(deps, person);
       },
     ),
     route(
@@ -263,20 +267,20 @@ function blockRoutes(parts: PeopleParts): readonly Route[] {
         area: AREA,
         summary: 'Blocks somebody no more.',
         who: 'person',
-        params: aPerson,
+        params: userParams,
         answer: friends,
       },
       async ({ person, params }) => {
-        await unblock(ground, person.id, params.id);
+        await unblock(context, person.id, params.id);
         await changed(person.id, params.id);
-        return friendsAnswer(parts, person);
+        return friendsAnswer(deps, person);
       },
     ),
   ];
 }
 
-function findRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground } = parts;
+function findRoutes(deps: AccountDeps): readonly Route[] {
+  const { context } = deps;
   return [
     route(
       {
@@ -288,10 +292,10 @@ function findRoutes(parts: PeopleParts): readonly Route[] {
         answer: met,
       },
       async ({ person }) => {
-        const blocked = await blockedBy(ground, person.id);
-        const ids = await metLately(ground, person.id);
-        const people = await shownAll(
-          ground,
+        const blocked = await blockedBy(context, person.id);
+        const ids = await recentOpponents(context, person.id);
+        const people = await publicUsers(
+          context,
           ids.filter((id) => !blocked.includes(id)),
         );
         return { people: people.filter(({ kind }) => kind !== 'former') };
@@ -306,12 +310,12 @@ function findRoutes(parts: PeopleParts): readonly Route[] {
         who: 'person',
         query: fields({ name: playerName }),
         answer: found,
-        perMinute: ASKS_A_MINUTE,
+        perMinute: ASKS_PER_MINUTE,
       },
       // Also whom one has blocked, or who has blocked one: who is not found would be told so.
       async ({ query }) => {
-        const people = await findByName(ground, query.name, MOST_FOUND);
-        return { people: people.map((row) => shownPerson(personOf(row))) };
+        const people = await findUsersByName(context, query.name, MAX_FOUND);
+        return { people: people.map((row) => publicUser(userOf(row))) };
       },
     ),
   ];

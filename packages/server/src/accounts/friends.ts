@@ -1,13 +1,13 @@
 // Friends, by asking and accepting or by a link; and whom somebody does not want to meet.
 import { Problem } from '../http/problem.ts';
 import { newSecret } from '../store/index.ts';
-import type { Ground } from './context.ts';
+import type { ServiceContext } from './context.ts';
 import { digest } from './secrets.ts';
 
-const MOST_FRIENDS = 500;
+const MAX_FRIENDS = 500;
 
 /** Ids of accepted friends, whoever asked. */
-export async function friendsOf({ db }: Ground, id: string): Promise<readonly string[]> {
+export async function friendsOf({ db }: ServiceContext, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('friends')
     .select(['person', 'other'])
@@ -19,9 +19,9 @@ export async function friendsOf({ db }: Ground, id: string): Promise<readonly st
 }
 
 /** Who asked somebody and is not blocked by him, and whom he asked, without an answer yet. */
-export async function asksOf(ground: Ground, id: string) {
-  const blocked = new Set(await blockedBy(ground, id));
-  const rows = await ground.db
+export async function friendRequestsOf(context: ServiceContext, id: string) {
+  const blocked = new Set(await blockedBy(context, id));
+  const rows = await context.db
     .selectFrom('friends')
     .select(['person', 'other'])
     .where((its) => its.or([its('person', '=', id), its('other', '=', id)]))
@@ -29,14 +29,14 @@ export async function asksOf(ground: Ground, id: string) {
     .orderBy('at')
     .execute();
   return {
-    asking: rows
+    received: rows
       .filter(({ person, other }) => other === id && !blocked.has(person))
       .map(({ person }) => person),
-    asked: rows.filter(({ person }) => person === id).map(({ other }) => other),
+    sent: rows.filter(({ person }) => person === id).map(({ other }) => other),
   };
 }
 
-async function pair({ db }: Ground, person: string, other: string) {
+async function friendRow({ db }: ServiceContext, person: string, other: string) {
   return await db
     .selectFrom('friends')
     .selectAll()
@@ -45,7 +45,7 @@ async function pair({ db }: Ground, person: string, other: string) {
     .executeTakeFirst();
 }
 
-async function mustHaveRoom({ db }: Ground, id: string): Promise<void> {
+async function assertRoomForFriends({ db }: ServiceContext, id: string): Promise<void> {
   const { count } = await db
     .selectFrom('friends')
     .select((its) => its.fn.countAll<number>().as('count'))
@@ -55,7 +55,7 @@ async function mustHaveRoom({ db }: Ground, id: string): Promise<void> {
       its.selectFrom('blocks').select('other').where('person', '=', id),
     )
     .executeTakeFirstOrThrow();
-  if (count < MOST_FRIENDS) return;
+  if (count < MAX_FRIENDS) return;
   throw new Problem(409, 'too-many-friends', 'There is no room for more friends.');
 }
 
@@ -63,25 +63,29 @@ async function mustHaveRoom({ db }: Ground, id: string): Promise<void> {
  * Asks somebody, or accepts when the other has asked. Whoever is blocked is not told so: what he asks is kept like anybody's, and the
  * other does not read it.
  */
-export async function askFriend(
-  ground: Ground,
+export async function requestFriend(
+  context: ServiceContext,
   id: string,
   other: string,
 ): Promise<'asked' | 'friends'> {
-  if (await pair(ground, other, id)) return befriend(ground, other, id);
-  const before = await pair(ground, id, other);
+  if (await friendRow(context, other, id)) return befriend(context, other, id);
+  const before = await friendRow(context, id, other);
   if (before !== undefined) return before.accepted === 1 ? 'friends' : 'asked';
-  await mustHaveRoom(ground, id);
-  await mustHaveRoom(ground, other);
-  await ground.db
+  await assertRoomForFriends(context, id);
+  await assertRoomForFriends(context, other);
+  await context.db
     .insertInto('friends')
-    .values({ person: id, other, at: ground.now(), accepted: 0 })
+    .values({ person: id, other, at: context.now(), accepted: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return 'asked';
 }
 
-async function befriend({ db, now }: Ground, person: string, other: string): Promise<'friends'> {
+async function befriend(
+  { db, now }: ServiceContext,
+  person: string,
+  other: string,
+): Promise<'friends'> {
   await db
     .insertInto('friends')
     .values({ person, other, at: now(), accepted: 1 })
@@ -91,7 +95,11 @@ async function befriend({ db, now }: Ground, person: string, other: string): Pro
 }
 
 /** No friend, and nobody who asks, any more. */
-export async function parted({ db }: Ground, id: string, other: string): Promise<void> {
+export async function removeFriendship(
+  { db }: ServiceContext,
+  id: string,
+  other: string,
+): Promise<void> {
   await db
     .deleteFrom('friends')
     .where((its) =>
@@ -104,7 +112,7 @@ export async function parted({ db }: Ground, id: string, other: string): Promise
 }
 
 /** A new link for friends; the one of before holds no more. */
-export async function newFriendLink({ db }: Ground, person: string): Promise<string> {
+export async function newFriendLink({ db }: ServiceContext, person: string): Promise<string> {
   const link = newSecret();
   await db
     .insertInto('friend_links')
@@ -115,7 +123,10 @@ export async function newFriendLink({ db }: Ground, person: string): Promise<str
 }
 
 /** Who gave a link. */
-export async function ownerOfLink({ db }: Ground, link: string): Promise<string | undefined> {
+export async function ownerOfLink(
+  { db }: ServiceContext,
+  link: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('friend_links')
     .select('person')
@@ -125,15 +136,23 @@ export async function ownerOfLink({ db }: Ground, link: string): Promise<string 
 }
 
 /** Whoever was given the link and whoever gave it are friends at once. */
-export async function befriendByLink(ground: Ground, id: string, other: string): Promise<void> {
-  await mustHaveRoom(ground, id);
-  await mustHaveRoom(ground, other);
-  await parted(ground, id, other);
-  await befriend(ground, other, id);
+export async function befriendByLink(
+  context: ServiceContext,
+  id: string,
+  other: string,
+): Promise<void> {
+  await assertRoomForFriends(context, id);
+  await assertRoomForFriends(context, other);
+  await removeFriendship(context, id, other);
+  await befriend(context, other, id);
 }
 
 /** Whether one of the two does not want to meet the other. */
-export async function blocksBetween({ db }: Ground, a: string, b: string): Promise<boolean> {
+export async function blocksBetween(
+  { db }: ServiceContext,
+  a: string,
+  b: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')
     .select('person')
@@ -144,7 +163,7 @@ export async function blocksBetween({ db }: Ground, a: string, b: string): Promi
 }
 
 /** Whom somebody has blocked. */
-export async function blockedBy({ db }: Ground, id: string): Promise<readonly string[]> {
+export async function blockedBy({ db }: ServiceContext, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('blocks')
     .select('other')
@@ -155,38 +174,41 @@ export async function blockedBy({ db }: Ground, id: string): Promise<readonly st
 }
 
 /** Whom somebody has blocked, and who has blocked him. */
-export async function apartFrom(ground: Ground, id: string): Promise<ReadonlySet<string>> {
-  const [apart = new Set<string>()] = await apartFromEach(ground, [id]);
-  return apart;
+export async function blockedEitherWay(
+  context: ServiceContext,
+  id: string,
+): Promise<ReadonlySet<string>> {
+  const [blocked = new Set<string>()] = await blockedEitherWayBatch(context, [id]);
+  return blocked;
 }
 
 /** The same of several, each at its place. */
-export async function apartFromEach(
-  { db }: Ground,
+export async function blockedEitherWayBatch(
+  { db }: ServiceContext,
   ids: readonly string[],
 ): Promise<readonly ReadonlySet<string>[]> {
-  const apart = new Map(ids.map((id) => [id, new Set<string>()]));
+  const blocked = new Map(ids.map((id) => [id, new Set<string>()]));
   const rows = await db
     .selectFrom('blocks')
     .select(['person', 'other'])
     .where((its) => its.or([its('person', 'in', ids), its('other', 'in', ids)]))
     .execute();
   for (const { person, other } of rows) {
-    apart.get(person)?.add(other);
-    apart.get(other)?.add(person);
+    blocked.get(person)?.add(other);
+    blocked.get(other)?.add(person);
   }
-  return ids.map((id) => apart.get(id) ?? new Set());
+  return ids.map((id) => blocked.get(id) ?? new Set());
 }
 
-export async function block(ground: Ground, id: string, other: string): Promise<void> {
-  await parted(ground, id, other);
-  await ground.db
+export async function block(context: ServiceContext, id: string, other: string): Promise<void> {
+  await removeFriendship(context, id, other);
+  await context.db
     .insertInto('blocks')
-    .values({ person: id, other, at: ground.now() })
+    .values({ person: id, other, at: context.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function unblock({ db }: Ground, id: string, other: string): Promise<void> {
+export async function unblock({ db }: ServiceContext, id: string, other: string): Promise<void> {
   await db.deleteFrom('blocks').where('person', '=', id).where('other', '=', other).execute();
 }

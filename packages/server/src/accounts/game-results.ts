@@ -2,10 +2,10 @@
 import type { Transaction } from 'kysely';
 import type { GameOptions } from '@eminent/engine';
 import type { Clock } from '@eminent/protocol/online';
-import { type Database, takeTurn } from '../store/index.ts';
+import { type Database, lockNames } from '../store/index.ts';
 import { botRating } from './bot-ratings.ts';
-import type { Ground } from './context.ts';
-import type { Occupant, SeatOutcome } from './game-summary.ts';
+import type { ServiceContext } from './context.ts';
+import type { Occupant, SeatSummary } from './game-summary.ts';
 import { aged, NEWCOMER, type Rating, rate, shownRating, surely } from './rating.ts';
 
 /** A table that is over. */
@@ -18,26 +18,26 @@ export interface Finished {
   readonly rated: boolean;
   readonly occupants: readonly Occupant[];
   /** By seat; empty when the game was not played to its end. */
-  readonly outcomes: readonly SeatOutcome[];
+  readonly outcomes: readonly SeatSummary[];
 }
 
-type Inside = Transaction<Database>;
+type JsonFields = Transaction<Database>;
 
 /** A participant under one name in all lists: a person's present id, or `bot:captain`. */
-interface Participant extends SeatOutcome {
+interface Participant extends SeatSummary {
   readonly who: string;
   readonly rating?: Rating | undefined;
-  readonly isHouse: boolean;
+  readonly isServerBot: boolean;
 }
 
 /** What the server's own computer players are called among people. */
-export function houseId(bot: string): string {
+export function serverBotId(bot: string): string {
   return `bot:${bot.split(':')[0]}`;
 }
 
 /** Takes a finished table down. False when that had been done before. */
-export async function takeDown(ground: Ground, finished: Finished): Promise<boolean> {
-  return await ground.db.transaction().execute(async (inside) => {
+export async function recordResult(context: ServiceContext, finished: Finished): Promise<boolean> {
+  return await context.db.transaction().execute(async (inside) => {
     const { table, at, how, game, clock, rated, occupants } = finished;
     const row = {
       table,
@@ -55,7 +55,7 @@ export async function takeDown(ground: Ground, finished: Finished): Promise<bool
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return false;
     const before = await participantsOf(inside, finished);
-    await takeTurn(
+    await lockNames(
       inside,
       before.map(({ who }) => `person ${who}`),
     );
@@ -69,7 +69,7 @@ export async function takeDown(ground: Ground, finished: Finished): Promise<bool
 }
 
 async function participantsOf(
-  inside: Inside,
+  inside: JsonFields,
   { occupants, outcomes }: Finished,
 ): Promise<readonly Participant[]> {
   const ids = occupants.flatMap(({ person }) => (person === undefined ? [] : [person]));
@@ -81,8 +81,8 @@ async function participantsOf(
   return outcomes.map((outcome) => {
     const { person, bot } = occupants[outcome.seat] ?? {};
     return bot === undefined
-      ? { ...outcome, who: now.get(person ?? '') ?? person ?? '', isHouse: false }
-      : { ...outcome, who: houseId(bot), isHouse: true };
+      ? { ...outcome, who: now.get(person ?? '') ?? person ?? '', isServerBot: false }
+      : { ...outcome, who: serverBotId(bot), isServerBot: true };
   });
 }
 
@@ -93,18 +93,18 @@ interface Change {
 
 /** Changes by seat; empty for a game that does not count. */
 async function rateAll(
-  inside: Inside,
+  inside: JsonFields,
   { how, rated, occupants }: Finished,
   participants: readonly Participant[],
 ): Promise<ReadonlyMap<number, Change>> {
   const players = occupants.length;
-  const people = participants.filter(({ isHouse }) => !isHouse);
+  const people = participants.filter(({ isServerBot }) => !isServerBot);
   const isAlone = new Set(people.map(({ who }) => who)).size !== people.length;
   if (!rated || how !== 'played' || people.length === 0 || isAlone) return new Map();
   if (await playsOwnBot(inside, people)) return new Map();
   const kept = await ratingsOf(inside, people, players);
   const before = participants.flatMap((one) => {
-    const rating = one.isHouse
+    const rating = one.isServerBot
       ? botRating(one.who.slice('bot:'.length), players)
       : aged(kept.get(one.who) ?? NEWCOMER);
     return rating === undefined ? [] : [{ ...one, mu: rating.mu, sigma: rating.sigma }];
@@ -112,9 +112,9 @@ async function rateAll(
   if (before.length < 2) return new Map();
   const after = rate(before);
   const changes = new Map<number, Change>();
-  for (const [i, { who, seat, won, mu, isHouse }] of before.entries()) {
+  for (const [i, { who, seat, won, mu, isServerBot }] of before.entries()) {
     const now = after[i];
-    if (isHouse || now === undefined) continue;
+    if (isServerBot || now === undefined) continue;
     await keepRating(inside, who, players, now, won);
     const rating = shownRating(now.mu, players);
     changes.set(seat, { rating, change: rating - shownRating(mu, players) });
@@ -123,7 +123,7 @@ async function rateAll(
 }
 
 /** Nobody makes a bot to win against it. */
-async function playsOwnBot(inside: Inside, people: readonly Participant[]): Promise<boolean> {
+async function playsOwnBot(inside: JsonFields, people: readonly Participant[]): Promise<boolean> {
   const ids = people.map(({ who }) => who);
   const bots = await inside
     .selectFrom('people')
@@ -137,7 +137,7 @@ async function playsOwnBot(inside: Inside, people: readonly Participant[]): Prom
 }
 
 async function ratingsOf(
-  inside: Inside,
+  inside: JsonFields,
   people: readonly Participant[],
   players: number,
 ): Promise<ReadonlyMap<string, Rating>> {
@@ -155,7 +155,7 @@ async function ratingsOf(
 }
 
 async function keepRating(
-  inside: Inside,
+  inside: JsonFields,
   person: string,
   players: number,
   rating: Rating,
@@ -177,7 +177,7 @@ async function keepRating(
 }
 
 async function keepPlayed(
-  inside: Inside,
+  inside: JsonFields,
   { table, at, occupants }: Finished,
   one: Participant,
   change: Change | undefined,
@@ -193,8 +193,8 @@ async function keepPlayed(
       points: one.points,
       place: one.place,
       won: one.won ? 1 : 0,
-      worlds: one.worlds,
-      from_worlds: one.fromWorlds,
+      worlds: one.planets,
+      from_worlds: one.fromPlanets,
       from_influence: one.fromInfluence,
       from_technologies: one.fromTechnologies,
       leads: JSON.stringify(one.leads),
@@ -207,11 +207,11 @@ async function keepPlayed(
 }
 
 async function keepFirsts(
-  inside: Inside,
+  inside: JsonFields,
   { table, at, how }: Finished,
-  { who, feats, isHouse }: Participant,
+  { who, feats, isServerBot }: Participant,
 ): Promise<void> {
-  if (isHouse || how !== 'played' || feats.length === 0) return;
+  if (isServerBot || how !== 'played' || feats.length === 0) return;
   await inside
     .insertInto('firsts')
     .values(feats.map((what) => ({ person: who, what, at, table })))

@@ -17,14 +17,14 @@ export interface Occupant {
   readonly away?: 'late' | 'resigned' | undefined;
 }
 
-export interface SeatOutcome {
+export interface SeatSummary {
   readonly seat: number;
   /** From 1; equal places are shared. */
   readonly place: number;
   readonly won: boolean;
   readonly points: number;
-  readonly worlds: number;
-  readonly fromWorlds: number;
+  readonly planets: number;
+  readonly fromPlanets: number;
   readonly fromInfluence: number;
   readonly fromTechnologies: number;
   readonly leads: Readonly<Partial<Record<Role, number>>>;
@@ -35,9 +35,9 @@ export interface SeatOutcome {
 
 /** The most frequent way to fifty points is rare; half of all points from one pillar makes a way to win. */
 const MANY_POINTS = 50;
-const MANY_WORLDS = 12;
+const MANY_PLANETS = 12;
 const MANY_FOLLOWS = 10;
-const LEAST_ATTACKS = 3;
+const MIN_ATTACKS = 3;
 
 /** Places by points, then by what breaks ties; whoever left his seat to a bot comes last. */
 function placesOf({ players }: View, occupants: readonly Occupant[]): readonly number[] {
@@ -54,11 +54,11 @@ function placesOf({ players }: View, occupants: readonly Occupant[]): readonly n
 }
 
 /** `view` is a spectator's at the end, `events` all that a spectator was told. */
-export function outcomeOf(
+export function summarizeGame(
   view: View,
   events: readonly GameEvent[],
   occupants: readonly Occupant[],
-): readonly SeatOutcome[] {
+): readonly SeatSummary[] {
   const places = placesOf(view, occupants);
   return view.players.map(({ score, planetsUp }, seat) => {
     const own = events.filter((event) => 'seat' in event && event.seat === seat);
@@ -68,8 +68,8 @@ export function outcomeOf(
       place: places[seat] ?? view.players.length,
       won: places[seat] === 1,
       points: score.total,
-      worlds: PLANET_TYPES.reduce((sum, type) => sum + planetsUp[type], 0),
-      fromWorlds: score.planets,
+      planets: PLANET_TYPES.reduce((sum, type) => sum + planetsUp[type], 0),
+      fromPlanets: score.planets,
       fromInfluence: score.tokens,
       fromTechnologies: score.technologies,
       leads: leadsOf(own),
@@ -96,7 +96,7 @@ function leadsOf(own: readonly GameEvent[]): Partial<Record<Role, number>> {
 }
 
 function featsOf(
-  outcome: Omit<SeatOutcome, 'feats'>,
+  outcome: Omit<SeatSummary, 'feats'>,
   { attacks, settled }: { readonly attacks: number; readonly settled: number },
   own: readonly GameEvent[],
   beaten: readonly string[],
@@ -104,10 +104,10 @@ function featsOf(
   const { won, points, fromInfluence, fromTechnologies } = outcome;
   const feats: readonly (readonly [First, boolean])[] = [
     ['won', won],
-    ['won-by-war', won && attacks >= LEAST_ATTACKS && settled === 0],
+    ['won-by-war', won && attacks >= MIN_ATTACKS && settled === 0],
     ['won-by-trade', won && fromInfluence * 2 > points],
     ['won-by-science', won && fromTechnologies * 2 > points],
-    ['twelve-worlds', outcome.worlds >= MANY_WORLDS],
+    ['twelve-worlds', outcome.planets >= MANY_PLANETS],
     ['followed-ten-times', outcome.followed >= MANY_FOLLOWS],
     ['four-goods', hasTradedAll(own)],
     ['fifty-points', points >= MANY_POINTS],

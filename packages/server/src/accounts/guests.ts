@@ -1,8 +1,8 @@
 // Guests as they are made: one for each browser, also where two of its tabs ask at once, or one asks again because no answer came.
 import type { Selectable } from 'kysely';
 import { type Database, newId } from '../store/index.ts';
-import { type Ground, MINUTE } from './context.ts';
-import { makePerson, type NewPerson, type PersonRow } from './user-repository.ts';
+import { type ServiceContext, MINUTE } from './context.ts';
+import { createUser, type NewUser, type UserRow } from './user-repository.ts';
 import { digest } from './secrets.ts';
 
 /** A guest is found again by the key of its browser for so long: until whoever waited for an answer in vain has asked again. */
@@ -18,7 +18,10 @@ function nameOf(key: string): string {
 }
 
 /** The guest that a browser with this key has just become; nobody who has an account meanwhile, or has deleted himself. */
-export async function guestBy({ db, now }: Ground, key: string): Promise<PersonRow | undefined> {
+export async function guestBy(
+  { db, now }: ServiceContext,
+  key: string,
+): Promise<UserRow | undefined> {
   return await db
     .selectFrom('people')
     .innerJoin('kept_answers', 'kept_answers.person', 'people.id')
@@ -32,18 +35,18 @@ export async function guestBy({ db, now }: Ground, key: string): Promise<PersonR
 
 /** A new guest, or the one that a browser with this key has just become. */
 export async function makeGuest(
-  ground: Ground,
-  guest: Omit<NewPerson, 'kind' | 'owner'>,
+  context: ServiceContext,
+  guest: Omit<NewUser, 'kind' | 'owner'>,
   key: string | undefined,
-): Promise<PersonRow> {
+): Promise<UserRow> {
   const person = { ...guest, kind: 'guest' } as const;
-  if (key === undefined) return await makePerson(ground, person);
-  await makePerson(ground, person, await claimedId(ground, key));
-  return (await guestBy(ground, key)) ?? (await makePerson(ground, person));
+  if (key === undefined) return await createUser(context, person);
+  await createUser(context, person, await claimedId(context, key));
+  return (await guestBy(context, key)) ?? (await createUser(context, person));
 }
 
 /** Who signs out is somebody new when he comes back: the key of his browser leads nowhere any more. */
-export async function forgetKey({ db }: Ground, person: string): Promise<void> {
+export async function forgetKey({ db }: ServiceContext, person: string): Promise<void> {
   await db
     .deleteFrom('kept_answers')
     .where('person', '=', person)
@@ -52,7 +55,7 @@ export async function forgetKey({ db }: Ground, person: string): Promise<void> {
 }
 
 /** The id that the first of those who ask with a key claimed for its guest. */
-async function claimedId({ db, now }: Ground, key: string): Promise<string> {
+async function claimedId({ db, now }: ServiceContext, key: string): Promise<string> {
   const name = nameOf(key);
   const claim: Claim = {
     name,

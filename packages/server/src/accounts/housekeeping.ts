@@ -1,17 +1,20 @@
 // What is not kept for ever: ended sessions, unused challenges and links, and guests whose last session has ended.
-import { DAY, type Ground } from './context.ts';
-import { erase } from './personal-data.ts';
-import { personOf } from './user-repository.ts';
-import type { Traces } from './table-queries.ts';
+import { DAY, type ServiceContext } from './context.ts';
+import { erasePersonalData } from './personal-data.ts';
+import { userOf } from './user-repository.ts';
+import type { TableQueries } from './table-queries.ts';
 
 /** Guests at once: each is forgotten at all of his tables. */
-const MOST_GUESTS = 200;
+const MAX_GUESTS = 200;
 /** A session begins a moment after its guest: younger ones are left alone. */
-const LEAST_AGE_MS = DAY;
+const MIN_AGE_MS = DAY;
 
 /** Removes what is over. How many guests were forgotten. */
-export async function tidyUp(ground: Ground, traces: Traces): Promise<number> {
-  const { db, now } = ground;
+export async function deleteExpired(
+  context: ServiceContext,
+  tableQueries: TableQueries,
+): Promise<number> {
+  const { db, now } = context;
   const at = now();
   for (const table of [
     'sessions',
@@ -29,22 +32,22 @@ export async function tidyUp(ground: Ground, traces: Traces): Promise<number> {
     .where('sessions.id', 'is', null)
     .where('people.kind', '=', 'guest')
     .where('people.became', 'is', null)
-    .where('people.created', '<', at - LEAST_AGE_MS)
+    .where('people.created', '<', at - MIN_AGE_MS)
     .orderBy('people.created')
-    .limit(MOST_GUESTS)
+    .limit(MAX_GUESTS)
     .execute();
-  for (const guest of guests) await erase(ground, traces, personOf(guest));
+  for (const guest of guests) await erasePersonalData(context, tableQueries, userOf(guest));
   return guests.length;
 }
 
 /** Does so from time to time, until it is told to stop. */
-export function keepTidy(
-  ground: Ground,
-  traces: Traces,
+export function startHousekeeping(
+  context: ServiceContext,
+  tableQueries: TableQueries,
   failed: (error: unknown) => void,
   every = DAY / 4,
 ): () => void {
-  const timer = setInterval(() => void tidyUp(ground, traces).catch(failed), every);
+  const timer = setInterval(() => void deleteExpired(context, tableQueries).catch(failed), every);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,16 +1,16 @@
 // The letters that the server may send, in the languages that it speaks. Nothing but a link that was asked for.
-import type { Letter } from './mailer.ts';
+import type { Mail } from './mailer.ts';
 
-export type LetterKind = 'confirm' | 'sign-in';
+export type MailKind = 'confirm' | 'sign-in';
 type Lang = 'en' | 'it';
 
-interface Words {
+interface MailTemplate {
   readonly subject: string;
   readonly before: string;
   readonly after: string;
 }
 
-const WORDS: Readonly<Record<Lang, Readonly<Record<LetterKind, Words>>>> = {
+const TEMPLATES: Readonly<Record<Lang, Readonly<Record<MailKind, MailTemplate>>>> = {
   en: {
     confirm: {
       subject: 'Eminent: is this your address?',
@@ -42,17 +42,17 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<LetterKind, Words>>>> = {
 };
 
 /** Pages of the links; the secret stands behind the hash and so in no log. */
-const PAGES: Readonly<Record<LetterKind, string>> = {
+const PAGES: Readonly<Record<MailKind, string>> = {
   confirm: '/#/online/settings/',
   'sign-in': '/#/online/settings/',
 };
 
-export function letterFor(
-  kind: LetterKind,
+export function renderMail(
+  kind: MailKind,
   lang: Lang,
   origin: string,
   token: string,
-): Omit<Letter, 'to'> {
-  const { subject, before, after } = WORDS[lang][kind];
+): Omit<Mail, 'to'> {
+  const { subject, before, after } = TEMPLATES[lang][kind];
   return { subject, text: `${before}\n\n${origin}${PAGES[kind]}${token}\n\n${after}\n` };
 }

@@ -1,14 +1,14 @@
 // Mail, where the host has set up a server for it: only ever a link that somebody asked for.
 import { createTransport } from 'nodemailer';
 
-export interface Letter {
+export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
+  send(letter: Mail): Promise<void>;
 }
 
 /** Through an SMTP server, such as `smtps://name:password@mail.example.org`. */

@@ -1,14 +1,18 @@
 // A guest becomes an account: his seats, games, friends and blocks are its own from now on. All of it at once, or nothing.
 import type { Transaction } from 'kysely';
-import { type Database, takeTurn } from '../store/index.ts';
-import type { Ground } from './context.ts';
+import { type Database, lockNames } from '../store/index.ts';
+import type { ServiceContext } from './context.ts';
 
-type Inside = Transaction<Database>;
+type JsonFields = Transaction<Database>;
 
 /** Seats stay under the guest's id, which leads to the account from now on (`Person.also`). */
-export async function takeOver({ db }: Ground, guest: string, account: string): Promise<void> {
+export async function mergeGuest(
+  { db }: ServiceContext,
+  guest: string,
+  account: string,
+): Promise<void> {
   await db.transaction().execute(async (inside) => {
-    await takeTurn(inside, [`person ${guest}`, `person ${account}`]);
+    await lockNames(inside, [`person ${guest}`, `person ${account}`]);
     await inside
       .updateTable('people')
       .set({ became: account })
@@ -23,19 +27,23 @@ export async function takeOver({ db }: Ground, guest: string, account: string): 
     await moveRatings(inside, guest, account);
     await moveFirsts(inside, guest, account);
     await movePairs(inside, guest, account);
-    await partBlocked(inside, account);
+    await removeBlockedFriends(inside, account);
   });
 }
 
 /** The rating of more games counts: adding two up would say more than either. */
-async function moveRatings(inside: Inside, guest: string, account: string): Promise<void> {
+async function moveRatings(inside: JsonFields, guest: string, account: string): Promise<void> {
   const own = await inside
     .selectFrom('ratings')
     .select(['players', 'games'])
     .where('person', '=', account)
     .execute();
-  const his = await inside.selectFrom('ratings').selectAll().where('person', '=', guest).execute();
-  for (const rating of his) {
+  const guestRatings = await inside
+    .selectFrom('ratings')
+    .selectAll()
+    .where('person', '=', guest)
+    .execute();
+  for (const rating of guestRatings) {
     const before = own.find(({ players }) => players === rating.players);
     if (before !== undefined && before.games >= rating.games) continue;
     await inside
@@ -52,7 +60,7 @@ async function moveRatings(inside: Inside, guest: string, account: string): Prom
 }
 
 /** Of what both did, the earlier one is the first. */
-async function moveFirsts(inside: Inside, guest: string, account: string): Promise<void> {
+async function moveFirsts(inside: JsonFields, guest: string, account: string): Promise<void> {
   const rows = await inside
     .selectFrom('firsts')
     .selectAll()
@@ -68,7 +76,7 @@ async function moveFirsts(inside: Inside, guest: string, account: string): Promi
       .execute();
 }
 
-async function movePairs(inside: Inside, guest: string, account: string): Promise<void> {
+async function movePairs(inside: JsonFields, guest: string, account: string): Promise<void> {
   for (const kind of ['friends', 'blocks'] as const) {
     const rows = await inside
       .selectFrom(kind)
@@ -97,7 +105,7 @@ async function movePairs(inside: Inside, guest: string, account: string): Promis
 }
 
 /** Whom one of the two had blocked is no friend of the other any more; what somebody blocked asks stays, unread. */
-async function partBlocked(inside: Inside, account: string): Promise<void> {
+async function removeBlockedFriends(inside: JsonFields, account: string): Promise<void> {
   const blocks = await inside
     .selectFrom('blocks')
     .select(['person', 'other'])

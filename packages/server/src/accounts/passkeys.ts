@@ -1,12 +1,12 @@
 // Passkeys: a key that a device keeps and shows with a finger or a look (WebAuthn). Each challenge counts once and for a few minutes.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Problem } from '../http/problem.ts';
-import { type Ground, MINUTE } from './context.ts';
+import { type ServiceContext, MINUTE } from './context.ts';
 import { digest } from './secrets.ts';
-import type { Person } from './user.ts';
+import type { User } from './user.ts';
 
 /** Where people find the server: keys are for this name alone. */
-export interface Place {
+export interface RelyingParty {
   readonly origin: string;
   /** The host's name. */
   readonly id: string;
@@ -17,11 +17,11 @@ const library = () => import('@simplewebauthn/server');
 
 const SERVICE = 'Eminent';
 const CHALLENGE_MS = 5 * MINUTE;
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 const REFUSED = new Problem(401, 'bad-passkey', 'This passkey cannot be accepted here.');
 
 /** Browsers have passkeys over https and on their own machine, and not for bare addresses. */
-export function hasPasskeys({ origin, id }: Place): boolean {
+export function hasPasskeys({ origin, id }: RelyingParty): boolean {
   const isBare = /^\[|^\d+(?:\.\d+){3}$/.test(id);
   return (
     !isBare && (origin.startsWith('https:') || id === 'localhost' || id.endsWith('.localhost'))
@@ -29,7 +29,7 @@ export function hasPasskeys({ origin, id }: Place): boolean {
 }
 
 async function keepChallenge(
-  { db, now }: Ground,
+  { db, now }: ServiceContext,
   challenge: string,
   person: string | null,
 ): Promise<void> {
@@ -41,7 +41,7 @@ async function keepChallenge(
 
 /** Whether a challenge was given for this and not used yet; it is used up by asking. */
 async function takeChallenge(
-  { db, now }: Ground,
+  { db, now }: ServiceContext,
   challenge: string,
   person: string | null,
 ): Promise<boolean> {
@@ -53,7 +53,7 @@ async function takeChallenge(
   return row !== undefined && row.expires > now() && row.person === person;
 }
 
-async function keysOf({ db }: Ground, person: string) {
+async function keysOf({ db }: ServiceContext, person: string) {
   return await db
     .selectFrom('passkeys')
     .selectAll()
@@ -63,15 +63,19 @@ async function keysOf({ db }: Ground, person: string) {
     .execute();
 }
 
-export async function registrationOptions(ground: Ground, place: Place, person: Person) {
-  const keys = await keysOf(ground, person.id);
-  if (keys.length >= MOST_PASSKEYS) {
+export async function registrationOptions(
+  context: ServiceContext,
+  relyingParty: RelyingParty,
+  person: User,
+) {
+  const keys = await keysOf(context, person.id);
+  if (keys.length >= MAX_PASSKEYS) {
     throw new Problem(409, 'too-many-keys', 'There is no room for another passkey.');
   }
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: SERVICE,
-    rpID: place.id,
+    rpID: relyingParty.id,
     userName: person.name,
     userDisplayName: person.name,
     userID: new TextEncoder().encode(person.id),
@@ -79,29 +83,29 @@ export async function registrationOptions(ground: Ground, place: Place, person: 
     excludeCredentials: keys.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(ground, options.challenge, person.id);
+  await keepChallenge(context, options.challenge, person.id);
   return options;
 }
 
 /** Verifies what a device made, and keeps its public key. */
 export async function addPasskey(
-  ground: Ground,
-  place: Place,
-  person: Person,
+  context: ServiceContext,
+  relyingParty: RelyingParty,
+  person: User,
   response: RegistrationResponseJSON,
   name: string,
 ): Promise<void> {
   const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(ground, challenge, person.id),
-    expectedOrigin: place.origin,
-    expectedRPID: place.id,
+    expectedChallenge: (challenge) => takeChallenge(context, challenge, person.id),
+    expectedOrigin: relyingParty.origin,
+    expectedRPID: relyingParty.id,
     requireUserVerification: true,
   }).catch(() => undefined);
   if (verified?.verified !== true) throw REFUSED;
   const { credential } = verified.registrationInfo;
-  const taken = await ground.db
+  const taken = await context.db
     .selectFrom('passkeys')
     .select('id')
     .where('id', '=', credential.id)
@@ -113,29 +117,29 @@ export async function addPasskey(
     name,
     key: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
-    created: ground.now(),
+    created: context.now(),
     used: null,
   };
-  await ground.db.insertInto('passkeys').values(row).execute();
+  await context.db.insertInto('passkeys').values(row).execute();
 }
 
-export async function signInOptions(ground: Ground, place: Place) {
+export async function signInOptions(context: ServiceContext, relyingParty: RelyingParty) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
-    rpID: place.id,
+    rpID: relyingParty.id,
     userVerification: 'required',
   });
-  await keepChallenge(ground, options.challenge, null);
+  await keepChallenge(context, options.challenge, null);
   return options;
 }
 
 /** The account whose key signed; throws a Problem otherwise. */
-export async function accountOfPasskey(
-  ground: Ground,
-  place: Place,
+export async function accountByPasskey(
+  context: ServiceContext,
+  relyingParty: RelyingParty,
   response: AuthenticationResponseJSON,
 ): Promise<string> {
-  const { db, now } = ground;
+  const { db, now } = context;
   const key = await db
     .selectFrom('passkeys')
     .selectAll()
@@ -145,9 +149,9 @@ export async function accountOfPasskey(
   const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(ground, challenge, null),
-    expectedOrigin: place.origin,
-    expectedRPID: place.id,
+    expectedChallenge: (challenge) => takeChallenge(context, challenge, null),
+    expectedOrigin: relyingParty.origin,
+    expectedRPID: relyingParty.id,
     credential: {
       id: key.id,
       publicKey: new Uint8Array(Buffer.from(key.key, 'base64url')),
@@ -164,8 +168,8 @@ export async function accountOfPasskey(
   return key.person;
 }
 
-export async function passkeysOf(ground: Ground, person: string) {
-  const keys = await keysOf(ground, person);
+export async function passkeysOf(context: ServiceContext, person: string) {
+  const keys = await keysOf(context, person);
   return keys.map(({ id, name, created, used }) => ({
     id,
     name,
@@ -175,7 +179,11 @@ export async function passkeysOf(ground: Ground, person: string) {
 }
 
 /** Whether there was one. */
-export async function dropPasskey({ db }: Ground, person: string, id: string): Promise<boolean> {
+export async function deletePasskey(
+  { db }: ServiceContext,
+  person: string,
+  id: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
     .where('person', '=', person)

@@ -1,15 +1,19 @@
 // Signing in with a name and a password.
 import { Problem } from '../http/problem.ts';
-import { takeTurn } from '../store/index.ts';
-import { countTry, forgive, type Tried } from './login-throttle.ts';
-import type { Ground } from './context.ts';
+import { lockNames } from '../store/index.ts';
+import { countAttempt, clearFailures, type LoginAttempt } from './login-throttle.ts';
+import type { ServiceContext } from './context.ts';
 import { hashPassword, isPassword, type PasswordFault, passwordFault } from './passwords.ts';
-import type { Person } from './user.ts';
+import type { User } from './user.ts';
 
-export const WRONG = new Problem(401, 'wrong-password', 'The name or the password is not right.');
+export const WRONG_PASSWORD = new Problem(
+  401,
+  'wrong-password',
+  'The name or the password is not right.',
+);
 
 /** Too many wrong tries: when the next one counts. */
-export class SlowDown extends Problem {
+export class LoginThrottled extends Problem {
   readonly seconds: number;
 
   constructor(ms: number) {
@@ -31,26 +35,26 @@ interface Login {
 }
 
 /** The account that a name and a password open; throws a Problem that does not tell which of the two was wrong. */
-export async function accountOfLogin(
-  ground: Ground,
+export async function accountByLogin(
+  context: ServiceContext,
   { login, password }: Login,
   address: string,
 ): Promise<string> {
-  const tried: Tried = { login, address };
-  const wait = await countTry(ground, tried);
-  if (wait > 0) throw new SlowDown(wait);
-  const row = await ground.db
+  const tried: LoginAttempt = { login, address };
+  const wait = await countAttempt(context, tried);
+  if (wait > 0) throw new LoginThrottled(wait);
+  const row = await context.db
     .selectFrom('passwords')
     .selectAll()
     .where('login', '=', login)
     .executeTakeFirst();
-  if (!(await isPassword(password, row?.hash, ground.passwordCost)) || row === undefined)
-    throw WRONG;
-  await forgive(ground, tried);
+  if (!(await isPassword(password, row?.hash, context.passwordCost)) || row === undefined)
+    throw WRONG_PASSWORD;
+  await clearFailures(context, tried);
   return row.person;
 }
 
-export async function passwordRow({ db }: Ground, person: string) {
+export async function passwordRow({ db }: ServiceContext, person: string) {
   return await db
     .selectFrom('passwords')
     .selectAll()
@@ -60,17 +64,17 @@ export async function passwordRow({ db }: Ground, person: string) {
 
 /** Sets or changes the name and the password of a person. */
 export async function setLogin(
-  ground: Ground,
-  person: Person,
+  context: ServiceContext,
+  person: User,
   { login, password }: Login,
 ): Promise<void> {
-  const { db, now } = ground;
+  const { db, now } = context;
   const fault = passwordFault(password, [login, person.name]);
   if (fault !== undefined) throw new Problem(422, 'weak-password', FAULTS[fault]);
-  const hash = await hashPassword(password, ground.passwordCost);
+  const hash = await hashPassword(password, context.passwordCost);
   const row = { person: person.id, login, hash, changed: now() };
   await db.transaction().execute(async (inside) => {
-    await takeTurn(inside, [`login ${login}`, `password ${person.id}`]);
+    await lockNames(inside, [`login ${login}`, `password ${person.id}`]);
     const other = await inside
       .selectFrom('passwords')
       .select('person')
@@ -85,6 +89,6 @@ export async function setLogin(
   });
 }
 
-export async function dropLogin({ db }: Ground, person: string): Promise<void> {
+export async function deleteLogin({ db }: ServiceContext, person: string): Promise<void> {
   await db.deleteFrom('passwords').where('person', '=', person).execute();
 }

@@ -1,7 +1,7 @@
 // Passwords: argon2id as OWASP advises, in a format that names its own parameters, so that they can grow later.
 import { type Argon2Parameters, argon2, randomBytes } from 'node:crypto';
 import { isCommon } from './common-passwords.ts';
-import { lookOf } from './display-names.ts';
+import { skeletonOf } from './display-names.ts';
 import { isSame } from './secrets.ts';
 
 export interface PasswordCost {
@@ -18,7 +18,7 @@ const TAG_BYTES = 32;
 function derive(
   password: string,
   nonce: Buffer,
-  { memory, passes }: PasswordCost,
+  { memory, passes: passes }: PasswordCost,
 ): Promise<Buffer> {
   const parameters: Argon2Parameters = {
     message: password.normalize('NFKC'),
@@ -26,7 +26,7 @@ function derive(
     parallelism: 1,
     tagLength: TAG_BYTES,
     memory,
-    passes,
+    passes: passes,
   };
   return new Promise((resolve, reject) => {
     argon2('argon2id', parameters, (error, key) => {
@@ -63,7 +63,7 @@ export async function hashPassword(password: string, of: PasswordCost = COST): P
 
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/;
 /** Of nobody's password: an account that is not there takes as long to be refused as one that is. */
-function nobodys({ memory, passes }: PasswordCost): string {
+function dummyHash({ memory, passes: passes }: PasswordCost): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$AAAAAAAAAAAAAAAAAAAAAA$none`;
 }
 
@@ -73,7 +73,7 @@ export async function isPassword(
   kept: string | undefined,
   cost: PasswordCost = COST,
 ): Promise<boolean> {
-  const [, memory, passes, salt, tag] = FORMAT.exec(kept ?? nobodys(cost)) ?? [];
+  const [, memory, passes, salt, tag] = FORMAT.exec(kept ?? dummyHash(cost)) ?? [];
   if (salt === undefined || tag === undefined) return false;
   const named = { memory: Number(memory), passes: Number(passes) };
   const key = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), named));
@@ -84,15 +84,16 @@ export async function isPassword(
 export type PasswordFault = 'common' | 'like-name' | 'simple';
 
 /** One letter many times, or few of them: guessed at once, however long. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 export function passwordFault(
   password: string,
   names: readonly string[],
 ): PasswordFault | undefined {
   if (isCommon(password)) return 'common';
-  if (new Set(password.toLowerCase()).size < LEAST_LETTERS) return 'simple';
-  const look = lookOf(password);
-  const isLike = (name: string) => name.length >= 3 && look.replaceAll(lookOf(name), '').length < 6;
+  if (new Set(password.toLowerCase()).size < MIN_LETTERS) return 'simple';
+  const look = skeletonOf(password);
+  const isLike = (name: string) =>
+    name.length >= 3 && look.replaceAll(skeletonOf(name), '').length < 6;
   return names.some(isLike) ? 'like-name' : undefined;
 }

@@ -1,22 +1,22 @@
 // What the server keeps of somebody: all of it for himself to read, and all of it gone when he wants so.
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/index.ts';
-import type { Ground } from './context.ts';
-import { asksOf, blockedBy, friendsOf } from './friends.ts';
-import type { Traces } from './table-queries.ts';
-import type { Person } from './user.ts';
+import type { ServiceContext } from './context.ts';
+import { friendRequestsOf, blockedBy, friendsOf } from './friends.ts';
+import type { TableQueries } from './table-queries.ts';
+import type { User } from './user.ts';
 
-function idsOf({ id, also = [] }: Person): readonly string[] {
-  return [id, ...also];
+function idsOf({ id, guestIds = [] }: User): readonly string[] {
+  return [id, ...guestIds];
 }
 
 /** Everything but secrets and what is kept only as a hash. Of others it has ids and nothing else. */
-export async function exportOf(
-  ground: Ground,
-  traces: Traces,
-  person: Person,
+export async function exportPersonalData(
+  context: ServiceContext,
+  tableQueries: TableQueries,
+  person: User,
 ): Promise<Record<string, unknown>> {
-  const { db } = ground;
+  const { db } = context;
   const of = { id: person.id };
   const row = await db
     .selectFrom('people')
@@ -73,7 +73,7 @@ export async function exportOf(
       .where('person', '=', of.id)
       .execute(),
   ]);
-  const { asking, asked } = await asksOf(ground, of.id);
+  const { received, sent } = await friendRequestsOf(context, of.id);
   return {
     person: row,
     login,
@@ -89,18 +89,22 @@ export async function exportOf(
     webhooks,
     reports,
     sanctions,
-    friends: await friendsOf(ground, of.id),
-    asking,
-    asked,
-    blocked: await blockedBy(ground, of.id),
-    tables: await traces.tablesOf(idsOf(person)),
-    said: await traces.saidBy(idsOf(person)),
+    friends: await friendsOf(context, of.id),
+    asking: received,
+    asked: sent,
+    blocked: await blockedBy(context, of.id),
+    tables: await tableQueries.tablesOf(idsOf(person)),
+    said: await tableQueries.chatLinesBy(idsOf(person)),
   };
 }
 
 /** Deletes somebody. A second time changes nothing, so one that was cut short is repeated whole. */
-export async function erase(ground: Ground, traces: Traces, person: Person): Promise<void> {
-  const { db } = ground;
+export async function erasePersonalData(
+  context: ServiceContext,
+  tableQueries: TableQueries,
+  person: User,
+): Promise<void> {
+  const { db } = context;
   const bots = await db
     .selectFrom('people')
     .select('id')
@@ -109,7 +113,7 @@ export async function erase(ground: Ground, traces: Traces, person: Person): Pro
     .execute();
   const ids = [...idsOf(person), ...bots.map(({ id }) => id)];
   // First what depends on the name still being there.
-  await traces.forget(ids);
+  await tableQueries.forget(ids);
   await db.transaction().execute(async (inside) => {
     for (const table of OWN) await inside.deleteFrom(table).where('person', 'in', ids).execute();
     for (const table of ['friends', 'blocks'] as const) {

@@ -4,37 +4,37 @@ import { leaderboard, pastGames, profile } from '@eminent/protocol/online';
 import * as v from 'valibot';
 import { notFound } from '../http/problem.ts';
 import { numeral, type Route, route } from '../http/route.ts';
-import { shownPerson } from './friend-routes.ts';
-import { asksOf, blockedBy, friendsOf } from './friends.ts';
-import type { Ground } from './context.ts';
-import type { PeopleParts } from './dependencies.ts';
-import { personById, rowOf } from './user-repository.ts';
-import { gamesOf, housePerson, leaderboardOf, profileOf, readCursor } from './profiles.ts';
-import type { Person } from './user.ts';
+import { publicUser } from './friend-routes.ts';
+import { friendRequestsOf, blockedBy, friendsOf } from './friends.ts';
+import type { ServiceContext } from './context.ts';
+import type { AccountDeps } from './dependencies.ts';
+import { userById, rowOf } from './user-repository.ts';
+import { gamesOf, serverBot, leaderboardOf, profileOf, readCursor } from './profiles.ts';
+import type { User } from './user.ts';
 
 const AREA = 'profiles';
-const aPerson = fields({ id: text(64) });
+const userParams = fields({ id: text(64) });
 
 /** What whoever reads a profile is to the person. */
-async function relation(ground: Ground, reader: Person | undefined, id: string) {
+async function relation(context: ServiceContext, reader: User | undefined, id: string) {
   if (reader === undefined) return { friendship: 'none', blocked: false } as const;
   if (reader.id === id) return { friendship: 'self', blocked: false } as const;
-  const [friends, asks, blocked] = await Promise.all([
-    friendsOf(ground, reader.id),
-    asksOf(ground, reader.id),
-    blockedBy(ground, reader.id),
+  const [friends, requests, blocked] = await Promise.all([
+    friendsOf(context, reader.id),
+    friendRequestsOf(context, reader.id),
+    blockedBy(context, reader.id),
   ]);
   const friendship = friends.includes(id)
     ? 'friends'
-    : asks.asked.includes(id)
+    : requests.sent.includes(id)
       ? 'asked'
-      : asks.asking.includes(id)
+      : requests.received.includes(id)
         ? 'asking'
         : 'none';
   return { friendship, blocked: blocked.includes(id) } as const;
 }
 
-export function profileRoutes({ ground }: PeopleParts): readonly Route[] {
+export function profileRoutes({ context }: AccountDeps): readonly Route[] {
   return [
     route(
       {
@@ -44,27 +44,27 @@ export function profileRoutes({ ground }: PeopleParts): readonly Route[] {
         summary:
           'Somebody’s profile; `bot:captain` and so on are the server’s own computer players.',
         who: 'anybody',
-        params: aPerson,
+        params: userParams,
         answer: profile,
       },
       async ({ person: reader, params }) => {
-        const house = housePerson(params.id);
+        const house = serverBot(params.id);
         if (house !== undefined) {
-          const shown = await profileOf(ground, house, 0, undefined);
+          const shown = await profileOf(context, house, 0, undefined);
           return { ...shown, friendship: 'none' as const, blocked: false };
         }
-        const person = await personById(ground, params.id);
-        const row = person && (await rowOf(ground, person.id));
+        const person = await userById(context, params.id);
+        const row = person && (await rowOf(context, person.id));
         if (person === undefined || row === undefined || person.kind === 'former') {
           throw notFound('person');
         }
         const shown = await profileOf(
-          ground,
-          shownPerson(person),
+          context,
+          publicUser(person),
           row.created,
           row.owner ?? undefined,
         );
-        return { ...shown, ...(await relation(ground, reader, person.id)) };
+        return { ...shown, ...(await relation(context, reader, person.id)) };
       },
     ),
     route(
@@ -74,14 +74,14 @@ export function profileRoutes({ ground }: PeopleParts): readonly Route[] {
         area: AREA,
         summary: 'Finished games of somebody, the latest first.',
         who: 'anybody',
-        params: aPerson,
+        params: userParams,
         query: fields({ before: v.exactOptional(text(100)) }),
         answer: pastGames,
       },
       async ({ params, query }) => {
-        const person = housePerson(params.id) ?? (await personById(ground, params.id));
+        const person = serverBot(params.id) ?? (await userById(context, params.id));
         if (person === undefined || person.kind === 'former') throw notFound('person');
-        return gamesOf(ground, person.id, readCursor(query.before));
+        return gamesOf(context, person.id, readCursor(query.before));
       },
     ),
     route(
@@ -100,7 +100,7 @@ export function profileRoutes({ ground }: PeopleParts): readonly Route[] {
         answer: leaderboard,
       },
       ({ query: { players, kind = 'people', after = 0 } }) =>
-        leaderboardOf(ground, players, kind, after),
+        leaderboardOf(context, players, kind, after),
     ),
   ];
 }

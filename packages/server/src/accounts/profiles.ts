@@ -8,27 +8,27 @@ import type { Database } from '../store/index.ts';
 import type { Selectable } from 'kysely';
 import { BOTS } from '@eminent/bots';
 import { botRating } from './bot-ratings.ts';
-import { shownPerson } from './friend-routes.ts';
-import type { Ground } from './context.ts';
-import { personsById } from './user-repository.ts';
+import { publicUser } from './friend-routes.ts';
+import type { ServiceContext } from './context.ts';
+import { usersById } from './user-repository.ts';
 import { shownMargin, shownRating } from './rating.ts';
-import { houseId } from './game-results.ts';
+import { serverBotId } from './game-results.ts';
 
 type Played = Selectable<Database['played']>;
 
-const MOST_HISTORY = 200;
-const MOST_OPPONENTS = 30;
+const MAX_HISTORY = 200;
+const MAX_OPPONENTS = 30;
 /** Games of each kind before a habit is told. */
-const LEAST_GAMES = 5;
+const MIN_GAMES = 5;
 export const GAMES_AT_ONCE = 20;
 export const RANKS_AT_ONCE = 50;
 /** A rating after fewer games than this says little, and stands on no list. */
-export const LEAST_RATED = 5;
+export const MIN_RATED = 5;
 
-const HOUSE = BOTS.filter(({ kind }) => kind !== 'reference').map(({ name }) => name);
+const SERVER_BOTS = BOTS.filter(({ kind }) => kind !== 'reference').map(({ name }) => name);
 
 /** One of the server's own computer players, as a person. */
-export function housePerson(id: string): OnlinePerson | undefined {
+export function serverBot(id: string): OnlinePerson | undefined {
   const name = id.startsWith('bot:') ? id.slice('bot:'.length) : undefined;
   return BOTS.some((bot) => bot.name === name) && name !== undefined
     ? { id, name, kind: 'bot' }
@@ -37,23 +37,23 @@ export function housePerson(id: string): OnlinePerson | undefined {
 
 /** People and computer players by the ids of finished games; whoever is not known any more is a former player. */
 export async function shownBy(
-  ground: Ground,
+  context: ServiceContext,
   ids: readonly string[],
 ): Promise<(id: string) => OnlinePerson> {
-  const people = await personsById(
-    ground,
+  const people = await usersById(
+    context,
     ids.filter((id) => !id.startsWith('bot:')),
   );
   return (id) => {
     const person = people.get(id);
     return person === undefined
-      ? (housePerson(id) ?? { id, name: '', kind: 'former' })
-      : shownPerson(person);
+      ? (serverBot(id) ?? { id, name: '', kind: 'former' })
+      : publicUser(person);
   };
 }
 
-async function ratingsOf({ db }: Ground, id: string): Promise<Profile['ratings']> {
-  const house = housePerson(id);
+async function ratingsOf({ db }: ServiceContext, id: string): Promise<Profile['ratings']> {
+  const house = serverBot(id);
   if (house !== undefined) {
     return [2, 3, 4].flatMap((players) => {
       const rating = botRating(house.name, players);
@@ -80,7 +80,7 @@ async function ratingsOf({ db }: Ground, id: string): Promise<Profile['ratings']
 }
 
 async function courseOf(
-  { db }: Pick<Ground, 'db'>,
+  { db }: Pick<ServiceContext, 'db'>,
   id: string,
   players: number,
 ): Promise<readonly number[]> {
@@ -92,22 +92,22 @@ async function courseOf(
     .where('rating', 'is not', null)
     .orderBy('at', 'desc')
     .orderBy('table')
-    .limit(MOST_HISTORY)
+    .limit(MAX_HISTORY)
     .execute();
   return rows.flatMap(({ rating }) => (rating === null ? [] : [rating])).toReversed();
 }
 
 /** Games that count for statistics, the latest first: enough of them to tell a habit. */
-const MOST_STUDIED = 500;
+const MAX_STUDIED = 500;
 
-async function studied({ db }: Ground, id: string): Promise<readonly Played[]> {
+async function studied({ db }: ServiceContext, id: string): Promise<readonly Played[]> {
   return await db
     .selectFrom('played')
     .selectAll()
     .where('person', '=', id)
     .orderBy('at', 'desc')
     .orderBy('table')
-    .limit(MOST_STUDIED)
+    .limit(MAX_STUDIED)
     .execute();
 }
 
@@ -135,7 +135,7 @@ function habitsOf(games: readonly Played[]): Profile['habits'] {
   const asked = games.filter(({ followed, dissented }) => followed + dissented > 0);
   const often = asked.filter(({ followed, dissented }) => followed >= dissented);
   const seldom = asked.filter(({ followed, dissented }) => followed < dissented);
-  const tells = Math.min(often.length, seldom.length) >= LEAST_GAMES;
+  const tells = Math.min(often.length, seldom.length) >= MIN_GAMES;
   const more = meanPoints(often) - meanPoints(seldom);
   return {
     leads: [...times].map(([role, n]) => ({ role, times: n })).sort((a, b) => b.times - a.times),
@@ -149,8 +149,8 @@ function meanPoints(games: readonly Played[]): number {
   return games.reduce((sum, { points }) => sum + points, 0) / Math.max(1, games.length);
 }
 
-async function headToHead(ground: Ground, id: string): Promise<Profile['headToHead']> {
-  const rows = await ground.db
+async function headToHead(context: ServiceContext, id: string): Promise<Profile['headToHead']> {
+  const rows = await context.db
     .selectFrom('played as mine')
     .innerJoin('played as theirs', 'theirs.table', 'mine.table')
     .innerJoin('results', 'results.table', 'mine.table')
@@ -173,10 +173,10 @@ async function headToHead(ground: Ground, id: string): Promise<Profile['headToHe
     .groupBy('theirs.person')
     .orderBy('games', 'desc')
     .orderBy('theirs.person')
-    .limit(MOST_OPPONENTS)
+    .limit(MAX_OPPONENTS)
     .execute();
   const shown = await shownBy(
-    ground,
+    context,
     rows.map(({ person }) => person),
   );
   return rows
@@ -188,7 +188,10 @@ async function headToHead(ground: Ground, id: string): Promise<Profile['headToHe
     .filter(({ person }) => person.kind !== 'former');
 }
 
-async function firstsOf({ db }: Ground, id: string): Promise<NonNullable<Profile['firsts']>> {
+async function firstsOf(
+  { db }: ServiceContext,
+  id: string,
+): Promise<NonNullable<Profile['firsts']>> {
   const rows = await db
     .selectFrom('firsts')
     .select(['what', 'at', 'table'])
@@ -202,25 +205,25 @@ async function firstsOf({ db }: Ground, id: string): Promise<NonNullable<Profile
 
 /** What a profile says, but for what the reader is to this person. */
 export async function profileOf(
-  ground: Ground,
+  context: ServiceContext,
   person: OnlinePerson,
   since: number,
   owner: string | undefined,
 ): Promise<Omit<Profile, 'friendship' | 'blocked'>> {
   const { id } = person;
   const [ratings, games, rivals, firsts, { count }] = await Promise.all([
-    ratingsOf(ground, id),
-    studied(ground, id),
-    headToHead(ground, id),
-    firstsOf(ground, id),
-    ground.db
+    ratingsOf(context, id),
+    studied(context, id),
+    headToHead(context, id),
+    firstsOf(context, id),
+    context.db
       .selectFrom('played')
       .select((its) => its.fn.countAll<number>().as('count'))
       .where('person', '=', id)
       .executeTakeFirstOrThrow(),
   ]);
   const habits = habitsOf(games);
-  const shown = owner === undefined ? undefined : await shownBy(ground, [owner]);
+  const shown = owner === undefined ? undefined : await shownBy(context, [owner]);
   return {
     person,
     since,
@@ -242,11 +245,11 @@ export function readCursor(text: string | undefined): { at: number; table: strin
 
 /** Games of somebody, the latest first; whoever reads them sees names as they are now. */
 export async function gamesOf(
-  ground: Ground,
+  context: ServiceContext,
   id: string,
   before: { at: number; table: string } | undefined,
 ): Promise<{ games: readonly PastGame[]; before?: string }> {
-  const { db } = ground;
+  const { db } = context;
   let query = db
     .selectFrom('played')
     .innerJoin('results', 'results.table', 'played.table')
@@ -268,11 +271,11 @@ export async function gamesOf(
     .execute();
   const page = rows.slice(0, GAMES_AT_ONCE);
   const seats = await seatsOf(
-    ground,
+    context,
     page.map(({ table }) => table),
   );
   const shown = await shownBy(
-    ground,
+    context,
     seats.map(({ person }) => person),
   );
   const games = page.map((row): PastGame => {
@@ -285,9 +288,9 @@ export async function gamesOf(
       rated: row.rated === 1,
       seats: inGame.map(({ person, points, worlds }) => {
         const { name, face } = shown(person);
-        const isHouse = person.startsWith('bot:');
+        const isServerBot = person.startsWith('bot:');
         return {
-          ...(isHouse ? { bot: person.slice('bot:'.length) } : { person }),
+          ...(isServerBot ? { bot: person.slice('bot:'.length) } : { person }),
           name,
           ...(face === undefined ? {} : { face }),
           score: points,
@@ -304,7 +307,7 @@ export async function gamesOf(
   return { games, ...(isMore ? { before: `${last.at}-${last.table}` } : {}) };
 }
 
-async function seatsOf({ db }: Ground, tables: readonly string[]) {
+async function seatsOf({ db }: ServiceContext, tables: readonly string[]) {
   if (tables.length === 0) return [];
   return await db
     .selectFrom('played')
@@ -317,17 +320,17 @@ async function seatsOf({ db }: Ground, tables: readonly string[]) {
 
 /** The strongest, by what they are worth at least. People and computer players have lists of their own. */
 export async function leaderboardOf(
-  ground: Ground,
+  context: ServiceContext,
   players: number,
   kind: 'people' | 'bots',
   from: number,
 ): Promise<Leaderboard> {
-  const rows = await ground.db
+  const rows = await context.db
     .selectFrom('ratings')
     .innerJoin('people', 'people.id', 'ratings.person')
     .select(['ratings.person', 'ratings.mu', 'ratings.sigma', 'ratings.games', 'ratings.shown'])
     .where('ratings.players', '=', players)
-    .where('ratings.games', '>=', LEAST_RATED)
+    .where('ratings.games', '>=', MIN_RATED)
     .where('people.kind', 'in', kind === 'bots' ? ['bot'] : ['account'])
     .orderBy('ratings.shown', 'desc')
     .orderBy('ratings.person')
@@ -335,7 +338,7 @@ export async function leaderboardOf(
     .limit(RANKS_AT_ONCE + 1)
     .execute();
   const shown = await shownBy(
-    ground,
+    context,
     rows.map(({ person }) => person),
   );
   const page = rows.slice(0, RANKS_AT_ONCE).map(({ person, mu, sigma, games }, at) => ({
@@ -348,20 +351,20 @@ export async function leaderboardOf(
   const isMore = rows.length > RANKS_AT_ONCE;
   return {
     players,
-    rows: kind === 'bots' && from === 0 ? withHouse(page, players) : page,
+    rows: kind === 'bots' && from === 0 ? withServerBots(page, players) : page,
     ...(isMore ? { after: String(from + RANKS_AT_ONCE) } : {}),
   };
 }
 
 /** The server's own computer players among those of accounts, where they belong. */
-function withHouse(rows: Leaderboard['rows'], players: number): Leaderboard['rows'] {
-  const own = HOUSE.flatMap((name) => {
+function withServerBots(rows: Leaderboard['rows'], players: number): Leaderboard['rows'] {
+  const own = SERVER_BOTS.flatMap((name) => {
     const rating = botRating(name, players);
     if (rating === undefined) return [];
     return [
       {
         rank: 0,
-        person: { id: houseId(name), name, kind: 'bot' as const },
+        person: { id: serverBotId(name), name, kind: 'bot' as const },
         rating: shownRating(rating.mu, players),
         deviation: shownMargin(rating.sigma, players),
         games: 0,

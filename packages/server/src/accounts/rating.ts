@@ -14,7 +14,7 @@ const BETA = SIGMA / 2;
 /** People change: before each game a rating becomes a little less sure, so that it never stands still. */
 const TAU = MU / 300;
 /** The deviation never falls by more than to this share of its square. */
-const LEAST_SHARE = 0.0001;
+const MIN_SHARE = 0.0001;
 
 export const NEWCOMER: Rating = { mu: MU, sigma: SIGMA };
 
@@ -53,7 +53,7 @@ export function rate(finishers: readonly Finisher[]): readonly Rating[] {
     const left = 1 - (sigma ** 2 / c ** 2) * certainty * gamma;
     return {
       mu: mu + (sigma ** 2 / c) * gain,
-      sigma: sigma * Math.sqrt(Math.max(left, LEAST_SHARE)),
+      sigma: sigma * Math.sqrt(Math.max(left, MIN_SHARE)),
     };
   });
 }

@@ -163,7 +163,7 @@ interface FirstsRow {
   table: string;
 }
 
-export interface PeopleTables {
+export interface AccountTables {
   people: PeopleRow;
   sessions: SessionsRow;
   passwords: PasswordsRow;

@@ -1,20 +1,20 @@
 // What a page is told of who asks.
 import type { OnlineSession } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
-import type { PeopleParts } from './dependencies.ts';
+import type { AccountDeps } from './dependencies.ts';
 import { hasPasskeys } from './passkeys.ts';
-import type { Person } from './user.ts';
+import type { User } from './user.ts';
 
 export async function sessionAnswer(
-  { build: newest, push, mailer, publicUrl, network, place, waitingFor }: PeopleParts,
+  { build: newest, push, mailer, publicUrl, network, relyingParty, waitingFor }: AccountDeps,
   request: FastifyRequest,
-  person: Person | undefined,
+  person: User | undefined,
   more: Pick<OnlineSession, 'moved' | 'codes' | 'token'> = {},
 ): Promise<OnlineSession> {
   const build = newest();
   const addresses = publicUrl === undefined ? network(request) : [];
   const features = {
-    passkeys: hasPasskeys(place(request)),
+    passkeys: hasPasskeys(relyingParty(request)),
     mail: mailer !== undefined,
     ...(push === undefined ? {} : { push }),
     ...(publicUrl === undefined ? {} : { address: publicUrl }),

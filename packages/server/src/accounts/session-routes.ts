@@ -4,22 +4,22 @@ import type * as v from 'valibot';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { freshenCookie, mustBeProved, sessionFor } from './authenticate.ts';
+import { renewStaleCookie, requireRecentSignIn, sessionOfRequest } from './authenticate.ts';
 import { giveCookie, newToken, takeCookie } from './cookies.ts';
 import { deviceOf } from './device-name.ts';
 import { cleanName } from './display-names.ts';
-import type { PeopleParts } from './dependencies.ts';
+import type { AccountDeps } from './dependencies.ts';
 import { sessionAnswer } from './session-response.ts';
 import { forgetKey, guestBy, makeGuest } from './guests.ts';
-import { changePerson, personById, personOf, type PersonRow } from './user-repository.ts';
+import { updateUser, userById, userOf, type UserRow } from './user-repository.ts';
 import { newSecret } from '../store/index.ts';
 import { beginSession, endSession, endSessions } from './sessions.ts';
 import { fields, text } from '@eminent/protocol';
-import type { Person } from './user.ts';
+import type { User } from './user.ts';
 
 const AREA = 'sessions';
 /** New guests from one address: a class behind one router begins within a minute. */
-const GUESTS_A_MINUTE = 60;
+const GUESTS_PER_MINUTE = 60;
 
 /** The name, or the Problem that says why not. */
 export function nameOf(raw: string): string {
@@ -31,54 +31,54 @@ export function nameOf(raw: string): string {
 
 /** Makes a guest with a session; the cookie goes with the answer. */
 export async function beginGuest(
-  parts: PeopleParts,
+  deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { name, face, lang, key }: v.InferOutput<typeof newGuest>,
-): Promise<Person> {
-  const guest = await makeGuest(parts.ground, { name: nameOf(name), face, lang }, key);
-  return beginAs(parts, request, reply, guest);
+): Promise<User> {
+  const guest = await makeGuest(deps.context, { name: nameOf(name), face, lang }, key);
+  return beginAs(deps, request, reply, guest);
 }
 
 /** The same for a program, which keeps its token itself. */
 async function beginProgram(
-  { ground }: PeopleParts,
+  { context }: AccountDeps,
   request: FastifyRequest,
   { name, face, lang, key }: v.InferOutput<typeof newGuest>,
-): Promise<{ guest: Person; token: string }> {
-  const guest = await makeGuest(ground, { name: nameOf(name), face, lang }, key);
+): Promise<{ guest: User; token: string }> {
+  const guest = await makeGuest(context, { name: nameOf(name), face, lang }, key);
   const token = newSecret();
   const device = deviceOf(request.headers['user-agent']);
-  await beginSession(ground, { person: guest.id, token, how: 'guest', device });
-  return { guest: personOf(guest), token };
+  await beginSession(context, { person: guest.id, token, how: 'guest', device });
+  return { guest: userOf(guest), token };
 }
 
 /** The guest that this browser has just become in another tab, with a session for this one, too. */
 export async function sameGuest(
-  parts: PeopleParts,
+  deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   key: string | undefined,
-): Promise<Person | undefined> {
-  const guest = key === undefined ? undefined : await guestBy(parts.ground, key);
-  return guest && beginAs(parts, request, reply, guest);
+): Promise<User | undefined> {
+  const guest = key === undefined ? undefined : await guestBy(deps.context, key);
+  return guest && beginAs(deps, request, reply, guest);
 }
 
 async function beginAs(
-  { ground, cookies }: PeopleParts,
+  { context, cookies }: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  guest: PersonRow,
-): Promise<Person> {
+  guest: UserRow,
+): Promise<User> {
   const device = deviceOf(request.headers['user-agent']);
   const token = newToken(cookies, request);
-  await beginSession(ground, { person: guest.id, token, how: 'guest', device });
+  await beginSession(context, { person: guest.id, token, how: 'guest', device });
   giveCookie(cookies, request, reply, token);
-  return personOf(guest);
+  return userOf(guest);
 }
 
-export function sessionRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground, cookies, signedOut, traces } = parts;
+export function sessionRoutes(deps: AccountDeps): readonly Route[] {
+  const { context, cookies, signedOut, tableQueries } = deps;
   return [
     route(
       {
@@ -91,8 +91,8 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
         answer: session,
       },
       async ({ person, request, reply }) => {
-        await freshenCookie(ground, cookies, request, reply);
-        return sessionAnswer(parts, request, person);
+        await renewStaleCookie(context, cookies, request, reply);
+        return sessionAnswer(deps, request, person);
       },
     ),
     route(
@@ -106,7 +106,7 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
         body: newGuest,
         answer: session,
         status: 201,
-        perMinute: GUESTS_A_MINUTE,
+        perMinute: GUESTS_PER_MINUTE,
         refusals: { 'has-session': 409, 'bad-name': 422 },
       },
       async ({ person, body, request, reply }) => {
@@ -114,10 +114,10 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
           throw new Problem(409, 'has-session', 'There is a session already; PATCH /me renames.');
         }
         if (body.token !== true) {
-          return sessionAnswer(parts, request, await beginGuest(parts, request, reply, body));
+          return sessionAnswer(deps, request, await beginGuest(deps, request, reply, body));
         }
-        const { guest, token } = await beginProgram(parts, request, body);
-        return sessionAnswer(parts, request, guest, { token });
+        const { guest, token } = await beginProgram(deps, request, body);
+        return sessionAnswer(deps, request, guest, { token });
       },
     ),
     route(
@@ -133,9 +133,10 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
       },
       async ({ person, body, request }) => {
         const name = body.name === undefined ? undefined : nameOf(body.name);
-        await changePerson(ground, person.id, { ...body, name });
-        if (name !== undefined) await traces.rename([person.id, ...(person.also ?? [])], name);
-        return sessionAnswer(parts, request, await personById(ground, person.id));
+        await updateUser(context, person.id, { ...body, name });
+        if (name !== undefined)
+          await tableQueries.rename([person.id, ...(person.guestIds ?? [])], name);
+        return sessionAnswer(deps, request, await userById(context, person.id));
       },
     ),
     route(
@@ -147,8 +148,8 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
         who: 'person',
       },
       async ({ person, request, reply }) => {
-        await endSession(ground, person.id, sessionFor(request)?.id ?? '');
-        await forgetKey(ground, person.id);
+        await endSession(context, person.id, sessionOfRequest(request)?.id ?? '');
+        await forgetKey(context, person.id);
         signedOut(person.id);
         takeCookie(cookies, request, reply);
       },
@@ -162,7 +163,7 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
         who: 'person',
       },
       async ({ person, request }) => {
-        await endSessions(ground, person.id, sessionFor(request)?.id);
+        await endSessions(context, person.id, sessionOfRequest(request)?.id);
         signedOut(person.id);
       },
     ),
@@ -177,8 +178,8 @@ export function sessionRoutes(parts: PeopleParts): readonly Route[] {
         refusals: { 'prove-again': 403, 'not-for-bots': 403 },
       },
       async ({ person, params, request }) => {
-        mustBeProved(ground, request, person);
-        const ended = await endSession(ground, person.id, params.id);
+        requireRecentSignIn(context, request, person);
+        const ended = await endSession(context, person.id, params.id);
         if (!ended) throw new Problem(404, 'not-found', 'There is no such session.');
         signedOut(person.id);
       },

@@ -1,7 +1,7 @@
 // Sessions: a token in a browser's cookie or in a bot's hands stands for a person until it is ended, not used for long, or renewed.
 import type { Selectable } from 'kysely';
 import { type Database, newId } from '../store/index.ts';
-import { DAY, type Ground, MINUTE } from './context.ts';
+import { DAY, type ServiceContext, MINUTE } from './context.ts';
 import { digest } from './secrets.ts';
 
 export type SessionRow = Selectable<Database['sessions']>;
@@ -17,10 +17,10 @@ const PRIOR_MS = MINUTE;
 /** What changes the ways into an account wants proof that is not older. */
 export const PROOF_MS = 15 * MINUTE;
 
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 /** A session, and the token by which it was asked for. */
-export interface Used {
+export interface UsedSession {
   readonly session: SessionRow;
   readonly token: string;
 }
@@ -33,7 +33,7 @@ export interface Beginning {
 }
 
 export async function beginSession(
-  { db, now }: Ground,
+  { db, now }: ServiceContext,
   { person, token, how, device }: Beginning,
 ): Promise<void> {
   const at = now();
@@ -57,15 +57,15 @@ export async function beginSession(
 }
 
 /** Nobody has more than a few dozen devices: the one unused for longest is signed out. */
-async function dropOldest({ db }: Ground, person: string): Promise<void> {
+async function dropOldest({ db }: ServiceContext, person: string): Promise<void> {
   const old = await db
     .selectFrom('sessions')
     .select('id')
     .where('person', '=', person)
     .orderBy('seen', 'desc')
     .orderBy('id')
-    .offset(MOST_SESSIONS)
-    .limit(MOST_SESSIONS)
+    .offset(MAX_SESSIONS)
+    .limit(MAX_SESSIONS)
     .execute();
   if (old.length === 0) return;
   const ids = old.map(({ id }) => id);
@@ -73,8 +73,8 @@ async function dropOldest({ db }: Ground, person: string): Promise<void> {
 }
 
 /** A new token has arrived where it should: the one of before counts for a moment only. */
-export async function arrived(
-  { db, now }: Ground,
+export async function confirmRenewal(
+  { db, now }: ServiceContext,
   { id, hash, prior_until }: SessionRow,
 ): Promise<void> {
   const until = now() + PRIOR_MS;
@@ -89,7 +89,7 @@ export async function arrived(
 
 /** A new token for a session that has more rights from now on: the one of before counts no more. */
 export async function renew(
-  { db, now }: Ground,
+  { db, now }: ServiceContext,
   session: SessionRow,
   token: string,
 ): Promise<void> {
@@ -105,8 +105,8 @@ export async function renew(
  * that its answer is not worthless when it arrives. Whether it was done.
  */
 export async function renewWhenOld(
-  { db, now, isReadOnly = false }: Ground,
-  { session, token: used }: Used,
+  { db, now, isReadOnly = false }: ServiceContext,
+  { session, token: used }: UsedSession,
   token: string,
   atOnce = false,
 ): Promise<boolean> {
@@ -123,11 +123,11 @@ export async function renewWhenOld(
   return numUpdatedRows === 1n;
 }
 
-export function isProved(session: SessionRow, now: number): boolean {
+export function isRecentSignIn(session: SessionRow, now: number): boolean {
   return now - session.proved < PROOF_MS;
 }
 
-export async function sessionsOf({ db, now }: Ground, person: string) {
+export async function sessionsOf({ db, now }: ServiceContext, person: string) {
   return await db
     .selectFrom('sessions')
     .select(['id', 'kind', 'device', 'created', 'seen'])
@@ -139,7 +139,11 @@ export async function sessionsOf({ db, now }: Ground, person: string) {
 }
 
 /** Ends one session of a person. Whether there was one. */
-export async function endSession({ db }: Ground, person: string, id: string): Promise<boolean> {
+export async function endSession(
+  { db }: ServiceContext,
+  person: string,
+  id: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('person', '=', person)
@@ -149,6 +153,6 @@ export async function endSession({ db }: Ground, person: string, id: string): Pr
 }
 
 /** Ends all sessions of a person, but for one that is to stay. */
-export async function endSessions({ db }: Ground, person: string, but = ''): Promise<void> {
+export async function endSessions({ db }: ServiceContext, person: string, but = ''): Promise<void> {
   await db.deleteFrom('sessions').where('person', '=', person).where('id', '!=', but).execute();
 }

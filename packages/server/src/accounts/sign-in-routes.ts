@@ -13,77 +13,77 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { accountOfCode, mustFit, signIn, useCode } from './sign-in.ts';
-import { noBots, sessionFor } from './authenticate.ts';
+import { accountByRecoveryCode, assertCanMerge, signIn, consumeRecoveryCode } from './sign-in.ts';
+import { refuseBots, sessionOfRequest } from './authenticate.ts';
 import { giveCookie, newToken } from './cookies.ts';
 import { deviceOf } from './device-name.ts';
-import { accountOfLogin, SlowDown } from './password-login.ts';
-import { accountOfMail, sendSignIn, useMail } from './account-mail.ts';
+import { accountByLogin, LoginThrottled } from './password-login.ts';
+import { accountByMailToken, sendSignIn, consumeMailToken } from './account-mail.ts';
 import type { Mailer } from './mailer.ts';
-import type { PeopleParts } from './dependencies.ts';
-import { accountOfPasskey, signInOptions } from './passkeys.ts';
-import { personById } from './user-repository.ts';
+import type { AccountDeps } from './dependencies.ts';
+import { accountByPasskey, signInOptions } from './passkeys.ts';
+import { userById } from './user-repository.ts';
 import { sessionAnswer } from './session-response.ts';
 import type { SessionRow } from './sessions.ts';
-import type { Person } from './user.ts';
+import type { User } from './user.ts';
 
 const AREA = 'signing in';
-const TRIES_A_MINUTE = 20;
-const LETTERS_A_MINUTE = 5;
+const TRIES_PER_MINUTE = 20;
+const MAILS_PER_MINUTE = 5;
 
 /** Where mail is not set up, nothing about it is to be had. */
-export function theMailer({ mailer }: PeopleParts): Mailer {
+export function requireMailer({ mailer }: AccountDeps): Mailer {
   if (mailer !== undefined) return mailer;
   throw new Problem(404, 'no-mail', 'This server sends no mail.');
 }
 
-interface Asked {
-  readonly person: Person | undefined;
+interface SignInInput {
+  readonly person: User | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 /** Whether somebody may become the account; to be asked before what opens it once is used up. */
-async function mayEnter(
-  { traces }: PeopleParts,
-  before: Person | undefined,
+async function assertMayEnter(
+  { tableQueries }: AccountDeps,
+  before: User | undefined,
   account: string,
   guest: 'move' | 'leave' = 'move',
 ): Promise<void> {
-  if (before !== undefined) noBots(before);
-  await mustFit(traces, { account, before, guest });
+  if (before !== undefined) refuseBots(before);
+  await assertCanMerge(tableQueries, { account, before, guest });
 }
 
 /** Ends every way in: the session of the account, with a cookie, and who one is from now on. */
 async function enter(
-  parts: PeopleParts,
-  { person, request, reply }: Asked,
+  deps: AccountDeps,
+  { person, request, reply }: SignInInput,
   account: string,
   how: SessionRow['how'],
   guest: 'move' | 'leave' = 'move',
 ): Promise<OnlineSession> {
-  if (person !== undefined) noBots(person);
-  const token = newToken(parts.cookies, request);
-  const { moved } = await signIn(parts.ground, parts.traces, {
+  if (person !== undefined) refuseBots(person);
+  const token = newToken(deps.cookies, request);
+  const { moved } = await signIn(deps.context, deps.tableQueries, {
     account,
     before: person,
-    session: sessionFor(request),
+    session: sessionOfRequest(request),
     token,
     guest,
     how,
     device: deviceOf(request.headers['user-agent']),
   });
-  if (person !== undefined) parts.signedOut(person.id);
-  giveCookie(parts.cookies, request, reply, token);
-  return sessionAnswer(parts, request, await personById(parts.ground, account), { moved });
+  if (person !== undefined) deps.signedOut(person.id);
+  giveCookie(deps.cookies, request, reply, token);
+  return sessionAnswer(deps, request, await userById(deps.context, account), { moved });
 }
 
-export function signInRoutes(parts: PeopleParts): readonly Route[] {
-  return [...keyRoutes(parts), ...recoveryRoutes(parts)];
+export function signInRoutes(deps: AccountDeps): readonly Route[] {
+  return [...keyRoutes(deps), ...recoveryRoutes(deps)];
 }
 
-function keyRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground } = parts;
+function keyRoutes(deps: AccountDeps): readonly Route[] {
+  const { context } = deps;
   return [
     route(
       {
@@ -95,15 +95,15 @@ function keyRoutes(parts: PeopleParts): readonly Route[] {
         who: 'anybody',
         body: signInBody,
         answer: session,
-        perMinute: TRIES_A_MINUTE,
+        perMinute: TRIES_PER_MINUTE,
         refusals: { 'wrong-password': 401, 'two-seats': 409, 'slow-down': 429 },
       },
-      async ({ body, ...asked }) => {
+      async ({ body, ...input }) => {
         try {
-          const account = await accountOfLogin(ground, body, asked.request.ip);
-          return await enter(parts, asked, account, 'password', body.guest);
+          const account = await accountByLogin(context, body, input.request.ip);
+          return await enter(deps, input, account, 'password', body.guest);
         } catch (error) {
-          if (error instanceof SlowDown) asked.reply.header('retry-after', error.seconds);
+          if (error instanceof LoginThrottled) input.reply.header('retry-after', error.seconds);
           throw error;
         }
       },
@@ -116,9 +116,11 @@ function keyRoutes(parts: PeopleParts): readonly Route[] {
         summary: 'A challenge to sign in with a passkey; it counts once, for five minutes.',
         who: 'anybody',
         answer: passkeyOptions,
-        perMinute: TRIES_A_MINUTE,
+        perMinute: TRIES_PER_MINUTE,
       },
-      async ({ request }) => ({ options: await signInOptions(ground, parts.place(request)) }),
+      async ({ request }) => ({
+        options: await signInOptions(context, deps.relyingParty(request)),
+      }),
     ),
     route(
       {
@@ -129,21 +131,21 @@ function keyRoutes(parts: PeopleParts): readonly Route[] {
         who: 'anybody',
         body: passkeyResponse,
         answer: session,
-        perMinute: TRIES_A_MINUTE,
+        perMinute: TRIES_PER_MINUTE,
         refusals: { 'bad-passkey': 401, 'two-seats': 409 },
       },
-      async ({ body, ...asked }) => {
+      async ({ body, ...input }) => {
         // Its shape is checked by the library that verifies it.
         const response = body.response as unknown as AuthenticationResponseJSON;
-        const account = await accountOfPasskey(ground, parts.place(asked.request), response);
-        return enter(parts, asked, account, 'passkey', body.guest);
+        const account = await accountByPasskey(context, deps.relyingParty(input.request), response);
+        return enter(deps, input, account, 'passkey', body.guest);
       },
     ),
   ];
 }
 
-function recoveryRoutes(parts: PeopleParts): readonly Route[] {
-  const { ground } = parts;
+function recoveryRoutes(deps: AccountDeps): readonly Route[] {
+  const { context } = deps;
   return [
     route(
       {
@@ -154,15 +156,15 @@ function recoveryRoutes(parts: PeopleParts): readonly Route[] {
         who: 'anybody',
         body: recover,
         answer: session,
-        perMinute: TRIES_A_MINUTE,
+        perMinute: TRIES_PER_MINUTE,
         refusals: { 'wrong-code': 401, 'two-seats': 409 },
       },
-      async ({ body, ...asked }) => {
-        const account = await accountOfCode(ground, body.code);
+      async ({ body, ...input }) => {
+        const account = await accountByRecoveryCode(context, body.code);
         if (account === undefined) throw WRONG_CODE;
-        await mayEnter(parts, asked.person, account, body.guest);
-        if (!(await useCode(ground, body.code))) throw WRONG_CODE;
-        return enter(parts, asked, account, 'recovery', body.guest);
+        await assertMayEnter(deps, input.person, account, body.guest);
+        if (!(await consumeRecoveryCode(context, body.code))) throw WRONG_CODE;
+        return enter(deps, input, account, 'recovery', body.guest);
       },
     ),
     route(
@@ -174,14 +176,14 @@ function recoveryRoutes(parts: PeopleParts): readonly Route[] {
           'Sends a link to sign in with to an address that an account has confirmed. The answer is the same where there is none.',
         who: 'anybody',
         body: mailBody,
-        perMinute: LETTERS_A_MINUTE,
+        perMinute: MAILS_PER_MINUTE,
         refusals: { 'no-mail': 404 },
       },
       ({ body, request }) => {
-        const mailer = theMailer(parts);
-        const { origin } = parts.place(request);
+        const mailer = requireMailer(deps);
+        const { origin } = deps.relyingParty(request);
         // Nobody waits for it: how long it takes would tell whether there is such an account.
-        sendSignIn(ground, mailer, origin, body.mail).catch((error: unknown) => {
+        sendSignIn(context, mailer, origin, body.mail).catch((error: unknown) => {
           request.log.error({ request: request.id, err: error }, 'a letter was not sent');
         });
       },
@@ -195,16 +197,16 @@ function recoveryRoutes(parts: PeopleParts): readonly Route[] {
         who: 'anybody',
         body: mailSignIn,
         answer: session,
-        perMinute: TRIES_A_MINUTE,
+        perMinute: TRIES_PER_MINUTE,
         refusals: { 'no-mail': 404, 'stale-link': 410, 'two-seats': 409 },
       },
-      async ({ body, ...asked }) => {
-        theMailer(parts);
-        const account = await accountOfMail(ground, body.token);
+      async ({ body, ...input }) => {
+        requireMailer(deps);
+        const account = await accountByMailToken(context, body.token);
         if (account === undefined) throw STALE_LINK;
-        await mayEnter(parts, asked.person, account, body.guest);
-        if (!(await useMail(ground, body.token))) throw STALE_LINK;
-        return enter(parts, asked, account, 'recovery', body.guest);
+        await assertMayEnter(deps, input.person, account, body.guest);
+        if (!(await consumeMailToken(context, body.token))) throw STALE_LINK;
+        return enter(deps, input, account, 'recovery', body.guest);
       },
     ),
   ];

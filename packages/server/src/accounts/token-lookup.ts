@@ -1,41 +1,44 @@
 // Who holds a token: its session and its person. Those of all who come in the same moment are asked for together, and nothing is kept: a
 // session that has ended is good for nothing from then on.
-import { StoreError, Together } from '../store/index.ts';
-import { type Ground, HOUR } from './context.ts';
-import { personsById } from './user-repository.ts';
+import { StoreError, BatchLoader } from '../store/index.ts';
+import { type ServiceContext, HOUR } from './context.ts';
+import { usersById } from './user-repository.ts';
 import { digest } from './secrets.ts';
-import { arrived, IDLE_MS, type SessionRow } from './sessions.ts';
-import type { Person } from './user.ts';
+import { confirmRenewal, IDLE_MS, type SessionRow } from './sessions.ts';
+import type { User } from './user.ts';
 
 /** How exactly it is known when a session was last used: each use would be a write. */
 const SEEN_STEP_MS = HOUR;
 
-export interface Holder {
+export interface TokenOwner {
   readonly session: SessionRow;
   /** Nobody where he has deleted what was known of him. */
-  readonly person: Person | undefined;
+  readonly person: User | undefined;
 }
 
-const asking = new WeakMap<Ground, Together<string, Holder | undefined>>();
+const asking = new WeakMap<ServiceContext, BatchLoader<string, TokenOwner | undefined>>();
 
 /** Whose session a token is of, with a note that it was used. */
-export function holderOf(ground: Ground, token: string): Promise<Holder | undefined> {
-  const all = asking.get(ground) ?? new Together((tokens) => holdersOf(ground, tokens));
-  asking.set(ground, all);
+export function findByToken(
+  context: ServiceContext,
+  token: string,
+): Promise<TokenOwner | undefined> {
+  const all = asking.get(context) ?? new BatchLoader((tokens) => findByTokens(context, tokens));
+  asking.set(context, all);
   return all.of(token);
 }
 
-async function holdersOf(
-  ground: Ground,
+async function findByTokens(
+  context: ServiceContext,
   tokens: readonly string[],
-): Promise<readonly (Holder | undefined)[]> {
-  const at = ground.now();
+): Promise<readonly (TokenOwner | undefined)[]> {
+  const at = context.now();
   const hashes = tokens.map((token) => digest(token));
-  const found = await sessionsBy(ground, [...new Set(hashes)], at);
-  await noteArrivals(ground, found, hashes);
-  const sessions = await noteUse(ground, found, at);
-  const people = await personsById(
-    ground,
+  const found = await sessionsBy(context, [...new Set(hashes)], at);
+  await expirePriorTokens(context, found, hashes);
+  const sessions = await recordUse(context, found, at);
+  const people = await usersById(
+    context,
     sessions.map(({ person }) => person),
   );
   return hashes.map((hash) => {
@@ -51,7 +54,7 @@ function isPrior({ prior, prior_until: until }: SessionRow, hash: string, at: nu
 }
 
 async function sessionsBy(
-  { db }: Ground,
+  { db }: ServiceContext,
   hashes: readonly string[],
   at: number,
 ): Promise<readonly SessionRow[]> {
@@ -69,18 +72,18 @@ async function sessionsBy(
 }
 
 /** Of those who came with a new token the one of before counts for a moment only. */
-async function noteArrivals(
-  ground: Ground,
+async function expirePriorTokens(
+  context: ServiceContext,
   sessions: readonly SessionRow[],
   hashes: readonly string[],
 ): Promise<void> {
-  if (ground.isReadOnly === true) return;
+  if (context.isReadOnly === true) return;
   const fresh = sessions.filter((one) => one.prior !== null && hashes.includes(one.hash));
-  await Promise.all(fresh.map((one) => arrived(ground, one)));
+  await Promise.all(fresh.map((one) => confirmRenewal(context, one)));
 }
 
-async function noteUse(
-  { db, isReadOnly = false }: Ground,
+async function recordUse(
+  { db, isReadOnly = false }: ServiceContext,
   sessions: readonly SessionRow[],
   at: number,
 ): Promise<readonly SessionRow[]> {
@@ -95,7 +98,7 @@ async function noteUse(
     await db.updateTable('people').set({ seen: at }).where('id', 'in', people).execute();
   } catch (error) {
     // Nobody is kept out since that he came cannot be noted: another node may be noting the same, in another order.
-    if (!(error instanceof StoreError && error.passes)) throw error;
+    if (!(error instanceof StoreError && error.isTransient)) throw error;
   }
   return sessions.map((one) => (isDue(one) ? { ...one, ...seen } : one));
 }

@@ -1,16 +1,16 @@
 // Everybody whom the server knows: the seam through which its other parts ask about people.
 import { blocksBetween, friendsOf } from './friends.ts';
-import type { Ground } from './context.ts';
-import { holderOf } from './token-lookup.ts';
-import { personById, personsById } from './user-repository.ts';
-import type { People } from './user.ts';
+import type { ServiceContext } from './context.ts';
+import { findByToken } from './token-lookup.ts';
+import { userById, usersById } from './user-repository.ts';
+import type { UserDirectory } from './user.ts';
 
-export function openPeople(ground: Ground): People {
+export function openUserDirectory(context: ServiceContext): UserDirectory {
   return {
-    ofToken: async (token) => (await holderOf(ground, token))?.person,
-    byId: (id) => personById(ground, id),
-    byIds: (ids) => personsById(ground, ids),
-    blocks: (a, b) => blocksBetween(ground, a, b),
-    friends: (id) => friendsOf(ground, id),
+    ofToken: async (token) => (await findByToken(context, token))?.person,
+    byId: (id) => userById(context, id),
+    byIds: (ids) => usersById(context, ids),
+    blocks: (a, b) => blocksBetween(context, a, b),
+    friends: (id) => friendsOf(context, id),
   };
 }

@@ -1,13 +1,13 @@
 // People as rows: made, found, changed. A guest who signed in to an account is found as that account.
 import type { Selectable } from 'kysely';
 import { type Database, newId } from '../store/index.ts';
-import type { Ground } from './context.ts';
-import { lookOf } from './display-names.ts';
-import type { Person } from './user.ts';
+import type { ServiceContext } from './context.ts';
+import { skeletonOf } from './display-names.ts';
+import type { User } from './user.ts';
 
-export type PersonRow = Selectable<Database['people']>;
+export type UserRow = Selectable<Database['people']>;
 
-export interface NewPerson {
+export interface NewUser {
   readonly name: string;
   readonly kind: 'guest' | 'bot';
   readonly face?: string | undefined;
@@ -15,7 +15,7 @@ export interface NewPerson {
   readonly owner?: string;
 }
 
-export function personOf(row: PersonRow, also: readonly string[] = []): Person {
+export function userOf(row: UserRow, guestIds: readonly string[] = []): User {
   return {
     id: row.id,
     name: row.name,
@@ -23,16 +23,16 @@ export function personOf(row: PersonRow, also: readonly string[] = []): Person {
     admin: row.admin === 1,
     ...(row.lang === null ? {} : { lang: row.lang }),
     ...(row.face === null ? {} : { face: row.face }),
-    ...(also.length === 0 ? {} : { also }),
+    ...(guestIds.length === 0 ? {} : { guestIds }),
   };
 }
 
-export async function makePerson(
-  { db, now }: Ground,
-  person: NewPerson,
+export async function createUser(
+  { db, now }: ServiceContext,
+  person: NewUser,
   id = newId(),
-): Promise<PersonRow> {
-  const row: PersonRow = {
+): Promise<UserRow> {
+  const row: UserRow = {
     id,
     name: person.name,
     kind: person.kind,
@@ -43,7 +43,7 @@ export async function makePerson(
     seen: now(),
     owner: person.owner ?? null,
     became: null,
-    look: lookOf(person.name),
+    look: skeletonOf(person.name),
   };
   await db
     .insertInto('people')
@@ -53,13 +53,13 @@ export async function makePerson(
   return row;
 }
 
-export async function rowOf({ db }: Ground, id: string): Promise<PersonRow | undefined> {
+export async function rowOf({ db }: ServiceContext, id: string): Promise<UserRow | undefined> {
   return await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Ids of the guests that became each of these people. */
 async function guestsOf(
-  { db }: Ground,
+  { db }: ServiceContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await db
@@ -79,14 +79,14 @@ async function guestsOf(
 const AT_ONCE = 500;
 
 /** Those that are known, by the id that was asked for. */
-export async function personsById(
-  ground: Ground,
-  asked: readonly string[],
-): Promise<ReadonlyMap<string, Person>> {
-  const ids = [...new Set(asked)];
-  const found = new Map<string, Person>();
+export async function usersById(
+  context: ServiceContext,
+  requested: readonly string[],
+): Promise<ReadonlyMap<string, User>> {
+  const ids = [...new Set(requested)];
+  const found = new Map<string, User>();
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    for (const [id, person] of await someById(ground, ids.slice(from, from + AT_ONCE))) {
+    for (const [id, person] of await someById(context, ids.slice(from, from + AT_ONCE))) {
       found.set(id, person);
     }
   }
@@ -94,27 +94,27 @@ export async function personsById(
 }
 
 async function someById(
-  ground: Ground,
+  context: ServiceContext,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Person>> {
+): Promise<ReadonlyMap<string, User>> {
   if (ids.length === 0) return new Map();
-  const [rows, guests] = await Promise.all([rowsOf(ground, ids), guestsOf(ground, ids)]);
+  const [rows, guests] = await Promise.all([rowsOf(context, ids), guestsOf(context, ids)]);
   const became = rows.flatMap((row) => (row.became === null ? [] : [row.became]));
-  const accounts = await someById(ground, [...new Set(became)]);
+  const accounts = await someById(context, [...new Set(became)]);
   return new Map(
     rows.map((row) => {
       const account = row.became === null ? undefined : accounts.get(row.became);
-      return [row.id, account ?? personOf(row, guests.get(row.id))];
+      return [row.id, account ?? userOf(row, guests.get(row.id))];
     }),
   );
 }
 
-async function rowsOf({ db }: Ground, ids: readonly string[]): Promise<readonly PersonRow[]> {
+async function rowsOf({ db }: ServiceContext, ids: readonly string[]): Promise<readonly UserRow[]> {
   return await db.selectFrom('people').selectAll().where('id', 'in', ids).execute();
 }
 
-export async function personById(ground: Ground, id: string): Promise<Person | undefined> {
-  return (await personsById(ground, [id])).get(id);
+export async function userById(context: ServiceContext, id: string): Promise<User | undefined> {
+  return (await usersById(context, [id])).get(id);
 }
 
 export interface Changes {
@@ -123,13 +123,13 @@ export interface Changes {
   readonly lang?: 'en' | 'it' | undefined;
 }
 
-export async function changePerson(
-  { db }: Ground,
+export async function updateUser(
+  { db }: ServiceContext,
   id: string,
   { name, face, lang }: Changes,
 ): Promise<void> {
   const changes = {
-    ...(name === undefined ? {} : { name, look: lookOf(name) }),
+    ...(name === undefined ? {} : { name, look: skeletonOf(name) }),
     ...(face === undefined ? {} : { face }),
     ...(lang === undefined ? {} : { lang }),
   };
@@ -138,13 +138,13 @@ export async function changePerson(
 }
 
 /** People of these kinds whose name begins like this one looks, at most so many. */
-export async function findByName(
-  { db }: Ground,
+export async function findUsersByName(
+  { db }: ServiceContext,
   name: string,
   most: number,
-  kinds: readonly PersonRow['kind'][] = ['account', 'bot'],
-): Promise<readonly PersonRow[]> {
-  const look = lookOf(name);
+  kinds: readonly UserRow['kind'][] = ['account', 'bot'],
+): Promise<readonly UserRow[]> {
+  const look = skeletonOf(name);
   return db
     .selectFrom('people')
     .selectAll()

@@ -1,6 +1,6 @@
 // Who somebody is: what every part of the server needs to know of a person, and nothing that is secret.
 
-export interface Person {
+export interface User {
   readonly id: string;
   readonly name: string;
   /** `former` has deleted what was known of him; nobody acts as one. */
@@ -9,21 +9,21 @@ export interface Person {
   readonly lang?: 'en' | 'it';
   readonly face?: string;
   /** Ids of guests that became this person by signing in: their seats are his. */
-  readonly also?: readonly string[];
+  readonly guestIds?: readonly string[];
 }
 
 /** Whether a seat that stands under an id is a person's own. */
-export function isPerson(person: Person, id: string | undefined): boolean {
-  return id !== undefined && (person.id === id || person.also?.includes(id) === true);
+export function isSameUser(person: User, id: string | undefined): boolean {
+  return id !== undefined && (person.id === id || person.guestIds?.includes(id) === true);
 }
 
 /** What others ask about people. */
-export interface People {
+export interface UserDirectory {
   /** By a cookie's value or the token of a bot; nobody when it is not good any more. */
-  ofToken(token: string): Promise<Person | undefined>;
-  byId(id: string): Promise<Person | undefined>;
+  ofToken(token: string): Promise<User | undefined>;
+  byId(id: string): Promise<User | undefined>;
   /** Those of the ids that are known, by the id that was asked for. */
-  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, User>>;
   /** Whether one of the two has blocked the other. */
   blocks(a: string, b: string): Promise<boolean>;
   /** Ids of accepted friends. */

@@ -5,11 +5,11 @@ import type { RunningWorker } from '../cluster/bot-worker.ts';
 
 export type { RunningWorker } from '../cluster/bot-worker.ts';
 
-export async function startWorker(parts: {
+export async function startWorker(deps: {
   readonly redis: string;
   readonly threads: number;
   readonly logLevel?: LogLevel;
 }): Promise<RunningWorker> {
   const { startWorker: start } = await import('../cluster/bot-worker.ts');
-  return start({ ...parts, log: createLog(parts.logLevel ?? 'info') });
+  return start({ ...deps, log: createLog(deps.logLevel ?? 'info') });
 }

@@ -1,40 +1,40 @@
 // Opens the way to other nodes on the same database.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { type Channels, DEAF } from '../cluster/pubsub.ts';
-import type { Counters } from '../cluster/shared-counters.ts';
-import { Neighbours } from '../cluster/peers.ts';
-import type { Notices } from '../cluster/session-revocations.ts';
-import type { Closing } from '../ops/shutdown.ts';
+import { type PubSub, OFFLINE_PUBSUB } from '../cluster/pubsub.ts';
+import type { SharedCounters } from '../cluster/shared-counters.ts';
+import { Peers } from '../cluster/peers.ts';
+import type { SessionRevocations } from '../cluster/session-revocations.ts';
+import type { Shutdown } from '../ops/shutdown.ts';
 
-interface Company {
-  readonly channels: Channels;
-  readonly neighbours: Neighbours;
-  readonly counters: Counters | undefined;
+interface ClusterConnection {
+  readonly pubsub: PubSub;
+  readonly peers: Peers;
+  readonly counters: SharedCounters | undefined;
 }
 
 /** Where everything is kept in a file of this process alone, there are none. */
-export async function openNeighbours(base: {
+export async function joinCluster(boot: {
   readonly config: Config;
   readonly log: Logger;
   readonly build: () => string;
-  readonly notices: Notices;
-  readonly closing: Closing;
-}): Promise<Company | undefined> {
-  const { config, log, build, notices, closing } = base;
+  readonly sessionRevocations: SessionRevocations;
+  readonly shutdown: Shutdown;
+}): Promise<ClusterConnection | undefined> {
+  const { config, log, build, sessionRevocations, shutdown } = boot;
   if (config.redis === undefined && config.database === undefined) return undefined;
-  const { channels, counters } = await openRedis(config.redis);
-  if (!channels.isOpen) log.warn('other nodes are not heard; the database is asked instead');
-  const neighbours = new Neighbours({ channels, log, build, notices });
-  closing.last(() => neighbours.close());
-  closing.last(() => counters?.close());
-  return { channels, neighbours, counters };
+  const { pubsub, counters } = await openRedis(config.redis);
+  if (!pubsub.isOpen) log.warn('other nodes are not heard; the database is asked instead');
+  const peers = new Peers({ pubsub, log, build, sessionRevocations });
+  shutdown.defer(() => peers.close());
+  shutdown.defer(() => counters?.close());
+  return { pubsub, peers, counters };
 }
 
 /** Loaded only where it is used. */
-async function openRedis(url: string | undefined): Promise<Omit<Company, 'neighbours'>> {
-  if (url === undefined) return { channels: DEAF, counters: undefined };
+async function openRedis(url: string | undefined): Promise<Omit<ClusterConnection, 'peers'>> {
+  if (url === undefined) return { pubsub: OFFLINE_PUBSUB, counters: undefined };
   const { openRedis: open } = await import('../cluster/redis-pubsub.ts');
   const { RedisCounters } = await import('../cluster/shared-counters.ts');
-  return { channels: await open(url), counters: new RedisCounters(url) };
+  return { pubsub: await open(url), counters: new RedisCounters(url) };
 }

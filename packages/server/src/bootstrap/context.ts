@@ -3,24 +3,24 @@ import type { DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 import { openPage, type Page } from '../http/page.ts';
 import { newHostKey } from '../moderation/host-key.ts';
-import { Standing } from '../moderation/restrictions.ts';
+import { Restrictions } from '../moderation/restrictions.ts';
 import { openVapid, type Vapid } from '../notify/vapid.ts';
 import { claimFolder } from '../ops/data-folder-lock.ts';
-import type { Closing } from '../ops/shutdown.ts';
+import type { Shutdown } from '../ops/shutdown.ts';
 import { createLog } from '../ops/logging.ts';
 import { Metrics } from '../ops/metrics.ts';
 import { openTracing, type Tracing } from '../ops/tracing.ts';
 import { Uptime } from '../ops/uptime.ts';
 import { StoreHealth, watchStore } from '../ops/store-health.ts';
-import type { Channels } from '../cluster/pubsub.ts';
-import type { Counters } from '../cluster/shared-counters.ts';
-import type { Neighbours } from '../cluster/peers.ts';
-import { Notices } from '../cluster/session-revocations.ts';
-import type { Ground } from '../accounts/context.ts';
+import type { PubSub } from '../cluster/pubsub.ts';
+import type { SharedCounters } from '../cluster/shared-counters.ts';
+import type { Peers } from '../cluster/peers.ts';
+import { SessionRevocations } from '../cluster/session-revocations.ts';
+import type { ServiceContext } from '../accounts/context.ts';
 import type { PasswordCost } from '../accounts/passwords.ts';
-import { onlyShowing, openStore } from '../store/index.ts';
+import { readOnlyStore, openStore } from '../store/index.ts';
 import { extendSeeks } from '../lobby/matchmaking/matchmaker.ts';
-import { openNeighbours } from './cluster.ts';
+import { joinCluster } from './cluster.ts';
 
 /** What only drills and measurements ask for. */
 export interface Drill {
@@ -36,9 +36,9 @@ export interface Drill {
   readonly passwordCost?: PasswordCost | undefined;
 }
 
-export interface Base {
+export interface BootContext {
   readonly config: Config;
-  readonly closing: Closing;
+  readonly shutdown: Shutdown;
   readonly log: ReturnType<typeof createLog>;
   readonly metrics: Metrics;
   /** Where the host wants answers followed on their way. */
@@ -46,69 +46,69 @@ export interface Base {
   readonly store: Awaited<ReturnType<typeof openStore>>;
   readonly health: StoreHealth;
   readonly uptime: Uptime;
-  readonly ground: Ground;
+  readonly context: ServiceContext;
   readonly page: Page | undefined;
   /** The build of the page that is served now. */
   readonly build: () => string;
-  readonly standing: Standing;
+  readonly restrictions: Restrictions;
   readonly hostKey: string;
   readonly vapid: Vapid;
   /** Other nodes on the same database, where there may be any. */
-  readonly neighbours: Neighbours | undefined;
-  readonly channels: Channels | undefined;
-  readonly notices: Notices;
+  readonly peers: Peers | undefined;
+  readonly pubsub: PubSub | undefined;
+  readonly sessionRevocations: SessionRevocations;
   /** Where all nodes count what somebody asks. */
-  readonly counters: Counters | undefined;
+  readonly counters: SharedCounters | undefined;
 }
 
-export async function openBase(
+export async function createBootContext(
   config: Config,
   { logTo, passwordCost, ...drill }: Drill,
-  closing: Closing,
-): Promise<Base> {
+  shutdown: Shutdown,
+): Promise<BootContext> {
   const log = createLog(config.logLevel, logTo);
   const metrics = new Metrics();
   const tracing = await openTracing(config.tracing);
   const { data: folder, database } = config;
   const claim = claimFolder(folder, { isShared: database !== undefined });
-  closing.last(() => claim.release());
+  shutdown.defer(() => claim.release());
   const whole = await openStore({ folder, database, ...drill });
-  closing.last(() => whole.close());
+  shutdown.defer(() => whole.close());
   const health = new StoreHealth(Date.now);
-  const store = config.readOnly ? onlyShowing(whole) : health.watch(whole);
+  const store = config.readOnly ? readOnlyStore(whole) : health.watch(whole);
   watchStore(metrics, store);
   const { heartbeats } = store;
   const uptime = new Uptime({ heartbeats, log, now: Date.now, extend: extendSeeks });
   await uptime.load();
   const page = config.page === undefined ? undefined : openPage(config.page);
   const build = () => page?.build() ?? 'none';
-  const ground = { db: store.db, now: Date.now, isReadOnly: store.isReadOnly, passwordCost };
-  const standing = await Standing.open(ground);
-  closing.last(() => standing.close());
-  const vapid = await openVapid(ground, config.publicUrl);
+  const context = { db: store.db, now: Date.now, isReadOnly: store.isReadOnly, passwordCost };
+  const restrictions = await Restrictions.open(context);
+  shutdown.defer(() => restrictions.close());
+  const vapid = await openVapid(context, config.publicUrl);
   const hostKey = newHostKey();
-  const notices = new Notices(ground.db, ground.now);
-  const { neighbours, channels, counters } =
-    (await openNeighbours({ config, log, build, notices, closing })) ?? {};
-  standing.tellBy(() => neighbours?.tellStanding());
+  const sessionRevocations = new SessionRevocations(context.db, context.now);
+  const { peers, pubsub, counters } =
+    (await joinCluster({ config, log, build, sessionRevocations, shutdown })) ?? {};
+  restrictions.notifyPeersWith(() => peers?.publishRestrictionsChanged());
   return {
     config,
-    closing,
+    shutdown,
     log,
     metrics,
     tracing,
     store,
     health,
     uptime,
-    ground,
+    context,
     page,
     build,
-    standing,
+    restrictions,
     hostKey,
     vapid,
-    neighbours,
-    channels,
-    notices,
+    peers,
+    pubsub,
+    sessionRevocations,
     counters,
   };
 }

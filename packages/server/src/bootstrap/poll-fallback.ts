@@ -1,25 +1,25 @@
 // Opens what is asked of the database where other nodes may write to it and are not heard.
-import { Asking } from '../cluster/poll-fallback.ts';
+import { PollFallback } from '../cluster/poll-fallback.ts';
 import type { Sockets } from '../socket/socket.ts';
-import type { Base } from './context.ts';
+import type { BootContext } from './context.ts';
 import type { Tables } from './tables.ts';
 
-export function openAsking(base: Base, { hub }: Tables, sockets: Sockets): void {
-  const { neighbours, notices, ground, log, standing, closing, metrics } = base;
-  metrics.watch('nodes', () => 1 + (neighbours?.count ?? 0));
-  if (neighbours === undefined) return;
-  neighbours.listen({ standing: () => void standing.refresh().catch(() => undefined) });
-  const asking = new Asking({
-    neighbours,
-    notices,
-    db: ground.db,
+export function startPollFallback(boot: BootContext, { hub }: Tables, sockets: Sockets): void {
+  const { peers, sessionRevocations, context, log, restrictions, shutdown, metrics } = boot;
+  metrics.watch('nodes', () => 1 + (peers?.count ?? 0));
+  if (peers === undefined) return;
+  peers.listen({ restrictionsChanged: () => void restrictions.refresh().catch(() => undefined) });
+  const pollFallback = new PollFallback({
+    peers,
+    sessionRevocations,
+    db: context.db,
     hub,
     log,
-    now: ground.now,
+    now: context.now,
     listed: () => sockets.listed,
     signOut: (person) => sockets.signOut(person),
-    apart: (person) => sockets.learnApart(person),
-    standing: () => standing.refresh(),
+    onBlocksChanged: (person) => sockets.reloadBlocks(person),
+    restrictions: () => restrictions.refresh(),
   });
-  closing.last(() => asking.close());
+  shutdown.defer(() => pollFallback.close());
 }

@@ -3,56 +3,61 @@ import type { TableSetup } from '@eminent/protocol/online';
 import { networkAddresses } from '../addresses.ts';
 import { isOfThisMachine } from '../http/origin.ts';
 import type { Route } from '../http/route.ts';
-import { tracesOf } from '../lobby/user-tables.ts';
+import { tableQueriesOf } from '../lobby/user-tables.ts';
 import { type Lobby, openLobby } from '../lobby/lobby.ts';
 import { judgedTables } from '../moderation/hub-adapter.ts';
 import { moderationRoutes } from '../moderation/routes.ts';
 import { Notifier } from '../notify/notifier.ts';
-import type { NotifyParts } from '../notify/dependencies.ts';
+import type { NotifyDeps } from '../notify/dependencies.ts';
 import { notifyRoutes } from '../notify/routes.ts';
 import { smtpMailer } from '../accounts/mailer.ts';
-import { type PeopleParts, placeOf } from '../accounts/dependencies.ts';
-import { peopleRoutes } from '../accounts/routes.ts';
-import type { Traces } from '../accounts/table-queries.ts';
+import { type AccountDeps, relyingPartyOf } from '../accounts/dependencies.ts';
+import { allAccountRoutes } from '../accounts/routes.ts';
+import type { TableQueries } from '../accounts/table-queries.ts';
 import type { Sockets } from '../socket/socket.ts';
-import type { Base } from './context.ts';
+import type { BootContext } from './context.ts';
 import type { Tables } from './tables.ts';
 
 export interface Services {
-  readonly traces: Traces;
+  readonly tableQueries: TableQueries;
   readonly lobby: Lobby;
   readonly routes: readonly Route[];
 }
 
 /** The sockets open after the routes that speak of them. */
-export function openServices(base: Base, tables: Tables, sockets: () => Sockets): Services {
-  const { hub, finding } = tables;
-  const { store } = base;
+export function openServices(boot: BootContext, tables: Tables, sockets: () => Sockets): Services {
+  const { hub, tableIndex } = tables;
+  const { store } = boot;
   // Whether people are here is known once there are sockets.
-  const traces = tracesOf({ hub, finding, store, presence: (id) => hub.presenceOf(id) });
-  const people: PeopleParts = {
-    ...peopleOf(base, traces),
+  const tableQueries = tableQueriesOf({
+    hub,
+    tableIndex,
+    store,
+    presence: (id) => hub.presenceOf(id),
+  });
+  const people: AccountDeps = {
+    ...peopleOf(boot, tableQueries),
     signedOut: (person) => sockets().signedOut(person),
-    apart: (person) => sockets().apart(person),
+    onBlocksChanged: (person) => sockets().onBlocksChanged(person),
     tableOf: (friend, reader) => lobby.lists.tableOf(friend, reader),
     waitingFor: (person) => lobby.lists.waitingFor(person),
   };
-  const lobby = openLobby({ people, hub, finding });
-  const notify = openNotify(base, tables, people.waitingFor);
-  const moderation = openModeration(base, tables, sockets);
+  const lobby = openLobby({ people, hub, tableIndex });
+  const notify = openNotify(boot, tables, people.waitingFor);
+  const moderation = openModeration(boot, tables, sockets);
   return {
-    traces,
+    tableQueries,
     lobby,
-    routes: [...peopleRoutes(people), ...lobby.routes, ...notify, ...moderation],
+    routes: [...allAccountRoutes(people), ...lobby.routes, ...notify, ...moderation],
   };
 }
 
 /** What people are given that neither tables nor sockets have to say. */
-function peopleOf({ ground, config, build, vapid }: Base, traces: Traces) {
-  const place = placeOf(config.publicUrl);
+function peopleOf({ context, config, build, vapid }: BootContext, tableQueries: TableQueries) {
+  const relyingParty = relyingPartyOf(config.publicUrl);
   return {
-    ground,
-    cookies: { secure: (request) => place(request).origin.startsWith('https:') },
+    context,
+    cookies: { secure: (request) => relyingParty(request).origin.startsWith('https:') },
     build,
     push: vapid.publicKey,
     mailer: config.smtp && smtpMailer(config.smtp.url, config.smtp.from),
@@ -61,18 +66,18 @@ function peopleOf({ ground, config, build, vapid }: Base, traces: Traces) {
       isOfThisMachine(request)
         ? networkAddresses(config.host, request.socket.localPort ?? config.port)
         : [],
-    place,
-    traces,
-  } satisfies Partial<PeopleParts>;
+    relyingParty,
+    tableQueries,
+  } satisfies Partial<AccountDeps>;
 }
 
 function openNotify(
-  { ground, log, metrics, store, vapid, config, closing }: Base,
+  { context, log, metrics, store, vapid, config, shutdown }: BootContext,
   { hub }: Tables,
-  waitingFor: NotifyParts['waitingFor'],
+  waitingFor: NotifyDeps['waitingFor'],
 ): readonly Route[] {
-  const notify: NotifyParts = {
-    ground,
+  const notify: NotifyDeps = {
+    context,
     log,
     metrics,
     deadlines: store.deadlines,
@@ -87,19 +92,19 @@ function openNotify(
     waitingFor,
   };
   const notifier = new Notifier(notify);
-  closing.last(() => notifier.close());
+  shutdown.defer(() => notifier.close());
   return notifyRoutes(notify);
 }
 
 function openModeration(
-  { ground, standing, store, build }: Base,
-  { hub, finding }: Tables,
+  { context, restrictions, store, build }: BootContext,
+  { hub, tableIndex }: Tables,
   sockets: () => Sockets,
 ): readonly Route[] {
   return moderationRoutes({
-    ground,
-    standing,
-    tables: judgedTables({ hub, finding, db: store.db }),
+    context,
+    restrictions,
+    tables: judgedTables({ hub, tableIndex, db: store.db }),
     build,
     since: Date.now(),
     sockets: () => sockets().open,

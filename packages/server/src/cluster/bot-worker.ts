@@ -2,11 +2,11 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { newId } from '../store/index.ts';
-import { ThinkPool } from '../tables/bots/bot-pool.ts';
+import { BotPool } from '../tables/bots/bot-pool.ts';
 import { connect } from './redis-pubsub.ts';
-import { type AskedThought, jsonOf, QUESTIONS, WORKERS } from './bot-queue.ts';
+import { type QueuedBotJob, jsonOf, BOT_JOBS_KEY, WORKERS_CHANNEL } from './bot-queue.ts';
 
-export interface WorkerParts {
+export interface WorkerDeps {
   readonly redis: string;
   readonly threads: number;
   readonly log: Logger;
@@ -25,36 +25,36 @@ const AGAIN_MS = 500;
 
 class Worker implements RunningWorker {
   readonly id = newId();
-  private readonly parts: WorkerParts;
-  private readonly pool: ThinkPool;
-  private readonly speaker: Redis;
+  private readonly deps: WorkerDeps;
+  private readonly pool: BotPool;
+  private readonly publisher: Redis;
   private readonly beat: NodeJS.Timeout;
   private readonly loops: Promise<void>[];
   private isEnding = false;
 
-  constructor(parts: WorkerParts) {
-    this.parts = parts;
-    this.pool = new ThinkPool(parts.threads);
-    this.speaker = connect(parts.redis);
+  constructor(deps: WorkerDeps) {
+    this.deps = deps;
+    this.pool = new BotPool(deps.threads);
+    this.publisher = connect(deps.redis);
     this.beat = setInterval(() => void this.tell(), BEAT_MS);
-    this.speaker.on('ready', () => void this.tell());
-    this.loops = Array.from({ length: parts.threads }, () => this.work());
+    this.publisher.on('ready', () => void this.tell());
+    this.loops = Array.from({ length: deps.threads }, () => this.work());
   }
 
   async close(): Promise<void> {
     this.isEnding = true;
     clearInterval(this.beat);
     await Promise.all(this.loops);
-    this.speaker.disconnect();
+    this.publisher.disconnect();
     await this.pool.close();
   }
 
   private async tell(): Promise<void> {
     try {
-      const waiting = await this.speaker.llen(QUESTIONS);
+      const waiting = await this.publisher.llen(BOT_JOBS_KEY);
       const { id } = this;
-      const { threads } = this.parts;
-      await this.speaker.publish(WORKERS, JSON.stringify({ id, threads, waiting }));
+      const { threads } = this.deps;
+      await this.publisher.publish(WORKERS_CHANNEL, JSON.stringify({ id, threads, waiting }));
     } catch {
       // Nodes think themselves as long as no worker is heard.
     }
@@ -62,13 +62,13 @@ class Worker implements RunningWorker {
 
   /** One question after the other, on a connection that waits for them. */
   private async work(): Promise<void> {
-    const redis = connect(this.parts.redis, { isPatient: true });
+    const redis = connect(this.deps.redis, { isPatient: true });
     while (!this.isEnding) {
       try {
-        const found = await redis.blpop(QUESTIONS, WAIT_SECONDS);
+        const found = await redis.blpop(BOT_JOBS_KEY, WAIT_SECONDS);
         if (found !== null) await this.answer(found[1]);
       } catch (error) {
-        this.parts.log.debug({ err: error }, 'no questions could be taken');
+        this.deps.log.debug({ err: error }, 'no questions could be taken');
         await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
       }
     }
@@ -76,15 +76,15 @@ class Worker implements RunningWorker {
   }
 
   private async answer(text: string): Promise<void> {
-    const asked = jsonOf(text) as AskedThought | undefined;
+    const queued = jsonOf(text) as QueuedBotJob | undefined;
     // Whoever asked has thought of something himself.
-    if (asked === undefined || asked.until < Date.now()) return;
-    const { id, reply, job } = asked;
-    const token = await this.pool.think(job);
-    await this.speaker.publish(reply, JSON.stringify({ id, token }));
+    if (queued === undefined || queued.until < Date.now()) return;
+    const { id, reply, job } = queued;
+    const token = await this.pool.run(job);
+    await this.publisher.publish(reply, JSON.stringify({ id, token }));
   }
 }
 
-export function startWorker(parts: WorkerParts): RunningWorker {
-  return new Worker(parts);
+export function startWorker(deps: WorkerDeps): RunningWorker {
+  return new Worker(deps);
 }

@@ -9,7 +9,7 @@ export interface Node {
   readonly build: string;
 }
 
-export class Roll {
+export class Membership {
   private readonly nodes = new Map<string, { readonly node: Node; readonly at: number }>();
   private readonly leaseMs: number;
   private readonly gone: (node: string) => void;
@@ -33,16 +33,16 @@ export class Roll {
   }
 
   /** It is there. */
-  heard(node: Node, now: number): void {
+  renew(node: Node, now: number): void {
     this.nodes.set(node.id, { node, at: now });
   }
 
-  strike(id: string): void {
+  remove(id: string): void {
     if (this.nodes.delete(id)) this.gone(id);
   }
 
   /** Strikes out who has said nothing for too long. */
-  check(now: number): void {
-    for (const [id, { at }] of this.nodes) if (now - at > this.leaseMs) this.strike(id);
+  expire(now: number): void {
+    for (const [id, { at }] of this.nodes) if (now - at > this.leaseMs) this.remove(id);
   }
 }

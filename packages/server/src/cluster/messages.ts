@@ -13,7 +13,7 @@ const written = v.object({
 });
 
 /** Said on the channel of one table, to the nodes that have it at hand. */
-const tableNews = v.variant('kind', [
+const tableMessage = v.variant('kind', [
   /** Entries are in the log up to this number; small ones come along, so that nobody needs to read them. */
   v.object({
     kind: v.literal('written'),
@@ -29,7 +29,7 @@ const tableNews = v.variant('kind', [
   v.object({ kind: v.literal('who'), from }),
 ]);
 
-const somebody = v.object({
+const userPresence = v.object({
   person: v.string(),
   presence: v.picklist(PRESENCES),
   /** Tables that show the person. */
@@ -37,7 +37,7 @@ const somebody = v.object({
 });
 
 /** Said to all nodes, or to one. */
-const nodeNews = v.variant('kind', [
+const nodeMessage = v.variant('kind', [
   /** Still here. `changes` counts what was said about people, so that whoever missed something asks. */
   v.object({
     kind: v.literal('here'),
@@ -54,7 +54,7 @@ const nodeNews = v.variant('kind', [
     from,
     changes: count,
     whole: v.boolean(),
-    people: v.array(somebody),
+    people: v.array(userPresence),
   }),
   /** Asks a node for all its people. */
   v.object({ kind: v.literal('people-of'), from, node: v.string() }),
@@ -72,15 +72,18 @@ const nodeNews = v.variant('kind', [
   v.object({ kind: v.literal('standing'), from }),
 ]);
 
-type Unsigned<News> = News extends { readonly from: string } ? Omit<News, 'from'> : never;
+type Unsigned<Body> = Body extends { readonly from: string } ? Omit<Body, 'from'> : never;
 
-export type TableNews = v.InferOutput<typeof tableNews>;
-export type TableNewsOf<Kind extends TableNews['kind']> = Extract<TableNews, { kind: Kind }>;
-export type NodeNews = v.InferOutput<typeof nodeNews>;
-export type Somebody = v.InferOutput<typeof somebody>;
+export type TableMessage = v.InferOutput<typeof tableMessage>;
+export type TableMessageOf<Kind extends TableMessage['kind']> = Extract<
+  TableMessage,
+  { kind: Kind }
+>;
+export type NodeMessage = v.InferOutput<typeof nodeMessage>;
+export type UserPresence = v.InferOutput<typeof userPresence>;
 /** As it is said: who says it is added. */
-export type SaidOfTable = Unsigned<TableNews>;
-export type Said = Unsigned<NodeNews>;
+export type TableMessageBody = Unsigned<TableMessage>;
+export type NodeMessageBody = Unsigned<NodeMessage>;
 
 function read<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -94,10 +97,10 @@ function read<Schema extends v.GenericSchema>(
   }
 }
 
-export function readTableNews(text: string): TableNews | undefined {
-  return read(tableNews, text);
+export function parseTableMessage(text: string): TableMessage | undefined {
+  return read(tableMessage, text);
 }
 
-export function readNodeNews(text: string): NodeNews | undefined {
-  return read(nodeNews, text);
+export function parseNodeMessage(text: string): NodeMessage | undefined {
+  return read(nodeMessage, text);
 }

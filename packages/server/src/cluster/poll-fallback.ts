@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../store/index.ts';
 import type { Hub } from '../tables/hub.ts';
-import type { Neighbours } from './peers.ts';
-import type { Notices } from './session-revocations.ts';
+import type { Peers } from './peers.ts';
+import type { SessionRevocations } from './session-revocations.ts';
 
-export interface AskingParts {
-  readonly neighbours: Neighbours;
-  readonly notices: Notices;
+export interface PollFallbackDeps {
+  readonly peers: Peers;
+  readonly sessionRevocations: SessionRevocations;
   readonly db: Kysely<Database>;
   readonly hub: Hub;
   readonly log: Logger;
@@ -19,76 +19,84 @@ export interface AskingParts {
   /** Closes what is open here for a person whose session has ended. */
   readonly signOut: (person: string) => void;
   /** Learns anew whom this person does not want to meet. */
-  readonly apart: (person: string) => Promise<void>;
+  readonly onBlocksChanged: (person: string) => Promise<void>;
   /** Learns anew who was silenced or banned. */
-  readonly standing: () => Promise<void>;
+  readonly restrictions: () => Promise<void>;
 }
 
 const EVERY_MS = 700;
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 /** Clocks of nodes differ by less, and a row is written a moment after its entry. */
 const BACK_MS = 5000;
 
-export class Asking {
-  private readonly parts: AskingParts;
+export class PollFallback {
+  private readonly deps: PollFallbackDeps;
   private readonly timer: NodeJS.Timeout;
   private readonly rows = new Map<string, number>();
-  private isAsking = false;
+  private isPolling = false;
   private isDue = true;
 
-  constructor(parts: AskingParts) {
-    this.parts = parts;
-    this.timer = setInterval(() => void this.ask(), EVERY_MS).unref();
+  constructor(deps: PollFallbackDeps) {
+    this.deps = deps;
+    this.timer = setInterval(() => void this.poll(), EVERY_MS).unref();
   }
 
   close(): void {
     clearInterval(this.timer);
   }
 
-  private async ask(): Promise<void> {
-    const { isHeard } = this.parts.neighbours;
-    if (this.isAsking || (isHeard && !this.isDue)) return;
-    this.isAsking = true;
+  private async poll(): Promise<void> {
+    const { isConnected } = this.deps.peers;
+    if (this.isPolling || (isConnected && !this.isDue)) return;
+    this.isPolling = true;
     try {
-      await this.askAll();
+      await this.pollAll();
       // Once more after the last silence: what was said at its end is lost.
-      this.isDue = !isHeard;
+      this.isDue = !isConnected;
     } catch (error) {
       this.isDue = true;
-      this.parts.log.warn({ err: error }, 'what other nodes did could not be read');
+      this.deps.log.warn({ err: error }, 'what other nodes did could not be read');
     } finally {
-      this.isAsking = false;
+      this.isPolling = false;
     }
   }
 
-  private async askAll(): Promise<void> {
-    const { hub, listed, signOut, apart, standing, neighbours, notices } = this.parts;
-    await standing();
-    for (const person of await notices.read()) signOut(person);
-    for (const person of await this.parted()) await apart(person);
+  private async pollAll(): Promise<void> {
+    const {
+      hub,
+      listed,
+      signOut,
+      onBlocksChanged: apart,
+      restrictions,
+      peers,
+      sessionRevocations,
+    } = this.deps;
+    await restrictions();
+    for (const person of await sessionRevocations.read()) signOut(person);
+    for (const person of await this.recentBlocks()) await apart(person);
     await hub.catchUp([...listed(), ...(await this.changedRows())]);
-    if (neighbours.isHeard) notices.skip();
+    if (peers.isConnected) sessionRevocations.skip();
   }
 
   /** Who has blocked somebody lately, or was blocked. */
-  private async parted(): Promise<ReadonlySet<string>> {
-    const rows = await this.parts.db
+  private async recentBlocks(): Promise<ReadonlySet<string>> {
+    const rows = await this.deps.db
       .selectFrom('blocks')
       .select(['person', 'other'])
-      .where('at', '>=', this.parts.now() - BACK_MS)
+      .where('at', '>=', this.deps.now() - BACK_MS)
       .execute();
     return new Set(rows.flatMap(({ person, other }) => [person, other]));
   }
 
   /** Tables that began, filled or ended lately and were not seen so. */
   private async changedRows(): Promise<readonly string[]> {
-    const from = this.parts.now() - BACK_MS;
-    const rows = await this.parts.db
+    const from = this.deps.now() - BACK_MS;
+    const rows = await this.deps.db
       .selectFrom('tables')
       .select(['id', 'updated'])
       .where('updated', '>=', from)
       .orderBy('updated', 'desc')
-      .limit(MOST_ROWS)
+      .limit(MAX_ROWS)
       .execute();
     const fresh = rows.filter(({ id, updated }) => this.rows.get(id) !== updated);
     for (const { id, updated } of fresh) this.rows.set(id, updated);

@@ -1,8 +1,8 @@
 // Channels over Redis or Valkey, by publish and subscribe. Nothing is kept there: when it is gone, nodes only hear of each other later.
 import { Redis } from 'ioredis';
-import type { Channels } from './pubsub.ts';
+import type { PubSub } from './pubsub.ts';
 
-type Hear = (text: string) => void;
+type MessageHandler = (text: string) => void;
 
 /** Another try after a connection was lost, at first soon. */
 const FIRST_PAUSE_MS = 50;
@@ -11,15 +11,15 @@ const LONGEST_PAUSE_MS = 1000;
 const ANSWER_MS = 1000;
 const PROBE_MS = 500;
 
-const held = new WeakSet<Redis['stream']>();
+const corked = new WeakSet<Redis['stream']>();
 
 /** What is said in the same moment goes out in one piece: when many come back at once, each of their tables has a few words to say. */
-function hold({ stream }: Redis): void {
-  if (held.has(stream)) return;
-  held.add(stream);
+function corkUntilNextTick({ stream }: Redis): void {
+  if (corked.has(stream)) return;
+  corked.add(stream);
   stream.cork();
   process.nextTick(() => {
-    held.delete(stream);
+    corked.delete(stream);
     stream.uncork();
   });
 }
@@ -42,33 +42,33 @@ export function connect(url: string, { isPatient = false } = {}): Redis {
   return redis;
 }
 
-export class RedisChannels implements Channels {
-  private readonly speaker: Redis;
-  private readonly ear: Redis;
-  private readonly heard = new Map<string, Set<Hear>>();
-  private readonly turns: ((isOpen: boolean) => void)[] = [];
+export class RedisPubSub implements PubSub {
+  private readonly publisher: Redis;
+  private readonly subscriber: Redis;
+  private readonly handlers = new Map<string, Set<MessageHandler>>();
+  private readonly stateListeners: ((isOpen: boolean) => void)[] = [];
   private readonly probe: NodeJS.Timeout;
-  private isHearing = false;
+  private isSubscribed = false;
   private wasOpen = false;
 
   constructor(url: string) {
-    this.speaker = connect(url);
-    this.ear = connect(url);
-    this.ear.on('message', (channel: string, text: string) => {
-      for (const hear of this.heard.get(channel) ?? []) hear(text);
+    this.publisher = connect(url);
+    this.subscriber = connect(url);
+    this.subscriber.on('message', (channel: string, text: string) => {
+      for (const handler of this.handlers.get(channel) ?? []) handler(text);
     });
-    this.ear.on('ready', () => void this.hearAll());
-    this.ear.on('close', () => {
-      this.isHearing = false;
+    this.subscriber.on('ready', () => void this.resubscribe());
+    this.subscriber.on('close', () => {
+      this.isSubscribed = false;
       this.check();
     });
-    this.speaker.on('ready', () => this.check());
-    this.speaker.on('close', () => this.check());
+    this.publisher.on('ready', () => this.check());
+    this.publisher.on('close', () => this.check());
     this.probe = setInterval(() => void this.ask(), PROBE_MS).unref();
   }
 
   get isOpen(): boolean {
-    return this.isHearing && this.speaker.status === 'ready';
+    return this.isSubscribed && this.publisher.status === 'ready';
   }
 
   /** Resolves once it is open, or after a while: then it opens later, or never. */
@@ -82,47 +82,47 @@ export class RedisChannels implements Channels {
 
   send(channel: string, text: string): void {
     if (!this.isOpen) return;
-    hold(this.speaker);
-    this.speaker.publish(channel, text).catch(() => undefined);
+    corkUntilNextTick(this.publisher);
+    this.publisher.publish(channel, text).catch(() => undefined);
   }
 
-  async listen(channel: string, hear: Hear): Promise<() => void> {
-    const all = this.heard.get(channel) ?? new Set();
+  async listen(channel: string, handler: MessageHandler): Promise<() => void> {
+    const all = this.handlers.get(channel) ?? new Set();
     const isFirst = all.size === 0;
-    this.heard.set(channel, all.add(hear));
-    if (isFirst && this.isHearing) {
-      hold(this.ear);
-      await this.ear.subscribe(channel).catch(() => this.lost());
+    this.handlers.set(channel, all.add(handler));
+    if (isFirst && this.isSubscribed) {
+      corkUntilNextTick(this.subscriber);
+      await this.subscriber.subscribe(channel).catch(() => this.lost());
     }
-    return () => this.leave(channel, hear);
+    return () => this.leave(channel, handler);
   }
 
-  onTurn(listener: (isOpen: boolean) => void): void {
-    this.turns.push(listener);
+  onStateChange(listener: (isOpen: boolean) => void): void {
+    this.stateListeners.push(listener);
   }
 
   async close(): Promise<void> {
     clearInterval(this.probe);
-    this.turns.length = 0;
+    this.stateListeners.length = 0;
     // What was said last is still on its way.
-    await this.speaker.quit().catch(() => undefined);
-    this.speaker.disconnect();
-    this.ear.disconnect();
+    await this.publisher.quit().catch(() => undefined);
+    this.publisher.disconnect();
+    this.subscriber.disconnect();
   }
 
-  private leave(channel: string, hear: Hear): void {
-    const all = this.heard.get(channel);
-    if (all?.delete(hear) !== true || all.size > 0) return;
-    this.heard.delete(channel);
-    if (this.isHearing) this.ear.unsubscribe(channel).catch(() => this.lost());
+  private leave(channel: string, handler: MessageHandler): void {
+    const all = this.handlers.get(channel);
+    if (all?.delete(handler) !== true || all.size > 0) return;
+    this.handlers.delete(channel);
+    if (this.isSubscribed) this.subscriber.unsubscribe(channel).catch(() => this.lost());
   }
 
-  private async hearAll(): Promise<void> {
+  private async resubscribe(): Promise<void> {
     try {
-      const channels = [...this.heard.keys()];
+      const pubsub = [...this.handlers.keys()];
       // Those that come while these are asked for are asked for by `listen`.
-      this.isHearing = true;
-      if (channels.length > 0) await this.ear.subscribe(...channels);
+      this.isSubscribed = true;
+      if (pubsub.length > 0) await this.subscriber.subscribe(...pubsub);
       this.check();
     } catch {
       this.lost();
@@ -132,28 +132,28 @@ export class RedisChannels implements Channels {
   /** A connection that hangs is as good as none. */
   private async ask(): Promise<void> {
     if (!this.isOpen) return;
-    await Promise.all([this.speaker.ping(), this.ear.ping()]).catch(() => this.lost());
+    await Promise.all([this.publisher.ping(), this.subscriber.ping()]).catch(() => this.lost());
   }
 
   /** Something was not answered: both begin anew. */
   private lost(): void {
-    this.isHearing = false;
+    this.isSubscribed = false;
     this.check();
-    this.ear.disconnect(true);
-    this.speaker.disconnect(true);
+    this.subscriber.disconnect(true);
+    this.publisher.disconnect(true);
   }
 
   private check(): void {
     const { isOpen } = this;
     if (isOpen === this.wasOpen) return;
     this.wasOpen = isOpen;
-    for (const turn of this.turns) turn(isOpen);
+    for (const turn of this.stateListeners) turn(isOpen);
   }
 }
 
 /** Channels over the server at this address. */
-export async function openRedis(url: string): Promise<Channels> {
-  const channels = new RedisChannels(url);
-  await channels.opened(ANSWER_MS);
-  return channels;
+export async function openRedis(url: string): Promise<PubSub> {
+  const pubsub = new RedisPubSub(url);
+  await pubsub.opened(ANSWER_MS);
+  return pubsub;
 }

@@ -3,7 +3,7 @@ import type { TableRow } from '@eminent/protocol/online';
 
 const GATHER_MS = 100;
 
-export class RowsOut {
+export class RowBroadcast {
   private readonly rows = new Map<string, TableRow>();
   private readonly send: (row: TableRow) => void;
   private timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ const KEPT_MS = 24 * 3600_000;
 /** Clocks of nodes differ by less. */
 const SKEW_MS = 5000;
 
-export class Notices {
+export class SessionRevocations {
   private readonly db: Kysely<Database>;
   private readonly now: () => number;
   private readonly seen = new Set<string>();

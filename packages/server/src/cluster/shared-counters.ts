@@ -3,35 +3,35 @@
 import type { Redis } from 'ioredis';
 import { connect } from './redis-pubsub.ts';
 
-export interface Added {
+export interface Increment {
   readonly key: string;
   readonly by: number;
   /** It is forgotten after so long. */
   readonly keptMs: number;
 }
 
-export interface Counters {
+export interface SharedCounters {
   /** Adds, and tells what each sum has come to; nothing where nobody can be asked. */
-  add(all: readonly Added[]): Promise<readonly number[] | undefined>;
+  add(all: readonly Increment[]): Promise<readonly number[] | undefined>;
   close(): void;
 }
 
 const PLACE = 'eminent:count:';
 
-export class RedisCounters implements Counters {
+export class RedisCounters implements SharedCounters {
   private readonly redis: Redis;
 
   constructor(url: string) {
     this.redis = connect(url);
   }
 
-  async add(all: readonly Added[]): Promise<readonly number[] | undefined> {
-    const asked = this.redis.pipeline();
+  async add(all: readonly Increment[]): Promise<readonly number[] | undefined> {
+    const pipeline = this.redis.pipeline();
     for (const { key, by, keptMs } of all) {
-      asked.incrby(PLACE + key, by).pexpire(PLACE + key, keptMs);
+      pipeline.incrby(PLACE + key, by).pexpire(PLACE + key, keptMs);
     }
     try {
-      const answers = (await asked.exec()) ?? [];
+      const answers = (await pipeline.exec()) ?? [];
       const sums = all.map((_, i) => answers[2 * i]?.[1]);
       return sums.every((sum) => typeof sum === 'number') ? sums : undefined;
     } catch {

@@ -16,7 +16,7 @@ function nameIn(header: string): string | undefined {
   return name.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
-export interface KnownHosts {
+export interface AllowedHosts {
   /** The name of a request that is not known; undefined if it may be answered. */
   unknownIn(request: IncomingMessage): string | undefined;
 }
@@ -25,7 +25,7 @@ export interface KnownHosts {
  * An address in numbers is always known, since no other site can have it as its name, and so are localhost and the name of this machine.
  * All others must be configured.
  */
-export function knownHosts(configured: readonly string[]): KnownHosts {
+export function allowedHosts(configured: readonly string[]): AllowedHosts {
   const machine = hostname().toLowerCase();
   const names = new Set(
     [machine, `${machine}.local`, ...configured].map((name) => name.toLowerCase()),

@@ -13,15 +13,15 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { Counters } from '../cluster/shared-counters.ts';
+import type { SharedCounters } from '../cluster/shared-counters.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { Ground } from '../accounts/context.ts';
-import type { Person } from '../accounts/user.ts';
+import type { ServiceContext } from '../accounts/context.ts';
+import type { User } from '../accounts/user.ts';
 import { newId } from '../store/index.ts';
-import { askedOver } from './rate-limit-store.ts';
-import { type KnownHosts, unknownHost } from './allowed-hosts.ts';
-import { keyOf, Once } from './idempotency.ts';
-import { listenerOf, type Waits } from './listener.ts';
+import { rateLimitStoreOver } from './rate-limit-store.ts';
+import { type AllowedHosts, unknownHost } from './allowed-hosts.ts';
+import { keyOf, IdempotentRequests } from './idempotency.ts';
+import { listenerOf, type Timeouts } from './listener.ts';
 import { refuseForeign } from './origin.ts';
 import type { Page } from './page.ts';
 import { notFound, Problem, problemBody, problemOf } from './problem.ts';
@@ -30,7 +30,7 @@ import type { Route } from './route.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose session or token came with the request; undefined when signed out. */
-    person: Person | undefined;
+    person: User | undefined;
   }
   interface FastifyInstance {
     metrics: Metrics;
@@ -39,62 +39,65 @@ declare module 'fastify' {
 
 export const API = '/api/v1';
 const HSTS_SECONDS = 365 * 24 * 3600;
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
-export interface AppParts {
+export interface AppDeps {
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Addresses of proxies whose word on the client's address and protocol counts. */
   readonly trustProxy: string | false;
   readonly publicUrl: string | undefined;
   /** The names under which it may be asked. */
-  readonly hosts: KnownHosts;
+  readonly hosts: AllowedHosts;
   /** Requests a minute from one address; 0 for no limit. */
   readonly perMinute: number;
   /** Sockets and open requests at once. */
   readonly connections: number;
   /** How long it waits for who is slow, where a test is in a hurry. */
-  readonly waits?: Waits;
+  readonly timeouts?: Timeouts;
   /** What answers for every address that is not one of ours. */
   readonly page: Page | undefined;
   /** Where answers are kept under the keys of their requests. */
-  readonly ground: Ground;
+  readonly context: ServiceContext;
   /** Where all nodes count what an address asks; without it each counts for itself. */
-  readonly counters?: Counters | undefined;
+  readonly counters?: SharedCounters | undefined;
   /** Is told of every error that a request ends with. */
   readonly failed?: (error: unknown) => void;
   /** Who asks, by cookie or token. */
-  readonly whoAsks: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined>;
+  readonly authenticate: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<User | undefined>;
 }
 
 export type App = FastifyInstance;
 
 /** What belongs to the server; everything else is the page's. */
-const OURS = /^\/(?:api\/|healthz$|readyz$|metrics$|version$|t\/|r\/)/;
+const SERVER_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$|version$|t\/|r\/)/;
 
-function isOurs(url: string): boolean {
-  return OURS.test(url.split('?', 1)[0] ?? '');
+function isServerPath(url: string): boolean {
+  return SERVER_PATHS.test(url.split('?', 1)[0] ?? '');
 }
 
 /** Whether people reach the server over https. */
-function isSecure({ publicUrl }: AppParts): boolean {
+function isSecure({ publicUrl }: AppDeps): boolean {
   return publicUrl?.startsWith('https:') === true;
 }
 
 /** The server underneath: it keeps its limits whichever side answers. */
 function listener(
-  parts: AppParts,
+  deps: AppDeps,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
-  const { page, connections, waits, hosts } = parts;
+  const { page, connections, timeouts, hosts } = deps;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (page === undefined || isOurs(request.url ?? '/')) return handle(request, response);
+    if (page === undefined || isServerPath(request.url ?? '/')) return handle(request, response);
     const unknown = hosts.unknownIn(request);
     if (unknown !== undefined) return refuseHost(response, unknown);
-    if (isSecure(parts)) response.setHeader('strict-transport-security', `max-age=${HSTS_SECONDS}`);
+    if (isSecure(deps)) response.setHeader('strict-transport-security', `max-age=${HSTS_SECONDS}`);
     return page.handle(request, response);
   };
-  return listenerOf(answer, connections, waits);
+  return listenerOf(answer, connections, timeouts);
 }
 
 /** For a person who opens the page in a browser. */
@@ -107,15 +110,15 @@ function refuseHost(response: ServerResponse, name: string): void {
 }
 
 /** An app without routes; `addRoutes` brings those of an area, and the socket is a plugin of its own. */
-export async function createApp(parts: AppParts): Promise<App> {
-  const logger: FastifyBaseLogger = parts.log;
+export async function createApp(deps: AppDeps): Promise<App> {
+  const logger: FastifyBaseLogger = deps.log;
   const app: App = Fastify({
-    serverFactory: (handle) => listener(parts, handle),
+    serverFactory: (handle) => listener(deps, handle),
     loggerInstance: logger,
     // A line of our own is written below: an address may hold an invitation.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.trustProxy,
-    bodyLimit: MOST_BODY_BYTES,
+    trustProxy: deps.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
     requestIdHeader: false,
     genReqId: () => randomBytes(9).toString('base64url'),
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
@@ -124,22 +127,22 @@ export async function createApp(parts: AppParts): Promise<App> {
   // Lines name the request themselves; a logger for each would cost more than the rest of most requests.
   app.setChildLoggerFactory((own) => own);
   app.removeContentTypeParser('text/plain');
-  app.decorate('metrics', parts.metrics);
+  app.decorate('metrics', deps.metrics);
   app.decorateRequest('person', undefined);
-  await addGuards(app, parts);
+  await addGuards(app, deps);
   app.setErrorHandler<FastifyError>(answerProblem);
   app.setNotFoundHandler((request, reply) => answerProblem(notFound('address'), request, reply));
   return app;
 }
 
-async function addGuards(app: App, parts: AppParts): Promise<void> {
+async function addGuards(app: App, deps: AppDeps): Promise<void> {
   await app.register(helmet, {
     // Answers to programs hold nothing to load or run; the page brings a policy of its own.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
     },
-    strictTransportSecurity: isSecure(parts) && { maxAge: HSTS_SECONDS },
+    strictTransportSecurity: isSecure(deps) && { maxAge: HSTS_SECONDS },
     xFrameOptions: { action: 'deny' },
   });
   await app.register(cookie);
@@ -147,27 +150,27 @@ async function addGuards(app: App, parts: AppParts): Promise<void> {
     global: false,
     // One household has a /64 of its own.
     ipv6Subnet: 64,
-    ...(parts.counters === undefined ? {} : { store: askedOver(parts.counters) }),
+    ...(deps.counters === undefined ? {} : { store: rateLimitStoreOver(deps.counters) }),
     errorResponseBuilder: (_, { after }) =>
       new Problem(429, 'too-many', `Too many requests from here; try again in ${after}.`),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id);
-    refuseForeign(request, parts.publicUrl);
+    refuseForeign(request, deps.publicUrl);
   });
   // After the limits of a route, so that a flood is not looked up in the database; and after the hooks of the socket, which close what is refused.
   app.addHook('preParsing', async (request, reply) => {
-    const unknown = parts.hosts.unknownIn(request.raw);
+    const unknown = deps.hosts.unknownIn(request.raw);
     if (unknown !== undefined) throw unknownHost(unknown);
-    request.person = await parts.whoAsks(request, reply);
+    request.person = await deps.authenticate(request, reply);
   });
-  app.addHook('onError', async (_, __, error) => parts.failed?.(error));
+  app.addHook('onError', async (_, __, error) => deps.failed?.(error));
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
     const ms = Math.round(reply.elapsedTime);
     const route = request.routeOptions.url ?? 'unknown';
-    parts.metrics.request(method, route, reply.statusCode, reply.elapsedTime / 1000);
-    parts.log.debug({ request: id, method, route, status: reply.statusCode, ms }, 'answered');
+    deps.metrics.request(method, route, reply.statusCode, reply.elapsedTime / 1000);
+    deps.log.debug({ request: id, method, route, status: reply.statusCode, ms }, 'answered');
   });
 }
 
@@ -183,30 +186,30 @@ function answerProblem(error: FastifyError, request: FastifyRequest, reply: Fast
 }
 
 /** The routes of an area, below the API's address. */
-export function addRoutes(app: App, parts: AppParts, routes: readonly Route[]): void {
-  const once = new Once(parts.ground);
-  for (const { about, handle } of routes) {
-    const max = about.perMinute ?? parts.perMinute;
+export function addRoutes(app: App, deps: AppDeps, routes: readonly Route[]): void {
+  const once = new IdempotentRequests(deps.context);
+  for (const { description, handle } of routes) {
+    const max = description.perMinute ?? deps.perMinute;
     app.route({
-      method: about.method,
-      url: API + about.url,
-      bodyLimit: about.mostBytes ?? MOST_BODY_BYTES,
-      config: { rateLimit: parts.perMinute === 0 ? false : { max, timeWindow: '1 minute' } },
+      method: description.method,
+      url: API + description.url,
+      bodyLimit: description.maxBytes ?? MAX_BODY_BYTES,
+      config: { rateLimit: deps.perMinute === 0 ? false : { max, timeWindow: '1 minute' } },
       handler: async (request, reply) => {
         const { body, person } = request;
         const header = request.headers['idempotency-key'];
-        const key = about.once === true ? keyOf(header, body) : undefined;
+        const key = description.once === true ? keyOf(header, body) : undefined;
         const make = (id: string) => handle(request, reply, id);
         const answer =
           key === undefined || person === undefined
             ? await make(newId())
-            : await once.do(
-                { owner: person.id, what: `${about.method} ${request.url}`, key, body },
+            : await once.run(
+                { owner: person.id, what: `${description.method} ${request.url}`, key, body },
                 make,
               );
-        if (about.answer === undefined) return reply.status(204).send();
-        if (about.media !== undefined) reply.type(about.media);
-        return reply.status(about.status ?? 200).send(answer);
+        if (description.answer === undefined) return reply.status(204).send();
+        if (description.media !== undefined) reply.type(description.media);
+        return reply.status(description.status ?? 200).send(answer);
       },
     });
   }

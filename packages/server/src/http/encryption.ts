@@ -9,7 +9,7 @@ function keyFrom(secret: string): Buffer {
   return createHash('sha256').update(`eminent seal ${secret}`).digest();
 }
 
-export function seal(text: string, secret: string): string {
+export function encrypt(text: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyFrom(secret), nonce);
   const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -17,8 +17,8 @@ export function seal(text: string, secret: string): string {
 }
 
 /** Throws where it was sealed with another secret, or changed. */
-export function unseal(sealed: string, secret: string): string {
-  const all = Buffer.from(sealed, 'base64');
+export function decrypt(encrypted: string, secret: string): string {
+  const all = Buffer.from(encrypted, 'base64');
   const start = NONCE_BYTES + TAG_BYTES;
   const cipher = createDecipheriv(ALGORITHM, keyFrom(secret), all.subarray(0, NONCE_BYTES));
   cipher.setAuthTag(all.subarray(NONCE_BYTES, start));

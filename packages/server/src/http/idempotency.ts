@@ -1,16 +1,16 @@
 // Idempotency keys: the same wish sent twice, because its answer got lost, is done once and answered alike, also after a restart.
 import type { Selectable } from 'kysely';
-import { DAY, type Ground } from '../accounts/context.ts';
+import { DAY, type ServiceContext } from '../accounts/context.ts';
 import { digest } from '../accounts/secrets.ts';
 import { type Database, idOf } from '../store/index.ts';
 import { Problem } from './problem.ts';
-import { seal, unseal } from './encryption.ts';
+import { encrypt, decrypt } from './encryption.ts';
 
 /** A browser asks again within seconds, a program perhaps after a night. */
 const KEPT_MS = DAY;
 
 /** Whose wish it is, what is asked for under which key, and all that was sent with it. */
-export interface KeyedWish {
+export interface IdempotentRequest {
   readonly owner: string;
   readonly what: string;
   readonly key: string;
@@ -18,7 +18,7 @@ export interface KeyedWish {
 }
 
 /** A wish as it is kept. */
-interface Wish {
+interface RequestRecord {
   readonly owner: string;
   readonly name: string;
   readonly sent: string;
@@ -27,50 +27,50 @@ interface Wish {
 
 type Row = Selectable<Database['kept_answers']>;
 
-export class Once {
-  readonly #ground: Ground;
+export class IdempotentRequests {
+  readonly #context: ServiceContext;
   /** What is being done here now. */
   readonly #underWay = new Map<string, { sent: string; answer: Promise<unknown> }>();
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
+  constructor(context: ServiceContext) {
+    this.#context = context;
   }
 
   /**
    * What `make` gives, or what it gave when the same person sent the same under this key. A refusal is not kept. Whoever died before
    * the answer was kept has perhaps done it: `make` is given an id that is always the same for a wish, and makes one thing by it.
    */
-  async do(asked: KeyedWish, make: (id: string) => Promise<unknown>): Promise<unknown> {
-    const wish = wishOf(asked);
-    const before = this.#underWay.get(wish.name);
-    if (before !== undefined) return mustBeSame(before, wish).answer;
-    const answer = this.#doOnce(wish, make);
-    this.#underWay.set(wish.name, { sent: wish.sent, answer });
+  async run(request: IdempotentRequest, make: (id: string) => Promise<unknown>): Promise<unknown> {
+    const record = recordOf(request);
+    const before = this.#underWay.get(record.name);
+    if (before !== undefined) return mustBeSame(before, record).answer;
+    const answer = this.#doOnce(record, make);
+    this.#underWay.set(record.name, { sent: record.sent, answer });
     try {
       return await answer;
     } finally {
-      this.#underWay.delete(wish.name);
+      this.#underWay.delete(record.name);
     }
   }
 
-  async #doOnce(wish: Wish, make: (id: string) => Promise<unknown>): Promise<unknown> {
-    const before = mustBeSame(await this.#claim(wish), wish);
-    if (before.answer !== null) return JSON.parse(unseal(before.answer, wish.secret));
-    const answer = await make(idOf(wish.secret)).catch(async (error: unknown) => {
-      await this.#forget(wish);
+  async #doOnce(record: RequestRecord, make: (id: string) => Promise<unknown>): Promise<unknown> {
+    const before = mustBeSame(await this.#claim(record), record);
+    if (before.answer !== null) return JSON.parse(decrypt(before.answer, record.secret));
+    const answer = await make(idOf(record.secret)).catch(async (error: unknown) => {
+      await this.#forget(record);
       throw error;
     });
-    await this.#ground.db
+    await this.#context.db
       .updateTable('kept_answers')
-      .set({ answer: seal(JSON.stringify(answer ?? null), wish.secret) })
-      .where('name', '=', wish.name)
+      .set({ answer: encrypt(JSON.stringify(answer ?? null), record.secret) })
+      .where('name', '=', record.name)
       .execute();
     return answer;
   }
 
   /** The row of the wish: the first one that was written, unless it is too old. */
-  async #claim({ owner, name, sent }: Wish): Promise<Row> {
-    const { db, now } = this.#ground;
+  async #claim({ owner, name, sent }: RequestRecord): Promise<Row> {
+    const { db, now } = this.#context;
     const row: Row = { name, person: owner, sent, answer: null, expires: now() + KEPT_MS };
     await db
       .deleteFrom('kept_answers')
@@ -90,8 +90,8 @@ export class Once {
     return found ?? row;
   }
 
-  async #forget({ name }: Wish): Promise<void> {
-    await this.#ground.db
+  async #forget({ name }: RequestRecord): Promise<void> {
+    await this.#context.db
       .deleteFrom('kept_answers')
       .where('name', '=', name)
       .where('answer', 'is', null)
@@ -99,13 +99,13 @@ export class Once {
   }
 }
 
-function wishOf({ owner, what, key, body }: KeyedWish): Wish {
+function recordOf({ owner, what, key, body }: IdempotentRequest): RequestRecord {
   const secret = JSON.stringify([owner, what, key]);
   const sent = digest(JSON.stringify(body ?? ''));
   return { owner, name: digest(`wish ${secret}`), sent, secret };
 }
 
-function mustBeSame<T extends { readonly sent: string }>(before: T, { sent }: Wish): T {
+function mustBeSame<T extends { readonly sent: string }>(before: T, { sent }: RequestRecord): T {
   if (before.sent === sent) return before;
   throw new Problem(422, 'key-used', 'This key was used for something else.');
 }

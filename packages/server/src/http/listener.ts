@@ -1,7 +1,7 @@
 // The server of node:http, whoever answers behind it: how many may come at once, and how long it waits for who is slow.
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-export interface Waits {
+export interface Timeouts {
   /** For the whole head of a request, and for a first one. */
   readonly headersTimeout: number;
   /** For a request with its body. */
@@ -14,7 +14,7 @@ export interface Waits {
   readonly connectionsCheckingInterval: number;
 }
 
-const WAITS: Waits = {
+const TIMEOUTS: Timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
@@ -26,8 +26,8 @@ const WAITS: Waits = {
 export function listenerOf(
   answer: RequestListener,
   connections: number,
-  { timeout, ...waits }: Waits = WAITS,
+  { timeout, ...timeouts }: Timeouts = TIMEOUTS,
 ): Server {
-  const server = createServer(waits, answer);
+  const server = createServer(timeouts, answer);
   return Object.assign(server, { timeout, maxConnections: connections });
 }

@@ -7,7 +7,7 @@ import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { BOUND_COOKIE, COOKIE } from '../accounts/cookies.ts';
 import { API } from './app.ts';
-import type { About, Route } from './route.ts';
+import type { RouteDescription, Route } from './route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -61,11 +61,11 @@ function parametersIn(place: 'path' | 'query', schema: v.GenericSchema | undefin
     properties?: Record<string, Json>;
     required?: readonly string[];
   };
-  return Object.entries(properties).map(([name, about]) => ({
+  return Object.entries(properties).map(([name, description]) => ({
     name,
     in: place,
     required: required.includes(name),
-    schema: about,
+    schema: description,
   }));
 }
 
@@ -73,7 +73,7 @@ const PROBLEM = {
   'application/problem+json': { schema: { $ref: `${SCHEMAS}Problem` } },
 };
 
-function answersOf({ answer, media, status = 200, refusals = {} }: About): Json {
+function answersOf({ answer, media, status = 200, refusals = {} }: RouteDescription): Json {
   const good =
     answer === undefined
       ? { 204: { description: 'Done.' } }
@@ -102,16 +102,16 @@ const KEY_HEADER = {
   schema: { type: 'string', pattern: '^[\\w.:-]{8,64}$' },
 };
 
-function operation(about: About): Json {
-  const { who, once, body } = about;
+function operation(description: RouteDescription): Json {
+  const { who, once, body } = description;
   const parameters = [
-    ...parametersIn('path', about.params),
-    ...parametersIn('query', about.query),
+    ...parametersIn('path', description.params),
+    ...parametersIn('query', description.query),
     ...(once === true ? [KEY_HEADER] : []),
   ];
   return {
-    tags: [about.area],
-    summary: about.summary,
+    tags: [description.area],
+    summary: description.summary,
     ...(who === 'anybody'
       ? {}
       : { security: [{ session: [] }, { plainSession: [] }, { token: [] }] }),
@@ -125,17 +125,17 @@ function operation(about: About): Json {
             content: { 'application/json': { schema: described(body, 'input') } },
           },
         }),
-    responses: answersOf(about),
+    responses: answersOf(description),
   };
 }
 
 /** The document for these routes, in the order of their addresses. */
 export function openApi(routes: readonly Route[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  const sorted = routes.toSorted((a, b) => (a.about.url < b.about.url ? -1 : 1));
-  for (const { about } of sorted) {
-    const path = API + about.url.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [about.method.toLowerCase()]: operation(about) };
+  const sorted = routes.toSorted((a, b) => (a.description.url < b.description.url ? -1 : 1));
+  for (const { description } of sorted) {
+    const path = API + description.url.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [description.method.toLowerCase()]: operation(description) };
   }
   return {
     openapi: '3.1.0',

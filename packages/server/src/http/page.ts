@@ -8,7 +8,7 @@ import { listenerOf } from './listener.ts';
 import { headersFor } from './page-headers.ts';
 
 /** A build of the page. Its files are listed once: what a request names is looked up there and never in the file system. */
-interface Edition {
+interface PageBuild {
   readonly folder: string;
   /** What the build was made of, in short; two pages with the same name are the same page. */
   readonly name: string;
@@ -21,8 +21,8 @@ const BUILD_NAME_LENGTH = 16;
 const UNNAMED = 'unnamed';
 
 /** More than this many files and connections at once would use up the 1,024 descriptors of a process. */
-const MOST_CONNECTIONS = 400;
-function openEdition(folder: string): Edition {
+const MAX_CONNECTIONS = 400;
+function openBuild(folder: string): PageBuild {
   return {
     folder,
     name: nameOf(folder),
@@ -44,21 +44,21 @@ function nameOf(folder: string): string {
 }
 
 /** The newest build behind a folder that may be a link, and the one before it, whose pages may still ask for their parts. */
-class Editions {
+class PageBuilds {
   readonly #link: string;
-  #previous: Edition | undefined;
-  #current: Edition;
+  #previous: PageBuild | undefined;
+  #current: PageBuild;
 
   constructor(link: string) {
     this.#link = link;
-    this.#current = openEdition(realpathSync(link));
+    this.#current = openBuild(realpathSync(link));
   }
 
-  current(): Edition {
+  current(): PageBuild {
     try {
       const folder = realpathSync(this.#link);
       if (folder !== this.#current.folder) {
-        const next = openEdition(folder);
+        const next = openBuild(folder);
         this.#previous = this.#current;
         this.#current = next;
       }
@@ -68,7 +68,7 @@ class Editions {
     return this.#current;
   }
 
-  previous(): Edition | undefined {
+  previous(): PageBuild | undefined {
     return this.#previous !== undefined && existsSync(this.#previous.folder)
       ? this.#previous
       : undefined;
@@ -84,34 +84,34 @@ export interface Page {
 
 /** The page in a folder that may be a link to its newest build. */
 export function openPage(folder: string): Page {
-  const editions = new Editions(folder);
+  const builds = new PageBuilds(folder);
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     try {
-      answer(editions, request, response);
+      answer(builds, request, response);
     } catch {
       if (response.headersSent) response.destroy();
       else refuse(response, 400);
     }
   };
-  return { handle, build: () => editions.current().name };
+  return { handle, build: () => builds.current().name };
 }
 
 /** A server, not yet listening, that gives out the files of a built page and nothing else. */
 export function serveFolder(folder: string): Server {
-  return listenerOf(openPage(folder).handle, MOST_CONNECTIONS);
+  return listenerOf(openPage(folder).handle, MAX_CONNECTIONS);
 }
 
-function answer(editions: Editions, request: IncomingMessage, response: ServerResponse): void {
-  const edition = editions.current();
-  for (const [name, value] of Object.entries(edition.headers)) response.setHeader(name, value);
+function answer(builds: PageBuilds, request: IncomingMessage, response: ServerResponse): void {
+  const build = builds.current();
+  for (const [name, value] of Object.entries(build.headers)) response.setHeader(name, value);
   endTogether(response);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   // Parts of a file are not given out: nothing here is long, and a part of a compressed file is none of the file.
   delete request.headers.range;
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('cache-control', cacheControl(request.url ?? '/'));
-  edition.answer(request, response, () => {
-    const previous = editions.previous();
+  build.answer(request, response, () => {
+    const previous = builds.previous();
     if (previous === undefined) return refuse(response, 404);
     return previous.answer(request, response, () => refuse(response, 404));
   });

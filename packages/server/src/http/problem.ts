@@ -60,7 +60,7 @@ const BUSY = new Problem(
 /** What whoever asked is told of an error; of our own mistakes, that there was one. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof StoreError && error.passes)
+  if (error instanceof StoreError && error.isTransient)
     return error.reason === 'read-only' ? READ_ONLY : BUSY;
   if (!(error instanceof Error)) return ERROR;
   const { code = '', statusCode = 500 } = error as Error & { code?: string; statusCode?: number };

@@ -2,7 +2,7 @@
 import { readValue } from '@eminent/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Person } from '../accounts/user.ts';
+import type { User } from '../accounts/user.ts';
 import { Problem } from './problem.ts';
 
 type Schema = v.GenericSchema | undefined;
@@ -12,14 +12,14 @@ type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> 
 type Given<S extends Schema> = S extends v.GenericSchema ? Frozen<v.InferInput<S>> : void;
 
 /** `anybody` may also be signed out; a `person` is signed in, as a guest too; an `admin` looks after the server. */
-export type Who = 'anybody' | 'person' | 'admin';
+export type Access = 'anybody' | 'person' | 'admin';
 
-export interface About<
+export interface RouteDescription<
   P extends Schema = Schema,
   Q extends Schema = Schema,
   B extends Schema = Schema,
   A extends Schema = Schema,
-  W extends Who = Who,
+  W extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api/v1, with `:name` for each of `params`. */
@@ -45,15 +45,20 @@ export interface About<
   /** So many a minute from one address, in place of the general limit. */
   readonly perMinute?: number;
   /** Bytes of the body, where the general limit is too small. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
 }
 
 /** What a handler is given. Who asks is known from the session, never from the request. */
-export interface Ask<P extends Schema, Q extends Schema, B extends Schema, W extends Who> {
+export interface RouteInput<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  W extends Access,
+> {
   readonly params: Made<P>;
   readonly query: Made<Q>;
   readonly body: Made<B>;
-  readonly person: W extends 'anybody' ? Person | undefined : Person;
+  readonly person: W extends 'anybody' ? User | undefined : User;
   /** A name for what is made: always the same for a wish that is sent again under its key. */
   readonly id: string;
   readonly request: FastifyRequest;
@@ -63,7 +68,7 @@ export interface Ask<P extends Schema, Q extends Schema, B extends Schema, W ext
 
 /** A description with its handler. */
 export interface Route {
-  readonly about: About;
+  readonly description: RouteDescription;
   readonly handle: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>;
 }
 
@@ -72,23 +77,23 @@ export function route<
   Q extends Schema = undefined,
   B extends Schema = undefined,
   A extends Schema = undefined,
-  W extends Who = Who,
+  W extends Access = Access,
 >(
-  about: About<P, Q, B, A, W>,
-  handler: (ask: Ask<P, Q, B, W>) => Promise<Given<A>> | Given<A>,
+  description: RouteDescription<P, Q, B, A, W>,
+  handler: (ask: RouteInput<P, Q, B, W>) => Promise<Given<A>> | Given<A>,
 ): Route {
   const handle: Route['handle'] = async (request, reply, id) => {
     // Who first: what a request may hold is nobody's business who may not ask.
-    const person = allowed(about.who, request.person);
-    const params = read(about.params, request.params, 'address');
-    const query = read(about.query, request.query, 'query');
-    const body = read(about.body, request.body, 'body');
+    const person = allowed(description.who, request.person);
+    const params = read(description.params, request.params, 'address');
+    const query = read(description.query, request.query, 'query');
+    const body = read(description.body, request.body, 'body');
     const ask = { params, query, body, person, id, request, reply };
     // The schemas and `allowed` have just made sure of these types.
-    const given = await handler(ask as Ask<P, Q, B, W>);
-    return about.answer === undefined ? undefined : v.parse(about.answer, given);
+    const given = await handler(ask as RouteInput<P, Q, B, W>);
+    return description.answer === undefined ? undefined : v.parse(description.answer, given);
   };
-  return { about, handle };
+  return { description, handle };
 }
 
 function read(schema: Schema, value: unknown, place: string): unknown {
@@ -99,7 +104,7 @@ function read(schema: Schema, value: unknown, place: string): unknown {
   throw new Problem(400, 'malformed', `${found.error}.`);
 }
 
-function allowed(who: Who, person: Person | undefined): Person | undefined {
+function allowed(who: Access, person: User | undefined): User | undefined {
   if (who === 'anybody') return person;
   if (person === undefined) {
     throw new Problem(401, 'signed-out', 'This needs a name: nobody is signed in.');

@@ -1,17 +1,17 @@
 // Who may sit down at a table, who may look at it, and who may not meet there.
 import type { TableRow, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
-import { apartFrom, blockedBy, friendsOf } from '../accounts/friends.ts';
-import type { Ground } from '../accounts/context.ts';
-import { isPerson, type Person } from '../accounts/user.ts';
+import { blockedEitherWay, blockedBy, friendsOf } from '../accounts/friends.ts';
+import type { ServiceContext } from '../accounts/context.ts';
+import { isSameUser, type User } from '../accounts/user.ts';
 import { noSeatFree } from '../tables/seating.ts';
 import { isInvited, type Link, linkOf } from './table-links.ts';
 import { idsOf } from './dependencies.ts';
 import { tableProblem } from './table-problems.ts';
 
-export function seatIn(row: TableRow, person: Person | undefined): number | undefined {
+export function seatIn(row: TableRow, person: User | undefined): number | undefined {
   if (person === undefined) return undefined;
-  const seat = row.seats.findIndex((one) => isPerson(person, one.person));
+  const seat = row.seats.findIndex((one) => isSameUser(person, one.person));
   return seat < 0 ? undefined : seat;
 }
 
@@ -36,8 +36,12 @@ const BLOCKED = new Problem(
 );
 
 /** Whether somebody sits at a public table whom this person does not want to meet, or who does not want to meet him. */
-export async function isApart(ground: Ground, row: TableRow, person: Person): Promise<boolean> {
-  return row.join === 'listed' && meets(row, await apartFrom(ground, person.id));
+export async function isApart(
+  context: ServiceContext,
+  row: TableRow,
+  person: User,
+): Promise<boolean> {
+  return row.join === 'listed' && meets(row, await blockedEitherWay(context, person.id));
 }
 
 function meets({ seats }: TableRow, people: ReadonlySet<string>): boolean {
@@ -46,89 +50,93 @@ function meets({ seats }: TableRow, people: ReadonlySet<string>): boolean {
 
 /** Throws where two would meet at a public table who are apart. Whoever is blocked is told that no seat is free, and nothing else. */
 async function mustNotMeet(
-  ground: Ground,
+  context: ServiceContext,
   row: TableRow,
-  person: Person,
+  person: User,
   seat: number | undefined,
 ): Promise<void> {
-  if (!(await isApart(ground, row, person))) return;
-  if (meets(row, new Set(await blockedBy(ground, person.id)))) throw BLOCKED;
+  if (!(await isApart(context, row, person))) return;
+  if (meets(row, new Set(await blockedBy(context, person.id)))) throw BLOCKED;
   throw tableProblem(noSeatFree(seat));
 }
 
 /** The link that opens a table, or none. Throws where one was shown that does not. */
 async function goodLink(
-  ground: Ground,
+  context: ServiceContext,
   row: TableRow,
   secret: string | undefined,
 ): Promise<Link | undefined> {
   if (secret === undefined) return undefined;
-  const link = await linkOf(ground, secret);
+  const link = await linkOf(context, secret);
   if (link?.isGood === true && link.table === row.table && link.kind === 'seat') return link;
   throw STALE;
 }
 
 /** Whether somebody may sit at a table without a link. */
-export async function isWelcome(ground: Ground, row: TableRow, person: Person): Promise<boolean> {
-  if (isPerson(person, row.host)) return true;
-  if (await isInvited(ground, row.table, idsOf(person))) return true;
+export async function isWelcome(
+  context: ServiceContext,
+  row: TableRow,
+  person: User,
+): Promise<boolean> {
+  if (isSameUser(person, row.host)) return true;
+  if (await isInvited(context, row.table, idsOf(person))) return true;
   if (row.join === 'listed') return true;
   if (row.join !== 'friends') return false;
-  return (await friendsOf(ground, person.id)).includes(row.host);
+  return (await friendsOf(context, person.id)).includes(row.host);
 }
 
 /** Whether a stranger may sit, for whom a guest is about to be made. */
 export async function strangerMaySit(
-  ground: Ground,
+  context: ServiceContext,
   row: TableRow,
   secret: string | undefined,
 ): Promise<void> {
-  const link = await goodLink(ground, row, secret);
+  const link = await goodLink(context, row, secret);
   if (link === undefined && row.join !== 'listed') throw NO_LINK;
 }
 
 /** The link by which somebody may sit down, or none where there is no need of one; throws a Problem otherwise. */
 export async function maySit(
-  ground: Ground,
+  context: ServiceContext,
   row: TableRow,
-  person: Person,
+  person: User,
   wish: { readonly invitation?: string | undefined; readonly seat?: number | undefined },
 ): Promise<Link | undefined> {
-  await mustNotMeet(ground, row, person, wish.seat);
-  if (await isWelcome(ground, row, person)) return undefined;
-  const link = await goodLink(ground, row, wish.invitation);
+  await mustNotMeet(context, row, person, wish.seat);
+  if (await isWelcome(context, row, person)) return undefined;
+  const link = await goodLink(context, row, wish.invitation);
   if (link === undefined) throw NO_LINK;
   return link;
 }
 
 /** Whether somebody may read a table's row and, where it has spectators, look on. */
 export async function mayLook(
-  ground: Ground,
+  context: ServiceContext,
   row: Pick<TableRow, 'table' | 'host' | 'join' | 'seats'>,
-  person: Person | undefined,
+  person: User | undefined,
 ): Promise<boolean> {
   if (row.join === 'listed') return true;
   if (person === undefined) return false;
-  if (isPerson(person, row.host)) return true;
-  if (row.seats.some((seat) => isPerson(person, seat.person))) return true;
-  if (await isInvited(ground, row.table, idsOf(person))) return true;
-  return row.join === 'friends' && (await friendsOf(ground, person.id)).includes(row.host);
+  if (isSameUser(person, row.host)) return true;
+  if (row.seats.some((seat) => isSameUser(person, seat.person))) return true;
+  if (await isInvited(context, row.table, idsOf(person))) return true;
+  return row.join === 'friends' && (await friendsOf(context, person.id)).includes(row.host);
 }
 
 /** Whether somebody without a seat may look on; `secret` is that of a link, either kind opens the view. */
 export async function mayWatch(
-  ground: Ground,
+  context: ServiceContext,
   row: TableRow,
   { spectators }: Pick<TableSetup, 'spectators'>,
-  person: Person | undefined,
+  person: User | undefined,
   secret: string | undefined,
 ): Promise<boolean> {
   if (secret !== undefined) {
-    const link = await linkOf(ground, secret);
+    const link = await linkOf(context, secret);
     const opens = link?.isGood === true && link.table === row.table;
     // Before the game begins there is nothing to see but who sits there: an invitation shows as much.
     if (opens && (spectators !== 'no' || row.phase === 'gathering')) return true;
   }
-  if (!(await mayLook(ground, row, person))) return false;
+  if (!(await mayLook(context, row, person))) return false;
   return spectators !== 'no' || row.phase === 'gathering';
 }

@@ -3,20 +3,20 @@ import type { MadeTable, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { friendsOf } from '../accounts/friends.ts';
 import { distinctName } from '../accounts/display-names.ts';
-import type { Person } from '../accounts/user.ts';
+import type { User } from '../accounts/user.ts';
 import { invite, newLink } from './table-links.ts';
-import { idsOf, type LobbyParts } from './dependencies.ts';
+import { idsOf, type LobbyDeps } from './dependencies.ts';
 import { tableProblem } from './table-problems.ts';
 
 /** Tables that are not over, of one host: enough for whoever plays by correspondence. */
-const MOST_TABLES = 100;
+const MAX_TABLES = 100;
 
 async function mustBeSound(
-  { people, finding }: LobbyParts,
-  host: Person,
+  { people, tableIndex }: LobbyDeps,
+  host: User,
   setup: TableSetup,
 ): Promise<void> {
-  const friends = await friendsOf(people.ground, host.id);
+  const friends = await friendsOf(people.context, host.id);
   for (const seat of setup.seats) {
     if (seat.kind !== 'friend' || friends.includes(seat.person)) continue;
     throw new Problem(422, 'not-a-friend', 'Seats are kept for friends: this is none of yours.');
@@ -29,9 +29,9 @@ async function mustBeSound(
     throw new Problem(422, 'setup', 'One seat must be open: it is yours.');
   }
   const own = await Promise.all(
-    idsOf(host).map((id) => finding.ofPerson(id, ['gathering', 'playing'])),
+    idsOf(host).map((id) => tableIndex.ofPerson(id, ['gathering', 'playing'])),
   );
-  if (own.flat().length < MOST_TABLES) return;
+  if (own.flat().length < MAX_TABLES) return;
   throw new Problem(409, 'too-many-tables', 'You sit at many tables: finish some of them first.');
 }
 
@@ -40,23 +40,23 @@ async function mustBeSound(
  * the first open seat is kept for the host.
  */
 export async function createTable(
-  parts: LobbyParts,
-  host: Person,
+  deps: LobbyDeps,
+  host: User,
   { setup, words }: { readonly setup: TableSetup; readonly words?: string | undefined },
   id: string,
 ): Promise<MadeTable> {
-  const { hub, people } = parts;
-  await mustBeSound(parts, host, setup);
+  const { hub, people } = deps;
+  await mustBeSound(deps, host, setup);
   const made = await hub.create(host, setup, id);
   if (!made.ok) throw new Problem(422, 'setup', tableProblem(made.refusal).message);
   const { table } = made;
-  const invitation = await newLink(people.ground, table, 'seat');
+  const invitation = await newLink(people.context, table, 'seat');
   const watch =
-    setup.spectators === 'no' ? undefined : await newLink(people.ground, table, 'watch');
+    setup.spectators === 'no' ? undefined : await newLink(people.context, table, 'watch');
   for (const seat of setup.seats) {
-    if (seat.kind === 'friend') await invite(people.ground, table, seat.person, host.id);
+    if (seat.kind === 'friend') await invite(people.context, table, seat.person, host.id);
   }
-  const promise = await hub.look(table, (live) => live.promise);
+  const promise = await hub.look(table, (tableState) => tableState.promise);
   if (promise === undefined) throw new Error(`table ${table} is not there`);
   if (words !== undefined) {
     const sat = await hub.sit(table, host, { words });
@@ -66,6 +66,6 @@ export async function createTable(
 }
 
 /** Somebody as he is called at a table where others sit already, told from each of them. */
-export function namedAmong(person: Person, names: readonly string[]): Person {
+export function namedAmong(person: User, names: readonly string[]): User {
   return { ...person, name: distinctName(person.name, names) };
 }

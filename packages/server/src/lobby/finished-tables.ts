@@ -2,25 +2,25 @@
 import { SPECTATOR } from '@eminent/engine';
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
-import type { Ground } from '../accounts/context.ts';
-import { outcomeOf } from '../accounts/game-summary.ts';
-import { type Finished, takeDown } from '../accounts/game-results.ts';
+import type { ServiceContext } from '../accounts/context.ts';
+import { summarizeGame } from '../accounts/game-summary.ts';
+import { type Finished, recordResult } from '../accounts/game-results.ts';
 import type { Hub, Where } from '../tables/hub.ts';
-import type { LiveTable } from '../tables/table-state.ts';
+import type { TableState } from '../tables/table-state.ts';
 import { forgetSecrets } from './table-links.ts';
 
 /** What counts of a table; undefined while it is not over. */
-function finishedOf(live: LiveTable): Finished | undefined {
-  const { phase, how, game, setup } = live;
+function finishedOf(tableState: TableState): Finished | undefined {
+  const { phase, how, game, setup } = tableState;
   if (phase !== 'over' || how === undefined) return undefined;
-  const occupants = live.seats.map(({ person, bot, away }) => ({ person, bot, away }));
+  const occupants = tableState.seats.map(({ person, bot, away }) => ({ person, bot, away }));
   const outcomes =
     game?.over === true
-      ? outcomeOf(game.viewOf(SPECTATOR), game.eventsSince(0, SPECTATOR), occupants)
+      ? summarizeGame(game.viewOf(SPECTATOR), game.eventsSince(0, SPECTATOR), occupants)
       : [];
   return {
-    table: live.id,
-    at: live.at,
+    table: tableState.id,
+    at: tableState.at,
     how: game?.over === true ? how : how === 'played' ? 'closed' : how,
     game: setup.game,
     clock: setup.clock,
@@ -31,30 +31,30 @@ function finishedOf(live: LiveTable): Finished | undefined {
 }
 
 export class FinishedTables {
-  private readonly ground: Ground;
+  private readonly context: ServiceContext;
   private readonly hub: Hub;
   private readonly log: Logger;
   private readonly stop: () => void;
   private readonly phases = new Map<string, TableRow['phase']>();
   private line: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: { readonly ground: Ground; readonly hub: Hub; readonly log: Logger }) {
-    this.ground = parts.ground;
-    this.hub = parts.hub;
-    this.log = parts.log;
-    this.stop = parts.hub.onChange((row, where) => this.changed(row, where));
+  constructor(deps: { readonly context: ServiceContext; readonly hub: Hub; readonly log: Logger }) {
+    this.context = deps.context;
+    this.hub = deps.hub;
+    this.log = deps.log;
+    this.stop = deps.hub.onChange((row, where) => this.changed(row, where));
   }
 
   /** Those that were over before the server stopped and are not taken down. */
   async start(): Promise<void> {
-    const rows = await this.ground.db
+    const rows = await this.context.db
       .selectFrom('tables')
       .leftJoin('results', 'results.table', 'tables.id')
       .select('tables.id')
       .where('tables.phase', '=', 'over')
       .where('results.table', 'is', null)
       .execute();
-    for (const { id } of rows) this.enqueue(() => this.takeDown(id));
+    for (const { id } of rows) this.enqueue(() => this.recordResult(id));
   }
 
   /** Everything that was told is done. */
@@ -73,10 +73,10 @@ export class FinishedTables {
     if (this.phases.get(table) === phase) return;
     this.phases.set(table, phase);
     if (phase === 'gathering') return;
-    this.enqueue(() => forgetSecrets(this.ground, table));
+    this.enqueue(() => forgetSecrets(this.context, table));
     if (phase !== 'over') return;
     this.phases.delete(table);
-    this.enqueue(() => this.takeDown(table));
+    this.enqueue(() => this.recordResult(table));
   }
 
   private enqueue(work: () => Promise<unknown>): void {
@@ -85,8 +85,8 @@ export class FinishedTables {
     });
   }
 
-  private async takeDown(table: string): Promise<void> {
+  private async recordResult(table: string): Promise<void> {
     const finished = await this.hub.look(table, finishedOf);
-    if (finished !== undefined) await takeDown(this.ground, finished);
+    if (finished !== undefined) await recordResult(this.context, finished);
   }
 }

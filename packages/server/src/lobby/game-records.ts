@@ -1,15 +1,15 @@
 // Finished games for whoever may read them: the record as text and as JSON, and what proves the deal. Nothing of a game that goes on.
 import type { OnlineRecord } from '@eminent/protocol/online';
-import type { Person } from '../accounts/user.ts';
-import { isPerson } from '../accounts/user.ts';
-import type { LobbyParts } from './dependencies.ts';
+import type { User } from '../accounts/user.ts';
+import { isSameUser } from '../accounts/user.ts';
+import type { LobbyDeps } from './dependencies.ts';
 import { NO_TABLE } from './table-problems.ts';
 
 /** The record of a table that is over. A table without spectators is for those who sat there. */
 export async function recordOf(
-  { hub }: LobbyParts,
+  { hub }: LobbyDeps,
   table: string,
-  reader: Person | undefined,
+  reader: User | undefined,
 ): Promise<OnlineRecord> {
   const result = await hub.result(table);
   const about = await hub.look(table, ({ seats, setup, at }) => ({
@@ -19,7 +19,7 @@ export async function recordOf(
     at,
   }));
   if (result === undefined || about === undefined) throw NO_TABLE;
-  const sat = about.seats.some((seat) => reader !== undefined && isPerson(reader, seat.person));
+  const sat = about.seats.some((seat) => reader !== undefined && isSameUser(reader, seat.person));
   if (!about.isOpen && !sat && reader?.admin !== true) throw NO_TABLE;
   const { how, record, proof } = result;
   return {

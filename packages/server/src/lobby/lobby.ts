@@ -1,10 +1,10 @@
 // The lobby as a part of the server: its routes, the lists that sockets follow, and what happens when a table is over.
 import type { Route } from '../http/route.ts';
-import type { Person } from '../accounts/user.ts';
-import type { WireParts } from '../socket/dependencies.ts';
+import type { User } from '../accounts/user.ts';
+import type { SocketDeps } from '../socket/dependencies.ts';
 import { mayWatch } from './admission.ts';
 import { TableLists } from './table-lists.ts';
-import type { LobbyParts } from './dependencies.ts';
+import type { LobbyDeps } from './dependencies.ts';
 import { seekRoutes } from './matchmaking/routes.ts';
 import { Seeks } from './matchmaking/matchmaker.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -12,18 +12,18 @@ import { tableRoutes } from './table-routes.ts';
 export interface Lobby {
   readonly routes: readonly Route[];
   readonly lists: TableLists;
-  readonly mayWatch: WireParts['mayWatch'];
+  readonly mayWatch: SocketDeps['mayWatch'];
 }
 
-export function openLobby(parts: LobbyParts): Lobby {
-  const lists = new TableLists(parts);
-  const seeks = new Seeks(parts);
+export function openLobby(deps: LobbyDeps): Lobby {
+  const lists = new TableLists(deps);
+  const seeks = new Seeks(deps);
   return {
-    routes: [...tableRoutes({ ...parts, lists, seeks }), ...seekRoutes(seeks)],
+    routes: [...tableRoutes({ ...deps, lists, seeks }), ...seekRoutes(seeks)],
     lists,
-    async mayWatch(table, setup, person: Person | undefined, link) {
-      const row = await parts.hub.summary(table);
-      return row !== undefined && mayWatch(parts.people.ground, row, setup, person, link);
+    async mayWatch(table, setup, person: User | undefined, link) {
+      const row = await deps.hub.summary(table);
+      return row !== undefined && mayWatch(deps.people.context, row, setup, person, link);
     },
   };
 }

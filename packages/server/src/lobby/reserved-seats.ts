@@ -1,11 +1,11 @@
 // Free seats that are kept for somebody, by his name as it is now.
 import type { TableRow } from '@eminent/protocol/online';
-import { personsById } from '../accounts/user-repository.ts';
-import type { LobbyParts } from './dependencies.ts';
+import { usersById } from '../accounts/user-repository.ts';
+import type { LobbyDeps } from './dependencies.ts';
 
 /** By table, whom each free seat is kept for. */
 async function keptIn(
-  { hub }: LobbyParts,
+  { hub }: LobbyDeps,
   rows: readonly TableRow[],
 ): Promise<ReadonlyMap<string, readonly (string | undefined)[]>> {
   const gathering = rows.filter(({ phase }) => phase === 'gathering');
@@ -21,13 +21,13 @@ async function keptIn(
 
 /** The rows with these names. */
 export async function withKept<Row extends TableRow>(
-  parts: LobbyParts,
+  deps: LobbyDeps,
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
-  const kept = await keptIn(parts, rows);
+  const kept = await keptIn(deps, rows);
   const ids = [...kept.values()].flat().flatMap((id) => id ?? []);
   if (ids.length === 0) return rows;
-  const people = await personsById(parts.people.ground, ids);
+  const people = await usersById(deps.people.context, ids);
   return rows.map((row) => {
     const seats = row.seats.map((seat, at) => {
       const id = kept.get(row.table)?.[at];

@@ -1,8 +1,8 @@
 // Links to tables: an invitation is exchanged once for a seat by each person who opens it; another link is for those who look on. The host
 // makes new ones, and then those of before open nothing.
-import type { Ground } from '../accounts/context.ts';
+import type { ServiceContext } from '../accounts/context.ts';
 import { digest } from '../accounts/secrets.ts';
-import { newSecret, takeTurn } from '../store/index.ts';
+import { newSecret, lockNames } from '../store/index.ts';
 
 export type LinkKind = 'seat' | 'watch';
 
@@ -14,10 +14,14 @@ export interface Link {
   readonly isGood: boolean;
 }
 
-export async function newLink({ db }: Ground, table: string, kind: LinkKind): Promise<string> {
+export async function newLink(
+  { db }: ServiceContext,
+  table: string,
+  kind: LinkKind,
+): Promise<string> {
   const secret = newSecret();
   await db.transaction().execute(async (inside) => {
-    await takeTurn(inside, [`link ${table}`]);
+    await lockNames(inside, [`link ${table}`]);
     await inside
       .updateTable('table_links')
       .set({ good: 0, secret: null })
@@ -32,7 +36,7 @@ export async function newLink({ db }: Ground, table: string, kind: LinkKind): Pr
   return secret;
 }
 
-export async function linkOf({ db }: Ground, secret: string): Promise<Link | undefined> {
+export async function linkOf({ db }: ServiceContext, secret: string): Promise<Link | undefined> {
   const row = await db
     .selectFrom('table_links')
     .select(['hash', 'table', 'kind', 'good'])
@@ -43,7 +47,7 @@ export async function linkOf({ db }: Ground, secret: string): Promise<Link | und
 
 /** The secrets of a table's links that are good, for its host. */
 export async function secretsOf(
-  { db }: Ground,
+  { db }: ServiceContext,
   table: string,
 ): Promise<Readonly<Partial<Record<LinkKind, string>>>> {
   const rows = await db
@@ -58,12 +62,12 @@ export async function secretsOf(
 }
 
 /** Once a game has begun its links are known by their hash alone. */
-export async function forgetSecrets({ db }: Ground, table: string): Promise<void> {
+export async function forgetSecrets({ db }: ServiceContext, table: string): Promise<void> {
   await db.updateTable('table_links').set({ secret: null }).where('table', '=', table).execute();
 }
 
 /** Notes that a person has sat down by a link. */
-export async function useLink({ db }: Ground, hash: string, person: string): Promise<void> {
+export async function useLink({ db }: ServiceContext, hash: string, person: string): Promise<void> {
   await db
     .insertInto('link_uses')
     .values({ hash, person })
@@ -72,7 +76,11 @@ export async function useLink({ db }: Ground, hash: string, person: string): Pro
 }
 
 /** Whether a person has sat down by a link before. */
-export async function isUsed({ db }: Ground, hash: string, person: string): Promise<boolean> {
+export async function isUsed(
+  { db }: ServiceContext,
+  hash: string,
+  person: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('link_uses')
     .select('hash')
@@ -84,7 +92,7 @@ export async function isUsed({ db }: Ground, hash: string, person: string): Prom
 
 /** Somebody may sit without a link from now on. */
 export async function invite(
-  { db, now }: Ground,
+  { db, now }: ServiceContext,
   table: string,
   person: string,
   by: string,
@@ -97,7 +105,7 @@ export async function invite(
 }
 
 export async function isInvited(
-  { db }: Ground,
+  { db }: ServiceContext,
   table: string,
   ids: readonly string[],
 ): Promise<boolean> {
@@ -112,7 +120,7 @@ export async function isInvited(
 
 /** Tables where somebody was invited and that still gather, the latest invitation first. */
 export async function invitedTo(
-  { db }: Ground,
+  { db }: ServiceContext,
   ids: readonly string[],
 ): Promise<readonly string[]> {
   const rows = await db

@@ -21,22 +21,22 @@ import { Problem } from '../http/problem.ts';
 import { numeral, type Route, route } from '../http/route.ts';
 import { friendsOf } from '../accounts/friends.ts';
 import { beginGuest, sameGuest } from '../accounts/session-routes.ts';
-import { isPerson, type Person } from '../accounts/user.ts';
+import { isSameUser, type User } from '../accounts/user.ts';
 import { freeSeats, mayLook, seatIn, strangerMaySit } from './admission.ts';
 import { createTable } from './create-table.ts';
 import { withKept } from './reserved-seats.ts';
 import { invite, type LinkKind, linkOf, newLink } from './table-links.ts';
 import type { TableLists } from './table-lists.ts';
-import type { LobbyParts } from './dependencies.ts';
+import type { LobbyDeps } from './dependencies.ts';
 import { recordOf } from './game-records.ts';
 import { NO_TABLE, TABLE_REFUSALS, tableProblem } from './table-problems.ts';
 import type { Seeks } from './matchmaking/matchmaker.ts';
 import { sitDown } from './join.ts';
 
 const AREA = 'tables';
-const CREATED_A_MINUTE = 20;
-const SITTING_A_MINUTE = 60;
-const LOOKS_A_MINUTE = 60;
+const CREATED_PER_MINUTE = 20;
+const SITTING_PER_MINUTE = 60;
+const LOOKS_PER_MINUTE = 60;
 const ROWS_AT_ONCE = 60;
 const aTable = fields({ id: text(64) });
 const yes = v.exactOptional(v.literal('1', 'expected 1'));
@@ -50,28 +50,28 @@ const SIT_REFUSALS = {
 
 type Stranger = Pick<v.InferOutput<typeof sitBody>, 'name' | 'key'>;
 
-export interface TableRouteParts extends LobbyParts {
+export interface TableRouteDeps extends LobbyDeps {
   readonly lists: TableLists;
   readonly seeks: Seeks;
 }
 
-async function rowOf({ hub }: LobbyParts, table: string): Promise<TableRow> {
+async function rowOf({ hub }: LobbyDeps, table: string): Promise<TableRow> {
   const row = await hub.summary(table);
   if (row === undefined) throw NO_TABLE;
   return row;
 }
 
 /** A row as it is answered. */
-async function shown(parts: LobbyParts, row: TableRow): Promise<TableRow> {
-  const [whole = row] = await withKept(parts, [row]);
+async function shown(deps: LobbyDeps, row: TableRow): Promise<TableRow> {
+  const [whole = row] = await withKept(deps, [row]);
   return whole;
 }
 
 /** A table that the person made; others are not told that it is there. */
-async function ownTable(parts: LobbyParts, table: string, person: Person): Promise<TableRow> {
-  const row = await rowOf(parts, table);
-  if (isPerson(person, row.host)) return row;
-  if (!(await mayLook(parts.people.ground, row, person))) throw NO_TABLE;
+async function ownTable(deps: LobbyDeps, table: string, person: User): Promise<TableRow> {
+  const row = await rowOf(deps, table);
+  if (isSameUser(person, row.host)) return row;
+  if (!(await mayLook(deps.people.context, row, person))) throw NO_TABLE;
   throw new Problem(403, 'not-host', 'Only whoever made the table may do this.');
 }
 
@@ -80,17 +80,17 @@ function mustGather({ phase }: TableRow): void {
   throw new Problem(409, 'not-allowed', 'The game has begun.');
 }
 
-export function tableRoutes(parts: TableRouteParts): readonly Route[] {
+export function tableRoutes(deps: TableRouteDeps): readonly Route[] {
   return [
-    ...makingRoutes(parts),
-    ...lobbyRoutes(parts),
-    ...seatRoutes(parts),
-    ...linkRoutes(parts),
-    ...recordRoutes(parts),
+    ...makingRoutes(deps),
+    ...lobbyRoutes(deps),
+    ...seatRoutes(deps),
+    ...linkRoutes(deps),
+    ...recordRoutes(deps),
   ];
 }
 
-function makingRoutes(parts: TableRouteParts): readonly Route[] {
+function makingRoutes(deps: TableRouteDeps): readonly Route[] {
   return [
     route(
       {
@@ -104,10 +104,10 @@ function makingRoutes(parts: TableRouteParts): readonly Route[] {
         answer: madeTable,
         status: 201,
         once: true,
-        perMinute: CREATED_A_MINUTE,
+        perMinute: CREATED_PER_MINUTE,
         refusals: { setup: 422, 'not-a-friend': 422, 'too-many-tables': 409 },
       },
-      ({ person, body, id }) => createTable(parts, person, body, id),
+      ({ person, body, id }) => createTable(deps, person, body, id),
     ),
     route(
       {
@@ -119,12 +119,12 @@ function makingRoutes(parts: TableRouteParts): readonly Route[] {
         who: 'person',
         answer: myTables,
       },
-      async ({ person }) => ({ rows: await parts.lists.mine(person) }),
+      async ({ person }) => ({ rows: await deps.lists.mine(person) }),
     ),
   ];
 }
 
-function lobbyRoutes({ lists, seeks, ...parts }: TableRouteParts): readonly Route[] {
+function lobbyRoutes({ lists, seeks, ...deps }: TableRouteDeps): readonly Route[] {
   return [
     route(
       {
@@ -175,9 +175,9 @@ function lobbyRoutes({ lists, seeks, ...parts }: TableRouteParts): readonly Rout
         refusals: { 'no-such-table': 404 },
       },
       async ({ person, params }) => {
-        const row = await rowOf(parts, params.id);
-        if (!(await mayLook(parts.people.ground, row, person))) throw NO_TABLE;
-        return { row: await shown(parts, row) };
+        const row = await rowOf(deps, params.id);
+        if (!(await mayLook(deps.people.context, row, person))) throw NO_TABLE;
+        return { row: await shown(deps, row) };
       },
     ),
   ];
@@ -185,20 +185,20 @@ function lobbyRoutes({ lists, seeks, ...parts }: TableRouteParts): readonly Rout
 
 /** What a secret opens for whoever shows it. */
 async function opened(
-  parts: LobbyParts,
+  deps: LobbyDeps,
   secret: string,
-  reader: Person | undefined,
+  reader: User | undefined,
 ): Promise<Invitation> {
-  const link = await linkOf(parts.people.ground, secret);
+  const link = await linkOf(deps.people.context, secret);
   if (link === undefined) return { state: 'unknown' };
   const watch = link.kind === 'watch';
   if (!link.isGood) return { state: 'expired', watch };
-  const row = await parts.hub.summary(link.table);
+  const row = await deps.hub.summary(link.table);
   if (row === undefined) return { state: 'unknown' };
   const host = row.seats.find(({ person }) => person === row.host);
   const about = {
     watch,
-    row: await shown(parts, row),
+    row: await shown(deps, row),
     mayWatch: row.spectators !== 'no',
     ...(host === undefined ? {} : { from: host.name }),
   };
@@ -209,8 +209,8 @@ async function opened(
   return { state: isFull ? 'full' : 'open', ...about };
 }
 
-function seatRoutes(parts: TableRouteParts): readonly Route[] {
-  const { hub, people } = parts;
+function seatRoutes(deps: TableRouteDeps): readonly Route[] {
+  const { hub, people } = deps;
   return [
     route(
       {
@@ -222,9 +222,9 @@ function seatRoutes(parts: TableRouteParts): readonly Route[] {
         who: 'anybody',
         body: invitationLook,
         answer: invitation,
-        perMinute: LOOKS_A_MINUTE,
+        perMinute: LOOKS_PER_MINUTE,
       },
-      ({ person, body }) => opened(parts, body.invitation, person),
+      ({ person, body }) => opened(deps, body.invitation, person),
     ),
     route(
       {
@@ -237,16 +237,16 @@ function seatRoutes(parts: TableRouteParts): readonly Route[] {
         params: aTable,
         body: sitBody,
         answer: satDown,
-        perMinute: SITTING_A_MINUTE,
+        perMinute: SITTING_PER_MINUTE,
         refusals: { ...SIT_REFUSALS, 'signed-out': 401, 'bad-name': 422 },
       },
       async ({ person, params, body, request, reply }) => {
-        const row = await rowOf(parts, params.id);
+        const row = await rowOf(deps, params.id);
         const sitter = person ?? (await newSitter(row, body));
-        return { table: row.table, seat: await sitDown(parts, row, sitter, body) };
+        return { table: row.table, seat: await sitDown(deps, row, sitter, body) };
 
-        async function newSitter(at: TableRow, { name, key }: Stranger): Promise<Person> {
-          await strangerMaySit(people.ground, at, body.invitation);
+        async function newSitter(at: TableRow, { name, key }: Stranger): Promise<User> {
+          await strangerMaySit(people.context, at, body.invitation);
           const same = await sameGuest(people, request, reply, key);
           if (same !== undefined) return same;
           mustGather(at);
@@ -268,7 +268,7 @@ function seatRoutes(parts: TableRouteParts): readonly Route[] {
         refusals: TABLE_REFUSALS,
       },
       async ({ person, params }) => {
-        const row = await rowOf(parts, params.id);
+        const row = await rowOf(deps, params.id);
         const seat = seatIn(row, person);
         const id = (seat === undefined ? undefined : row.seats[seat]?.person) ?? person.id;
         const left = await hub.leave(row.table, { id });
@@ -284,22 +284,22 @@ function seatRoutes(parts: TableRouteParts): readonly Route[] {
         who: 'person',
         params: aTable,
         body: whom,
-        perMinute: SITTING_A_MINUTE,
+        perMinute: SITTING_PER_MINUTE,
         refusals: { ...TABLE_REFUSALS, 'not-host': 403, 'not-a-friend': 422 },
       },
       async ({ person, params, body }) => {
-        const row = await ownTable(parts, params.id, person);
+        const row = await ownTable(deps, params.id, person);
         mustGather(row);
-        if (!(await friendsOf(people.ground, person.id)).includes(body.person)) {
+        if (!(await friendsOf(people.context, person.id)).includes(body.person)) {
           throw new Problem(422, 'not-a-friend', 'Only friends are invited like this.');
         }
-        await invite(people.ground, row.table, body.person, person.id);
+        await invite(people.context, row.table, body.person, person.id);
       },
     ),
   ];
 }
 
-function linkRoutes(parts: TableRouteParts): readonly Route[] {
+function linkRoutes(deps: TableRouteDeps): readonly Route[] {
   const renewed = (kind: LinkKind, url: string, summary: string) =>
     route(
       {
@@ -310,16 +310,16 @@ function linkRoutes(parts: TableRouteParts): readonly Route[] {
         who: 'person',
         params: aTable,
         answer: linkAnswer,
-        perMinute: CREATED_A_MINUTE,
+        perMinute: CREATED_PER_MINUTE,
         refusals: { ...TABLE_REFUSALS, 'not-host': 403 },
       },
       async ({ person, params }) => {
-        const row = await ownTable(parts, params.id, person);
+        const row = await ownTable(deps, params.id, person);
         if (kind === 'seat') mustGather(row);
         else if (row.spectators === 'no') {
           throw new Problem(409, 'not-allowed', 'This table has no spectators.');
         }
-        return { secret: await newLink(parts.people.ground, row.table, kind) };
+        return { secret: await newLink(deps.people.context, row.table, kind) };
       },
     );
   return [
@@ -339,7 +339,7 @@ function linkRoutes(parts: TableRouteParts): readonly Route[] {
 /** A record is named by its table, with what it is wanted as behind it. */
 const FILE = /^([0-9a-z]{1,40})(\.json|\.txt)?$/;
 
-function recordRoutes(parts: TableRouteParts): readonly Route[] {
+function recordRoutes(deps: TableRouteDeps): readonly Route[] {
   return [
     route(
       {
@@ -356,7 +356,7 @@ function recordRoutes(parts: TableRouteParts): readonly Route[] {
       async ({ person, params, reply }) => {
         const [, table, kind] = FILE.exec(params.file) ?? [];
         if (table === undefined) throw NO_TABLE;
-        const record = await recordOf(parts, table, person);
+        const record = await recordOf(deps, table, person);
         if (kind !== '.txt') return record;
         if (record.record === undefined) throw NO_TABLE;
         reply.type('text/plain; charset=utf-8');

@@ -1,9 +1,9 @@
 // What people leave at tables, for those who look after people: where somebody sits, what he said, how he is forgotten, and how the seats of
 // a guest become an account's.
-import type { Presence, Said, Traces } from '../accounts/table-queries.ts';
-import type { Finding } from '../tables/table-index.ts';
+import type { Presence, ChatLine, TableQueries } from '../accounts/table-queries.ts';
+import type { TableIndex } from '../tables/table-index.ts';
 import type { Hub } from '../tables/hub.ts';
-import { scrub } from '../tables/redact-chat.ts';
+import { redactChat } from '../tables/redact-chat.ts';
 import type { Store } from '../store/index.ts';
 
 const GOING = ['gathering', 'playing'] as const;
@@ -11,24 +11,24 @@ const ALL = ['gathering', 'playing', 'over'] as const;
 
 export interface AtTables {
   readonly hub: Hub;
-  readonly finding: Finding;
+  readonly tableIndex: TableIndex;
   readonly store: Pick<Store, 'log' | 'db'>;
   readonly presence: (person: string) => Presence;
 }
 
-export function tracesOf({ hub, finding, store, presence }: AtTables): Traces {
+export function tableQueriesOf({ hub, tableIndex, store, presence }: AtTables): TableQueries {
   const tablesOf = async (ids: readonly string[], phases: readonly (typeof ALL)[number][]) => {
-    await finding.settled();
-    return [...new Set((await Promise.all(ids.map((id) => finding.idsOf(id, phases)))).flat())];
+    await tableIndex.settled();
+    return [...new Set((await Promise.all(ids.map((id) => tableIndex.idsOf(id, phases)))).flat())];
   };
   return {
     presence,
     tablesOf: (ids) => tablesOf(ids, GOING),
-    async saidBy(ids) {
-      const said: Said[] = [];
+    async chatLinesBy(ids) {
+      const said: ChatLine[] = [];
       for (const table of await tablesOf(ids, ALL)) {
-        const lines = await hub.look(table, (live) =>
-          live.talk.filter(({ seat }) => ids.includes(live.seats[seat]?.person ?? '')),
+        const lines = await hub.look(table, (tableState) =>
+          tableState.talk.filter(({ seat }) => ids.includes(tableState.seats[seat]?.person ?? '')),
         );
         for (const { at, text, phrase } of lines ?? []) {
           said.push({ table, at, text: text ?? `(${phrase ?? ''})` });
@@ -58,16 +58,16 @@ async function forgetAt(
   ids: readonly string[],
 ): Promise<void> {
   for (const id of ids) {
-    const said = await hub.look(table, (live) => {
-      const seat = live.seatOf(id);
+    const said = await hub.look(table, (tableState) => {
+      const seat = tableState.seatOf(id);
       return seat === undefined
         ? undefined
-        : live.talk.filter((line) => line.seat === seat).map((line) => line.id);
+        : tableState.talk.filter((line) => line.seat === seat).map((line) => line.id);
     });
     if (said === undefined) continue;
-    for (const line of said) await hub.unsay(table, line);
+    for (const line of said) await hub.deleteChatLine(table, line);
     await hub.leave(table, { id });
     await hub.rename(table, id, '');
   }
-  await scrub(store, table, ids);
+  await redactChat(store, table, ids);
 }

@@ -12,22 +12,22 @@ import {
 import * as v from 'valibot';
 import { notFound } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { findByName, personById, personOf, rowOf } from '../accounts/user-repository.ts';
+import { findUsersByName, userById, userOf, rowOf } from '../accounts/user-repository.ts';
 import { auditPage } from './audit.ts';
-import type { ModerationParts } from './dependencies.ts';
+import type { ModerationDeps } from './dependencies.ts';
 import { openReports, reportsAbout, reportsPage } from './reports.ts';
 import { sanctionOf, sanctionsOf } from './sanctions.ts';
 
 const AREA = 'administration';
-const MOST_TABLES = 200;
-const MOST_OF_PERSON = 20;
-const MOST_FOUND = 50;
+const MAX_TABLES = 200;
+const MAX_OF_PERSON = 20;
+const MAX_FOUND = 50;
 
 const page = { before: v.exactOptional(text(64)) };
 
-async function overview(parts: ModerationParts) {
-  const { ground, build, since, sockets, commitMs, tables } = parts;
-  const { count } = await ground.db
+async function overview(deps: ModerationDeps) {
+  const { context, build, since, sockets, commitMs, tables } = deps;
+  const { count } = await context.db
     .selectFrom('people')
     .select((its) => its.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -37,26 +37,26 @@ async function overview(parts: ModerationParts) {
     sockets: sockets(),
     ...(await tables.phases()),
     people: Number(count),
-    reports: await openReports(ground),
+    reports: await openReports(context),
     commitMs: commitMs(),
   };
 }
 
-async function judged({ ground, tables }: ModerationParts, id: string) {
-  const person = await personById(ground, id);
-  const row = person && (await rowOf(ground, person.id));
+async function judged({ context, tables }: ModerationDeps, id: string) {
+  const person = await userById(context, id);
+  const row = person && (await rowOf(context, person.id));
   if (person === undefined || row === undefined) throw notFound('person');
   const { created, seen } = row;
   return {
     person: { ...person, created, seen },
-    sanctions: (await sanctionsOf(ground, person)).map(sanctionOf),
-    reports: await reportsAbout(ground, person.id),
-    tables: await tables.of(person.id, MOST_OF_PERSON),
+    sanctions: (await sanctionsOf(context, person)).map(sanctionOf),
+    reports: await reportsAbout(context, person.id),
+    tables: await tables.of(person.id, MAX_OF_PERSON),
   };
 }
 
-export function adminRoutes(parts: ModerationParts): readonly Route[] {
-  const { ground, tables } = parts;
+export function adminRoutes(deps: ModerationDeps): readonly Route[] {
+  const { context, tables } = deps;
   return [
     route(
       {
@@ -67,7 +67,7 @@ export function adminRoutes(parts: ModerationParts): readonly Route[] {
         who: 'admin',
         answer: adminOverview,
       },
-      () => overview(parts),
+      () => overview(deps),
     ),
     route(
       {
@@ -79,7 +79,7 @@ export function adminRoutes(parts: ModerationParts): readonly Route[] {
         query: fields({ state: v.exactOptional(oneOf(['open', 'closed'])), ...page }),
         answer: reports,
       },
-      ({ query }) => reportsPage(ground, query.state ?? 'open', query.before),
+      ({ query }) => reportsPage(context, query.state ?? 'open', query.before),
     ),
     route(
       {
@@ -92,10 +92,14 @@ export function adminRoutes(parts: ModerationParts): readonly Route[] {
         answer: foundPeople,
       },
       async ({ query }) => {
-        const rows = await findByName(ground, query.name, MOST_FOUND, ['account', 'bot', 'guest']);
+        const rows = await findUsersByName(context, query.name, MAX_FOUND, [
+          'account',
+          'bot',
+          'guest',
+        ]);
         return {
           people: rows.map((row) => ({
-            ...personOf(row),
+            ...userOf(row),
             created: row.created,
             seen: row.seen,
           })),
@@ -112,7 +116,7 @@ export function adminRoutes(parts: ModerationParts): readonly Route[] {
         params: fields({ id: text(64) }),
         answer: judgedPerson,
       },
-      ({ params }) => judged(parts, params.id),
+      ({ params }) => judged(deps, params.id),
     ),
     route(
       {
@@ -123,7 +127,7 @@ export function adminRoutes(parts: ModerationParts): readonly Route[] {
         who: 'admin',
         answer: adminTables,
       },
-      async () => ({ rows: await tables.going(MOST_TABLES) }),
+      async () => ({ rows: await tables.going(MAX_TABLES) }),
     ),
     route(
       {
@@ -135,7 +139,7 @@ export function adminRoutes(parts: ModerationParts): readonly Route[] {
         query: fields(page),
         answer: audit,
       },
-      ({ query }) => auditPage(ground, query.before),
+      ({ query }) => auditPage(context, query.before),
     ),
   ];
 }

@@ -1,8 +1,8 @@
 // The list of what administrators did, which nobody changes.
 import type { Audited } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
-import type { Person } from '../accounts/user.ts';
-import type { Ground } from '../accounts/context.ts';
+import type { User } from '../accounts/user.ts';
+import type { ServiceContext } from '../accounts/context.ts';
 import { type Database, newId } from '../store/index.ts';
 import { PAGE_ROWS, pageOf, parseMark } from './pagination.ts';
 
@@ -11,7 +11,7 @@ interface Deed extends Pick<Audited, 'did' | 'to'> {
   readonly reason?: string | undefined;
 }
 
-export async function noteDeed({ db, now }: Ground, by: Person, deed: Deed): Promise<void> {
+export async function noteDeed({ db, now }: ServiceContext, by: User, deed: Deed): Promise<void> {
   const row = {
     id: newId(),
     at: now(),
@@ -25,7 +25,7 @@ export async function noteDeed({ db, now }: Ground, by: Person, deed: Deed): Pro
   await db.insertInto('audit').values(row).execute();
 }
 
-export async function auditPage({ db }: Ground, before: string | undefined) {
+export async function auditPage({ db }: ServiceContext, before: string | undefined) {
   const mark = parseMark(before);
   const found = await db
     .selectFrom('audit')

@@ -1,8 +1,8 @@
 // What somebody who is banned may still do: look on, read why, take what is theirs along, and go.
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
-import type { Person } from '../accounts/user.ts';
-import type { Standing } from './restrictions.ts';
+import type { User } from '../accounts/user.ts';
+import type { Restrictions } from './restrictions.ts';
 
 const OPEN: readonly RegExp[] = [
   /^(?:GET|HEAD) /,
@@ -12,8 +12,12 @@ const OPEN: readonly RegExp[] = [
 ];
 
 /** Refuses what changes anything for others. */
-export function refuseBanned(standing: Standing, request: FastifyRequest, person: Person): void {
-  if (!standing.isBanned(person)) return;
+export function refuseBanned(
+  restrictions: Restrictions,
+  request: FastifyRequest,
+  person: User,
+): void {
+  if (!restrictions.isBanned(person)) return;
   const asked = `${request.method} ${request.url.split('?', 1)[0] ?? ''}`;
   if (OPEN.some((one) => one.test(asked))) return;
   throw new Problem(403, 'banned', 'An administrator has banned you from playing here.');

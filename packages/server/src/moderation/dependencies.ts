@@ -1,11 +1,11 @@
 // What the routes of moderation are given by the server that they are part of.
-import type { Ground } from '../accounts/context.ts';
-import type { Standing } from './restrictions.ts';
+import type { ServiceContext } from '../accounts/context.ts';
+import type { Restrictions } from './restrictions.ts';
 import type { JudgedTables } from './moderated-tables.ts';
 
-export interface ModerationParts {
-  readonly ground: Ground;
-  readonly standing: Standing;
+export interface ModerationDeps {
+  readonly context: ServiceContext;
+  readonly restrictions: Restrictions;
   readonly tables: JudgedTables;
   readonly build: () => string;
   /** When the server began. */

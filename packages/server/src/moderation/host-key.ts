@@ -2,10 +2,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isOfThisMachine } from '../http/origin.ts';
-import type { Person } from '../accounts/user.ts';
+import type { User } from '../accounts/user.ts';
 
 /** Who did it, in the list of deeds. */
-export const HOST: Person = { id: 'host', name: 'host', kind: 'account', admin: true };
+export const HOST: User = { id: 'host', name: 'host', kind: 'account', admin: true };
 
 const PREFIX = 'host-';
 

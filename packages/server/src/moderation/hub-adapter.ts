@@ -2,13 +2,13 @@
 import type { TableRow } from '@eminent/protocol/online';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/index.ts';
-import type { Finding } from '../tables/table-index.ts';
+import type { TableIndex } from '../tables/table-index.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { JudgedTables } from './moderated-tables.ts';
 
 interface Parts {
   readonly hub: Hub;
-  readonly finding: Finding;
+  readonly tableIndex: TableIndex;
   readonly db: Kysely<Database>;
 }
 
@@ -17,8 +17,8 @@ async function rowsOf(hub: Hub, ids: readonly string[]): Promise<readonly TableR
   return rows.flatMap((row) => row ?? []);
 }
 
-async function phasesOf({ finding, db }: Parts) {
-  await finding.settled();
+async function phasesOf({ tableIndex, db }: Parts) {
+  await tableIndex.settled();
   const rows = await db
     .selectFrom('tables')
     .select(['phase', (its) => its.fn.countAll<number>().as('count')])
@@ -28,8 +28,8 @@ async function phasesOf({ finding, db }: Parts) {
   return { gathering: of('gathering'), playing: of('playing'), over: of('over') };
 }
 
-async function goingOf({ finding, db, hub }: Parts, most: number) {
-  await finding.settled();
+async function goingOf({ tableIndex, db, hub }: Parts, most: number) {
+  await tableIndex.settled();
   const rows = await db
     .selectFrom('tables')
     .select('id')
@@ -43,13 +43,13 @@ async function goingOf({ finding, db, hub }: Parts, most: number) {
   );
 }
 
-export function judgedTables(parts: Parts): JudgedTables {
-  const { hub, finding } = parts;
+export function judgedTables(deps: Parts): JudgedTables {
+  const { hub, tableIndex } = deps;
   return {
-    phases: () => phasesOf(parts),
-    going: (most) => goingOf(parts, most),
+    phases: () => phasesOf(deps),
+    going: (most) => goingOf(deps, most),
     async of(person, most) {
-      const rows = await finding.ofPerson(person, ['gathering', 'playing', 'over']);
+      const rows = await tableIndex.ofPerson(person, ['gathering', 'playing', 'over']);
       return rows.slice(0, most);
     },
     line: (table, number) =>
@@ -59,7 +59,7 @@ export function judgedTables(parts: Parts): JudgedTables {
         if (found === undefined || person === undefined) return undefined;
         return { person, text: found.text ?? found.phrase ?? '' };
       }),
-    unsay: async (table, line) => (await hub.unsay(table, line)).ok,
+    deleteChatLine: async (table, line) => (await hub.deleteChatLine(table, line)).ok,
     end: async (table) => (await hub.end(table)).ok,
   };
 }

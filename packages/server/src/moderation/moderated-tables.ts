@@ -11,7 +11,7 @@ export interface JudgedTables {
   /** A line of talk and who said it. */
   line(table: string, line: number): Promise<{ person: string; text: string } | undefined>;
   /** Takes a line away for everybody; false where there is none. */
-  unsay(table: string, line: number): Promise<boolean>;
+  deleteChatLine(table: string, line: number): Promise<boolean>;
   /** Ends a table for all, unrated; false where it was over. */
   end(table: string): Promise<boolean>;
 }

@@ -3,13 +3,13 @@ import { fields, text } from '@eminent/protocol';
 import { madeReport, newReport, notices } from '@eminent/protocol/online';
 import { notFound } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import type { ModerationParts } from './dependencies.ts';
+import type { ModerationDeps } from './dependencies.ts';
 import { makeReport } from './reports.ts';
 import { sanctionOf, sanctionsOf, seeSanction } from './sanctions.ts';
 
 const AREA = 'moderation';
 
-export function reportRoutes({ ground, tables }: ModerationParts): readonly Route[] {
+export function reportRoutes({ context, tables }: ModerationDeps): readonly Route[] {
   return [
     route(
       {
@@ -25,7 +25,7 @@ export function reportRoutes({ ground, tables }: ModerationParts): readonly Rout
         perMinute: 10,
       },
       async ({ person, body, id }) => ({
-        report: await makeReport(ground, tables, person, body, id),
+        report: await makeReport(context, tables, person, body, id),
       }),
     ),
     route(
@@ -38,7 +38,7 @@ export function reportRoutes({ ground, tables }: ModerationParts): readonly Rout
         answer: notices,
       },
       async ({ person }) => {
-        const rows = await sanctionsOf(ground, person);
+        const rows = await sanctionsOf(context, person);
         return { rows: rows.map((row) => ({ ...sanctionOf(row), seen: row.seen === 1 })) };
       },
     ),
@@ -52,7 +52,7 @@ export function reportRoutes({ ground, tables }: ModerationParts): readonly Rout
         params: fields({ id: text(64) }),
       },
       async ({ person, params }) => {
-        if (!(await seeSanction(ground, person, params.id))) throw notFound('notice');
+        if (!(await seeSanction(context, person, params.id))) throw notFound('notice');
       },
     ),
   ];

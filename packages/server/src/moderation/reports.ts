@@ -3,10 +3,10 @@ import type { Report, newReport } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
 import { notFound, Problem } from '../http/problem.ts';
-import type { Ground } from '../accounts/context.ts';
+import type { ServiceContext } from '../accounts/context.ts';
 import { DAY } from '../accounts/context.ts';
-import { personsById } from '../accounts/user-repository.ts';
-import type { Person } from '../accounts/user.ts';
+import { usersById } from '../accounts/user-repository.ts';
+import type { User } from '../accounts/user.ts';
 import type { Database } from '../store/index.ts';
 import { PAGE_ROWS, pageOf, parseMark } from './pagination.ts';
 import type { JudgedTables } from './moderated-tables.ts';
@@ -14,8 +14,8 @@ import type { JudgedTables } from './moderated-tables.ts';
 type ReportRow = Selectable<Database['reports']>;
 
 /** Somebody who reports more is a flood. */
-const MOST_A_DAY = 20;
-const MOST_OF_PERSON = 100;
+const MAX_A_DAY = 20;
+const MAX_OF_PERSON = 100;
 
 /** The line as it is now: what is taken away later stays in the report. */
 async function said(
@@ -30,14 +30,14 @@ async function said(
 }
 
 export async function makeReport(
-  ground: Ground,
+  context: ServiceContext,
   tables: JudgedTables,
-  by: Person,
+  by: User,
   report: v.InferOutput<typeof newReport>,
   id: string,
 ): Promise<string> {
-  const { db, now } = ground;
-  const about = (await personsById(ground, [report.person])).get(report.person);
+  const { db, now } = context;
+  const about = (await usersById(context, [report.person])).get(report.person);
   if (about === undefined) throw notFound('person');
   const { count } = await db
     .selectFrom('reports')
@@ -45,7 +45,7 @@ export async function makeReport(
     .where('by', '=', by.id)
     .where('at', '>', now() - DAY)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_A_DAY) {
+  if (Number(count) >= MAX_A_DAY) {
     throw new Problem(429, 'too-many', 'These are many reports for one day; try again tomorrow.');
   }
   const row: ReportRow = {
@@ -70,21 +70,24 @@ export async function makeReport(
 }
 
 /** Somebody whom nobody knows any more. */
-function nobody(id: string): Person {
+function nobody(id: string): User {
   return { id, name: '–', kind: 'former', admin: false };
 }
 
-async function shownReports(ground: Ground, rows: readonly ReportRow[]): Promise<Report[]> {
+async function shownReports(
+  context: ServiceContext,
+  rows: readonly ReportRow[],
+): Promise<Report[]> {
   const ids = rows.flatMap(({ by, about }) => [by, about]);
-  const people = await personsById(ground, ids);
-  const counts = await countsOf(ground, [...new Set(rows.map(({ about }) => about))]);
-  const personOf = (id: string) => people.get(id) ?? nobody(id);
+  const people = await usersById(context, ids);
+  const counts = await countsOf(context, [...new Set(rows.map(({ about }) => about))]);
+  const userOf = (id: string) => people.get(id) ?? nobody(id);
   return rows.map(
     ({ id, at, by, about, reason, table, line, said: text, words, closed, note }) => ({
       id,
       at,
-      by: personOf(by),
-      about: personOf(about),
+      by: userOf(by),
+      about: userOf(about),
       reason,
       others: (counts.get(about) ?? 1) - 1,
       ...(table === null ? {} : { table }),
@@ -96,7 +99,7 @@ async function shownReports(ground: Ground, rows: readonly ReportRow[]): Promise
   );
 }
 
-async function countsOf({ db }: Ground, people: readonly string[]) {
+async function countsOf({ db }: ServiceContext, people: readonly string[]) {
   if (people.length === 0) return new Map<string, number>();
   const rows = await db
     .selectFrom('reports')
@@ -108,12 +111,12 @@ async function countsOf({ db }: Ground, people: readonly string[]) {
 }
 
 export async function reportsPage(
-  ground: Ground,
+  context: ServiceContext,
   state: 'open' | 'closed',
   before: string | undefined,
 ) {
   const mark = parseMark(before);
-  const found = await ground.db
+  const found = await context.db
     .selectFrom('reports')
     .selectAll()
     .where('closed', state === 'open' ? 'is' : 'is not', null)
@@ -128,21 +131,21 @@ export async function reportsPage(
     .limit(PAGE_ROWS + 1)
     .execute();
   const { rows, ...more } = pageOf(found);
-  return { rows: await shownReports(ground, rows), ...more };
+  return { rows: await shownReports(context, rows), ...more };
 }
 
-export async function reportsAbout(ground: Ground, person: string): Promise<Report[]> {
-  const rows = await ground.db
+export async function reportsAbout(context: ServiceContext, person: string): Promise<Report[]> {
+  const rows = await context.db
     .selectFrom('reports')
     .selectAll()
     .where('about', '=', person)
     .orderBy('at', 'desc')
-    .limit(MOST_OF_PERSON)
+    .limit(MAX_OF_PERSON)
     .execute();
-  return shownReports(ground, rows);
+  return shownReports(context, rows);
 }
 
-export async function openReports({ db }: Ground): Promise<number> {
+export async function openReports({ db }: ServiceContext): Promise<number> {
   const { count } = await db
     .selectFrom('reports')
     .select((its) => its.fn.countAll<number>().as('count'))
@@ -152,7 +155,11 @@ export async function openReports({ db }: Ground): Promise<number> {
 }
 
 /** Whether there was one that was open. */
-export async function closeOne({ db, now }: Ground, id: string, note: string): Promise<boolean> {
+export async function closeOne(
+  { db, now }: ServiceContext,
+  id: string,
+  note: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reports')
     .set({ closed: now(), note })

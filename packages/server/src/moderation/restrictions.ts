@@ -1,6 +1,6 @@
 // Who may not speak and who may only look on, at hand for every request.
-import type { Person } from '../accounts/user.ts';
-import type { Ground } from '../accounts/context.ts';
+import type { User } from '../accounts/user.ts';
+import type { ServiceContext } from '../accounts/context.ts';
 
 /** Another process, such as the next node, may have written meanwhile. */
 const EVERY_MS = 5000;
@@ -12,41 +12,41 @@ interface Until {
 
 const NEVER: Until = { mute: 0, ban: 0 };
 
-export class Standing {
-  readonly #ground: Ground;
-  #held: ReadonlyMap<string, Until> = new Map();
+export class Restrictions {
+  readonly #context: ServiceContext;
+  #active: ReadonlyMap<string, Until> = new Map();
   readonly #timer: NodeJS.Timeout;
-  #tell: () => void = () => undefined;
+  #notifyPeers: () => void = () => undefined;
 
-  private constructor(ground: Ground) {
-    this.#ground = ground;
+  private constructor(context: ServiceContext) {
+    this.#context = context;
     // What cannot be read now is read the next time.
     this.#timer = setInterval(() => void this.refresh().catch(() => undefined), EVERY_MS).unref();
   }
 
-  static async open(ground: Ground): Promise<Standing> {
-    const standing = new Standing(ground);
-    await standing.refresh();
-    return standing;
+  static async open(context: ServiceContext): Promise<Restrictions> {
+    const restrictions = new Restrictions(context);
+    await restrictions.refresh();
+    return restrictions;
   }
 
   /** Until when; 0 for not at all. A guest who became an account takes it along. */
-  #until(person: Person, kind: 'mute' | 'ban'): number {
-    const ids = [person.id, ...(person.also ?? [])];
-    const until = Math.max(...ids.map((id) => (this.#held.get(id) ?? NEVER)[kind]));
-    return until > this.#ground.now() ? until : 0;
+  #until(person: User, kind: 'mute' | 'ban'): number {
+    const ids = [person.id, ...(person.guestIds ?? [])];
+    const until = Math.max(...ids.map((id) => (this.#active.get(id) ?? NEVER)[kind]));
+    return until > this.#context.now() ? until : 0;
   }
 
-  isMuted(person: Person): boolean {
+  isMuted(person: User): boolean {
     return this.#until(person, 'mute') > 0 || this.isBanned(person);
   }
 
-  isBanned(person: Person): boolean {
+  isBanned(person: User): boolean {
     return this.#until(person, 'ban') > 0;
   }
 
   async refresh(): Promise<void> {
-    const { db, now } = this.#ground;
+    const { db, now } = this.#context;
     const rows = await db
       .selectFrom('sanctions')
       .select(['person', 'kind', 'until'])
@@ -54,24 +54,24 @@ export class Standing {
       .where('kind', '!=', 'warn')
       .where((its) => its.or([its('until', 'is', null), its('until', '>', now())]))
       .execute();
-    const held = new Map<string, Until>();
+    const active = new Map<string, Until>();
     for (const { person, kind, until } of rows) {
-      const before = held.get(person) ?? NEVER;
+      const before = active.get(person) ?? NEVER;
       const end = until ?? Number.POSITIVE_INFINITY;
-      if (kind !== 'warn') held.set(person, { ...before, [kind]: Math.max(before[kind], end) });
+      if (kind !== 'warn') active.set(person, { ...before, [kind]: Math.max(before[kind], end) });
     }
-    this.#held = held;
+    this.#active = active;
   }
 
   /** Somebody was judged here: the other nodes learn it, too. */
   async changed(): Promise<void> {
     await this.refresh();
-    this.#tell();
+    this.#notifyPeers();
   }
 
   /** Who tells the other nodes. */
-  tellBy(tell: () => void): void {
-    this.#tell = tell;
+  notifyPeersWith(tell: () => void): void {
+    this.#notifyPeers = tell;
   }
 
   close(): void {

@@ -2,9 +2,9 @@
 import type { Route } from '../http/route.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { judgeRoutes } from './sanction-routes.ts';
-import type { ModerationParts } from './dependencies.ts';
+import type { ModerationDeps } from './dependencies.ts';
 import { reportRoutes } from './report-routes.ts';
 
-export function moderationRoutes(parts: ModerationParts): readonly Route[] {
-  return [...reportRoutes(parts), ...adminRoutes(parts), ...judgeRoutes(parts)];
+export function moderationRoutes(deps: ModerationDeps): readonly Route[] {
+  return [...reportRoutes(deps), ...adminRoutes(deps), ...judgeRoutes(deps)];
 }

@@ -11,71 +11,71 @@ import {
 import type * as v from 'valibot';
 import { notFound, Problem } from '../http/problem.ts';
 import { numeral, type Route, route } from '../http/route.ts';
-import { personById } from '../accounts/user-repository.ts';
-import type { Person } from '../accounts/user.ts';
+import { userById } from '../accounts/user-repository.ts';
+import type { User } from '../accounts/user.ts';
 import { noteDeed } from './audit.ts';
-import type { ModerationParts } from './dependencies.ts';
+import type { ModerationDeps } from './dependencies.ts';
 import { closeOne } from './reports.ts';
 import { liftSanction, makeSanction } from './sanctions.ts';
 
 const AREA = 'administration';
-const MOST_LINE = 1e9;
+const MAX_LINE = 1e9;
 const byId = fields({ id: text(64) });
 
-async function someone({ ground }: ModerationParts, id: string): Promise<Person> {
-  const person = await personById(ground, id);
+async function someone({ context }: ModerationDeps, id: string): Promise<User> {
+  const person = await userById(context, id);
   if (person === undefined) throw notFound('person');
   return person;
 }
 
 async function punish(
-  parts: ModerationParts,
-  by: Person,
+  deps: ModerationDeps,
+  by: User,
   id: string,
   wanted: v.InferOutput<typeof newSanction>,
   sanctionId: string,
 ): Promise<Sanction> {
-  const { ground, standing, signOut } = parts;
-  const person = await someone(parts, id);
+  const { context, restrictions, signOut } = deps;
+  const person = await someone(deps, id);
   if (person.admin && wanted.kind !== 'warn') {
     throw new Problem(409, 'is-admin', 'Take the rights of an administrator from them first.');
   }
-  const made = await makeSanction(ground, person.id, wanted, sanctionId);
+  const made = await makeSanction(context, person.id, wanted, sanctionId);
   const { name } = person;
-  await noteDeed(ground, by, { did: wanted.kind, to: person.id, name, reason: wanted.reason });
-  await standing.changed();
+  await noteDeed(context, by, { did: wanted.kind, to: person.id, name, reason: wanted.reason });
+  await restrictions.changed();
   if (wanted.kind === 'ban') signOut(person.id);
   return made;
 }
 
-async function lift(parts: ModerationParts, by: Person, id: string, reason: string) {
-  const { ground, standing } = parts;
-  const row = await liftSanction(ground, id);
+async function lift(deps: ModerationDeps, by: User, id: string, reason: string) {
+  const { context, restrictions } = deps;
+  const row = await liftSanction(context, id);
   if (row === undefined) throw notFound('sanction that holds');
-  const { name } = await someone(parts, row.person);
-  await noteDeed(ground, by, { did: 'lift', to: row.person, name, reason });
-  await standing.changed();
+  const { name } = await someone(deps, row.person);
+  await noteDeed(context, by, { did: 'lift', to: row.person, name, reason });
+  await restrictions.changed();
 }
 
-async function setAdmin(parts: ModerationParts, by: Person, id: string, admin: boolean) {
-  const { ground } = parts;
-  const person = await someone(parts, id);
+async function setAdmin(deps: ModerationDeps, by: User, id: string, admin: boolean) {
+  const { context } = deps;
+  const person = await someone(deps, id);
   if (admin && person.kind !== 'account') {
     throw new Problem(409, 'no-account', 'Only an account can be an administrator.');
   }
   if (person.id === by.id) {
     throw new Problem(409, 'oneself', 'Another administrator must do this.');
   }
-  await ground.db
+  await context.db
     .updateTable('people')
     .set({ admin: admin ? 1 : 0 })
     .where('id', '=', person.id)
     .execute();
   const did = admin ? 'make-admin' : 'take-admin';
-  await noteDeed(ground, by, { did, to: person.id, name: person.name });
+  await noteDeed(context, by, { did, to: person.id, name: person.name });
 }
 
-function aboutPeople(parts: ModerationParts): readonly Route[] {
+function aboutPeople(deps: ModerationDeps): readonly Route[] {
   return [
     route(
       {
@@ -91,7 +91,7 @@ function aboutPeople(parts: ModerationParts): readonly Route[] {
         refusals: { 'is-admin': 409 },
         once: true,
       },
-      ({ params, person, body, id }) => punish(parts, person, params.id, body, id),
+      ({ params, person, body, id }) => punish(deps, person, params.id, body, id),
     ),
     route(
       {
@@ -103,7 +103,7 @@ function aboutPeople(parts: ModerationParts): readonly Route[] {
         params: byId,
         body: forReason,
       },
-      ({ params, person, body }) => lift(parts, person, params.id, body.reason),
+      ({ params, person, body }) => lift(deps, person, params.id, body.reason),
     ),
     route(
       {
@@ -116,12 +116,12 @@ function aboutPeople(parts: ModerationParts): readonly Route[] {
         body: makeAdmin,
         refusals: { 'no-account': 409, oneself: 409 },
       },
-      ({ params, person, body }) => setAdmin(parts, person, params.id, body.admin),
+      ({ params, person, body }) => setAdmin(deps, person, params.id, body.admin),
     ),
   ];
 }
 
-function aboutTables({ ground, tables }: ModerationParts): readonly Route[] {
+function aboutTables({ context, tables }: ModerationDeps): readonly Route[] {
   return [
     route(
       {
@@ -135,8 +135,8 @@ function aboutTables({ ground, tables }: ModerationParts): readonly Route[] {
       },
       async ({ params, person, body }) => {
         const note = body.note ?? '';
-        if (!(await closeOne(ground, params.id, note))) throw notFound('open report');
-        await noteDeed(ground, person, { did: 'close-report', to: params.id, reason: note });
+        if (!(await closeOne(context, params.id, note))) throw notFound('open report');
+        await noteDeed(context, person, { did: 'close-report', to: params.id, reason: note });
       },
     ),
     route(
@@ -151,7 +151,7 @@ function aboutTables({ ground, tables }: ModerationParts): readonly Route[] {
       },
       async ({ params, person, body }) => {
         if (!(await tables.end(params.id))) throw notFound('table that is not over');
-        await noteDeed(ground, person, { did: 'end-table', to: params.id, reason: body.reason });
+        await noteDeed(context, person, { did: 'end-table', to: params.id, reason: body.reason });
       },
     ),
     route(
@@ -161,18 +161,18 @@ function aboutTables({ ground, tables }: ModerationParts): readonly Route[] {
         area: AREA,
         summary: 'Takes a line of talk away for everybody.',
         who: 'admin',
-        params: fields({ id: text(64), line: numeral(0, MOST_LINE) }),
+        params: fields({ id: text(64), line: numeral(0, MAX_LINE) }),
         body: forReason,
       },
       async ({ params: { id, line }, person, body }) => {
-        if (!(await tables.unsay(id, line))) throw notFound('line of talk');
+        if (!(await tables.deleteChatLine(id, line))) throw notFound('line of talk');
         const to = `${id}#${line}`;
-        await noteDeed(ground, person, { did: 'delete-talk', to, reason: body.reason });
+        await noteDeed(context, person, { did: 'delete-talk', to, reason: body.reason });
       },
     ),
   ];
 }
 
-export function judgeRoutes(parts: ModerationParts): readonly Route[] {
-  return [...aboutPeople(parts), ...aboutTables(parts)];
+export function judgeRoutes(deps: ModerationDeps): readonly Route[] {
+  return [...aboutPeople(deps), ...aboutTables(deps)];
 }

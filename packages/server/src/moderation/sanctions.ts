@@ -2,13 +2,13 @@
 import type { newSanction, Sanction } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
-import type { Ground } from '../accounts/context.ts';
-import type { Person } from '../accounts/user.ts';
+import type { ServiceContext } from '../accounts/context.ts';
+import type { User } from '../accounts/user.ts';
 import type { Database } from '../store/index.ts';
 
 type SanctionRow = Selectable<Database['sanctions']>;
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 export function sanctionOf({ id, kind, reason, at, until, lifted }: SanctionRow): Sanction {
   return {
@@ -22,7 +22,7 @@ export function sanctionOf({ id, kind, reason, at, until, lifted }: SanctionRow)
 }
 
 export async function makeSanction(
-  { db, now }: Ground,
+  { db, now }: ServiceContext,
   person: string,
   wanted: v.InferOutput<typeof newSanction>,
   id: string,
@@ -47,7 +47,7 @@ export async function makeSanction(
 
 /** The one that was taken back, unless it was before. */
 export async function liftSanction(
-  { db, now }: Ground,
+  { db, now }: ServiceContext,
   id: string,
 ): Promise<SanctionRow | undefined> {
   const row = await db
@@ -62,23 +62,27 @@ export async function liftSanction(
 }
 
 /** A guest's are those of the account that he became. */
-function idsOf({ id, also = [] }: Person): readonly string[] {
-  return [id, ...also];
+function idsOf({ id, guestIds = [] }: User): readonly string[] {
+  return [id, ...guestIds];
 }
 
-export async function sanctionsOf({ db }: Ground, person: Person): Promise<SanctionRow[]> {
+export async function sanctionsOf({ db }: ServiceContext, person: User): Promise<SanctionRow[]> {
   return await db
     .selectFrom('sanctions')
     .selectAll()
     .where('person', 'in', idsOf(person))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute();
 }
 
 /** Whether there is one of this person. */
-export async function seeSanction({ db }: Ground, person: Person, id: string): Promise<boolean> {
+export async function seeSanction(
+  { db }: ServiceContext,
+  person: User,
+  id: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sanctions')
     .set({ seen: 1 })

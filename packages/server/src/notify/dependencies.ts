@@ -3,8 +3,8 @@ import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Targets } from '../ops/safe-fetch.ts';
-import type { Ground } from '../accounts/context.ts';
-import type { Person } from '../accounts/user.ts';
+import type { ServiceContext } from '../accounts/context.ts';
+import type { User } from '../accounts/user.ts';
 import type { Deadlines } from '../store/index.ts';
 import type { Vapid } from './vapid.ts';
 
@@ -16,8 +16,8 @@ export interface WaitingTables {
   invited(table: string): Promise<readonly string[]>;
 }
 
-export interface NotifyParts {
-  readonly ground: Ground;
+export interface NotifyDeps {
+  readonly context: ServiceContext;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly deadlines: Deadlines;
@@ -27,5 +27,5 @@ export interface NotifyParts {
   /** Where people find the page; without it a webhook has no link. */
   readonly publicUrl: string | undefined;
   /** How many games wait for somebody. */
-  readonly waitingFor: (person: Person) => Promise<number>;
+  readonly waitingFor: (person: User) => Promise<number>;
 }

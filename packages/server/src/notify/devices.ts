@@ -3,12 +3,12 @@ import type { newPush, PushMessage } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import { send, targetTrouble } from '../ops/safe-fetch.ts';
-import type { Ground } from '../accounts/context.ts';
-import type { Person } from '../accounts/user.ts';
+import type { ServiceContext } from '../accounts/context.ts';
+import type { User } from '../accounts/user.ts';
 import { newId } from '../store/index.ts';
-import type { NotifyParts } from './dependencies.ts';
+import type { NotifyDeps } from './dependencies.ts';
 
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 /** A push service keeps a message for a browser that is off for so long. */
 const KEPT_SECONDS = 24 * 3600;
 const KEY_BYTES = { p256dh: 65, auth: 16 } as const;
@@ -26,8 +26,8 @@ function keyTrouble(keys: v.InferOutput<typeof newPush>['keys']): string | undef
 
 /** Keeps a browser of somebody; the same browser again is the same device, and whoever used it before is told no more there. */
 export async function addDevice(
-  { ground: { db, now }, targets }: NotifyParts,
-  person: Person,
+  { context: { db, now }, targets }: NotifyDeps,
+  person: User,
   push: v.InferOutput<typeof newPush>,
   device: string,
 ): Promise<string> {
@@ -44,15 +44,15 @@ export async function addDevice(
   return id;
 }
 
-async function dropOldest({ db }: Ground, person: string): Promise<void> {
+async function dropOldest({ db }: ServiceContext, person: string): Promise<void> {
   const old = await db
     .selectFrom('push_devices')
     .select('id')
     .where('person', '=', person)
     .orderBy('created', 'desc')
     .orderBy('id')
-    .offset(MOST_DEVICES)
-    .limit(MOST_DEVICES)
+    .offset(MAX_DEVICES)
+    .limit(MAX_DEVICES)
     .execute();
   if (old.length === 0) return;
   const ids = old.map(({ id }) => id);
@@ -60,34 +60,38 @@ async function dropOldest({ db }: Ground, person: string): Promise<void> {
 }
 
 /** A guest who became an account keeps the browsers of before. */
-export function devicesOf({ db }: Ground, { id, also = [] }: Person) {
+export function devicesOf({ db }: ServiceContext, { id, guestIds = [] }: User) {
   return db
     .selectFrom('push_devices')
     .selectAll()
-    .where('person', 'in', [id, ...also])
+    .where('person', 'in', [id, ...guestIds])
     .orderBy('created', 'desc')
     .orderBy('id')
     .execute();
 }
 
 /** Whether there was one. */
-export async function removeDevice({ db }: Ground, person: Person, id: string): Promise<boolean> {
+export async function removeDevice(
+  { db }: ServiceContext,
+  person: User,
+  id: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('push_devices')
     .where('id', '=', id)
-    .where('person', 'in', [person.id, ...(person.also ?? [])])
+    .where('person', 'in', [person.id, ...(person.guestIds ?? [])])
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Sends to all browsers of somebody; how many took it. One that is gone is forgotten. */
 export async function pushTo(
-  parts: NotifyParts,
-  person: Person,
+  deps: NotifyDeps,
+  person: User,
   message: PushMessage,
 ): Promise<number> {
-  const { ground, vapid, targets, metrics, log } = parts;
-  const devices = await devicesOf(ground, person);
+  const { context, vapid, targets, metrics, log } = deps;
+  const devices = await devicesOf(context, person);
   if (devices.length === 0) return 0;
   const { default: webPush } = await import('web-push');
   const sent = devices.map(async ({ id, endpoint, p256dh, auth }) => {
@@ -100,11 +104,11 @@ export async function pushTo(
       );
       const status = await send({ url: endpoint, headers: headersOf(headers), body }, targets);
       if (GONE.includes(status)) {
-        await ground.db.deleteFrom('push_devices').where('id', '=', id).execute();
+        await context.db.deleteFrom('push_devices').where('id', '=', id).execute();
       }
       if (status < 200 || status > 299) throw new Error(`status ${status}`);
-      const used = ground.now();
-      await ground.db.updateTable('push_devices').set({ used }).where('id', '=', id).execute();
+      const used = context.now();
+      await context.db.updateTable('push_devices').set({ used }).where('id', '=', id).execute();
       metrics.event('push-sent');
       return true;
     } catch (error) {

@@ -6,10 +6,10 @@ import {
   type TableRow,
 } from '@eminent/protocol/online';
 import { MINUTE } from '../accounts/context.ts';
-import { personById } from '../accounts/user-repository.ts';
-import type { Person } from '../accounts/user.ts';
+import { userById } from '../accounts/user-repository.ts';
+import type { User } from '../accounts/user.ts';
 import { pushTo } from './devices.ts';
-import type { NotifyParts } from './dependencies.ts';
+import type { NotifyDeps } from './dependencies.ts';
 import { quietUntil, settingsOf } from './settings.ts';
 import { tellWebhooks } from './webhook-delivery.ts';
 
@@ -23,7 +23,7 @@ const AGAIN_MS = MINUTE;
 const REMINDER_PART = 0.25;
 const POLL_MS = 1000;
 const SWEEP_EVERY = 20;
-const MOST_DUE = 100;
+const MAX_DUE = 100;
 /** A table that is first seen later than this after it was made is nothing new. */
 const NEW_MS = MINUTE;
 /** A game that is over for so long is no news to a node that has not seen it. */
@@ -49,7 +49,7 @@ function knownOf({ phase, asked, seats }: TableRow): Known {
 }
 
 export class Notifier {
-  readonly #parts: NotifyParts;
+  readonly #parts: NotifyDeps;
   readonly #known = new Map<string, Known>();
   /** When each person was last told something. */
   readonly #told = new Map<string, number>();
@@ -58,9 +58,9 @@ export class Notifier {
   #polling: Promise<void> = Promise.resolve();
   readonly #begun = new Set<Promise<void>>();
 
-  constructor(parts: NotifyParts) {
-    this.#parts = parts;
-    this.#stop = parts.tables.onChange((row, where) => this.#changed(row, where));
+  constructor(deps: NotifyDeps) {
+    this.#parts = deps;
+    this.#stop = deps.tables.onChange((row, where) => this.#changed(row, where));
     let times = 0;
     this.#timer = setInterval(() => {
       void this.poll(++times % SWEEP_EVERY === 0);
@@ -87,7 +87,7 @@ export class Notifier {
       if (known !== undefined) this.#known.set(row.table, { ...known, present: false });
       return;
     }
-    const at = this.#parts.ground.now();
+    const at = this.#parts.context.now();
     if (before === undefined && isNew(row, at)) this.#do(this.#invite(row));
     if (isJustOver(row, before?.phase, at)) this.#do(this.#tellOver(row));
     if (seat?.person === undefined || before?.since === now.since) return;
@@ -104,8 +104,8 @@ export class Notifier {
 
   /** Writes down when somebody is to be told. */
   async #plan(row: TableRow): Promise<void> {
-    const { deadlines, ground } = this.#parts;
-    await deadlines.set(row.table, KINDS.waiting, ground.now() + GRACE_MS);
+    const { deadlines, context } = this.#parts;
+    await deadlines.set(row.table, KINDS.waiting, context.now() + GRACE_MS);
     const at = reminderAt(row);
     if (at !== undefined) await deadlines.set(row.table, KINDS.reminder, at);
   }
@@ -127,8 +127,8 @@ export class Notifier {
   }
 
   async #due(kind: Kind): Promise<void> {
-    const { deadlines, ground } = this.#parts;
-    for (const { table } of await deadlines.claim(KINDS[kind], ground.now(), MOST_DUE)) {
+    const { deadlines, context } = this.#parts;
+    for (const { table } of await deadlines.claim(KINDS[kind], context.now(), MAX_DUE)) {
       const later = await this.#tellWaiting(table, kind);
       if (later === undefined) await deadlines.clear(table, KINDS[kind]);
       else await deadlines.set(table, KINDS[kind], later);
@@ -137,16 +137,16 @@ export class Notifier {
 
   /** Tells whom a table waits for, if it still does. Returns when to try again where it is not the time. */
   async #tellWaiting(table: string, kind: Kind): Promise<number | undefined> {
-    const { tables, ground } = this.#parts;
+    const { tables, context } = this.#parts;
     const row = await tables.summary(table);
     const seat = row?.asked === undefined ? undefined : row.seats[row.asked.seat];
     if (row === undefined || seat?.person === undefined || seat.away !== undefined)
       return undefined;
-    const person = await personById(ground, seat.person);
+    const person = await userById(context, seat.person);
     if (person === undefined || person.kind === 'former') return undefined;
     if (kind === 'waiting' && seat.presence !== 'here') this.#tellGroup(row, seat.name);
-    const settings = await settingsOf(ground, person.id);
-    const now = ground.now();
+    const settings = await settingsOf(context, person.id);
+    const now = context.now();
     if (!wants(settings, kind)) return undefined;
     // An outage has moved the deadline since the reminder was planned.
     const planned = kind === 'reminder' ? reminderAt(row) : undefined;
@@ -168,47 +168,47 @@ export class Notifier {
   }
 
   /** A moment from which on the person may be told something again. */
-  #notBefore(person: Person, settings: NotifySettings, now: number): number | undefined {
+  #notBefore(person: User, settings: NotifySettings, now: number): number | undefined {
     const last = this.#told.get(person.id);
     if (last !== undefined && now - last < BETWEEN_MS) return last + BETWEEN_MS;
     return quietUntil(settings, now);
   }
 
-  async #tell(person: Person, message: PushMessage): Promise<void> {
-    const now = this.#parts.ground.now();
+  async #tell(person: User, message: PushMessage): Promise<void> {
+    const now = this.#parts.context.now();
     this.#told.set(person.id, now);
     for (const [id, at] of this.#told) if (now - at > BETWEEN_MS) this.#told.delete(id);
     await pushTo(this.#parts, person, message);
   }
 
   async #invite(row: TableRow): Promise<void> {
-    const { tables, ground } = this.#parts;
+    const { tables, context } = this.#parts;
     for (const id of await tables.invited(row.table)) {
-      const person = await personById(ground, id);
+      const person = await userById(context, id);
       if (person === undefined) continue;
-      const settings = await settingsOf(ground, person.id);
-      if (!settings.invited || this.#notBefore(person, settings, ground.now()) !== undefined)
+      const settings = await settingsOf(context, person.id);
+      if (!settings.invited || this.#notBefore(person, settings, context.now()) !== undefined)
         continue;
       await this.#tell(person, { type: 'invited', table: row.table });
     }
   }
 
   async #tellOver(row: TableRow): Promise<void> {
-    const { ground } = this.#parts;
+    const { context } = this.#parts;
     for (const { person: id, presence } of row.seats) {
       if (id === undefined || presence === 'here') continue;
-      const person = await personById(ground, id);
+      const person = await userById(context, id);
       if (person === undefined || person.kind === 'former') continue;
-      const settings = await settingsOf(ground, person.id);
-      if (!settings.over || quietUntil(settings, ground.now()) !== undefined) continue;
+      const settings = await settingsOf(context, person.id);
+      if (!settings.over || quietUntil(settings, context.now()) !== undefined) continue;
       await pushTo(this.#parts, person, { type: 'over', table: row.table });
     }
   }
 
   /** Whoever was here when asked and has gone since is told as well. */
   async #sweep(): Promise<void> {
-    const { ground, tables } = this.#parts;
-    const now = ground.now();
+    const { context, tables } = this.#parts;
+    const now = context.now();
     for (const [table, known] of this.#known) {
       if (!known.present || known.since === 0 || now - known.since < AGAIN_MS) continue;
       const row = await tables.summary(table);

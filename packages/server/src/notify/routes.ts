@@ -11,10 +11,10 @@ import {
 } from '@eminent/protocol/online';
 import { notFound, Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { noBots } from '../accounts/authenticate.ts';
+import { refuseBots } from '../accounts/authenticate.ts';
 import { deviceOf } from '../accounts/device-name.ts';
 import { addDevice, devicesOf, pushTo, removeDevice } from './devices.ts';
-import type { NotifyParts } from './dependencies.ts';
+import type { NotifyDeps } from './dependencies.ts';
 import { keepSettings, settingsOf } from './settings.ts';
 import { TEST_MESSAGE } from './webhook-delivery.ts';
 import { addWebhook, removeWebhook, sendWebhook, webhooksOf } from './webhooks.ts';
@@ -22,11 +22,11 @@ import { addWebhook, removeWebhook, sendWebhook, webhooksOf } from './webhooks.t
 const AREA = 'notifications';
 const byId = fields({ id: text(64) });
 
-export function notifyRoutes(parts: NotifyParts): readonly Route[] {
-  return [...settingsRoutes(parts), ...pushRoutes(parts), ...webhookRoutes(parts)];
+export function notifyRoutes(deps: NotifyDeps): readonly Route[] {
+  return [...settingsRoutes(deps), ...pushRoutes(deps), ...webhookRoutes(deps)];
 }
 
-function settingsRoutes({ ground }: NotifyParts): readonly Route[] {
+function settingsRoutes({ context }: NotifyDeps): readonly Route[] {
   return [
     route(
       {
@@ -37,7 +37,7 @@ function settingsRoutes({ ground }: NotifyParts): readonly Route[] {
         who: 'person',
         answer: notifySettings,
       },
-      ({ person }) => settingsOf(ground, person.id),
+      ({ person }) => settingsOf(context, person.id),
     ),
     route(
       {
@@ -51,15 +51,15 @@ function settingsRoutes({ ground }: NotifyParts): readonly Route[] {
         refusals: { 'bad-zone': 422 },
       },
       async ({ person, body }) => {
-        await keepSettings(ground, person.id, body);
+        await keepSettings(context, person.id, body);
         return body;
       },
     ),
   ];
 }
 
-function pushRoutes(parts: NotifyParts): readonly Route[] {
-  const { ground, vapid } = parts;
+function pushRoutes(deps: NotifyDeps): readonly Route[] {
+  const { context, vapid } = deps;
   return [
     route(
       {
@@ -71,7 +71,7 @@ function pushRoutes(parts: NotifyParts): readonly Route[] {
         answer: pushDevices,
       },
       async ({ person }) => {
-        const devices = (await devicesOf(ground, person)).map(({ id, device, created, used }) => ({
+        const devices = (await devicesOf(context, person)).map(({ id, device, created, used }) => ({
           id,
           device,
           created,
@@ -94,9 +94,9 @@ function pushRoutes(parts: NotifyParts): readonly Route[] {
         perMinute: 20,
       },
       async ({ person, body, request }) => {
-        noBots(person);
+        refuseBots(person);
         const device = deviceOf(request.headers['user-agent']);
-        return { id: await addDevice(parts, person, body, device) };
+        return { id: await addDevice(deps, person, body, device) };
       },
     ),
     route(
@@ -109,7 +109,7 @@ function pushRoutes(parts: NotifyParts): readonly Route[] {
         params: byId,
       },
       async ({ person, params }) => {
-        if (!(await removeDevice(ground, person, params.id))) throw notFound('device');
+        if (!(await removeDevice(context, person, params.id))) throw notFound('device');
       },
     ),
     route(
@@ -123,15 +123,15 @@ function pushRoutes(parts: NotifyParts): readonly Route[] {
         perMinute: 5,
       },
       async ({ person }) => {
-        if ((await pushTo(parts, person, { type: 'test' })) > 0) return;
+        if ((await pushTo(deps, person, { type: 'test' })) > 0) return;
         throw new Problem(502, 'not-taken', 'No push service has taken the message.');
       },
     ),
   ];
 }
 
-function webhookRoutes(parts: NotifyParts): readonly Route[] {
-  const { ground } = parts;
+function webhookRoutes(deps: NotifyDeps): readonly Route[] {
+  const { context } = deps;
   return [
     route(
       {
@@ -143,7 +143,7 @@ function webhookRoutes(parts: NotifyParts): readonly Route[] {
         answer: webhooks,
       },
       async ({ person }) => ({
-        rows: (await webhooksOf(ground, person)).map(({ id, url, table, created, trouble }) => ({
+        rows: (await webhooksOf(context, person)).map(({ id, url, table, created, trouble }) => ({
           id,
           to: new URL(url).host,
           created,
@@ -166,7 +166,7 @@ function webhookRoutes(parts: NotifyParts): readonly Route[] {
         refusals: { 'bad-target': 422, 'not-allowed': 403 },
         perMinute: 10,
       },
-      ({ person, body }) => addWebhook(parts, person, body),
+      ({ person, body }) => addWebhook(deps, person, body),
     ),
     route(
       {
@@ -178,7 +178,7 @@ function webhookRoutes(parts: NotifyParts): readonly Route[] {
         params: byId,
       },
       async ({ person, params }) => {
-        if (!(await removeWebhook(ground, person, params.id))) throw notFound('webhook');
+        if (!(await removeWebhook(context, person, params.id))) throw notFound('webhook');
       },
     ),
     route(
@@ -193,9 +193,9 @@ function webhookRoutes(parts: NotifyParts): readonly Route[] {
         perMinute: 5,
       },
       async ({ person, params }) => {
-        const hook = (await webhooksOf(ground, person)).find(({ id }) => id === params.id);
+        const hook = (await webhooksOf(context, person)).find(({ id }) => id === params.id);
         if (hook === undefined) throw notFound('webhook');
-        if (await sendWebhook(parts, hook, TEST_MESSAGE)) return;
+        if (await sendWebhook(deps, hook, TEST_MESSAGE)) return;
         throw new Problem(502, 'not-taken', 'The address has not taken the message.');
       },
     ),

@@ -2,13 +2,13 @@
 import { readValue } from '@eminent/protocol';
 import { type NotifySettings, notifySettings } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
-import { type Ground, MINUTE } from '../accounts/context.ts';
+import { type ServiceContext, MINUTE } from '../accounts/context.ts';
 
 export const USUAL: NotifySettings = { turn: 'away', reminder: true, invited: true, over: true };
 
 const DAY_MINUTES = 24 * 60;
 
-export async function settingsOf({ db }: Ground, person: string): Promise<NotifySettings> {
+export async function settingsOf({ db }: ServiceContext, person: string): Promise<NotifySettings> {
   const row = await db
     .selectFrom('notify_settings')
     .select('settings')
@@ -20,7 +20,7 @@ export async function settingsOf({ db }: Ground, person: string): Promise<Notify
 }
 
 export async function keepSettings(
-  { db }: Ground,
+  { db }: ServiceContext,
   person: string,
   settings: NotifySettings,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 // The keys with which the server signs what it sends to push services (VAPID, RFC 8292): made once and kept with everything else.
-import type { Ground } from '../accounts/context.ts';
+import type { ServiceContext } from '../accounts/context.ts';
 
 export interface Vapid {
   /** Who answers for what is sent: an address of the web or of mail. */
@@ -14,7 +14,7 @@ const NOBODY = 'mailto:host@example.org';
 
 /** The keys of before, else new ones. Of two servers that begin at once, both take those of the first. */
 export async function openVapid(
-  { db }: Pick<Ground, 'db'>,
+  { db }: Pick<ServiceContext, 'db'>,
   publicUrl: string | undefined,
 ): Promise<Vapid> {
   const value = (await keptIn(db)) ?? (await make(db));
@@ -23,12 +23,12 @@ export async function openVapid(
   return { ...keys, subject };
 }
 
-async function keptIn(db: Ground['db']): Promise<string | undefined> {
+async function keptIn(db: ServiceContext['db']): Promise<string | undefined> {
   const query = db.selectFrom('kept').select('value').where('name', '=', NAME);
   return (await query.executeTakeFirst())?.value;
 }
 
-async function make(db: Ground['db']): Promise<string> {
+async function make(db: ServiceContext['db']): Promise<string> {
   // Loaded where there are none yet: a node that starts again is waited for.
   const { default: webPush } = await import('web-push');
   const value = JSON.stringify(webPush.generateVAPIDKeys());

@@ -1,13 +1,13 @@
 // What the webhooks of a table are told: whom it waits for, with a link, in the fields that chats read.
 import type { TableRow, WebhookMessage } from '@eminent/protocol/online';
-import type { NotifyParts } from './dependencies.ts';
+import type { NotifyDeps } from './dependencies.ts';
 import { sendWebhook, webhooksFor } from './webhooks.ts';
 
-export async function tellWebhooks(parts: NotifyParts, row: TableRow, name: string): Promise<void> {
-  const hooks = await webhooksFor(parts.ground, row.table, row.host);
+export async function tellWebhooks(deps: NotifyDeps, row: TableRow, name: string): Promise<void> {
+  const hooks = await webhooksFor(deps.context, row.table, row.host);
   if (hooks.length === 0) return;
-  const message = waitingMessage(parts.publicUrl, row.table, name);
-  await Promise.all(hooks.map((hook) => sendWebhook(parts, hook, message)));
+  const message = waitingMessage(deps.publicUrl, row.table, name);
+  await Promise.all(hooks.map((hook) => sendWebhook(deps, hook, message)));
 }
 
 /** A name is somebody's own words: what a chat would take for a mention or a link is taken apart. */

@@ -5,20 +5,20 @@ import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import { send, targetTrouble } from '../ops/safe-fetch.ts';
-import type { Ground } from '../accounts/context.ts';
-import type { Person } from '../accounts/user.ts';
+import type { ServiceContext } from '../accounts/context.ts';
+import type { User } from '../accounts/user.ts';
 import { type Database, newId, newSecret } from '../store/index.ts';
-import type { NotifyParts } from './dependencies.ts';
+import type { NotifyDeps } from './dependencies.ts';
 
 type Webhook = Selectable<Database['webhooks']>;
 
-const MOST_WEBHOOKS = 10;
+const MAX_WEBHOOKS = 10;
 /** So many failures in a row, and it is given up until its owner makes it anew. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 export async function addWebhook(
-  { ground: { db, now }, targets, tables }: NotifyParts,
-  person: Person,
+  { context: { db, now }, targets, tables }: NotifyDeps,
+  person: User,
   { url, table }: v.InferOutput<typeof newWebhook>,
 ): Promise<{ id: string; secret: string }> {
   const trouble = targetTrouble(url, targets);
@@ -27,8 +27,8 @@ export async function addWebhook(
     throw new Problem(403, 'not-allowed', 'Only the host of a table may have it told elsewhere.');
   }
   const own = await webhooksOf({ db, now }, person);
-  if (own.length >= MOST_WEBHOOKS) {
-    throw new Problem(409, 'too-many', `More than ${MOST_WEBHOOKS} webhooks are not kept.`);
+  if (own.length >= MAX_WEBHOOKS) {
+    throw new Problem(409, 'too-many', `More than ${MAX_WEBHOOKS} webhooks are not kept.`);
   }
   const row: Webhook = {
     id: newId(),
@@ -44,32 +44,36 @@ export async function addWebhook(
   return { id: row.id, secret: row.secret };
 }
 
-export function webhooksOf({ db }: Ground, { id, also = [] }: Person) {
+export function webhooksOf({ db }: ServiceContext, { id, guestIds = [] }: User) {
   return db
     .selectFrom('webhooks')
     .selectAll()
-    .where('person', 'in', [id, ...also])
+    .where('person', 'in', [id, ...guestIds])
     .orderBy('created')
     .orderBy('id')
     .execute();
 }
 
 /** Whether there was one. */
-export async function removeWebhook({ db }: Ground, person: Person, id: string): Promise<boolean> {
+export async function removeWebhook(
+  { db }: ServiceContext,
+  person: User,
+  id: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('webhooks')
     .where('id', '=', id)
-    .where('person', 'in', [person.id, ...(person.also ?? [])])
+    .where('person', 'in', [person.id, ...(person.guestIds ?? [])])
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Those of a table, and those of its host for all tables. */
-export function webhooksFor({ db }: Ground, table: string, host: string) {
+export function webhooksFor({ db }: ServiceContext, table: string, host: string) {
   return db
     .selectFrom('webhooks')
     .selectAll()
-    .where('failures', '<', MOST_FAILURES)
+    .where('failures', '<', MAX_FAILURES)
     .where((its) =>
       its.or([
         its('table', '=', table),
@@ -85,7 +89,7 @@ export function signatureOf(secret: string, body: string): string {
 }
 
 export async function sendWebhook(
-  { ground, targets, metrics }: NotifyParts,
+  { context, targets, metrics }: NotifyDeps,
   { id, url, secret, failures }: Webhook,
   message: WebhookMessage,
 ): Promise<boolean> {
@@ -101,6 +105,6 @@ export async function sendWebhook(
   );
   metrics.event(trouble === null ? 'webhook-sent' : 'webhook-failed');
   const change = { failures: trouble === null ? 0 : failures + 1, trouble };
-  await ground.db.updateTable('webhooks').set(change).where('id', '=', id).execute();
+  await context.db.updateTable('webhooks').set(change).where('id', '=', id).execute();
   return trouble === null;
 }

@@ -4,7 +4,7 @@ import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { basename, join } from 'node:path';
 
 /** The cache takes about 6 MB. With less room than this, all of it is for what people do. */
-const LEAST_FREE_BYTES = 256 * 1024 * 1024;
+const MIN_FREE_BYTES = 256 * 1024 * 1024;
 
 function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
@@ -14,7 +14,7 @@ function freeBytes(folder: string): number {
 /** Uses the cache below a folder that exists, or removes it where the disk is nearly full. Whether it is used. */
 export function useCompileCache(folder: string, free: number = freeBytes(folder)): boolean {
   const cache = join(folder, 'compiled');
-  if (free < LEAST_FREE_BYTES) {
+  if (free < MIN_FREE_BYTES) {
     rmSync(cache, { recursive: true, force: true });
     return false;
   }

@@ -7,7 +7,7 @@ import {
   checkPlace,
   makeFolder,
   openStore,
-  type Place,
+  type StoreLocation,
   restore,
   type Store,
   writePrivateFile,
@@ -20,7 +20,7 @@ import { isPlayable, tablesIn } from './migrate-to-postgres.ts';
 export { backUp as backUpData, checkPlace as checkData };
 
 /** Holds a folder while something is done with it that no server may notice; a database does so by itself. */
-async function alone<T>({ folder, database }: Place, work: () => Promise<T>): Promise<T> {
+async function alone<T>({ folder, database }: StoreLocation, work: () => Promise<T>): Promise<T> {
   const claim = claimFolder(folder, { isShared: database !== undefined });
   try {
     return await work();
@@ -30,13 +30,13 @@ async function alone<T>({ folder, database }: Place, work: () => Promise<T>): Pr
 }
 
 /** Only while no server runs there. Returns where lies what was there before. */
-export function restoreData(file: string, place: Place): Promise<string | undefined> {
-  return alone(place, () => restore(file, place));
+export function restoreData(file: string, location: StoreLocation): Promise<string | undefined> {
+  return alone(location, () => restore(file, location));
 }
 
 /** Brings the database to the version of this program, as a start of the server does. */
-export function migrateData(place: Place): Promise<void> {
-  return alone(place, async () => (await openStore(place)).close());
+export function migrateData(location: StoreLocation): Promise<void> {
+  return alone(location, async () => (await openStore(location)).close());
 }
 
 export interface Exported {
@@ -47,8 +47,8 @@ export interface Exported {
 
 /** Writes what a finished game tells: its record, and what proves its deal. Whether there was one. */
 async function exportGame({ log, checksums }: Store, table: string, into: string) {
-  const live = loadTable(table, await log.read(table, 0), await checksums.latest(table));
-  const result = resultOf(live);
+  const tableState = loadTable(table, await log.read(table, 0), await checksums.latest(table));
+  const result = resultOf(tableState);
   if (result?.record === undefined) return false;
   writePrivateFile(join(into, `${table}.txt`), result.record);
   if (result.proof !== undefined) {
@@ -58,9 +58,9 @@ async function exportGame({ log, checksums }: Store, table: string, into: string
 }
 
 /** Writes all finished games into a folder. */
-export async function exportGames(place: Place, into: string): Promise<Exported> {
+export async function exportGames(location: StoreLocation, into: string): Promise<Exported> {
   makeFolder(into);
-  return reading(place, async (store) => {
+  return reading(location, async (store) => {
     const unplayable: string[] = [];
     let games = 0;
     for await (const table of tablesIn(store.db)) {
@@ -75,8 +75,8 @@ export async function exportGames(place: Place, into: string): Promise<Exported>
 }
 
 /** Tables whose log these rules do not play, or not to what it added up to; nobody can go on there. */
-export function unplayableIn(place: Place): Promise<readonly string[]> {
-  return reading(place, async ({ db }) => {
+export function unplayableIn(location: StoreLocation): Promise<readonly string[]> {
+  return reading(location, async ({ db }) => {
     const unplayable: string[] = [];
     for await (const table of tablesIn(db)) {
       if (!(await isPlayable(db, table))) unplayable.push(table);
@@ -86,19 +86,22 @@ export function unplayableIn(place: Place): Promise<readonly string[]> {
 }
 
 /** Of a file it works on a copy, so that a running server is not disturbed. */
-async function reading<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
-  if (place.database !== undefined) return readingFrom(place, work);
+async function reading<T>(location: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
+  if (location.database !== undefined) return readingFrom(location, work);
   const copy = mkdtempSync(join(tmpdir(), 'eminent-copy-'));
   try {
-    await backUp(place, join(copy, 'eminent.db'));
+    await backUp(location, join(copy, 'eminent.db'));
     return await readingFrom({ folder: copy }, work);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-async function readingFrom<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(place);
+async function readingFrom<T>(
+  location: StoreLocation,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  const store = await openStore(location);
   try {
     return await work(store);
   } finally {

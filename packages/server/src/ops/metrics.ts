@@ -41,7 +41,7 @@ export class Metrics {
     buckets: HTTP_SECONDS,
     registers: [this.#registry],
   });
-  readonly #wishes = new Map<string, number>();
+  readonly #commands = new Map<string, number>();
   readonly #parts = new Timings(Object.keys(ANSWER_PARTS) as AnswerPart[], FAST_SECONDS);
   readonly #refusals = new Counter({
     name: 'eminent_refusals_total',
@@ -58,14 +58,14 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry, prefix: 'eminent_' });
-    const wishes: Counter<'kind'> = new Counter({
+    const commands: Counter<'kind'> = new Counter({
       name: 'eminent_wishes_total',
       help: 'Wishes of people that were carried out, by kind: answer, undo, say and so on.',
       labelNames: ['kind'],
       registers: [this.#registry],
       collect: () => {
-        wishes.reset();
-        for (const [kind, count] of this.#wishes) wishes.inc({ kind }, count);
+        commands.reset();
+        for (const [kind, count] of this.#commands) commands.inc({ kind }, count);
       },
     });
   }
@@ -74,8 +74,8 @@ export class Metrics {
     this.#http.observe({ method, route, status: String(status) }, seconds);
   }
 
-  wish(kind: string): void {
-    this.#wishes.set(kind, (this.#wishes.get(kind) ?? 0) + 1);
+  command(kind: string): void {
+    this.#commands.set(kind, (this.#commands.get(kind) ?? 0) + 1);
   }
 
   part(part: AnswerPart, seconds: number): void {

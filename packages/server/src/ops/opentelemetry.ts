@@ -11,7 +11,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 import type { AnswerPart } from './metrics.ts';
-import type { Carried, TracedWish, Tracing } from './tracing.ts';
+import type { TraceContext, TracedCommand, Tracing } from './tracing.ts';
 
 /** The only things that are told of a span: figures and names, never what somebody holds, says or chooses. */
 export const ATTRIBUTES = {
@@ -20,15 +20,15 @@ export const ATTRIBUTES = {
   settled: 'eminent.settled',
 } as const;
 
-export class Spans implements Tracing {
+export class OpenTelemetryTracing implements Tracing {
   private readonly tracer = trace.getTracer('eminent');
 
-  wish<T>({ kind, table }: TracedWish, since: number, work: () => T): T {
+  command<T>({ kind, table }: TracedCommand, since: number, work: () => T): T {
     const attributes = { [ATTRIBUTES.kind]: kind, [ATTRIBUTES.table]: table };
     const options = { kind: SpanKind.SERVER, startTime: since, attributes };
     // What an instrumentation of the socket may have begun goes on for as long as the socket does.
     const span = this.tracer.startSpan('wish', options, ROOT_CONTEXT);
-    return during(span, ROOT_CONTEXT, work);
+    return withSpan(span, ROOT_CONTEXT, work);
   }
 
   part(part: AnswerPart, seconds: number): void {
@@ -43,27 +43,27 @@ export class Spans implements Tracing {
     trace.getActiveSpan()?.setAttribute(ATTRIBUTES.settled, how);
   }
 
-  carried(): Carried | undefined {
+  traceContext(): TraceContext | undefined {
     if (trace.getActiveSpan()?.isRecording() !== true) return undefined;
-    const carried: Record<string, string> = {};
-    propagation.inject(context.active(), carried);
-    return carried;
+    const carrier: Record<string, string> = {};
+    propagation.inject(context.active(), carrier);
+    return carrier;
   }
 
-  heard<T>(carried: Carried, table: string, work: () => T): T {
-    const from = propagation.extract(ROOT_CONTEXT, carried);
+  remote<T>(carrier: TraceContext, table: string, work: () => T): T {
+    const from = propagation.extract(ROOT_CONTEXT, carrier);
     const attributes = { [ATTRIBUTES.table]: table };
     const span = this.tracer.startSpan('heard', { kind: SpanKind.CONSUMER, attributes }, from);
-    return during(span, from, work);
+    return withSpan(span, from, work);
   }
 
-  apart(work: () => void): void {
+  detached(work: () => void): void {
     context.with(ROOT_CONTEXT, work);
   }
 }
 
 /** The span is what goes on during some work, and ends with it. */
-function during<T>(span: Span, within: Context, work: () => T): T {
+function withSpan<T>(span: Span, within: Context, work: () => T): T {
   const failed = () => span.setStatus({ code: SpanStatusCode.ERROR }).end();
   try {
     const made = context.with(trace.setSpan(within, span), work);

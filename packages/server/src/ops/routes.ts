@@ -10,7 +10,7 @@ import type { Metrics } from './metrics.ts';
 /** Something that must work for the server to be of use; it says what does not, or nothing. */
 export type Check = () => Promise<string | undefined>;
 
-export interface OpsParts {
+export interface OpsDeps {
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
   readonly build: () => string;
@@ -40,15 +40,15 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return isOfThisMachine(request);
 }
 
-export function addOpsRoutes(app: App, parts: OpsParts): void {
+export function addOpsRoutes(app: App, deps: OpsDeps): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    const found = Object.entries(parts.checks).map(
+    const found = Object.entries(deps.checks).map(
       async ([name, check]) => [name, await outcome(check)] as const,
     );
     const checks = Object.fromEntries(await Promise.all(found));
     const isReady = Object.values(checks).every((said) => said === 'ok');
-    const noted = Object.entries(parts.notes ?? {}).map(([name, note]) => [name, note() ?? 'ok']);
+    const noted = Object.entries(deps.notes ?? {}).map(([name, note]) => [name, note() ?? 'ok']);
     const said = { ...checks, ...Object.fromEntries(noted) };
     return reply
       .status(isReady ? 200 : 503)
@@ -56,15 +56,15 @@ export function addOpsRoutes(app: App, parts: OpsParts): void {
   });
   // Pages must know the build; by which version of Node one may break in is for strangers to find out.
   app.get('/version', (request) => ({
-    build: parts.build(),
+    build: deps.build(),
     wire: WIRE_VERSION,
     ...(isOfThisMachine(request) ? { node: process.version } : {}),
-    ...(parts.isReadOnly ? { readOnly: true } : {}),
+    ...(deps.isReadOnly ? { readOnly: true } : {}),
   }));
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, parts.metricsToken)) {
+    if (!mayRead(request, deps.metricsToken)) {
       throw new Problem(403, 'not-allowed', 'The figures are for this machine alone.');
     }
-    return reply.type(parts.metrics.contentType).send(await parts.metrics.text());
+    return reply.type(deps.metrics.contentType).send(await deps.metrics.text());
   });
 }

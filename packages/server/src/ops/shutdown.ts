@@ -2,14 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A service manager ends a program by force after ten seconds or more. */
-const MOST_MS = 9_000;
+const MAX_MS = 9_000;
 
-export class Closing {
+export class Shutdown {
   readonly #steps: (() => void | Promise<void>)[] = [];
   #closed: Promise<void> | undefined;
 
   /** To be done when the server ends, before everything that was named earlier. */
-  last(step: () => void | Promise<void>): void {
+  defer(step: () => void | Promise<void>): void {
     this.#steps.push(step);
   }
 
@@ -24,7 +24,7 @@ export class Closing {
   }
 
   async #all(): Promise<void> {
-    const end = Date.now() + MOST_MS;
+    const end = Date.now() + MAX_MS;
     for (const step of this.#steps.toReversed()) {
       const limit = new AbortController();
       const late = sleep(Math.max(100, end - Date.now()), undefined, {

@@ -20,7 +20,7 @@ export class StoreHealth {
 
   /** Notes an error that a request or a write ended with, if the store is its cause. */
   note(error: unknown): void {
-    if (error instanceof StoreError && error.passes) this.#failedAt = this.#now();
+    if (error instanceof StoreError && error.isTransient) this.#failedAt = this.#now();
   }
 
   /** The store, with notes of the answers that it could not write. */

@@ -2,30 +2,30 @@
 import type { AnswerPart } from './metrics.ts';
 
 /** Goes along with news to other nodes, so that what they do is known as part of the same answer. */
-export type Carried = Readonly<Record<string, string>>;
+export type TraceContext = Readonly<Record<string, string>>;
 
 /** What may be known of a wish: its kind and its table, and nothing of what it says. */
-export interface TracedWish {
+export interface TracedCommand {
   readonly kind: string;
   readonly table: string;
 }
 
 export interface Tracing {
   /** A wish that arrived at `since` (of `performance.now`), until it is settled. */
-  wish<T>(wish: TracedWish, since: number, work: () => T): T;
+  command<T>(command: TracedCommand, since: number, work: () => T): T;
   /** A part of what goes on has just ended, and took so long. */
   part(part: AnswerPart, seconds: number): void;
   /** How the wish that goes on was settled: done, or why not. */
   settled(how: string): void;
   /** What belongs to the wish that goes on, for other nodes; nothing where none does. */
-  carried(): Carried | undefined;
+  traceContext(): TraceContext | undefined;
   /** What is done here because of what another node did. */
-  heard<T>(carried: Carried, table: string, work: () => T): T;
+  remote<T>(trace: TraceContext, table: string, work: () => T): T;
   /** Work that follows from a wish and is no part of it, such as a bot's thoughts. */
-  apart(work: () => void): void;
+  detached(work: () => void): void;
 }
 
 /** Loaded only where it is used. */
 export async function openTracing(isOn: boolean): Promise<Tracing | undefined> {
-  return isOn ? new (await import('./opentelemetry.ts')).Spans() : undefined;
+  return isOn ? new (await import('./opentelemetry.ts')).OpenTelemetryTracing() : undefined;
 }

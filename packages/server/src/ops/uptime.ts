@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Beat, Heartbeats } from '../store/index.ts';
 import { Outages, type ServiceUptime } from '../tables/outages.ts';
 
-export interface UptimeParts {
+export interface UptimeDeps {
   readonly heartbeats: Heartbeats;
   readonly log: Logger;
   readonly now: () => number;
@@ -13,7 +13,7 @@ export interface UptimeParts {
 
 export class Uptime implements ServiceUptime {
   readonly outages = new Outages();
-  private readonly parts: UptimeParts;
+  private readonly deps: UptimeDeps;
   private readonly listeners = new Set<() => void>();
   private timer: NodeJS.Timeout | undefined;
   /** When the last durable heartbeat was asked for; undefined before the first one. */
@@ -25,8 +25,8 @@ export class Uptime implements ServiceUptime {
   /** The heartbeat that is asked for and has not begun. */
   private next: Promise<void> | undefined;
 
-  constructor(parts: UptimeParts) {
-    this.parts = parts;
+  constructor(deps: UptimeDeps) {
+    this.deps = deps;
   }
 
   get confirmedAt(): number {
@@ -36,20 +36,20 @@ export class Uptime implements ServiceUptime {
   get isFresh(): boolean {
     // A server that only shows what there is writes no heartbeats, and neither does anybody else.
     if (!this.isStarted) return true;
-    const { now, heartbeats } = this.parts;
+    const { now, heartbeats } = this.deps;
     return now() - this.confirmedAt <= heartbeats.outageMs;
   }
 
   /** Reads the outages of before, such as for a server that only shows what there is. */
   async load(): Promise<void> {
-    this.outages.replace(await this.parts.heartbeats.outages());
+    this.outages.replace(await this.deps.heartbeats.outages());
   }
 
   /** Records the time without a server, and goes on with heartbeats. A database that takes no writes yet is tried again. */
   async start(): Promise<void> {
     this.isStarted = true;
     await this.tryBeat();
-    const { everyMs } = this.parts.heartbeats;
+    const { everyMs } = this.deps.heartbeats;
     this.timer = setInterval(() => void this.tryBeat(), everyMs).unref();
   }
 
@@ -77,9 +77,9 @@ export class Uptime implements ServiceUptime {
   }
 
   async learn(): Promise<void> {
-    const list = await this.parts.heartbeats.outages();
+    const list = await this.deps.heartbeats.outages();
     if (list.length <= this.outages.count) return;
-    const { log } = this.parts;
+    const { log } = this.deps;
     for (const { began, recorded } of list.slice(this.outages.count)) {
       // Without a heartbeat before it nobody knows how long it was.
       const seconds = began === 0 ? undefined : Math.round((recorded - began) / 1000);
@@ -90,7 +90,7 @@ export class Uptime implements ServiceUptime {
   }
 
   private async beat(): Promise<void> {
-    const { heartbeats, now, extend, log } = this.parts;
+    const { heartbeats, now, extend, log } = this.deps;
     const at = now();
     const isStart = this.beatAt === undefined;
     const count = await heartbeats.beat({ now: at, isStart, extend });
@@ -105,7 +105,7 @@ export class Uptime implements ServiceUptime {
       await this.confirm();
     } catch (error) {
       // Once, not every time: clocks of tables stand still until it works again.
-      if (!this.isFailing) this.parts.log.warn({ err: error }, 'no heartbeat could be written');
+      if (!this.isFailing) this.deps.log.warn({ err: error }, 'no heartbeat could be written');
       this.isFailing = true;
     }
   }

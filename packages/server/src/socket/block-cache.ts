@@ -1,32 +1,32 @@
 // Whom the people with a socket here have blocked, and who has blocked them: nothing of what they say at a table goes from one to the other.
-import type { WireParts } from './dependencies.ts';
+import type { SocketDeps } from './dependencies.ts';
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_USERS: ReadonlySet<string> = new Set();
 
-export class Apart {
-  private readonly ask: WireParts['apartFrom'];
-  private readonly known = new Map<string, ReadonlySet<string>>();
+export class BlockCache {
+  private readonly fetch: SocketDeps['blockedEitherWay'];
+  private readonly cached = new Map<string, ReadonlySet<string>>();
 
-  constructor(ask: WireParts['apartFrom']) {
-    this.ask = ask;
+  constructor(fetch: SocketDeps['blockedEitherWay']) {
+    this.fetch = fetch;
   }
 
   of(person: string | undefined): ReadonlySet<string> {
-    return this.known.get(person ?? '') ?? NOBODY;
+    return this.cached.get(person ?? '') ?? NO_USERS;
   }
 
   /** Before somebody is told of a table. */
-  async learn(person: string | undefined): Promise<void> {
-    if (person !== undefined) this.known.set(person, await this.ask(person));
+  async load(person: string | undefined): Promise<void> {
+    if (person !== undefined) this.cached.set(person, await this.fetch(person));
   }
 
   /** Somebody has blocked another, or does no more. */
-  async changed(person: string): Promise<void> {
-    if (this.known.has(person)) await this.learn(person);
+  async reload(person: string): Promise<void> {
+    if (this.cached.has(person)) await this.load(person);
   }
 
   /** The last socket of somebody is gone. */
   forget(person: string): void {
-    this.known.delete(person);
+    this.cached.delete(person);
   }
 }

@@ -12,10 +12,10 @@ import {
 import type { Hub, Watcher } from '../tables/hub.ts';
 
 /** What a program has where nobody is hurried. */
-const UNHURRIED_MS = 24 * 3600_000;
+const NO_CLOCK_MS = 24 * 3600_000;
 
 /** What the game needs of the connection of its program. */
-export interface BotDesk {
+export interface BotGameDeps {
   readonly hub: Hub;
   /** The person that the program is. */
   readonly person: string;
@@ -30,56 +30,56 @@ export interface BotDesk {
 
 export class BotGame {
   readonly table: string;
-  private readonly desk: BotDesk;
+  private readonly deps: BotGameDeps;
   private readonly watcher: Watcher;
-  private shown: TableSnapshot | undefined;
+  private snapshot: TableSnapshot | undefined;
   /** Whether the program was told that it began. */
   isStarted = false;
-  private isLeft = false;
-  private told = 0;
+  private hasLeft = false;
+  private sentEvents = 0;
   private open: { readonly id: number; readonly question: number } | undefined;
   /** The last proposal that it was asked to agree to. */
   private votedOn = 0;
 
-  constructor(table: string, desk: BotDesk) {
+  constructor(table: string, deps: BotGameDeps) {
     this.table = table;
-    this.desk = desk;
-    this.watcher = { person: desk.person, send: (text) => this.take(text) };
+    this.deps = deps;
+    this.watcher = { person: deps.person, send: (text) => this.take(text) };
   }
 
   /** Begins to look at the table, and tells the program how it stands. */
   async begin(): Promise<void> {
-    await this.desk.hub.watch(this.table, this.watcher, undefined);
+    await this.deps.hub.watch(this.table, this.watcher, undefined);
     // Who has gone meanwhile may have been taken off before it was put on.
-    if (this.isLeft) await this.leave();
+    if (this.hasLeft) await this.leave();
   }
 
   async leave(): Promise<void> {
-    this.isLeft = true;
-    await this.desk.hub.unwatch(this.table, this.watcher);
+    this.hasLeft = true;
+    await this.deps.hub.unwatch(this.table, this.watcher);
   }
 
   /** Whether the question with this number is open here. */
-  asks(id: number): boolean {
+  hasQuestion(id: number): boolean {
     return this.open?.id === id;
   }
 
   /** Carries out an answer to the open question; what is no legal answer gets an `error`, and the default stands in for it. */
   async choose(token: string): Promise<void> {
     const { open } = this;
-    const fallback = this.shown && viewOf(this.shown)?.decision?.default;
-    if (open === undefined || this.shown?.game?.question !== open.question) return;
+    const fallback = this.snapshot && viewOf(this.snapshot)?.decision?.default;
+    if (open === undefined || this.snapshot?.game?.question !== open.question) return;
     this.open = undefined;
     const refused = await this.answer(open.question, token);
     if (refused === undefined) return;
-    this.desk.send({ type: 'error', id: open.id, game: this.table, error: oneLine(refused) });
+    this.deps.send({ type: 'error', id: open.id, game: this.table, error: oneLine(refused) });
     if (fallback !== undefined) await this.answer(open.question, fallback);
   }
 
   /** Gives an answer; the sentence of a refusal. */
   private async answer(question: number, token: string): Promise<string | undefined> {
-    const { hub, person } = this.desk;
-    const result = await hub.wish(this.table, person, {
+    const { hub, person } = this.deps;
+    const result = await hub.command(this.table, person, {
       type: 'answer',
       table: this.table,
       key: randomUUID(),
@@ -92,53 +92,53 @@ export class BotGame {
 
   private take(text: string): void {
     const read = parseWireServerMessage(text);
-    if (!read.ok) return this.desk.failed(new Error(read.error));
+    if (!read.ok) return this.deps.failed(new Error(read.error));
     const message = read.value;
-    if (message.type === 'table') this.shown = message;
-    if (message.type === 'told' && this.shown !== undefined) {
-      this.shown = applyPatch(this.shown, message);
+    if (message.type === 'table') this.snapshot = message;
+    if (message.type === 'told' && this.snapshot !== undefined) {
+      this.snapshot = applyPatch(this.snapshot, message);
       // The numbers did not fit: the whole table is asked for.
-      if (this.shown === undefined) return this.anew();
+      if (this.snapshot === undefined) return this.resubscribe();
     }
-    this.tell().catch(this.desk.failed);
+    this.update().catch(this.deps.failed);
   }
 
-  private anew(): void {
-    this.desk.hub
+  private resubscribe(): void {
+    this.deps.hub
       .unwatch(this.table, this.watcher)
       .then(() => this.begin())
-      .catch(this.desk.failed);
+      .catch(this.deps.failed);
   }
 
-  private async tell(): Promise<void> {
-    const { shown } = this;
-    const view = shown && viewOf(shown);
-    if (this.isLeft || shown === undefined || view?.seat === undefined) return;
+  private async update(): Promise<void> {
+    const { snapshot } = this;
+    const view = snapshot && viewOf(snapshot);
+    if (this.hasLeft || snapshot === undefined || view?.seat === undefined) return;
     const game = this.table;
     if (!this.isStarted) {
       this.isStarted = true;
-      const names = shown.seats.map(({ name }) => name);
-      this.desk.send({ type: 'start', game, seat: view.seat, names, options: view.options });
+      const names = snapshot.seats.map(({ name }) => name);
+      this.deps.send({ type: 'start', game, seat: view.seat, names, options: view.options });
     }
-    if (shown.phase === 'over') return this.end(shown);
-    await this.vote(shown, view.seat);
-    const question = shown.game?.question;
+    if (snapshot.phase === 'over') return this.end(snapshot);
+    await this.vote(snapshot, view.seat);
+    const question = snapshot.game?.question;
     if (view.decision === undefined || question === undefined) return;
     if (this.open?.question === question) return;
-    const { hub } = this.desk;
-    const position = await hub.look(this.table, ({ game: live }): Position | undefined =>
-      live === undefined ? undefined : formatViewPosition(live.state, view.seat ?? 0),
+    const { hub } = this.deps;
+    const position = await hub.look(this.table, ({ game: tableState }): Position | undefined =>
+      tableState === undefined ? undefined : formatViewPosition(tableState.state, view.seat ?? 0),
     );
     // While that was looked up the table may have gone on.
     if (position === undefined || position.ply !== view.ply) return;
-    if (this.isLeft || this.shown !== shown) return;
-    const id = this.desk.nextId();
+    if (this.hasLeft || this.snapshot !== snapshot) return;
+    const id = this.deps.nextId();
     this.open = { id, question };
-    const all = eventsOf(shown);
-    const events = all.slice(Math.min(this.told, all.length));
-    this.told = all.length;
-    const timeLeftMs = timeOf(shown, view.seat);
-    this.desk.send({ type: 'decide', id, game, view, position, events, timeLeftMs });
+    const all = eventsOf(snapshot);
+    const events = all.slice(Math.min(this.sentEvents, all.length));
+    this.sentEvents = all.length;
+    const timeLeftMs = timeOf(snapshot, view.seat);
+    this.deps.send({ type: 'decide', id, game, view, position, events, timeLeftMs });
   }
 
   /** A program goes along with what people ask of all, but in a rated game holds them to what was played. */
@@ -146,11 +146,11 @@ export class BotGame {
     if (proposal === undefined || proposal.agreed[seat] === true) return;
     if (proposal.id <= this.votedOn) return;
     this.votedOn = proposal.id;
-    const { hub, person } = this.desk;
+    const { hub, person } = this.deps;
     const { kind } = proposal.wish;
     const yes = !setup.rated || (kind !== 'undo' && kind !== 'end');
     const key = randomUUID();
-    await hub.wish(this.table, person, {
+    await hub.command(this.table, person, {
       type: 'vote',
       table: this.table,
       key,
@@ -159,20 +159,20 @@ export class BotGame {
     });
   }
 
-  private end(shown: TableSnapshot): void {
-    const view = viewOf(shown);
-    this.desk.send({
+  private end(snapshot: TableSnapshot): void {
+    const view = viewOf(snapshot);
+    this.deps.send({
       type: 'end',
       game: this.table,
       scores: view?.players.map(({ score }) => score.total) ?? [],
       winners: [...(view?.winners ?? [])],
     });
-    this.desk.over(this.table);
+    this.deps.over(this.table);
   }
 }
 
 /** Milliseconds that a seat has for its decision, with its reserve. */
 function timeOf({ clocks }: TableSnapshot, seat: number): number {
-  if (clocks.clock.kind === 'none' || clocks.running !== seat) return UNHURRIED_MS;
+  if (clocks.clock.kind === 'none' || clocks.running !== seat) return NO_CLOCK_MS;
   return (clocks.left ?? 0) + (clocks.reserve[seat] ?? 0);
 }

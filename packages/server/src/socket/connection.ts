@@ -9,84 +9,84 @@ import {
   type WireServerMessage,
 } from '@eminent/protocol/online';
 import type { WebSocket } from '@fastify/websocket';
-import type { Person } from '../accounts/user.ts';
+import type { User } from '../accounts/user.ts';
 import type { Result, Watcher } from '../tables/hub.ts';
-import { type Bye, CODES, FAREWELL_MS } from './close-codes.ts';
-import { Bucket } from './rate-limits.ts';
-import { Outgoing } from './send-buffer.ts';
-import type { WireLimits, WireParts } from './dependencies.ts';
-import type { Shared, SharedSocket } from './socket-registry.ts';
+import { type CloseReason, CLOSE_CODES, CLOSE_TIMEOUT_MS } from './close-codes.ts';
+import { TokenBucket } from './rate-limits.ts';
+import { SendBuffer } from './send-buffer.ts';
+import type { WireLimits, SocketDeps } from './dependencies.ts';
+import type { SocketRegistry, RegisteredSocket } from './socket-registry.ts';
 
 type MessageOf<T extends WireClientMessage['type']> = Extract<WireClientMessage, { type: T }>;
 /** What a refusal is an answer to. */
-type Regarding = { readonly table?: string; readonly key?: string; readonly id?: number };
+type RequestRef = { readonly table?: string; readonly key?: string; readonly id?: number };
 
 /** Somebody who looks at one table through a socket; a thing with methods, since a server has tens of thousands of them. */
-class Looker implements Watcher {
+class TableWatcher implements Watcher {
   readonly person: string | undefined;
   private readonly connection: Connection;
-  private readonly shared: Shared;
+  private readonly registry: SocketRegistry;
 
-  constructor(person: string | undefined, connection: Connection, shared: Shared) {
+  constructor(person: string | undefined, connection: Connection, registry: SocketRegistry) {
     this.person = person;
     this.connection = connection;
-    this.shared = shared;
+    this.registry = registry;
   }
 
-  unheard(): ReadonlySet<string> {
-    return this.shared.apart.of(this.person);
+  hiddenUsers(): ReadonlySet<string> {
+    return this.registry.blockCache.of(this.person);
   }
 
   send(text: string): void {
     this.connection.sendText(text);
   }
 
-  moveOn(): void {
-    this.connection.bye('stopping');
+  reconnect(): void {
+    this.connection.disconnect('stopping');
   }
 }
 
-export class Connection implements SharedSocket {
-  person: Person | undefined;
+export class Connection implements RegisteredSocket {
+  person: User | undefined;
   isHere = true;
   isCounted = false;
   readonly tables = new Set<string>();
   readonly address: string;
   private readonly socket: WebSocket;
-  private readonly outgoing: Outgoing;
-  private readonly parts: WireParts;
-  private readonly shared: Shared;
+  private readonly sendBuffer: SendBuffer;
+  private readonly deps: SocketDeps;
+  private readonly registry: SocketRegistry;
   private readonly limits: WireLimits;
-  private readonly bucket: Bucket;
+  private readonly bucket: TokenBucket;
   private readonly watchers = new Map<string, Watcher>();
   /** Ends the socket of whoever does not say who he is; nothing once he has. */
-  private greeting: NodeJS.Timeout | undefined;
+  private helloTimer: NodeJS.Timeout | undefined;
   private isGreeted = false;
   /** The hello that is being answered. */
-  private greeted: Promise<void> | undefined;
+  private greetingDone: Promise<void> | undefined;
   private isClosed = false;
   private faults = 0;
   private isAnswering = true;
   /** Whether it said anything since it was last looked at. */
-  private hasSpoken = false;
+  private hasSent = false;
 
   constructor(
     socket: WebSocket,
     stream: Duplex,
-    person: Person | undefined,
+    person: User | undefined,
     address: string,
-    parts: WireParts,
-    shared: Shared,
+    deps: SocketDeps,
+    registry: SocketRegistry,
   ) {
     this.socket = socket;
-    this.outgoing = new Outgoing(socket, stream);
+    this.sendBuffer = new SendBuffer(socket, stream);
     this.person = person;
     this.address = address;
-    this.parts = parts;
-    this.shared = shared;
-    this.limits = shared.limits;
-    this.bucket = new Bucket(this.limits.rate, parts.hub.now());
-    this.greeting = setTimeout(() => this.bye('idle'), this.limits.helloMs).unref();
+    this.deps = deps;
+    this.registry = registry;
+    this.limits = registry.limits;
+    this.bucket = new TokenBucket(this.limits.rate, deps.hub.now());
+    this.helloTimer = setTimeout(() => this.disconnect('idle'), this.limits.helloMs).unref();
     socket.on('message', (data, isBinary) => this.receive(textOf(data), isBinary));
     socket.on('ping', () => this.beat());
     socket.on('pong', () => {
@@ -99,9 +99,9 @@ export class Connection implements SharedSocket {
   /** Called now and then: who did not answer since the last time is gone; who said anything need not be asked. */
   checkIdle(): void {
     if (!this.isAnswering) return this.socket.terminate();
-    this.isAnswering = this.hasSpoken;
-    if (!this.hasSpoken) this.socket.ping();
-    this.hasSpoken = false;
+    this.isAnswering = this.hasSent;
+    if (!this.hasSent) this.socket.ping();
+    this.hasSent = false;
   }
 
   send(message: WireServerMessage): void {
@@ -111,126 +111,126 @@ export class Connection implements SharedSocket {
   sendText(text: string): void {
     if (this.isClosed) return;
     // What a slow reader has not read yet is the table as it was: it comes back and is told the whole.
-    if (this.outgoing.waiting > this.limits.waiting) return this.bye('slow');
-    this.outgoing.add(text);
+    if (this.sendBuffer.waiting > this.limits.waiting) return this.disconnect('slow');
+    this.sendBuffer.add(text);
   }
 
-  bye(reason: Bye): void {
+  disconnect(reason: CloseReason): void {
     if (this.isClosed) return;
     const { socket } = this;
-    this.outgoing.add(JSON.stringify({ type: 'bye', reason } satisfies WireServerMessage));
-    this.outgoing.flush();
+    this.sendBuffer.add(JSON.stringify({ type: 'bye', reason } satisfies WireServerMessage));
+    this.sendBuffer.flush();
     this.close();
-    socket.close(CODES[reason], reason);
-    setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
+    socket.close(CLOSE_CODES[reason], reason);
+    setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
   }
 
   private close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    this.awaitNothing();
-    for (const [table, watcher] of this.watchers) void this.parts.hub.unwatch(table, watcher);
+    this.clearHelloTimer();
+    for (const [table, watcher] of this.watchers) void this.deps.hub.unwatch(table, watcher);
     this.watchers.clear();
-    this.shared.gone(this);
+    this.registry.unregister(this);
   }
 
-  private awaitNothing(): void {
-    clearTimeout(this.greeting);
-    this.greeting = undefined;
+  private clearHelloTimer(): void {
+    clearTimeout(this.helloTimer);
+    this.helloTimer = undefined;
   }
 
   private receive(frame: string, isBinary: boolean): void {
     if (this.isClosed) return;
-    this.hasSpoken = true;
+    this.hasSent = true;
     this.isAnswering = true;
-    const now = this.parts.hub.now();
-    const isTooFast = !this.bucket.take(now) || !this.shared.addresses.take(this.address, now);
+    const now = this.deps.hub.now();
+    const isTooFast = !this.bucket.take(now) || !this.registry.addresses.take(this.address, now);
     if (isBinary) return this.fault('malformed', 'expected text, found bytes');
     const begun = performance.now();
     const read = parseWireClientMessage(frame);
     const took = (performance.now() - begun) / 1000;
-    if (!read.ok) return this.fault('malformed', read.error, regardIn(frame));
+    if (!read.ok) return this.fault('malformed', read.error, refIn(frame));
     if (isTooFast) {
-      return this.fault('too-many', 'too many messages; wait a second', regard(read.value));
+      return this.fault('too-many', 'too many messages; wait a second', refOf(read.value));
     }
     this.traced(read.value, begun, took).catch((error: unknown) => {
-      this.parts.log.error({ err: error, message: read.value.type }, 'message failed');
+      this.deps.log.error({ err: error, message: read.value.type }, 'message failed');
       this.refuse(
         'unavailable',
         'that failed on the server; nothing has changed',
-        regard(read.value),
+        refOf(read.value),
       );
     });
   }
 
   /** Pings and pongs carry nothing, and a flood of them holds everybody up all the same. */
   private beat(): void {
-    if (!this.isClosed && !this.bucket.take(this.parts.hub.now())) this.isFlood();
+    if (!this.isClosed && !this.bucket.take(this.deps.hub.now())) this.isFlood();
   }
 
-  private fault(reason: WireRefusal, sentence: string, about: Regarding = {}): void {
+  private fault(reason: WireRefusal, sentence: string, ref: RequestRef = {}): void {
     if (this.isFlood()) return;
-    const refuse = () => this.refuse(reason, sentence, about);
-    if (this.greeted === undefined || this.isGreeted) refuse();
-    else void this.greeted.then(refuse);
+    const refuse = () => this.refuse(reason, sentence, ref);
+    if (this.greetingDone === undefined || this.isGreeted) refuse();
+    else void this.greetingDone.then(refuse);
   }
 
   /** Counts what cannot be read or comes too fast: a flood closes the socket. */
   private isFlood(): boolean {
     this.faults++;
     const isOver = this.faults > this.limits.faults;
-    if (isOver) this.bye('flood');
+    if (isOver) this.disconnect('flood');
     return isOver;
   }
 
-  private refuse(reason: WireRefusal, sentence: string, about: Regarding): void {
-    this.parts.counts?.refusal('socket', reason);
-    this.parts.tracing?.settled(reason);
-    this.send({ type: 'refused', ...about, reason, sentence: oneLine(sentence, MOST_TEXT) });
+  private refuse(reason: WireRefusal, sentence: string, ref: RequestRef): void {
+    this.deps.counts?.refusal('socket', reason);
+    this.deps.tracing?.settled(reason);
+    this.send({ type: 'refused', ...ref, reason, sentence: oneLine(sentence, MOST_TEXT) });
   }
 
   private traced(message: WireClientMessage, begun: number, took: number): Promise<void> {
-    const { measured, tracing } = this.parts;
+    const { measured, tracing } = this.deps;
     if (!('key' in message)) return this.carryOut(message);
     const work = () => {
       measured?.('parse', took);
       return this.carryOut(message);
     };
     const { type: kind, table } = message;
-    return tracing === undefined ? work() : tracing.wish({ kind, table }, begun, work);
+    return tracing === undefined ? work() : tracing.command({ kind, table }, begun, work);
   }
 
   private async carryOut(message: WireClientMessage): Promise<void> {
     if (message.type === 'hello') {
-      this.greeted = this.greet(message);
-      return this.greeted;
+      this.greetingDone = this.greet(message);
+      return this.greetingDone;
     }
     // Messages that follow a hello at once wait until it is answered, so that they are handled in order.
-    if (!this.isGreeted) await this.greeted;
+    if (!this.isGreeted) await this.greetingDone;
     if (this.isClosed) return;
     if (!this.isGreeted) {
-      return this.refuse('malformed', 'say hello first', regard(message));
+      return this.refuse('malformed', 'say hello first', refOf(message));
     }
     switch (message.type) {
       case 'ping':
-        return this.send({ type: 'pong', id: message.id, now: this.parts.hub.now() });
+        return this.send({ type: 'pong', id: message.id, now: this.deps.hub.now() });
       case 'presence':
         this.isHere = message.here;
-        return this.shared.presenceOf(this);
+        return this.registry.presenceOf(this);
       case 'watch':
         return this.watch(message);
       case 'unwatch':
         return this.unwatch(message.table);
       case 'follow':
-        return this.shared.follow(this, message.what, message.on);
+        return this.registry.follow(this, message.what, message.on);
       case 'explain':
         return this.explain(message);
       case 'say':
         return this.say(message);
       case 'rematch':
       case 'decline':
-        return this.wish(message, (person) =>
-          this.parts.hub.rematch(message.table, person, message),
+        return this.runCommand(message, (person) =>
+          this.deps.hub.rematch(message.table, person, message),
         );
       case 'answer':
       case 'undo':
@@ -240,7 +240,9 @@ export class Connection implements SharedSocket {
       case 'order':
       case 'resign':
       case 'back':
-        return this.wish(message, (person) => this.parts.hub.wish(message.table, person, message));
+        return this.runCommand(message, (person) =>
+          this.deps.hub.command(message.table, person, message),
+        );
     }
   }
 
@@ -248,108 +250,108 @@ export class Connection implements SharedSocket {
     if (!versions.includes(WIRE_VERSION)) {
       const spoken = `this server speaks version ${WIRE_VERSION} of its messages; load the page anew`;
       this.refuse('version', spoken, {});
-      return this.bye('reload');
+      return this.disconnect('reload');
     }
     if (token !== undefined) {
-      const person = await this.parts.ofToken(token);
+      const person = await this.deps.ofToken(token);
       if (person === undefined) {
         this.refuse('not-allowed', 'this token is not known here', {});
-        return this.bye('signed-out');
+        return this.disconnect('signed-out');
       }
       if (this.isGreeted) return;
       this.person = person;
     }
     if (this.isGreeted) return;
-    if (!this.shared.arrived(this)) {
+    if (!this.registry.register(this)) {
       this.refuse('too-many', 'too many sockets are open for you already', {});
-      return this.bye('flood');
+      return this.disconnect('flood');
     }
     this.isGreeted = true;
-    this.awaitNothing();
+    this.clearHelloTimer();
     const { person } = this;
     this.send({
       type: 'welcome',
       version: WIRE_VERSION,
-      build: this.parts.build(),
-      now: this.parts.hub.now(),
+      build: this.deps.build(),
+      now: this.deps.hub.now(),
       ...(person === undefined ? {} : { person: { id: person.id, name: person.name } }),
     });
   }
 
   private async watch({ table, since, link }: MessageOf<'watch'>): Promise<void> {
-    const about = { table };
+    const ref = { table };
     if (!this.watchers.has(table) && this.watchers.size >= this.limits.tables) {
-      return this.refuse('too-many', 'this socket watches enough tables already', about);
+      return this.refuse('too-many', 'this socket watches enough tables already', ref);
     }
-    const asked = performance.now();
-    const { hub, mayWatch } = this.parts;
+    const requestedAt = performance.now();
+    const { hub, mayWatch } = this.deps;
     const { person } = this;
     const [found] = await Promise.all([
       hub.seatedIn(table, person?.id),
-      this.shared.apart.learn(person?.id),
+      this.registry.blockCache.load(person?.id),
     ]);
     // A newer node plays it: the way there leads through the balancer.
-    if (!found.ok && found.isElsewhere === true) return this.bye('stopping');
-    if (!found.ok) return this.refuse(found.refusal.reason, found.refusal.sentence, about);
-    const { live } = found.table;
-    const isSeated = live.seatOf(person?.id) !== undefined;
-    if (!isSeated && !(await mayWatch(table, live.setup, person, link))) {
-      return this.refuse('not-allowed', 'this table is not open for you', about);
+    if (!found.ok && found.isOnNewerNode === true) return this.disconnect('stopping');
+    if (!found.ok) return this.refuse(found.refusal.reason, found.refusal.sentence, ref);
+    const { tableState } = found.table;
+    const isSeated = tableState.seatOf(person?.id) !== undefined;
+    if (!isSeated && !(await mayWatch(table, tableState.setup, person, link))) {
+      return this.refuse('not-allowed', 'this table is not open for you', ref);
     }
     if (this.isClosed) return;
     this.tables.add(table);
-    this.shared.presenceOf(this);
-    const watcher = this.watchers.get(table) ?? new Looker(person?.id, this, this.shared);
+    this.registry.presenceOf(this);
+    const watcher = this.watchers.get(table) ?? new TableWatcher(person?.id, this, this.registry);
     this.watchers.set(table, watcher);
-    const refusal = await hub.watch(table, watcher, since, asked);
+    const refusal = await hub.watch(table, watcher, since, requestedAt);
     // Who has gone meanwhile may have been taken off before it was put on.
     if (this.isClosed || this.watchers.get(table) !== watcher) await hub.unwatch(table, watcher);
-    if (refusal !== undefined) this.refuse(refusal.reason, refusal.sentence, about);
+    if (refusal !== undefined) this.refuse(refusal.reason, refusal.sentence, ref);
   }
 
   private async unwatch(table: string): Promise<void> {
     const watcher = this.watchers.get(table);
     this.watchers.delete(table);
     this.tables.delete(table);
-    if (watcher !== undefined) await this.parts.hub.unwatch(table, watcher);
+    if (watcher !== undefined) await this.deps.hub.unwatch(table, watcher);
   }
 
   private async say(message: MessageOf<'say'>): Promise<void> {
     const { person } = this;
-    const about = regard(message);
-    if (person !== undefined && this.parts.isMuted(person)) {
-      return this.refuse('not-allowed', 'you may not write at tables at the moment', about);
+    const ref = refOf(message);
+    if (person !== undefined && this.deps.isMuted(person)) {
+      return this.refuse('not-allowed', 'you may not write at tables at the moment', ref);
     }
-    if (person !== undefined && !this.shared.talk.take(person.id, this.parts.hub.now())) {
-      return this.refuse('too-many', 'that was a lot at once; wait a moment', about);
+    if (person !== undefined && !this.registry.talk.take(person.id, this.deps.hub.now())) {
+      return this.refuse('too-many', 'that was a lot at once; wait a moment', ref);
     }
-    return this.wish(message, (who) => this.parts.hub.wish(message.table, who, message));
+    return this.runCommand(message, (who) => this.deps.hub.command(message.table, who, message));
   }
 
-  private async wish(
+  private async runCommand(
     message: Extract<WireClientMessage, { key: string }>,
     carryOut: (person: string) => Promise<Result>,
   ): Promise<void> {
     const { table, key } = message;
-    const about = { table, key };
+    const ref = { table, key };
     if (this.person === undefined) {
-      return this.refuse('not-seated', 'nobody is signed in', about);
+      return this.refuse('not-seated', 'nobody is signed in', ref);
     }
-    if (this.parts.isBanned(this.person)) {
-      return this.refuse('not-allowed', 'you may only look on at the moment', about);
+    if (this.deps.isBanned(this.person)) {
+      return this.refuse('not-allowed', 'you may only look on at the moment', ref);
     }
     const result = await carryOut(this.person.id);
-    if (!result.ok) return this.refuse(result.refusal.reason, result.refusal.sentence, about);
-    this.parts.counts?.wish(message.type);
-    this.parts.tracing?.settled('done');
+    if (!result.ok) return this.refuse(result.refusal.reason, result.refusal.sentence, ref);
+    this.deps.counts?.command(message.type);
+    this.deps.tracing?.settled('done');
     this.send({ type: 'done', table, key, seq: result.seq });
   }
 
   private async explain({ table, id, subject }: MessageOf<'explain'>): Promise<void> {
-    const about = { table, id };
-    if (this.person === undefined) return this.refuse('not-seated', 'nobody is signed in', about);
-    const answer = await this.parts.hub.explain(table, this.person.id, subject);
-    if ('reason' in answer) return this.refuse(answer.reason, answer.sentence, about);
+    const ref = { table, id };
+    if (this.person === undefined) return this.refuse('not-seated', 'nobody is signed in', ref);
+    const answer = await this.deps.hub.explain(table, this.person.id, subject);
+    if ('reason' in answer) return this.refuse(answer.reason, answer.sentence, ref);
     this.send({ type: 'explained', table, id, reasons: [...answer] });
   }
 }
@@ -361,10 +363,10 @@ function textOf(data: Buffer | ArrayBuffer | readonly Buffer[]): string {
 }
 
 /** Longer keys and names of tables are not repeated in a refusal. */
-const MOST_REGARD = 64;
+const MAX_REF_LENGTH = 64;
 
 /** What a refusal names of a message that could not be read: a client waits for the answer to its key. */
-function regardIn(frame: string): Regarding {
+function refIn(frame: string): RequestRef {
   let value: unknown;
   try {
     value = JSON.parse(frame);
@@ -373,7 +375,7 @@ function regardIn(frame: string): Regarding {
   }
   const { table, key, id } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const isShort = (one: unknown): one is string =>
-    typeof one === 'string' && one.length <= MOST_REGARD;
+    typeof one === 'string' && one.length <= MAX_REF_LENGTH;
   return {
     ...(isShort(table) ? { table } : {}),
     ...(isShort(key) ? { key } : {}),
@@ -382,7 +384,7 @@ function regardIn(frame: string): Regarding {
 }
 
 /** What a refusal of a message names. */
-function regard(message: WireClientMessage): Regarding {
+function refOf(message: WireClientMessage): RequestRef {
   return {
     ...('table' in message ? { table: message.table } : {}),
     ...('key' in message ? { key: message.key } : {}),

@@ -2,19 +2,19 @@
 import type { MyRow, TableRow } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Counters } from '../cluster/shared-counters.ts';
-import type { Neighbours } from '../cluster/peers.ts';
+import type { SharedCounters } from '../cluster/shared-counters.ts';
+import type { Peers } from '../cluster/peers.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { Person } from '../accounts/user.ts';
-import type { Hub, HubParts } from '../tables/hub.ts';
+import type { User } from '../accounts/user.ts';
+import type { Hub, HubDeps } from '../tables/hub.ts';
 import type { TableSetup } from '@eminent/protocol/online';
 
-export interface WireParts {
+export interface SocketDeps {
   readonly hub: Hub;
   /** Other nodes, whose people are here as well. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly peers?: Peers | undefined;
   /** Where all nodes count what somebody asks. */
-  readonly counters?: Counters | undefined;
+  readonly counters?: SharedCounters | undefined;
   readonly log: Logger;
   /** The build of the page that this server serves. */
   readonly build: () => string;
@@ -22,37 +22,37 @@ export interface WireParts {
   /** New sockets a minute from one address, 0 for no limit. */
   readonly perMinute: number;
   /** Whose session came with the request that opens a socket. */
-  readonly whoAsks: (request: FastifyRequest) => Promise<Person | undefined>;
+  readonly authenticate: (request: FastifyRequest) => Promise<User | undefined>;
   /** Who a program's token belongs to. */
-  readonly ofToken: (token: string) => Promise<Person | undefined>;
+  readonly ofToken: (token: string) => Promise<User | undefined>;
   /** Whether somebody without a seat may look on; `link` is the secret of the link for spectators. */
   readonly mayWatch: (
     table: string,
     setup: TableSetup,
-    person: Person | undefined,
+    person: User | undefined,
     link: string | undefined,
   ) => Promise<boolean>;
   /** Whom somebody has blocked and who has blocked him: nothing of what they say goes from one to the other. */
-  readonly apartFrom: (person: string) => Promise<ReadonlySet<string>>;
+  readonly blockedEitherWay: (person: string) => Promise<ReadonlySet<string>>;
   /** Whether a person may not say anything now, or may do nothing but look on. */
-  readonly isMuted: (person: Person) => boolean;
-  readonly isBanned: (person: Person) => boolean;
+  readonly isMuted: (person: User) => boolean;
+  readonly isBanned: (person: User) => boolean;
   /** Counts what was carried out and what was refused. */
-  readonly counts?: Pick<Metrics, 'wish' | 'refusal'>;
-  readonly measured?: HubParts['measured'];
-  readonly tracing?: HubParts['tracing'];
+  readonly counts?: Pick<Metrics, 'command' | 'refusal'>;
+  readonly measured?: HubDeps['measured'];
+  readonly tracing?: HubDeps['tracing'];
   readonly lists: Lists;
   readonly limits?: Partial<WireLimits>;
 }
 
 /** The rows that the lobby and one's own games show. */
 export interface Lists {
-  lobby(person: Person | undefined): Promise<readonly TableRow[]>;
-  mine(person: Person): Promise<readonly MyRow[]>;
+  lobby(person: User | undefined): Promise<readonly TableRow[]>;
+  mine(person: User): Promise<readonly MyRow[]>;
   /** What a changed row is among the games of a person; undefined when it is not one of them (any more). */
-  ofMine(row: TableRow, person: Person): Promise<MyRow | undefined>;
+  ofMine(row: TableRow, person: User): Promise<MyRow | undefined>;
   /** What a changed row is in the lobby of a person; undefined when it does not stand there (any more). */
-  inLobby(row: TableRow, person: Person | undefined): TableRow | undefined;
+  inLobby(row: TableRow, person: User | undefined): TableRow | undefined;
 }
 
 export interface WireLimits {

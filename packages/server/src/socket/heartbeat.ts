@@ -4,7 +4,7 @@
 /** Parts in which all are looked at. */
 const PARTS = 60;
 
-export class Patrol {
+export class HeartbeatCheck {
   private readonly all: ReadonlySet<{ checkIdle(): void }>;
   private readonly timer: NodeJS.Timeout;
   private round: Iterator<{ checkIdle(): void }> | undefined;

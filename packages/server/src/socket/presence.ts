@@ -10,7 +10,7 @@ export interface PresentSocket {
   readonly tables: ReadonlySet<string>;
 }
 
-interface Somebody {
+interface TrackedUser {
   readonly sockets: Set<PresentSocket>;
   shown: Presence;
   /** Tables that were told of the person last. */
@@ -21,8 +21,8 @@ interface Somebody {
 /** Told of everybody who came or went, with the tables that show it. */
 type Changed = (person: string, presence: Presence, tables: readonly string[]) => void;
 
-export class PresenceBook {
-  private readonly people = new Map<string, Somebody>();
+export class PresenceTracker {
+  private readonly people = new Map<string, TrackedUser>();
   private readonly changed: Changed;
   private readonly grace: number;
 
@@ -77,7 +77,7 @@ export class PresenceBook {
     }
   }
 
-  private show(person: string, one: Somebody, presence: Presence): void {
+  private show(person: string, one: TrackedUser, presence: Presence): void {
     one.shown = presence;
     const tables = one.tables;
     one.tables = new Set([...one.sockets].flatMap((socket) => [...socket.tables]));

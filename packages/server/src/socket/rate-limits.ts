@@ -1,6 +1,6 @@
 // How much somebody may ask: a bucket of tokens that fills at a steady rate, by socket, by person and by address; the latter two at all nodes
 // together.
-import type { Counters } from '../cluster/shared-counters.ts';
+import type { SharedCounters } from '../cluster/shared-counters.ts';
 
 export interface Rate {
   /** What may be asked at once. */
@@ -9,7 +9,7 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-export class Bucket {
+export class TokenBucket {
   private readonly rate: Rate;
   private tokens: number;
   private at: number;
@@ -51,15 +51,15 @@ export class Bucket {
 const MANY = 1024;
 
 /** What gives tokens to many: people, addresses. */
-export interface Takings {
+export interface RateLimiter {
   /** Whether there was a token left. */
   take(of: string, now: number): boolean;
 }
 
 /** One bucket for each of many. */
-export class Buckets implements Takings {
+export class TokenBuckets implements RateLimiter {
   private readonly rate: Rate;
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new Map<string, TokenBucket>();
   private sweepAt = MANY;
 
   constructor(rate: Rate) {
@@ -70,7 +70,7 @@ export class Buckets implements Takings {
     let bucket = this.buckets.get(of);
     if (bucket === undefined) {
       this.sweep(now);
-      bucket = new Bucket(this.rate, now);
+      bucket = new TokenBucket(this.rate, now);
       this.buckets.set(of, bucket);
     }
     return bucket.take(now);
@@ -89,30 +89,30 @@ export class Buckets implements Takings {
 }
 
 /** What was taken is told to the other nodes after so long. */
-const TELL_MS = 200;
+const REPORT_DELAY_MS = 200;
 /** Whoever takes less than this part of what may be asked at once is not spoken of: that are nearly all. */
-const LITTLE = 1 / 16;
+const REPORT_SHARE = 1 / 16;
 
 /** Taken here, and what of it all nodes know. */
-interface Taken {
-  stretch: number;
-  here: number;
-  told: number;
+interface WindowUsage {
+  window: number;
+  local: number;
+  reported: number;
   /** The sum of all nodes as it was heard last. */
   sum: number;
 }
 
 /** Buckets of which the other nodes take as well; what they took is learnt a moment later. */
-export class SharedBuckets implements Takings {
-  private readonly own: Buckets;
+export class SharedTokenBuckets implements RateLimiter {
+  private readonly own: TokenBuckets;
   private readonly name: string;
   private readonly rate: Rate;
-  private readonly counters: Counters;
-  private readonly taken = new Map<string, Taken>();
+  private readonly counters: SharedCounters;
+  private readonly taken = new Map<string, WindowUsage>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(name: string, rate: Rate, counters: Counters) {
-    this.own = new Buckets(rate);
+  constructor(name: string, rate: Rate, counters: SharedCounters) {
+    this.own = new TokenBuckets(rate);
     this.name = name;
     this.rate = rate;
     this.counters = counters;
@@ -120,13 +120,13 @@ export class SharedBuckets implements Takings {
 
   take(of: string, now: number): boolean {
     if (!this.own.take(of, now)) return false;
-    const stretch = Math.floor(now / this.stretchMs);
+    const window = Math.floor(now / this.windowMs);
     const known = this.taken.get(of);
-    const taken = known?.stretch === stretch ? known : { stretch, here: 0, told: 0, sum: 0 };
-    taken.here++;
+    const taken = known?.window === window ? known : { window, local: 0, reported: 0, sum: 0 };
+    taken.local++;
     this.taken.set(of, taken);
-    if (taken.here >= this.rate.burst * LITTLE) {
-      this.timer ??= setTimeout(() => void this.tell(now), TELL_MS).unref();
+    if (taken.local >= this.rate.burst * REPORT_SHARE) {
+      this.timer ??= setTimeout(() => void this.report(now), REPORT_DELAY_MS).unref();
     }
     return true;
   }
@@ -136,23 +136,23 @@ export class SharedBuckets implements Takings {
   }
 
   /** Long enough for a bucket to fill: what was taken before counts no more. */
-  private get stretchMs(): number {
+  private get windowMs(): number {
     return Math.ceil((this.rate.burst / this.rate.perSecond) * 1000);
   }
 
-  private async tell(now: number): Promise<void> {
+  private async report(now: number): Promise<void> {
     // What is taken while the others are told is for the next time.
     this.timer = undefined;
-    const stretch = Math.floor(now / this.stretchMs);
-    for (const [of, taken] of this.taken) if (taken.stretch < stretch) this.taken.delete(of);
+    const window = Math.floor(now / this.windowMs);
+    for (const [of, taken] of this.taken) if (taken.window < window) this.taken.delete(of);
     const many = [...this.taken].filter(
-      ([, { here, told }]) => here > told && here >= this.rate.burst * LITTLE,
+      ([, { local, reported }]) => local > reported && local >= this.rate.burst * REPORT_SHARE,
     );
-    const keptMs = 2 * this.stretchMs;
-    const added = many.map(([of, { stretch: at, here, told }]) => {
-      return { key: `${this.name} ${of} ${at}`, by: here - told, keptMs };
+    const keptMs = 2 * this.windowMs;
+    const added = many.map(([of, { window: at, local, reported }]) => {
+      return { key: `${this.name} ${of} ${at}`, by: local - reported, keptMs };
     });
-    for (const [, taken] of many) taken.told = taken.here;
+    for (const [, taken] of many) taken.reported = taken.local;
     const sums = await this.counters.add(added);
     for (const [i, [of, taken]] of many.entries()) {
       const sum = sums?.[i];
@@ -165,7 +165,7 @@ export class SharedBuckets implements Takings {
 }
 
 /** Counts what somebody has at once. */
-export class Counts {
+export class KeyedCounter {
   private readonly counts = new Map<string, number>();
 
   of(one: string): number {

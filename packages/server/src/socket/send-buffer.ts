@@ -7,11 +7,11 @@ import type { WebSocket } from '@fastify/websocket';
 const TEXT = 0x81;
 const MEDIUM = 126;
 const LONG = 127;
-const MOST_SHORT = 125;
-const MOST_MEDIUM = 0xffff;
+const MAX_SHORT = 125;
+const MAX_MEDIUM = 0xffff;
 
 /** Those that send something at the end of this turn. */
-let due: Outgoing[] = [];
+let due: SendBuffer[] = [];
 
 function flushAll(): void {
   const all = due;
@@ -19,7 +19,7 @@ function flushAll(): void {
   for (const one of all) one.flush();
 }
 
-export class Outgoing {
+export class SendBuffer {
   private readonly socket: Pick<WebSocket, 'readyState' | 'OPEN'>;
   /** What the socket writes to; nothing is compressed on it. */
   private readonly stream: Duplex;
@@ -73,13 +73,13 @@ export function framed(texts: readonly string[]): Buffer {
 }
 
 function headOf(length: number): number {
-  return length <= MOST_SHORT ? 2 : length <= MOST_MEDIUM ? 4 : 10;
+  return length <= MAX_SHORT ? 2 : length <= MAX_MEDIUM ? 4 : 10;
 }
 
 /** Returns where the text begins. */
 function writeHead(bytes: Buffer, from: number, length: number): number {
   const at = bytes.writeUInt8(TEXT, from);
-  if (length <= MOST_SHORT) return bytes.writeUInt8(length, at);
-  if (length <= MOST_MEDIUM) return bytes.writeUInt16BE(length, bytes.writeUInt8(MEDIUM, at));
+  if (length <= MAX_SHORT) return bytes.writeUInt8(length, at);
+  if (length <= MAX_MEDIUM) return bytes.writeUInt16BE(length, bytes.writeUInt8(MEDIUM, at));
   return bytes.writeBigUInt64BE(BigInt(length), bytes.writeUInt8(LONG, at));
 }

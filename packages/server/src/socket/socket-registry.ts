@@ -1,77 +1,86 @@
 // What all sockets of a server share: who is here, how much each may ask, and the lists that some of them follow.
 import type { WireServerMessage } from '@eminent/protocol/online';
-import type { Person } from '../accounts/user.ts';
-import { Apart } from './block-cache.ts';
-import type { Bye } from './close-codes.ts';
-import { Buckets, Counts, type Rate, SharedBuckets, type Takings } from './rate-limits.ts';
-import { LIMITS, type WireLimits, type WireParts } from './dependencies.ts';
-import { nearest } from '../cluster/remote-presence.ts';
-import { Patrol } from './heartbeat.ts';
-import { type Presence, PresenceBook, type PresentSocket } from './presence.ts';
-import { Streams } from './list-subscriptions.ts';
+import type { User } from '../accounts/user.ts';
+import { BlockCache } from './block-cache.ts';
+import type { CloseReason } from './close-codes.ts';
+import {
+  TokenBuckets,
+  KeyedCounter,
+  type Rate,
+  SharedTokenBuckets,
+  type RateLimiter,
+} from './rate-limits.ts';
+import { LIMITS, type WireLimits, type SocketDeps } from './dependencies.ts';
+import { strongestPresence } from '../cluster/remote-presence.ts';
+import { HeartbeatCheck } from './heartbeat.ts';
+import { type Presence, PresenceTracker, type PresentSocket } from './presence.ts';
+import { ListSubscriptions } from './list-subscriptions.ts';
 
 const PRESENCE_MS = 50;
 
 /** A socket as all others may know it. */
-export interface SharedSocket extends PresentSocket {
-  readonly person: Person | undefined;
+export interface RegisteredSocket extends PresentSocket {
+  readonly person: User | undefined;
   /** From where it comes. */
   readonly address: string;
   /** Whether it counts among the sockets of its person. */
   isCounted: boolean;
   send(message: WireServerMessage): void;
-  bye(reason: Bye): void;
+  disconnect(reason: CloseReason): void;
   checkIdle(): void;
 }
 
-export class Shared {
+export class SocketRegistry {
   readonly limits: WireLimits;
-  readonly addresses: Takings;
-  readonly talk: Takings;
-  readonly presence: PresenceBook;
-  readonly apart: Apart;
-  readonly connections = new Set<SharedSocket>();
-  private readonly parts: WireParts;
-  private readonly people = new Counts();
-  private readonly streams: Streams;
-  private readonly restless = new Set<string>();
+  readonly addresses: RateLimiter;
+  readonly talk: RateLimiter;
+  readonly presence: PresenceTracker;
+  readonly blockCache: BlockCache;
+  readonly connections = new Set<RegisteredSocket>();
+  private readonly deps: SocketDeps;
+  private readonly people = new KeyedCounter();
+  private readonly listSubscriptions: ListSubscriptions;
+  private readonly changedTables = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private readonly stops: (() => void)[] = [];
 
-  constructor(parts: WireParts) {
-    this.parts = parts;
-    this.limits = { ...LIMITS, ...parts.limits };
-    this.addresses = this.takings('messages', this.limits.rateOfAddress);
-    this.talk = this.takings('talk', this.limits.rateOfTalk);
-    this.presence = new PresenceBook((...change) => this.came(...change), this.limits.graceMs);
-    parts.hub.usePresence((person) => this.presenceAnywhere(person));
-    parts.neighbours?.listen({
+  constructor(deps: SocketDeps) {
+    this.deps = deps;
+    this.limits = { ...LIMITS, ...deps.limits };
+    this.addresses = this.rateLimiter('messages', this.limits.rateOfAddress);
+    this.talk = this.rateLimiter('talk', this.limits.rateOfTalk);
+    this.presence = new PresenceTracker(
+      (...change) => this.presenceOfUserChanged(...change),
+      this.limits.graceMs,
+    );
+    deps.hub.usePresence((person) => this.presenceOnAnyNode(person));
+    deps.peers?.listen({
       signedOut: (person) => this.signOut(person),
-      apart: (person) => void this.learnApart(person).catch(this.failed),
+      blocksChanged: (person) => void this.reloadBlocks(person).catch(this.failed),
     });
-    this.apart = new Apart(parts.apartFrom);
-    this.streams = new Streams(parts.lists);
+    this.blockCache = new BlockCache(deps.blockedEitherWay);
+    this.listSubscriptions = new ListSubscriptions(deps.lists);
     this.stops.push(
-      parts.hub.onChange((row) => this.streams.changed(row)),
-      parts.hub.onPresence((row) => this.streams.changed(row)),
-      () => this.streams.close(),
+      deps.hub.onChange((row) => this.listSubscriptions.changed(row)),
+      deps.hub.onPresence((row) => this.listSubscriptions.changed(row)),
+      () => this.listSubscriptions.close(),
       () => clearTimeout(this.timer),
     );
-    const patrol = new Patrol(this.connections, this.limits.idleMs);
-    this.stops.push(() => patrol.stop());
+    const heartbeats = new HeartbeatCheck(this.connections, this.limits.idleMs);
+    this.stops.push(() => heartbeats.stop());
   }
 
   /** Counted at all nodes together, where there may be others. */
-  private takings(name: string, rate: Rate): Takings {
-    const { counters } = this.parts;
-    if (counters === undefined) return new Buckets(rate);
-    const shared = new SharedBuckets(name, rate, counters);
-    this.stops.push(() => shared.close());
-    return shared;
+  private rateLimiter(name: string, rate: Rate): RateLimiter {
+    const { counters } = this.deps;
+    if (counters === undefined) return new TokenBuckets(rate);
+    const registry = new SharedTokenBuckets(name, rate, counters);
+    this.stops.push(() => registry.close());
+    return registry;
   }
 
   /** A socket has said who it is; whether it may stay. */
-  arrived(connection: SharedSocket): boolean {
+  register(connection: RegisteredSocket): boolean {
     const { person } = connection;
     if (person === undefined) return true;
     if (this.people.of(person.id) >= this.limits.sockets) return false;
@@ -81,86 +90,90 @@ export class Shared {
     return true;
   }
 
-  gone(connection: SharedSocket): void {
+  unregister(connection: RegisteredSocket): void {
     this.connections.delete(connection);
-    this.streams.leave(connection, 'lobby');
-    this.streams.leave(connection, 'mine');
+    this.listSubscriptions.leave(connection, 'lobby');
+    this.listSubscriptions.leave(connection, 'mine');
     const { person } = connection;
     if (person === undefined || !connection.isCounted) return;
     this.people.add(person.id, -1);
-    if (this.people.of(person.id) === 0) this.apart.forget(person.id);
+    if (this.people.of(person.id) === 0) this.blockCache.forget(person.id);
     this.presence.remove(person.id, connection);
   }
 
-  presenceOf({ person }: SharedSocket): void {
+  presenceOf({ person }: RegisteredSocket): void {
     if (person !== undefined) this.presence.update(person.id);
   }
 
   /** Begins or ends telling of a list. */
-  async follow(connection: SharedSocket, what: 'lobby' | 'mine', on: boolean): Promise<void> {
-    this.streams.leave(connection, what);
-    if (on) await this.streams.follow(connection, what);
+  async follow(connection: RegisteredSocket, what: 'lobby' | 'mine', on: boolean): Promise<void> {
+    this.listSubscriptions.leave(connection, what);
+    if (on) await this.listSubscriptions.follow(connection, what);
   }
 
   /** Where somebody is, at this node or at another. */
-  private presenceAnywhere(person: string): Presence {
+  private presenceOnAnyNode(person: string): Presence {
     const here = this.presence.of(person);
-    const { neighbours } = this.parts;
-    return neighbours === undefined ? here : nearest(here, neighbours.presenceOf(person));
+    const { peers } = this.deps;
+    return peers === undefined ? here : strongestPresence(here, peers.presenceOf(person));
   }
 
-  private came(person: string, presence: Presence, tables: readonly string[]): void {
-    this.parts.neighbours?.tellPerson(person, presence, tables);
+  private presenceOfUserChanged(
+    person: string,
+    presence: Presence,
+    tables: readonly string[],
+  ): void {
+    this.deps.peers?.publishPresence(person, presence, tables);
     for (const table of tables) this.presenceChanged(table);
   }
 
   /** Tables whose people came or went are told a moment later, many at once after a restart. */
   private presenceChanged(table: string): void {
-    this.restless.add(table);
+    this.changedTables.add(table);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      const tables = [...this.restless];
-      this.restless.clear();
-      for (const one of tables) void this.parts.hub.presenceChanged(one);
+      const tables = [...this.changedTables];
+      this.changedTables.clear();
+      for (const one of tables) void this.deps.hub.presenceChanged(one);
     }, PRESENCE_MS).unref();
   }
 
   /** A session of a person has ended: its sockets too, at all nodes. */
   signedOut(person: string): void {
-    this.parts.neighbours?.tellSignedOut(person);
+    this.deps.peers?.publishSignOut(person);
     this.signOut(person);
   }
 
   /** Somebody has blocked another, or does no more: what each hears and is offered is other at once, at all nodes. */
-  apartChanged(person: string): Promise<void> {
-    this.parts.neighbours?.tellApart(person);
-    return this.learnApart(person);
+  blocksChanged(person: string): Promise<void> {
+    this.deps.peers?.publishBlocksChanged(person);
+    return this.reloadBlocks(person);
   }
 
   /** The same here. */
-  async learnApart(person: string): Promise<void> {
-    await this.apart.changed(person);
-    await this.streams.apartChanged(person);
+  async reloadBlocks(person: string): Promise<void> {
+    await this.blockCache.reload(person);
+    await this.listSubscriptions.blocksChanged(person);
   }
 
   /** Tables that stand in somebody's list. */
   get listed(): Iterable<string> {
-    return this.streams.tables;
+    return this.listSubscriptions.tables;
   }
 
   /** Closes what is open here. */
   signOut(person: string): void {
     for (const connection of this.connections) {
-      if (connection.person?.id === person) connection.bye('signed-out');
+      if (connection.person?.id === person) connection.disconnect('signed-out');
     }
   }
 
   private readonly failed = (error: unknown): void => {
-    this.parts.log.error({ err: error }, 'who blocked whom could not be read');
+    this.deps.log.error({ err: error }, 'who blocked whom could not be read');
   };
 
   close(): void {
-    for (const connection of this.connections) connection.bye('stopping');
+    for (const connection of this.connections) connection.disconnect('stopping');
     for (const stop of this.stops) stop();
     this.presence.close();
   }

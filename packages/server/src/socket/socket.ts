@@ -3,11 +3,11 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { addBotSocket } from './bot-socket.ts';
 import { Connection } from './connection.ts';
-import { entranceOf } from './upgrade-guard.ts';
-import type { WireParts } from './dependencies.ts';
-import { Shared } from './socket-registry.ts';
+import { createUpgradeGuard } from './upgrade-guard.ts';
+import type { SocketDeps } from './dependencies.ts';
+import { SocketRegistry } from './socket-registry.ts';
 
-export type { WireParts } from './dependencies.ts';
+export type { SocketDeps } from './dependencies.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 
@@ -23,43 +23,43 @@ export interface Sockets {
   /** Tables that stand in somebody's list here. */
   readonly listed: Iterable<string>;
   /** Whom a person does not want to meet is not who it was: all nodes learn it, or this one alone. */
-  apart(person: string): Promise<void>;
-  learnApart(person: string): Promise<void>;
+  onBlocksChanged(person: string): Promise<void>;
+  reloadBlocks(person: string): Promise<void>;
   /** Says farewell to everybody; nothing is lost by it. */
   close(): void;
 }
 
-export async function addSocket(app: FastifyInstance, parts: WireParts): Promise<Sockets> {
-  const shared = new Shared(parts);
-  const entrance = entranceOf(parts, shared);
+export async function addSocket(app: FastifyInstance, deps: SocketDeps): Promise<Sockets> {
+  const registry = new SocketRegistry(deps);
+  const guard = createUpgradeGuard(deps, registry);
   await app.register(websocket, {
     options: {
       perMessageDeflate: false,
-      maxPayload: shared.limits.message,
-      maxFragments: shared.limits.pieces,
-      maxBufferedChunks: shared.limits.chunks,
+      maxPayload: registry.limits.message,
+      maxFragments: registry.limits.pieces,
+      maxBufferedChunks: registry.limits.chunks,
     },
   });
-  app.get(SOCKET_PATH, entrance.options, (socket, request) => {
-    entrance.entered(socket, request);
+  app.get(SOCKET_PATH, guard.options, (socket, request) => {
+    guard.opened(socket, request);
     const { person, ip, raw } = request;
-    shared.connections.add(new Connection(socket, raw.socket, person, ip, parts, shared));
+    registry.connections.add(new Connection(socket, raw.socket, person, ip, deps, registry));
   });
-  addBotSocket(app, parts, shared, entrance);
+  addBotSocket(app, deps, registry, guard);
   return {
     get open() {
-      return shared.connections.size;
+      return registry.connections.size;
     },
     get people() {
-      return shared.presence.size;
+      return registry.presence.size;
     },
-    signedOut: (person) => shared.signedOut(person),
-    signOut: (person) => shared.signOut(person),
+    signedOut: (person) => registry.signedOut(person),
+    signOut: (person) => registry.signOut(person),
     get listed() {
-      return shared.listed;
+      return registry.listed;
     },
-    apart: (person) => shared.apartChanged(person),
-    learnApart: (person) => shared.learnApart(person),
-    close: () => shared.close(),
+    onBlocksChanged: (person) => registry.blocksChanged(person),
+    reloadBlocks: (person) => registry.reloadBlocks(person),
+    close: () => registry.close(),
   };
 }

@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from '@fastify/websocket';
 import { isForeign } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
-import { Counts } from './rate-limits.ts';
-import type { WireParts } from './dependencies.ts';
-import type { Shared } from './socket-registry.ts';
+import { KeyedCounter } from './rate-limits.ts';
+import type { SocketDeps } from './dependencies.ts';
+import type { SocketRegistry } from './socket-registry.ts';
 
-export type Entrance = ReturnType<typeof entranceOf>;
+export type UpgradeGuard = ReturnType<typeof createUpgradeGuard>;
 
-export function entranceOf(parts: WireParts, { limits }: Shared) {
-  const addresses = new Counts();
+export function createUpgradeGuard(deps: SocketDeps, { limits }: SocketRegistry) {
+  const addresses = new KeyedCounter();
   const responses = new WeakMap<FastifyRequest, ServerResponse>();
   return {
     /** Of a route that opens sockets. */
@@ -19,12 +19,12 @@ export function entranceOf(parts: WireParts, { limits }: Shared) {
       websocket: true,
       config: {
         rateLimit:
-          parts.perMinute === 0
+          deps.perMinute === 0
             ? (false as const)
-            : { max: parts.perMinute, timeWindow: '1 minute' as const },
+            : { max: deps.perMinute, timeWindow: '1 minute' as const },
       },
       preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (isForeign(request, parts.publicUrl)) {
+        if (isForeign(request, deps.publicUrl)) {
           throw new Problem(
             403,
             'foreign-origin',
@@ -34,7 +34,7 @@ export function entranceOf(parts: WireParts, { limits }: Shared) {
         if (addresses.of(request.ip) >= limits.socketsOfAddress) {
           throw new Problem(429, 'too-many', 'Too many sockets are open from here.');
         }
-        request.person = await parts.whoAsks(request);
+        request.person = await deps.authenticate(request);
         responses.set(request, reply.raw);
       },
     } as const,
@@ -42,7 +42,7 @@ export function entranceOf(parts: WireParts, { limits }: Shared) {
      * Counts a socket that has opened until it closes, and lets go of the request that it came with: a quarter of what a socket keeps, all
      * of which the collector of garbage walks through each time.
      */
-    entered(socket: WebSocket, request: FastifyRequest): void {
+    opened(socket: WebSocket, request: FastifyRequest): void {
       const { ip, raw } = request;
       addresses.add(ip, 1);
       socket.once('close', () => addresses.add(ip, -1));

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
  * Waits until no other transaction that named one of these is under way, in this process or another. What is read afterwards stays as it is until
  * the transaction ends. SQLite has one transaction at a time anyway.
  */
-export async function takeTurn(
+export async function lockNames(
   inside: Transaction<Database>,
   names: readonly string[],
 ): Promise<void> {

@@ -13,7 +13,7 @@ interface Waiting<Key, Answer> {
 }
 
 /** `ask` answers each key at its place. What an answer says was read after its question was asked; nothing is kept. */
-export class Together<Key, Answer> {
+export class BatchLoader<Key, Answer> {
   private readonly ask: (keys: readonly Key[]) => Promise<readonly Answer[]>;
   private waiting: Waiting<Key, Answer>[] = [];
   private underWay = 0;
@@ -48,9 +48,9 @@ export class Together<Key, Answer> {
   private async answer(group: readonly Waiting<Key, Answer>[]): Promise<void> {
     try {
       const answers = await this.ask(group.map(({ key }) => key));
-      for (const [place, { resolve }] of group.entries()) resolve(answers[place] as Answer);
+      for (const [location, { resolve }] of group.entries()) resolve(answers[location] as Answer);
     } catch (error) {
-      const isOfAll = group.length === 1 || (error instanceof StoreError && error.passes);
+      const isOfAll = group.length === 1 || (error instanceof StoreError && error.isTransient);
       // What the database does not take of one must not keep the others from their answers.
       if (!isOfAll) await Promise.all(group.map((one) => this.answer([one])));
       else for (const { reject } of group) reject(error);

@@ -2,10 +2,10 @@
 import type { Kysely } from 'kysely';
 import type { Checksum, Database } from './database.ts';
 import type { Checksums } from './store.ts';
-import { Together } from './batch-loader.ts';
+import { BatchLoader } from './batch-loader.ts';
 
 export function checksumsOf(db: Kysely<Database>): Checksums {
-  const latest = new Together((tables: readonly string[]) => latestOf(db, tables));
+  const latest = new BatchLoader((tables: readonly string[]) => latestOf(db, tables));
   return { latest: (table) => latest.of(table) };
 }
 

@@ -76,7 +76,7 @@ export interface TableSum {
 }
 
 /** Adds rows up, the same on every engine. */
-class Adder {
+class TableHasher {
   private readonly hash = createHash('sha256');
   private rows = 0;
 
@@ -96,9 +96,9 @@ class Adder {
 }
 
 async function sumOf(db: Kysely<Database>, table: keyof Database): Promise<TableSum> {
-  const adder = new Adder();
-  for await (const rows of rowsOf(db, table)) adder.add(rows);
-  return adder.sum(table);
+  const hasher = new TableHasher();
+  for await (const rows of rowsOf(db, table)) hasher.add(rows);
+  return hasher.sum(table);
 }
 
 async function copyTable(
@@ -106,15 +106,15 @@ async function copyTable(
   into: Kysely<Database>,
   table: keyof Database,
 ): Promise<TableSum> {
-  const adder = new Adder();
+  const hasher = new TableHasher();
   for await (const rows of rowsOf(from, table)) {
-    adder.add(rows);
+    hasher.add(rows);
     await into
       .insertInto(table)
       .values(rows as never)
       .execute();
   }
-  return adder.sum(table);
+  return hasher.sum(table);
 }
 
 /** Throws where something is there already: two places are never made one. */
@@ -123,7 +123,7 @@ async function mustBeEmpty(db: Kysely<Database>): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0) {
-      throw StoreError.saying('conflict', `the database is not empty: ${table} has rows`);
+      throw StoreError.withMessage('conflict', `the database is not empty: ${table} has rows`);
     }
   }
 }

@@ -4,9 +4,9 @@ import type { HttpTables } from '../http/schema.ts';
 import type { ModerationTables } from '../moderation/schema.ts';
 import type { NotifyTables } from '../notify/schema.ts';
 import type { LobbyTables } from '../lobby/schema.ts';
-import type { NodeTables } from '../cluster/schema.ts';
-import type { PeopleTables } from '../accounts/schema.ts';
-import type { FindingTables } from '../tables/schema.ts';
+import type { ClusterTables } from '../cluster/schema.ts';
+import type { AccountTables } from '../accounts/schema.ts';
+import type { TableIndexTables } from '../tables/schema.ts';
 
 /** One entry of a table's log, which is the truth about that table. */
 export interface LogEntry {
@@ -56,11 +56,11 @@ export interface HeartbeatRow {
 
 export interface Database
   extends LobbyTables,
-    PeopleTables,
+    AccountTables,
     ModerationTables,
     NotifyTables,
-    NodeTables,
-    FindingTables,
+    ClusterTables,
+    TableIndexTables,
     HttpTables {
   log: LogEntry;
   /** `held`: until when a process has taken it upon itself, by the clock of the database; 0 where none has. */

@@ -1,6 +1,6 @@
 // Why the store could not do something, as a reason that programs act on.
 
-export type StoreTrouble =
+export type StoreErrorReason =
   /** No room on the disk. */
   | 'full'
   /** The database or its disk takes no writes. */
@@ -18,7 +18,7 @@ export type StoreTrouble =
   /** Anything else: our own mistake, or a disk that fails. */
   | 'failed';
 
-const SENTENCES: Readonly<Record<StoreTrouble, string>> = {
+const SENTENCES: Readonly<Record<StoreErrorReason, string>> = {
   full: 'there is no room left on the disk of the database',
   'read-only': 'the database cannot be written to',
   locked: 'another program holds the database',
@@ -29,27 +29,32 @@ const SENTENCES: Readonly<Record<StoreTrouble, string>> = {
   failed: 'the database failed',
 };
 
-const PASSING: ReadonlySet<StoreTrouble> = new Set(['full', 'read-only', 'locked', 'unreachable']);
+const TRANSIENT: ReadonlySet<StoreErrorReason> = new Set([
+  'full',
+  'read-only',
+  'locked',
+  'unreachable',
+]);
 
 /** Nothing of what was asked for has been written, unless the reason is that nobody knows. */
 export class StoreError extends Error {
-  readonly reason: StoreTrouble;
+  readonly reason: StoreErrorReason;
 
-  constructor(reason: StoreTrouble, detail?: string) {
+  constructor(reason: StoreErrorReason, detail?: string) {
     super(SENTENCES[reason] + (detail === undefined ? '' : ` (${detail})`));
     this.name = 'StoreError';
     this.reason = reason;
   }
 
   /** One with a sentence of its own, for a person who named a file or a database. */
-  static saying(reason: StoreTrouble, sentence: string): StoreError {
+  static withMessage(reason: StoreErrorReason, sentence: string): StoreError {
     const error = new StoreError(reason);
     error.message = sentence;
     return error;
   }
 
   /** Whether the same may succeed later without anybody changing the program. */
-  get passes(): boolean {
-    return PASSING.has(this.reason);
+  get isTransient(): boolean {
+    return TRANSIENT.has(this.reason);
   }
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, HeartbeatRow, Outage } from './database.ts';
 import type { Engine } from './migrations/table-builder.ts';
 import type { Beat, Heartbeats } from './store.ts';
-import { takeTurn } from './advisory-lock.ts';
+import { lockNames } from './advisory-lock.ts';
 
 /**
  * How often a heartbeat is written, and how far apart two are that have an outage between them. A file of SQLite has one process, whose
@@ -53,7 +53,9 @@ export function heartbeatsOf(db: Kysely<Database>, engine: Engine): Heartbeats {
   return {
     ...TIMES[engine],
     async beat(beat) {
-      const outages = endsOutage(engine, beat) ? undefined : await goOn(db, engine, beat.now);
+      const outages = endsOutage(engine, beat)
+        ? undefined
+        : await extendUptime(db, engine, beat.now);
       return outages ?? (await record(db, engine, beat));
     },
     outages: () => db.selectFrom('outages').selectAll().orderBy('began').execute(),
@@ -73,7 +75,7 @@ function clockOf(engine: Engine, now: number) {
 }
 
 /** The usual heartbeat, one statement. Returns how many outages there are, or nothing where the last heartbeat is too old. */
-async function goOn(
+async function extendUptime(
   db: Kysely<Database>,
   engine: Engine,
   now: number,
@@ -92,7 +94,7 @@ async function goOn(
 /** Records the outage in the transaction of the heartbeat that ends it, so that each is recorded once. */
 function record(db: Kysely<Database>, engine: Engine, beat: Beat): Promise<number> {
   return db.transaction().execute(async (inside) => {
-    await takeTurn(inside, ['heartbeat']);
+    await lockNames(inside, ['heartbeat']);
     const [last, lastEnd, clock] = [
       await lastBeat(inside),
       await lastEndOf(inside),

@@ -17,13 +17,13 @@ export {
   makePrivateFolder,
   writePrivateFile,
 } from './private-files.ts';
-export { StoreError, type StoreTrouble } from './errors.ts';
+export { StoreError, type StoreErrorReason } from './errors.ts';
 export { idOf, newId, newSecret } from './ids.ts';
-export { onlyShowing } from './read-only.ts';
-export { Together } from './batch-loader.ts';
-export { takeTurn } from './advisory-lock.ts';
+export { readOnlyStore } from './read-only.ts';
+export { BatchLoader } from './batch-loader.ts';
+export { lockNames } from './advisory-lock.ts';
 export type {
-  Alongside,
+  ExtraWrites,
   Beat,
   Checksums,
   Deadlines,
@@ -34,14 +34,14 @@ export type {
 } from './store.ts';
 
 /** Where everything is kept. */
-export interface Place {
+export interface StoreLocation {
   /** The data folder. It is made when it is not there. */
   readonly folder: string;
   /** The address of a database on PostgreSQL, which is used in place of a file in the folder. */
   readonly database?: string | undefined;
 }
 
-export interface StoreOptions extends Omit<SqliteOptions, 'file'>, Place {
+export interface StoreOptions extends Omit<SqliteOptions, 'file'>, StoreLocation {
   /** How long the database may take, where it is one on PostgreSQL. */
   readonly limits?: Limits;
 }
@@ -59,14 +59,14 @@ export async function openStore({ folder, database, ...options }: StoreOptions):
 }
 
 /** Copies everything as of one moment into a file, whether or not a server runs; nothing is changed. */
-export async function backUp({ folder, database }: Place, to: string): Promise<void> {
+export async function backUp({ folder, database }: StoreLocation, to: string): Promise<void> {
   if (database === undefined) return copyTo(fileIn(folder), to);
   const { exportTo } = await import('./postgres/backup.ts');
   return exportTo(database, to);
 }
 
 /** What is wrong with what is kept; empty when nothing is. */
-export async function checkPlace({ folder, database }: Place): Promise<readonly string[]> {
+export async function checkPlace({ folder, database }: StoreLocation): Promise<readonly string[]> {
   if (database === undefined) return checkFile(fileIn(folder));
   const store = await openStore({ folder, database });
   try {
@@ -82,7 +82,7 @@ export async function checkPlace({ folder, database }: Place): Promise<readonly 
  */
 export async function restore(
   backup: string,
-  { folder, database }: Place,
+  { folder, database }: StoreLocation,
 ): Promise<string | undefined> {
   if (database === undefined) return restoreFrom(backup, fileIn(folder));
   const { importFrom } = await import('./postgres/backup.ts');

@@ -15,7 +15,7 @@ const REFUSES_WRITES: KyselyPlugin = {
   transformResult: ({ result }) => Promise.resolve(result),
 };
 
-export function onlyShowing(store: Store): Store {
+export function readOnlyStore(store: Store): Store {
   const refuse = () => Promise.reject(refused());
   return {
     ...store,

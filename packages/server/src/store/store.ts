@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Checksum, Database, Deadline, LogEntry, Outage } from './database.ts';
 
 /** What is written with entries, in the same commit; not at all when one of their numbers is taken. */
-export interface Alongside {
+export interface ExtraWrites {
   readonly set?: readonly Deadline[];
   readonly clear?: readonly Pick<Deadline, 'table' | 'kind'>[];
   readonly sums?: readonly Checksum[];
@@ -15,7 +15,7 @@ export interface Log {
    * Whatever is asked for while a commit is under way goes into the next one. Rejects with a StoreError when nothing could be
    * written; the caller then reads the log again before it goes on, since after a broken connection nobody knows.
    */
-  append(entries: readonly LogEntry[], alongside?: Alongside): Promise<'written' | 'taken'>;
+  append(entries: readonly LogEntry[], extra?: ExtraWrites): Promise<'written' | 'taken'>;
   /** The entries with a greater number, in order. Only what is durable is seen. */
   read(table: string, after: number): Promise<readonly LogEntry[]>;
 }

@@ -1,25 +1,25 @@
 // What happens at a table without being asked, when its time has come: bots, answers that are known already, and clocks that run out.
 import { defaultOption, formatOption } from '@eminent/engine';
 import { answerBudget, answerShownAt } from '@eminent/table';
-import { type Act, nextAct, nextDeadline, overdue } from './automatic-actions.ts';
+import { type AutomaticAction, nextAction, nextDeadline, overdue } from './automatic-actions.ts';
 import { write } from './commands.ts';
-import type { Decide, TableHost } from './session-context.ts';
-import type { LiveTable } from './table-state.ts';
-import { pauseBefore } from './answer-delay.ts';
+import type { Decide, SessionContext } from './session-context.ts';
+import type { TableState } from './table-state.ts';
+import { answerDelay } from './answer-delay.ts';
 import { jobOf } from './bots/bot-job.ts';
 
-type Think = Extract<Act, { kind: 'think' }>;
+type BotAction = Extract<AutomaticAction, { kind: 'think' }>;
 
 /** A timer is not longer than this and then looks again, since the clock of the machine may have been set meanwhile. */
-const MOST_TIMER_MS = 60_000;
+const MAX_TIMER_MS = 60_000;
 /** Nothing happens by itself for so long after something could not be stored. */
 const QUIET_MS = 2000;
 /** The node that wrote last acts first; the others do when it has not for so long, and so must be gone. */
 const GRACE_MS = 1500;
 
-export class Unasked {
-  private readonly live: LiveTable;
-  private readonly host: TableHost;
+export class ActionScheduler {
+  private readonly tableState: TableState;
+  private readonly context: SessionContext;
   private readonly commit: (decision: Decide) => Promise<unknown>;
   private timer: NodeJS.Timeout | undefined;
   /** When the timer goes off; Infinity while there is none. */
@@ -27,15 +27,19 @@ export class Unasked {
   /** When something is due; Infinity where nothing is. */
   private dueAt = Infinity;
   /** The question that a bot thinks about. */
-  private thinkingOf = 0;
+  private botQuestion = 0;
   private quietUntil = 0;
   private isStopped = false;
   /** Whether it is for this node to act first. */
-  private leads = false;
+  private actsFirst = false;
 
-  constructor(live: LiveTable, host: TableHost, commit: (decision: Decide) => Promise<unknown>) {
-    this.live = live;
-    this.host = host;
+  constructor(
+    tableState: TableState,
+    context: SessionContext,
+    commit: (decision: Decide) => Promise<unknown>,
+  ) {
+    this.tableState = tableState;
+    this.context = context;
     this.commit = commit;
   }
 
@@ -45,107 +49,109 @@ export class Unasked {
   }
 
   /** Something could not be stored: nothing is tried for a moment. */
-  hold(): void {
-    this.quietUntil = this.host.now() + QUIET_MS;
+  backOff(): void {
+    this.quietUntil = this.context.now() + QUIET_MS;
   }
 
   /** The table has changed, by this node's writing or by another's. */
   follow(where: 'here' | 'elsewhere'): void {
-    this.leads = where === 'here';
+    this.actsFirst = where === 'here';
     this.schedule();
   }
 
   private get grace(): number {
-    return this.leads || this.host.isAlone() ? 0 : GRACE_MS;
+    return this.actsFirst || this.context.isAlone() ? 0 : GRACE_MS;
   }
 
   /** A timer that goes off too early looks again; so an answer that only gives more time moves none. */
   private schedule(): void {
     if (this.isStopped) return;
-    const { live, host } = this;
-    const now = host.now();
-    const act = nextAct(live);
-    const actAt = act === undefined ? Infinity : this.momentOf(act) + this.grace;
-    const isTime = act?.kind === 'think' && actAt <= now;
-    if (isTime) void this.think(act);
+    const { tableState, context } = this;
+    const now = context.now();
+    const action = nextAction(tableState);
+    const actAt = action === undefined ? Infinity : this.dueTimeOf(action) + this.grace;
+    const isTime = action?.kind === 'think' && actAt <= now;
+    if (isTime) void this.runBot(action);
     // A bot's answer is on its way; were it lost, it is thought of again.
-    const deadline = (nextDeadline(live) ?? Infinity) + this.grace;
+    const deadline = (nextDeadline(tableState) ?? Infinity) + this.grace;
     const next = Math.max(this.quietUntil, Math.min(isTime ? Infinity : actAt, deadline));
     this.dueAt = next;
     if (next === Infinity) return;
-    const at = Math.min(next, now + MOST_TIMER_MS);
+    const at = Math.min(next, now + MAX_TIMER_MS);
     if (at >= this.timerAt) return;
     clearTimeout(this.timer);
     this.timerAt = at;
-    this.timer = setTimeout(() => this.ring(), Math.max(0, at - now));
+    this.timer = setTimeout(() => this.onTimer(), Math.max(0, at - now));
     this.timer.unref();
   }
 
-  private ring(): void {
+  private onTimer(): void {
     this.timerAt = Infinity;
-    if (this.host.now() < this.dueAt) this.schedule();
-    else void this.happen();
+    if (this.context.now() < this.dueAt) this.schedule();
+    else void this.runDue();
   }
 
   /** When something happens where nobody stands in for anybody: a thought begins at once, and its answer is there when it is due. */
-  private momentOf(act: Act): number {
-    const { live } = this;
-    if (act.kind === 'think') {
-      return this.grace === 0 ? live.askedAt : live.askedAt + this.budgetOf(act.bot);
+  private dueTimeOf(action: AutomaticAction): number {
+    const { tableState } = this;
+    if (action.kind === 'think') {
+      return this.grace === 0
+        ? tableState.questionAt
+        : tableState.questionAt + this.budgetOf(action.bot);
     }
-    if (!act.hidden) return live.askedAt;
-    return live.askedAt + pauseBefore(live.created.secret, live.question ?? 0);
+    if (!action.hidden) return tableState.questionAt;
+    return tableState.questionAt + answerDelay(tableState.created.secret, tableState.question ?? 0);
   }
 
-  private async happen(): Promise<void> {
-    const { host } = this;
+  private async runDue(): Promise<void> {
+    const { context } = this;
     if (!(await this.isConfirmed())) return this.schedule();
-    await this.commit((live) => {
-      const now = host.now();
+    await this.commit((tableState) => {
+      const now = context.now();
       // Nobody is late by a clock that may have run while there was no server.
-      const late = overdue(live, Math.min(now, host.uptime.confirmedAt));
+      const late = overdue(tableState, Math.min(now, context.uptime.confirmedAt));
       if (late !== undefined) return write(late);
-      const act = nextAct(live);
-      const isTime = act?.kind === 'answer' && this.momentOf(act) <= now;
-      return isTime ? write(act.entry) : write();
+      const action = nextAction(tableState);
+      const isTime = action?.kind === 'answer' && this.dueTimeOf(action) <= now;
+      return isTime ? write(action.entry) : write();
     });
     this.schedule();
   }
 
   /** Whether all outages are known up to a deadline that has passed, if one has. */
   private async isConfirmed(): Promise<boolean> {
-    const { live, host } = this;
-    if ((nextDeadline(live) ?? Infinity) > host.now()) return true;
+    const { tableState, context } = this;
+    if ((nextDeadline(tableState) ?? Infinity) > context.now()) return true;
     try {
-      await host.uptime.confirm();
+      await context.uptime.confirm();
       return true;
     } catch {
-      this.hold();
+      this.backOff();
       return false;
     }
   }
 
   /** From a question to a bot's answer. */
   private budgetOf(bot: string): number {
-    const { pace, thinker } = this.host;
-    return Math.max(pace.pause, answerBudget(thinker.searches(bot) ? pace.thinking : 0));
+    const { pace, botRunner } = this.context;
+    return Math.max(pace.pause, answerBudget(botRunner.searches(bot) ? pace.thinking : 0));
   }
 
   /** A bot thinks elsewhere, and answers when the time is over that it would take anyway. */
-  private async think(act: Think): Promise<void> {
-    const { live, host } = this;
-    const { question } = live;
-    if (question === undefined || this.thinkingOf === question) return;
-    this.thinkingOf = question;
-    await pause(this.quietUntil - host.now());
-    const { pace, thinker } = host;
-    const askedAt = host.now();
-    const job = jobOf(live, act.bot, { ms: pace.thinking });
-    const token = job === undefined ? undefined : await thinker.think(job);
-    const moment = answerShownAt(askedAt, this.budgetOf(act.bot), host.now());
-    await pause(pace.pause === 0 ? 0 : moment - host.now());
+  private async runBot(action: BotAction): Promise<void> {
+    const { tableState, context } = this;
+    const { question } = tableState;
+    if (question === undefined || this.botQuestion === question) return;
+    this.botQuestion = question;
+    await pause(this.quietUntil - context.now());
+    const { pace, botRunner } = context;
+    const startedAt = context.now();
+    const job = jobOf(tableState, action.bot, { ms: pace.thinking });
+    const token = job === undefined ? undefined : await botRunner.run(job);
+    const moment = answerShownAt(startedAt, this.budgetOf(action.bot), context.now());
+    await pause(pace.pause === 0 ? 0 : moment - context.now());
     await this.commit((now) => {
-      const next = nextAct(now);
+      const next = nextAction(now);
       if (now.question !== question || next?.kind !== 'think' || now.game === undefined) {
         return write();
       }
@@ -156,7 +162,7 @@ export class Unasked {
       return write({ type: 'answered', seat, by: 'bot', question, tokens, finish: false });
     });
     // Also where nothing was decided, since what is in the log could not be read: then it is thought of again.
-    if (this.thinkingOf === question) this.thinkingOf = 0;
+    if (this.botQuestion === question) this.botQuestion = 0;
     this.schedule();
   }
 }

@@ -3,7 +3,7 @@ import { botNames } from '@eminent/bots';
 import { checkOptions, scenariosProblem } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';
 
-export function problemOf(setup: TableSetup): string | undefined {
+export function setupProblem(setup: TableSetup): string | undefined {
   const checked = checkOptions(setup.game);
   if (!checked.ok) return checked.error;
   if (setup.seats.length !== setup.game.players) {

@@ -1,11 +1,11 @@
-// What somebody who sits at a table may ask of it: each wish is held against the table as it stands and becomes entries of its log, or is
+// What somebody who sits at a table may ask of it: each command is held against the table as it stands and becomes entries of its log, or is
 // refused with a sentence that speaks of nothing but the own seat.
 import { seatsYetToFollow, nextQuestion } from '@eminent/engine';
 import type { WireClientMessage, WireRefusal, Wish } from '@eminent/protocol/online';
 import type { Table } from '@eminent/table';
 import type { Entry } from './entries.ts';
-import type { LiveTable } from './table-state.ts';
-import { isPlayed, type LiveSeat } from './seat.ts';
+import type { TableState } from './table-state.ts';
+import { answersInPerson, type TableSeat } from './seat.ts';
 
 export interface TableRefusal {
   readonly reason: WireRefusal;
@@ -28,16 +28,16 @@ export function refuse(reason: WireRefusal, sentence: string): Verdict {
 
 type Keyed = Extract<WireClientMessage, { readonly key: string }>;
 /** A wish of somebody who sits at the table. Whether to play again is decided by the hub, since it is about two tables. */
-export type TableWish = Exclude<Keyed, { type: 'rematch' | 'decline' }>;
+export type TableCommand = Exclude<Keyed, { type: 'rematch' | 'decline' }>;
 
 /** The seat comes from the session of who asks, never from the message. */
-export function decide(live: LiveTable, seat: number, wish: TableWish): Verdict {
-  const mine = live.seatAt(seat);
-  const known = mine.keys.get(wish.key);
+export function decide(tableState: TableState, seat: number, command: TableCommand): Verdict {
+  const mine = tableState.seatAt(seat);
+  const known = mine.keys.get(command.key);
   if (known !== undefined) return { kind: 'known', seq: known };
-  switch (wish.type) {
+  switch (command.type) {
     case 'say':
-      return say(seat, wish);
+      return say(seat, command);
     case 'answer':
     case 'undo':
     case 'propose':
@@ -46,126 +46,131 @@ export function decide(live: LiveTable, seat: number, wish: TableWish): Verdict 
     case 'order':
     case 'resign':
     case 'back':
-      return duringGame(live, seat, mine, wish);
+      return duringGame(tableState, seat, mine, command);
   }
 }
 
-function say(seat: number, { text, phrase, key }: Extract<TableWish, { type: 'say' }>): Verdict {
+function say(seat: number, { text, phrase, key }: Extract<TableCommand, { type: 'say' }>): Verdict {
   if (text !== undefined) return write({ type: 'said', seat, text, key });
   if (phrase !== undefined) return write({ type: 'said', seat, phrase, key });
   return refuse('malformed', 'nothing was said');
 }
 
-type GameWish = Exclude<TableWish, { type: 'say' }>;
+type GameCommand = Exclude<TableCommand, { type: 'say' }>;
 
-function duringGame(live: LiveTable, seat: number, mine: LiveSeat, wish: GameWish): Verdict {
-  if (live.phase === 'gathering') return refuse('not-allowed', 'the game has not begun');
-  if (live.phase === 'over') return refuse('game-over', 'the game is over');
-  const { key } = wish;
-  if (wish.type === 'back') {
+function duringGame(
+  tableState: TableState,
+  seat: number,
+  mine: TableSeat,
+  command: GameCommand,
+): Verdict {
+  if (tableState.phase === 'gathering') return refuse('not-allowed', 'the game has not begun');
+  if (tableState.phase === 'over') return refuse('game-over', 'the game is over');
+  const { key } = command;
+  if (command.type === 'back') {
     if (mine.away === undefined) return refuse('not-allowed', 'you have the seat already');
     return write({ type: 'back', seat, key });
   }
-  if (wish.type === 'resign') {
+  if (command.type === 'resign') {
     if (mine.away === 'resigned') return refuse('not-allowed', 'a bot answers for you already');
     return write({ type: 'took-over', seat, why: 'resigned', key });
   }
   if (mine.away === 'resigned') {
     return refuse('not-allowed', 'a bot answers for you; take the seat back');
   }
-  const isNobodys = wish.type === 'answer' && wish.unasked === true;
-  if (isNobodys && !isPlayed(mine)) {
+  const isAutomatic = command.type === 'answer' && command.unasked === true;
+  if (isAutomatic && !answersInPerson(mine)) {
     return refuse('not-allowed', 'a bot answers for you until you do something yourself');
   }
-  const verdict = atSeat(live, seat, wish);
+  const verdict = atSeat(tableState, seat, command);
   // Who was late and does something is there again.
-  if (isPlayed(mine) || verdict.kind !== 'write') return verdict;
+  if (answersInPerson(mine) || verdict.kind !== 'write') return verdict;
   return write({ type: 'back', seat }, ...verdict.entries);
 }
 
 function atSeat(
-  live: LiveTable,
+  tableState: TableState,
   seat: number,
-  wish: Exclude<GameWish, { type: 'back' | 'resign' }>,
+  command: Exclude<GameCommand, { type: 'back' | 'resign' }>,
 ): Verdict {
-  const { key } = wish;
-  switch (wish.type) {
+  const { key } = command;
+  switch (command.type) {
     case 'answer':
-      return answer(live, seat, wish);
+      return answer(tableState, seat, command);
     case 'undo':
-      return undo(live, seat, wish);
+      return undo(tableState, seat, command);
     case 'propose':
-      return propose(live, seat, wish.wish, key);
+      return propose(tableState, seat, command.wish, key);
     case 'vote':
-      return vote(live, seat, wish);
+      return vote(tableState, seat, command);
     case 'prepare':
-      return prepare(live, seat, wish);
+      return prepare(tableState, seat, command);
     case 'order':
-      return write({ type: 'ordered', seat, order: wish.order, key });
+      return write({ type: 'ordered', seat, order: command.order, key });
   }
 }
 
 function answer(
-  live: LiveTable,
+  tableState: TableState,
   seat: number,
-  { question, tokens, finish, key }: Extract<TableWish, { type: 'answer' }>,
+  { question, tokens, finish, key }: Extract<TableCommand, { type: 'answer' }>,
 ): Verdict {
-  if (live.paused) return refuse('not-allowed', 'the game is paused');
-  const outcome = live.game?.check(seat, question, tokens, finish);
+  if (tableState.paused) return refuse('not-allowed', 'the game is paused');
+  const outcome = tableState.game?.check(seat, question, tokens, finish);
   if (outcome === undefined) return refuse('not-allowed', 'the game has not begun');
   if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
   return write({ type: 'answered', seat, by: 'person', question, tokens, finish, key });
 }
 
 function undo(
-  live: LiveTable,
+  tableState: TableState,
   seat: number,
-  { ply, question, key }: Extract<TableWish, { type: 'undo' }>,
+  { ply, question, key }: Extract<TableCommand, { type: 'undo' }>,
 ): Verdict {
-  const { game } = live;
+  const { game } = tableState;
   if (game === undefined) return refuse('not-allowed', 'the game has not begun');
   const isNow = ply === game.ply;
-  if (live.paused || isNow) return refuse('not-allowed', 'there is nothing to take back now');
+  if (tableState.paused || isNow) return refuse('not-allowed', 'there is nothing to take back now');
   if (!game.hasQuestion(question) || ply > game.ply || ply < game.firstUndoable) {
     return refuse('stale', 'what would be taken back has been taken back already');
   }
   if (ply >= game.freeUndoPly(seat)) return write({ type: 'undone', seat, ply, key });
-  return propose(live, seat, { kind: 'undo', ply, question }, key);
+  return propose(tableState, seat, { kind: 'undo', ply, question }, key);
 }
 
-function propose(live: LiveTable, seat: number, wish: Wish, key: string): Verdict {
-  if (live.proposal !== undefined) {
+function propose(tableState: TableState, seat: number, wish: Wish, key: string): Verdict {
+  if (tableState.proposal !== undefined) {
     return refuse('not-allowed', 'something else is proposed already; answer that first');
   }
   // While the game is paused no turn passes: who asked for the pause may ask to go on.
-  const isAgain = live.proposedIn[seat] === live.turn && wish.kind !== 'resume';
-  if (isAgain && live.voters.length > 1) {
+  const isAgain = tableState.proposedIn[seat] === tableState.turn && wish.kind !== 'resume';
+  if (isAgain && tableState.voters.length > 1) {
     return refuse('too-many', 'you have proposed something in this turn already');
   }
-  const problem = problemOf(live, seat, wish);
+  const problem = problemOf(tableState, seat, wish);
   if (problem !== undefined) return { kind: 'refused', refusal: problem };
   return write({ type: 'proposed', seat, wish, key });
 }
 
-function problemOf(live: LiveTable, seat: number, wish: Wish): TableRefusal | undefined {
-  const { game } = live;
+function problemOf(tableState: TableState, seat: number, wish: Wish): TableRefusal | undefined {
+  const { game } = tableState;
   switch (wish.kind) {
     case 'undo': {
       if (game === undefined || !isBack(game, wish)) {
         return { reason: 'stale', sentence: 'there is nothing to take back there any more' };
       }
-      if (!isRatedAlone(live, seat)) return undefined;
+      if (!isRatedAlone(tableState, seat)) return undefined;
       const sentence = 'a rated game takes back only what nobody has learned anything from';
       return { reason: 'not-free', sentence };
     }
     case 'pause':
-      if (!live.paused) return undefined;
+      if (!tableState.paused) return undefined;
       return { reason: 'not-allowed', sentence: 'the game is paused already' };
     case 'resume':
-      if (live.paused) return undefined;
+      if (tableState.paused) return undefined;
       return { reason: 'not-allowed', sentence: 'the game is not paused' };
     case 'end': {
-      if (!isRatedAlone(live, seat)) return undefined;
+      if (!isRatedAlone(tableState, seat)) return undefined;
       const sentence = 'a rated game against bots is played to its end; you may resign';
       return { reason: 'not-allowed', sentence };
     }
@@ -180,29 +185,29 @@ function isBack(game: Table, { question, ply }: Extract<Wish, { kind: 'undo' }>)
 }
 
 /** Whoever is the only person at a rated table has nobody to agree with. */
-function isRatedAlone({ voters, setup }: LiveTable, seat: number): boolean {
+function isRatedAlone({ voters, setup }: TableState, seat: number): boolean {
   return setup.rated && voters.every((one) => one === seat);
 }
 
 function vote(
-  live: LiveTable,
+  tableState: TableState,
   seat: number,
-  { proposal, yes, key }: Extract<TableWish, { type: 'vote' }>,
+  { proposal, yes, key }: Extract<TableCommand, { type: 'vote' }>,
 ): Verdict {
-  if (live.proposal?.id !== proposal) return refuse('stale', 'this is not proposed any more');
-  if (live.proposal.agreed[seat] === true && yes) {
+  if (tableState.proposal?.id !== proposal) return refuse('stale', 'this is not proposed any more');
+  if (tableState.proposal.agreed[seat] === true && yes) {
     return refuse('not-allowed', 'you have agreed already');
   }
   return write({ type: 'voted', seat, proposal, yes, key });
 }
 
 function prepare(
-  live: LiveTable,
+  tableState: TableState,
   seat: number,
-  { question, answers, key }: Extract<TableWish, { type: 'prepare' }>,
+  { question, answers, key }: Extract<TableCommand, { type: 'prepare' }>,
 ): Verdict {
-  const { game } = live;
-  if (game === undefined || !live.isOfThisRole(question)) {
+  const { game } = tableState;
+  if (game === undefined || !tableState.isOfThisRole(question)) {
     return refuse('stale', 'that was for a role that goes on no more');
   }
   const entry = { type: 'prepared', seat, answers, key } as const;

@@ -25,13 +25,13 @@ export function entryVersionOf({ scenarios }: TableSetup): number {
   return scenarios === undefined ? BEFORE_NAMED_SCENARIOS : NAMED_SCENARIOS;
 }
 
-const MOST_PICKS = 200;
-const MOST_SEATS = 16;
-const MOST_STEPS = 20;
+const MAX_PICKS = 200;
+const MAX_SEATS = 16;
+const MAX_STEPS = 20;
 
 const key = v.exactOptional(text(64));
 const question = v.pipe(whole, v.transform(asQuestionId));
-const tokens = list(text(), 'option tokens', MOST_PICKS);
+const tokens = list(text(), 'option tokens', MAX_PICKS);
 
 /** The table is there. `secret` is what the deal comes from, with the words of all who sit (docs/fair-deal.md). */
 const created = fields({
@@ -64,7 +64,7 @@ const left = fields({ type: v.literal('left'), seat: whole });
 const dealt = fields({
   type: v.literal('dealt'),
   rules: whole,
-  order: list(whole, 'seats', MOST_SEATS),
+  order: list(whole, 'seats', MAX_SEATS),
 });
 
 export const ANSWERERS = ['person', 'bot', 'late', 'prepared', 'order', 'unable'] as const;
@@ -82,7 +82,7 @@ const undone = fields({ type: v.literal('undone'), seat: whole, ply: whole, key 
 const prepared = fields({
   type: v.literal('prepared'),
   seat: whole,
-  answers: list(fields({ tokens, finish: flag }), 'answers', MOST_STEPS),
+  answers: list(fields({ tokens, finish: flag }), 'answers', MAX_STEPS),
   key,
 });
 const ordered = fields({ type: v.literal('ordered'), seat: whole, order: oneOf(ORDERS), key });
@@ -104,7 +104,7 @@ const tookOver = fields({
   key,
 });
 const back = fields({ type: v.literal('back'), seat: whole, key });
-const said = fields({
+const saidEntry = fields({
   type: v.literal('said'),
   seat: whole,
   text: v.exactOptional(text(MOST_TALK)),
@@ -147,7 +147,7 @@ const entry = v.variant(
     lapsed,
     tookOver,
     back,
-    said,
+    saidEntry,
     unsaid,
     rematch,
     declined,

@@ -2,30 +2,30 @@
 // text is compared and told as it is, and is one thing for the collector of garbage, where what it says would be many.
 
 /** The inside of an object's text: `"a":1,"b":[2]`; empty where nothing is to be said. */
-export type Inside = string;
+export type JsonFields = string;
 
 /** The inside of one object's text, from those of others. */
-export function together(...parts: readonly Inside[]): Inside {
-  return parts.filter((part) => part !== '').join(',');
+export function joinFields(...deps: readonly JsonFields[]): JsonFields {
+  return deps.filter((part) => part !== '').join(',');
 }
 
 /** One field; nothing where the value is undefined, as `JSON.stringify` has it. */
-export function field(name: string, value: unknown): Inside {
+export function field(name: string, value: unknown): JsonFields {
   const text = JSON.stringify(value) as string | undefined;
   return text === undefined ? '' : `"${name}":${text}`;
 }
 
 /** A field whose value is text already. */
-export function textField(name: string, text: string): Inside {
+export function textField(name: string, text: string): JsonFields {
   return `"${name}":${text}`;
 }
 
 /** All fields of an object. */
-export function fieldsOf(thing: object): Inside {
+export function fieldsOf(thing: object): JsonFields {
   return JSON.stringify(thing).slice(1, -1);
 }
 
-export function objectOf(inside: Inside): string {
+export function objectOf(inside: JsonFields): string {
   return `{${inside}}`;
 }
 
@@ -35,7 +35,7 @@ export function objectOf(inside: Inside): string {
  */
 type Kept = string | number | boolean | object;
 
-export class ToldFields {
+export class FieldDiff {
   private readonly kept: Record<string, Kept | undefined> = {};
   /** How many of them are there. */
   private count = 0;
@@ -46,19 +46,19 @@ export class ToldFields {
   }
 
   /** Everything as it was told last. */
-  get all(): Inside {
+  get all(): JsonFields {
     let all = '';
     for (const [name, kept] of Object.entries(this.kept)) {
-      if (kept !== undefined) all += said(all, name, textOf(kept));
+      if (kept !== undefined) all += appendField(all, name, textOf(kept));
     }
     return all;
   }
 
   /** The fields of `now` that say something new, which counts as told; `null` for those that are gone. */
-  tell(now: object): Inside {
+  update(now: object): JsonFields {
     const { kept } = this;
     const fields = now as Readonly<Record<string, unknown>>;
-    let news = '';
+    let patch = '';
     let there = 0;
     for (const name of Object.keys(fields)) {
       const value = fields[name];
@@ -69,27 +69,27 @@ export class ToldFields {
       if (fresh === before) continue;
       if (before === undefined) this.count++;
       kept[name] = fresh;
-      news += said(news, name, textOf(fresh));
+      patch += appendField(patch, name, textOf(fresh));
     }
-    return this.count === there ? news : together(news, this.tellGone(fields));
+    return this.count === there ? patch : joinFields(patch, this.removeMissing(fields));
   }
 
-  private tellGone(now: Readonly<Record<string, unknown>>): Inside {
+  private removeMissing(now: Readonly<Record<string, unknown>>): JsonFields {
     const { kept } = this;
-    let news = '';
+    let patch = '';
     for (const name of Object.keys(kept)) {
       if (kept[name] === undefined || now[name] !== undefined) continue;
       // Not taken away: it comes back, and things that lose fields are slow.
       kept[name] = undefined;
       this.count--;
-      news += said(news, name, 'null');
+      patch += appendField(patch, name, 'null');
     }
-    return news;
+    return patch;
   }
 }
 
 /** One more field behind others. */
-function said(before: Inside, name: string, text: string): Inside {
+function appendField(before: JsonFields, name: string, text: string): JsonFields {
   return before === '' ? textField(name, text) : `,${textField(name, text)}`;
 }
 

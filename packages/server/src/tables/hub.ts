@@ -11,49 +11,49 @@ import {
 } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { Neighbours } from '../cluster/peers.ts';
-import type { Carried } from '../ops/tracing.ts';
-import type { Person } from '../accounts/user.ts';
+import type { Peers } from '../cluster/peers.ts';
+import type { TraceContext } from '../ops/tracing.ts';
+import type { User } from '../accounts/user.ts';
 import { type LogEntry, newId, type Store } from '../store/index.ts';
-import { AtHand, type Found } from './table-cache.ts';
+import { TableCache, type FoundTable } from './table-cache.ts';
 import type { Watcher } from './subscribers.ts';
-import { refuse, type TableRefusal, type TableWish, write } from './commands.ts';
+import { refuse, type TableRefusal, type TableCommand, write } from './commands.ts';
 import { newDealSecret } from './deal.ts';
 import { type EntryOf, entryVersionOf } from './entries.ts';
-import type { Decide, Result, TableHost } from './session-context.ts';
-import { Changes, type Listener } from './change-feed.ts';
-import { type HotTable, rowsOf, WAKE } from './table-session.ts';
-import type { LiveTable } from './table-state.ts';
+import type { Decide, Result, SessionContext } from './session-context.ts';
+import { ChangeFeed, type Listener } from './change-feed.ts';
+import { type TableSession, rowsOf, WAKE } from './table-session.ts';
+import type { TableState } from './table-state.ts';
 import { loadTable } from './load-table.ts';
 import { ALWAYS_UP, type ServiceUptime } from './outages.ts';
-import { decideRematch, type RematchWish } from './rematch.ts';
+import { decideRematch, type RematchCommand } from './rematch.ts';
 import { resultOf } from './result.ts';
 import { rowOf } from './table-row.ts';
-import { problemOf } from './check-setup.ts';
-import { decideLeave, decideSit, decideUnseat, type Sitting } from './seating.ts';
-import type { Thinker } from './bots/bot-job.ts';
-import { Wakes } from './deadline-poller.ts';
+import { setupProblem } from './check-setup.ts';
+import { decideLeave, decideSit, decideUnseat, type SeatRequest } from './seating.ts';
+import type { BotRunner } from './bots/bot-job.ts';
+import { DeadlinePoller } from './deadline-poller.ts';
 
-export type { Found } from './table-cache.ts';
+export type { FoundTable } from './table-cache.ts';
 export type { Watcher } from './subscribers.ts';
 export type { Result, Where } from './session-context.ts';
 
-export interface HubParts {
+export interface HubDeps {
   readonly store: Pick<Store, 'log' | 'deadlines' | 'checksums'>;
   readonly log: Logger;
-  readonly thinker: Thinker;
+  readonly botRunner: BotRunner;
   /** Other nodes on the same store; none where this is the only one. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly peers?: Peers | undefined;
   readonly now?: () => number;
   /** Whether the service was up; without it, it counts as up all the time. */
   readonly uptime?: ServiceUptime;
   /** How bots take their time, in milliseconds. */
-  readonly pace?: TableHost['pace'];
+  readonly pace?: SessionContext['pace'];
   /** Tables that are kept at hand at most, while nobody looks at them. */
   readonly mostIdle?: number;
   readonly presenceOf?: (person: string) => SeatState['presence'];
-  readonly measured?: TableHost['measured'];
-  readonly tracing?: TableHost['tracing'];
+  readonly measured?: SessionContext['measured'];
+  readonly tracing?: SessionContext['tracing'];
 }
 
 const PACE = { pause: 900, thinking: 500 };
@@ -61,98 +61,98 @@ const PACE = { pause: 900, thinking: 500 };
 const AT_ONCE = 50;
 const DAY_MS = 24 * 3600_000;
 /** Entries up to so many bytes are told to other nodes as they are; longer ones are read there. */
-const MOST_TOLD = 8000;
+const MAX_INLINED = 8000;
 
 export class Hub {
   readonly now: () => number;
-  private readonly parts: HubParts;
-  private readonly atHand: AtHand;
-  private readonly wakes: Wakes;
-  private readonly changes: Changes;
+  private readonly deps: HubDeps;
+  private readonly tableCache: TableCache;
+  private readonly deadlinePoller: DeadlinePoller;
+  private readonly changeFeed: ChangeFeed;
   private readonly loads = new Set<(table: string) => void>();
   private readonly presences = new Set<(row: TableRow) => void>();
   private readonly uptime: ServiceUptime;
   private presence: (person: string) => SeatState['presence'];
 
-  constructor(parts: HubParts) {
-    const { store, log, neighbours, mostIdle, uptime = ALWAYS_UP } = parts;
-    const now = parts.now ?? Date.now;
-    this.parts = parts;
+  constructor(deps: HubDeps) {
+    const { store, log, peers, mostIdle, uptime = ALWAYS_UP } = deps;
+    const now = deps.now ?? Date.now;
+    this.deps = deps;
     this.now = now;
     this.uptime = uptime;
-    this.presence = parts.presenceOf ?? (() => undefined);
-    this.changes = new Changes(neighbours, (person) => this.presence(person));
+    this.presence = deps.presenceOf ?? (() => undefined);
+    this.changeFeed = new ChangeFeed(peers, (person) => this.presence(person));
     const loaded = (table: string) => {
       for (const load of this.loads) load(table);
     };
-    this.atHand = new AtHand({ store, log, neighbours, now, mostIdle, loaded }, this.host());
-    this.wakes = new Wakes({
+    this.tableCache = new TableCache({ store, log, peers, now, mostIdle, loaded }, this.host());
+    this.deadlinePoller = new DeadlinePoller({
       deadlines: store.deadlines,
       log,
       now,
       find: (table) => this.find(table),
-      taken: (table) => this.changes.announce(table, 'here'),
-      hasOthers: neighbours !== undefined,
+      tableLoaded: (table) => this.changeFeed.announce(table, 'here'),
+      hasOthers: peers !== undefined,
     });
-    uptime.onOutage(() => void this.eachHere((table) => this.tellClocks(table)));
-    neighbours?.listen({
+    uptime.onOutage(() => void this.eachHere((table) => this.publishClocks(table)));
+    peers?.listen({
       people: (tables) => {
         for (const table of tables) void this.presenceChanged(table);
       },
-      row: (row) => void this.heardRow(row),
+      row: (row) => void this.receiveRow(row),
       // It may have been taken for gone, and with it who looked on there.
-      came: () =>
+      nodeJoined: () =>
         void this.eachHere((table) => {
-          if (table.onlookersHere > 0) table.tellOnlookers();
+          if (table.onlookersHere > 0) table.publishOnlookers();
           // It may have looked on all the while, and only this node did not hear of it.
-          if (table.isWatched) neighbours.tellTable(table.id, { kind: 'who' });
+          if (table.isWatched) peers.publishTable(table.id, { kind: 'who' });
         }),
-      gone: (node) => void this.eachHere((table) => table.nodeGone(node)),
-      unheard: (tables) => void this.lookAfter(tables),
-      turned: (isHeard) => isHeard && void this.catchUp([]),
+      nodeGone: (node) => void this.eachHere((table) => table.nodeGone(node)),
+      presenceLost: (tables) => void this.refreshWatched(tables),
+      connectionChanged: (isConnected) => isConnected && void this.catchUp([]),
     });
   }
 
-  private host(): Omit<TableHost, 'failed'> {
-    const { store, log, thinker, pace, measured, tracing, neighbours } = this.parts;
+  private host(): Omit<SessionContext, 'failed'> {
+    const { store, log, botRunner, pace, measured, tracing, peers } = this.deps;
     return {
       log: store.log,
-      thinker,
+      botRunner,
       now: this.now,
       uptime: this.uptime,
       pace: pace ?? PACE,
       presenceOf: (person) => this.presence(person),
-      changed: (table, where) => this.changes.announce(table, where),
+      changed: (table, where) => this.changeFeed.announce(table, where),
       measured,
       tracing,
-      unstored: (table, error) =>
+      storeFailed: (table, error) =>
         log.error({ table: table.id, err: error }, 'an entry could not be stored'),
-      isAlone: () => neighbours === undefined || (neighbours.isHeard && neighbours.count === 0),
-      heardSince: () =>
-        neighbours === undefined ? Number.NEGATIVE_INFINITY : neighbours.heardSince,
-      wrote: (table, rows) => neighbours?.tellTable(table, writtenNews(rows, tracing?.carried())),
-      onlookers: (table, count) => neighbours?.tellTable(table, { kind: 'onlookers', count }),
+      isAlone: () => peers === undefined || (peers.isConnected && peers.count === 0),
+      connectedSince: () => (peers === undefined ? Number.NEGATIVE_INFINITY : peers.connectedSince),
+      entriesWritten: (table, rows) =>
+        peers?.publishTable(table, writtenMessage(rows, tracing?.traceContext())),
+      onlookers: (table, count) => peers?.publishTable(table, { kind: 'onlookers', count }),
     };
   }
 
   /** Takes up every table for which something must happen by itself, now and from time to time. */
   start(): void {
-    this.wakes.start();
+    this.deadlinePoller.start();
   }
 
   /** Nothing happens any more; what was begun is finished. */
   async close(): Promise<void> {
-    this.wakes.close();
-    const tables = await this.atHand.close();
+    this.deadlinePoller.close();
+    const tables = await this.tableCache.close();
     // First they stop: a thought that is broken off is no answer.
     const stopped = tables.map((table) => table.stop());
-    await this.parts.thinker.close();
+    await this.deps.botRunner.close();
     await Promise.all(stopped);
   }
 
   /** Tables at hand. */
   get size(): number {
-    return this.atHand.size;
+    return this.tableCache.size;
   }
 
   /** Who tells whether people are here. */
@@ -166,7 +166,7 @@ export class Hub {
 
   /** After every durable change; lists, notifications and ratings hang on it. */
   onChange(listener: Listener): () => void {
-    return this.changes.listen(listener);
+    return this.changeFeed.listen(listener);
   }
 
   /** When a table was read from its log: what is remembered of it from before may be old. */
@@ -177,11 +177,11 @@ export class Hub {
 
   /** Makes a table where nobody sits yet; a sentence where the setup does not fit. One that the host made so under this id is found again. */
   async create(
-    host: Pick<Person, 'id'>,
+    host: Pick<User, 'id'>,
     setup: TableSetup,
     table = newId(),
   ): Promise<{ ok: true; table: string } | { ok: false; refusal: TableRefusal }> {
-    const problem = problemOf(setup);
+    const problem = setupProblem(setup);
     if (problem !== undefined)
       return { ok: false, refusal: { reason: 'not-allowed', sentence: problem } };
     const created: EntryOf<'created'> = {
@@ -193,57 +193,59 @@ export class Hub {
       next: newDealSecret(),
     };
     const now = this.now();
-    const outcome = await this.parts.store.log.append(rowsOf(table, 0, [created], now), {
+    const outcome = await this.deps.store.log.append(rowsOf(table, 0, [created], now), {
       set: [{ table, kind: WAKE, at: now + DAY_MS }],
     });
     const found = await this.find(table);
-    if (outcome === 'taken' && !(found.ok && isMadeSo(found.table.live, host, setup))) {
+    if (outcome === 'taken' && !(found.ok && isSameTable(found.table.tableState, host, setup))) {
       return this.create(host, setup);
     }
-    if (found.ok) this.changes.announce(found.table, 'here');
+    if (found.ok) this.changeFeed.announce(found.table, 'here');
     return { ok: true, table };
   }
 
   /** Sits down. Who may is known to the caller: an invitation, the lobby or friendship was checked before. */
   async sit(
     table: string,
-    person: Person,
-    sitting: Sitting,
+    person: User,
+    request: SeatRequest,
   ): Promise<Result & { readonly seat?: number }> {
-    if (!v.is(dealWords, sitting.words)) {
+    if (!v.is(dealWords, request.words)) {
       return {
         ok: false,
         refusal: { reason: 'malformed', sentence: 'expected words of 16 to 32 bytes' },
       };
     }
-    const done = await this.commit(table, (live) => decideSit(live, person, sitting));
+    const done = await this.commit(table, (tableState) => decideSit(tableState, person, request));
     if (!done.ok) return done;
     const found = await this.find(table);
-    const seat = found.ok ? found.table.live.seatOf(person.id) : undefined;
+    const seat = found.ok ? found.table.tableState.seatOf(person.id) : undefined;
     return seat === undefined ? done : { ...done, seat };
   }
 
   /** Leaves a table that gathers; of a game that goes on, resigns to a bot. */
-  leave(table: string, person: Pick<Person, 'id'>): Promise<Result> {
-    return this.commit(table, (live) => decideLeave(live, person.id));
+  leave(table: string, person: Pick<User, 'id'>): Promise<Result> {
+    return this.commit(table, (tableState) => decideLeave(tableState, person.id));
   }
 
   /** The same of a table that gathers, and nothing of a game that has begun meanwhile. */
   unseat(table: string, person: string): Promise<Result> {
-    return this.commit(table, (live) => decideUnseat(live, person));
+    return this.commit(table, (tableState) => decideUnseat(tableState, person));
   }
 
   /** An administrator ends a table. */
   end(table: string): Promise<Result> {
-    return this.commit(table, (live) =>
-      live.phase === 'over' ? refuse('game-over', 'the game is over') : write({ type: 'closed' }),
+    return this.commit(table, (tableState) =>
+      tableState.phase === 'over'
+        ? refuse('game-over', 'the game is over')
+        : write({ type: 'closed' }),
     );
   }
 
   /** Takes a line of talk away. */
-  unsay(table: string, line: number): Promise<Result> {
-    return this.commit(table, (live) =>
-      live.talk.some(({ id }) => id === line)
+  deleteChatLine(table: string, line: number): Promise<Result> {
+    return this.commit(table, (tableState) =>
+      tableState.talk.some(({ id }) => id === line)
         ? write({ type: 'unsaid', line })
         : refuse('stale', 'there is no such line'),
     );
@@ -251,34 +253,37 @@ export class Hub {
 
   /** A person is called otherwise now, or was forgotten. */
   rename(table: string, person: string, name: string): Promise<Result> {
-    return this.commit(table, (live) =>
-      live.seats.some((seat) => seat.person === person && seat.name !== name)
+    return this.commit(table, (tableState) =>
+      tableState.seats.some((seat) => seat.person === person && seat.name !== name)
         ? write({ type: 'renamed', person, name })
         : write(),
     );
   }
 
   /** A guest has become an account: so has whoever sits on the seat. */
-  move(table: string, guest: string, { id, name }: Pick<Person, 'id' | 'name'>): Promise<Result> {
-    return this.commit(table, (live) =>
-      live.seatOf(guest) === undefined || live.seatOf(id) !== undefined
+  move(table: string, guest: string, { id, name }: Pick<User, 'id' | 'name'>): Promise<Result> {
+    return this.commit(table, (tableState) =>
+      tableState.seatOf(guest) === undefined || tableState.seatOf(id) !== undefined
         ? write()
         : write({ type: 'moved', person: guest, to: id, name }),
     );
   }
 
   /** A wish of somebody who sits there. Whose seat it is for follows from the person. */
-  wish(table: string, person: string, wish: TableWish): Promise<Result> {
-    return this.withSeat(table, person, (hot, seat) => hot.wish(seat, wish));
+  command(table: string, person: string, command: TableCommand): Promise<Result> {
+    return this.withSeat(table, person, (session, seat) => session.command(seat, command));
   }
 
-  async rematch(table: string, person: string, wish: RematchWish): Promise<Result> {
-    return this.withSeat(table, person, async (hot, seat) => {
+  async rematch(table: string, person: string, command: RematchCommand): Promise<Result> {
+    return this.withSeat(table, person, async (session, seat) => {
       const id = newId();
-      const done = await hot.commit((live) => decideRematch(live, seat, wish, id), seat);
-      if (hot.live.rematch?.table !== id) return done;
+      const done = await session.commit(
+        (tableState) => decideRematch(tableState, seat, command, id),
+        seat,
+      );
+      if (session.tableState.rematch?.table !== id) return done;
       const made = await this.find(id);
-      if (made.ok) this.changes.announce(made.table, 'here');
+      if (made.ok) this.changeFeed.announce(made.table, 'here');
       return done;
     });
   }
@@ -291,8 +296,8 @@ export class Hub {
   ): Promise<readonly Explanation[] | TableRefusal> {
     const found = await this.find(table);
     if (!found.ok) return found.refusal;
-    const { game, phase } = found.table.live;
-    const seat = found.table.live.seatOf(person);
+    const { game, phase } = found.table.tableState;
+    const seat = found.table.tableState.seatOf(person);
     if (seat === undefined)
       return { reason: 'not-seated', sentence: 'you do not sit at this table' };
     return game === undefined || phase !== 'playing' ? [] : explain(game.state, seat, subject);
@@ -303,29 +308,29 @@ export class Hub {
     table: string,
     watcher: Watcher,
     since: number | undefined,
-    asked = performance.now(),
+    requestedAt = performance.now(),
   ): Promise<TableRefusal | undefined> {
     const found = await this.find(table);
     if (!found.ok) return found.refusal;
     // Who comes from another node may have seen what that one wrote and has not been heard here, and nobody shall see a table go back.
-    if (this.parts.neighbours !== undefined) await found.table.refresh(asked);
+    if (this.deps.peers !== undefined) await found.table.refresh(requestedAt);
     return (await found.table.watch(watcher, since))
       ? undefined
       : this.watch(table, watcher, since);
   }
 
   async unwatch(table: string, watcher: Watcher): Promise<void> {
-    const hot = await this.atHand.here(table);
-    await hot?.unwatch(watcher);
+    const session = await this.tableCache.loaded(table);
+    await session?.unwatch(watcher);
   }
 
   /** Presence of somebody changed: the tables that are told here say so. */
   async presenceChanged(table: string): Promise<void> {
-    const hot = await this.atHand.here(table);
-    if (hot === undefined) return;
-    hot.audience.tell(this.now());
-    if (hot.live.phase !== 'gathering') return;
-    const row = this.changes.row(hot);
+    const session = await this.tableCache.loaded(table);
+    if (session === undefined) return;
+    session.subscribers.publish(this.now());
+    if (session.tableState.phase !== 'gathering') return;
+    const row = this.changeFeed.row(session);
     for (const tell of this.presences) tell(row);
   }
 
@@ -337,33 +342,33 @@ export class Hub {
 
   /** Sockets that are told of a table here. */
   async presentAt(table: string): Promise<number> {
-    return (await this.atHand.here(table))?.audience.size ?? 0;
+    return (await this.tableCache.loaded(table))?.subscribers.size ?? 0;
   }
 
   async summary(table: string): Promise<TableRow | undefined> {
     const found = await this.find(table);
-    return found.ok ? this.changes.row(found.table) : undefined;
+    return found.ok ? this.changeFeed.row(found.table) : undefined;
   }
 
   /** Once the game is over. */
   async result(table: string): Promise<TableResult | undefined> {
     const found = await this.find(table);
-    return found.ok ? resultOf(found.table.live) : undefined;
+    return found.ok ? resultOf(found.table.tableState) : undefined;
   }
 
   /** What a caller within the server needs to know of a table: who sits where, how it was set up. */
-  async look<T>(table: string, at: (live: LiveTable) => T): Promise<T | undefined> {
+  async look<T>(table: string, at: (tableState: TableState) => T): Promise<T | undefined> {
     const found = await this.find(table);
-    return found.ok ? at(found.table.live) : undefined;
+    return found.ok ? at(found.table.tableState) : undefined;
   }
 
   private withSeat(
     table: string,
     person: string,
-    carryOut: (hot: HotTable, seat: number) => Promise<Result>,
+    carryOut: (session: TableSession, seat: number) => Promise<Result>,
   ): Promise<Result> {
-    const ready = this.atHand.ready(table);
-    const seat = ready?.live.seatOf(person);
+    const ready = this.tableCache.readySession(table);
+    const seat = ready?.tableState.seatOf(person);
     // Each promise that is waited for on the way costs about a microsecond of every answer.
     if (ready !== undefined && seat !== undefined) return carryOut(ready, seat);
     return this.withSeatFound(table, person, carryOut);
@@ -372,11 +377,11 @@ export class Hub {
   private async withSeatFound(
     table: string,
     person: string,
-    carryOut: (hot: HotTable, seat: number) => Promise<Result>,
+    carryOut: (session: TableSession, seat: number) => Promise<Result>,
   ): Promise<Result> {
     const found = await this.seatedIn(table, person);
     if (!found.ok) return found;
-    const seat = found.table.live.seatOf(person);
+    const seat = found.table.tableState.seatOf(person);
     if (seat === undefined) {
       return {
         ok: false,
@@ -387,10 +392,10 @@ export class Hub {
   }
 
   /** A table at which somebody says to sit: at another node he may have sat down a moment ago. */
-  async seatedIn(table: string, person: string | undefined): Promise<Found> {
+  async seatedIn(table: string, person: string | undefined): Promise<FoundTable> {
     const found = await this.find(table);
-    const isUnknown = found.ok && found.table.live.seatOf(person) === undefined;
-    if (isUnknown && person !== undefined && this.parts.neighbours !== undefined) {
+    const isUnknown = found.ok && found.table.tableState.seatOf(person) === undefined;
+    if (isUnknown && person !== undefined && this.deps.peers !== undefined) {
       await found.table.refresh();
     }
     return found;
@@ -402,34 +407,34 @@ export class Hub {
   }
 
   /** A table at hand, read from its log where it is not. */
-  find(table: string): Promise<Found> {
-    return this.atHand.find(table);
+  find(table: string): Promise<FoundTable> {
+    return this.tableCache.find(table);
   }
 
   /** A table changed at another node. */
-  private async heardRow(row: TableRow): Promise<void> {
-    this.changes.heard(row, await this.atHand.here(row.table));
+  private async receiveRow(row: TableRow): Promise<void> {
+    this.changeFeed.announceRemote(row, await this.tableCache.loaded(row.table));
   }
 
   /** Reads what other nodes wrote at the tables that somebody looks at here, and at these, which lists show. */
   async catchUp(listed: Iterable<string>): Promise<void> {
-    const here = (await this.atHand.all()).filter((table) => table.isWatched);
+    const here = (await this.tableCache.all()).filter((table) => table.isWatched);
     const unknown: string[] = [];
     const wanted = new Set(here);
     for (const id of listed) {
-      const table = await this.atHand.here(id);
+      const table = await this.tableCache.loaded(id);
       if (table === undefined) unknown.push(id);
       else wanted.add(table);
     }
-    await inTurns([...wanted], (table) => table.refresh());
-    await inTurns(unknown, (id) => this.announceOnce(id));
+    await inBatches([...wanted], (table) => table.refresh());
+    await inBatches(unknown, (id) => this.announceOnce(id));
   }
 
   /** Reads, of these tables, what was written at those that somebody looks at here. */
-  private async lookAfter(tables: readonly string[]): Promise<void> {
-    const here = await Promise.all(tables.map((table) => this.atHand.here(table)));
+  private async refreshWatched(tables: readonly string[]): Promise<void> {
+    const here = await Promise.all(tables.map((table) => this.tableCache.loaded(table)));
     const watched = here.filter((table) => table?.isWatched === true);
-    await inTurns(
+    await inBatches(
       watched.flatMap((table) => table ?? []),
       (table) => table.refresh(),
     );
@@ -437,29 +442,30 @@ export class Hub {
 
   /** Tells lists of a table that nobody wants here: it is read for that, and not kept at hand. */
   private async announceOnce(table: string): Promise<void> {
-    const rows = await this.parts.store.log.read(table, 0);
+    const rows = await this.deps.store.log.read(table, 0);
     try {
       const { outages } = this.uptime;
-      const live = rows.length === 0 ? undefined : loadTable(table, rows, undefined, outages);
-      if (live !== undefined) this.changes.heard(rowOf(live, 0, this.presence), undefined);
+      const tableState = rows.length === 0 ? undefined : loadTable(table, rows, undefined, outages);
+      if (tableState !== undefined)
+        this.changeFeed.announceRemote(rowOf(tableState, 0, this.presence), undefined);
     } catch (error) {
-      this.parts.log.warn({ table, err: error }, 'a table of another node cannot be told of');
+      this.deps.log.warn({ table, err: error }, 'a table of another node cannot be told of');
     }
   }
 
   /** Deadlines have moved since clients were told of them. */
-  private tellClocks(table: HotTable): void {
-    table.tellClocks();
-    this.changes.announce(table, 'here');
+  private publishClocks(table: TableSession): void {
+    table.publishClocks();
+    this.changeFeed.announce(table, 'here');
   }
 
-  private async eachHere(work: (table: HotTable) => unknown): Promise<void> {
-    await Promise.all((await this.atHand.all()).map((table) => work(table)));
+  private async eachHere(work: (table: TableSession) => unknown): Promise<void> {
+    await Promise.all((await this.tableCache.all()).map((table) => work(table)));
   }
 }
 
 /** A few at a time. */
-async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+async function inBatches<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += AT_ONCE) {
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all(all.slice(at, at + AT_ONCE).map(work));
@@ -467,17 +473,22 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
 }
 
 /** Whether a table was made by this host with this setup. */
-function isMadeSo({ created }: LiveTable, host: Pick<Person, 'id'>, setup: TableSetup): boolean {
+function isSameTable({ created }: TableState, host: Pick<User, 'id'>, setup: TableSetup): boolean {
   return created.host === host.id && isDeepStrictEqual(created.setup, setup);
 }
 
 /** What other nodes are told of entries. */
-function writtenNews(rows: readonly LogEntry[], trace: Carried | undefined) {
+function writtenMessage(rows: readonly LogEntry[], trace: TraceContext | undefined) {
   const seq = rows.at(-1)?.seq ?? 0;
   const size = rows.reduce((sum, { body }) => sum + body.length, 0);
-  const told =
-    size > MOST_TOLD
+  const inlined =
+    size > MAX_INLINED
       ? []
       : rows.map(({ seq: at, at: when, body }) => ({ seq: at, at: when, body }));
-  return { kind: 'written', seq, rows: told, ...(trace === undefined ? {} : { trace }) } as const;
+  return {
+    kind: 'written',
+    seq,
+    rows: inlined,
+    ...(trace === undefined ? {} : { trace }),
+  } as const;
 }

@@ -2,23 +2,23 @@
 import { checksumOf, DEFAULT_OPTIONS, type GameOptions, type OptionName } from '@eminent/engine';
 import type { Checksum, LogEntry } from '../store/index.ts';
 import { type Entry, parseEntry } from './entries.ts';
-import { LiveTable, UnplayableLog } from './table-state.ts';
+import { TableState, UnplayableLogError } from './table-state.ts';
 import type { Outages } from './outages.ts';
 
 /** The entry that a row of the log holds. */
 export function entryOf({ table, seq, body }: LogEntry): Entry {
   const entry = parseEntry(body);
-  if (!entry.ok) throw new UnplayableLog(`entry ${seq} of table ${table}: ${entry.error}`);
+  if (!entry.ok) throw new UnplayableLogError(`entry ${seq} of table ${table}: ${entry.error}`);
   return entry.value;
 }
 
-function applyAll(live: LiveTable, rows: readonly LogEntry[], sum?: Checksum): void {
+function applyAll(tableState: TableState, rows: readonly LogEntry[], sum?: Checksum): void {
   for (const row of rows) {
     const { seq } = row;
-    live.apply(entryOf(row), seq, row.at);
-    if (sum?.seq === seq && sumOf(live)?.sum !== sum.sum) {
-      throw new UnplayableLog(
-        `table ${live.id} comes out otherwise at entry ${seq} under these rules`,
+    tableState.apply(entryOf(row), seq, row.at);
+    if (sum?.seq === seq && sumOf(tableState)?.sum !== sum.sum) {
+      throw new UnplayableLogError(
+        `table ${tableState.id} comes out otherwise at entry ${seq} under these rules`,
       );
     }
   }
@@ -30,17 +30,21 @@ export function loadTable(
   rows: readonly LogEntry[],
   sum?: Checksum,
   outages?: Outages,
-): LiveTable {
-  const live = new LiveTable(id, outages);
-  applyAll(live, rows, sum);
-  return live;
+): TableState {
+  const tableState = new TableState(id, outages);
+  applyAll(tableState, rows, sum);
+  return tableState;
 }
 
 /** What the position adds up to now. */
-export function sumOf(live: LiveTable): Checksum | undefined {
-  if (live.game === undefined) return undefined;
-  const { state, options } = live.game;
-  return { table: live.id, seq: live.seq, sum: checksumOf(state, chosen(options.game)) };
+export function sumOf(tableState: TableState): Checksum | undefined {
+  if (tableState.game === undefined) return undefined;
+  const { state, options } = tableState.game;
+  return {
+    table: tableState.id,
+    seq: tableState.seq,
+    sum: checksumOf(state, chosen(options.game)),
+  };
 }
 
 /** Options that are not as usual: those that a later version adds are, in all games of before, and change no sum. */

@@ -1,2 +1,2 @@
 // Objects while they are made: what is put together with `...` takes many times as long, and these are made after every answer.
-export type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
+export type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };

@@ -18,17 +18,17 @@ import type {
   TableSnapshot,
   TalkLine,
 } from '@eminent/protocol/online';
-import type { Draft } from './mutable.ts';
-import type { LiveTable } from './table-state.ts';
+import type { Mutable } from './mutable.ts';
+import type { TableState } from './table-state.ts';
 import { resultOf } from './result.ts';
 import {
   field,
   fieldsOf,
-  type Inside,
+  type JsonFields,
   objectOf,
   textField,
-  ToldFields,
-  together,
+  FieldDiff,
+  joinFields,
 } from './field-diff.ts';
 
 type PublicParts = Pick<
@@ -37,13 +37,13 @@ type PublicParts = Pick<
 >;
 
 /** What only exists while people look: it is in no log. */
-export interface Company {
+export interface ViewerContext {
   readonly presenceOf: (person: string) => SeatState['presence'];
   readonly watchers: () => number;
 }
 
 /** What is told of one change: the public part as text, and what each seat is told beside it. */
-export interface News {
+export interface TablePatch {
   readonly public: string;
   /** The same without what was said on these seats. */
   readonly publicWithout: (seats: ReadonlySet<number>) => string;
@@ -54,7 +54,7 @@ export interface News {
 }
 
 /** What has happened: everything, and as all may read it. */
-interface Happened {
+interface EventBatch {
   readonly all: readonly GameEvent[];
   readonly shown: readonly GameEvent[];
 }
@@ -62,20 +62,20 @@ interface Happened {
 export const NO_SEATS: ReadonlySet<number> = new Set();
 
 /** An own part as it was told last: of its view what the seat knows of the moment and of its own cards, and what else. */
-interface ToldOwn {
-  readonly fields: ToldFields;
-  readonly moment: ToldFields;
-  readonly hand: ToldFields;
+interface OwnDiff {
+  readonly fields: FieldDiff;
+  readonly moment: FieldDiff;
+  readonly hand: FieldDiff;
 }
 
-export class Teller {
-  private readonly live: LiveTable;
-  private readonly company: Company;
+export class PatchBuilder {
+  private readonly tableState: TableState;
+  private readonly viewers: ViewerContext;
   /** What was told last, against which changes are measured. */
-  private readonly parts = new ToldFields();
-  private readonly view = new ToldFields();
-  private readonly players: ToldFields[] = [];
-  private own: (ToldOwn | undefined)[] = [];
+  private readonly parts = new FieldDiff();
+  private readonly view = new FieldDiff();
+  private readonly players: FieldDiff[] = [];
+  private own: (OwnDiff | undefined)[] = [];
   /** So that only what changed is made and compared anew. */
   private readonly changes = new ViewChanges();
   /** Nothing changes any more once it is there, and it takes a whole game to make. */
@@ -84,79 +84,79 @@ export class Teller {
   private lines = 0;
 
   /** Begins with the table as it stands: who looks from now on has been told that. */
-  constructor(live: LiveTable, company: Company) {
-    this.live = live;
-    this.company = company;
-    this.parts.tell(this.publicParts());
-    this.viewNews();
-    this.ply = live.game?.ply ?? 0;
-    this.lines = live.lines;
-    live.undoneTo = undefined;
+  constructor(tableState: TableState, viewers: ViewerContext) {
+    this.tableState = tableState;
+    this.viewers = viewers;
+    this.parts.update(this.publicParts());
+    this.viewPatch();
+    this.ply = tableState.game?.ply ?? 0;
+    this.lines = tableState.lines;
+    tableState.undoneTo = undefined;
   }
 
   /** The whole table for a seat or for who looks on, as it was last told; without what was said on the seats `unheard`. */
-  whole(seat: number | undefined, now: number, unheard = NO_SEATS): string {
-    const { live } = this;
-    const happened = this.happened(0);
+  snapshot(seat: number | undefined, now: number, hiddenSeats = NO_SEATS): string {
+    const { tableState } = this;
+    const eventsSince = this.eventsSince(0);
     const head: Pick<
       TableSnapshot,
       'type' | 'table' | 'seq' | 'now' | 'setup' | 'host' | 'commitment'
     > = {
       type: 'table',
-      table: live.id,
-      seq: live.shownSeq(seat),
+      table: tableState.id,
+      seq: tableState.shownSeq(seat),
       now,
-      setup: live.setup,
-      host: live.host,
-      commitment: live.promise,
+      setup: tableState.setup,
+      host: tableState.host,
+      commitment: tableState.promise,
     };
-    const events = field('events', this.ownEvents(happened, seat, 0));
+    const events = field('events', this.ownEvents(eventsSince, seat, 0));
     return objectOf(
-      together(
+      joinFields(
         fieldsOf(head),
         this.parts.all,
-        textField('own', objectOf(together(this.ownTold(seat), events))),
-        this.gameTold(happened),
-        field('talk', heard(live.talk, unheard)),
+        textField('own', objectOf(joinFields(this.ownSnapshot(seat), events))),
+        this.gameSnapshot(eventsSince),
+        field('talk', withoutSeats(tableState.talk, hiddenSeats)),
       ),
     );
   }
 
   /** For who has the table already: what is in no log may have changed meanwhile. */
-  still(seat: number | undefined): { readonly public: string; readonly own: string } {
+  unchanged(seat: number | undefined): { readonly public: string; readonly own: string } {
     // From now on changes are measured for this seat, too.
-    this.ownTold(seat);
+    this.ownSnapshot(seat);
     return { public: objectOf(this.parts.all), own: objectOf('') };
   }
 
   /** What changed since it was last told; who reads it has been told. */
-  news(): News {
+  nextPatch(): TablePatch {
     const first = this.firstNewPly();
     const keep = this.eventsBefore(first);
-    const happened = this.happened(first);
-    const isMore = happened.all.length > 0 || this.live.undoneTo !== undefined;
-    const events = isMore ? field('events', { keep, add: happened.shown }) : '';
-    const [talk, unsaid] = this.talkNews();
-    const rest = together(
-      this.parts.tell(this.publicParts()),
-      this.viewNews(),
+    const eventsSince = this.eventsSince(first);
+    const isMore = eventsSince.all.length > 0 || this.tableState.undoneTo !== undefined;
+    const events = isMore ? field('events', { keep, add: eventsSince.shown }) : '';
+    const [talk, unsaid] = this.newChatLines();
+    const rest = joinFields(
+      this.parts.update(this.publicParts()),
+      this.viewPatch(),
       events,
       unsaid.length > 0 ? field('unsaid', unsaid) : '',
     );
-    this.ply = this.live.game?.ply ?? 0;
-    this.live.undoneTo = undefined;
+    this.ply = this.tableState.game?.ply ?? 0;
+    this.tableState.undoneTo = undefined;
     const parts = new Map<number, string | undefined>();
     const ownOf = (seat: number | undefined): string | undefined => {
       if (seat === undefined) return undefined;
-      if (!parts.has(seat)) parts.set(seat, this.ownNews(seat, happened, keep));
+      if (!parts.has(seat)) parts.set(seat, this.ownPatch(seat, eventsSince, keep));
       return parts.get(seat);
     };
     const withTalk = (lines: readonly TalkLine[]): string =>
-      objectOf(together(rest, lines.length > 0 ? field('talk', lines) : ''));
+      objectOf(joinFields(rest, lines.length > 0 ? field('talk', lines) : ''));
     const all = withTalk(talk);
     const publicWithout = (seats: ReadonlySet<number>): string => {
-      const told = heard(talk, seats);
-      return told === talk ? all : withTalk(told);
+      const diff = withoutSeats(talk, seats);
+      return diff === talk ? all : withTalk(diff);
     };
     const isPublic = rest !== '' || talk.length > 0;
     return { public: all, publicWithout, isPublic, ownOf };
@@ -168,85 +168,89 @@ export class Teller {
   }
 
   private publicParts(): PublicParts {
-    const { live, company } = this;
-    const { proposal, settled } = live;
-    this.result ??= Object.freeze(resultOf(live));
+    const { tableState, viewers } = this;
+    const { proposal, settled } = tableState;
+    this.result ??= Object.freeze(resultOf(tableState));
     const { result } = this;
-    const parts: Draft<PublicParts> = {
-      phase: live.phase,
-      seats: live.seats.map((_, seat) => this.seatState(seat)),
-      clocks: live.clock.shown(live.paused),
-      watchers: company.watchers(),
+    const parts: Mutable<PublicParts> = {
+      phase: tableState.phase,
+      seats: tableState.seats.map((_, seat) => this.seatState(seat)),
+      clocks: tableState.clock.shown(tableState.paused),
+      watchers: viewers.watchers(),
     };
     if (proposal !== undefined) parts.proposal = proposal;
     if (settled !== undefined) parts.settled = settled;
-    if (live.rematch !== undefined) parts.rematch = live.rematch;
+    if (tableState.rematch !== undefined) parts.rematch = tableState.rematch;
     if (result !== undefined) parts.result = result;
     return parts;
   }
 
   private seatState(at: number): SeatState {
-    const { live, company } = this;
-    const { person, name, bot, away, face, words } = live.seatAt(at);
-    const presence = person === undefined ? undefined : company.presenceOf(person);
-    const seat: Draft<SeatState> = { name };
+    const { tableState, viewers } = this;
+    const { person, name, bot, away, face, words } = tableState.seatAt(at);
+    const presence = person === undefined ? undefined : viewers.presenceOf(person);
+    const seat: Mutable<SeatState> = { name };
     if (person !== undefined) seat.person = person;
     if (bot !== undefined) seat.bot = bot;
     if (face !== undefined) seat.face = face;
     if (away !== undefined) seat.away = away;
     if (presence !== undefined) seat.presence = presence;
-    if (live.isPreparing(at)) seat.preparing = true;
-    if (live.phase !== 'gathering' && words !== undefined) seat.words = words;
+    if (tableState.isPreparing(at)) seat.preparing = true;
+    if (tableState.phase !== 'gathering' && words !== undefined) seat.words = words;
     return seat;
   }
 
   /** The patch of the view, with the question; the whole view where there was none before. */
-  private viewNews(): Inside {
-    const { game } = this.live;
+  private viewPatch(): JsonFields {
+    const { game } = this.tableState;
     if (game === undefined) return '';
     const { state } = game;
-    const table = this.view.tell(tableView(state, SPECTATOR));
+    const table = this.view.update(tableView(state, SPECTATOR));
     const players = state.players.map((_, of) => {
-      const told = (this.players[of] ??= new ToldFields());
+      const diff = (this.players[of] ??= new FieldDiff());
       return this.changes.hasPlayerChanged(state, of)
-        ? told.tell(playerView(state, of, SPECTATOR))
+        ? diff.update(playerView(state, of, SPECTATOR))
         : '';
     });
-    const patches = players.some((news) => news !== '')
-      ? textField('players', listOf(players.map((news) => (news === '' ? '0' : objectOf(news)))))
+    const patches = players.some((patch) => patch !== '')
+      ? textField('players', listOf(players.map((patch) => (patch === '' ? '0' : objectOf(patch)))))
       : '';
-    const patch = together(table, patches);
+    const patch = joinFields(table, patches);
     if (patch === '') return '';
-    return together(viewField(patch), field('question', game.question));
+    return joinFields(viewField(patch), field('question', game.question));
   }
 
   /** The game as it was told last; nothing before it was told of. */
-  private gameTold({ shown }: Happened): Inside {
-    const { game } = this.live;
+  private gameSnapshot({ shown }: EventBatch): JsonFields {
+    const { game } = this.tableState;
     if (game === undefined || this.players.length === 0) return '';
     const players = textField('players', listOf(this.players.map(({ all }) => objectOf(all))));
-    const view = viewField(together(this.view.all, players));
-    const told = together(view, field('question', game.question), field('events', shown));
-    return textField('game', objectOf(told));
+    const view = viewField(joinFields(this.view.all, players));
+    const diff = joinFields(view, field('question', game.question), field('events', shown));
+    return textField('game', objectOf(diff));
   }
 
   /** The first ply of which the events are new. */
   private firstNewPly(): number {
-    return Math.min(this.ply, this.live.undoneTo ?? this.ply);
+    return Math.min(this.ply, this.tableState.undoneTo ?? this.ply);
   }
 
   private eventsBefore(ply: number): number {
-    return this.live.game?.eventsBefore(ply) ?? 0;
+    return this.tableState.game?.eventsBefore(ply) ?? 0;
   }
 
   /** Events since a ply. */
-  private happened(from: number): Happened {
-    const all = this.live.game?.allEventsSince(from) ?? [];
+  private eventsSince(from: number): EventBatch {
+    const all = this.tableState.game?.allEventsSince(from) ?? [];
     return { all, shown: all.map((event) => redactEvent(event, SPECTATOR)) };
   }
 
   /** Those of which a seat may read more than all; the first of all has the number `index`. */
-  private ownEvents({ all, shown }: Happened, seat: number | undefined, index: number): OwnEvent[] {
+  private ownEvents(
+    { all, shown }: EventBatch,
+    seat: number | undefined,
+    index: number,
+  ): OwnEvent[] {
     const own: OwnEvent[] = [];
     if (seat === undefined) return own;
     for (const [i, event] of all.entries()) {
@@ -258,22 +262,22 @@ export class Teller {
   }
 
   /** Lines that were said since they were told last, and the numbers of those that were taken away. */
-  private talkNews(): readonly [talk: readonly TalkLine[], unsaid: readonly number[]] {
-    const { live } = this;
-    if (live.lines === this.lines && !live.hasUnsaid) return [[], []];
-    const said = live.talk.filter(({ id }) => id > this.lines);
-    this.lines = live.lines;
-    return [said, live.takeUnsaid()];
+  private newChatLines(): readonly [talk: readonly TalkLine[], unsaid: readonly number[]] {
+    const { tableState } = this;
+    if (tableState.lines === this.lines && !tableState.hasRemovedLines) return [[], []];
+    const said = tableState.talk.filter(({ id }) => id > this.lines);
+    this.lines = tableState.lines;
+    return [said, tableState.takeRemovedLines()];
   }
 
   private ownParts(seat: number): Omit<OwnParts, 'view' | 'events'> {
-    const { live } = this;
-    const { game } = live;
-    const { prepared, order } = live.seatAt(seat);
+    const { tableState } = this;
+    const { game } = tableState;
+    const { prepared, order } = tableState.seatAt(seat);
     if (game === undefined) return { seat };
-    const isPlaying = live.phase === 'playing';
+    const isPlaying = tableState.phase === 'playing';
     const upcoming = isPlaying ? nextQuestion(game.state, seat) : undefined;
-    const own: Draft<Omit<OwnParts, 'view' | 'events'>> = { seat, order };
+    const own: Mutable<Omit<OwnParts, 'view' | 'events'>> = { seat, order };
     if (upcoming !== undefined) own.upcoming = upcoming;
     if (prepared.length > 0) own.prepared = prepared;
     if (isPlaying) own.undo = game.undoReach(seat);
@@ -281,46 +285,46 @@ export class Teller {
   }
 
   /** The own part of a seat as it was told last, without what happened. */
-  private ownTold(seat: number | undefined): Inside {
+  private ownSnapshot(seat: number | undefined): JsonFields {
     if (seat === undefined) return '';
-    if (this.own[seat] === undefined) this.tellOwn(seat);
-    const own = this.keptOwn(seat);
-    return together(own.fields.all, viewField(together(own.moment.all, own.hand.all)));
+    if (this.own[seat] === undefined) this.updateOwn(seat);
+    const own = this.ownDiffOf(seat);
+    return joinFields(own.fields.all, viewField(joinFields(own.moment.all, own.hand.all)));
   }
 
-  private keptOwn(seat: number): ToldOwn {
+  private ownDiffOf(seat: number): OwnDiff {
     return (this.own[seat] ??= {
-      fields: new ToldFields(),
-      moment: new ToldFields(),
-      hand: new ToldFields(),
+      fields: new FieldDiff(),
+      moment: new FieldDiff(),
+      hand: new FieldDiff(),
     });
   }
 
   /** What is new in the own part of a seat, which counts as told. */
-  private tellOwn(seat: number): Inside {
-    const { game } = this.live;
-    const own = this.keptOwn(seat);
-    const fields = own.fields.tell(this.ownParts(seat));
+  private updateOwn(seat: number): JsonFields {
+    const { game } = this.tableState;
+    const own = this.ownDiffOf(seat);
+    const fields = own.fields.update(this.ownParts(seat));
     if (game === undefined) return fields;
     const { state } = game;
     const isHandNew = this.changes.hasHandChanged(state, seat) || own.hand.isEmpty;
-    const view = together(
-      own.moment.tell(privateTurnView(state, seat)),
-      isHandNew ? own.hand.tell(privateHandView(state, seat)) : '',
+    const view = joinFields(
+      own.moment.update(privateTurnView(state, seat)),
+      isHandNew ? own.hand.update(privateHandView(state, seat)) : '',
     );
-    return together(fields, viewField(view));
+    return joinFields(fields, viewField(view));
   }
 
-  private ownNews(seat: number, happened: Happened, keep: number): string | undefined {
-    const changed = this.tellOwn(seat);
-    const events = this.ownEvents(happened, seat, keep);
-    const news = together(changed, events.length > 0 ? field('events', events) : '');
-    return news === '' ? undefined : objectOf(news);
+  private ownPatch(seat: number, eventsSince: EventBatch, keep: number): string | undefined {
+    const changed = this.updateOwn(seat);
+    const events = this.ownEvents(eventsSince, seat, keep);
+    const patch = joinFields(changed, events.length > 0 ? field('events', events) : '');
+    return patch === '' ? undefined : objectOf(patch);
   }
 }
 
 /** A view, where anything is to be said of it. */
-function viewField(view: Inside): Inside {
+function viewField(view: JsonFields): JsonFields {
   return view === '' ? '' : textField('view', objectOf(view));
 }
 
@@ -329,9 +333,9 @@ function listOf(texts: readonly string[]): string {
 }
 
 /** The lines that were not said on one of these seats; the same list where that are all. */
-function heard(talk: readonly TalkLine[], unheard: ReadonlySet<number>): TalkLine[] {
+function withoutSeats(talk: readonly TalkLine[], hiddenSeats: ReadonlySet<number>): TalkLine[] {
   const lines = talk as TalkLine[];
-  return lines.some(({ seat }) => unheard.has(seat))
-    ? lines.filter(({ seat }) => !unheard.has(seat))
+  return lines.some(({ seat }) => hiddenSeats.has(seat))
+    ? lines.filter(({ seat }) => !hiddenSeats.has(seat))
     : lines;
 }

@@ -4,7 +4,7 @@ import type { Store } from '../store/index.ts';
 import { type Entry, formatEntry, parseEntry } from './entries.ts';
 
 /** The entry without name and words, where it is one of these people's. `seats` are whose they are, before the deal and after it. */
-function scrubbed(
+function redactedEntry(
   entry: Entry,
   ids: readonly string[],
   isTheirs: (seat: number) => boolean,
@@ -28,7 +28,7 @@ function scrubbed(
   }
 }
 
-export async function scrub(
+export async function redactChat(
   { log, db }: Pick<Store, 'log' | 'db'>,
   table: string,
   ids: readonly string[],
@@ -45,7 +45,7 @@ export async function scrub(
       seats = seats.map((one) => (one === entry.person ? entry.to : one));
     }
     const isTheirs = (seat: number) => ids.includes(seats[seat] ?? '');
-    const body = formatEntry(scrubbed(entry, ids, isTheirs));
+    const body = formatEntry(redactedEntry(entry, ids, isTheirs));
     if (body === row.body) continue;
     await db
       .updateTable('log')

@@ -1,7 +1,7 @@
 // The tables of the database by which tables are found.
 
 /** Rows by which tables are found. */
-export interface FindingTables {
+export interface TableIndexTables {
   tables: {
     id: string;
     phase: string;

@@ -2,9 +2,9 @@
 import type { Prepared, StandingOrder } from '@eminent/protocol/online';
 
 /** Wishes of which a seat's keys are remembered. Who sends one again does so soon after. */
-const MOST_KEYS = 16;
+const MAX_KEYS = 16;
 
-export interface LiveSeat {
+export interface TableSeat {
   /** Who may sit here, of those that the host kept it for. */
   readonly keptFor?: string | undefined;
   /** A bot of the setup; no person ever sits here. */
@@ -23,14 +23,14 @@ export interface LiveSeat {
   readonly keys: Map<string, number>;
 }
 
-export function emptySeat(plan: Pick<LiveSeat, 'bot' | 'keptFor'> = {}): LiveSeat {
+export function emptySeat(plan: Pick<TableSeat, 'bot' | 'keptFor'> = {}): TableSeat {
   return { ...plan, name: '', order: 'ask', prepared: [], keys: new Map() };
 }
 
 /** Remembers the key of a wish, and forgets the oldest. */
-export function remember(seat: LiveSeat, key: string, seq: number): void {
+export function remember(seat: TableSeat, key: string, seq: number): void {
   seat.keys.set(key, seq);
-  if (seat.keys.size <= MOST_KEYS) return;
+  if (seat.keys.size <= MAX_KEYS) return;
   for (const oldest of seat.keys.keys()) {
     seat.keys.delete(oldest);
     return;
@@ -38,6 +38,6 @@ export function remember(seat: LiveSeat, key: string, seq: number): void {
 }
 
 /** Whether a person sits here who answers by himself. */
-export function isPlayed(seat: LiveSeat): boolean {
+export function answersInPerson(seat: TableSeat): boolean {
   return seat.person !== undefined && seat.away === undefined;
 }

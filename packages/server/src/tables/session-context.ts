@@ -5,9 +5,9 @@ import type { Tracing } from '../ops/tracing.ts';
 import type { Log, LogEntry } from '../store/index.ts';
 import type { TableRefusal, Verdict } from './commands.ts';
 import type { Entry } from './entries.ts';
-import type { LiveTable } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 import type { ServiceUptime } from './outages.ts';
-import type { Thinker } from './bots/bot-job.ts';
+import type { BotRunner } from './bots/bot-job.ts';
 
 /** Where a change was written: by this node, or by another. */
 export type Where = 'here' | 'elsewhere';
@@ -15,16 +15,16 @@ export type Where = 'here' | 'elsewhere';
 /** A table that is played, as the place where it is may know it. */
 export interface PlayedTable {
   readonly id: string;
-  readonly live: LiveTable;
+  readonly tableState: TableState;
   /** People who look on. */
   readonly onlookers: number;
   /** The table is given up here: all who look must ask for it anew, or, without a text, at another node. */
   dismiss(text: string | undefined): void;
 }
 
-export interface TableHost {
+export interface SessionContext {
   readonly log: Log;
-  readonly thinker: Thinker;
+  readonly botRunner: BotRunner;
   readonly now: () => number;
   /** Whether the service was up: no deadline passes while it was not. */
   readonly uptime: ServiceUptime;
@@ -38,15 +38,15 @@ export interface TableHost {
   /** Whoever follows answers on their way, where the host wants that. */
   readonly tracing?: Tracing | undefined;
   /** Nothing could be stored, which may pass. */
-  readonly unstored: (table: PlayedTable, error: unknown) => void;
+  readonly storeFailed: (table: PlayedTable, error: unknown) => void;
   /** The table threw, or its log could not be read: it is given up for now. */
   readonly failed: (table: PlayedTable, error: unknown) => void;
   /** Whether no other node serves the same tables, as far as anybody can know. */
   readonly isAlone: () => boolean;
   /** Since when whatever other nodes write is heard at once; undefined while it is not. */
-  readonly heardSince: () => number | undefined;
+  readonly connectedSince: () => number | undefined;
   /** Entries were written here: other nodes are told. */
-  readonly wrote: (table: string, rows: readonly LogEntry[]) => void;
+  readonly entriesWritten: (table: string, rows: readonly LogEntry[]) => void;
   /** So many people look on here: other nodes are told. */
   readonly onlookers: (table: string, count: number) => void;
 }
@@ -62,4 +62,4 @@ export interface WriteWith {
   readonly other?: { readonly table: string; readonly entries: readonly Entry[] };
 }
 
-export type Decide = (live: LiveTable) => Exclude<Verdict, { kind: 'write' }> | WriteWith;
+export type Decide = (tableState: TableState) => Exclude<Verdict, { kind: 'write' }> | WriteWith;

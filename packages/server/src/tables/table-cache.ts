@@ -1,28 +1,28 @@
 // The tables that are kept at hand, read from their logs when somebody wants them; and those that cannot be read for the moment.
 import { RULES_VERSION } from '@eminent/engine';
 import type { Logger } from 'pino';
-import type { Neighbours } from '../cluster/peers.ts';
-import type { TableNews, TableNewsOf } from '../cluster/messages.ts';
+import type { Peers } from '../cluster/peers.ts';
+import type { TableMessage, TableMessageOf } from '../cluster/messages.ts';
 import type { Store } from '../store/index.ts';
 import type { TableRefusal } from './commands.ts';
-import type { PlayedTable, TableHost } from './session-context.ts';
-import { HotTable } from './table-session.ts';
-import { UnplayableLog } from './table-state.ts';
+import type { PlayedTable, SessionContext } from './session-context.ts';
+import { TableSession } from './table-session.ts';
+import { UnplayableLogError } from './table-state.ts';
 import { loadTable } from './load-table.ts';
 
-export type Found =
-  | { readonly ok: true; readonly table: HotTable }
+export type FoundTable =
+  | { readonly ok: true; readonly table: TableSession }
   | {
       readonly ok: false;
       readonly refusal: TableRefusal;
       /** Another node, which is newer, plays it. */
-      readonly isElsewhere?: boolean;
+      readonly isOnNewerNode?: boolean;
     };
 
-export interface AtHandParts {
+export interface TableCacheDeps {
   readonly store: Pick<Store, 'log' | 'checksums'>;
   readonly log: Logger;
-  readonly neighbours: Neighbours | undefined;
+  readonly peers: Peers | undefined;
   readonly now: () => number;
   /** Tables that are kept at most, while nobody looks at them. */
   readonly mostIdle: number | undefined;
@@ -30,7 +30,7 @@ export interface AtHandParts {
   readonly loaded: (table: string) => void;
 }
 
-const MOST_IDLE = 500;
+const MAX_IDLE = 500;
 /** Who was used since then stays. */
 const USED_MS = 1000;
 /** A table that could not be read is not tried again for so long. */
@@ -47,77 +47,78 @@ const OTHER_RULES: TableRefusal = {
 };
 
 /** A table here, and how it stops hearing of what other nodes do. */
-interface Kept {
-  readonly hot: HotTable;
+interface CachedTable {
+  readonly session: TableSession;
   readonly leave: () => void;
 }
-type Loading = Promise<Kept | undefined>;
+type Loading = Promise<CachedTable | undefined>;
 
-export class AtHand {
-  private readonly parts: AtHandParts;
-  private readonly host: TableHost;
-  private readonly kept = new Map<string, Loading>();
+export class TableCache {
+  private readonly deps: TableCacheDeps;
+  private readonly context: SessionContext;
+  private readonly cached = new Map<string, Loading>();
   /** Those of the kept that have been read. */
-  private readonly found = new Map<string, HotTable>();
+  private readonly found = new Map<string, TableSession>();
   private readonly broken = new Map<
     string,
-    Extract<Found, { ok: false }> & { readonly until: number }
+    Extract<FoundTable, { ok: false }> & { readonly until: number }
   >();
   private isClosed = false;
   private evictedAt = 0;
 
-  constructor(parts: AtHandParts, host: Omit<TableHost, 'failed'>) {
-    this.parts = parts;
-    this.host = { ...host, failed: (table, error) => this.giveUp(table, error) };
+  constructor(deps: TableCacheDeps, context: Omit<SessionContext, 'failed'>) {
+    this.deps = deps;
+    this.context = { ...context, failed: (table, error) => this.giveUp(table, error) };
   }
 
   get size(): number {
-    return this.kept.size;
+    return this.cached.size;
   }
 
   /** A table that is at hand and up to date, without waiting: nearly every wish is for one. */
-  ready(id: string): HotTable | undefined {
-    const hot = this.found.get(id);
-    if (hot === undefined || hot.isGivenUp || hot.isStale || this.broken.has(id)) return undefined;
-    hot.usedAt = this.parts.now();
-    return hot;
+  readySession(id: string): TableSession | undefined {
+    const session = this.found.get(id);
+    if (session === undefined || session.isGivenUp || session.isStale || this.broken.has(id))
+      return undefined;
+    session.usedAt = this.deps.now();
+    return session;
   }
 
   /** A table, read from its log where it is not at hand. */
-  async find(id: string): Promise<Found> {
+  async find(id: string): Promise<FoundTable> {
     if (this.isClosed) return { ok: false, refusal: UNAVAILABLE };
     const broken = this.broken.get(id);
-    if (broken !== undefined && broken.until > this.parts.now()) return broken;
+    if (broken !== undefined && broken.until > this.deps.now()) return broken;
     this.broken.delete(id);
-    let loading = this.kept.get(id);
+    let loading = this.cached.get(id);
     if (loading === undefined) {
       loading = this.load(id);
-      this.kept.set(id, loading);
+      this.cached.set(id, loading);
       this.evict();
     }
     try {
-      const kept = await loading;
-      if (kept !== undefined) {
-        const { hot } = kept;
-        if (hot.isGivenUp) return await this.find(id);
-        if (this.kept.get(id) === loading) this.found.set(id, hot);
-        hot.usedAt = this.parts.now();
-        if (hot.isStale) await hot.refresh();
-        return { ok: true, table: hot };
+      const cached = await loading;
+      if (cached !== undefined) {
+        const { session } = cached;
+        if (session.isGivenUp) return await this.find(id);
+        if (this.cached.get(id) === loading) this.found.set(id, session);
+        session.usedAt = this.deps.now();
+        if (session.isStale) await session.refresh();
+        return { ok: true, table: session };
       }
       this.forget(id, loading);
       return { ok: false, refusal: this.isClosed ? UNAVAILABLE : NO_TABLE };
     } catch (error) {
       this.forget(id, loading);
       // What it is read from is closed, too: that is no fault of the table.
-      return this.isClosed ? { ok: false, refusal: UNAVAILABLE } : this.breakOff(id, error);
+      return this.isClosed ? { ok: false, refusal: UNAVAILABLE } : this.markBroken(id, error);
     }
   }
 
   /** A table that is here already. */
-  async here(id: string): Promise<HotTable | undefined> {
+  async loaded(id: string): Promise<TableSession | undefined> {
     try {
-      return (await this.kept.get(id))?.hot;
+      return (await this.cached.get(id))?.session;
     } catch {
       // Whoever wanted it has been told.
       return undefined;
@@ -125,26 +126,26 @@ export class AtHand {
   }
 
   /** All that are here now. */
-  async all(): Promise<readonly HotTable[]> {
-    const tables = await Promise.allSettled(this.kept.values());
-    return tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value?.hot ?? []) : []));
+  async all(): Promise<readonly TableSession[]> {
+    const tables = await Promise.allSettled(this.cached.values());
+    return tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value?.session ?? []) : []));
   }
 
   /** None is taken up any more. Returns those that are here, for the caller to stop. */
-  async close(): Promise<readonly HotTable[]> {
+  async close(): Promise<readonly TableSession[]> {
     this.isClosed = true;
     const tables = await this.all();
-    this.kept.clear();
+    this.cached.clear();
     this.found.clear();
     return tables;
   }
 
-  private async load(id: string): Promise<Kept | undefined> {
-    const { store, neighbours, loaded } = this.parts;
-    let hot: HotTable | undefined;
+  private async load(id: string): Promise<CachedTable | undefined> {
+    const { store, peers, loaded } = this.deps;
+    let session: TableSession | undefined;
     let missed = 0;
-    const leave = await neighbours?.join(id, (news) => {
-      if (hot !== undefined) this.heard(hot, news);
+    const leave = await peers?.join(id, (news) => {
+      if (session !== undefined) this.handleMessage(session, news);
       else if (news.kind === 'written') missed = Math.max(missed, news.seq);
     });
     const readAt = performance.now();
@@ -154,97 +155,98 @@ export class AtHand {
       return undefined;
     }
     try {
-      const { uptime } = this.host;
+      const { uptime } = this.context;
       if (!uptime.isFresh) await uptime.learn();
-      hot = new HotTable(loadTable(id, rows, sum, uptime.outages), this.host, readAt);
+      session = new TableSession(loadTable(id, rows, sum, uptime.outages), this.context, readAt);
     } catch (error) {
       leave?.();
       throw error;
     }
     loaded(id);
-    if (missed > hot.live.seq) await hot.refresh();
+    if (missed > session.tableState.seq) await session.refresh();
     // Whoever wrote the last of it may have died before the other nodes were told.
-    neighbours?.tellTable(id, { kind: 'written', seq: hot.live.seq, rows: [] });
-    hot.wake('elsewhere');
-    return { hot, leave: leave ?? (() => undefined) };
+    peers?.publishTable(id, { kind: 'written', seq: session.tableState.seq, rows: [] });
+    session.wake('elsewhere');
+    return { session, leave: leave ?? (() => undefined) };
   }
 
   /** What other nodes do at a table. */
-  private heard(hot: HotTable, news: TableNews): void {
+  private handleMessage(session: TableSession, news: TableMessage): void {
     switch (news.kind) {
       case 'written':
-        return this.heardWritten(hot, news);
+        return this.handleWritten(session, news);
       case 'onlookers':
-        return hot.heardOnlookers(news.from, news.count);
+        return session.setRemoteOnlookers(news.from, news.count);
       case 'who':
-        return hot.tellOnlookers();
+        return session.publishOnlookers();
     }
   }
 
-  private heardWritten(hot: HotTable, { seq, rows, trace }: TableNewsOf<'written'>): void {
-    const { id: table } = hot;
-    const { tracing } = this.host;
+  private handleWritten(
+    session: TableSession,
+    { seq, rows, trace }: TableMessageOf<'written'>,
+  ): void {
+    const { id: table } = session;
+    const { tracing } = this.context;
     const take = () =>
-      hot.heard(
+      session.receive(
         seq,
         rows.map((row) => ({ table, ...row })),
       );
     if (trace === undefined || tracing === undefined) void take();
-    else void tracing.heard(trace, table, take);
+    else void tracing.remote(trace, table, take);
   }
 
   /** Tables that nobody looks at leave memory, those first that were used longest ago. */
   private evict(): void {
-    const most = this.parts.mostIdle ?? MOST_IDLE;
-    const now = this.parts.now();
-    if (this.kept.size <= most || now - this.evictedAt < USED_MS) return;
+    const most = this.deps.mostIdle ?? MAX_IDLE;
+    const now = this.deps.now();
+    if (this.cached.size <= most || now - this.evictedAt < USED_MS) return;
     this.evictedAt = now;
-    for (const [id, loading] of this.kept) {
-      if (this.kept.size <= most) return;
+    for (const [id, loading] of this.cached) {
+      if (this.cached.size <= most) return;
       void loading.then(
-        (kept) => {
-          if (kept?.hot.isIdle !== true || this.parts.now() - kept.hot.usedAt < USED_MS) return;
-          this.drop(id, loading, kept);
+        (cached) => {
+          if (cached?.session.isIdle !== true || this.deps.now() - cached.session.usedAt < USED_MS)
+            return;
+          this.evictTable(id, loading, cached);
         },
         () => this.forget(id, loading),
       );
     }
   }
 
-  private drop(id: string, loading: Loading, { hot, leave }: Kept): void {
+  private evictTable(id: string, loading: Loading, { session, leave }: CachedTable): void {
     if (!this.forget(id, loading)) return;
-    void hot.stop();
+    void session.stop();
     leave();
   }
 
   /** Not what was taken up since: a table that is told of and not kept would hear nothing of what happens here. */
   private forget(id: string, loading: Loading): boolean {
-    if (this.kept.get(id) !== loading) return false;
+    if (this.cached.get(id) !== loading) return false;
     this.found.delete(id);
-    return this.kept.delete(id);
+    return this.cached.delete(id);
   }
 
   /** A table that threw disturbs no other: it is closed for the moment, with a report, and read again from its log. */
   private giveUp(table: PlayedTable, error: unknown): void {
-    const loading = this.kept.get(table.id);
-    void loading?.then((kept) => {
-      if (kept?.hot === table) this.drop(table.id, loading, kept);
+    const loading = this.cached.get(table.id);
+    void loading?.then((cached) => {
+      if (cached?.session === table) this.evictTable(table.id, loading, cached);
     });
-    const { refusal, isElsewhere } = this.breakOff(table.id, error);
+    const { refusal, isOnNewerNode } = this.markBroken(table.id, error);
     const refused = JSON.stringify({ type: 'refused', table: table.id, ...refusal });
-    table.dismiss(isElsewhere === true ? undefined : refused);
+    table.dismiss(isOnNewerNode === true ? undefined : refused);
   }
 
-  private breakOff(table: string, error: unknown): Extract<Found, { ok: false }> {
-    const isOld = error instanceof UnplayableLog;
-    this.parts.log.error(
-      { table, err: error, rules: RULES_VERSION },
-      'table closed for the moment',
-    );
+  private markBroken(table: string, error: unknown): Extract<FoundTable, { ok: false }> {
+    const isOld = error instanceof UnplayableLogError;
+    this.deps.log.error({ table, err: error, rules: RULES_VERSION }, 'table closed for the moment');
     const refusal = isOld ? OTHER_RULES : UNAVAILABLE;
-    const isElsewhere = isOld && this.parts.neighbours?.hasNewer === true;
-    const found = { ok: false, refusal, isElsewhere } as const;
-    this.broken.set(table, { ...found, until: this.parts.now() + BROKEN_MS });
+    const isOnNewerNode = isOld && this.deps.peers?.hasNewerPeer === true;
+    const found = { ok: false, refusal, isOnNewerNode } as const;
+    this.broken.set(table, { ...found, until: this.deps.now() + BROKEN_MS });
     return found;
   }
 }

@@ -5,17 +5,17 @@ import type { Logger } from 'pino';
 import type { Database } from '../store/index.ts';
 import type { Hub, Where } from './hub.ts';
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 /** Games to watch that the lobby shows. */
-const MOST_WATCHED = 60;
+const MAX_WATCHED = 60;
 /** Games that somebody wants to play again. */
-const MOST_AGAIN = 20;
+const MAX_AGAIN = 20;
 const FLUSH_MS = 50;
 const RETRY_MS = 2000;
 /** Rows of one transaction. */
 const AT_ONCE = 50;
 
-export class Finding {
+export class TableIndex {
   private readonly db: Kysely<Database>;
   private readonly hub: Hub;
   private readonly log: Logger;
@@ -25,14 +25,14 @@ export class Finding {
   private flushing: Promise<void> | undefined;
   private readonly stops: readonly (() => void)[];
 
-  constructor(parts: {
+  constructor(deps: {
     readonly db: Kysely<Database>;
     readonly hub: Hub;
     readonly log: Logger;
   }) {
-    this.db = parts.db;
-    this.hub = parts.hub;
-    this.log = parts.log;
+    this.db = deps.db;
+    this.hub = deps.hub;
+    this.log = deps.log;
     this.stops = [
       this.hub.onChange((row, where) => this.changed(row, where)),
       // Another node may have written the row since.
@@ -44,8 +44,8 @@ export class Finding {
   async listed(): Promise<readonly TableRow[]> {
     await this.settled();
     const [gathering, playing] = await Promise.all([
-      this.publicIn('gathering', MOST_ROWS),
-      this.publicIn('playing', MOST_WATCHED),
+      this.publicIn('gathering', MAX_ROWS),
+      this.publicIn('playing', MAX_WATCHED),
     ]);
     return this.rows([...gathering, ...playing]);
   }
@@ -67,7 +67,7 @@ export class Finding {
     person: string,
     phases: readonly TableRow['phase'][],
   ): Promise<readonly TableRow[]> {
-    return this.rows((await this.idsOf(person, phases)).slice(0, MOST_ROWS));
+    return this.rows((await this.idsOf(person, phases)).slice(0, MAX_ROWS));
   }
 
   /** Their ids alone, all of them. */
@@ -86,7 +86,7 @@ export class Finding {
     const ids = await this.seatsOf(person)
       .where('tables.rematch', '>', since)
       .orderBy('tables.rematch', 'desc')
-      .limit(MOST_AGAIN)
+      .limit(MAX_AGAIN)
       .execute();
     return this.rows(ids.map(({ id }) => id));
   }
@@ -156,7 +156,7 @@ export class Finding {
     }
     // What is over changes no more; a bound for those that never end.
     for (const { table, phase } of rows) if (phase === 'over') this.written.delete(table);
-    if (this.written.size > MOST_ROWS * 20) this.written.clear();
+    if (this.written.size > MAX_ROWS * 20) this.written.clear();
   }
 }
 

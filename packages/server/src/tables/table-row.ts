@@ -2,47 +2,47 @@
 // it reads is in every spectator's view, and a test compares the two.
 import { type GameState, pointsOf, ROLES, STEP_NAMES, winnersOf } from '@eminent/engine';
 import type { RowSeat, SeatState, TableRow } from '@eminent/protocol/online';
-import type { Draft } from './mutable.ts';
-import type { LiveTable } from './table-state.ts';
+import type { Mutable } from './mutable.ts';
+import type { TableState } from './table-state.ts';
 
 type PresenceOf = (person: string) => SeatState['presence'];
 
-export function rowOf(live: LiveTable, watchers: number, presenceOf: PresenceOf): TableRow {
-  const { setup, game } = live;
-  const row: Draft<TableRow> = {
-    table: live.id,
-    phase: live.phase,
-    created: live.createdAt,
-    updated: live.at,
-    host: live.host,
+export function rowOf(tableState: TableState, watchers: number, presenceOf: PresenceOf): TableRow {
+  const { setup, game } = tableState;
+  const row: Mutable<TableRow> = {
+    table: tableState.id,
+    phase: tableState.phase,
+    created: tableState.createdAt,
+    updated: tableState.at,
+    host: tableState.host,
     game: setup.game,
-    clock: live.clock.clock,
+    clock: tableState.clock.clock,
     join: setup.join,
     spectators: setup.spectators,
     rated: setup.rated,
-    seats: live.seats.map((_, seat) => seatOf(live, seat, presenceOf)),
+    seats: tableState.seats.map((_, seat) => seatOf(tableState, seat, presenceOf)),
     watchers,
   };
-  if (live.phase === 'gathering') row.promise = live.promise;
-  const rematch = againOf(live);
+  if (tableState.phase === 'gathering') row.promise = tableState.promise;
+  const rematch = againOf(tableState);
   if (rematch !== undefined) row.rematch = rematch;
-  if (game !== undefined) addGame(row, live, game.state);
+  if (game !== undefined) addGame(row, tableState, game.state);
   return row;
 }
 
 /** Who wants to play again, until there is the table for it. */
-function againOf({ phase, rematch }: LiveTable): TableRow['rematch'] {
+function againOf({ phase, rematch }: TableState): TableRow['rematch'] {
   if (phase !== 'over' || rematch === undefined || rematch.table !== undefined) return undefined;
   const { wanted, declined, promise } = rematch;
   return wanted.includes(true) ? { wanted, ...(declined && { declined }), promise } : undefined;
 }
 
-function seatOf(live: LiveTable, seat: number, presenceOf: PresenceOf): RowSeat {
-  const { person, bot, name, face, away } = live.seatAt(seat);
+function seatOf(tableState: TableState, seat: number, presenceOf: PresenceOf): RowSeat {
+  const { person, bot, name, face, away } = tableState.seatAt(seat);
   const presence = person === undefined ? undefined : presenceOf(person);
-  const state = live.game?.state;
-  const scenario = live.scenarios?.[seat];
-  const row: Draft<RowSeat> = { name };
+  const state = tableState.game?.state;
+  const scenario = tableState.scenarios?.[seat];
+  const row: Mutable<RowSeat> = { name };
   if (person !== undefined) row.person = person;
   if (bot !== undefined) row.bot = bot;
   if (face !== undefined) row.face = face;
@@ -62,22 +62,27 @@ function worldsOf(state: GameState, seat: number): number {
   return worlds;
 }
 
-function addGame(row: Draft<TableRow>, live: LiveTable, state: GameState): void {
+function addGame(row: Mutable<TableRow>, tableState: TableState, state: GameState): void {
   row.turn = state.turnNumber;
   row.left = Math.max(0, state.supply);
   row.influence = state.rules.influenceSupply;
-  const asked = askedOf(live, state);
+  const asked = openQuestionOf(tableState, state);
   if (asked !== undefined) row.asked = asked;
-  if (live.phase === 'over' && state.over) row.winners = winnersOf(state);
+  if (tableState.phase === 'over' && state.over) row.winners = winnersOf(state);
 }
 
-function askedOf(live: LiveTable, state: GameState): TableRow['asked'] {
-  const { deciding: seat, askedAt: since } = live;
+function openQuestionOf(tableState: TableState, state: GameState): TableRow['asked'] {
+  const { deciding: seat, questionAt: since } = tableState;
   const step = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
   if (seat === undefined || step === undefined) return undefined;
-  const { deadline } = live.clock;
+  const { deadline } = tableState.clock;
   const role = ROLES[state.turn.role];
-  const asked: Draft<NonNullable<TableRow['asked']>> = { seat, step, leader: state.leader, since };
+  const asked: Mutable<NonNullable<TableRow['asked']>> = {
+    seat,
+    step,
+    leader: state.leader,
+    since,
+  };
   if (role !== undefined) asked.role = role;
   if (deadline !== undefined) asked.deadline = deadline;
   return asked;

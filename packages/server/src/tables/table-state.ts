@@ -16,16 +16,16 @@ import { TableClock } from './clock.ts';
 import { seedOf } from './deal.ts';
 import { type Entry, type EntryOf, secretSeat } from './entries.ts';
 import { Outages } from './outages.ts';
-import { emptySeat, isPlayed, type LiveSeat, remember } from './seat.ts';
+import { emptySeat, answersInPerson, type TableSeat, remember } from './seat.ts';
 
 /** Lines of talk that are shown; older ones stay in the log. */
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 
 /** No turn has this number. */
 const NEVER = -1;
 
 /** Bots of server tables think elsewhere; here a seat only says that it is one. */
-const elsewhere = (name: string) => ({
+const remoteBot = (name: string) => ({
   name,
   choose: (): never => {
     throw new Error('bots of server tables think elsewhere');
@@ -33,9 +33,9 @@ const elsewhere = (name: string) => ({
 });
 
 /** A log that these rules do not play. */
-export class UnplayableLog extends Error {}
+export class UnplayableLogError extends Error {}
 
-export class LiveTable {
+export class TableState {
   readonly id: string;
   /** The number of the last entry. */
   seq = 0;
@@ -43,7 +43,7 @@ export class LiveTable {
   at = 0;
   phase: 'gathering' | 'playing' | 'over' = 'gathering';
   how: TableResult['how'] | undefined;
-  seats: LiveSeat[] = [];
+  seats: TableSeat[] = [];
   clock: TableClock;
   /** Deadlines of the table count only the time between these. */
   readonly outages: Outages;
@@ -61,7 +61,7 @@ export class LiveTable {
   /** The game, once it has begun. */
   game: Table | undefined;
   /** When the game began and when the open question was asked. */
-  askedAt = 0;
+  questionAt = 0;
   createdAt = 0;
   /** By seat of the game, the seat round the table. */
   order: readonly number[] = [];
@@ -74,7 +74,7 @@ export class LiveTable {
   /** Lines said so far: the number of the last one. */
   lines = 0;
   /** Lines taken away, and the earliest ply that the game went back to, since somebody who tells of the table asked. */
-  private unsaidLines: number[] = [];
+  private removedLines: number[] = [];
   undoneTo: number | undefined;
   private proposals = 0;
   /** Entries that all may know of, and by seat those that only it may. */
@@ -90,7 +90,8 @@ export class LiveTable {
   }
 
   get created(): EntryOf<'created'> {
-    if (this.origin === undefined) throw new UnplayableLog(`table ${this.id} has no beginning`);
+    if (this.origin === undefined)
+      throw new UnplayableLogError(`table ${this.id} has no beginning`);
     return this.origin;
   }
 
@@ -156,18 +157,18 @@ export class LiveTable {
   }
 
   /** Seats as people sit round the table, whoever begins. */
-  get roundTheTable(): readonly LiveSeat[] {
+  get roundTheTable(): readonly TableSeat[] {
     if (this.order.length === 0) return this.seats;
     return this.seats.map((_, place) => this.seatAt(this.order.indexOf(place)));
   }
 
-  get hasUnsaid(): boolean {
-    return this.unsaidLines.length > 0;
+  get hasRemovedLines(): boolean {
+    return this.removedLines.length > 0;
   }
 
   /** Lines that were taken away since this was asked last. */
-  takeUnsaid(): readonly number[] {
-    return this.unsaidLines.splice(0);
+  takeRemovedLines(): readonly number[] {
+    return this.removedLines.splice(0);
   }
 
   /** Whether a seat thinks about a question that comes; everybody may know it. */
@@ -176,13 +177,15 @@ export class LiveTable {
     const one = this.seats[seat];
     if (game === undefined || one === undefined || this.phase !== 'playing') return false;
     return (
-      isPlayed(one) && one.prepared.length === 0 && seatsYetToFollow(game.state).includes(seat)
+      answersInPerson(one) &&
+      one.prepared.length === 0 &&
+      seatsYetToFollow(game.state).includes(seat)
     );
   }
 
   /** Applies an entry. Throws when it does not fit: then the log was written by other rules, or is damaged. */
   apply(entry: Entry, seq: number, at: number): void {
-    if (seq !== this.seq + 1) throw new UnplayableLog(`entry ${seq} after ${this.seq}`);
+    if (seq !== this.seq + 1) throw new UnplayableLogError(`entry ${seq} after ${this.seq}`);
     this.at = Math.max(this.at, at);
     const secretOf = this.secretOf(entry);
     if (secretOf === undefined) this.shared++;
@@ -201,9 +204,9 @@ export class LiveTable {
     return had === entry.answers.length > 0 ? entry.seat : undefined;
   }
 
-  seatAt(seat: number): LiveSeat {
+  seatAt(seat: number): TableSeat {
     const one = this.seats[seat];
-    if (one === undefined) throw new UnplayableLog(`no seat ${seat}`);
+    if (one === undefined) throw new UnplayableLogError(`no seat ${seat}`);
     return one;
   }
 
@@ -224,9 +227,9 @@ export class LiveTable {
       case 'dealt':
         return this.deal(entry);
       case 'answered':
-        return this.answered(entry);
+        return this.applyAnswered(entry);
       case 'undone':
-        return this.undone(entry.ply);
+        return this.applyUndone(entry.ply);
       case 'prepared':
         this.seatAt(entry.seat).prepared = entry.answers;
         return;
@@ -234,9 +237,9 @@ export class LiveTable {
         this.seatAt(entry.seat).order = entry.order;
         return;
       case 'proposed':
-        return this.proposed(entry);
+        return this.applyProposed(entry);
       case 'voted':
-        return this.voted(entry);
+        return this.applyVoted(entry);
       case 'lapsed':
         return this.settle('lapsed');
       case 'took-over':
@@ -246,15 +249,15 @@ export class LiveTable {
         this.seatAt(entry.seat).away = undefined;
         return this.answererChanged(entry.seat);
       case 'said':
-        return this.said(entry);
+        return this.applySaid(entry);
       case 'unsaid':
         this.talk = this.talk.filter(({ id }) => id !== entry.line);
-        this.unsaidLines.push(entry.line);
+        this.removedLines.push(entry.line);
         return;
       case 'rematch':
-        return this.wantsRematch(entry);
+        return this.applyRematch(entry);
       case 'declined':
-        return this.declinesRematch(entry);
+        return this.applyDeclined(entry);
       case 'closed':
         return this.end('closed');
       case 'renamed':
@@ -288,7 +291,9 @@ export class LiveTable {
   /** Everybody sits: from here on seats are those of the game. */
   private deal({ order, rules }: EntryOf<'dealt'>): void {
     if (rules > RULES_VERSION) {
-      throw new UnplayableLog(`table ${this.id} is played under rules ${rules}, newer than these`);
+      throw new UnplayableLogError(
+        `table ${this.id} is played under rules ${rules}, newer than these`,
+      );
     }
     const { setup } = this;
     const words = this.seats.map((seat) => seat.words);
@@ -301,24 +306,25 @@ export class LiveTable {
     const { scenarios } = this;
     this.game = new Table(
       { game: setup.game, seed, seats, rules, freshShuffles: true, scenarios },
-      elsewhere,
+      remoteBot,
     );
     this.phase = 'playing';
     this.clock.start(setup.clock, this.seats.length, this.at);
-    this.asked();
+    this.questionOpened();
   }
 
   private playing(): Table {
     if (this.game === undefined || this.phase !== 'playing') {
-      throw new UnplayableLog('an answer to a game that does not go on');
+      throw new UnplayableLogError('an answer to a game that does not go on');
     }
     return this.game;
   }
 
-  private answered({ seat, question, tokens, finish, by }: EntryOf<'answered'>): void {
+  private applyAnswered({ seat, question, tokens, finish, by }: EntryOf<'answered'>): void {
     const game = this.playing();
     const done = game.answerStep(seat, question, tokens, finish);
-    if (!done.ok) throw new UnplayableLog(`entry ${this.seq + 1} of table ${this.id} is not legal`);
+    if (!done.ok)
+      throw new UnplayableLogError(`entry ${this.seq + 1} of table ${this.id} is not legal`);
     this.answers++;
     const one = this.seatAt(seat);
     one.prepared = by === 'prepared' ? one.prepared.slice(1) : [];
@@ -327,7 +333,7 @@ export class LiveTable {
     if (wish?.kind === 'undo' && asking === seat) this.settle('withdrawn', seat);
     if (game.over) return this.end('played');
     this.forgetPassed(game);
-    this.asked();
+    this.questionOpened();
   }
 
   /** What was prepared counts for one role only, and an order for this turn ends with it. */
@@ -350,17 +356,17 @@ export class LiveTable {
     return open !== undefined && question >= this.led.question && question <= open;
   }
 
-  private undone(ply: number): void {
+  private applyUndone(ply: number): void {
     const game = this.playing();
     const done = game.undoTo(ply, 0, true);
     if (!done.ok)
-      throw new UnplayableLog(`entry ${this.seq + 1} of table ${this.id} undoes nothing`);
+      throw new UnplayableLogError(`entry ${this.seq + 1} of table ${this.id} undoes nothing`);
     this.undoneTo = Math.min(this.undoneTo ?? ply, ply);
     for (const seat of this.seats) seat.prepared = [];
     const { turn, turnNumber } = game.state;
     this.led = { turn: turnNumber, role: turn.role, question: game.question };
     this.forgetUndone(game);
-    this.asked();
+    this.questionOpened();
   }
 
   /** A wish to go back to what has just been taken back anyway. Other wishes stay. */
@@ -370,10 +376,10 @@ export class LiveTable {
   }
 
   /** A question is open: the time of whoever must answer it passes, if that is a person. */
-  private asked(): void {
-    this.askedAt = this.at;
+  private questionOpened(): void {
+    this.questionAt = this.at;
     const { deciding } = this;
-    const isTimed = deciding !== undefined && isPlayed(this.seatAt(deciding));
+    const isTimed = deciding !== undefined && answersInPerson(this.seatAt(deciding));
     const seat = isTimed ? deciding : undefined;
     const ply = this.game?.ply ?? 0;
     if (ply > this.furthest) this.clock.ask(seat, this.at);
@@ -384,12 +390,12 @@ export class LiveTable {
   private answererChanged(seat: number): void {
     const one = this.seatAt(seat);
     one.prepared = [];
-    if (this.deciding === seat) this.asked();
+    if (this.deciding === seat) this.questionOpened();
     // Who does not answer is not waited for.
     this.countVotes();
   }
 
-  private proposed({ seat, wish }: EntryOf<'proposed'>): void {
+  private applyProposed({ seat, wish }: EntryOf<'proposed'>): void {
     this.proposals++;
     this.proposedIn[seat] = this.turn;
     const { voters } = this;
@@ -401,8 +407,8 @@ export class LiveTable {
     this.countVotes();
   }
 
-  private voted({ seat, yes }: EntryOf<'voted'>): void {
-    if (this.proposal === undefined) throw new UnplayableLog('a vote about nothing');
+  private applyVoted({ seat, yes }: EntryOf<'voted'>): void {
+    if (this.proposal === undefined) throw new UnplayableLogError('a vote about nothing');
     if (!yes) return this.settle(seat === this.proposal.by ? 'withdrawn' : 'refused', seat);
     const agreed = this.proposal.agreed.map((one, at) => one || at === seat);
     this.proposal = { ...this.proposal, agreed };
@@ -431,7 +437,7 @@ export class LiveTable {
       case 'undo':
         // All want to think about it anew.
         this.furthest = wish.ply - 1;
-        return this.undone(wish.ply);
+        return this.applyUndone(wish.ply);
       case 'pause':
       case 'resume':
         this.paused = wish.kind === 'pause';
@@ -443,15 +449,15 @@ export class LiveTable {
     }
   }
 
-  private said({ seat, text, phrase }: EntryOf<'said'>): void {
+  private applySaid({ seat, text, phrase }: EntryOf<'said'>): void {
     this.lines++;
     const words = text === undefined ? {} : { text };
     const known = phrase === undefined ? {} : { phrase };
     const line = { id: this.lines, at: this.at, seat, turn: this.turn, ...words, ...known };
-    this.talk = [...this.talk, line].slice(-MOST_LINES);
+    this.talk = [...this.talk, line].slice(-MAX_LINES);
   }
 
-  private wantsRematch({ seat, sameDeal, words, table }: EntryOf<'rematch'>): void {
+  private applyRematch({ seat, sameDeal, words, table }: EntryOf<'rematch'>): void {
     this.rematchWords[seat] = words;
     if (this.rematch === undefined) return;
     const { wanted, sameDeal: same, declined } = this.rematch;
@@ -464,7 +470,7 @@ export class LiveTable {
     };
   }
 
-  private declinesRematch({ seat }: EntryOf<'declined'>): void {
+  private applyDeclined({ seat }: EntryOf<'declined'>): void {
     if (this.rematch === undefined) return;
     const { wanted, sameDeal, declined } = this.rematch;
     this.rematch = {

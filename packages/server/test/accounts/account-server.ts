@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
-import type { App, AppParts } from '../../src/http/app.ts';
+import type { App, AppDeps } from '../../src/http/app.ts';
 import type { Route } from '../../src/http/route.ts';
-import { whoAsks } from '../../src/accounts/authenticate.ts';
+import { authenticate } from '../../src/accounts/authenticate.ts';
 import { BOUND_COOKIE, COOKIE } from '../../src/accounts/cookies.ts';
-import type { Ground } from '../../src/accounts/context.ts';
-import type { Letter } from '../../src/accounts/mailer.ts';
-import { type PeopleParts, placeOf } from '../../src/accounts/dependencies.ts';
-import { peopleRoutes } from '../../src/accounts/routes.ts';
-import { NO_TRACES } from '../../src/accounts/table-queries.ts';
+import type { ServiceContext } from '../../src/accounts/context.ts';
+import type { Mail } from '../../src/accounts/mailer.ts';
+import { type AccountDeps, relyingPartyOf } from '../../src/accounts/dependencies.ts';
+import { allAccountRoutes } from '../../src/accounts/routes.ts';
+import { NO_TABLE_QUERIES } from '../../src/accounts/table-queries.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { isDeep } from '../../../../tools/test-depth.ts';
 import { appWith } from '../test-app.ts';
@@ -23,16 +23,16 @@ export const ORIGIN = 'https://games.example.org';
 export interface TestServer {
   readonly app: App;
   readonly store: Store;
-  readonly ground: Ground;
-  readonly parts: PeopleParts;
+  readonly context: ServiceContext;
+  readonly deps: AccountDeps;
   /** Everything that was logged. */
   readonly lines: readonly string[];
   /** Mail that was sent. */
-  readonly letters: Letter[];
+  readonly letters: Mail[];
   /** Whose sockets were to be closed. */
   readonly signedOut: string[];
   /** Whose blocks changed. */
-  readonly apart: string[];
+  readonly onBlocksChanged: string[];
   /** Moves the clock on, which otherwise stands still. */
   readonly pass: (ms: number) => void;
 }
@@ -47,51 +47,61 @@ afterAll(async () => {
 });
 
 export async function peopleServer(
-  more: (parts: PeopleParts) => readonly Route[] | Promise<readonly Route[]> = () => [],
-  changes: Partial<PeopleParts> | ((store: Store) => Partial<PeopleParts>) = {},
-  asking: (ground: Ground) => AppParts['whoAsks'] = (ground) => (request) =>
-    whoAsks(ground, request),
-  app: Partial<AppParts> = {},
+  more: (deps: AccountDeps) => readonly Route[] | Promise<readonly Route[]> = () => [],
+  changes: Partial<AccountDeps> | ((store: Store) => Partial<AccountDeps>) = {},
+  asking: (context: ServiceContext) => AppDeps['authenticate'] = (context) => (request) =>
+    authenticate(context, request),
+  app: Partial<AppDeps> = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-people-'));
   const store = await openStore({ ...(await storePlace(folder)), inline: !isDeep });
   open.push({ store, folder });
   const begun = Date.now();
   let passed = 0;
-  const ground: Ground = {
+  const context: ServiceContext = {
     db: store.db,
     now: () => begun + passed,
     passwordCost: CHEAP_PASSWORDS,
   };
-  const letters: Letter[] = [];
+  const letters: Mail[] = [];
   const signedOut: string[] = [];
   const apart: string[] = [];
-  const parts: PeopleParts = {
-    ground,
+  const deps: AccountDeps = {
+    context,
     cookies: { secure: () => true },
     build: () => 'b1',
     push: undefined,
     mailer: { send: async (letter) => void letters.push(letter) },
     publicUrl: undefined,
     network: () => [],
-    place: placeOf(ORIGIN),
-    traces: NO_TRACES,
+    relyingParty: relyingPartyOf(ORIGIN),
+    tableQueries: NO_TABLE_QUERIES,
     signedOut: (person) => void signedOut.push(person),
-    apart: async (person) => void apart.push(person),
+    onBlocksChanged: async (person) => void apart.push(person),
     tableOf: () => Promise.resolve(undefined),
     waitingFor: () => Promise.resolve(0),
     ...(typeof changes === 'function' ? changes(store) : changes),
   };
-  const { app: made, lines } = await appWith([...peopleRoutes(parts), ...(await more(parts))], {
+  const { app: made, lines } = await appWith([...allAccountRoutes(deps), ...(await more(deps))], {
     publicUrl: ORIGIN,
-    ground,
-    whoAsks: asking(ground),
+    context,
+    authenticate: asking(context),
     ...app,
   });
   const pass = (ms: number) => {
     passed += ms;
   };
-  return { app: made, store, ground, parts, lines, letters, signedOut, apart, pass };
+  return {
+    app: made,
+    store,
+    context,
+    deps,
+    lines,
+    letters,
+    signedOut,
+    onBlocksChanged: apart,
+    pass,
+  };
 }
 
 /** What came back: the status, the body, and the code of a refusal. */

@@ -1,22 +1,22 @@
 // Accounts: passwords, recovery codes, mail, what a guest brings along, what is exported and what is deleted.
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/accounts/context.ts';
-import { openPeople } from '../../src/accounts/user-directory.ts';
+import { openUserDirectory } from '../../src/accounts/user-directory.ts';
 import { hashPassword, isPassword, passwordFault } from '../../src/accounts/passwords.ts';
-import { NO_TRACES } from '../../src/accounts/table-queries.ts';
+import { NO_TABLE_QUERIES } from '../../src/accounts/table-queries.ts';
 import { account, Browser, guest, PASSWORD, peopleServer } from './account-server.ts';
 
 const meeting = new Map<string, readonly string[]>();
 const forgotten: string[] = [];
 const server = await peopleServer(() => [], {
-  traces: {
-    ...NO_TRACES,
+  tableQueries: {
+    ...NO_TABLE_QUERIES,
     tablesOf: async (ids) => ids.flatMap((id) => meeting.get(id) ?? []),
     forget: async (ids) => void forgotten.push(...ids),
-    saidBy: async (ids) => [{ table: 't1', at: 1, text: `said by ${ids.join()}` }],
+    chatLinesBy: async (ids) => [{ table: 't1', at: 1, text: `said by ${ids.join()}` }],
   },
 });
-const people = openPeople(server.ground);
+const people = openUserDirectory(server.context);
 const db = server.store.db;
 
 const signIn = (browser: Browser, login: string, password = PASSWORD, more = {}) =>
@@ -39,8 +39,8 @@ test('a guest keeps what he has with a password; only argon2id of it is kept', a
   expect(await isPassword(`${PASSWORD}s`, row.hash)).toBe(false);
   expect(server.lines.join()).not.toContain(PASSWORD);
 
-  const elsewhere = new Browser(server);
-  expect((await signIn(elsewhere, 'NOVAONE')).body.person).toMatchObject({ id });
+  const remoteNodes = new Browser(server);
+  expect((await signIn(remoteNodes, 'NOVAONE')).body.person).toMatchObject({ id });
 });
 
 test('unless a test asks for less, a hash costs what OWASP advises', async () => {
@@ -152,18 +152,18 @@ test('a recovery code opens the account once, and lets a new password be set', a
   const [code = '', other = ''] = codes;
   const kept = JSON.stringify(await db.selectFrom('recovery_codes').selectAll().execute());
   expect(kept).not.toContain(code);
-  const elsewhere = new Browser(server);
+  const remoteNodes = new Browser(server);
   const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
   expect(
-    (await elsewhere.ask('POST', '/session/recovery', { code: typed })).body.person,
+    (await remoteNodes.ask('POST', '/session/recovery', { code: typed })).body.person,
   ).toMatchObject({ id });
   expect((await new Browser(server).ask('POST', '/session/recovery', { code })).code).toBe(
     'wrong-code',
   );
   const next = { login: 'mira', password: 'nine golden comets' };
-  expect((await elsewhere.ask('PUT', '/me/password', next)).status).toBe(200);
-  expect((await elsewhere.ask('GET', '/me/account')).body.codes).toBe(7);
-  const fresh = await elsewhere.ask('POST', '/me/recovery');
+  expect((await remoteNodes.ask('PUT', '/me/password', next)).status).toBe(200);
+  expect((await remoteNodes.ask('GET', '/me/account')).body.codes).toBe(7);
+  const fresh = await remoteNodes.ask('POST', '/me/recovery');
   expect(fresh.body.codes).toHaveLength(8);
   expect((await new Browser(server).ask('POST', '/session/recovery', { code: other })).code).toBe(
     'wrong-code',
@@ -204,8 +204,8 @@ test('an address that was confirmed opens the account by mail, and nobody is tol
   expect([known.status, known.raw.body]).toEqual([unknown.status, unknown.raw.body]);
   await expect.poll(() => server.letters.length).toBe(3);
   const link = { token: tokenOf(server.letters[2]?.text) };
-  const elsewhere = new Browser(server);
-  expect((await elsewhere.ask('POST', '/session/mail/confirm', link)).body.person).toMatchObject({
+  const remoteNodes = new Browser(server);
+  expect((await remoteNodes.ask('POST', '/session/mail/confirm', link)).body.person).toMatchObject({
     id,
   });
   expect((await new Browser(server).ask('POST', '/session/mail/confirm', link)).code).toBe(
@@ -229,8 +229,11 @@ test('a guest who signs in becomes the account: his seats are its own', async ()
   const old = phone.browser.cookie ?? '';
   const signedIn = await signIn(phone.browser, 'castor');
   expect(signedIn.body).toMatchObject({ person: { id, name: 'Castor' }, moved: true });
-  expect(await people.byId(phone.id)).toMatchObject({ id, name: 'Castor', also: [phone.id] });
-  expect(await people.ofToken(phone.browser.cookie ?? '')).toMatchObject({ id, also: [phone.id] });
+  expect(await people.byId(phone.id)).toMatchObject({ id, name: 'Castor', guestIds: [phone.id] });
+  expect(await people.ofToken(phone.browser.cookie ?? '')).toMatchObject({
+    id,
+    guestIds: [phone.id],
+  });
   expect(await people.ofToken(old)).toBeUndefined();
 });
 

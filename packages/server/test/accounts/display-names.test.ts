@@ -1,6 +1,6 @@
 // Names: what may be seen, and which are taken for each other.
 import { expect, test } from 'vitest';
-import { cleanName, distinctName, lookOf } from '../../src/accounts/display-names.ts';
+import { cleanName, distinctName, skeletonOf } from '../../src/accounts/display-names.ts';
 
 test('names of any language and pictures stay as they are', () => {
   for (const name of [
@@ -36,10 +36,10 @@ test('names that look alike are alike', () => {
     ['Vega', 'V e g a'],
     ['Νіkο', 'niko'],
   ] as const) {
-    expect([a, lookOf(a)]).toEqual([a, lookOf(b)]);
+    expect([a, skeletonOf(a)]).toEqual([a, skeletonOf(b)]);
   }
-  expect(lookOf('Nova')).not.toBe(lookOf('Nora'));
-  expect(lookOf('小林')).not.toBe(lookOf('小森'));
+  expect(skeletonOf('Nova')).not.toBe(skeletonOf('Nora'));
+  expect(skeletonOf('小林')).not.toBe(skeletonOf('小森'));
 });
 
 test('at a table each name is told from the ones before', () => {

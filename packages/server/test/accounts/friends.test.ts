@@ -81,19 +81,19 @@ test('whoever is blocked is no friend any more, and nothing of his reaches the o
   await ann.browser.ask('POST', '/me/friends', { person: bob.id });
   await bob.browser.ask('POST', '/me/friends', { person: ann.id });
   const link = (await ann.browser.ask('POST', '/me/friends/link')).body.link;
-  const known = server.apart.length;
+  const known = server.onBlocksChanged.length;
   const blocked = await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
   expect([blocked.body.friends, ids(blocked.body.blocked)]).toEqual([[], [bob.id]]);
   expect((await bob.browser.ask('POST', '/me/friends/accept', { link })).code).toBe('stale-link');
   // Sockets hear of it, so that nothing of what they say goes from one to the other.
-  expect(server.apart.slice(known)).toEqual([ann.id, bob.id]);
+  expect(server.onBlocksChanged.slice(known)).toEqual([ann.id, bob.id]);
   const before = await readOf(ann, bob.id, 'Bobadil');
   await bob.browser.ask('POST', '/me/friends', { person: ann.id });
   expect(await readOf(ann, bob.id, 'Bobadil')).toEqual(before);
   expect([before.relation, before.friends.asking]).toEqual([['none', true], []]);
   // Once he is blocked no more, what he asked stands there like anybody's.
   const free = await ann.browser.ask('DELETE', `/me/blocks/${bob.id}`);
-  expect(server.apart.slice(known)).toEqual([ann.id, bob.id, ann.id, bob.id]);
+  expect(server.onBlocksChanged.slice(known)).toEqual([ann.id, bob.id, ann.id, bob.id]);
   expect([free.body.blocked, ids(free.body.asking)]).toEqual([[], [bob.id]]);
 });
 

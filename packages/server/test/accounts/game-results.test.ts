@@ -3,13 +3,13 @@ import { DEFAULT_OPTIONS, type GameOptions, SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from 'vitest';
 import { botRating } from '../../src/accounts/bot-ratings.ts';
-import { type Occupant, outcomeOf, type SeatOutcome } from '../../src/accounts/game-summary.ts';
+import { type Occupant, summarizeGame, type SeatSummary } from '../../src/accounts/game-summary.ts';
 import { NEWCOMER, rate, shownRating } from '../../src/accounts/rating.ts';
-import { type Finished, takeDown } from '../../src/accounts/game-results.ts';
+import { type Finished, recordResult } from '../../src/accounts/game-results.ts';
 import { account, Browser, guest, PASSWORD, peopleServer } from './account-server.ts';
 
 const server = await peopleServer();
-const { ground } = server;
+const { context } = server;
 const db = server.store.db;
 
 function options(players: number): GameOptions {
@@ -17,13 +17,13 @@ function options(players: number): GameOptions {
   return { ...DEFAULT_OPTIONS, players: known };
 }
 
-const PLAIN: SeatOutcome = {
+const PLAIN: SeatSummary = {
   seat: 0,
   place: 1,
   won: true,
   points: 30,
-  worlds: 5,
-  fromWorlds: 18,
+  planets: 5,
+  fromPlanets: 18,
   fromInfluence: 9,
   fromTechnologies: 3,
   leads: { survey: 7, trade: 3 },
@@ -61,9 +61,9 @@ const ratingOf = (person: string) =>
 test('a table counts once, however often it is told', async () => {
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const game = finished([{ person: ann.id }, { person: bob.id }]);
-  const told = await Promise.all([takeDown(ground, game), takeDown(ground, game)]);
+  const told = await Promise.all([recordResult(context, game), recordResult(context, game)]);
   expect(told.toSorted()).toEqual([false, true]);
-  expect(await takeDown(ground, { ...game, how: 'closed' })).toBe(false);
+  expect(await recordResult(context, { ...game, how: 'closed' })).toBe(false);
   const [first] = rate(
     [1, 2].map((place) => ({ ...NEWCOMER, sigma: Math.hypot(25 / 3, 25 / 300), place })),
   );
@@ -76,7 +76,7 @@ test('a table counts once, however often it is told', async () => {
 test('a person against a computer player of known strength is rated, the computer player is not changed', async () => {
   const ann = await guest(server, 'Ann');
   const game = finished([{ person: ann.id }, { bot: 'emperor' }]);
-  await takeDown(ground, game);
+  await recordResult(context, game);
   const shown = shownRating((await ratingOf(ann.id))?.mu ?? 0, 2);
   // A newcomer who beats another one has 1578.
   expect(shown).toBeGreaterThan(1650);
@@ -98,14 +98,14 @@ test('what must not count does not', async () => {
     finished([{ person: owner.id }, { person: bot }]),
   ]) {
     // oxlint-disable-next-line no-await-in-loop
-    expect(await takeDown(ground, game)).toBe(true);
+    expect(await recordResult(context, game)).toBe(true);
   }
   for (const id of [ann.id, bob.id, owner.id, bot]) {
     // oxlint-disable-next-line no-await-in-loop
     expect(await ratingOf(id)).toBeUndefined();
   }
   // Bots of others do count, and the bots' list is their own.
-  await takeDown(ground, finished([{ person: ann.id }, { person: bot }]));
+  await recordResult(context, finished([{ person: ann.id }, { person: bot }]));
   expect(await ratingOf(bot)).toMatchObject({ games: 1 });
 });
 
@@ -113,9 +113,9 @@ test('guests who became an account are that account in every list', async () => 
   const ann = await account(server, 'Annika');
   const phone = await guest(server, 'Phone');
   const bob = await guest(server, 'Bob');
-  await takeDown(ground, finished([{ person: phone.id }, { person: bob.id }]));
+  await recordResult(context, finished([{ person: phone.id }, { person: bob.id }]));
   await phone.browser.ask('POST', '/session/password', { login: 'annika', password: PASSWORD });
-  await takeDown(ground, finished([{ person: phone.id }, { person: bob.id }]));
+  await recordResult(context, finished([{ person: phone.id }, { person: bob.id }]));
   expect(await ratingOf(ann.id)).toMatchObject({ games: 2, won: 2 });
   const { body } = await bob.browser.ask('GET', `/people/${phone.id}`);
   expect(body).toMatchObject({ person: { id: ann.id, name: 'Annika' }, games: 2 });
@@ -129,7 +129,7 @@ test('a profile says how somebody plays and wins, against whom, and what for the
     const [winner, ...others] = game.outcomes;
     const feats = { ...PLAIN, ...winner, feats: i < 2 ? (['won', 'won-by-war'] as const) : [] };
     // oxlint-disable-next-line no-await-in-loop
-    await takeDown(ground, { ...game, outcomes: [feats, ...others] });
+    await recordResult(context, { ...game, outcomes: [feats, ...others] });
   }
   const { body } = await bob.browser.ask('GET', `/people/${ann.id}`);
   expect(body).toMatchObject({
@@ -174,7 +174,7 @@ test('games are read page by page, and names are those of now', async () => {
     const game = finished([{ person: bob.id }, { person: ann.id }]);
     made.unshift(game.table);
     // oxlint-disable-next-line no-await-in-loop
-    await takeDown(ground, game);
+    await recordResult(context, game);
   }
   await bob.browser.ask('DELETE', '/me');
   const read: string[] = [];
@@ -211,7 +211,7 @@ test('the leaderboard has accounts with enough games by what they are surely wor
   ];
   const visitor = await guest(fresh, 'Visitor');
   const play = (...ids: string[]) =>
-    takeDown(fresh.ground, finished(ids.map((person) => ({ person }))));
+    recordResult(fresh.context, finished(ids.map((person) => ({ person }))));
   for (let i = 0; i < 6; i++) {
     // oxlint-disable-next-line no-await-in-loop
     await play(top.id, visitor.id);
@@ -245,7 +245,7 @@ test('the outcome of real games fits their score sheets', () => {
     while (!table.over) table.step();
     const view = table.viewOf(SPECTATOR);
     const events = table.eventsSince(0, SPECTATOR);
-    const outcomes = outcomeOf(
+    const outcomes = summarizeGame(
       view,
       events,
       bots.map((bot) => ({ bot })),
@@ -253,7 +253,7 @@ test('the outcome of real games fits their score sheets', () => {
     const winners = outcomes.filter(({ won }) => won).map(({ seat }) => seat);
     expect(winners).toEqual(table.record().winners);
     for (const one of outcomes) {
-      expect(one.fromWorlds + one.fromInfluence + one.fromTechnologies).toBe(one.points);
+      expect(one.fromPlanets + one.fromInfluence + one.fromTechnologies).toBe(one.points);
       expect(outcomes.filter(({ points }) => points > one.points).length).toBeLessThan(one.place);
     }
     const led = outcomes.flatMap(({ leads }) => Object.values(leads)).reduce((a, b) => a + b, 0);
@@ -266,7 +266,7 @@ test('the outcome of real games fits their score sheets', () => {
     expect(answered).toBeGreaterThan(0);
     // Whoever left the seat to a bot comes last, whatever the bot made of it.
     const [best = 0] = winners;
-    const left = outcomeOf(
+    const left = summarizeGame(
       view,
       events,
       bots.map((bot, seat) =>

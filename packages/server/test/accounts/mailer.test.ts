@@ -1,7 +1,7 @@
 // Letters go through a real SMTP conversation: a server of a few lines takes one down.
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { letterFor } from '../../src/accounts/mail-templates.ts';
+import { renderMail } from '../../src/accounts/mail-templates.ts';
 import { smtpMailer } from '../../src/accounts/mailer.ts';
 
 /** What somebody said to it, line by line. */
@@ -13,9 +13,9 @@ async function mailServer() {
     say('220 mail.example.org');
     let rest = '';
     socket.on('data', (chunk) => {
-      const parts = `${rest}${chunk.toString()}`.split('\r\n');
-      rest = parts.pop() ?? '';
-      for (const line of parts) {
+      const deps = `${rest}${chunk.toString()}`.split('\r\n');
+      rest = deps.pop() ?? '';
+      for (const line of deps) {
         lines.push(line);
         if (isData && line !== '.') continue;
         if (isData) isData = false;
@@ -38,7 +38,7 @@ test('a letter arrives with its link, in the language of the person', async () =
   const { lines, port } = await mailServer();
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'games@example.org');
   const token = 't'.repeat(52);
-  const letter = letterFor('sign-in', 'it', 'https://games.example.org', token);
+  const letter = renderMail('sign-in', 'it', 'https://games.example.org', token);
   await mailer.send({ to: 'nova@example.org', ...letter });
   expect(lines).toContain('MAIL FROM:<games@example.org>');
   expect(lines).toContain('RCPT TO:<nova@example.org>');
@@ -49,6 +49,6 @@ test('a letter arrives with its link, in the language of the person', async () =
 
 test('a mail server that is not there is told, not waited for', async () => {
   const mailer = smtpMailer('smtp://127.0.0.1:1', 'games@example.org');
-  const letter = letterFor('confirm', 'en', 'https://games.example.org', 't'.repeat(52));
+  const letter = renderMail('confirm', 'en', 'https://games.example.org', 't'.repeat(52));
   await expect(mailer.send({ to: 'nova@example.org', ...letter })).rejects.toThrow(/ECONNREFUSED/);
 });

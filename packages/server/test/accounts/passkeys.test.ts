@@ -34,9 +34,9 @@ test('a guest keeps what he has with a passkey, and comes back with it elsewhere
   const { body } = await browser.ask('GET', '/me/account');
   expect(body).toMatchObject({ password: false, codes: 8, passkeys: [{ name: 'Firefox, Linux' }] });
 
-  const elsewhere = new Browser(server);
-  expect((await signInWith(elsewhere, key)).reply.body.person).toMatchObject({ id });
-  expect((await elsewhere.ask('GET', '/session')).body.person).toMatchObject({ id });
+  const remoteNodes = new Browser(server);
+  expect((await signInWith(remoteNodes, key)).reply.body.person).toMatchObject({ id });
+  expect((await remoteNodes.ask('GET', '/session')).body.person).toMatchObject({ id });
 });
 
 test('a challenge counts once', async () => {
@@ -45,8 +45,8 @@ test('a challenge counts once', async () => {
   const first = await register(browser, key);
   expect(first.reply.status).toBe(200);
   expect((await browser.ask('POST', '/me/passkeys', first.sent)).code).toBe('bad-passkey');
-  const elsewhere = new Browser(server);
-  const signedIn = await signInWith(elsewhere, key);
+  const remoteNodes = new Browser(server);
+  const signedIn = await signInWith(remoteNodes, key);
   expect(signedIn.reply.status).toBe(200);
   const thief = new Browser(server);
   expect((await thief.ask('POST', '/session/passkey', signedIn.sent)).code).toBe('bad-passkey');
@@ -89,9 +89,9 @@ test('a key without a counter, as most are, opens every time', async () => {
   const { browser } = await guest(server, 'Spica');
   const key = new Authenticator(ORIGIN);
   await register(browser, key, { counter: 0 });
-  for (const elsewhere of [new Browser(server), new Browser(server)]) {
+  for (const remoteNodes of [new Browser(server), new Browser(server)]) {
     // oxlint-disable-next-line no-await-in-loop
-    expect((await signInWith(elsewhere, key, { counter: 0 })).reply.status).toBe(200);
+    expect((await signInWith(remoteNodes, key, { counter: 0 })).reply.status).toBe(200);
   }
 });
 

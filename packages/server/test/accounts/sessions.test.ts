@@ -2,14 +2,14 @@
 import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/accounts/context.ts';
-import { tidyUp } from '../../src/accounts/housekeeping.ts';
-import { NO_TRACES } from '../../src/accounts/table-queries.ts';
-import { openPeople } from '../../src/accounts/user-directory.ts';
+import { deleteExpired } from '../../src/accounts/housekeeping.ts';
+import { NO_TABLE_QUERIES } from '../../src/accounts/table-queries.ts';
+import { openUserDirectory } from '../../src/accounts/user-directory.ts';
 import { digest } from '../../src/accounts/secrets.ts';
 import { account, Browser, guest, ORIGIN, PASSWORD, peopleServer } from './account-server.ts';
 
 const server = await peopleServer();
-const people = openPeople(server.ground);
+const people = openUserDirectory(server.context);
 
 test('a name is enough to begin; the cookie is for the server alone', async () => {
   const browser = new Browser(server);
@@ -245,11 +245,11 @@ test('guests who never come back are forgotten, and accounts are not', async () 
   const kept = await account(fresh, 'Kept');
   const young = await guest(fresh, 'Young');
   await young.browser.ask('DELETE', '/session');
-  expect(await tidyUp(fresh.ground, NO_TRACES)).toBe(0);
+  expect(await deleteExpired(fresh.context, NO_TABLE_QUERIES)).toBe(0);
   fresh.pass(181 * DAY);
   const here = await guest(fresh, 'Here');
-  expect(await tidyUp(fresh.ground, NO_TRACES)).toBe(2);
-  const now = openPeople(fresh.ground);
+  expect(await deleteExpired(fresh.context, NO_TABLE_QUERIES)).toBe(2);
+  const now = openUserDirectory(fresh.context);
   expect(await now.byId(gone.id)).toMatchObject({ name: '', kind: 'former' });
   expect(await now.byId(kept.id)).toMatchObject({ name: 'Kept', kind: 'account' });
   expect(await now.byId(here.id)).toMatchObject({ name: 'Here', kind: 'guest' });
@@ -351,7 +351,7 @@ test('those who come at once are looked up together, each as he is: also whose s
     },
     transformResult: ({ result }: PluginTransformResultArgs) => Promise.resolve(result),
   };
-  const ground = { ...server.ground, db: server.ground.db.withPlugin(counting) };
+  const context = { ...server.context, db: server.context.db.withPlugin(counting) };
   const [ended] = guests;
   await server.store.db
     .deleteFrom('sessions')
@@ -359,7 +359,7 @@ test('those who come at once are looked up together, each as he is: also whose s
     .execute();
   const tokens = guests.map(({ browser }) => browser.cookie ?? '');
   const found = await Promise.all(
-    [...tokens, 'x'.repeat(52)].map((token) => openPeople(ground).ofToken(token)),
+    [...tokens, 'x'.repeat(52)].map((token) => openUserDirectory(context).ofToken(token)),
   );
   expect(found.map((one) => one?.id)).toEqual([
     undefined,

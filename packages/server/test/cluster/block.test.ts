@@ -1,7 +1,7 @@
 // Who blocks somebody is spared him at once, at whichever node the two are.
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { Neighbours } from '../../src/cluster/peers.ts';
+import { Peers } from '../../src/cluster/peers.ts';
 import { Client } from '../tables/client.ts';
 import { MemoryStore } from '../tables/memory-store.ts';
 import { newHub, openRoom, person, type Room, seated } from '../tables/test-hub.ts';
@@ -19,12 +19,12 @@ async function newRooms(apart: ReadonlyMap<string, ReadonlySet<string>>) {
   for (const name of ['a', 'b']) {
     // No lease ends, however slow the machine is.
     const times = { hereMs: 20, leaseMs: 600_000 };
-    const neighbours = new Neighbours({ channels: within.open(), log, times });
-    const hub = newHub(store, { neighbours });
+    const peers = new Peers({ pubsub: within.open(), log, times });
+    const hub = newHub(store, { peers });
     const room = await openRoom(
       {
-        neighbours,
-        apartFrom: (who) => Promise.resolve(apart.get(who) ?? new Set()),
+        peers,
+        blockedEitherWay: (who) => Promise.resolve(apart.get(who) ?? new Set()),
         lists: {
           lobby: (who) => {
             offered.push(`${name} ${who?.name ?? ''}`);
@@ -40,10 +40,10 @@ async function newRooms(apart: ReadonlyMap<string, ReadonlySet<string>>) {
     );
     onTestFinished(async () => {
       await room.close();
-      await neighbours.close();
+      await peers.close();
     });
     rooms.push(room);
-    await expect.poll(() => neighbours.count).toBe(rooms.length - 1);
+    await expect.poll(() => peers.count).toBe(rooms.length - 1);
   }
   const [a, b] = rooms as [Room, Room];
   return { a, b, offered };
@@ -67,7 +67,7 @@ test('a block takes effect at the other node without looking anew, and so does i
 
   // Ada blocks Bea at her own node.
   apart.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
-  const changed = () => Promise.all([ADA, BEA].map(({ id }) => a.sockets.apart(id)));
+  const changed = () => Promise.all([ADA, BEA].map(({ id }) => a.sockets.onBlocksChanged(id)));
   await changed();
   // The lobby of who is at the other node is told anew, without the tables of the one whom he shall not meet.
   await expect.poll(() => offered).toEqual(['b Bea', 'b Bea']);

@@ -5,14 +5,14 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { findRedis, type RunningRedis, startRedis } from '../../../../tools/services/redis.ts';
 import { openRedis } from '../../src/cluster/redis-pubsub.ts';
-import { Thoughts, WORKERS } from '../../src/cluster/bot-queue.ts';
+import { BotQueue, WORKERS_CHANNEL } from '../../src/cluster/bot-queue.ts';
 import { startWorker } from '../../src/cluster/bot-worker.ts';
-import { searches, type ThinkJob } from '../../src/tables/bots/bot-job.ts';
+import { searches, type BotJob } from '../../src/tables/bots/bot-job.ts';
 import { gameOptions } from '../tables/test-hub.ts';
 
 const log = pino({ level: 'silent' });
 const game: GameOptions = gameOptions({ players: 2 });
-const question = (bot: string): ThinkJob => ({
+const question = (bot: string): BotJob => ({
   game,
   rules: newGame(game, 'worker').rules.version,
   seed: 'worker',
@@ -23,15 +23,15 @@ const question = (bot: string): ThinkJob => ({
 
 /** A node that asks workers, and notes what it was asked itself. */
 async function newNode(redis: RunningRedis) {
-  const channels = await openRedis(redis.url);
+  const pubsub = await openRedis(redis.url);
   const asked: string[] = [];
-  const thoughts = new Thoughts({
+  const thoughts = new BotQueue({
     url: redis.url,
-    channels,
+    pubsub,
     local: {
       waiting: 0,
       searches,
-      think: ({ bot }) => {
+      run: ({ bot }) => {
         asked.push(bot);
         return Promise.resolve('here');
       },
@@ -40,9 +40,9 @@ async function newNode(redis: RunningRedis) {
   });
   onTestFinished(async () => {
     await thoughts.close();
-    await channels.close();
+    await pubsub.close();
   });
-  return { channels, thoughts, asked };
+  return { pubsub, thoughts, asked };
 }
 
 async function newRedis(): Promise<RunningRedis> {
@@ -56,19 +56,19 @@ test.runIf(findRedis() !== undefined)(
   async () => {
     const redis = await newRedis();
     const { thoughts, asked } = await newNode(redis);
-    expect(await thoughts.think(question('captain'))).toBe('here');
+    expect(await thoughts.run(question('captain'))).toBe('here');
     const worker = startWorker({ redis: redis.url, threads: 1, log });
     await expect.poll(() => thoughts.threads, { timeout: 5000 }).toBe(1);
     const state = newGame(game, 'worker');
     const tokens = legalOptions(state).map((option) => formatOption(state, option));
     const answers = await Promise.all(
-      ['captain', 'cadet', 'settler'].map((bot) => thoughts.think(question(bot))),
+      ['captain', 'cadet', 'settler'].map((bot) => thoughts.run(question(bot))),
     );
     for (const answer of answers) expect(tokens).toContain(answer);
     expect(asked).toEqual(['captain']);
     await worker.close();
     await expect.poll(() => thoughts.threads, { timeout: 5000 }).toBe(0);
-    expect(await thoughts.think(question('cadet'))).toBe('here');
+    expect(await thoughts.run(question('cadet'))).toBe('here');
   },
 );
 
@@ -76,11 +76,11 @@ test.runIf(findRedis() !== undefined)(
   'what a worker was asked when Redis dies is thought of at the node, in haste',
   async () => {
     const redis = await newRedis();
-    const { channels, thoughts, asked } = await newNode(redis);
+    const { pubsub, thoughts, asked } = await newNode(redis);
     // It says that it is there, and takes nothing.
-    channels.send(WORKERS, JSON.stringify({ id: 'deaf', threads: 1, waiting: 0 }));
+    pubsub.send(WORKERS_CHANNEL, JSON.stringify({ id: 'deaf', threads: 1, waiting: 0 }));
     await expect.poll(() => thoughts.threads).toBe(1);
-    const answer = thoughts.think(question('emperor'));
+    const answer = thoughts.run(question('emperor'));
     await redis.kill();
     expect(await answer).toBe('here');
     expect(asked).toEqual(['captain']);
@@ -91,11 +91,11 @@ test.runIf(findRedis() !== undefined)(
   'when too much waits for the workers, bots that search are hurried',
   async () => {
     const redis = await newRedis();
-    const { channels, thoughts, asked } = await newNode(redis);
-    channels.send(WORKERS, JSON.stringify({ id: 'busy', threads: 2, waiting: 16 }));
+    const { pubsub, thoughts, asked } = await newNode(redis);
+    pubsub.send(WORKERS_CHANNEL, JSON.stringify({ id: 'busy', threads: 2, waiting: 16 }));
     await expect.poll(() => thoughts.threads).toBe(2);
-    expect(await thoughts.think(question('emperor:ms=900'))).toBe('here');
-    expect(await thoughts.think(question('settler'))).toBe('here');
+    expect(await thoughts.run(question('emperor:ms=900'))).toBe('here');
+    expect(await thoughts.run(question('settler'))).toBe('here');
     expect(asked).toEqual(['captain', 'settler']);
   },
 );

@@ -2,8 +2,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { isDeep } from '../../../../tools/test-depth.ts';
 import { findRedis, type RunningRedis, startRedis } from '../../../../tools/services/redis.ts';
-import type { Added, Counters } from '../../src/cluster/shared-counters.ts';
-import { SharedBuckets } from '../../src/socket/rate-limits.ts';
+import type { Increment, SharedCounters } from '../../src/cluster/shared-counters.ts';
+import { SharedTokenBuckets } from '../../src/socket/rate-limits.ts';
 import { started } from '../test-server.ts';
 import { Client } from '../tables/client.ts';
 import { MemoryStore } from '../tables/memory-store.ts';
@@ -14,14 +14,14 @@ const NOW = 1_000_000;
 const RATE = { burst: 8, perSecond: 0.5 };
 
 /** Sums that nodes of one process share, which may be out of reach. */
-class Sums implements Counters {
+class Sums implements SharedCounters {
   readonly sums = new Map<string, number>();
   asked = 0;
   isThere = true;
   /** What is asked is answered after this. */
   slow: Promise<void> = Promise.resolve();
 
-  async add(all: readonly Added[]): Promise<readonly number[] | undefined> {
+  async add(all: readonly Increment[]): Promise<readonly number[] | undefined> {
     this.asked++;
     await this.slow;
     if (!this.isThere) return undefined;
@@ -32,7 +32,7 @@ class Sums implements Counters {
   close(): void {}
 }
 
-function takeAll(buckets: SharedBuckets, of: string): number {
+function takeAll(buckets: SharedTokenBuckets, of: string): number {
   let taken = 0;
   while (buckets.take(of, NOW)) taken++;
   return taken;
@@ -40,7 +40,10 @@ function takeAll(buckets: SharedBuckets, of: string): number {
 
 test('what somebody took at one node is missing at the other', async () => {
   const sums = new Sums();
-  const [a, b] = [new SharedBuckets('talk', RATE, sums), new SharedBuckets('talk', RATE, sums)];
+  const [a, b] = [
+    new SharedTokenBuckets('talk', RATE, sums),
+    new SharedTokenBuckets('talk', RATE, sums),
+  ];
   expect(takeAll(a, 'ada')).toBe(8);
   await expect.poll(() => sums.asked).toBe(1);
   // Somebody who comes there is not known there yet; with the first thing that he does he is.
@@ -54,7 +57,7 @@ test('what is taken while the others are being told is told, too, also when noth
   const sums = new Sums();
   const slow = Promise.withResolvers<void>();
   sums.slow = slow.promise;
-  const buckets = new SharedBuckets('talk', RATE, sums);
+  const buckets = new SharedTokenBuckets('talk', RATE, sums);
   for (let i = 0; i < 4; i++) buckets.take('ada', NOW);
   await expect.poll(() => sums.asked).toBe(1);
   expect(takeAll(buckets, 'ada')).toBe(4);
@@ -64,7 +67,10 @@ test('what is taken while the others are being told is told, too, also when noth
 
 test('nobody is held to what was taken long ago, and each is counted apart', async () => {
   const sums = new Sums();
-  const [a, b] = [new SharedBuckets('talk', RATE, sums), new SharedBuckets('talk', RATE, sums)];
+  const [a, b] = [
+    new SharedTokenBuckets('talk', RATE, sums),
+    new SharedTokenBuckets('talk', RATE, sums),
+  ];
   expect(takeAll(a, 'ada')).toBe(8);
   await expect.poll(() => sums.asked).toBe(1);
   const later = NOW + 60_000;
@@ -78,7 +84,10 @@ test('nobody is held to what was taken long ago, and each is counted apart', asy
 test('where nobody can be asked, each node counts for itself', async () => {
   const sums = new Sums();
   sums.isThere = false;
-  const [a, b] = [new SharedBuckets('talk', RATE, sums), new SharedBuckets('talk', RATE, sums)];
+  const [a, b] = [
+    new SharedTokenBuckets('talk', RATE, sums),
+    new SharedTokenBuckets('talk', RATE, sums),
+  ];
   expect([takeAll(a, 'ada'), takeAll(b, 'ada')]).toEqual([8, 8]);
   await expect.poll(() => sums.asked).toBe(2);
   expect([a.take('ada', NOW), a.take('ada', NOW + 2000)]).toEqual([false, true]);
@@ -86,7 +95,7 @@ test('where nobody can be asked, each node counts for itself', async () => {
 
 test('of those who ask for little nobody is told', async () => {
   const sums = new Sums();
-  const many = new SharedBuckets('messages', { burst: 2000, perSecond: 600 }, sums);
+  const many = new SharedTokenBuckets('messages', { burst: 2000, perSecond: 600 }, sums);
   for (let i = 0; i < 100; i++) many.take('somewhere', NOW);
   for (let i = 0; i < 130; i++) many.take('elsewhere', NOW);
   await expect.poll(() => sums.asked).toBe(1);

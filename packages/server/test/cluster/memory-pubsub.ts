@@ -1,5 +1,5 @@
 // Channels between nodes that live in one process, which a test can cut and mend.
-import type { Channels } from '../../src/cluster/pubsub.ts';
+import type { PubSub } from '../../src/cluster/pubsub.ts';
 
 type Hear = (text: string) => void;
 
@@ -9,7 +9,7 @@ export class Within {
   isLossy = false;
   /** What was said, in order. */
   readonly said: { readonly channel: string; readonly text: string }[] = [];
-  private readonly channels = new Map<string, Set<Hear>>();
+  private readonly pubsub = new Map<string, Set<Hear>>();
   private readonly members: Member[] = [];
 
   /** Those of one node. */
@@ -23,13 +23,13 @@ export class Within {
     this.said.push({ channel, text });
     if (!this.isOpen || this.isLossy) return;
     setImmediate(() => {
-      for (const hear of this.channels.get(channel) ?? []) hear(text);
+      for (const hear of this.pubsub.get(channel) ?? []) hear(text);
     });
   }
 
   listen(channel: string, hear: Hear): () => void {
-    const all = this.channels.get(channel) ?? new Set();
-    this.channels.set(channel, all.add(hear));
+    const all = this.pubsub.get(channel) ?? new Set();
+    this.pubsub.set(channel, all.add(hear));
     return () => all.delete(hear);
   }
 
@@ -40,7 +40,7 @@ export class Within {
   }
 }
 
-export class Member implements Channels {
+export class Member implements PubSub {
   private readonly within: Within;
   private readonly turns: ((isOpen: boolean) => void)[] = [];
   private isCut = false;
@@ -76,7 +76,7 @@ export class Member implements Channels {
     return Promise.resolve(stop);
   }
 
-  onTurn(listener: (isOpen: boolean) => void): void {
+  onStateChange(listener: (isOpen: boolean) => void): void {
     this.turns.push(listener);
   }
 

@@ -16,7 +16,7 @@ test.runIf(isDeep && findRedis() !== undefined)(
     expect([one.isOpen, two.isOpen]).toEqual([true, true]);
     const heard: string[] = [];
     const turns: boolean[] = [];
-    two.onTurn((isOpen) => turns.push(isOpen));
+    two.onStateChange((isOpen) => turns.push(isOpen));
     const stop = await two.listen('table', (text) => heard.push(text));
     one.send('table', 'first');
     one.send('other', 'nobody listens');
@@ -41,10 +41,10 @@ test.runIf(isDeep && findRedis() !== undefined)(
 );
 
 test('a node whose Redis is not there begins without it', async () => {
-  const channels = await openRedis('redis://127.0.0.1:1');
-  onTestFinished(() => channels.close());
-  expect(channels.isOpen).toBe(false);
-  const stop = await channels.listen('table', () => undefined);
-  channels.send('table', 'nobody');
+  const pubsub = await openRedis('redis://127.0.0.1:1');
+  onTestFinished(() => pubsub.close());
+  expect(pubsub.isOpen).toBe(false);
+  const stop = await pubsub.listen('table', () => undefined);
+  pubsub.send('table', 'nobody');
   stop();
 });

@@ -2,7 +2,7 @@
 import { WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { Neighbours } from '../../src/cluster/peers.ts';
+import { Peers } from '../../src/cluster/peers.ts';
 import { ATTRIBUTES } from '../../src/ops/opentelemetry.ts';
 import { openTracing, type Tracing } from '../../src/ops/tracing.ts';
 import { Client } from '../tables/client.ts';
@@ -31,15 +31,15 @@ interface Played {
 }
 
 async function openNode(within: Within, store: MemoryStore, tracing: Tracing | undefined) {
-  const neighbours = new Neighbours({ channels: within.open(), log, times: TIMES });
+  const peers = new Peers({ pubsub: within.open(), log, times: TIMES });
   const measured = tracing?.part.bind(tracing);
-  const hub = newHub(store, { neighbours, tracing, measured });
-  const room = await openRoom({ tracing, measured, neighbours }, store, hub);
+  const hub = newHub(store, { peers, tracing, measured });
+  const room = await openRoom({ tracing, measured, peers }, store, hub);
   onTestFinished(async () => {
     await room.close();
-    await neighbours.close();
+    await peers.close();
   });
-  return { room, neighbours };
+  return { room, peers };
 }
 
 async function look({ address, token }: Room, who: typeof ADA, table: string): Promise<Client> {
@@ -56,7 +56,7 @@ async function play(tracing: Tracing | undefined, answers: number): Promise<Play
     await openNode(within, store, tracing),
     await openNode(within, store, tracing),
   ] as const;
-  await expect.poll(() => nodes.map(({ neighbours }) => neighbours.count)).toEqual([1, 1]);
+  await expect.poll(() => nodes.map(({ peers }) => peers.count)).toEqual([1, 1]);
   const [a, b] = nodes;
   const table = await seated(a.room.hub, [ADA, BEA]);
   const clients = [await look(a.room, ADA, table), await look(b.room, BEA, table)];

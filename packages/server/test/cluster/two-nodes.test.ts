@@ -2,9 +2,9 @@
 import type { WireServerMessage } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Neighbours } from '../../src/cluster/peers.ts';
+import { Peers } from '../../src/cluster/peers.ts';
 import { StoreError } from '../../src/store/index.ts';
-import type { Hub, HubParts, Watcher } from '../../src/tables/hub.ts';
+import type { Hub, HubDeps, Watcher } from '../../src/tables/hub.ts';
 import { expectSoon, stopClock } from '../fake-clock.ts';
 import { MemoryStore } from '../tables/memory-store.ts';
 import { newHub, person, seated, setupOf } from '../tables/test-hub.ts';
@@ -18,19 +18,19 @@ const TIMES = { hereMs: 20, leaseMs: 100 };
 
 interface Node {
   readonly hub: Hub;
-  readonly neighbours: Neighbours;
-  readonly channels: Member;
+  readonly peers: Peers;
+  readonly pubsub: Member;
 }
 
-function newNode(within: Within, store: MemoryStore, more: Partial<HubParts> = {}): Node {
-  const channels = within.open();
-  const neighbours = new Neighbours({ channels, log, times: TIMES });
-  const hub = newHub(store, { neighbours, ...more });
+function newNode(within: Within, store: MemoryStore, more: Partial<HubDeps> = {}): Node {
+  const pubsub = within.open();
+  const peers = new Peers({ pubsub, log, times: TIMES });
+  const hub = newHub(store, { peers, ...more });
   onTestFinished(async () => {
     await hub.close();
-    await neighbours.close();
+    await peers.close();
   });
-  return { hub, neighbours, channels };
+  return { hub, peers, pubsub };
 }
 
 /** Two nodes that know of each other. */
@@ -39,7 +39,7 @@ async function newNodes(
   store = new MemoryStore(),
 ): Promise<readonly [Node, Node, Within, MemoryStore]> {
   const nodes = [newNode(within, store), newNode(within, store)] as const;
-  await expectSoon(() => nodes.map(({ neighbours }) => neighbours.count)).toEqual([1, 1]);
+  await expectSoon(() => nodes.map(({ peers }) => peers.count)).toEqual([1, 1]);
   return [...nodes, within, store];
 }
 
@@ -62,21 +62,21 @@ class Eye implements Watcher {
 }
 
 async function seqOf({ hub }: Node, table: string): Promise<number> {
-  return (await hub.look(table, (live) => live.seq)) ?? 0;
+  return (await hub.look(table, (tableState) => tableState.seq)) ?? 0;
 }
 
 /** Answers the open question with its first option, at a node. */
 async function answer({ hub }: Node, table: string, key: string): Promise<boolean> {
-  const asked = await hub.look(table, (live) => {
-    const seat = live.deciding ?? 0;
-    const token = live.game?.viewOf(seat).decision?.options[0]?.token;
-    return { person: live.seats[seat]?.person ?? '', token, question: live.question };
+  const asked = await hub.look(table, (tableState) => {
+    const seat = tableState.deciding ?? 0;
+    const token = tableState.game?.viewOf(seat).decision?.options[0]?.token;
+    return { person: tableState.seats[seat]?.person ?? '', token, question: tableState.question };
   });
   if (asked?.token === undefined || asked.question === undefined)
     throw new Error('nothing is asked');
   const { person: who, token, question } = asked;
   const wish = { type: 'answer', table, key, question, tokens: [token], finish: false } as const;
-  return (await hub.wish(table, who, wish)).ok;
+  return (await hub.command(table, who, wish)).ok;
 }
 
 test('who looks on at one node sees what was written at the other, without a read of the log', async () => {
@@ -144,18 +144,18 @@ test('those who come at once are told of together, and a node that missed some a
     within.said.filter(({ text }) => JSON.parse(text).kind === kind).length;
   const crowd = Array.from({ length: 50 }, (_, n) => `person-${n}`);
   const people = told('people');
-  for (const one of crowd) a.neighbours.tellPerson(one, 'here', ['table']);
-  await expectSoon(() => crowd.every((one) => b.neighbours.presenceOf(one) === 'here')).toBe(true);
+  for (const one of crowd) a.peers.publishPresence(one, 'here', ['table']);
+  await expectSoon(() => crowd.every((one) => b.peers.presenceOf(one) === 'here')).toBe(true);
   expect(told('people') - people).toBeLessThan(5);
   within.isLossy = true;
-  a.neighbours.tellPerson('lost', 'here', []);
+  a.peers.publishPresence('lost', 'here', []);
   const before = told('people');
   await expectSoon(() => told('people')).toBeGreaterThan(before);
   within.isLossy = false;
   const asks = told('people-of');
-  for (const one of crowd) a.neighbours.tellPerson(one, 'away', []);
-  await expectSoon(() => b.neighbours.presenceOf('lost')).toBe('here');
-  await expectSoon(() => b.neighbours.presenceOf('person-49')).toBe('away');
+  for (const one of crowd) a.peers.publishPresence(one, 'away', []);
+  await expectSoon(() => b.peers.presenceOf('lost')).toBe('here');
+  await expectSoon(() => b.peers.presenceOf('person-49')).toBe('away');
   expect(told('people-of') - asks).toBeLessThan(5);
 });
 
@@ -213,7 +213,7 @@ test('what another node writes while a table is being read is not missed', async
   held.open();
   const here = await found;
   const seq = await seqOf(a, table);
-  await expectSoon(() => here.ok && here.table.live.seq).toBe(seq);
+  await expectSoon(() => here.ok && here.table.tableState.seq).toBe(seq);
 });
 
 test('what a node wrote and told nobody, since it died, is told by the one where its people come back', async () => {
@@ -224,7 +224,7 @@ test('what a node wrote and told nobody, since it died, is told by the one where
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(BEA);
   await c.hub.watch(table, eye, undefined);
-  a.channels.isMute = true;
+  a.pubsub.isMute = true;
   const before = eye.seq;
   expect(await answer(a, table, 'key-of-answer')).toBe(true);
   await b.hub.watch(table, new Eye(ADA), undefined);
@@ -234,12 +234,12 @@ test('what a node wrote and told nobody, since it died, is told by the one where
 test('what people do at a node that nobody hears any more is read, until it is heard again', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
-  a.neighbours.tellPerson(ADA.id, 'here', [table]);
-  await expectSoon(() => b.neighbours.presenceOf(ADA.id)).toBe('here');
+  a.peers.publishPresence(ADA.id, 'here', [table]);
+  await expectSoon(() => b.peers.presenceOf(ADA.id)).toBe('here');
   const eye = new Eye(BEA);
   await b.hub.watch(table, eye, undefined);
-  a.channels.isMute = true;
-  await expectSoon(() => b.neighbours.count).toBe(0);
+  a.pubsub.isMute = true;
+  await expectSoon(() => b.peers.count).toBe(0);
   for (let i = 0; i < 3; i++) {
     const before = eye.seq;
     expect(await answer(a, table, `key-in-silence-${i}`)).toBe(true);
@@ -252,10 +252,10 @@ test('a node that was cut off tells what it wrote meanwhile when it is heard aga
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(BEA);
   await b.hub.watch(table, eye, undefined);
-  a.channels.turn(false);
+  a.pubsub.turn(false);
   const before = eye.seq;
   expect(await answer(a, table, 'key-in-silence')).toBe(true);
-  a.channels.turn(true);
+  a.pubsub.turn(true);
   await expectSoon(() => eye.seq).toBe(before + 1);
 });
 
@@ -264,10 +264,10 @@ test('what was heard of and could not be read is read a moment later', async () 
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(undefined);
   await b.hub.watch(table, eye, undefined);
-  a.channels.isMute = true;
+  a.pubsub.isMute = true;
   const before = eye.seq;
   expect(await answer(a, table, 'key-of-answer')).toBe(true);
-  a.channels.isMute = false;
+  a.pubsub.isMute = false;
   const { read } = store.log;
   let faults = 0;
   store.log.read = (...asked) => {
@@ -275,7 +275,7 @@ test('what was heard of and could not be read is read a moment later', async () 
     return read(...asked);
   };
   // As of an entry that is too long to go along.
-  a.neighbours.tellTable(table, { kind: 'written', seq: store.rows(table).length, rows: [] });
+  a.peers.publishTable(table, { kind: 'written', seq: store.rows(table).length, rows: [] });
   await expectSoon(() => eye.seq).toBe(before + 1);
   expect(faults).toBeGreaterThan(2);
 });
@@ -305,18 +305,18 @@ test('a bot thinks at the node that wrote last, and at the other when that one i
   const within = new Within();
   const store = new MemoryStore();
   const thought: string[] = [];
-  const thinkerOf = (name: string): HubParts['thinker'] => ({
+  const thinkerOf = (name: string): HubDeps['botRunner'] => ({
     searches: () => false,
-    think: () => {
+    run: () => {
       thought.push(name);
       // At the first node, a thought that never ends: it has died.
       return name === 'a' ? new Promise(() => undefined) : Promise.resolve(undefined);
     },
     close: () => Promise.resolve(),
   });
-  const a = newNode(within, store, { thinker: thinkerOf('a') });
-  const b = newNode(within, store, { thinker: thinkerOf('b') });
-  await expectSoon(() => [a.neighbours.count, b.neighbours.count]).toEqual([1, 1]);
+  const a = newNode(within, store, { botRunner: thinkerOf('a') });
+  const b = newNode(within, store, { botRunner: thinkerOf('b') });
+  await expectSoon(() => [a.peers.count, b.peers.count]).toEqual([1, 1]);
   const setup = setupOf(2, {
     seats: [{ kind: 'open' }, { kind: 'bot', bot: 'captain' }],
     first: 'first-seat',
@@ -326,7 +326,7 @@ test('a bot thinks at the node that wrote last, and at the other when that one i
   const { table } = made;
   await a.hub.sit(table, ADA, { words: '00112233445566778899aabbccddeeff' });
   await b.hub.watch(table, new Eye(ADA), undefined);
-  const isBotAsked = () => a.hub.look(table, (live) => live.deciding === 1);
+  const isBotAsked = () => a.hub.look(table, (tableState) => tableState.deciding === 1);
   for (let i = 0; (await isBotAsked()) !== true; i++) await answer(a, table, `key-of-ada-${i}`);
   const before = await seqOf(a, table);
   expect(thought).toEqual(['a']);
@@ -338,17 +338,17 @@ test('people and onlookers are counted over all nodes, and go with the node wher
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(ADA);
-  a.hub.usePresence((who) => a.neighbours.presenceOf(who));
+  a.hub.usePresence((who) => a.peers.presenceOf(who));
   await a.hub.watch(table, eye, undefined);
   await b.hub.watch(table, new Eye(CLEO), undefined);
-  b.neighbours.tellPerson(BEA.id, 'here', [table]);
+  b.peers.publishPresence(BEA.id, 'here', [table]);
   const row = () => a.hub.summary(table);
   await expectSoon(async () => (await row())?.watchers).toBe(1);
-  await expectSoon(() => a.neighbours.presenceOf(BEA.id)).toBe('here');
+  await expectSoon(() => a.peers.presenceOf(BEA.id)).toBe('here');
   expect((await row())?.seats.find(({ name }) => name === 'Bea')?.presence).toBe('here');
   expect(JSON.stringify(eye.told)).toContain('"presence":"here"');
-  await b.neighbours.close();
-  await expectSoon(() => a.neighbours.presenceOf(BEA.id)).toBe('offline');
+  await b.peers.close();
+  await expectSoon(() => a.peers.presenceOf(BEA.id)).toBe('offline');
   await expectSoon(async () => (await row())?.watchers).toBe(0);
 });
 
@@ -359,9 +359,9 @@ test('who looks on at a node that was not heard for a while is counted again whe
   await b.hub.watch(table, new Eye(CLEO), undefined);
   const watchers = async () => (await a.hub.summary(table))?.watchers;
   await expectSoon(watchers).toBe(1);
-  b.channels.isMute = true;
+  b.pubsub.isMute = true;
   await expectSoon(watchers).toBe(0);
-  b.channels.isMute = false;
+  b.pubsub.isMute = false;
   await expectSoon(watchers).toBe(1);
   expect(await b.hub.summary(table)).toMatchObject({ watchers: 1 });
 });
@@ -370,18 +370,15 @@ test('a node that falls silent takes its people along after its lease, and is as
   const within = new Within();
   const nodes = await newNodes(within);
   const [a, b] = nodes;
-  b.neighbours.tellPerson(BEA.id, 'away', []);
-  await expectSoon(() => a.neighbours.presenceOf(BEA.id)).toBe('away');
+  b.peers.publishPresence(BEA.id, 'away', []);
+  await expectSoon(() => a.peers.presenceOf(BEA.id)).toBe('away');
   within.turn(false);
-  await expectSoon(() => [a.neighbours.count, a.neighbours.presenceOf(BEA.id)]).toEqual([
-    0,
-    'offline',
-  ]);
+  await expectSoon(() => [a.peers.count, a.peers.presenceOf(BEA.id)]).toEqual([0, 'offline']);
   // Nobody hears of this.
-  b.neighbours.tellPerson(CLEO.id, 'here', []);
+  b.peers.publishPresence(CLEO.id, 'here', []);
   within.turn(true);
-  await expectSoon(() => a.neighbours.presenceOf(CLEO.id)).toBe('here');
-  expect(a.neighbours.presenceOf(BEA.id)).toBe('away');
+  await expectSoon(() => a.peers.presenceOf(CLEO.id)).toBe('here');
+  expect(a.peers.presenceOf(BEA.id)).toBe('away');
 });
 
 test('after a silence lists are told of tables that nobody looks at here, and none of them is kept for that', async () => {
@@ -423,8 +420,8 @@ test('lists at a node hear of tables of another where their people sit, and of t
   const [a, b] = await newNodes();
   const heard: string[] = [];
   b.hub.onChange((row, where) => heard.push(`${row.table} ${row.phase} ${where}`));
-  b.neighbours.tellPerson(BEA.id, 'here', []);
-  await expectSoon(() => a.neighbours.presenceOf(BEA.id)).toBe('here');
+  b.peers.publishPresence(BEA.id, 'here', []);
+  await expectSoon(() => a.peers.presenceOf(BEA.id)).toBe('here');
   const table = await seated(a.hub, [ADA, BEA]);
   await expectSoon(() => heard).toContain(`${table} playing elsewhere`);
   const other = await a.hub.create(ADA, setupOf(2, { join: 'listed' }));
@@ -439,13 +436,13 @@ test('an entry that a newer node wrote makes an older one send away who looks, a
   const table = await seated(old.hub, [ADA, BEA]);
   const eye = new Eye(ADA);
   let moved = 0;
-  await old.hub.watch(table, Object.assign(eye, { moveOn: () => moved++ }), undefined);
+  await old.hub.watch(table, Object.assign(eye, { reconnect: () => moved++ }), undefined);
   const rows = store.rows(table).length;
   const newer = { kind: 'here', from: 'newer', changes: 0, rules: 999, entries: 999, build: 'x' };
   // As a node does: said once, it would be taken for gone where this test is held up for longer than a lease.
   const here = setInterval(() => within.send('eminent:all', JSON.stringify(newer)), TIMES.hereMs);
   onTestFinished(() => clearInterval(here));
-  await expectSoon(() => old.neighbours.hasNewer).toBe(true);
+  await expectSoon(() => old.peers.hasNewerPeer).toBe(true);
   const unknown = { table, seq: rows + 1, at: Date.now(), body: '{"type":"danced","seat":0}' };
   store.rows(table).push(unknown);
   const written = { kind: 'written', from: 'newer', seq: unknown.seq, rows: [unknown] };
@@ -473,7 +470,7 @@ test('where nobody is newer, a table that cannot be read is refused with a sente
 
 function answerAs({ hub }: Node, table: string) {
   const wish = { type: 'say', table, key: 'key-of-a-word', phrase: 'hello' } as const;
-  return hub.wish(table, ADA.id, wish);
+  return hub.command(table, ADA.id, wish);
 }
 
 test('what must happen at a time happens once, though both nodes have the table at hand', async () => {

@@ -3,30 +3,30 @@ import { decidingSeat, defaultOption, formatOption } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import { tracesOf } from '../../src/lobby/user-tables.ts';
+import { tableQueriesOf } from '../../src/lobby/user-tables.ts';
 import { FinishedTables } from '../../src/lobby/finished-tables.ts';
 import { type Lobby, openLobby } from '../../src/lobby/lobby.ts';
 import { addRedirects } from '../../src/lobby/redirects.ts';
-import type { PeopleParts } from '../../src/accounts/dependencies.ts';
+import type { AccountDeps } from '../../src/accounts/dependencies.ts';
 import type { Store } from '../../src/store/index.ts';
-import { Finding } from '../../src/tables/table-index.ts';
+import { TableIndex } from '../../src/tables/table-index.ts';
 import { Hub } from '../../src/tables/hub.ts';
-import { think } from '../../src/tables/bots/choose-answer.ts';
+import { chooseAnswer } from '../../src/tables/bots/choose-answer.ts';
 import { type Browser, peopleServer, type TestServer } from '../accounts/account-server.ts';
 import { setupOf, WORDS } from '../tables/test-hub.ts';
 
 export interface LobbyServer extends TestServer {
   readonly hub: Hub;
-  readonly finding: Finding;
+  readonly tableIndex: TableIndex;
   readonly finished: FinishedTables;
   readonly lobby: Lobby;
   /** Everything that happens beside answers is done. */
   readonly settle: () => Promise<void>;
 }
 
-const closing: (() => Promise<void>)[] = [];
+const shutdown: (() => Promise<void>)[] = [];
 afterAll(async () => {
-  for (const close of closing.splice(0)) {
+  for (const close of shutdown.splice(0)) {
     // oxlint-disable-next-line no-await-in-loop
     await close();
   }
@@ -36,7 +36,7 @@ const log = pino({ level: 'silent' });
 
 interface Made {
   readonly hub: Hub;
-  readonly finding: Finding;
+  readonly tableIndex: TableIndex;
 }
 
 /** Tables of a store, as a server that starts opens them. */
@@ -44,24 +44,24 @@ export function openTables(store: Store): Made {
   const hub = new Hub({
     store,
     log,
-    thinker: {
+    botRunner: {
       searches: () => false,
-      think: (job) => Promise.resolve(think({ ...job, budget: { work: 1 } })),
+      run: (job) => Promise.resolve(chooseAnswer({ ...job, budget: { work: 1 } })),
       close: () => Promise.resolve(),
     },
     pace: { pause: 0, thinking: 1 },
   });
-  return { hub, finding: new Finding({ db: store.db, hub, log }) };
+  return { hub, tableIndex: new TableIndex({ db: store.db, hub, log }) };
 }
 
 export async function lobbyServer(): Promise<LobbyServer> {
   const made: Made[] = [];
   const lobbies: Lobby[] = [];
   const server = await peopleServer(
-    (parts: PeopleParts) => {
+    (deps: AccountDeps) => {
       const [tables] = made;
       if (tables === undefined) throw new Error('no tables');
-      const lobby = openLobby({ people: parts, ...tables });
+      const lobby = openLobby({ people: deps, ...tables });
       lobbies.push(lobby);
       return lobby.routes;
     },
@@ -69,7 +69,11 @@ export async function lobbyServer(): Promise<LobbyServer> {
       const tables = openTables(store);
       made.push(tables);
       return {
-        traces: tracesOf({ ...tables, store, presence: (id) => tables.hub.presenceOf(id) }),
+        tableQueries: tableQueriesOf({
+          ...tables,
+          store,
+          presence: (id) => tables.hub.presenceOf(id),
+        }),
         tableOf: async (friend, reader) => lobbies[0]?.lists.tableOf(friend, reader),
         waitingFor: async (person) => (await lobbies[0]?.lists.waitingFor(person)) ?? 0,
       };
@@ -78,19 +82,19 @@ export async function lobbyServer(): Promise<LobbyServer> {
   const [tables] = made;
   const [lobby] = lobbies;
   if (tables === undefined || lobby === undefined) throw new Error('no lobby');
-  const { hub, finding } = tables;
+  const { hub, tableIndex } = tables;
   addRedirects(server.app);
-  const finished = new FinishedTables({ ground: server.ground, hub, log });
-  closing.push(async () => {
+  const finished = new FinishedTables({ context: server.context, hub, log });
+  shutdown.push(async () => {
     await finished.close();
-    await finding.close();
+    await tableIndex.close();
     await hub.close();
   });
   const settle = async () => {
-    await finding.settled();
+    await tableIndex.settled();
     await finished.settled();
   };
-  return { ...server, hub, finding, finished, lobby, settle };
+  return { ...server, hub, tableIndex, finished, lobby, settle };
 }
 
 /** A table that the browser's person makes. */
@@ -127,7 +131,7 @@ export async function playOn({ hub }: LobbyServer, table: string): Promise<void>
     }
     const { person, question, token } = open;
     const wish = { type: 'answer', table, question, tokens: [token], finish: true } as const;
-    const done = await hub.wish(table, person, { ...wish, key: `${table}-${i}-key` });
+    const done = await hub.command(table, person, { ...wish, key: `${table}-${i}-key` });
     if (!done.ok && done.refusal.reason !== 'stale') throw new Error(done.refusal.sentence);
     // oxlint-enable no-await-in-loop
   }

@@ -156,7 +156,7 @@ test('who makes a table without words hears the promise first, and nothing is de
   expect(before).toMatchObject({ phase: 'gathering', promise });
   expect(before?.seats[0]).not.toHaveProperty('person');
   expect((await sit(ann.browser, table, { invitation })).body).toEqual({ table, seat: 0 });
-  const secret = await server.hub.look(table, (live) => live.created.secret);
+  const secret = await server.hub.look(table, (tableState) => tableState.created.secret);
   expect(commitment(secret ?? '')).toBe(promise);
   expect((await server.hub.summary(table))?.phase).toBe('playing');
 });
@@ -204,7 +204,7 @@ test('a table that was made just before its server died is found again under its
   const ann = await account(server, 'Annalisa');
   const body = { setup: setupOf(2), key: 'key-cut-short' };
   const first = await ann.browser.ask('POST', '/tables', body);
-  await server.ground.db.updateTable('kept_answers').set({ answer: null }).execute();
+  await server.context.db.updateTable('kept_answers').set({ answer: null }).execute();
   const again = await ann.browser.ask('POST', '/tables', body);
   expect(again.status).toBe(201);
   expect([again.body.table, again.body.promise]).toEqual([first.body.table, first.body.promise]);
@@ -385,7 +385,7 @@ test('who may watch: by the table’s setting, the link for it, or because the t
   const ann = await guest(server, 'Ann');
   const bob = await guest(server, 'Bob');
   const may = async (table: string, link?: string) => {
-    const setup = await server.hub.look(table, (live) => live.setup);
+    const setup = await server.hub.look(table, (tableState) => tableState.setup);
     if (setup === undefined) throw new Error(table);
     return server.lobby.mayWatch(table, setup, undefined, link);
   };
@@ -432,7 +432,7 @@ test('a guest who signs in takes his seats along, and keeps what he may do as a 
   expect(rows.map(({ table }: { table: string }) => table).toSorted()).toEqual(
     [playing.table, gathering.table].toSorted(),
   );
-  const seat = await server.hub.look(playing.table, (live) => live.seatOf(id));
+  const seat = await server.hub.look(playing.table, (tableState) => tableState.seatOf(id));
   expect(seat).toBeDefined();
   expect((await phone.browser.ask('POST', `/tables/${gathering.table}/invitation`)).status).toBe(
     200,
@@ -468,13 +468,13 @@ test('whoever is forgotten leaves no name and no words, and the game can still b
   const bob = await guest(server, 'Bob');
   const { table, invitation } = await make(ann.browser, 2);
   await sit(bob.browser, table, { invitation });
-  await server.hub.wish(table, ann.id, {
+  await server.hub.command(table, ann.id, {
     type: 'say',
     table,
     key: 'say-12345678',
     text: 'unforgettable words',
   });
-  await server.hub.wish(table, bob.id, {
+  await server.hub.command(table, bob.id, {
     type: 'say',
     table,
     key: 'say-12345678',
@@ -494,7 +494,7 @@ test('whoever is forgotten leaves no name and no words, and the game can still b
   const again = openTables(server.store);
   const result = await again.hub.result(table);
   expect(result?.record).toBe(body.record);
-  await again.finding.close();
+  await again.tableIndex.close();
   await again.hub.close();
   const games = (await bob.browser.ask('GET', `/people/${bob.id}/games`)).body.games;
   expect(games[0].seats.map(({ name }: { name: string }) => name).toSorted()).toEqual(['', 'Bob']);
@@ -512,7 +512,7 @@ test('a game that was over when the server stopped is taken down at the next sta
   await db.deleteFrom('played').where('table', '=', table).execute();
   await db.deleteFrom('ratings').where('person', 'in', [ann.id, bob.id]).execute();
   const { hub } = server;
-  const next = new FinishedTables({ ground: server.ground, hub, log: pino({ level: 'silent' }) });
+  const next = new FinishedTables({ context: server.context, hub, log: pino({ level: 'silent' }) });
   await next.start();
   await next.close();
   expect((await bob.browser.ask('GET', `/people/${ann.id}`)).body.ratings).toMatchObject([
@@ -558,7 +558,7 @@ test('nothing secret of a table or a person reaches another', async () => {
     for (const url of urls) await browser.ask('GET', url);
   }
   const others = [...bob.browser.seen, ...eve.browser.seen].join('\n');
-  const dealSecret = await fresh.hub.look(table, (live) => live.created.secret);
+  const dealSecret = await fresh.hub.look(table, (tableState) => tableState.created.secret);
   for (const secret of [
     invitation,
     watch ?? '',

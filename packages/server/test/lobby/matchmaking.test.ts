@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MINUTE } from '../../src/accounts/context.ts';
 import { commitment } from '@eminent/protocol/online';
 import { Seeks } from '../../src/lobby/matchmaking/matchmaker.ts';
-import { openPeople } from '../../src/accounts/user-directory.ts';
+import { openUserDirectory } from '../../src/accounts/user-directory.ts';
 import { account, Browser, guest, type Reply } from '../accounts/account-server.ts';
 import { WORDS } from '../tables/test-hub.ts';
 import { lobbyServer } from './lobby-server.ts';
@@ -168,7 +168,7 @@ test('everybody hears what is promised of the deal before adding words to it, al
   const second = await wishFor(bob.browser);
   expect(second.body.deal).toEqual({ table, promise, game });
   expect((await addWords(bob.browser, second)).body.table).toBe(table);
-  const secret = await server.hub.look(table, (live) => live.created.secret);
+  const secret = await server.hub.look(table, (tableState) => tableState.created.secret);
   expect(commitment(secret ?? '')).toBe(promise);
 });
 
@@ -194,9 +194,9 @@ test('who was offered a seat and has gone keeps it from nobody for long', async 
 
 test('who gathers at different tables, as on different servers, meets at the older one', async () => {
   const server = await lobbyServer();
-  const { hub, finding } = server;
-  const [here, there] = [0, 1].map(() => new Seeks({ people: server.parts, hub, finding }));
-  const people = openPeople(server.ground);
+  const { hub, tableIndex } = server;
+  const [here, there] = [0, 1].map(() => new Seeks({ people: server.deps, hub, tableIndex }));
+  const people = openUserDirectory(server.context);
   const who = await Promise.all(
     ['Ann', 'Bob'].map(async (name) => people.byId((await guest(server, name)).id)),
   );

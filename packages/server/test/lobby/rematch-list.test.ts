@@ -1,14 +1,14 @@
 // A wish to play again among one's own games: whom it is told, for how long, and what becomes of it.
 import type { MyRow } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
-import { openPeople } from '../../src/accounts/user-directory.ts';
+import { openUserDirectory } from '../../src/accounts/user-directory.ts';
 import { DAY } from '../../src/accounts/context.ts';
 import { type Browser, guest } from '../accounts/account-server.ts';
 import { WORDS } from '../tables/test-hub.ts';
 import { lobbyServer, make, openTables, playOn, sit } from './lobby-server.ts';
 
 const server = await lobbyServer();
-const people = openPeople(server.ground);
+const people = openUserDirectory(server.context);
 
 interface Somebody {
   readonly browser: Browser;
@@ -84,8 +84,8 @@ test('of three it stands there until all agree, also after a start anew', async 
     expect(row?.rematch?.wanted.filter(Boolean)).toHaveLength(2);
   }
   const anew = openTables(server.store);
-  expect(await anew.finding.wantedAgain(cid.id, 0)).toMatchObject([{ table }]);
-  await anew.finding.close();
+  expect(await anew.tableIndex.wantedAgain(cid.id, 0)).toMatchObject([{ table }]);
+  await anew.tableIndex.close();
   await anew.hub.close();
 });
 

@@ -17,7 +17,7 @@ export class TestTables implements JudgedTables {
   line(table: string, line: number) {
     return Promise.resolve(this.lines.get(`${table}#${line}`));
   }
-  unsay(table: string, line: number) {
+  deleteChatLine(table: string, line: number) {
     return Promise.resolve(this.lines.delete(`${table}#${line}`));
   }
   end(table: string) {

@@ -3,9 +3,9 @@ import type { Audit, JudgedPerson, Notices, Reports } from '@eminent/protocol/on
 import { expect, test } from 'vitest';
 import { refuseBanned } from '../../src/moderation/ban-guard.ts';
 import { moderationRoutes } from '../../src/moderation/routes.ts';
-import { Standing } from '../../src/moderation/restrictions.ts';
-import { whoAsks } from '../../src/accounts/authenticate.ts';
-import { personById } from '../../src/accounts/user-repository.ts';
+import { Restrictions } from '../../src/moderation/restrictions.ts';
+import { authenticate } from '../../src/accounts/authenticate.ts';
+import { userById } from '../../src/accounts/user-repository.ts';
 import { Browser, guest, peopleServer, type TestServer } from '../accounts/account-server.ts';
 import { TestTables } from './fake-tables.ts';
 
@@ -13,7 +13,7 @@ import { TestTables } from './fake-tables.ts';
 async function account(server: TestServer, name: string, admin: 0 | 1 = 0) {
   const made = await guest(server, name);
   const change = { kind: 'account', admin } as const;
-  await server.ground.db.updateTable('people').set(change).where('id', '=', made.id).execute();
+  await server.context.db.updateTable('people').set(change).where('id', '=', made.id).execute();
   return made;
 }
 
@@ -21,13 +21,13 @@ async function account(server: TestServer, name: string, admin: 0 | 1 = 0) {
 async function moderated() {
   const tables = new TestTables();
   const gone: string[] = [];
-  let standing: Standing | undefined;
+  let restrictions: Restrictions | undefined;
   const server = await peopleServer(
-    async ({ ground }) => {
-      standing = await Standing.open(ground);
+    async ({ context }) => {
+      restrictions = await Restrictions.open(context);
       return moderationRoutes({
-        ground,
-        standing,
+        context,
+        restrictions,
         tables,
         build: () => 'b1',
         since: 1,
@@ -37,16 +37,17 @@ async function moderated() {
       });
     },
     {},
-    (ground) => async (request) => {
-      const person = await whoAsks(ground, request);
-      if (person !== undefined && standing !== undefined) refuseBanned(standing, request, person);
+    (context) => async (request) => {
+      const person = await authenticate(context, request);
+      if (person !== undefined && restrictions !== undefined)
+        refuseBanned(restrictions, request, person);
       return person;
     },
   );
   const root = await account(server, 'Root', 1);
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
-  if (standing === undefined) throw new Error('no standing');
-  return { ...server, tables, gone, standing, admin: root.browser, rootId: root.id, ann, bob };
+  if (restrictions === undefined) throw new Error('no standing');
+  return { ...server, tables, gone, restrictions, admin: root.browser, rootId: root.id, ann, bob };
 }
 
 test('an administrator finds guests by name, too, and nobody else may look for them so', async () => {
@@ -95,14 +96,14 @@ test('nobody is reported for what somebody else said, or for nothing, or all day
 });
 
 test('a long list comes in pieces, each row once', async () => {
-  const { admin, bob, ground, pass } = await moderated();
+  const { admin, bob, context, pass } = await moderated();
   const names = Array.from({ length: 120 }, (_, n) => `r${String(n).padStart(3, '0')}`);
   for (const [n, id] of names.entries()) {
     // Several in the same millisecond.
     if (n % 7 === 0) pass(1);
-    const row = { id, at: ground.now(), by: bob.id, about: bob.id, reason: 'other' as const };
+    const row = { id, at: context.now(), by: bob.id, about: bob.id, reason: 'other' as const };
     const none = { table: null, line: null, said: null, words: null, closed: null, note: null };
-    await ground.db
+    await context.db
       .insertInto('reports')
       .values({ ...row, ...none })
       .execute();
@@ -120,23 +121,23 @@ test('a long list comes in pieces, each row once', async () => {
 });
 
 test('a warning is told, silence and a ban hold as long as they should, and all is listed', async () => {
-  const { admin, ann, ground, standing, gone, pass } = await moderated();
+  const { admin, ann, context, restrictions, gone, pass } = await moderated();
   const punish = (kind: string, time?: number) =>
     admin.ask('POST', `/admin/people/${ann.id}/sanctions`, {
       kind,
       reason: `${kind} it is`,
       ...(time === undefined ? {} : { for: time }),
     });
-  const person = await personById(ground, ann.id);
+  const person = await userById(context, ann.id);
   if (person === undefined) throw new Error('Ann is gone');
   await punish('warn');
-  expect([standing.isMuted(person), standing.isBanned(person)]).toEqual([false, false]);
+  expect([restrictions.isMuted(person), restrictions.isBanned(person)]).toEqual([false, false]);
   await punish('mute', 60_000);
-  expect([standing.isMuted(person), standing.isBanned(person)]).toEqual([true, false]);
+  expect([restrictions.isMuted(person), restrictions.isBanned(person)]).toEqual([true, false]);
   pass(61_000);
-  expect(standing.isMuted(person)).toBe(false);
+  expect(restrictions.isMuted(person)).toBe(false);
   const ban = await punish('ban');
-  expect([standing.isMuted(person), standing.isBanned(person), gone]).toEqual([
+  expect([restrictions.isMuted(person), restrictions.isBanned(person), gone]).toEqual([
     true,
     true,
     [ann.id],
@@ -168,13 +169,13 @@ test('a warning is told, silence and a ban hold as long as they should, and all 
 });
 
 test('a guest who becomes an account takes a ban along', async () => {
-  const { admin, ann, ground, standing } = await moderated();
+  const { admin, ann, context, restrictions } = await moderated();
   const server = ann.browser.server;
   const { id } = await account(server, 'Anna');
   await admin.ask('POST', `/admin/people/${ann.id}/sanctions`, { kind: 'ban', reason: 'x' });
-  await ground.db.updateTable('people').set({ became: id }).where('id', '=', ann.id).execute();
-  const person = await personById(ground, id);
-  expect(person && standing.isBanned(person)).toBe(true);
+  await context.db.updateTable('people').set({ became: id }).where('id', '=', ann.id).execute();
+  const person = await userById(context, id);
+  expect(person && restrictions.isBanned(person)).toBe(true);
 });
 
 test('a line of talk is taken away, a table is ended, each for a reason and once', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../src/ops/logging.ts';
 import { Metrics } from '../../src/ops/metrics.ts';
 import { Notifier } from '../../src/notify/notifier.ts';
-import type { NotifyParts } from '../../src/notify/dependencies.ts';
+import type { NotifyDeps } from '../../src/notify/dependencies.ts';
 import { notifyRoutes } from '../../src/notify/routes.ts';
 import { quietUntil, USUAL } from '../../src/notify/settings.ts';
 import { openVapid } from '../../src/notify/vapid.ts';
@@ -53,11 +53,11 @@ const DAY_CLOCK = { kind: 'timed', decision: 24 * 3600, reserve: 0 } as const;
 /** A server with Ann, whose browser is subscribed, and one table. */
 async function notified(waitingFor = () => Promise.resolve(3)) {
   const table = new Row();
-  let parts: NotifyParts | undefined;
+  let deps: NotifyDeps | undefined;
   const lines: string[] = [];
-  const server = await peopleServer(async ({ ground }) => {
-    parts = {
-      ground,
+  const server = await peopleServer(async ({ context }) => {
+    deps = {
+      context,
       log: createLog('debug', { write: (line) => void lines.push(line) }),
       metrics: new Metrics(),
       deadlines: { set: unset, clear: unset, claim: () => Promise.resolve([]) },
@@ -69,16 +69,16 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
         },
         invited: () => Promise.resolve(table.invited),
       },
-      vapid: await openVapid(ground, 'https://games.example.org'),
+      vapid: await openVapid(context, 'https://games.example.org'),
       targets: 'any',
       publicUrl: 'https://games.example.org',
       waitingFor,
     };
     // The routes are made before the store is at hand here; what they need of it is the same.
-    return notifyRoutes(parts);
+    return notifyRoutes(deps);
   });
-  if (parts === undefined) throw new Error('no parts');
-  const notifier = new Notifier({ ...parts, deadlines: server.store.deadlines });
+  if (deps === undefined) throw new Error('no parts');
+  const notifier = new Notifier({ ...deps, deadlines: server.store.deadlines });
   const { browser, id } = await guest(server, 'Ann');
   const subscribed = new Subscribed(service, `/push/${++paths}`);
   const added = await browser.ask('POST', '/me/push', subscribed.toJSON());
@@ -102,7 +102,7 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
   const asked = (more: object = {}) => ({
     phase: 'playing' as const,
     seats: [seat('offline')],
-    asked: { seat: 0, step: 'x', leader: 0, since: server.ground.now(), ...more },
+    asked: { seat: 0, step: 'x', leader: 0, since: server.context.now(), ...more },
   });
   return { ...server, notifier, browser, id, subscribed, told, after, table, seat, asked, lines };
 }
@@ -126,13 +126,13 @@ test('who looks while another look is under way tells nothing twice', async () =
   const counted = new Promise<number>((resolve) => {
     goOn = resolve;
   });
-  const { table, told, asked, notifier, pass, ground } = await notified(() => counted);
+  const { table, told, asked, notifier, pass, context } = await notified(() => counted);
   table.tell(asked());
   await notifier.poll();
   pass(MINUTE);
   const looks = [notifier.poll(), notifier.poll()];
   // The store answers in order: by now the second one would have found the same row, were it not to wait.
-  for (let i = 0; i < 5; i++) await ground.db.selectFrom('deadlines').selectAll().execute();
+  for (let i = 0; i < 5; i++) await context.db.selectFrom('deadlines').selectAll().execute();
   goOn(3);
   await Promise.all(looks);
   expect(told()).toHaveLength(1);
@@ -156,7 +156,7 @@ test('who answers in time, or looks at the page, is told nothing', async () => {
 });
 
 test('what waits is told after a restart, too', async () => {
-  const { table, told, after, asked, notifier, parts: _, store } = await notified();
+  const { table, told, after, asked, notifier, deps: _, store } = await notified();
   table.tell(asked());
   await after(0);
   // The sender of before is gone with its memory; the deadline is not.
@@ -183,9 +183,9 @@ test('several games in a minute are one message', async () => {
 });
 
 test('before the time of a slow game is over there is a reminder', async () => {
-  const { table, told, after, asked, ground, notifier } = await notified();
+  const { table, told, after, asked, context, notifier } = await notified();
   const day = 24 * 60 * MINUTE;
-  table.tell({ ...asked({ deadline: ground.now() + day }), clock: DAY_CLOCK });
+  table.tell({ ...asked({ deadline: context.now() + day }), clock: DAY_CLOCK });
   await after(MINUTE);
   await after(day * 0.5);
   expect(told()).toHaveLength(1);
@@ -195,9 +195,9 @@ test('before the time of a slow game is over there is a reminder', async () => {
 });
 
 test('a reminder comes later when an outage has moved the deadline', async () => {
-  const { table, told, after, asked, ground, notifier } = await notified();
+  const { table, told, after, asked, context, notifier } = await notified();
   const day = 24 * 60 * MINUTE;
-  const question = asked({ deadline: ground.now() + day });
+  const question = asked({ deadline: context.now() + day });
   table.tell({ ...question, clock: DAY_CLOCK });
   await after(MINUTE);
   expect(told()).toHaveLength(1);
@@ -238,9 +238,9 @@ test('at night nobody is told, and in the morning he is', () => {
 });
 
 test('an end and an invitation are told', async () => {
-  const { table, told, after, asked, id, ground, notifier } = await notified();
+  const { table, told, after, asked, id, context, notifier } = await notified();
   table.invited.push(id);
-  const now = ground.now();
+  const now = context.now();
   table.tell({ created: now, updated: now });
   await after(2 * MINUTE);
   table.tell(asked());
@@ -347,8 +347,8 @@ test('a webhook of a table is for its host, and one that fails says why', async 
 });
 
 test('keys are made once, whoever asks first', async () => {
-  const { ground } = await peopleServer();
-  const both = await Promise.all([openVapid(ground, undefined), openVapid(ground, undefined)]);
+  const { context } = await peopleServer();
+  const both = await Promise.all([openVapid(context, undefined), openVapid(context, undefined)]);
   expect(both[0]).toEqual(both[1]);
-  expect((await openVapid(ground, undefined)).publicKey).toBe(both[0].publicKey);
+  expect((await openVapid(context, undefined)).publicKey).toBe(both[0].publicKey);
 });

@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { isDeep } from '../../../../tools/test-depth.ts';
 import { openRoom, person, type Room, setupOf, WORDS } from '../tables/test-hub.ts';
 import { Client } from '../tables/client.ts';
-import type { WireParts } from '../../src/socket/socket.ts';
+import type { SocketDeps } from '../../src/socket/socket.ts';
 
 const bot = person('Automa', { kind: 'bot' });
 const ada = person('Ada');
@@ -89,7 +89,7 @@ afterEach(async () => {
 });
 
 /** A server that knows where the bot sits. */
-function open(store?: Room['store'], more: Partial<WireParts> = {}): Promise<Room> {
+function open(store?: Room['store'], more: Partial<SocketDeps> = {}): Promise<Room> {
   const mine = async (): Promise<MyRow[]> => {
     lookups++;
     await slow;
@@ -103,7 +103,7 @@ function open(store?: Room['store'], more: Partial<WireParts> = {}): Promise<Roo
 }
 
 /** The same with other rules. */
-async function reopen(more: Partial<WireParts>): Promise<void> {
+async function reopen(more: Partial<SocketDeps>): Promise<void> {
   await room.close();
   room = await open(undefined, more);
 }
@@ -277,10 +277,10 @@ test('nobody is told of a table when the socket closes while its tables are look
 
 test('a live program is pinged and stays, one that is silent is closed', async () => {
   await reopen({ limits: { idleMs: 100 } });
-  const [live, silent] = [connect(), connect(undefined, { autoPong: false })];
+  const [tableState, silent] = [connect(), connect(undefined, { autoPong: false })];
   await until(() => silent.closed !== undefined);
-  await until(() => live.pings > 2);
-  expect(live.closed).toBeUndefined();
+  await until(() => tableState.pings > 2);
+  expect(tableState.closed).toBeUndefined();
   expect(room.sockets.open).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 // Texts that leave as one piece come out as they went in, each in a frame of its own, of every length that is written differently.
 import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
-import { framed, Outgoing } from '../../src/socket/send-buffer.ts';
+import { framed, SendBuffer } from '../../src/socket/send-buffer.ts';
 
 const OPEN = 1 as const;
 const CLOSING = 2 as const;
@@ -46,7 +46,7 @@ test('each text has its frame, whatever its length and letters', () => {
 
 test('what is sent in one moment is one write, in order', async () => {
   const { stream, written } = stalled();
-  const outgoing = new Outgoing({ readyState: OPEN, OPEN }, stream);
+  const outgoing = new SendBuffer({ readyState: OPEN, OPEN }, stream);
   for (const text of ['done', 'told', 'told again']) outgoing.add(text);
   expect(written).toEqual([]);
   await Promise.resolve();
@@ -56,7 +56,7 @@ test('what is sent in one moment is one write, in order', async () => {
 
 test('what nobody reads is counted from the moment that it is sent', async () => {
   const { stream } = stalled();
-  const outgoing = new Outgoing({ readyState: OPEN, OPEN }, stream);
+  const outgoing = new SendBuffer({ readyState: OPEN, OPEN }, stream);
   outgoing.add('x'.repeat(1000));
   expect(outgoing.waiting).toBe(1000);
   await new Promise((resolve) => setImmediate(resolve));
@@ -69,7 +69,7 @@ test.each([
 ])('nothing is written to %s', async (_name, end, readyState) => {
   const { stream, written } = stalled();
   end(stream);
-  const outgoing = new Outgoing({ readyState, OPEN }, stream);
+  const outgoing = new SendBuffer({ readyState, OPEN }, stream);
   outgoing.add('too late');
   outgoing.flush();
   await new Promise((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 // Sockets that dawdle or babble: messages in crumbs that never end, nobody who says hello, pings without end. Others are not disturbed.
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { WireParts } from '../../src/socket/socket.ts';
+import type { SocketDeps } from '../../src/socket/socket.ts';
 import { Client } from '../tables/client.ts';
 import { openRoom, person, type Room, seated } from '../tables/test-hub.ts';
 
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 /** A room where Ada plays while somebody else misbehaves; `plays` shows that she still does. */
-async function playing(more: Partial<WireParts> = {}) {
+async function playing(more: Partial<SocketDeps> = {}) {
   const room = await openRoom(more);
   open.push(room);
   const table = await seated(room.hub, [ADA, BEA]);

@@ -20,7 +20,7 @@ afterEach(async () => {
 async function watched() {
   const seen: WeakRef<FastifyRequest['raw']>[] = [];
   const room = await openRoom({
-    whoAsks: (request) => {
+    authenticate: (request) => {
       seen.push(new WeakRef(request.raw));
       const isBot = request.headers.authorization !== undefined;
       return Promise.resolve(isBot ? AUTOMA : ADA);

@@ -1,12 +1,12 @@
 // Questions that many ask at once go to the database together, and each is answered as if it had been asked alone.
 import { expect, test } from 'vitest';
-import { StoreError, Together } from '../../src/store/index.ts';
+import { StoreError, BatchLoader } from '../../src/store/index.ts';
 
 /** Answers with what is known when it is let go; notes what was asked for together. */
 function asked(answer: (key: string) => string = (key) => `${key}!`) {
   const groups: (readonly string[])[] = [];
   const gates: (() => void)[] = [];
-  const together = new Together<string, string>(async (keys) => {
+  const together = new BatchLoader<string, string>(async (keys) => {
     groups.push(keys);
     const gate = Promise.withResolvers<void>();
     gates.push(gate.resolve);
@@ -50,7 +50,7 @@ test('what is asked while two are under way is asked after them, so that no answ
 
 test('of very many each is answered', async () => {
   const sizes: number[] = [];
-  const together = new Together<number, number>((keys) => {
+  const together = new BatchLoader<number, number>((keys) => {
     sizes.push(keys.length);
     return Promise.resolve(keys.map((key) => key * 2));
   });
@@ -63,7 +63,7 @@ test('of very many each is answered', async () => {
 });
 
 test('what the database does not take of one fails for that one alone', async () => {
-  const together = new Together<string, string>((keys) =>
+  const together = new BatchLoader<string, string>((keys) =>
     keys.includes('bad')
       ? Promise.reject(new StoreError('failed', 'bad'))
       : Promise.resolve(keys.map((key) => `${key}!`)),
@@ -78,7 +78,7 @@ test('what the database does not take of one fails for that one alone', async ()
 
 test('a database that cannot be reached is not asked again for each', async () => {
   let asks = 0;
-  const together = new Together<string, string>(() => {
+  const together = new BatchLoader<string, string>(() => {
     asks++;
     return Promise.reject(new StoreError('unreachable'));
   });

@@ -25,7 +25,10 @@ test('no room: nothing of the group is written, and it goes on once there is roo
     log.append([entry(3), entry(4, long)]),
   ]);
   for (const result of results) {
-    expect(result).toMatchObject({ status: 'rejected', reason: { reason: 'full', passes: true } });
+    expect(result).toMatchObject({
+      status: 'rejected',
+      reason: { reason: 'full', isTransient: true },
+    });
   }
   expect(await log.read('a', 0)).toEqual([entry(1)]);
   expect(await deadlines.claim('clock', 10, 10)).toEqual([]);

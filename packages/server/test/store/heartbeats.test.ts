@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { extendSeeks } from '../../src/lobby/matchmaking/matchmaker.ts';
 import { RECONNECT_MS } from '../../src/store/heartbeats.ts';
-import { onlyShowing } from '../../src/store/index.ts';
+import { readOnlyStore } from '../../src/store/index.ts';
 import { isOnPostgres } from '../test-database.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -133,7 +133,7 @@ test('who looks for a game goes on looking after an outage', async () => {
 test('a server that only shows what there is writes no heartbeat', async () => {
   await begin();
   await age(MINUTE);
-  const shown = onlyShowing(store);
+  const shown = readOnlyStore(store);
   await expect(beat(NOW, false, shown)).rejects.toMatchObject({ reason: 'read-only' });
   expect(await shown.heartbeats.outages()).toEqual([]);
 });

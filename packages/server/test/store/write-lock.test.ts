@@ -1,13 +1,13 @@
 // Who writes when: groups of the log at once with each other, a transaction alone, and nobody overtakes.
 import { expect, test } from 'vitest';
-import { Turns } from '../../src/store/sqlite/write-lock.ts';
+import { WriteLock } from '../../src/store/sqlite/write-lock.ts';
 
 /** Asks for turns and notes who has one. */
 function line() {
-  const turns = new Turns();
+  const turns = new WriteLock();
   const has: string[] = [];
   const ends = new Map<string, () => void>();
-  const ask = (name: string, how: 'take' | 'share') => {
+  const ask = (name: string, how: 'acquire' | 'acquireShared') => {
     void turns[how]().then((end) => {
       has.push(name);
       ends.set(name, end);
@@ -23,12 +23,12 @@ function line() {
 
 test('groups share a turn, a transaction waits for all of them, and who comes after it waits for it', async () => {
   const { has, ask, settled, end } = line();
-  ask('g1', 'share');
-  ask('g2', 'share');
-  ask('t1', 'take');
-  ask('g3', 'share');
-  ask('g4', 'share');
-  ask('t2', 'take');
+  ask('g1', 'acquireShared');
+  ask('g2', 'acquireShared');
+  ask('t1', 'acquire');
+  ask('g3', 'acquireShared');
+  ask('g4', 'acquireShared');
+  ask('t2', 'acquire');
   await settled();
   expect(has).toEqual(['g1', 'g2']);
   await end('g2');
@@ -44,12 +44,12 @@ test('groups share a turn, a transaction waits for all of them, and who comes af
 
 test('a group that comes while others write does not wait, also when the first of them has ended', async () => {
   const { has, ask, settled, end } = line();
-  ask('g1', 'share');
-  ask('g2', 'share');
+  ask('g1', 'acquireShared');
+  ask('g2', 'acquireShared');
   await settled();
   await end('g1');
-  ask('g3', 'share');
-  ask('t', 'take');
+  ask('g3', 'acquireShared');
+  ask('t', 'acquire');
   await settled();
   await end('g2');
   expect(has).toEqual(['g1', 'g2', 'g3']);

@@ -8,10 +8,10 @@ import {
 import type { TableSetup } from '@eminent/protocol/online';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Hub } from '../../src/tables/hub.ts';
-import type { LiveTable } from '../../src/tables/table-state.ts';
-import { pauseBefore } from '../../src/tables/answer-delay.ts';
+import type { TableState } from '../../src/tables/table-state.ts';
+import { answerDelay } from '../../src/tables/answer-delay.ts';
 import { MemoryStore } from './memory-store.ts';
-import { askedAt, newKey, playOn } from './autoplay.ts';
+import { questionAt, newKey, playOn } from './autoplay.ts';
 import { newHub, person, seated, setupOf } from './test-hub.ts';
 
 const ADA = person('Ada');
@@ -21,7 +21,7 @@ const TIMED: Partial<TableSetup> = { clock: { kind: 'timed', decision: 30, reser
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-async function live(hub: Hub, table: string): Promise<LiveTable> {
+async function tableState(hub: Hub, table: string): Promise<TableState> {
   const found = await hub.look(table, (one) => one);
   if (found === undefined) throw new Error('no such table');
   return found;
@@ -35,14 +35,16 @@ function entries(
 }
 
 function ask(hub: Hub, table: string, who: string, wish: object) {
-  return hub.wish(table, who, { table, key: newKey(), ...wish } as Parameters<Hub['wish']>[2]);
+  return hub.command(table, who, { table, key: newKey(), ...wish } as Parameters<
+    Hub['command']
+  >[2]);
 }
 
 test('the time for a decision goes first, then the reserve, then the default answer is given', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   const seat = game.deciding ?? -1;
   await vi.advanceTimersByTimeAsync(20_000);
   expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 30_000 });
@@ -58,7 +60,7 @@ test('a bot takes the seat of who is late, until the person is back', async () =
   const store = new MemoryStore();
   const hub = newHub(store, { pace: { pause: 1000, thinking: 1 } });
   const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   const seat = game.deciding ?? -1;
   const late = game.seatAt(seat).person ?? '';
   await vi.advanceTimersByTimeAsync(93_000);
@@ -77,11 +79,11 @@ async function lateAtTable() {
   const store = new MemoryStore();
   const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
   const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
-  const asked = await askedAt(hub, table, 0);
+  const asked = await questionAt(hub, table, 0);
   if (asked === undefined) throw new Error('nobody is asked');
   const { person: late, question, token, seat } = asked;
   await vi.advanceTimersByTimeAsync(91_000);
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   return { store, hub, table, game, late, question, token, seat };
 }
 
@@ -120,14 +122,14 @@ test('nobody makes time by leaving the seat to a bot and taking it back', async 
   const store = new MemoryStore();
   const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
   const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
-  const { person: who = '', seat = -1 } = (await askedAt(hub, table, 0)) ?? {};
+  const { person: who = '', seat = -1 } = (await questionAt(hub, table, 0)) ?? {};
   for (let times = 0; times < 3; times++) {
     await vi.advanceTimersByTimeAsync(29_000);
     await ask(hub, table, who, { type: 'resign' });
     await ask(hub, table, who, { type: 'back' });
   }
   // 87 of the 90 seconds are over.
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 0 });
   expect(game.clock.shown(false).reserve[seat]).toBe(3000);
   await vi.advanceTimersByTimeAsync(4000);
@@ -145,12 +147,12 @@ test('nobody makes time by leaving the seat to a bot and taking it back', async 
 test('nobody makes time by answering and taking the answer back', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
-  const game = await live(hub, table);
-  const { person: who = '', seat = -1 } = (await askedAt(hub, table, 0)) ?? {};
+  const game = await tableState(hub, table);
+  const { person: who = '', seat = -1 } = (await questionAt(hub, table, 0)) ?? {};
   const ply = game.game?.ply ?? 0;
   for (let times = 0; times < 3; times++) {
     await vi.advanceTimersByTimeAsync(20_000);
-    const now = await askedAt(hub, table, 0);
+    const now = await questionAt(hub, table, 0);
     const answer = { type: 'answer', question: now?.question, tokens: [now?.token], finish: false };
     expect(await ask(hub, table, who, answer)).toMatchObject({ ok: true });
     const question = game.question ?? 0;
@@ -166,7 +168,7 @@ test('nobody makes time by answering and taking the answer back', async () => {
 test('nobody loses time while all must agree to something, and while the game is paused', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   const seat = game.deciding ?? -1;
   const pause = { type: 'propose', wish: { kind: 'pause' } };
   expect(await ask(hub, table, ADA.id, pause)).toMatchObject({ ok: true });
@@ -177,7 +179,7 @@ test('nobody loses time while all must agree to something, and while the game is
     ok: true,
   });
   expect(game.paused).toBe(true);
-  const asked = await askedAt(hub, table, 0);
+  const asked = await questionAt(hub, table, 0);
   const answer = {
     type: 'answer',
     question: asked?.question,
@@ -197,7 +199,7 @@ test('nobody loses time while all must agree to something, and while the game is
 test('a proposal that nobody answers lapses, and the clock goes on', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'end' } });
   const again = await ask(hub, table, BEA.id, { type: 'propose', wish: { kind: 'pause' } });
   expect(again).toMatchObject({ ok: false });
@@ -212,7 +214,7 @@ test('a proposal that nobody answers lapses, and the clock goes on', async () =>
 /** Both agree to something that one proposes; the number of the proposal. */
 async function agree(hub: Hub, table: string, by: string, wish: object): Promise<number> {
   expect(await ask(hub, table, by, { type: 'propose', wish })).toMatchObject({ ok: true });
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   const id = game.proposal?.id ?? 0;
   const other = by === ADA.id ? BEA : ADA;
   const vote = { type: 'vote', proposal: id, yes: true };
@@ -223,7 +225,7 @@ async function agree(hub: Hub, table: string, by: string, wish: object): Promise
 test('what all agreed to is no trouble: who asked may ask for something else in the same turn', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   const { turn } = game;
   await agree(hub, table, ADA.id, { kind: 'pause' });
   await agree(hub, table, BEA.id, { kind: 'resume' });
@@ -244,7 +246,7 @@ test('what all agreed to is no trouble: who asked may ask for something else in 
 /** Plays until this person has answered and another is asked; the ply of that answer. */
 async function untilAnsweredBy(hub: Hub, table: string, who: string): Promise<number> {
   for (let i = 0; i < 400; i++) {
-    const game = await live(hub, table);
+    const game = await tableState(hub, table);
     const ply = game.game?.ply ?? 0;
     const isHis = game.seatAt(game.deciding ?? 0).person === who;
     await playOn(hub, table, 1, i);
@@ -257,7 +259,7 @@ async function untilAnsweredBy(hub: Hub, table: string, who: string): Promise<nu
 test('a wish to take back outlives what another answers meanwhile, which goes back, too', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA]);
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   const ply = await untilAnsweredBy(hub, table, ADA.id);
   const { question } = game;
   const undo = { type: 'propose', wish: { kind: 'undo', ply, question } };
@@ -276,7 +278,7 @@ test('a wish to take back outlives what another answers meanwhile, which goes ba
 test('who asks to take back and then goes on does not ask any more', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA]);
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   const ply = await untilAnsweredBy(hub, table, ADA.id);
   const who = game.seatAt(game.deciding ?? 0).person ?? '';
   const undo = { type: 'propose', wish: { kind: 'undo', ply, question: game.question } };
@@ -290,8 +292,8 @@ test('who asks to take back and then goes on does not ask any more', async () =>
 test('what somebody takes back by himself settles no question to all but one about the same', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
-  const game = await live(hub, table);
-  const { person: who = '' } = (await askedAt(hub, table, 0)) ?? {};
+  const game = await tableState(hub, table);
+  const { person: who = '' } = (await questionAt(hub, table, 0)) ?? {};
   const ply = game.game?.ply ?? 0;
   const back = async () => {
     const undo = { type: 'undo', ply, question: game.question };
@@ -320,16 +322,16 @@ test('nobody ends a rated game against bots by agreeing with himself', async () 
   const end = { type: 'propose', wish: { kind: 'end' } };
   const refusal = { reason: 'not-allowed' };
   expect(await ask(hub, rated, ADA.id, end)).toMatchObject({ ok: false, refusal });
-  expect((await live(hub, rated)).phase).toBe('playing');
+  expect((await tableState(hub, rated)).phase).toBe('playing');
   const free = await seated(hub, [ADA], setupOf(2, { seats: [...seats] }));
   expect(await ask(hub, free, ADA.id, end)).toMatchObject({ ok: true });
-  expect((await live(hub, free)).phase).toBe('over');
+  expect((await tableState(hub, free)).phase).toBe('over');
 });
 
 test('from live to correspondence by consent', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   const clock = { kind: 'timed', decision: 86_400, reserve: 0 } as const;
   await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'clock', clock } });
   await ask(hub, table, BEA.id, { type: 'vote', proposal: 1, yes: true });
@@ -357,24 +359,24 @@ test('bots go on after a restart without anybody who looks', async () => {
   const bots = ['open', 'bot'].map((kind) => (kind === 'bot' ? { kind, bot: 'cadet' } : { kind }));
   const setup = setupOf(2, { seats: bots as TableSetup['seats'], first: 'first-seat' });
   const table = await seated(slow, [ADA], setup);
-  for (let i = 0; i < 60 && (await live(slow, table)).deciding === 0; i++) {
+  for (let i = 0; i < 60 && (await tableState(slow, table)).deciding === 0; i++) {
     await playOn(slow, table, 1);
   }
-  expect((await live(slow, table)).deciding).toBe(1);
+  expect((await tableState(slow, table)).deciding).toBe(1);
   const before = store.rows(table).length;
   await slow.close();
   const next = newHub(store, { pace: { pause: 100, thinking: 1 } });
   next.start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(store.rows(table).length).toBeGreaterThan(before);
-  expect((await live(next, table)).deciding).toBe(0);
+  expect((await tableState(next, table)).deciding).toBe(0);
   await next.close();
 });
 
 /** Plays until a follower is still to come, and says who. */
 async function untilSomebodyIsToCome(hub: Hub, table: string): Promise<number> {
   for (let i = 0; i < 400; i++) {
-    const game = await live(hub, table);
+    const game = await tableState(hub, table);
     const state = game.game?.state;
     const [seat] = state === undefined ? [] : seatsYetToFollow(state);
     if (seat !== undefined) return seat;
@@ -388,7 +390,7 @@ test('a prepared answer is kept secret, used when its question comes, and can be
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2));
   const seat = await untilSomebodyIsToCome(hub, table);
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   const who = game.seatAt(seat).person ?? '';
   const { question } = game;
   expect(game.isPreparing(seat)).toBe(true);
@@ -415,9 +417,9 @@ test('an order to dissent answers after a pause, the same whatever is held', asy
   for (const who of [ADA, BEA])
     await ask(hub, table, who.id, { type: 'order', order: 'dissent-always' });
   const seat = await untilSomebodyIsToCome(hub, table);
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   for (let i = 0; i < 20 && game.deciding !== seat; i++) await playOn(hub, table, 1);
-  const pause = pauseBefore(game.created.secret, game.question ?? 0);
+  const pause = answerDelay(game.created.secret, game.question ?? 0);
   const { length } = store.rows(table);
   await vi.advanceTimersByTimeAsync(pause - 50);
   expect(store.rows(table).length).toBe(length);
@@ -429,7 +431,7 @@ test('who has no choice dissents after a pause like everybody else, where hesita
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2, { hideHesitation: true }));
-  const game = await live(hub, table);
+  const game = await tableState(hub, table);
   for (let i = 0; i < 600 && game.game !== undefined; i++) {
     if (game.phase === 'over' || hasNoChoice(game.game.state)) break;
     await playOn(hub, table, 1, i * 3);
@@ -438,7 +440,7 @@ test('who has no choice dissents after a pause like everybody else, where hesita
   expect(legalOptions(game.game.state)).toHaveLength(1);
   expect(describeDecision(game.game.state).step).toBe('follow-or-dissent');
   const { length } = store.rows(table);
-  const pause = pauseBefore(game.created.secret, game.question ?? 0);
+  const pause = answerDelay(game.created.secret, game.question ?? 0);
   await vi.advanceTimersByTimeAsync(pause - 10);
   expect(store.rows(table).length).toBe(length);
   await vi.advanceTimersByTimeAsync(20);

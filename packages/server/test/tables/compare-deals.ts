@@ -19,10 +19,10 @@ import {
 } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { pino } from 'pino';
-import type { LiveTable } from '../../src/tables/table-state.ts';
+import type { TableState } from '../../src/tables/table-state.ts';
 import { loadTable } from '../../src/tables/load-table.ts';
 import { rowOf } from '../../src/tables/table-row.ts';
-import { Teller } from '../../src/tables/patches.ts';
+import { PatchBuilder } from '../../src/tables/patches.ts';
 import { MemoryStore } from './memory-store.ts';
 import { newKey } from './autoplay.ts';
 import { newHub, person, seated, setupOf } from './test-hub.ts';
@@ -43,15 +43,15 @@ interface World {
 }
 
 /** The private parts of a table that another world replaces. */
-interface Inside {
+interface JsonFields {
   readonly history: { state: GameState };
   readonly eventLog: { readonly recent: (readonly GameEvent[])[] };
 }
 
 const NOW = 1_800_000_000_000;
 /** Longer games are random walks without an end; what matters has happened. */
-const MOST_PLIES = 400;
-const company = { presenceOf: () => 'here' as const, watchers: () => 0 };
+const MAX_PLIES = 400;
+const viewers = { presenceOf: () => 'here' as const, watchers: () => 0 };
 
 /** The rules of a game by chance: every ruleset and number of players, switches among them. */
 function gameBy(random: Random): GameOptions {
@@ -66,8 +66,8 @@ function gameBy(random: Random): GameOptions {
 }
 
 /** Lets a table be in another world while something is read from it. */
-function inWorld<T>(live: LiveTable, { state, events }: World, read: () => T): T {
-  const table = live.game as unknown as Inside;
+function inWorld<T>(tableState: TableState, { state, events }: World, read: () => T): T {
+  const table = tableState.game as unknown as JsonFields;
   const { state: own } = table.history;
   const { recent } = table.eventLog;
   const last = recent.at(-1);
@@ -82,9 +82,9 @@ function inWorld<T>(live: LiveTable, { state, events }: World, read: () => T): T
 }
 
 /** Everything that the server says of a table as it stands: to the viewer over the socket, and in lists to anybody. */
-function standing(live: LiveTable, seat: number | undefined): string {
-  const row = JSON.stringify(rowOf(live, 0, company.presenceOf));
-  return `${new Teller(live, company).whole(seat, NOW)}\n${row}`;
+function restrictions(tableState: TableState, seat: number | undefined): string {
+  const row = JSON.stringify(rowOf(tableState, 0, viewers.presenceOf));
+  return `${new PatchBuilder(tableState, viewers).snapshot(seat, NOW)}\n${row}`;
 }
 
 /** Another deal that the viewer cannot tell from this one. Who looks on knows less than any seat, so all hands are dealt anew for him. */
@@ -120,35 +120,41 @@ export async function compareGame(name: string, found: WorldsFound): Promise<voi
     people,
     setupOf(2, { game, seats: people.map(() => ({ kind: 'open' })) }),
   );
-  const live = await hub.look(id, (one) => one);
-  if (live?.game === undefined) throw new Error('the game has not begun');
+  const tableState = await hub.look(id, (one) => one);
+  if (tableState?.game === undefined) throw new Error('the game has not begun');
   const compare = (where: string, one: string, other: string): void => {
     found.comparisons++;
     if (one === other) return;
     found.differing++;
     found.first ??= { where: `${name}, ${where}`, one, other };
   };
-  while (!live.game.over && live.game.ply < MOST_PLIES) {
+  while (!tableState.game.over && tableState.game.ply < MAX_PLIES) {
     const viewer = random.below(game.players + 1) - 1;
-    await comparePly(live, viewer === -1 ? SPECTATOR : viewer, random, compare, async (token) => {
-      const seat = live.game === undefined ? 0 : decidingSeat(live.game.state);
-      const who = live.seatAt(seat).person ?? '';
-      const question = live.game?.question;
-      if (question === undefined) throw new Error('nothing is asked');
-      const wish = {
-        type: 'answer',
-        table: id,
-        key: newKey(),
-        question,
-        tokens: [token],
-        finish: false,
-      } as const;
-      const done = await hub.wish(id, who, wish);
-      if (!done.ok) throw new Error(done.refusal.sentence);
-    });
-    if (random.below(8) === 0) comparePrepared(live, store, random, compare);
+    await comparePly(
+      tableState,
+      viewer === -1 ? SPECTATOR : viewer,
+      random,
+      compare,
+      async (token) => {
+        const seat = tableState.game === undefined ? 0 : decidingSeat(tableState.game.state);
+        const who = tableState.seatAt(seat).person ?? '';
+        const question = tableState.game?.question;
+        if (question === undefined) throw new Error('nothing is asked');
+        const wish = {
+          type: 'answer',
+          table: id,
+          key: newKey(),
+          question,
+          tokens: [token],
+          finish: false,
+        } as const;
+        const done = await hub.command(id, who, wish);
+        if (!done.ok) throw new Error(done.refusal.sentence);
+      },
+    );
+    if (random.below(8) === 0) comparePrepared(tableState, store, random, compare);
   }
-  const secrets = [live.created.secret, live.game.seed].filter((secret) =>
+  const secrets = [tableState.created.secret, tableState.game.seed].filter((secret) =>
     written.join('').includes(secret),
   );
   compare('the log of the server', '', secrets.join(' '));
@@ -160,20 +166,22 @@ type Compare = (where: string, one: string, other: string) => void;
 
 /** What a viewer is told of one answer, and how the table stands after it, in both worlds. */
 async function comparePly(
-  live: LiveTable,
+  tableState: TableState,
   viewer: number,
   random: Random,
   compare: Compare,
   answer: (token: string) => Promise<void>,
 ): Promise<void> {
-  const table = live.game as Table;
+  const table = tableState.game as Table;
   const before = table.state.clone();
   const other = otherDeal(before, viewer, random);
   const seat = seatOf(viewer);
   const options = legalOptions(before);
   const option = options[random.below(options.length)] ?? -1;
-  const own = tellerOf(live, seat);
-  const others = inWorld(live, { state: other, events: undefined }, () => tellerOf(live, seat));
+  const own = tellerOf(tableState, seat);
+  const others = inWorld(tableState, { state: other, events: undefined }, () =>
+    tellerOf(tableState, seat),
+  );
   await answer(formatOption(before, option));
   const where = `ply ${table.ply}, viewer ${viewer}`;
   const told = toldBy(own, seat);
@@ -185,44 +193,44 @@ async function comparePly(
       compare(
         `${where}, told`,
         told,
-        inWorld(live, world, () => toldBy(others, seat)),
+        inWorld(tableState, world, () => toldBy(others, seat)),
       );
     }
   }
   const world: World = { state: otherDeal(table.state, viewer, random), events: undefined };
-  const stands = standing(live, seat);
+  const stands = restrictions(tableState, seat);
   compare(
     `${where}, whole`,
     stands,
-    inWorld(live, world, () => standing(live, seat)),
+    inWorld(tableState, world, () => restrictions(tableState, seat)),
   );
 }
 
 /** Somebody who was shown the table as it stands. */
-function tellerOf(live: LiveTable, seat: number | undefined): Teller {
-  const teller = new Teller(live, company);
-  teller.still(seat);
-  return teller;
+function tellerOf(tableState: TableState, seat: number | undefined): PatchBuilder {
+  const patchBuilder = new PatchBuilder(tableState, viewers);
+  patchBuilder.unchanged(seat);
+  return patchBuilder;
 }
 
-function toldBy(teller: Teller, seat: number | undefined): string {
-  const news = teller.news();
+function toldBy(patchBuilder: PatchBuilder, seat: number | undefined): string {
+  const news = patchBuilder.nextPatch();
   return `${news.public}\n${news.ownOf(seat) ?? ''}`;
 }
 
 /** Of what somebody prepares, nobody else is told what it is. */
 function comparePrepared(
-  live: LiveTable,
+  tableState: TableState,
   store: MemoryStore,
   random: Random,
   compare: Compare,
 ): void {
-  const { game } = live;
+  const { game } = tableState;
   if (game === undefined || game.over) return;
-  const seats = live.seats.map((_, seat) => seat);
+  const seats = tableState.seats.map((_, seat) => seat);
   const seat = seats.find((one) => nextQuestion(game.state, one) !== undefined);
   if (seat === undefined) return;
-  const copy = loadTable(live.id, store.rows(live.id));
+  const copy = loadTable(tableState.id, store.rows(tableState.id));
   const prepare = (token: string): void => {
     const answers = [{ tokens: [token], finish: false }];
     copy.apply({ type: 'prepared', seat, answers, key: newKey() }, copy.seq + 1, copy.at);
@@ -230,10 +238,10 @@ function comparePrepared(
   const viewer = [undefined, ...seats][random.below(seats.length + 1)];
   if (viewer === seat) return;
   prepare('dissent');
-  const one = standing(copy, viewer);
+  const one = restrictions(copy, viewer);
   // And thought better of: others are not even told that there is another entry.
   prepare('follow');
-  compare(`ply ${game.ply}, prepared by ${seat}`, one, standing(copy, viewer));
+  compare(`ply ${game.ply}, prepared by ${seat}`, one, restrictions(copy, viewer));
 }
 
 /** The part of a frame that tells the first difference, for a person to read. */

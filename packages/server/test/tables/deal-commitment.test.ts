@@ -44,15 +44,15 @@ test('a rematch is promised before anybody wishes for it, and dealt from that pr
   const first = await seated(hub, PEOPLE, setupOf(2));
   await playToTheEnd(hub, first);
   const wish = { type: 'rematch', table: first, sameDeal: false } as const;
-  const promise = await hub.look(first, (live) => live.rematch?.promise);
+  const promise = await hub.look(first, (tableState) => tableState.rematch?.promise);
   if (promise === undefined) throw new Error('nothing was promised');
   await hub.rematch(first, ada.id, { ...wish, key: 'ada-wants-it', words: WORDS });
-  expect(await hub.look(first, (live) => live.rematch?.table)).toBeUndefined();
+  expect(await hub.look(first, (tableState) => tableState.rematch?.table)).toBeUndefined();
   await hub.rematch(first, bea.id, { ...wish, key: 'bea-wants-it', words: OTHERS });
-  const next = await hub.look(first, (live) => live.rematch?.table);
+  const next = await hub.look(first, (tableState) => tableState.rematch?.table);
   if (next === undefined) throw new Error('no rematch');
-  expect(await hub.look(first, (live) => live.rematch?.promise)).toBe(promise);
-  expect(await hub.look(next, (live) => commitment(live.created.secret))).toBe(promise);
+  expect(await hub.look(first, (tableState) => tableState.rematch?.promise)).toBe(promise);
+  expect(await hub.look(next, (tableState) => commitment(tableState.created.secret))).toBe(promise);
   await playToTheEnd(hub, next);
   const result = await hub.look(next, resultOf);
   for (const words of [WORDS, OTHERS]) {
@@ -69,13 +69,13 @@ test('one person with computer players hears of the next deal before adding word
   const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'random' }] as const;
   const first = await seated(hub, [ada], setupOf(2, { seats: [...seats] }));
   await hub.end(first);
-  const promise = await hub.look(first, (live) => live.rematch?.promise);
+  const promise = await hub.look(first, (tableState) => tableState.rematch?.promise);
   const wish = { type: 'rematch', table: first, sameDeal: false, key: 'ada-alone' } as const;
   await hub.rematch(first, ada.id, { ...wish, words: WORDS });
-  const next = (await hub.look(first, (live) => live.rematch?.table)) ?? '';
-  expect(await hub.look(next, (live) => commitment(live.created.secret))).toBe(promise);
+  const next = (await hub.look(first, (tableState) => tableState.rematch?.table)) ?? '';
+  expect(await hub.look(next, (tableState) => commitment(tableState.created.secret))).toBe(promise);
   // And so it goes on: another one is promised before that.
-  const later = await hub.look(next, (live) => live.created.next);
+  const later = await hub.look(next, (tableState) => tableState.created.next);
   expect(later).toMatch(/^[0-9a-f]{64}$/);
   expect(commitment(later ?? '')).not.toBe(promise);
   await hub.close();

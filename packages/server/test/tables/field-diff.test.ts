@@ -2,7 +2,7 @@
 import { randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
-import { fieldsOf, objectOf, ToldFields, together } from '../../src/tables/field-diff.ts';
+import { fieldsOf, objectOf, FieldDiff, joinFields } from '../../src/tables/field-diff.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -41,12 +41,12 @@ test(`what is told says what changed, and nothing else (seed ${seed})`, () => {
     return { ...Object.fromEntries(own), shared: SHARED[random.below(SHARED.length)] };
   };
   for (let i = 0; i < byDepth(100, 2000); i++) {
-    const told = new ToldFields();
+    const told = new FieldDiff();
     let known: Fields = {};
     for (let step = 0; step < 6; step++) {
       const now = some();
       const wanted = plain(now);
-      const news = read(told.tell(now));
+      const news = read(told.update(now));
       for (const [name, value] of Object.entries(news)) {
         expect(value, `field ${name}`).not.toEqual(known[name]);
       }
@@ -54,23 +54,23 @@ test(`what is told says what changed, and nothing else (seed ${seed})`, () => {
       for (const [name, value] of Object.entries(known)) if (value === null) delete known[name];
       expect(known).toEqual(wanted);
       expect(read(told.all)).toEqual(wanted);
-      expect(told.tell(now)).toBe('');
+      expect(told.update(now)).toBe('');
       expect(plain(now)).toEqual(wanted);
     }
   }
 });
 
 test('who writes into a thing after it was told is told of it', () => {
-  const told = new ToldFields();
+  const told = new FieldDiff();
   const list = [1];
-  told.tell({ list });
+  told.update({ list });
   list.push(2);
-  expect(read(told.tell({ list }))).toEqual({ list: [1, 2] });
+  expect(read(told.update({ list }))).toEqual({ list: [1, 2] });
 });
 
 test('insides of objects are put together, and empty ones are none', () => {
-  expect(together('', fieldsOf({ a: 1 }), fieldsOf({}), fieldsOf({ b: [2] }))).toBe(
+  expect(joinFields('', fieldsOf({ a: 1 }), fieldsOf({}), fieldsOf({ b: [2] }))).toBe(
     '"a":1,"b":[2]',
   );
-  expect(objectOf(together())).toBe('{}');
+  expect(objectOf(joinFields())).toBe('{}');
 });

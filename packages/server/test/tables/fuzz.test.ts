@@ -13,12 +13,12 @@ import {
 import { expect, test } from 'vitest';
 import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
 import type { Hub, Result, Watcher } from '../../src/tables/hub.ts';
-import type { TableWish } from '../../src/tables/commands.ts';
+import type { TableCommand } from '../../src/tables/commands.ts';
 import { loadTable } from '../../src/tables/load-table.ts';
-import type { LiveTable } from '../../src/tables/table-state.ts';
-import { Teller } from '../../src/tables/patches.ts';
+import type { TableState } from '../../src/tables/table-state.ts';
+import { PatchBuilder } from '../../src/tables/patches.ts';
 import { MemoryStore } from './memory-store.ts';
-import { askedAt, newKey } from './autoplay.ts';
+import { questionAt, newKey } from './autoplay.ts';
 import { gameOptions, newHub, person, seated, setupOf } from './test-hub.ts';
 
 const PEOPLE = ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => person(name));
@@ -66,15 +66,15 @@ function randomSetup(random: Random, players: 2 | 3 | 4): TableSetup {
   });
 }
 
-async function randomWish(hub: Hub, table: string, random: Random): Promise<TableWish> {
+async function randomWish(hub: Hub, table: string, random: Random): Promise<TableCommand> {
   const base = { table, key: newKey() };
-  const live = await hub.look(table, (one) => one);
-  const question = (live?.question ?? 1) as TableWish extends infer W
+  const tableState = await hub.look(table, (one) => one);
+  const question = (tableState?.question ?? 1) as TableCommand extends infer W
     ? W extends { question: infer Q }
       ? Q
       : never
     : never;
-  const ply = Math.max(0, (live?.game?.ply ?? 0) - random.below(6));
+  const ply = Math.max(0, (tableState?.game?.ply ?? 0) - random.below(6));
   switch (random.below(13)) {
     case 0:
       return { ...base, type: 'undo', ply, question };
@@ -90,7 +90,7 @@ async function randomWish(hub: Hub, table: string, random: Random): Promise<Tabl
     }
     case 2:
     case 3: {
-      const proposal = live?.proposal?.id ?? 1;
+      const proposal = tableState?.proposal?.id ?? 1;
       return { ...base, type: 'vote', proposal, yes: random.below(4) > 0 };
     }
     case 4: {
@@ -109,7 +109,7 @@ async function randomWish(hub: Hub, table: string, random: Random): Promise<Tabl
     case 9:
       return { ...base, type: 'answer', question, tokens: ['nonsense'], finish: true };
     default: {
-      const asked = await askedAt(hub, table, random.below(1000));
+      const asked = await questionAt(hub, table, random.below(1000));
       const finish = random.below(2) === 0;
       return { ...base, type: 'answer', question, tokens: [asked?.token ?? 'x'], finish };
     }
@@ -117,20 +117,30 @@ async function randomWish(hub: Hub, table: string, random: Random): Promise<Tabl
 }
 
 /** Everything that anybody is told of a table, as text. */
-function everything(live: LiveTable): string {
-  const teller = new Teller(live, { presenceOf: () => undefined, watchers: () => 1 });
-  return [undefined, ...live.seats.keys()].map((seat) => teller.whole(seat, 0)).join('\n');
+function everything(tableState: TableState): string {
+  const patchBuilder = new PatchBuilder(tableState, {
+    presenceOf: () => undefined,
+    watchers: () => 1,
+  });
+  return [undefined, ...tableState.seats.keys()]
+    .map((seat) => patchBuilder.snapshot(seat, 0))
+    .join('\n');
 }
 
-function check(store: MemoryStore, live: LiveTable, onlookers: readonly Onlooker[]): void {
-  const rows = store.rows(live.id).filter(({ seq }) => seq <= live.seq);
-  const again = loadTable(live.id, rows);
-  const keys = (one: LiveTable) => one.seats.map((seat) => [...seat.keys]);
-  expect(keys(again)).toEqual(keys(live));
-  expect(everything(again) === everything(live)).toBe(true);
-  const teller = new Teller(live, { presenceOf: () => undefined, watchers: () => 1 });
+function check(store: MemoryStore, tableState: TableState, onlookers: readonly Onlooker[]): void {
+  const rows = store.rows(tableState.id).filter(({ seq }) => seq <= tableState.seq);
+  const again = loadTable(tableState.id, rows);
+  const keys = (one: TableState) => one.seats.map((seat) => [...seat.keys]);
+  expect(keys(again)).toEqual(keys(tableState));
+  expect(everything(again) === everything(tableState)).toBe(true);
+  const patchBuilder = new PatchBuilder(tableState, {
+    presenceOf: () => undefined,
+    watchers: () => 1,
+  });
   for (const { person: who, shown } of onlookers) {
-    const whole: TableSnapshot = JSON.parse(teller.whole(live.seatOf(who), shown?.now ?? 0));
+    const whole: TableSnapshot = JSON.parse(
+      patchBuilder.snapshot(tableState.seatOf(who), shown?.now ?? 0),
+    );
     expect(shown).toEqual(whole);
   }
 }
@@ -148,18 +158,18 @@ test(`whatever is asked, log, table and all who look say the same (seed ${SEED})
     const table = await seated(hub, people, setup);
     const onlookers = [...people.map(({ id }) => id), undefined].map((id) => new Onlooker(id));
     for (const onlooker of onlookers) await hub.watch(table, onlooker, undefined);
-    const sent: { who: string; wish: TableWish; result: Result }[] = [];
+    const sent: { who: string; wish: TableCommand; result: Result }[] = [];
     for (let i = 0; i < WISHES; i++) {
-      const asked = await askedAt(hub, table, 0);
+      const asked = await questionAt(hub, table, 0);
       const isAsked = random.below(3) > 0 && asked !== undefined && asked.person !== '';
       const who = isAsked ? asked.person : any(random, people).id;
       const repeated = sent.length > 0 && random.below(6) === 0 ? sent.at(-1) : undefined;
       const wish = repeated?.wish ?? (await randomWish(hub, table, random));
       const by = repeated?.who ?? who;
-      const isKnown = await hub.look(table, (live) =>
-        live.seats.some((seat) => seat.person === by && seat.keys.has(wish.key)),
+      const isKnown = await hub.look(table, (tableState) =>
+        tableState.seats.some((seat) => seat.person === by && seat.keys.has(wish.key)),
       );
-      const result = await hub.wish(table, by, wish);
+      const result = await hub.command(table, by, wish);
       const rows = store.rows(table).filter(({ body }) => body.includes(wish.key));
       const isCarried = result.ok || (repeated?.result.ok ?? false);
       expect(rows.length).toBe(isCarried ? 1 : 0);
@@ -169,12 +179,12 @@ test(`whatever is asked, log, table and all who look say the same (seed ${SEED})
       if (result.ok) carriedOut++;
       else refused++;
       sent.push({ who: by, wish, result });
-      const live = await hub.look(table, (one) => one);
-      if (live === undefined) throw new Error('the table is gone');
-      if (i % 5 === 0) check(store, live, onlookers);
+      const tableState = await hub.look(table, (one) => one);
+      if (tableState === undefined) throw new Error('the table is gone');
+      if (i % 5 === 0) check(store, tableState, onlookers);
     }
-    const live = await hub.look(table, (one) => one);
-    if (live !== undefined) check(store, live, onlookers);
+    const tableState = await hub.look(table, (one) => one);
+    if (tableState !== undefined) check(store, tableState, onlookers);
     await hub.close();
   }
   expect(carriedOut).toBeGreaterThan(GAMES * 20);

@@ -1,7 +1,7 @@
 // A log in memory, for tests: as durable as they need it, and as slow or as contended as they want it.
 import { outageBefore } from '../../src/store/heartbeats.ts';
 import {
-  type Alongside,
+  type ExtraWrites,
   type Checksum,
   type Deadline,
   type Heartbeats,
@@ -45,7 +45,7 @@ export class MemoryStore {
   };
 
   readonly log = {
-    append: async (entries: readonly LogEntry[], along?: Alongside) => {
+    append: async (entries: readonly LogEntry[], along?: ExtraWrites) => {
       this.mustWrite();
       await this.before(entries);
       for (const { table, seq } of entries) {

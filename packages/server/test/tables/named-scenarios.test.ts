@@ -30,11 +30,13 @@ test.each([0, 1, 2, 3, 4, 5])(
     expect((await hub.summary(table))?.seats.map(({ scenario }) => scenario)).toEqual(NAMED);
     for (const one of PEOPLE) await hub.sit(table, one, { words: WORDS });
     expect(shownIn((await hub.summary(table))?.seats)).toEqual(OF_EACH);
-    const live = loadTable(table, await store.log.read(table, 0));
-    const view = live.game?.viewOf(0);
+    const tableState = loadTable(table, await store.log.read(table, 0));
+    const view = tableState.game?.viewOf(0);
     expect(view?.decision?.step).not.toBe('choose-scenario');
     expect(
-      Object.fromEntries(live.seats.map((seat, at) => [seat.person, view?.players[at]?.scenario])),
+      Object.fromEntries(
+        tableState.seats.map((seat, at) => [seat.person, view?.players[at]?.scenario]),
+      ),
     ).toEqual(OF_EACH);
   },
 );
@@ -42,15 +44,15 @@ test.each([0, 1, 2, 3, 4, 5])(
 test('nobody goes back to before them, also when all would agree', async () => {
   const hub = newHub();
   const table = await seated(hub, PEOPLE, named(NAMED));
-  const question = await hub.look(table, (live) => live.question);
+  const question = await hub.look(table, (tableState) => tableState.question);
   const undo = { kind: 'undo', ply: 1, question } as const;
   for (const { id } of PEOPLE) {
     for (const wish of [
       { type: 'propose', wish: undo },
       { type: 'undo', ply: 1, question },
     ]) {
-      const asked = { table, key: newKey(), ...wish } as Parameters<typeof hub.wish>[2];
-      expect(await hub.wish(table, id, asked)).toMatchObject({
+      const command = { table, key: newKey(), ...wish } as Parameters<typeof hub.command>[2];
+      expect(await hub.command(table, id, command)).toMatchObject({
         ok: false,
         refusal: { reason: 'stale' },
       });
@@ -64,7 +66,7 @@ test('in a rematch everybody plays what the neighbour had', async () => {
   await hub.end(table);
   const wish = { type: 'rematch', table, sameDeal: false, words: WORDS } as const;
   for (const { id } of PEOPLE) await hub.rematch(table, id, { ...wish, key: newKey() });
-  const next = await hub.look(table, (live) => live.rematch?.table);
+  const next = await hub.look(table, (tableState) => tableState.rematch?.table);
   const after = shownIn((await hub.summary(next ?? ''))?.seats);
   // Who sits one further gives it.
   expect(after).toEqual(

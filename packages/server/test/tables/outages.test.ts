@@ -6,7 +6,7 @@ import { Uptime } from '../../src/ops/uptime.ts';
 import { RECONNECT_MS } from '../../src/store/heartbeats.ts';
 import type { Heartbeats } from '../../src/store/index.ts';
 import type { Hub } from '../../src/tables/hub.ts';
-import type { LiveTable } from '../../src/tables/table-state.ts';
+import type { TableState } from '../../src/tables/table-state.ts';
 import { loadTable } from '../../src/tables/load-table.ts';
 import { Outages } from '../../src/tables/outages.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -57,20 +57,20 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** Time in which no server runs. */
 const passWithout = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-async function live({ hub }: Node, table: string): Promise<LiveTable> {
+async function tableState({ hub }: Node, table: string): Promise<TableState> {
   const found = await hub.look(table, (one) => one);
   if (found === undefined) throw new Error('no such table');
   return found;
 }
 
 /** What the seat that decides has left in all, as a page computes it. */
-function leftOf({ clock }: LiveTable): number {
+function leftOf({ clock }: TableState): number {
   const { at, left = 0, reserve, running } = clock.shown(false);
   if (running === undefined) throw new Error('no clock runs');
   return left + (reserve[running] ?? 0) - Math.max(0, Date.now() - at);
 }
 
-function isLate(game: LiveTable): boolean {
+function isLate(game: TableState): boolean {
   return game.seats.some(({ away }) => away === 'late');
 }
 
@@ -79,12 +79,14 @@ async function newGame(node: Node, setup = QUICK): Promise<string> {
 }
 
 function ask(node: Node, table: string, who: string, wish: object) {
-  return node.hub.wish(table, who, { table, key: newKey(), ...wish } as Parameters<Hub['wish']>[2]);
+  return node.hub.command(table, who, { table, key: newKey(), ...wish } as Parameters<
+    Hub['command']
+  >[2]);
 }
 
 /** Nobody was late, and the seat that decides has as much time as when the server went, or a little more. */
-async function expectKept(node: Node, table: string, left: number): Promise<LiveTable> {
-  const game = await live(node, table);
+async function expectKept(node: Node, table: string, left: number): Promise<TableState> {
+  const game = await tableState(node, table);
   expect(isLate(game)).toBe(false);
   expect(leftOf(game)).toBeGreaterThanOrEqual(left);
   expect(leftOf(game)).toBeLessThanOrEqual(left + BEAT_MS);
@@ -93,7 +95,7 @@ async function expectKept(node: Node, table: string, left: number): Promise<Live
 
 /** The clock runs on from here, and who does not answer is late in the end. */
 async function expectRuns(node: Node, table: string): Promise<void> {
-  const game = await live(node, table);
+  const game = await tableState(node, table);
   const { deadline = 0 } = game.clock;
   expect(deadline).toBeLessThanOrEqual(Date.now() + RECONNECT_MS + leftOf(game));
   await pass(deadline - Date.now() - SECOND);
@@ -107,7 +109,7 @@ test('whoever must decide when the server is killed has the same time when it is
   const first = await start(store);
   const table = await newGame(first);
   await pass(7 * SECOND);
-  const left = leftOf(await live(first, table));
+  const left = leftOf(await tableState(first, table));
   expect(left).toBe(8 * SECOND);
   await kill(first);
   passWithout(3600 * SECOND);
@@ -126,7 +128,7 @@ test('a server that ends in good order takes nobody time while it finishes what 
   const first = await start(store);
   const table = await newGame(first);
   await pass(4 * SECOND);
-  const left = leftOf(await live(first, table));
+  const left = leftOf(await tableState(first, table));
   // Clients have been told to go; tables are closed last.
   await first.uptime.close();
   await pass(9 * SECOND);
@@ -141,7 +143,7 @@ test('a short restart takes nobody time either', async () => {
   const first = await start(store);
   const table = await newGame(first);
   await pass(2 * SECOND);
-  const left = leftOf(await live(first, table));
+  const left = leftOf(await tableState(first, table));
   await kill(first);
   passWithout(3 * SECOND);
   await expectKept(await start(store), table, left);
@@ -153,7 +155,7 @@ test('each of two outages in a row is credited once, also when the second comes 
   const first = await start(store);
   const table = await newGame(first);
   await pass(4 * SECOND);
-  const left = leftOf(await live(first, table));
+  const left = leftOf(await tableState(first, table));
   await kill(first);
   passWithout(60 * SECOND);
   const second = await start(store);
@@ -187,7 +189,7 @@ test('a log that is read again comes to the same clocks as they were played', as
   await playOn(next.hub, table, 3);
   await pass(40 * SECOND);
   await playOn(next.hub, table, 2);
-  const game = await live(next, table);
+  const game = await tableState(next, table);
   const outages = new Outages();
   outages.replace(store.outages);
   const again = loadTable(table, store.rows(table), undefined, outages);
@@ -201,11 +203,11 @@ test('an entry after the last heartbeat proves that the server was up until then
   const table = await newGame(first, { clock: { kind: 'timed', decision: 60, reserve: 600 } });
   await pass(3 * SECOND);
   await playOn(first.hub, table, 1);
-  const before = (await live(first, table)).clock.shown(false);
+  const before = (await tableState(first, table)).clock.shown(false);
   await pass(500);
   await kill(first);
   passWithout(3600 * SECOND);
-  const game = await live(await start(store), table);
+  const game = await tableState(await start(store), table);
   const after = game.clock.shown(false);
   // The question was open for half a second, and that is between two heartbeats.
   expect(after).toMatchObject({ left: before.left, reserve: before.reserve });
@@ -221,10 +223,10 @@ describe('the database is away for a while, and the server lives', () => {
     const send = (text: string) => told.push(JSON.parse(text));
     await node.hub.watch(table, { person: undefined, send }, undefined);
     await pass(6 * SECOND);
-    const left = leftOf(await live(node, table));
+    const left = leftOf(await tableState(node, table));
     store.trouble = 'unreachable';
     await pass(30 * SECOND);
-    expect(isLate(await live(node, table))).toBe(false);
+    expect(isLate(await tableState(node, table))).toBe(false);
     told.length = 0;
     store.trouble = undefined;
     await pass(BEAT_MS);
@@ -238,7 +240,7 @@ describe('the database is away for a while, and the server lives', () => {
     const store = new MemoryStore();
     const node = await start(store);
     const table = await newGame(node);
-    const game = await live(node, table);
+    const game = await tableState(node, table);
     await pass(4 * SECOND);
     const asked = game.deciding ?? -1;
     store.trouble = 'unreachable';
@@ -256,7 +258,7 @@ describe('the database is away for a while, and the server lives', () => {
     const node = await start(store, (line) => lines.push(line));
     const table = await newGame(node);
     await pass(4 * SECOND);
-    const left = leftOf(await live(node, table));
+    const left = leftOf(await tableState(node, table));
     store.trouble = 'full';
     await pass(3600 * SECOND);
     expect(lines.filter((line) => line.includes('no heartbeat'))).toHaveLength(1);
@@ -275,13 +277,13 @@ describe('the database is away for a while, and the server lives', () => {
     const first = await start(store);
     const table = await newGame(first);
     await pass(4 * SECOND);
-    const left = leftOf(await live(first, table));
+    const left = leftOf(await tableState(first, table));
     await kill(first);
     passWithout(60 * SECOND);
     store.trouble = 'full';
     const next = await start(store);
     await pass(60 * SECOND);
-    expect(isLate(await live(next, table))).toBe(false);
+    expect(isLate(await tableState(next, table))).toBe(false);
     store.trouble = undefined;
     await pass(BEAT_MS);
     await expectKept(next, table, left);
@@ -300,13 +302,13 @@ describe('several nodes', () => {
     const [a, b] = nodes;
     const table = await newGame(a);
     await pass(4 * SECOND);
-    const left = leftOf(await live(a, table));
+    const left = leftOf(await tableState(a, table));
     await kill(a);
     await pass(5 * SECOND);
     const again = await start(store);
     expect(store.outages).toEqual([]);
-    expect(leftOf(await live(again, table))).toBe(left - 5 * SECOND);
-    expect(leftOf(await live(b, table))).toBe(left - 5 * SECOND);
+    expect(leftOf(await tableState(again, table))).toBe(left - 5 * SECOND);
+    expect(leftOf(await tableState(b, table))).toBe(left - 5 * SECOND);
   });
 
   test('no time passes while all of them were down, and those who start together credit it once', async () => {
@@ -314,7 +316,7 @@ describe('several nodes', () => {
     const [a, b] = nodes;
     const table = await newGame(a);
     await pass(4 * SECOND);
-    const left = leftOf(await live(a, table));
+    const left = leftOf(await tableState(a, table));
     await kill(a);
     await kill(b);
     passWithout(60 * SECOND);
@@ -327,17 +329,17 @@ describe('several nodes', () => {
     const { store, nodes } = await shared();
     const [a, b] = nodes;
     const table = await newGame(a);
-    await Promise.all(nodes.map((node) => live(node, table)));
+    await Promise.all(nodes.map((node) => tableState(node, table)));
     await pass(4 * SECOND);
     store.trouble = 'unreachable';
     await pass(30 * SECOND + 500);
     store.trouble = undefined;
     await a.uptime.confirm();
-    const asked = (await live(b, table)).deciding ?? -1;
+    const asked = (await tableState(b, table)).deciding ?? -1;
     // The other node has not heard of the outage when it writes.
     expect(b.uptime.outages.count).toBe(0);
     await playOn(b.hub, table, 1);
-    const { clock } = await live(b, table);
+    const { clock } = await tableState(b, table);
     expect(clock.shown(false).reserve[asked]).toBe(10 * SECOND);
     expect(store.outages).toHaveLength(1);
   });
@@ -348,11 +350,11 @@ test('a clock that was set back takes nobody time, and stops nothing', async () 
   const first = await start(store);
   const table = await newGame(first);
   await pass(4 * SECOND);
-  const left = leftOf(await live(first, table));
+  const left = leftOf(await tableState(first, table));
   await kill(first);
   passWithout(-3600 * SECOND);
   const next = await start(store);
-  const game = await live(next, table);
+  const game = await tableState(next, table);
   expect(isLate(game)).toBe(false);
   expect(leftOf(game)).toBeGreaterThanOrEqual(left);
   await playOn(next.hub, table, 1);
@@ -372,7 +374,7 @@ test('days for a decision are days with a server', async () => {
   const clock = { kind: 'timed', decision: DAY / SECOND, reserve: 0 } as const;
   const table = await newGame(first, { clock, late: 'bot' });
   await pass(3600 * SECOND);
-  const left = leftOf(await live(first, table));
+  const left = leftOf(await tableState(first, table));
   await kill(first);
   passWithout(3 * DAY);
   const game = await expectKept(await start(store), table, left);
@@ -391,10 +393,10 @@ test('a proposal and a table that gathers wait as long as with a server', async 
   passWithout(20 * DAY);
   const next = await start(store);
   await pass(RECONNECT_MS + 50 * SECOND);
-  expect((await live(next, table)).proposal?.wish.kind).toBe('pause');
-  expect((await live(next, made.table)).phase).toBe('gathering');
+  expect((await tableState(next, table)).proposal?.wish.kind).toBe('pause');
+  expect((await tableState(next, made.table)).phase).toBe('gathering');
   await pass(20 * SECOND);
-  expect((await live(next, table)).proposal).toBeUndefined();
+  expect((await tableState(next, table)).proposal).toBeUndefined();
 });
 
 test('a database from before there were heartbeats opens, and takes nobody time', async () => {
@@ -404,7 +406,7 @@ test('a database from before there were heartbeats opens, and takes nobody time'
   await old.close();
   passWithout(3600 * SECOND);
   const next = await start(store);
-  const game = await live(next, table);
+  const game = await tableState(next, table);
   expect(isLate(game)).toBe(false);
   expect(leftOf(game)).toBe(QUICK_MS);
   await expectRuns(next, table);
@@ -413,7 +415,7 @@ test('a database from before there were heartbeats opens, and takes nobody time'
 test('a new database has no outage, and its clocks run at once', async () => {
   const store = new MemoryStore();
   const node = await start(store);
-  const game = await live(node, await newGame(node));
+  const game = await tableState(node, await newGame(node));
   expect(store.outages).toEqual([]);
   await pass(QUICK_MS + SECOND);
   expect(isLate(game)).toBe(true);

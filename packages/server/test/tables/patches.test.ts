@@ -2,9 +2,9 @@
 import { formatOption, legalOptions, randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
-import { Audience } from '../../src/tables/subscribers.ts';
+import { Subscribers } from '../../src/tables/subscribers.ts';
 import type { Entry } from '../../src/tables/entries.ts';
-import { LiveTable } from '../../src/tables/table-state.ts';
+import { TableState } from '../../src/tables/table-state.ts';
 import { setupOf, WORDS } from './test-hub.ts';
 
 const SEATS = 4;
@@ -14,8 +14,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A table where four sit, with what is told to each of them from now on. */
 function watched(id: string) {
-  const live = new LiveTable(id);
-  const enter = (entry: object) => live.apply(entry as Entry, live.seq + 1, NOW);
+  const tableState = new TableState(id);
+  const enter = (entry: object) => tableState.apply(entry as Entry, tableState.seq + 1, NOW);
   const secret = WORDS + WORDS;
   enter({ type: 'created', version: 1, host: 'who-0', setup: setupOf(SEATS), secret });
   const people = Array.from({ length: SEATS }, (_, seat) => `who-${seat}`);
@@ -23,13 +23,13 @@ function watched(id: string) {
     enter({ type: 'sat', seat, person: who, name: who, words: WORDS });
   }
   enter({ type: 'dealt', rules: 1, order: people.map((_, seat) => seat) });
-  const audience = new Audience(live, { presenceOf: () => 'here' });
+  const subscribers = new Subscribers(tableState, { presenceOf: () => 'here' });
   const told = people.map((who) => {
     const texts: string[] = [];
-    audience.add({ person: who, send: (text) => texts.push(text) }, undefined, NOW);
+    subscribers.add({ person: who, send: (text) => texts.push(text) }, undefined, NOW);
     return texts;
   });
-  return { live, enter, audience, told };
+  return { tableState, enter, subscribers, told };
 }
 
 /** What is known after a patch, which says nothing that was known before. */
@@ -49,7 +49,7 @@ test(`what says the same is not told again, and what comes stays what it is whil
   const random = randomFromSeed(seed);
   let quiet = 0;
   for (let table = 0; table < TABLES; table++) {
-    const { live, enter, audience, told } = watched(`table-${table}`);
+    const { tableState, enter, subscribers, told } = watched(`table-${table}`);
     const known = told.map((texts) => {
       const { own, game } = JSON.parse(texts.at(-1) ?? '') as {
         own: Fields;
@@ -58,15 +58,15 @@ test(`what says the same is not told again, and what comes stays what it is whil
       const { players, ...view } = game.view;
       return { own, moment: own['view'] as Fields, view, players: players as Fields[] };
     });
-    for (let answer = 0; answer < 300 && live.phase === 'playing'; answer++) {
-      const { state, question } = live.game ?? {};
+    for (let answer = 0; answer < 300 && tableState.phase === 'playing'; answer++) {
+      const { state, question } = tableState.game ?? {};
       const seat = state?.frames.at(-1)?.seat;
       if (state === undefined || seat === undefined) break;
       const options = legalOptions(state);
       const tokens = [formatOption(state, options[random.below(options.length)] ?? -1)];
       enter({ type: 'answered', seat, by: 'person', question, tokens, finish: false });
       for (const texts of told) texts.length = 0;
-      audience.tell(NOW);
+      subscribers.publish(NOW);
       for (const [at, texts] of told.entries()) {
         const { own, public: all } = JSON.parse(texts[0] ?? '') as Record<'own' | 'public', Fields>;
         const before = known[at] ?? { own: {}, moment: {}, view: {}, players: [] };

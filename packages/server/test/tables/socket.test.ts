@@ -4,7 +4,7 @@ import { type TableRow, WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
-import type { WireParts } from '../../src/socket/socket.ts';
+import type { SocketDeps } from '../../src/socket/socket.ts';
 import { Client } from './client.ts';
 import { newKey, playOn } from './autoplay.ts';
 import { openRoom, person, type Room, seated, setupOf, WORDS } from './test-hub.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const room of open.splice(0)) await room.close();
 });
 
-async function room(more: Partial<WireParts> = {}): Promise<Room> {
+async function room(more: Partial<SocketDeps> = {}): Promise<Room> {
   const one = await openRoom(more);
   open.push(one);
   return one;
@@ -76,7 +76,7 @@ test('whoever has no seat can do nothing, and a seat answers for nobody else', a
   const tokens = [asked.view?.decision?.options[0]?.token ?? ''];
   if (question === undefined) throw new Error('no question');
   const answer = { type: 'answer', question, tokens, finish: false } as const;
-  const before = await hub.look(table, (live) => live.seq);
+  const before = await hub.look(table, (tableState) => tableState.seq);
   for (const [client, reason] of [
     [asked === ada ? bea : ada, 'not-your-turn'],
     [cleo, 'not-seated'],
@@ -87,7 +87,7 @@ test('whoever has no seat can do nothing, and a seat answers for nobody else', a
   // A seat in the message is not looked at.
   asked.sendRaw(JSON.stringify({ ...answer, table, key: newKey(), seat: 1, person: BEA.id }));
   await asked.until(() => asked.messages.at(-1)?.type === 'done');
-  expect(await hub.look(table, (live) => live.seq)).toBe((before ?? 0) + 1);
+  expect(await hub.look(table, (tableState) => tableState.seq)).toBe((before ?? 0) + 1);
 });
 
 test('the same wish twice counts once and is answered alike, over another socket too', async () => {
@@ -332,7 +332,7 @@ test('who came while a table gathered goes on looking, later, where spectators s
   const turnOf = (one: Client) => one.shown?.game?.view.turnNumber ?? 0;
   for (let i = 0; i < 400 && turnOf(left) < 3; i++) {
     await playOn(hub, table, 1, i);
-    const now = (await hub.look(table, (live) => live.turn)) ?? 0;
+    const now = (await hub.look(table, (tableState) => tableState.turn)) ?? 0;
     const seen = Math.max(1, now - 1);
     for (const one of [left, looks]) await one.until(() => turnOf(one) === seen);
   }
@@ -348,7 +348,7 @@ test('who came while a table gathered goes on looking, later, where spectators s
 test('what somebody says is sent to nobody who is apart from him, neither at once nor later', async () => {
   const apart = new Map<string, ReadonlySet<string>>();
   const { address, token, hub, sockets } = await room({
-    apartFrom: (who) => Promise.resolve(apart.get(who) ?? new Set()),
+    blockedEitherWay: (who) => Promise.resolve(apart.get(who) ?? new Set()),
   });
   const table = await seated(hub, [ADA, BEA, CLEO]);
   const people = [ADA, BEA, CLEO, person('Dora')];
@@ -358,7 +358,7 @@ test('what somebody says is sent to nobody who is apart from him, neither at onc
   apart.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
   for (const one of clients) await one.watch(table);
   apart.set(person('Dora').id, new Set([BEA.id]));
-  await sockets.apart(person('Dora').id);
+  await sockets.onBlocksChanged(person('Dora').id);
   await bea.ask({ type: 'say', text: 'words of Bea' });
   await ada.ask({ type: 'say', text: 'words of Ada' });
   await cleo.ask({ type: 'say', text: 'words of Cleo' });
@@ -380,7 +380,7 @@ test('what somebody says is sent to nobody who is apart from him, neither at onc
   expect(clients.map(({ fallenBehind }) => fallenBehind)).toEqual([0, 0, 0, 0]);
   // Once they are apart no more, all that was said is there.
   apart.delete(person('Dora').id);
-  await sockets.apart(person('Dora').id);
+  await sockets.onBlocksChanged(person('Dora').id);
   expect((await dora.watch(table)).talk).toHaveLength(3);
 });
 

@@ -25,7 +25,9 @@ function lastTable(messages: readonly WireServerMessage[]): TableSnapshot {
 }
 
 function ask(hub: Hub, table: string, who: string, wish: object) {
-  return hub.wish(table, who, { table, key: newKey(), ...wish } as Parameters<Hub['wish']>[2]);
+  return hub.command(table, who, { table, key: newKey(), ...wish } as Parameters<
+    Hub['command']
+  >[2]);
 }
 
 async function made(hub: Hub, setup = setupOf(2)): Promise<string> {
@@ -103,7 +105,7 @@ test('nothing secret of a running game is in what anybody is told', async () => 
   for (const one of lookers) await hub.watch(table, one, undefined);
   await playOn(hub, table, 80);
   const { secret } = JSON.parse(store.rows(table)[0]?.body ?? '{}');
-  const seed = await hub.look(table, (live) => live.game?.seed);
+  const seed = await hub.look(table, (tableState) => tableState.game?.seed);
   for (const { messages } of lookers) {
     const told = JSON.stringify(messages);
     expect(told).toContain(commitment(secret));
@@ -133,12 +135,12 @@ test('an order of one seat is not even noticed by the others', async () => {
 test('an illegal answer is refused without a word of anybody else', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA]);
-  const live = await hub.look(table, (one) => one);
-  const other = live?.seats[1 - (live.deciding ?? 0)]?.person ?? '';
-  const wish = { type: 'answer', question: live?.question, tokens: ['done'], finish: false };
+  const tableState = await hub.look(table, (one) => one);
+  const other = tableState?.seats[1 - (tableState.deciding ?? 0)]?.person ?? '';
+  const wish = { type: 'answer', question: tableState?.question, tokens: ['done'], finish: false };
   const notAsked = await ask(hub, table, other, wish);
   expect(notAsked).toMatchObject({ refusal: { reason: 'not-your-turn' } });
-  const asked = live?.seats[live.deciding ?? 0]?.person ?? '';
+  const asked = tableState?.seats[tableState.deciding ?? 0]?.person ?? '';
   const illegal = await ask(hub, table, asked, { ...wish, tokens: ['play:nothing'] });
   expect(illegal).toEqual({
     ok: false,
@@ -168,7 +170,7 @@ test('spectators of a delayed table see each turn when the next one is over, and
   expect(see()).toBeLessThanOrEqual(1);
   for (let i = 0; i < 120; i++) {
     await playOn(hub, table, 1, i);
-    const now = await hub.look(table, (live) => live.turn);
+    const now = await hub.look(table, (tableState) => tableState.turn);
     expect(see()).toBe(Math.max(1, (now ?? 0) - 1));
   }
   expect(turnSeen).toBeGreaterThan(3);
@@ -190,12 +192,12 @@ test('all want to play again: the new table is there, with the next one to begin
   expect(early).toMatchObject({ ok: false });
   await playOn(hub, table, 2000);
   await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
-  const one = await hub.look(table, (live) => live.rematch);
+  const one = await hub.look(table, (tableState) => tableState.rematch);
   expect(one).toMatchObject({ wanted: [true, false], sameDeal: [false, false] });
   const key = newKey();
   expect(await hub.rematch(table, BEA.id, { ...wish, key })).toMatchObject({ ok: true });
   expect(await hub.rematch(table, BEA.id, { ...wish, key })).toMatchObject({ ok: true });
-  const next = await hub.look(table, (live) => live.rematch?.table);
+  const next = await hub.look(table, (tableState) => tableState.rematch?.table);
   const row = await hub.summary(next ?? '');
   expect(row?.phase).toBe('playing');
   expect(row?.seats.map(({ person: who }) => who)).toEqual([BEA.id, ADA.id]);
@@ -211,7 +213,7 @@ test('who does not want to play again says so, takes a wish of his own back by i
   const early = await hub.rematch(table, BEA.id, { ...no, key: newKey() });
   expect(early).toMatchObject({ ok: false, refusal: { reason: 'not-allowed' } });
   await playOn(hub, table, 2000);
-  const stands = async () => (await hub.look(table, (live) => live.rematch)) ?? {};
+  const stands = async () => (await hub.look(table, (tableState) => tableState.rematch)) ?? {};
   const looker = onlooker(BEA.id);
   await hub.watch(table, looker, undefined);
   // Wished, and taken back.
@@ -241,24 +243,24 @@ test('who does not want to play again says so, takes a wish of his own back by i
   const late = await hub.rematch(table, ADA.id, { ...no, key: newKey() });
   expect(late).toMatchObject({ ok: false, refusal: { reason: 'stale' } });
   // Read anew from its log it is the same.
-  const anew = await newHub(store).look(table, (live) => live.rematch);
+  const anew = await newHub(store).look(table, (tableState) => tableState.rematch);
   expect(anew).toEqual(await stands());
 });
 
 test('the same deal with seats turned: everybody gets what the neighbour had', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, { first: 'first-seat' }));
-  const hands = await hub.look(table, (live) =>
-    live.game?.state.players.map(({ hand }) => [...hand]),
+  const hands = await hub.look(table, (tableState) =>
+    tableState.game?.state.players.map(({ hand }) => [...hand]),
   );
   await playOn(hub, table, 2000);
   const wish = { type: 'rematch', table, sameDeal: true } as const;
   await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
   await hub.rematch(table, BEA.id, { ...wish, key: newKey() });
-  const next = (await hub.look(table, (live) => live.rematch?.table)) ?? '';
-  expect(await hub.look(next, (live) => live.game?.state.players.map(({ hand }) => hand))).toEqual(
-    hands,
-  );
+  const next = (await hub.look(table, (tableState) => tableState.rematch?.table)) ?? '';
+  expect(
+    await hub.look(next, (tableState) => tableState.game?.state.players.map(({ hand }) => hand)),
+  ).toEqual(hands);
   const row = await hub.summary(next);
   expect(row?.seats.map(({ person: who }) => who)).toEqual([BEA.id, ADA.id]);
 });
@@ -272,9 +274,9 @@ test('two processes at one table: who loses the race for a number reads on and a
   await playOn(there, table, 3);
   const say = { type: 'say', phrase: 'hello' };
   expect(await ask(here, table, ADA.id, say)).toMatchObject({ ok: true });
-  expect(await here.look(table, (live) => live.game?.ply)).toBe(3);
+  expect(await here.look(table, (tableState) => tableState.game?.ply)).toBe(3);
   await playOn(there, table, 1);
-  const stale = await there.look(table, (live) => live.question);
+  const stale = await there.look(table, (tableState) => tableState.question);
   const late = await ask(here, table, ADA.id, {
     type: 'answer',
     question: stale,
@@ -318,7 +320,7 @@ test('what was stored although nobody could say so counts once', async () => {
   const say = { type: 'say', phrase: 'hello', key };
   expect(await ask(hub, table, ADA.id, say)).toMatchObject({ ok: false });
   expect(await ask(hub, table, ADA.id, say)).toMatchObject({ ok: true });
-  expect(await hub.look(table, (live) => live.talk.length)).toBe(1);
+  expect(await hub.look(table, (tableState) => tableState.talk.length)).toBe(1);
 });
 
 test('a table that throws is closed for the moment and disturbs no other; it is read again from its log', async () => {
@@ -328,8 +330,8 @@ test('a table that throws is closed for the moment and disturbs no other; it is 
   const [bad, good] = [await seated(hub, [ADA, BEA]), await seated(hub, [ADA, BEA])];
   const looker = onlooker(ADA.id);
   await hub.watch(bad, looker, undefined);
-  await hub.look(bad, (live) => {
-    live.apply = () => {
+  await hub.look(bad, (tableState) => {
+    tableState.apply = () => {
       throw new TypeError('a mistake of ours');
     };
   });
@@ -342,7 +344,7 @@ test('a table that throws is closed for the moment and disturbs no other; it is 
   });
   expect(await hub.find(bad)).toMatchObject({ ok: false });
   now += 6000;
-  expect(await hub.look(bad, (live) => live.talk.length)).toBe(1);
+  expect(await hub.look(bad, (tableState) => tableState.talk.length)).toBe(1);
 });
 
 test('a server that closes has no table any more, says so, and reports nothing', async () => {
@@ -410,14 +412,14 @@ test('tables that nobody looks at leave memory and come back as they were', asyn
     tables.push(await seated(hub, [ADA, BEA]));
     now += 5000;
   }
-  const before = await hub.look(tables[0] ?? '', (live) => live);
+  const before = await hub.look(tables[0] ?? '', (tableState) => tableState);
   await playOn(hub, tables[0] ?? '', 10);
   for (const table of tables) {
     now += 5000;
     await hub.summary(table);
   }
   expect(hub.size).toBeLessThan(7);
-  const after = await hub.look(tables[0] ?? '', (live) => live);
+  const after = await hub.look(tables[0] ?? '', (tableState) => tableState);
   expect(after).not.toBe(before);
   expect(after?.seq).toBe(store.rows(tables[0] ?? '').length);
 });

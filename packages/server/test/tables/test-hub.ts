@@ -4,13 +4,13 @@ import { checkOptions, type GameOptions } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { Person } from '../../src/accounts/user.ts';
-import { Hub, type HubParts } from '../../src/tables/hub.ts';
-import { think } from '../../src/tables/bots/choose-answer.ts';
-import { addSocket, type Sockets, type WireParts } from '../../src/socket/socket.ts';
+import type { User } from '../../src/accounts/user.ts';
+import { Hub, type HubDeps } from '../../src/tables/hub.ts';
+import { chooseAnswer } from '../../src/tables/bots/choose-answer.ts';
+import { addSocket, type Sockets, type SocketDeps } from '../../src/socket/socket.ts';
 import { MemoryStore } from './memory-store.ts';
 
-export function person(name: string, more: Partial<Person> = {}): Person {
+export function person(name: string, more: Partial<User> = {}): User {
   return { id: `id-${name.toLowerCase()}`, name, kind: 'guest', admin: false, ...more };
 }
 
@@ -38,21 +38,21 @@ export function setupOf(players: 2 | 3 | 4, more: Partial<TableSetup> = {}): Tab
 }
 
 /** Bots answer at once, in this thread. */
-const thinker: HubParts['thinker'] = {
+const botRunner: HubDeps['botRunner'] = {
   searches: () => false,
-  think: (job) => Promise.resolve(think({ ...job, budget: { work: 1 } })),
+  run: (job) => Promise.resolve(chooseAnswer({ ...job, budget: { work: 1 } })),
   close: () => Promise.resolve(),
 };
 
-export function newHub(store = new MemoryStore(), more: Partial<HubParts> = {}): Hub {
+export function newHub(store = new MemoryStore(), more: Partial<HubDeps> = {}): Hub {
   const log = pino({ level: 'silent' });
-  return new Hub({ store, log, thinker, pace: { pause: 0, thinking: 1 }, ...more });
+  return new Hub({ store, log, botRunner, pace: { pause: 0, thinking: 1 }, ...more });
 }
 
 /** A table where these people sit. */
 export async function seated(
   hub: Hub,
-  people: readonly Person[],
+  people: readonly User[],
   setup = setupOf(people.length as 2 | 3 | 4),
 ): Promise<string> {
   const [host] = people;
@@ -79,16 +79,16 @@ export interface Room {
   readonly address: string;
   readonly app: FastifyInstance;
   /** Makes a token of a person. */
-  readonly token: (of: Person) => string;
+  readonly token: (of: User) => string;
   readonly close: () => Promise<void>;
 }
 
 export async function openRoom(
-  more: Partial<WireParts> = {},
+  more: Partial<SocketDeps> = {},
   store = new MemoryStore(),
   hub = newHub(store),
 ): Promise<Room> {
-  const people = new Map<string, Person>();
+  const people = new Map<string, User>();
   const app = Fastify();
   app.decorateRequest('person', undefined);
   const sockets = await addSocket(app, {
@@ -96,12 +96,12 @@ export async function openRoom(
     log: pino({ level: 'silent' }),
     build: () => 'test',
     publicUrl: undefined,
-    whoAsks: ({ headers }) =>
+    authenticate: ({ headers }) =>
       Promise.resolve(people.get(headers.authorization?.replace('Bearer ', '') ?? '')),
     ofToken: (token) => Promise.resolve(people.get(token)),
     perMinute: 0,
     mayWatch: (_table, setup) => Promise.resolve(setup.spectators !== 'no'),
-    apartFrom: () => Promise.resolve(new Set()),
+    blockedEitherWay: () => Promise.resolve(new Set()),
     isMuted: () => false,
     isBanned: () => false,
     lists: {

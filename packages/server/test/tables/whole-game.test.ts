@@ -39,7 +39,7 @@ test('a whole game: whoever is asked answers, and everybody sees what the table 
     for (const client of [...clients, onlooker])
       await client.until(() => client.shown?.seq === seq);
     if (answers % 10 !== 0) continue;
-    const state = await hub.look(table, (live) => live.game?.state.clone());
+    const state = await hub.look(table, (tableState) => tableState.game?.state.clone());
     if (state === undefined) throw new Error('no game');
     for (const client of clients) {
       expect(client.view).toEqual(
@@ -60,7 +60,7 @@ test('a whole game: whoever is asked answers, and everybody sees what the table 
     const whole = await fresh.watch(table);
     expect(client.shown?.game?.events).toEqual(whole.game?.events);
   }
-  const state = await hub.look(table, (live) => live.game);
+  const state = await hub.look(table, (tableState) => tableState.game);
   for (const client of clients) {
     const seat = client.shown?.own.seat ?? -1;
     const events = JSON.parse(JSON.stringify(state?.eventsSince(0, seat)));
@@ -84,7 +84,7 @@ test('who comes to look after the deal sees his own hand, also from a place wher
     const shown = await late.watch(made.table);
     seats.add(shown.own.seat);
     for (const client of [early, late]) {
-      const state = await hub.look(made.table, (live) => live.game?.state.clone());
+      const state = await hub.look(made.table, (tableState) => tableState.game?.state.clone());
       if (state === undefined) throw new Error('no game');
       const seat = client.shown?.own.seat ?? -1;
       expect(client.view).toEqual(JSON.parse(JSON.stringify(view(state, seat))));

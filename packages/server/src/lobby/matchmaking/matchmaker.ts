@@ -15,13 +15,13 @@ import { notFound, Problem } from '../../http/problem.ts';
 import { levelNear } from '../../accounts/bot-ratings.ts';
 import { DAY, MINUTE } from '../../accounts/context.ts';
 import { NEWCOMER } from '../../accounts/rating.ts';
-import { isPerson, type Person } from '../../accounts/user.ts';
-import { type Database, newId, type Outage, takeTurn } from '../../store/index.ts';
-import { NOBODY } from '../../tables/seating.ts';
+import { isSameUser, type User } from '../../accounts/user.ts';
+import { type Database, newId, type Outage, lockNames } from '../../store/index.ts';
+import { NO_HOST } from '../../tables/seating.ts';
 import { seatIn } from '../admission.ts';
 import { namedAmong } from '../create-table.ts';
 import { newLink } from '../table-links.ts';
-import type { LobbyParts } from '../dependencies.ts';
+import type { LobbyDeps } from '../dependencies.ts';
 import { Seekers, type SeekRow } from './seek-queue.ts';
 
 export type SeekClock = (typeof SEEK_CLOCKS)[number];
@@ -35,8 +35,8 @@ export interface NewSeek {
 const LIVE_MS = 2 * MINUTE;
 const DAY_MS = 3 * DAY;
 /** Waits that the usual one is the middle of, and how many there must be. */
-const MOST_WAITS = 25;
-const LEAST_WAITS = 3;
+const MAX_WAITS = 25;
+const MIN_WAITS = 3;
 
 function lasts(clock: SeekClock): number {
   return clock === 'day' ? DAY_MS : LIVE_MS;
@@ -85,25 +85,25 @@ export function setupFor(players: number, clock: SeekClock, bots = 0): TableSetu
 }
 
 export class Seeks {
-  private readonly parts: LobbyParts;
+  private readonly deps: LobbyDeps;
   private readonly seekers: Seekers;
   private readonly waits: number[] = [];
   /** One after the other, so that those who come at once find each other. */
   private line: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: LobbyParts) {
-    this.parts = parts;
-    this.seekers = new Seekers(parts);
+  constructor(deps: LobbyDeps) {
+    this.deps = deps;
+    this.seekers = new Seekers(deps);
   }
 
-  private get ground() {
-    return this.parts.people.ground;
+  private get context() {
+    return this.deps.people.context;
   }
 
   /** Begins to look; what the person looked for before is over, as is what nobody asked after. */
-  async add(person: Person, { players, clock }: NewSeek): Promise<Seek> {
+  async add(person: User, { players, clock }: NewSeek): Promise<Seek> {
     setupFor(players, clock);
-    const { db, now } = this.ground;
+    const { db, now } = this.context;
     const at = now();
     const id = newId();
     const row: SeekRow = {
@@ -118,7 +118,7 @@ export class Seeks {
       table: null,
     };
     const over = await db.transaction().execute(async (inside) => {
-      await takeTurn(inside, [`seek ${person.id}`]);
+      await lockNames(inside, [`seek ${person.id}`]);
       const gone = await inside
         .deleteFrom('seeks')
         .where((its) => its.or([its('person', '=', person.id), its('expires', '<', at)]))
@@ -132,8 +132,8 @@ export class Seeks {
   }
 
   /** What the person looks for; to ask does not keep it alive. */
-  async of(person: Person): Promise<OwnSeek['looking']> {
-    const { db, now } = this.ground;
+  async of(person: User): Promise<OwnSeek['looking']> {
+    const { db, now } = this.context;
     const row = await db
       .selectFrom('seeks')
       .selectAll()
@@ -149,7 +149,7 @@ export class Seeks {
   }
 
   /** How the own seek stands; to ask keeps it alive, and finds an older table where there is one by now. */
-  async look(person: Person, id: string): Promise<Seek> {
+  async look(person: User, id: string): Promise<Seek> {
     const found = await this.own(person, id);
     const row = await this.inLine(() => this.place(found, person));
     if (row.table !== null) return { seek: id, people: row.players, table: row.table };
@@ -159,8 +159,8 @@ export class Seeks {
   }
 
   /** Sits down at the table that was offered, with words that come after its promise. */
-  async sit(person: Person, id: string, table: string, words: string): Promise<Seek> {
-    const { hub } = this.parts;
+  async sit(person: User, id: string, table: string, words: string): Promise<Seek> {
+    const { hub } = this.deps;
     const row = await this.own(person, id);
     if (row.table !== null) return this.look(person, id);
     const names = (await hub.summary(table))?.seats.map(({ name }) => name) ?? [];
@@ -171,8 +171,8 @@ export class Seeks {
     return this.look(person, id);
   }
 
-  async drop(person: Person, id: string): Promise<void> {
-    const row = await this.ground.db
+  async drop(person: User, id: string): Promise<void> {
+    const row = await this.context.db
       .selectFrom('seeks')
       .selectAll()
       .where('id', '=', id)
@@ -183,7 +183,7 @@ export class Seeks {
 
   /** How many people look for what. */
   async counts(): Promise<{ players: number; clock: SeekClock; people: number }[]> {
-    const { db, now } = this.ground;
+    const { db, now } = this.context;
     const rows = await db
       .selectFrom('seeks')
       .select(['players', 'clock'])
@@ -203,7 +203,7 @@ export class Seeks {
 
   /** The middle of what people waited lately; undefined while too few did. */
   get usualWait(): number | undefined {
-    if (this.waits.length < LEAST_WAITS) return undefined;
+    if (this.waits.length < MIN_WAITS) return undefined;
     return this.waits.toSorted((a, b) => a - b)[Math.floor(this.waits.length / 2)];
   }
 
@@ -214,8 +214,8 @@ export class Seeks {
   }
 
   /** The own seek, alive. */
-  private async own(person: Person, id: string): Promise<SeekRow> {
-    const { db, now } = this.ground;
+  private async own(person: User, id: string): Promise<SeekRow> {
+    const { db, now } = this.context;
     const row = await db
       .selectFrom('seeks')
       .selectAll()
@@ -234,8 +234,8 @@ export class Seeks {
   }
 
   /** The seek with the game that has begun, or the table that it gathers at from now on. */
-  private async place(row: SeekRow, person: Person): Promise<SeekRow> {
-    const { hub } = this.parts;
+  private async place(row: SeekRow, person: User): Promise<SeekRow> {
+    const { hub } = this.deps;
     if (row.table !== null) return row;
     const before = row.gathers ?? undefined;
     const at = before === undefined ? undefined : await hub.summary(before);
@@ -256,22 +256,22 @@ export class Seeks {
       }
     }
     const table = found ?? (await this.newTable(row));
-    const change = { gathers: table, offered: this.ground.now() };
-    await this.ground.db.updateTable('seeks').set(change).where('id', '=', row.id).execute();
+    const change = { gathers: table, offered: this.context.now() };
+    await this.context.db.updateTable('seeks').set(change).where('id', '=', row.id).execute();
     return { ...row, ...change };
   }
 
   private async newTable({ players, clock }: SeekRow): Promise<string> {
-    const made = await this.parts.hub.create({ id: NOBODY }, setupFor(players, clockOf(clock)));
+    const made = await this.deps.hub.create({ id: NO_HOST }, setupFor(players, clockOf(clock)));
     if (!made.ok) throw new Error(made.refusal.sentence);
-    await newLink(this.ground, made.table, 'watch');
+    await newLink(this.context, made.table, 'watch');
     return made.table;
   }
 
   /** What somebody must hear before he adds words; undefined where he sits. */
-  private dealOf(table: string, person: Person): Promise<Seek['deal']> {
-    return this.parts.hub.look(table, ({ promise, setup, seats }) =>
-      seats.some((seat) => isPerson(person, seat.person))
+  private dealOf(table: string, person: User): Promise<Seek['deal']> {
+    return this.deps.hub.look(table, ({ promise, setup, seats }) =>
+      seats.some((seat) => isSameUser(person, seat.person))
         ? undefined
         : { table, promise, game: setup.game },
     );
@@ -279,8 +279,8 @@ export class Seeks {
 
   /** All who sit at a table have found their game. */
   private async begun(table: string): Promise<void> {
-    const { db, now } = this.ground;
-    const row = await this.parts.hub.summary(table);
+    const { db, now } = this.context;
+    const row = await this.deps.hub.summary(table);
     const people = row?.seats.flatMap((one) => one.person ?? []) ?? [];
     if (people.length === 0) return;
     const rows = await db
@@ -292,22 +292,22 @@ export class Seeks {
       .returning('created')
       .execute();
     this.waits.push(...rows.map(({ created }) => Math.max(0, now() - created)));
-    this.waits.splice(0, this.waits.length - MOST_WAITS);
+    this.waits.splice(0, this.waits.length - MAX_WAITS);
   }
 
   /** Looks no more, and leaves the table unless its game has begun. */
   private async end(row: SeekRow): Promise<void> {
-    await this.ground.db.deleteFrom('seeks').where('id', '=', row.id).execute();
+    await this.context.db.deleteFrom('seeks').where('id', '=', row.id).execute();
     await this.leave(row);
   }
 
   private async leave({ person, gathers }: Pick<SeekRow, 'person' | 'gathers'>): Promise<void> {
-    if (gathers !== null) await this.parts.hub.unseat(gathers, person);
+    if (gathers !== null) await this.deps.hub.unseat(gathers, person);
   }
 
   /** A table with computer players of about the same strength, to play while one waits. */
-  private async meanwhile(person: Person, players: number): Promise<TableSetup> {
-    const row = await this.ground.db
+  private async meanwhile(person: User, players: number): Promise<TableSetup> {
+    const row = await this.context.db
       .selectFrom('ratings')
       .select('mu')
       .where('person', '=', person.id)

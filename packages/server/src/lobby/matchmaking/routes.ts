@@ -2,11 +2,11 @@
 import { fields, text } from '@eminent/protocol';
 import { newSeek, ownSeek, seek, seekWords } from '@eminent/protocol/online';
 import { type Route, route } from '../../http/route.ts';
-import { noBots } from '../../accounts/authenticate.ts';
+import { refuseBots } from '../../accounts/authenticate.ts';
 import type { Seeks } from './matchmaker.ts';
 
 const AREA = 'seeks';
-const SEEKS_A_MINUTE = 20;
+const SEEKS_PER_MINUTE = 20;
 const aSeek = fields({ id: text(64) });
 
 export function seekRoutes(seeks: Seeks): readonly Route[] {
@@ -22,11 +22,11 @@ export function seekRoutes(seeks: Seeks): readonly Route[] {
         body: newSeek,
         answer: seek,
         status: 201,
-        perMinute: SEEKS_A_MINUTE,
+        perMinute: SEEKS_PER_MINUTE,
         refusals: { setup: 422, 'not-for-bots': 403 },
       },
       ({ person, body }) => {
-        noBots(person);
+        refuseBots(person);
         return seeks.add(person, body);
       },
     ),

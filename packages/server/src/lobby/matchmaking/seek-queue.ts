@@ -1,9 +1,9 @@
 // The tables at which those gather who look for the same: who sits there, who was offered a seat, and who has gone.
 import type { TableRow } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
-import { apartFrom } from '../../accounts/friends.ts';
+import { blockedEitherWay } from '../../accounts/friends.ts';
 import type { Database } from '../../store/index.ts';
-import type { LobbyParts } from '../dependencies.ts';
+import type { LobbyDeps } from '../dependencies.ts';
 import { freeSeats } from '../admission.ts';
 
 export type SeekRow = Selectable<Database['seeks']>;
@@ -18,19 +18,19 @@ interface Gathering {
 }
 
 export class Seekers {
-  private readonly parts: LobbyParts;
+  private readonly deps: LobbyDeps;
 
-  constructor(parts: LobbyParts) {
-    this.parts = parts;
+  constructor(deps: LobbyDeps) {
+    this.deps = deps;
   }
 
-  private get ground() {
-    return this.parts.people.ground;
+  private get context() {
+    return this.deps.people.context;
   }
 
   /** Those who look for this and have no game yet, the longest first. */
   async waiting(players: number, clock: string): Promise<readonly SeekRow[]> {
-    const { db, now } = this.ground;
+    const { db, now } = this.context;
     return await db
       .selectFrom('seeks')
       .selectAll()
@@ -45,7 +45,7 @@ export class Seekers {
 
   /** The oldest table with a seat for whoever looks, where nobody is whom he avoids; his own is among them. */
   async tableFor(seek: SeekRow): Promise<string | undefined> {
-    const apart = await apartFrom(this.ground, seek.person);
+    const apart = await blockedEitherWay(this.context, seek.person);
     for (const { row, people } of await this.gathering(seek)) {
       const isOwn = row.seats.some(({ person }) => person === seek.person);
       if (isOwn) return row.table;
@@ -70,7 +70,7 @@ export class Seekers {
     table: string,
     waiting: readonly SeekRow[],
   ): Promise<Gathering | undefined> {
-    const { hub } = this.parts;
+    const { hub } = this.deps;
     const here = waiting.filter(({ gathers }) => gathers === table);
     for (const { person } of (await hub.summary(table))?.seats ?? []) {
       if (person === undefined || here.some((one) => one.person === person)) continue;
@@ -79,7 +79,7 @@ export class Seekers {
     const row = await hub.summary(table);
     if (row?.phase !== 'gathering') return undefined;
     const seated = row.seats.flatMap(({ person }) => person ?? []);
-    const since = this.ground.now() - OFFERED_MS;
+    const since = this.context.now() - OFFERED_MS;
     const offered = here.flatMap((one) => ((one.offered ?? 0) > since ? one.person : []));
     return { row, people: [...new Set([...seated, ...offered])] };
   }

@@ -1,6 +1,6 @@
 // The log of each table, what must happen when, and checksums.
 import { type Kysely, sql } from 'kysely';
-import { type Engine, layout, typeOf } from './table-builder.ts';
+import { type Engine, tableSuffix, columnType } from './table-builder.ts';
 
 /**
  * On PostgreSQL the log lies in so many parts by the table's id, so that none of them becomes too large to look after. It cannot be changed
@@ -9,8 +9,9 @@ import { type Engine, layout, typeOf } from './table-builder.ts';
 const PARTS = 32;
 
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const text = typeOf('text', engine);
-  const parted = engine === 'postgres' ? sql`partition by hash ("table")` : layout(engine);
+  const text = columnType('text', engine);
+  const removeFriendship =
+    engine === 'postgres' ? sql`partition by hash ("table")` : tableSuffix(engine);
   await db.schema
     .createTable('log')
     .addColumn('table', text, (column) => column.notNull())
@@ -18,7 +19,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('body', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('log_key', ['table', 'seq'])
-    .modifyEnd(parted)
+    .modifyEnd(removeFriendship)
     .execute();
   for (let part = 0; engine === 'postgres' && part < PARTS; part++) {
     const name = sql.id(`log_${String(part).padStart(2, '0')}`);
@@ -32,7 +33,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('kind', text, (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('deadlines_key', ['table', 'kind'])
-    .modifyEnd(layout(engine))
+    .modifyEnd(tableSuffix(engine))
     .execute();
   await db.schema.createIndex('deadlines_at').on('deadlines').column('at').execute();
   await db.schema
@@ -41,6 +42,6 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('seq', 'integer', (column) => column.notNull())
     .addColumn('sum', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('checksums_key', ['table', 'seq'])
-    .modifyEnd(layout(engine))
+    .modifyEnd(tableSuffix(engine))
     .execute();
 }

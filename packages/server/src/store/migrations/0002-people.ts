@@ -1,6 +1,6 @@
 // People: who they are, how they sign in, whom they know, how they play.
 import type { Kysely } from 'kysely';
-import { type Engine, index, make } from './table-builder.ts';
+import { type Engine, createIndex, createTable } from './table-builder.ts';
 
 export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
   await makeWho(db, on);
@@ -23,10 +23,10 @@ async function makeWho(db: Kysely<unknown>, on: Engine): Promise<void> {
     became: 'text?',
     look: 'text',
   } as const;
-  await make(db, on, 'people', person, ['id']);
-  await index(db, 'people', ['became']);
-  await index(db, 'people', ['look']);
-  await index(db, 'people', ['owner']);
+  await createTable(db, on, 'people', person, ['id']);
+  await createIndex(db, 'people', ['became']);
+  await createIndex(db, 'people', ['look']);
+  await createIndex(db, 'people', ['owner']);
   const session = {
     id: 'text',
     person: 'text',
@@ -42,16 +42,16 @@ async function makeWho(db: Kysely<unknown>, on: Engine): Promise<void> {
     proved: 'bigint',
     expires: 'bigint',
   } as const;
-  await make(db, on, 'sessions', session, ['id']);
-  await index(db, 'sessions', ['hash'], true);
-  await index(db, 'sessions', ['prior']);
-  await index(db, 'sessions', ['person']);
+  await createTable(db, on, 'sessions', session, ['id']);
+  await createIndex(db, 'sessions', ['hash'], true);
+  await createIndex(db, 'sessions', ['prior']);
+  await createIndex(db, 'sessions', ['person']);
 }
 
 async function makeKeys(db: Kysely<unknown>, on: Engine): Promise<void> {
   const password = { person: 'text', login: 'text', hash: 'text', changed: 'bigint' } as const;
-  await make(db, on, 'passwords', password, ['person']);
-  await index(db, 'passwords', ['login'], true);
+  await createTable(db, on, 'passwords', password, ['person']);
+  await createIndex(db, 'passwords', ['login'], true);
   const passkey = {
     id: 'text',
     person: 'text',
@@ -61,14 +61,16 @@ async function makeKeys(db: Kysely<unknown>, on: Engine): Promise<void> {
     created: 'bigint',
     used: 'bigint?',
   } as const;
-  await make(db, on, 'passkeys', passkey, ['id']);
-  await index(db, 'passkeys', ['person']);
+  await createTable(db, on, 'passkeys', passkey, ['id']);
+  await createIndex(db, 'passkeys', ['person']);
   const challenge = { hash: 'text', kind: 'text', person: 'text?', expires: 'bigint' } as const;
-  await make(db, on, 'challenges', challenge, ['hash']);
-  await make(db, on, 'recovery_codes', { hash: 'text', person: 'text' }, ['hash']);
-  await index(db, 'recovery_codes', ['person']);
-  await make(db, on, 'mails', { person: 'text', mail: 'text', confirmed: 'bigint' }, ['person']);
-  await index(db, 'mails', ['mail']);
+  await createTable(db, on, 'challenges', challenge, ['hash']);
+  await createTable(db, on, 'recovery_codes', { hash: 'text', person: 'text' }, ['hash']);
+  await createIndex(db, 'recovery_codes', ['person']);
+  await createTable(db, on, 'mails', { person: 'text', mail: 'text', confirmed: 'bigint' }, [
+    'person',
+  ]);
+  await createIndex(db, 'mails', ['mail']);
   const token = {
     hash: 'text',
     person: 'text',
@@ -76,22 +78,24 @@ async function makeKeys(db: Kysely<unknown>, on: Engine): Promise<void> {
     mail: 'text',
     expires: 'bigint',
   } as const;
-  await make(db, on, 'mail_tokens', token, ['hash']);
-  await index(db, 'mail_tokens', ['person']);
-  await make(db, on, 'attempts', { what: 'text', failures: 'integer', last: 'bigint' }, ['what']);
+  await createTable(db, on, 'mail_tokens', token, ['hash']);
+  await createIndex(db, 'mail_tokens', ['person']);
+  await createTable(db, on, 'attempts', { what: 'text', failures: 'integer', last: 'bigint' }, [
+    'what',
+  ]);
 }
 
 async function makeOthers(db: Kysely<unknown>, on: Engine): Promise<void> {
   const friend = { person: 'text', other: 'text', at: 'bigint', accepted: 'integer' } as const;
-  await make(db, on, 'friends', friend, ['person', 'other']);
-  await index(db, 'friends', ['other']);
-  await make(db, on, 'friend_links', { person: 'text', hash: 'text' }, ['person']);
-  await index(db, 'friend_links', ['hash'], true);
-  await make(db, on, 'blocks', { person: 'text', other: 'text', at: 'bigint' }, [
+  await createTable(db, on, 'friends', friend, ['person', 'other']);
+  await createIndex(db, 'friends', ['other']);
+  await createTable(db, on, 'friend_links', { person: 'text', hash: 'text' }, ['person']);
+  await createIndex(db, 'friend_links', ['hash'], true);
+  await createTable(db, on, 'blocks', { person: 'text', other: 'text', at: 'bigint' }, [
     'person',
     'other',
   ]);
-  await index(db, 'blocks', ['other']);
+  await createIndex(db, 'blocks', ['other']);
 }
 
 async function makeGames(db: Kysely<unknown>, on: Engine): Promise<void> {
@@ -104,8 +108,8 @@ async function makeGames(db: Kysely<unknown>, on: Engine): Promise<void> {
     won: 'integer',
     shown: 'real',
   } as const;
-  await make(db, on, 'ratings', rating, ['person', 'players']);
-  await index(db, 'ratings', ['players', 'shown']);
+  await createTable(db, on, 'ratings', rating, ['person', 'players']);
+  await createIndex(db, 'ratings', ['players', 'shown']);
   const result = {
     table: 'text',
     at: 'bigint',
@@ -115,7 +119,7 @@ async function makeGames(db: Kysely<unknown>, on: Engine): Promise<void> {
     how: 'text',
     rated: 'integer',
   } as const;
-  await make(db, on, 'results', result, ['table']);
+  await createTable(db, on, 'results', result, ['table']);
   const played = {
     table: 'text',
     seat: 'integer',
@@ -123,7 +127,7 @@ async function makeGames(db: Kysely<unknown>, on: Engine): Promise<void> {
     at: 'bigint',
     players: 'integer',
     points: 'integer',
-    place: 'integer',
+    location: 'integer',
     won: 'integer',
     worlds: 'integer',
     from_worlds: 'integer',
@@ -135,8 +139,8 @@ async function makeGames(db: Kysely<unknown>, on: Engine): Promise<void> {
     change: 'real?',
     rating: 'real?',
   } as const;
-  await make(db, on, 'played', played, ['table', 'seat']);
-  await index(db, 'played', ['person', 'at']);
+  await createTable(db, on, 'played', played, ['table', 'seat']);
+  await createIndex(db, 'played', ['person', 'at']);
   const first = { person: 'text', what: 'text', at: 'bigint', table: 'text' } as const;
-  await make(db, on, 'firsts', first, ['person', 'what']);
+  await createTable(db, on, 'firsts', first, ['person', 'what']);
 }

@@ -1,6 +1,6 @@
 // Links to tables, invitations and seeks.
 import type { Kysely } from 'kysely';
-import { type Engine, index, make } from './table-builder.ts';
+import { type Engine, createIndex, createTable } from './table-builder.ts';
 
 export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
   const link = {
@@ -10,12 +10,12 @@ export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
     secret: 'text?',
     good: 'integer',
   } as const;
-  await make(db, on, 'table_links', link, ['hash']);
-  await index(db, 'table_links', ['table']);
-  await make(db, on, 'link_uses', { hash: 'text', person: 'text' }, ['hash', 'person']);
+  await createTable(db, on, 'table_links', link, ['hash']);
+  await createIndex(db, 'table_links', ['table']);
+  await createTable(db, on, 'link_uses', { hash: 'text', person: 'text' }, ['hash', 'person']);
   const invite = { table: 'text', person: 'text', by: 'text', at: 'bigint' } as const;
-  await make(db, on, 'table_invites', invite, ['table', 'person']);
-  await index(db, 'table_invites', ['person']);
+  await createTable(db, on, 'table_invites', invite, ['table', 'person']);
+  await createIndex(db, 'table_invites', ['person']);
   const seek = {
     id: 'text',
     person: 'text',
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
     expires: 'bigint',
     table: 'text?',
   } as const;
-  await make(db, on, 'seeks', seek, ['id']);
-  await index(db, 'seeks', ['person']);
-  await index(db, 'seeks', ['players', 'clock']);
+  await createTable(db, on, 'seeks', seek, ['id']);
+  await createIndex(db, 'seeks', ['person']);
+  await createIndex(db, 'seeks', ['players', 'clock']);
 }

@@ -1,6 +1,6 @@
 // What a host and its administrators need: reports, sanctions, the list of what was done; and where people want to be told.
 import type { Kysely } from 'kysely';
-import { type Engine, index, make } from './table-builder.ts';
+import { type Engine, createIndex, createTable } from './table-builder.ts';
 
 export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
   await makeModeration(db, on);
@@ -21,10 +21,10 @@ async function makeModeration(db: Kysely<unknown>, on: Engine): Promise<void> {
     closed: 'bigint?',
     note: 'text?',
   } as const;
-  await make(db, on, 'reports', report, ['id']);
-  await index(db, 'reports', ['about']);
-  await index(db, 'reports', ['by']);
-  await index(db, 'reports', ['at', 'id']);
+  await createTable(db, on, 'reports', report, ['id']);
+  await createIndex(db, 'reports', ['about']);
+  await createIndex(db, 'reports', ['by']);
+  await createIndex(db, 'reports', ['at', 'id']);
   const sanction = {
     id: 'text',
     person: 'text',
@@ -35,8 +35,8 @@ async function makeModeration(db: Kysely<unknown>, on: Engine): Promise<void> {
     lifted: 'bigint?',
     seen: 'integer',
   } as const;
-  await make(db, on, 'sanctions', sanction, ['id']);
-  await index(db, 'sanctions', ['person']);
+  await createTable(db, on, 'sanctions', sanction, ['id']);
+  await createIndex(db, 'sanctions', ['person']);
   const audit = {
     id: 'text',
     at: 'bigint',
@@ -47,8 +47,8 @@ async function makeModeration(db: Kysely<unknown>, on: Engine): Promise<void> {
     name: 'text?',
     reason: 'text?',
   } as const;
-  await make(db, on, 'audit', audit, ['id']);
-  await index(db, 'audit', ['at', 'id']);
+  await createTable(db, on, 'audit', audit, ['id']);
+  await createIndex(db, 'audit', ['at', 'id']);
 }
 
 async function makeNotify(db: Kysely<unknown>, on: Engine): Promise<void> {
@@ -62,12 +62,12 @@ async function makeNotify(db: Kysely<unknown>, on: Engine): Promise<void> {
     created: 'bigint',
     used: 'bigint?',
   } as const;
-  await make(db, on, 'push_devices', device, ['id']);
-  await index(db, 'push_devices', ['person']);
-  await index(db, 'push_devices', ['endpoint'], true);
+  await createTable(db, on, 'push_devices', device, ['id']);
+  await createIndex(db, 'push_devices', ['person']);
+  await createIndex(db, 'push_devices', ['endpoint'], true);
   // What the server itself must keep, such as the keys with which it signs.
-  await make(db, on, 'kept', { name: 'text', value: 'text' }, ['name']);
-  await make(db, on, 'notify_settings', { person: 'text', settings: 'text' }, ['person']);
+  await createTable(db, on, 'kept', { name: 'text', value: 'text' }, ['name']);
+  await createTable(db, on, 'notify_settings', { person: 'text', settings: 'text' }, ['person']);
   const webhook = {
     id: 'text',
     person: 'text',
@@ -78,7 +78,7 @@ async function makeNotify(db: Kysely<unknown>, on: Engine): Promise<void> {
     failures: 'integer',
     trouble: 'text?',
   } as const;
-  await make(db, on, 'webhooks', webhook, ['id']);
-  await index(db, 'webhooks', ['person']);
-  await index(db, 'webhooks', ['table']);
+  await createTable(db, on, 'webhooks', webhook, ['id']);
+  await createIndex(db, 'webhooks', ['person']);
+  await createIndex(db, 'webhooks', ['table']);
 }

@@ -1,9 +1,9 @@
 // Where to find tables: which gather, and where somebody sits. The log is the truth; this is written anew from it.
 import type { Kysely } from 'kysely';
-import { type Engine, layout, typeOf } from './table-builder.ts';
+import { type Engine, tableSuffix, columnType } from './table-builder.ts';
 
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const text = typeOf('text', engine);
+  const text = columnType('text', engine);
   await db.schema
     .createTable('tables')
     .addColumn('id', text, (column) => column.notNull().primaryKey())
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('host', text, (column) => column.notNull())
     .addColumn('created', 'bigint', (column) => column.notNull())
     .addColumn('updated', 'bigint', (column) => column.notNull())
-    .modifyEnd(layout(engine))
+    .modifyEnd(tableSuffix(engine))
     .execute();
   await db.schema
     .createIndex('tables_phase')
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('seat', 'integer', (column) => column.notNull())
     .addColumn('person', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('table_seats_key', ['table', 'seat'])
-    .modifyEnd(layout(engine))
+    .modifyEnd(tableSuffix(engine))
     .execute();
   await db.schema.createIndex('table_seats_person').on('table_seats').column('person').execute();
 }

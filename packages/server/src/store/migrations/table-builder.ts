@@ -10,17 +10,17 @@ type Kind = 'text' | 'integer' | 'bigint' | 'real';
 type Columns = Readonly<Record<string, Kind | `${Kind}?`>>;
 
 /** The type of a column. Text is put in order by its bytes everywhere, whatever the language of the database. */
-export function typeOf(kind: Kind, engine: Engine) {
+export function columnType(kind: Kind, engine: Engine) {
   if (kind === 'real') return 'double precision';
   return kind === 'text' && engine === 'postgres' ? sql`text collate "C"` : kind;
 }
 
 /** What stands behind the columns: on SQLite rows lie in the order of their key, so that those of one table are read as one piece. */
-export function layout(engine: Engine) {
+export function tableSuffix(engine: Engine) {
   return engine === 'sqlite' ? sql`without rowid` : sql``;
 }
 
-export async function make(
+export async function createTable(
   db: Kysely<unknown>,
   engine: Engine,
   table: string,
@@ -30,14 +30,14 @@ export async function make(
   let made: CreateTableBuilder<string, string> = db.schema.createTable(table);
   for (const [name, kind] of Object.entries(columns)) {
     const type = kind.replace('?', '') as Kind;
-    made = made.addColumn(name, typeOf(type, engine), (column) =>
+    made = made.addColumn(name, columnType(type, engine), (column) =>
       kind.endsWith('?') ? column : column.notNull(),
     );
   }
   await made.addPrimaryKeyConstraint(`${table}_key`, [...key]).execute();
 }
 
-export async function index(
+export async function createIndex(
   db: Kysely<unknown>,
   table: string,
   columns: readonly string[],

@@ -9,7 +9,7 @@ import { StoreError } from '../errors.ts';
 import { makeFolder } from '../private-files.ts';
 import { checkFile, copyTo, mustBeNew } from '../sqlite/backup.ts';
 import { openSqlite } from '../sqlite/open.ts';
-import { patiently, prepareDatabase } from './prepare.ts';
+import { withPatientPool, prepareDatabase } from './prepare.ts';
 
 async function inFolder<T>(near: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(near, 'eminent-copy-'));
@@ -28,7 +28,7 @@ export async function exportTo(url: string, to: string): Promise<void> {
     const file = join(folder, 'copy.db');
     const into = await openSqlite({ file });
     try {
-      await patiently(url, (db) =>
+      await withPatientPool(url, (db) =>
         db
           .transaction()
           .setIsolationLevel('repeatable read')
@@ -60,7 +60,7 @@ export async function importFrom(
     const from = await openSqlite({ file: copy });
     try {
       await prepareDatabase(url);
-      return await patiently(url, (db) =>
+      return await withPatientPool(url, (db) =>
         db.transaction().execute(async (into) => {
           const sums = await copyAll(from.db, into);
           await check(into);

@@ -1,7 +1,7 @@
 // How we connect to PostgreSQL: within bounded time, so that nobody waits for ever, and with what our statements rely on.
 import pg from 'pg';
 import { StoreError } from '../errors.ts';
-import { troubleOf } from './error-codes.ts';
+import { storeErrorOf } from './error-codes.ts';
 
 export interface Limits {
   readonly connectMs: number;
@@ -66,18 +66,18 @@ export async function connect(url: string, limits: Limits, more?: string): Promi
     await prepare(client, limits, more);
     return client;
   } catch (error) {
-    void hangUp(client);
-    throw troubleOf(error);
+    void closeConnection(client);
+    throw storeErrorOf(error);
   }
 }
 
-const FAREWELL_MS = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 /** Ends a connection; one that does not answer is left behind. */
-export async function hangUp(client: { end(): Promise<void> }): Promise<void> {
+export async function closeConnection(client: { end(): Promise<void> }): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, FAREWELL_MS).unref();
+    timer = setTimeout(resolve, CLOSE_TIMEOUT_MS).unref();
   });
   await Promise.race([client.end().catch(() => {}), patience]);
   clearTimeout(timer);

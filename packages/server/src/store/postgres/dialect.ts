@@ -15,8 +15,8 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { StoreError } from '../errors.ts';
-import { configOf, hangUp, type Limits, prepare } from './connect.ts';
-import { endsConnection, troubleOf } from './error-codes.ts';
+import { configOf, closeConnection, type Limits, prepare } from './connect.ts';
+import { endsConnection, storeErrorOf } from './error-codes.ts';
 
 export interface PoolOptions {
   readonly url: string;
@@ -122,7 +122,7 @@ class PoolConnection implements DatabaseConnection {
       };
     } catch (error) {
       if (endsConnection(error)) this.discard();
-      throw troubleOf(error);
+      throw storeErrorOf(error);
     }
   }
 
@@ -177,7 +177,7 @@ class PoolDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await hangUp(this.pool);
+    await closeConnection(this.pool);
   }
 }
 

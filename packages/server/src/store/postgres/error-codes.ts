@@ -1,8 +1,8 @@
 // What PostgreSQL, its driver and the network say went wrong, as a reason that programs act on.
-import { StoreError, type StoreTrouble } from '../errors.ts';
+import { StoreError, type StoreErrorReason } from '../errors.ts';
 
 /** PostgreSQL's codes (postgresql.org/docs/current/errcodes-appendix.html): whole ones first, then classes. */
-const TROUBLES: Readonly<Record<string, StoreTrouble>> = {
+const REASONS: Readonly<Record<string, StoreErrorReason>> = {
   '53100': 'full',
   '25006': 'read-only',
   '40001': 'locked',
@@ -28,7 +28,7 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-export function undidItself(error: unknown): boolean {
+export function isSelfAborted(error: unknown): boolean {
   return codeOf(error) === DIVISION_BY_ZERO;
 }
 
@@ -41,13 +41,13 @@ function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'severity' in error;
 }
 
-function reasonOf(error: unknown): StoreTrouble {
+function reasonOf(error: unknown): StoreErrorReason {
   if (!isAnswer(error)) return 'unreachable';
   const code = codeOf(error);
-  return TROUBLES[code] ?? TROUBLES[code.slice(0, 2)] ?? 'failed';
+  return REASONS[code] ?? REASONS[code.slice(0, 2)] ?? 'failed';
 }
 
-export function troubleOf(error: unknown): StoreError {
+export function storeErrorOf(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   return new StoreError(reasonOf(error), error instanceof Error ? error.message : String(error));
 }

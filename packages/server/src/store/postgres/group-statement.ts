@@ -1,11 +1,11 @@
 // One statement for a group of appends: each of them counts as a whole or not at all, and all of the group are durable together.
-import type { Alongside } from '../store.ts';
+import type { ExtraWrites } from '../store.ts';
 import type { Deadline, LogEntry, Checksum } from '../database.ts';
 
 /** What somebody wants written at once. */
-export interface Call {
+export interface AppendCall {
   readonly entries: readonly LogEntry[];
-  readonly alongside: Alongside | undefined;
+  readonly extra: ExtraWrites | undefined;
 }
 
 /** Rows of one kind as columns, as `unnest` takes them. */
@@ -33,7 +33,7 @@ function lastOf<T>(rows: readonly T[], key: (row: T) => readonly [string, string
 }
 
 /** What a call comes to when it clears and then sets. */
-function settled({ set = [], clear = [], sums = [] }: Alongside) {
+function netChanges({ set = [], clear = [], sums = [] }: ExtraWrites) {
   const sets = lastOf(set, ofKind);
   const isSet = new Set(sets.map((one) => ofKind(one).join(' ')));
   const clears = lastOf(clear, ofKind).filter((one) => !isSet.has(ofKind(one).join(' ')));
@@ -41,8 +41,8 @@ function settled({ set = [], clear = [], sums = [] }: Alongside) {
 }
 
 /** Everything that a call writes, by a name of its own; two calls with one in common cannot be in one statement. */
-export function touchedBy({ entries, alongside }: Call): string[] {
-  const { sets, clears, sums } = settled(alongside ?? {});
+export function rowsTouchedBy({ entries, extra }: AppendCall): string[] {
+  const { sets, clears, sums } = netChanges(extra ?? {});
   return [
     ...entries.map((one) => `log ${numbered(one).join(' ')}`),
     ...[...sets, ...clears].map((one) => `deadline ${ofKind(one).join(' ')}`),
@@ -51,14 +51,14 @@ export function touchedBy({ entries, alongside }: Call): string[] {
 }
 
 /** The values of the statement for these calls; each is known by its place among them. */
-export function valuesOf(calls: readonly Call[]): Column[] {
-  const all = calls.map(({ entries, alongside }, call) => ({
+export function valuesOf(calls: readonly AppendCall[]): Column[] {
+  const all = calls.map(({ entries, extra }, call) => ({
     call: entries.length === 0 ? ALWAYS : call,
-    asked: entries.map((entry) => ({ ...entry, call })),
-    ...settled(alongside ?? {}),
+    entries: entries.map((entry) => ({ ...entry, call })),
+    ...netChanges(extra ?? {}),
   }));
-  const asked = byKey(
-    all.flatMap((one) => one.asked),
+  const entries = byKey(
+    all.flatMap((one) => one.entries),
     numbered,
   );
   const of = <T>(rows: (one: (typeof all)[number]) => readonly T[]) =>
@@ -76,11 +76,11 @@ export function valuesOf(calls: readonly Call[]): Column[] {
     numbered,
   );
   return [
-    asked.map(({ call }) => call),
-    asked.map(({ table }) => table),
-    asked.map(({ seq }) => seq),
-    asked.map(({ at }) => at),
-    asked.map(({ body }) => body),
+    entries.map(({ call }) => call),
+    entries.map(({ table }) => table),
+    entries.map(({ seq }) => seq),
+    entries.map(({ at }) => at),
+    entries.map(({ body }) => body),
     sets.map(({ call }) => call),
     sets.map(({ table }) => table),
     sets.map(({ kind }) => kind),

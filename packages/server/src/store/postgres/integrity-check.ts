@@ -22,7 +22,7 @@ async function faultOf(work: Promise<unknown>, of: string): Promise<readonly str
     return [];
   } catch (error) {
     // That the database cannot be reached says nothing about what lies there.
-    if (error instanceof StoreError && error.passes) throw error;
+    if (error instanceof StoreError && error.isTransient) throw error;
     return [`${of}: ${error instanceof Error ? error.message : String(error)}`];
   }
 }

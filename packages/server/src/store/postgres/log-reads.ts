@@ -2,7 +2,7 @@
 // are one statement, in which each table is looked for by itself.
 import { type Kysely, sql } from 'kysely';
 import type { Database, LogEntry } from '../database.ts';
-import { Together } from '../batch-loader.ts';
+import { BatchLoader } from '../batch-loader.ts';
 
 /** What of a log is wanted: the entries of a table after a number. */
 export interface Part {
@@ -10,8 +10,8 @@ export interface Part {
   readonly after: number;
 }
 
-export function readsOf(db: Kysely<Database>): Together<Part, readonly LogEntry[]> {
-  return new Together(async (parts) => {
+export function readsOf(db: Kysely<Database>): BatchLoader<Part, readonly LogEntry[]> {
+  return new BatchLoader(async (parts) => {
     const [part] = parts;
     if (part !== undefined && parts.length === 1) return [await readOne(db, part)];
     return readEach(db, parts);

@@ -8,8 +8,8 @@ import { exportTo } from './backup.ts';
 import { faultsOf } from './integrity-check.ts';
 import { LIMITS, type Limits } from './connect.ts';
 import { PoolDialect } from './dialect.ts';
-import { Lanes } from './writers.ts';
-import { patiently, prepareDatabase } from './prepare.ts';
+import { Writers } from './writers.ts';
+import { withPatientPool, prepareDatabase } from './prepare.ts';
 import { readsOf } from './log-reads.ts';
 
 export interface PostgresOptions {
@@ -26,21 +26,21 @@ const CONNECTIONS = 10;
 /** So long a deadline that a process has claimed is left alone by the others. */
 const LEASE_MS = 2000;
 
-function logOf(db: Kysely<Database>, lanes: Lanes): Log {
+function logOf(db: Kysely<Database>, writers: Writers): Log {
   const reads = readsOf(db);
   return {
-    append: (entries, alongside) => lanes.write({ entries, alongside }),
+    append: (entries, extra) => writers.write({ entries, extra }),
     read: (table, after) => reads.of({ table, after }),
   };
 }
 
-function deadlinesOf(db: Kysely<Database>, lanes: Lanes): Deadlines {
+function deadlinesOf(db: Kysely<Database>, writers: Writers): Deadlines {
   return {
     async set(table, kind, at) {
-      await lanes.write({ entries: [], alongside: { set: [{ table, kind, at }] } });
+      await writers.write({ entries: [], extra: { set: [{ table, kind, at }] } });
     },
     async clear(table, kind) {
-      await lanes.write({ entries: [], alongside: { clear: [{ table, kind }] } });
+      await writers.write({ entries: [], extra: { clear: [{ table, kind }] } });
     },
     claim: (kind, now, most) => claim(db, kind, now, most),
   };
@@ -73,19 +73,19 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   await prepareDatabase(url);
   const dialect = new PoolDialect({ url, limits, most: CONNECTIONS, transactionMs });
   const db = new Kysely<Database>({ dialect });
-  const lanes = new Lanes({ url, limits, commitDelayMs });
+  const writers = new Writers({ url, limits, commitDelayMs });
   return {
     db,
     isReadOnly: false,
-    log: logOf(db, lanes),
-    deadlines: deadlinesOf(db, lanes),
+    log: logOf(db, writers),
+    deadlines: deadlinesOf(db, writers),
     checksums: checksumsOf(db),
     heartbeats: heartbeatsOf(db, 'postgres'),
-    figures: lanes.figures,
+    figures: writers.figures,
     backup: (file) => exportTo(url, file),
-    check: () => patiently(url, faultsOf),
+    check: () => withPatientPool(url, faultsOf),
     async close() {
-      await lanes.close();
+      await writers.close();
       await db.destroy();
     },
   };

@@ -2,11 +2,11 @@
 import { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { checkServer, connect, hangUp, LIMITS, PATIENT } from './connect.ts';
+import { checkServer, connect, closeConnection, LIMITS, PATIENT } from './connect.ts';
 import { PoolDialect } from './dialect.ts';
 
 /** Does something that may take long. */
-export async function patiently<T>(
+export async function withPatientPool<T>(
   url: string,
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
@@ -26,8 +26,8 @@ export async function prepareDatabase(url: string): Promise<void> {
   try {
     await checkServer(client);
   } finally {
-    await hangUp(client);
+    await closeConnection(client);
   }
   // One process at a time makes changes; the others wait and find them made.
-  await patiently(url, (db) => migrate(db, 'postgres'));
+  await withPatientPool(url, (db) => migrate(db, 'postgres'));
 }

@@ -1,56 +1,56 @@
 // A connection that writes groups: what was asked for while the last group was under way is the next one; no timer.
 import type pg from 'pg';
 import { StoreError } from '../errors.ts';
-import { hangUp } from './connect.ts';
-import { type Call, GROUP, TAKEN, touchedBy, valuesOf } from './group-statement.ts';
-import { endsConnection, isDeadlock, troubleOf, undidItself } from './error-codes.ts';
+import { closeConnection } from './connect.ts';
+import { type AppendCall, GROUP, TAKEN, rowsTouchedBy, valuesOf } from './group-statement.ts';
+import { endsConnection, isDeadlock, storeErrorOf, isSelfAborted } from './error-codes.ts';
 
 type Outcome = 'written' | 'taken';
 
 interface Waiting {
-  readonly call: Call;
+  readonly call: AppendCall;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** What lanes count together. */
-export interface LaneFigures {
+export interface WriterFigures {
   commits: number;
   entries: number;
   lastCommitMs: number;
   waiting: number;
 }
 
-export interface LaneParts {
+export interface WriterDeps {
   readonly connect: () => Promise<pg.Client>;
-  readonly figures: LaneFigures;
+  readonly figures: WriterFigures;
   /** Milliseconds added to each commit, to play a slower disk in drills. */
   readonly commitDelayMs: number;
 }
 
 /** Calls of one statement; the arrays of more would be long to send. */
-const MOST_CALLS = 2000;
+const MAX_CALLS = 2000;
 /** Numbers that somebody else takes just now may be taken again while we look. */
 const TRIES = 5;
 
-export class Lane {
-  private readonly parts: LaneParts;
+export class Writer {
+  private readonly deps: WriterDeps;
   private client: pg.Client | undefined;
   private waiting: Waiting[] = [];
-  private soon = false;
+  private isScheduled = false;
   private running: Promise<void> = Promise.resolve();
   private isClosed = false;
 
-  constructor(parts: LaneParts) {
-    this.parts = parts;
+  constructor(deps: WriterDeps) {
+    this.deps = deps;
   }
 
   /** Resolves when it is durable, or when it is sure that nothing of it was written. */
-  write(call: Call): Promise<Outcome> {
+  write(call: AppendCall): Promise<Outcome> {
     if (this.isClosed) return Promise.reject(new StoreError('closed'));
     return new Promise((resolve, reject) => {
       this.waiting.push({ call, resolve, reject });
-      this.parts.figures.waiting++;
+      this.deps.figures.waiting++;
       this.schedule();
     });
   }
@@ -58,19 +58,19 @@ export class Lane {
   /** Finishes what was asked for. */
   async close(): Promise<void> {
     this.isClosed = true;
-    while (this.soon || this.waiting.length > 0) {
+    while (this.isScheduled || this.waiting.length > 0) {
       // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setImmediate(resolve));
       // oxlint-disable-next-line no-await-in-loop
       await this.running;
     }
     await this.running;
-    if (this.client !== undefined) await hangUp(this.client);
+    if (this.client !== undefined) await closeConnection(this.client);
   }
 
   private schedule(): void {
-    if (this.soon) return;
-    this.soon = true;
+    if (this.isScheduled) return;
+    this.isScheduled = true;
     // Not at once but after this turn of the event loop: what came in with the same read goes into the same commit.
     setImmediate(() => {
       this.running = this.commit();
@@ -82,10 +82,10 @@ export class Lane {
     try {
       await this.run(group);
     } catch (error) {
-      for (const one of group) one.reject(troubleOf(error));
+      for (const one of group) one.reject(storeErrorOf(error));
     } finally {
-      this.parts.figures.waiting -= group.length;
-      this.soon = false;
+      this.deps.figures.waiting -= group.length;
+      this.isScheduled = false;
       if (this.waiting.length > 0) this.schedule();
     }
   }
@@ -96,8 +96,8 @@ export class Lane {
     const group: Waiting[] = [];
     const later: Waiting[] = [];
     for (const one of this.waiting) {
-      const rows = touchedBy(one.call);
-      const isFree = group.length < MOST_CALLS && rows.every((row) => !touched.has(row));
+      const rows = rowsTouchedBy(one.call);
+      const isFree = group.length < MAX_CALLS && rows.every((row) => !touched.has(row));
       for (const row of rows) touched.add(row);
       (isFree ? group : later).push(one);
     }
@@ -113,15 +113,15 @@ export class Lane {
         return await this.send(left);
       } catch (error) {
         // oxlint-disable-next-line no-await-in-loop
-        if (undidItself(error)) left = await this.withoutTaken(left);
-        else if (!isDeadlock(error)) return this.apart(left, error);
+        if (isSelfAborted(error)) left = await this.withoutTaken(left);
+        else if (!isDeadlock(error)) return this.writeSeparately(left, error);
       }
     }
     for (const one of left) one.reject(new StoreError('locked', 'others write the same'));
   }
 
   private async send(group: readonly Waiting[]): Promise<void> {
-    const { figures, commitDelayMs } = this.parts;
+    const { figures, commitDelayMs } = this.deps;
     const begun = performance.now();
     const values = valuesOf(group.map(({ call }) => call));
     const { rows } = await this.ask<{ call: number }>({ name: 'group', text: GROUP, values });
@@ -129,8 +129,8 @@ export class Lane {
     figures.commits++;
     figures.lastCommitMs = performance.now() - begun;
     const written = new Set(rows.map(({ call }) => call));
-    for (const [place, { call, resolve }] of group.entries()) {
-      const isWritten = call.entries.length === 0 || written.has(place);
+    for (const [location, { call, resolve }] of group.entries()) {
+      const isWritten = call.entries.length === 0 || written.has(location);
       if (isWritten) figures.entries += call.entries.length;
       resolve(isWritten ? 'written' : 'taken');
     }
@@ -153,18 +153,18 @@ export class Lane {
   }
 
   /** What the database does not take of one must not keep the others from being written. */
-  private async apart(group: readonly Waiting[], error: unknown): Promise<void> {
-    if (group.length === 1 || troubleOf(error).passes) throw error;
+  private async writeSeparately(group: readonly Waiting[], error: unknown): Promise<void> {
+    if (group.length === 1 || storeErrorOf(error).isTransient) throw error;
     for (const one of group) {
       // oxlint-disable-next-line no-await-in-loop
-      await this.run([one]).catch((own: unknown) => one.reject(troubleOf(own)));
+      await this.run([one]).catch((own: unknown) => one.reject(storeErrorOf(own)));
     }
   }
 
   private async ask<R extends pg.QueryResultRow>(
     query: pg.QueryConfig,
   ): Promise<pg.QueryResult<R>> {
-    const client = (this.client ??= await this.parts.connect());
+    const client = (this.client ??= await this.deps.connect());
     try {
       return await client.query<R>(query);
     } catch (error) {
@@ -175,7 +175,7 @@ export class Lane {
 
   /** The next group connects anew. */
   private drop(): void {
-    if (this.client !== undefined) void hangUp(this.client);
+    if (this.client !== undefined) void closeConnection(this.client);
     this.client = undefined;
   }
 }

@@ -20,11 +20,11 @@ import type { Request, Replies } from './messages.ts';
 const BUSY_MS = 5000;
 
 /** Asks a thread of its own, so that neither reads nor writes wait for it. */
-async function aside<const R extends Request>(
+async function inOwnThread<const R extends Request>(
   file: string,
   request: R,
 ): Promise<Replies[R['kind']]> {
-  if (!existsSync(file)) throw StoreError.saying('failed', `there is no file ${file}`);
+  if (!existsSync(file)) throw StoreError.withMessage('failed', `there is no file ${file}`);
   const thread = new Thread({
     role: 'reader',
     file,
@@ -42,7 +42,7 @@ async function aside<const R extends Request>(
 /** What is wrong with a file; empty when nothing is. It may be in use. */
 export async function checkFile(file: string): Promise<readonly string[]> {
   try {
-    return await aside(file, { kind: 'check' });
+    return await inOwnThread(file, { kind: 'check' });
   } catch (error) {
     // A file that is no database at all is a finding too.
     if (error instanceof StoreError && error.reason === 'damaged') return [error.message];
@@ -60,7 +60,7 @@ function syncPath(path: string): void {
 }
 
 /** A complete file takes its name, or none does: a crash leaves only what ends in `.partial`. */
-function settle(partial: string, to: string): void {
+function renameDurably(partial: string, to: string): void {
   chmodSync(partial, 0o600);
   syncPath(partial);
   renameSync(partial, to);
@@ -70,7 +70,7 @@ function settle(partial: string, to: string): void {
 /** Nothing is written over a file that is there: it may be the only good backup. */
 export function mustBeNew(file: string): void {
   if (!existsSync(file)) return;
-  throw StoreError.saying('conflict', `${file} exists already; choose another name`);
+  throw StoreError.withMessage('conflict', `${file} exists already; choose another name`);
 }
 
 /** A copy as of one moment of a database that may be in use. The target must not exist. */
@@ -80,15 +80,15 @@ export async function copyTo(file: string, to: string): Promise<void> {
   rmSync(partial, { force: true });
   try {
     makePrivateFile(partial);
-    await aside(file, { kind: 'copy', to: partial });
-    settle(partial, to);
+    await inOwnThread(file, { kind: 'copy', to: partial });
+    renameDurably(partial, to);
   } finally {
     rmSync(partial, { force: true });
   }
 }
 
 /** Takes all that waits beside the file into it, and finds out whether anybody has it open. */
-function foldIn(file: string): void {
+function checkpointAndClose(file: string): void {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 200 });
@@ -115,10 +115,10 @@ export async function restoreFrom(backup: string, file: string): Promise<string 
   copyFileSync(backup, partial);
   const old = existsSync(file) ? `${file}.before-${Date.now()}` : undefined;
   if (old !== undefined) {
-    foldIn(file);
+    checkpointAndClose(file);
     renameSync(file, old);
     for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
   }
-  settle(partial, file);
+  renameDurably(partial, file);
   return old;
 }

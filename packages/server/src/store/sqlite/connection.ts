@@ -2,9 +2,9 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Answer, Failure, Row, ThreadOptions, Value } from './messages.ts';
 
-const MOST_STATEMENTS = 300;
+const MAX_STATEMENTS = 300;
 /** The log of SQLite is cut back to this where it grew longer. */
-const MOST_KEPT_BYTES = 64 * 1024 * 1024;
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 interface Prepared {
   readonly statement: StatementSync;
   readonly reads: boolean;
@@ -26,7 +26,7 @@ export class Connection {
       `pragma journal_mode = wal; pragma synchronous = ${durable ? 'full' : 'off'};`,
     );
     this.database.exec(
-      `pragma wal_autocheckpoint = 0; pragma journal_size_limit = ${MOST_KEPT_BYTES};`,
+      `pragma wal_autocheckpoint = 0; pragma journal_size_limit = ${MAX_KEPT_BYTES};`,
     );
   }
 
@@ -50,7 +50,7 @@ export class Connection {
   }
 
   /** Takes what was committed into the file; tells how long the log of SQLite is, in pages. */
-  fold(): number {
+  checkpoint(): number {
     const [row] = this.run('pragma wal_checkpoint(passive)', []).rows;
     return Number(row?.['log']);
   }
@@ -69,7 +69,7 @@ export class Connection {
     const known = this.prepared.get(sql);
     if (known !== undefined) return known;
     // Statements come from our own code, so there are few; lists of values of any length could still make many.
-    if (this.prepared.size >= MOST_STATEMENTS) this.prepared.clear();
+    if (this.prepared.size >= MAX_STATEMENTS) this.prepared.clear();
     const statement = this.database.prepare(sql);
     const fresh = { statement, reads: statement.columns().length > 0 };
     this.prepared.set(sql, fresh);

@@ -13,16 +13,16 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { StoreError } from '../errors.ts';
-import type { Groups } from './group-commit.ts';
+import type { GroupCommit } from './group-commit.ts';
 import type { Answer, Value } from './messages.ts';
 import type { SqlThread } from './thread.ts';
-import type { Turns } from './write-lock.ts';
+import type { WriteLock } from './write-lock.ts';
 
 export interface Threads {
   readonly writer: SqlThread;
   readonly reader: SqlThread;
-  readonly turns: Turns;
-  readonly groups: Groups;
+  readonly writeLock: WriteLock;
+  readonly groupCommit: GroupCommit;
   /** A transaction that takes longer is rolled back: nobody else can write meanwhile. */
   readonly transactionMs: number;
 }
@@ -76,8 +76,8 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const { turns, writer, transactionMs } = this.threads;
-    const free = await turns.take();
+    const { writeLock, writer, transactionMs } = this.threads;
+    const free = await writeLock.acquire();
     try {
       const number = await writer.ask({ kind: 'begin' });
       const limit = setTimeout(() => void this.abandon(number), transactionMs);
@@ -125,7 +125,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   private async write(sql: string, values: readonly Value[]): Promise<Answer> {
-    const written = await this.threads.groups.write({ kind: 'statement', sql, values });
+    const written = await this.threads.groupCommit.write({ kind: 'statement', sql, values });
     if (written.kind === 'answer') return written.answer;
     throw new Error(`a statement came back as ${written.kind}`);
   }

@@ -4,25 +4,25 @@ import { StoreError } from '../errors.ts';
 import type { Write, Written } from './messages.ts';
 import type { SqlThread } from './thread.ts';
 import { errorOf } from './thread.ts';
-import type { Turns } from './write-lock.ts';
+import type { WriteLock } from './write-lock.ts';
 
 interface Waiting {
   readonly resolve: (written: Written) => void;
   readonly reject: (error: unknown) => void;
 }
 
-export class Groups {
+export class GroupCommit {
   private readonly thread: SqlThread;
-  private readonly turns: Turns;
+  private readonly writeLock: WriteLock;
   private writes: Write[] = [];
   private waiting: Waiting[] = [];
-  private soon = false;
+  private isScheduled = false;
   private readonly running = new Set<Promise<void>>();
   readonly figures = { commits: 0, entries: 0, lastCommitMs: 0, waiting: 0 };
 
-  constructor(thread: SqlThread, turns: Turns) {
+  constructor(thread: SqlThread, writeLock: WriteLock) {
     this.thread = thread;
-    this.turns = turns;
+    this.writeLock = writeLock;
   }
 
   /** Resolves when it is durable. */
@@ -39,7 +39,7 @@ export class Groups {
 
   /** Resolves when nothing waits any more. */
   async idle(): Promise<void> {
-    while (this.soon || this.running.size > 0) {
+    while (this.isScheduled || this.running.size > 0) {
       // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setImmediate(resolve));
       // oxlint-disable-next-line no-await-in-loop
@@ -48,8 +48,8 @@ export class Groups {
   }
 
   private schedule(): void {
-    if (this.soon) return;
-    this.soon = true;
+    if (this.isScheduled) return;
+    this.isScheduled = true;
     // Not at once but after this turn of the event loop: what came in with the same read goes into the same commit.
     setImmediate(() => {
       const commit = this.commit().finally(() => this.running.delete(commit));
@@ -58,11 +58,11 @@ export class Groups {
   }
 
   private async commit(): Promise<void> {
-    const end = await this.turns.share();
+    const end = await this.writeLock.acquireShared();
     const { writes, waiting } = this;
     this.writes = [];
     this.waiting = [];
-    this.soon = false;
+    this.isScheduled = false;
     try {
       const { written, commitMs } = await this.thread.ask({ kind: 'group', writes });
       this.count(writes, commitMs);

@@ -7,7 +7,7 @@ import { errorOf, failureIn, type SqlThread } from './thread.ts';
 export class InlineThread implements SqlThread {
   private readonly options: ThreadOptions;
   private requests: Requests | undefined;
-  private asked = 0;
+  private lastId = 0;
   private closed = false;
 
   constructor(options: ThreadOptions) {
@@ -16,21 +16,21 @@ export class InlineThread implements SqlThread {
 
   async ask<const R extends Request>(request: R): Promise<Replies[R['kind']]> {
     if (this.closed) throw new StoreError('closed');
-    const { failure, value } = this.replyTo({ id: ++this.asked, request } as NumberedRequest);
+    const { failure, value } = this.replyTo({ id: ++this.lastId, request } as NumberedRequest);
     if (failure !== undefined) throw errorOf(failure);
     return value as Replies[R['kind']];
   }
 
   async close(): Promise<void> {
     if (this.closed) return;
-    const closing = this.requests === undefined ? undefined : this.ask({ kind: 'close' });
+    const shutdown = this.requests === undefined ? undefined : this.ask({ kind: 'close' });
     this.closed = true;
-    await closing;
+    await shutdown;
   }
 
-  private replyTo(asked: NumberedRequest): Reply | { failure: undefined; value: undefined } {
+  private replyTo(lastId: NumberedRequest): Reply | { failure: undefined; value: undefined } {
     const requests = this.open();
-    const [reply] = isGroup(asked) ? requests.replyToGroups([asked]) : [requests.replyTo(asked)];
+    const [reply] = isGroup(lastId) ? requests.replyToGroups([lastId]) : [requests.replyTo(lastId)];
     return reply ?? { failure: undefined, value: undefined };
   }
 

@@ -1,6 +1,6 @@
 // What the server's thread and the threads of the database say to each other.
 import type { LogEntry } from '../database.ts';
-import type { Alongside } from '../store.ts';
+import type { ExtraWrites } from '../store.ts';
 
 export type Value = string | number | bigint | null | Uint8Array;
 export type Row = Record<string, Value>;
@@ -22,7 +22,7 @@ export type Write =
   | {
       readonly kind: 'append';
       readonly entries: readonly LogEntry[];
-      readonly alongside: Alongside | undefined;
+      readonly extra: ExtraWrites | undefined;
     }
   | { readonly kind: 'statement'; readonly sql: string; readonly values: readonly Value[] };
 
@@ -59,7 +59,7 @@ export type Request =
   | { readonly kind: 'log'; readonly table: string; readonly after: number }
   | { readonly kind: 'copy'; readonly to: string }
   | { readonly kind: 'check' }
-  | { readonly kind: 'fold' }
+  | { readonly kind: 'checkpoint' }
   | { readonly kind: 'close' };
 
 /** What comes back for each kind of request. */
@@ -76,7 +76,7 @@ export interface Replies {
   readonly copy: undefined;
   readonly check: readonly string[];
   /** Pages that still wait. */
-  readonly fold: number;
+  readonly checkpoint: number;
   readonly close: undefined;
 }
 

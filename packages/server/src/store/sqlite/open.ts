@@ -6,15 +6,15 @@ import type { Database, LogEntry } from '../database.ts';
 import { heartbeatsOf } from '../heartbeats.ts';
 import { migrate } from '../migrate.ts';
 import { makePrivateFile } from '../private-files.ts';
-import type { Alongside, Deadlines, Log, Store } from '../store.ts';
+import type { ExtraWrites, Deadlines, Log, Store } from '../store.ts';
 import { checkFile, copyTo } from './backup.ts';
 import { ThreadDialect } from './dialect.ts';
-import { Folding } from './checkpoint.ts';
-import { Groups } from './group-commit.ts';
+import { Checkpointer } from './checkpoint.ts';
+import { GroupCommit } from './group-commit.ts';
 import { InlineThread } from './inline-thread.ts';
 import type { ThreadOptions } from './messages.ts';
 import { type SqlThread, Thread } from './thread.ts';
-import { Turns } from './write-lock.ts';
+import { WriteLock } from './write-lock.ts';
 
 export interface SqliteOptions {
   readonly file: string;
@@ -31,10 +31,10 @@ export interface SqliteOptions {
 const BUSY_MS = 5000;
 const TRANSACTION_MS = 10_000;
 
-function logOf(groups: Groups, reader: SqlThread): Log {
+function logOf(groupCommit: GroupCommit, reader: SqlThread): Log {
   return {
-    async append(entries: readonly LogEntry[], alongside?: Alongside) {
-      const { kind } = await groups.write({ kind: 'append', entries, alongside });
+    async append(entries: readonly LogEntry[], extra?: ExtraWrites) {
+      const { kind } = await groupCommit.write({ kind: 'append', entries, extra });
       if (kind === 'written' || kind === 'taken') return kind;
       throw new Error(`an append came back as ${kind}`);
     },
@@ -42,9 +42,9 @@ function logOf(groups: Groups, reader: SqlThread): Log {
   };
 }
 
-function deadlinesOf(db: Kysely<Database>, groups: Groups): Deadlines {
-  const write = async (alongside: Alongside) => {
-    await groups.write({ kind: 'append', entries: [], alongside });
+function deadlinesOf(db: Kysely<Database>, groupCommit: GroupCommit): Deadlines {
+  const write = async (extra: ExtraWrites) => {
+    await groupCommit.write({ kind: 'append', entries: [], extra });
   };
   return {
     set: (table, kind, at) => write({ set: [{ table, kind, at }] }),
@@ -78,16 +78,16 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const writer = threadOf('writer', options, commitDelayMs);
   const reader = threadOf('reader', options);
   const keeper = threadOf('keeper', options);
-  const turns = new Turns();
-  const groups = new Groups(writer, turns);
-  const threads = { writer, reader, turns, groups, transactionMs };
+  const writeLock = new WriteLock();
+  const groupCommit = new GroupCommit(writer, writeLock);
+  const threads = { writer, reader, writeLock, groupCommit, transactionMs };
   const db = new Kysely<Database>({ dialect: new ThreadDialect(threads) });
 
-  const folding = new Folding(keeper, writer, turns);
+  const checkpointer = new Checkpointer(keeper, writer, writeLock);
 
   const close = async () => {
-    await groups.idle();
-    folding.stop();
+    await groupCommit.idle();
+    checkpointer.stop();
     await db.destroy();
     await keeper.close();
     await reader.close();
@@ -104,11 +104,11 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   return {
     db,
     isReadOnly: false,
-    log: logOf(groups, reader),
-    deadlines: deadlinesOf(db, groups),
+    log: logOf(groupCommit, reader),
+    deadlines: deadlinesOf(db, groupCommit),
     checksums: checksumsOf(db),
     heartbeats: heartbeatsOf(db, 'sqlite'),
-    figures: groups.figures,
+    figures: groupCommit.figures,
     backup: (to) => copyTo(file, to),
     check: () => checkFile(file),
     close,

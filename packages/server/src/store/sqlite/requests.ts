@@ -18,8 +18,8 @@ interface SingleRequest {
 
 export type NumberedRequest = GroupRequest | SingleRequest;
 
-export function isGroup(asked: NumberedRequest | undefined): asked is GroupRequest {
-  return asked?.request.kind === 'group';
+export function isGroup(request: NumberedRequest | undefined): request is GroupRequest {
+  return request?.request.kind === 'group';
 }
 
 export class Requests {
@@ -39,11 +39,11 @@ export class Requests {
       const writes = groups.flatMap(({ request }) => request.writes);
       const { written, commitMs } = commitGroup(this.connection, writes, this.commitDelayMs);
       let from = 0;
-      return groups.map(({ id, request }, place) => {
+      return groups.map(({ id, request }, location) => {
         const to = from + request.writes.length;
         const value = {
           written: written.slice(from, to),
-          commitMs: place === 0 ? commitMs : undefined,
+          commitMs: location === 0 ? commitMs : undefined,
         };
         from = to;
         return { id, value };
@@ -90,8 +90,8 @@ export class Requests {
         return undefined;
       case 'check':
         return connection.faults();
-      case 'fold':
-        return connection.fold();
+      case 'checkpoint':
+        return connection.checkpoint();
       case 'close':
         connection.close();
         return undefined;

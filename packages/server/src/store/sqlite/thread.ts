@@ -1,6 +1,6 @@
 // The server's end of a thread of the database: requests and their replies. A thread that died is started anew.
 import { Worker } from 'node:worker_threads';
-import { StoreError, type StoreTrouble } from '../errors.ts';
+import { StoreError, type StoreErrorReason } from '../errors.ts';
 import type { Failure, Replies, Reply, Request, ThreadOptions } from './messages.ts';
 
 interface Waiting {
@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** SQLite's result codes (sqlite.org/rescode.html): the primary ones, and of errors of the disk those of writing. */
-const TROUBLES: Readonly<Record<number, StoreTrouble>> = {
+const REASONS: Readonly<Record<number, StoreErrorReason>> = {
   5: 'locked',
   6: 'locked',
   8: 'read-only',
@@ -25,7 +25,7 @@ const TROUBLES: Readonly<Record<number, StoreTrouble>> = {
 };
 
 export function errorOf({ code, sentence }: Failure): StoreError {
-  const reason = code === undefined ? undefined : (TROUBLES[code] ?? TROUBLES[code & 0xff]);
+  const reason = code === undefined ? undefined : (REASONS[code] ?? REASONS[code & 0xff]);
   return new StoreError(reason ?? 'failed', sentence);
 }
 
@@ -39,7 +39,7 @@ export class Thread implements SqlThread {
   private readonly options: ThreadOptions;
   private readonly waiting = new Map<number, Waiting>();
   private worker: Worker | undefined;
-  private asked = 0;
+  private lastId = 0;
   private closed = false;
 
   constructor(options: ThreadOptions) {
@@ -49,7 +49,7 @@ export class Thread implements SqlThread {
   ask<const R extends Request>(request: R): Promise<Replies[R['kind']]> {
     if (this.closed) return Promise.reject(new StoreError('closed'));
     const worker = (this.worker ??= this.start());
-    const id = ++this.asked;
+    const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       worker.postMessage({ id, request });
@@ -58,9 +58,9 @@ export class Thread implements SqlThread {
 
   async close(): Promise<void> {
     if (this.closed) return;
-    const closing = this.worker === undefined ? undefined : this.ask({ kind: 'close' });
+    const shutdown = this.worker === undefined ? undefined : this.ask({ kind: 'close' });
     this.closed = true;
-    await closing;
+    await shutdown;
     await this.worker?.terminate();
   }
 

@@ -12,22 +12,22 @@ const port = parentPort;
 const requests = new Requests(workerData as ThreadOptions);
 
 /** The next request that waits, if there is one. */
-function nextAsked(from: MessagePort): NumberedRequest | undefined {
+function nextRequest(from: MessagePort): NumberedRequest | undefined {
   const received = receiveMessageOnPort(from) as { readonly message: NumberedRequest } | undefined;
   return received?.message;
 }
 
 function work(from: MessagePort, first: NumberedRequest): void {
-  let asked: NumberedRequest | undefined = first;
-  while (asked !== undefined) {
+  let request: NumberedRequest | undefined = first;
+  while (request !== undefined) {
     const groups: GroupRequest[] = [];
-    for (; isGroup(asked); asked = nextAsked(from)) groups.push(asked);
+    for (; isGroup(request); request = nextRequest(from)) groups.push(request);
     if (groups.length > 0) from.postMessage(requests.replyToGroups(groups));
-    if (asked === undefined) return;
-    from.postMessage([requests.replyTo(asked)]);
-    if (asked.request.kind === 'close') return from.close();
-    asked = nextAsked(from);
+    if (request === undefined) return;
+    from.postMessage([requests.replyTo(request)]);
+    if (request.request.kind === 'close') return from.close();
+    request = nextRequest(from);
   }
 }
 
-port?.on('message', (asked: NumberedRequest) => work(port, asked));
+port?.on('message', (request: NumberedRequest) => work(port, request));

@@ -1,6 +1,6 @@
 // One commit for whatever waited, inside the writing thread. Each write of the group counts by itself; durable are all or none.
 import type { LogEntry } from '../database.ts';
-import type { Alongside } from '../store.ts';
+import type { ExtraWrites } from '../store.ts';
 import { type Connection, failureOf } from './connection.ts';
 import type { Write, Written } from './messages.ts';
 
@@ -28,7 +28,7 @@ function insertAll(connection: Connection, entries: readonly LogEntry[]): boolea
   return all;
 }
 
-function writeAlongside(connection: Connection, { set, clear, sums }: Alongside): void {
+function writeAlongside(connection: Connection, { set, clear, sums }: ExtraWrites): void {
   for (const { table, kind } of clear ?? []) connection.prepare(CLEAR).run(table, kind);
   for (const { table, kind, at } of set ?? []) connection.prepare(SET).run(table, kind, at);
   for (const { table, seq, sum } of sums ?? []) connection.prepare(SUM).run(table, seq, sum);
@@ -39,7 +39,7 @@ function writeOne(connection: Connection, write: Write): Written {
     return { kind: 'answer', answer: connection.run(write.sql, write.values) };
   }
   if (!insertAll(connection, write.entries)) return { kind: 'taken' };
-  if (write.alongside !== undefined) writeAlongside(connection, write.alongside);
+  if (write.extra !== undefined) writeAlongside(connection, write.extra);
   return { kind: 'written' };
 }
 

@@ -2,17 +2,17 @@
 // grow without bound.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { hurried, searches, type Thinker, type ThinkJob } from './bot-job.ts';
+import { downgraded, searches, type BotRunner, type BotJob } from './bot-job.ts';
 
 /** Questions that may wait; beyond them bots give the default answer. */
-const MOST_WAITING = 2000;
+const MAX_WAITING = 2000;
 /** Questions that wait for each thread; beyond them bots that search are hurried. */
-const MOST_FOR_THREAD = 8;
+const MAX_FOR_THREAD = 8;
 /** A thread that thinks for longer is lost, and its question is answered by default. */
-const MOST_THINKING_MS = 20_000;
+const MAX_THINKING_MS = 20_000;
 
 interface Waiting {
-  readonly job: ThinkJob;
+  readonly job: BotJob;
   readonly done: (token: string | undefined) => void;
 }
 
@@ -21,7 +21,7 @@ interface Thread {
   current: (Waiting & { readonly id: number; readonly alarm: NodeJS.Timeout }) | undefined;
 }
 
-export class ThinkPool implements Thinker {
+export class BotPool implements BotRunner {
   private readonly size: number;
   private readonly script: URL;
   private readonly threads = new Set<Thread>();
@@ -44,11 +44,11 @@ export class ThinkPool implements Thinker {
 
   searches = searches;
 
-  think(job: ThinkJob): Promise<string | undefined> {
-    if (this.isClosed || this.line.length >= MOST_WAITING) return Promise.resolve(undefined);
+  run(job: BotJob): Promise<string | undefined> {
+    if (this.isClosed || this.line.length >= MAX_WAITING) return Promise.resolve(undefined);
     return new Promise((done) => {
-      const isLate = this.line.length >= this.size * MOST_FOR_THREAD;
-      this.line.push({ job: isLate ? hurried(job) : job, done });
+      const isLate = this.line.length >= this.size * MAX_FOR_THREAD;
+      this.line.push({ job: isLate ? downgraded(job) : job, done });
       this.go();
     });
   }
@@ -65,7 +65,7 @@ export class ThinkPool implements Thinker {
       const next = thread === undefined ? undefined : this.line.shift();
       if (thread === undefined || next === undefined) return;
       this.jobs++;
-      const alarm = setTimeout(() => void this.drop(thread), MOST_THINKING_MS);
+      const alarm = setTimeout(() => void this.drop(thread), MAX_THINKING_MS);
       thread.current = { ...next, id: this.jobs, alarm };
       thread.worker.postMessage({ id: this.jobs, job: next.job });
     }

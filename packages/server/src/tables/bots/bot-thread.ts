@@ -1,8 +1,8 @@
 // The thread in which bots of server tables think.
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { think } from './choose-answer.ts';
-import type { ThinkJob } from './bot-job.ts';
+import { chooseAnswer } from './choose-answer.ts';
+import type { BotJob } from './bot-job.ts';
 
 try {
   // On Linux this is said of this thread alone: nobody waits for a table since a bot thinks. Elsewhere it would be the whole process.
@@ -11,10 +11,10 @@ try {
   // Where that is not allowed, bots think as fast as everything else.
 }
 
-parentPort?.on('message', ({ id, job }: { readonly id: number; readonly job: ThinkJob }) => {
+parentPort?.on('message', ({ id, job }: { readonly id: number; readonly job: BotJob }) => {
   let token: string | undefined;
   try {
-    token = think(job);
+    token = chooseAnswer(job);
   } catch {
     // The default answer stands in for it; what went wrong would name cards.
   }

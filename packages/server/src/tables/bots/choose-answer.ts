@@ -8,10 +8,17 @@ import {
   play,
   randomFromSeed,
 } from '@eminent/engine';
-import type { ThinkJob } from './bot-job.ts';
+import type { BotJob } from './bot-job.ts';
 
 /** The token of the bot's answer; undefined when there is no such bot or it answers what is not possible. */
-export function think({ game, rules, seed, tokens, bot, budget }: ThinkJob): string | undefined {
+export function chooseAnswer({
+  game,
+  rules,
+  seed,
+  tokens,
+  bot,
+  budget,
+}: BotJob): string | undefined {
   const player = findBot(bot);
   if (player === undefined) return undefined;
   const state = newGame(game, seed, rules);

@@ -37,7 +37,7 @@ test('a database that restarts: errors meanwhile, and on with everything that wa
   await own.engine.kill();
   await expect(store.log.append([entry(table, 2)])).rejects.toMatchObject({
     reason: 'unreachable',
-    passes: true,
+    isTransient: true,
   });
   await expect(store.log.read(table, 0)).rejects.toMatchObject({ reason: 'unreachable' });
   await expect(store.db.transaction().execute(() => Promise.resolve())).rejects.toMatchObject({
