@@ -13,8 +13,8 @@ const asked = { view: { ...seen, players }, names: ['You', 'Vega'], explain: () 
 const said = (word: string) => explainInWords(asked, word, 'en');
 
 test.each([
-  ['fleet', /3 fighters become a destroyer/],
-  ['colony ship', /On it: 1 colony/],
+  ['fleet', /turn 3 fighters into a destroyer/],
+  ['colony ship', /On board: 1 colony/],
   ['overseer', /Deck: /],
 ])('? %s', async (word, text) => {
   expect((await said(word)).replaceAll(/\s+/g, ' ')).toMatch(text);
