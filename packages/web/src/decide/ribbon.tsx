@@ -52,6 +52,9 @@ export function Ribbon({ view, names, question }: RibbonProps) {
   );
 }
 
+/** Names the group of buttons, so that screen readers say the question before the button in focus. */
+const QUESTION_ID = 'question-asked';
+
 function Asking({ asked }: { readonly asked: DecisionContext }) {
   const lang = useLang();
   const { decision, view } = asked;
@@ -76,7 +79,7 @@ function Asking({ asked }: { readonly asked: DecisionContext }) {
       <Phases view={view} />
       <Asked asked={asked} intended={intended} />
       {Clock && <Clock view={view} names={asked.names} />}
-      <div className={styles.acts} data-acts>
+      <div className={styles.acts} role="group" aria-labelledby={QUESTION_ID} data-acts>
         <button
           type="button"
           className={clsx('primary', styles.primary)}
@@ -122,7 +125,7 @@ function Asked({
   const isInSight = decision.step === 'boost';
   return (
     <div className={styles.asked}>
-      <p role="status" className={styles.text}>
+      <p id={QUESTION_ID} role="status" className={styles.text}>
         {view.role !== undefined && phaseOf(view) === 'role' && (
           <RoleIcon role={view.role} size="1.3em" />
         )}
