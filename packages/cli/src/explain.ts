@@ -152,7 +152,7 @@ async function thingText(
     const title = msg(lang, `ui.why.${subject.kind}`);
     const words = reasons.map((reason) => explanationText(lang, reason, names));
     if (words.length === 0) words.push(msg(lang, 'ui.canBeUsed'));
-    why.push(...words.map((text) => `  ${wrapped(`${title}: ${text}`, 4)}`));
+    why.push(...words.map((text) => `  ${wrapped(`${title} ${text}`, 4)}`));
   }
   const note = thing.note === undefined ? [] : [`  ${wrapped(thing.note, 4)}`];
   return [wrapped(`${thing.name}: ${thing.text}`, 2), ...note, ...why].join('\n');

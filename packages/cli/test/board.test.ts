@@ -15,8 +15,8 @@ import { question } from '../src/board.ts';
 import { picksOf, withSelectable } from '../src/prompt.ts';
 
 test.each([
-  ['en', /Lead Produce[^)]*\(You have no [^)]*slot/, /You look at 1.* and keep one/],
-  ['it', /Guida Produzione[^)]*\(Non hai spazi/, /Guardi 1.* e ne tieni uno/],
+  ['en', /Lead Produce \([^)]*\) \(You have no [^)]*slot/, /You look at 1.* and keep one/],
+  ['it', /Guida Produzione \([^)]*\) \(Non hai spazi/, /Guardi 1.* e ne tieni uno/],
 ] as const)('in %s', async (language, nothing, survey) => {
   await loadLanguage(language);
   const checked = checkOptions({ players: 2 });

@@ -218,8 +218,8 @@ test('play asks, explains, undoes and ends with the input', async () => {
   expect(out).toContain('1) ');
   expect(out).toContain('Survey: Draw 2 cards.');
   expect(out).toMatch(/Can you attack it now\? Needs \d fighters/);
-  expect(out).toContain('has “xyz” in its name');
-  expect(out).toContain('Enter the number of an option');
+  expect(out).toContain('Nothing called “xyz” here.');
+  expect(out).toContain('Type the number of an option');
   expect(out).toContain('Please enter a number from 1 to');
   expect(out).toContain('You can’t undo this');
   expect(widest(out)).toBeLessThanOrEqual(80);
@@ -229,7 +229,7 @@ test('a line is the whole answer; with too many of one option it is refused as a
   const start = ['play', '--seed', 'hand 1', '--bots', 'captain', '--lang', 'en'];
   // Survey for its Action, then Colonize led and boosted with the one Colonize in hand: two colonies at once.
   const { out } = await eminent(start, '2\n3\n2 2\n2\n');
-  expect(out.replaceAll(/\s+/g, ' ')).toContain('“Boost with Colonize” comes too often.');
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('You picked “Boost with Colonize” too often.');
   expect(out.split('You boost with Colonize.')).toHaveLength(2);
   expect(out.split('You tuck Colonize under Chrispen')).toHaveLength(3);
 });
@@ -384,14 +384,14 @@ test.each(WRITTEN)('files and standard input are read %s', async (_, write) => {
     input: stream('99\nh\n'),
   });
   expect(answers.out).toContain('Please enter a number from 1 to');
-  expect(answers.out).toContain('Enter the number of an option');
+  expect(answers.out).toContain('Type the number of an option');
 });
 
 test('a byte order mark may arrive byte by byte', async () => {
   const bytes = [...Buffer.from('\uFEFFh\n', 'utf16le')].map((byte) => Buffer.of(byte));
   const input = Readable.from(bytes, { objectMode: false });
   const { out } = await run(folder, ['play', '--seed', 'a', '--lang', 'en'], { input });
-  expect(out).toContain('Enter the number of an option');
+  expect(out).toContain('Type the number of an option');
 });
 
 test.each([

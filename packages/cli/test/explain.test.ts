@@ -13,8 +13,8 @@ const context = { view: { ...seen, players }, names: ['You', 'Vega'], explain: (
 const textFor = (word: string) => explainInWords(context, word, 'en');
 
 test.each([
-  ['fleet', /3 fighters become a destroyer/],
-  ['colony ship', /On it: 1 colony/],
+  ['fleet', /turn 3 fighters into a destroyer/],
+  ['colony ship', /On board: 1 colony/],
   ['overseer', /Deck: /],
 ])('? %s', async (word, text) => {
   expect((await textFor(word)).replaceAll(/\s+/g, ' ')).toMatch(text);

@@ -26,7 +26,7 @@ test('a valid proof is verified, as text and as JSON, with a note of the device'
   expect(plain).toMatchObject({ status: 0, err: '' });
   expect(plain.out).toMatch(/^Deal verified\n/);
   expect(plain.out).toContain('Nova: 4bc1 907e 55d2 0a88 14f3 6e9b c07a 12dd');
-  expect(plain.out).toContain('this device has no note of it');
+  expect(plain.out).toContain('This device has no note of it.');
   expect(plain.out).toContain('2 were left out because answers were undone.');
   const noted = await verify(PROOF, '--json', '--note', note({}));
   expect(noted.status).toBe(0);
@@ -55,7 +55,7 @@ test('a failed check is named, with status 1 and in the requested language', asy
   expect(forged.status).toBe(1);
   expect(forged.out).toMatch(/^Deal not verified\n/);
   expect(forged.out).toContain(
-    '[ ] At the deal: 2 players added words\n    The game was not dealt from the seed',
+    '[ ] At the deal: 2 players added words\n    The game wasn’t dealt from the seed',
   );
   expect(forged.out.match(/^\[ \]/gm)).toHaveLength(1);
   const italian = await verify(PROOF.replace(' #', ' #0'), '--lang', 'it');

@@ -159,6 +159,22 @@ export function optionText(locale: Locale, option: OptionInfo, context: Decision
   }
 }
 
+/** The move of an option, without the details of its button: "Lead Colonize". */
+export function moveText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
+  switch (option.kind) {
+    case 'lead':
+      return msg(locale, 'options.moves.lead', { role: roleName(locale, option.role) });
+    case 'dissent':
+      return msg(locale, 'options.moves.dissent');
+    case 'use-planet':
+      return msg(locale, 'options.moves.use', { what: planetName(option.planet) });
+    case 'use-card':
+      return msg(locale, 'options.moves.use', { what: cardLabel(locale, option.card) });
+    default:
+      return optionText(locale, option, context);
+  }
+}
+
 type PlanetOption = Extract<
   OptionInfo,
   { readonly kind: 'attack' | 'settle' | 'tuck' | 'produce' | 'trade' }

@@ -1,5 +1,11 @@
 // Public API: all texts of the game for people, by locale.
-export { type DecisionContext, decisionText, optionText, shipPrice } from './decisions.ts';
+export {
+  type DecisionContext,
+  decisionText,
+  moveText,
+  optionText,
+  shipPrice,
+} from './decisions.ts';
 export {
   cardList,
   eventText,

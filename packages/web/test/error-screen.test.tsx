@@ -77,7 +77,7 @@ test('a screen that throws leaves a sentence, the game to save, and the way home
   const broken = { ...gameOf(view), view: { ...view, planetDeck: undefined as never } };
   act(() => useGameStore.setState({ game: broken, starting: false }));
   expect((await open('/table')).textContent).toBe('Something went wrong');
-  expect(screen.getByRole('alert').textContent).toContain('This screen cannot be shown');
+  expect(screen.getByRole('alert').textContent).toContain('This screen can’t be shown');
   const saved = vi.spyOn(URL, 'createObjectURL');
   fireEvent.click(screen.getByRole('button', { name: 'Save this game to a file' }));
   const file = saved.mock.lastCall?.[0] as Blob;
@@ -91,5 +91,5 @@ test('a screen that throws leaves a sentence, the game to save, and the way home
 test('a game whose worker cannot be loaded is told of in a sentence', async () => {
   act(() => useGameStore.setState({ problem: { kind: 'not-loaded' } }));
   await open('/');
-  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+  expect(screen.getByRole('alert').textContent).toContain('couldn’t be loaded');
 });

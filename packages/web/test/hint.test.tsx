@@ -32,9 +32,9 @@ describe('what a hint says of an option', () => {
       { winChance: 0.5, reasons: [{ kind: 'gains-card', card: 'survey' }] },
     ]);
     const [first, second] = within(hint).getAllByRole('listitem');
-    expect(first?.textContent).toContain('62 % to win');
+    expect(first?.textContent).toMatch(/^Lead Survey62% to win/);
     expect(first?.textContent).toContain('You have no face-down planet to win.');
-    expect(second?.textContent).toContain('50 % to win');
+    expect(second?.textContent).toContain('50% to win');
     expect(second?.textContent).toContain('It gives you Survey.');
   });
 
@@ -47,9 +47,9 @@ describe('what a hint says of an option', () => {
     ]);
     expect(hint.textContent).not.toContain('%');
     const items = within(hint).getAllByRole('listitem');
-    expect(
-      items.map(({ textContent }) => /level|\d+ influence \w+/.exec(textContent)?.[0]),
-    ).toEqual(['level', '3 influence behind', '3 influence ahead']);
+    expect(items.map(({ textContent }) => /tied|\d+ influence \w+/.exec(textContent)?.[0])).toEqual(
+      ['tied', '3 influence behind', '3 influence ahead'],
+    );
     expect(items[0]?.textContent).toContain(
       'It ends with about 2 more influence than the next best option.',
     );

@@ -23,5 +23,5 @@ test('the screen is passed to a player by place, and nobody is You', async () =>
   const game = { ...gameOf(watched), names: ['', 'Vega'], passTo: 0 };
   act(() => useGameStore.setState({ game, starting: false }));
   expect((await open('/table')).textContent).toBe('Pass the screen to Player 1');
-  expect(screen.getByRole('button', { name: 'I am Player 1' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'I’m Player 1' })).toBeDefined();
 });

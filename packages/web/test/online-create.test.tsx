@@ -54,7 +54,7 @@ test('what is chosen is what is made, and the next time it is there again', asyn
   await open('/online/new');
   fireEvent.click(await screen.findByRole('radio', { name: 'One day' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Listed' }));
-  expect(screen.getByText('3 seats, a day a decision, open to all')).toBeDefined();
+  expect(screen.getByText('3 seats, a day per decision, open to all')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Seat 2: Open for anyone' }));
   const window = within(screen.getByRole('dialog', { name: 'Who sits at seat 2?' }));
   fireEvent.click(await window.findByRole('button', { name: /^Vega/ }));
@@ -77,7 +77,7 @@ test('what is chosen is what is made, and the next time it is there again', asyn
   fireEvent.click(
     await screen.findByRole('button', { name: /^Same as last time: Vega and Captain/ }),
   );
-  expect(screen.getByText('3 seats, a day a decision, open to all')).toBeDefined();
+  expect(screen.getByText('3 seats, a day per decision, open to all')).toBeDefined();
 });
 
 test('Escalation is made for five, with scenarios that are chosen in turn', async () => {
@@ -139,10 +139,10 @@ test('the host names a scenario for each seat; what another seat has changes pla
   fireEvent.change(first, { target: { value: 'battlecruiser' } });
   const second = screen.getByRole('combobox', { name: 'Scenario for Seat 2' });
   expect(
-    within(second).getByRole('option', { name: /^Destroyer \(not beside Battlecruiser: / }),
+    within(second).getByRole('option', { name: /^Destroyer \(not with Battlecruiser: / }),
   ).toHaveProperty('disabled', true);
   const had = (second as HTMLSelectElement).value;
-  expect(within(second).getByRole('option', { name: /^Battlecruiser \(changes/ })).toHaveProperty(
+  expect(within(second).getByRole('option', { name: /^Battlecruiser \(swaps/ })).toHaveProperty(
     'disabled',
     false,
   );

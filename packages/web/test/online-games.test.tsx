@@ -76,5 +76,5 @@ test('whoever has no game going on finds the ones that are over, and is not told
   await open('/online/games');
   const over = await screen.findByRole('link', { name: 'Finished games' });
   expect(over.getAttribute('href')).toBe(`#/online/profile/${NOVA.person?.id}/games`);
-  expect(screen.getByText(/^No game of yours is going on\./u)).toBeDefined();
+  expect(screen.getByText(/^You have no games going\./u)).toBeDefined();
 });

@@ -684,5 +684,5 @@ test('people who look on are counted, and nothing is said of none', () => {
   const { container } = render(<Watchers />);
   expect(container.textContent).toBe('');
   show({ watchers: 3 });
-  expect(container.querySelector('[data-watchers] > span')?.textContent).toBe('3 watch');
+  expect(container.querySelector('[data-watchers] > span')?.textContent).toBe('3 watching');
 });

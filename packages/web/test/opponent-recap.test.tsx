@@ -14,7 +14,7 @@ test('each opponent has a line that says what it did since', () => {
   layTable(table.viewOf(0), table);
   for (const name of ['Vega', 'Orion']) {
     const empire = screen.getByRole('region', { name: `Empire of ${name}` });
-    const line = within(empire).getByRole('button', { name: /Open the log there/ });
+    const line = within(empire).getByRole('button', { name: /Open it in the log/ });
     expect(line.querySelector('.sr-only')?.textContent).toMatch(
       new RegExp(`^${name}, turn \\d+: .*led `),
     );
@@ -25,7 +25,7 @@ test('each opponent has a line that says what it did since', () => {
 test('pressed, it opens the log with that turn in it', () => {
   layTable(table.viewOf(0), table);
   const empire = screen.getByRole('region', { name: 'Empire of Orion' });
-  const line = within(empire).getByRole('button', { name: /Open the log there/ });
+  const line = within(empire).getByRole('button', { name: /Open it in the log/ });
   const turn = /turn (\d+)/.exec(line.querySelector('.sr-only')?.textContent ?? '')?.[1];
   fireEvent.click(line);
   const log = screen.getByRole('dialog', { name: 'Log' });
@@ -35,7 +35,7 @@ test('pressed, it opens the log with that turn in it', () => {
 test('nothing is told before an opponent has done something, and the last to act is found', () => {
   const begun = tableAt(3, 'recap', asks('action'));
   layTable(begun.viewOf(0), begun);
-  expect(screen.queryAllByRole('button', { name: /Open the log there/ })).toEqual([]);
+  expect(screen.queryAllByRole('button', { name: /Open it in the log/ })).toEqual([]);
   expect(lastActor(gameOf(begun.viewOf(0), begun))).toBeUndefined();
   expect(lastActor(gameOf(table.viewOf(0), table))).toBeGreaterThan(0);
 });

@@ -34,7 +34,7 @@ test.each([0, 1])('seat %i sees them on the table and hears what they hold', (se
   const spoken = (name: RegExp) =>
     screen.getAllByRole('button', { name }).map(({ textContent }) => textContent);
   expect(spoken(/^Biosphere/).join()).toContain('It holds food.');
-  expect(spoken(/^Colony Ship/).join()).toContain('On it: 2 colonies (Colonize and Survey).');
+  expect(spoken(/^Colony Ship/).join()).toContain('On board: 2 colonies (Colonize and Survey).');
   expect(spoken(/^Elite Squadron/).join()).toContain('In it: 1 fighter.');
   expect(document.querySelectorAll('[data-held="goods"] [data-good="food"]').length).toBe(1);
   expect(document.querySelector('[data-held="colonies"]')?.textContent).toBe('2');
@@ -46,7 +46,7 @@ test('their windows explain it', async () => {
   if (ship === undefined) throw new Error('no ship');
   fireEvent.click(ship);
   const window = await screen.findByRole('dialog', { name: /Colony Ship/ });
-  expect(within(window).getByText('On it: 2 colonies (Colonize and Survey).')).toBeDefined();
+  expect(within(window).getByText('On board: 2 colonies (Colonize and Survey).')).toBeDefined();
 });
 
 test('goods and colonies fly to the permanent that holds them', () => {

@@ -52,7 +52,7 @@ test('a question with nothing but dissent says why', async () => {
   layTable(table.viewOf(0), table);
   await screen.findByRole('heading', { name: 'Can you follow now?' });
   const why = document.querySelector('[data-ribbon]')?.textContent;
-  expect(why).toMatch(/Following \w+ takes \d .*you have \d/);
+  expect(why).toMatch(/Following \w+ takes \d .*You have \d/);
 });
 
 describe('looking at a card', () => {

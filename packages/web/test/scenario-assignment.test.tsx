@@ -56,7 +56,7 @@ test('the form names a scenario for each seat, and the game begins with them', a
   const own = screen.getByRole('combobox', { name: 'Scenario for You' });
   fireEvent.change(own, { target: { value: 'imperialism' } });
   const vega = screen.getByRole('combobox', { name: 'Scenario for Vega' });
-  expect(within(vega).getByRole('option', { name: /^Scorched Earth \(not beside/ })).toHaveProperty(
+  expect(within(vega).getByRole('option', { name: /^Scorched Earth \(not with/ })).toHaveProperty(
     'disabled',
     true,
   );

@@ -37,7 +37,7 @@ describe('above the table', () => {
     const heads = within(log).getAllByRole('heading', { level: 3 });
     const numbers = heads.map((head) => Number(/\d+/.exec(head.textContent)?.[0]));
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-    expect(heads.at(-1)?.textContent).toMatch(/yours/);
+    expect(heads.at(-1)?.textContent).toMatch(/your turn/);
     const lead = log.querySelector('[data-event="lead"]');
     expect(lead?.parentElement?.querySelector('ol [data-event]')).not.toBeNull();
   });

@@ -137,7 +137,7 @@ function Line({ event, sentence, times, game, inspect, isCause = false }: LinePr
             </span>
           ),
         )}
-        {times > 1 && <> {msg(lang, 'ui.times', { n: times })}</>}
+        {times > 1 && <> {msg(lang, 'ui.timesShort', { n: times })}</>}
       </p>
     </Tag>
   );

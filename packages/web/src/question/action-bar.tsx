@@ -52,6 +52,9 @@ export function ActionBar({ view, names, question }: RibbonProps) {
   );
 }
 
+/** Names the group of buttons, so that screen readers say the question before the button in focus. */
+const QUESTION_ID = 'question-asked';
+
 function QuestionBar({ context }: { readonly context: DecisionContext }) {
   const lang = useLang();
   const { decision, view } = context;
@@ -76,7 +79,7 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
       <TurnPhases view={view} />
       <QuestionText context={context} intended={intended} />
       {Clock && <Clock view={view} names={context.names} />}
-      <div className={styles.acts} data-acts>
+      <div className={styles.acts} role="group" aria-labelledby={QUESTION_ID} data-acts>
         <button
           type="button"
           className={clsx('primary', styles.primary)}
@@ -124,7 +127,7 @@ function QuestionText({
   const isInSight = decision.step === 'boost';
   return (
     <div className={styles.asked}>
-      <p role="status" className={styles.text}>
+      <p id={QUESTION_ID} role="status" className={styles.text}>
         {view.role !== undefined && phaseOf(view) === 'role' && (
           <RoleIcon role={view.role} size="1.3em" />
         )}

@@ -1,5 +1,5 @@
 // What the strongest computer player would do in the person's place, and why. It knows only what the seat may know.
-import { type DecisionContext, type Locale, msg, optionText, reasonText } from '@eminent/text';
+import { type DecisionContext, type Locale, moveText, msg, reasonText } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
@@ -62,7 +62,7 @@ export function Hint({
             if (option === undefined) return null;
             return (
               <li key={token}>
-                <b>{optionText(lang, option, context)}</b>
+                <b>{moveText(lang, option, context)}</b>
                 <span className={styles.chance}>{outlookText(lang, advice)}</span>
                 {reasons.slice(0, 2).map((reason) => (
                   <p key={reason.kind}>{reasonText(lang, reason)}</p>

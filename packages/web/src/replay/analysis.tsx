@@ -1,5 +1,5 @@
 // What the net says of a finished game: chances over the turns, choices that cost most, luck and skill.
-import { msg, optionText, seatName } from '@eminent/text';
+import { moveText, msg, seatName } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '../settings/settings.ts';
 import { beginActivity } from '../ui/activity.ts';
@@ -72,7 +72,7 @@ export function GameAnalysis({
             const context = { decision, view, names: timeline.names };
             const words = (token: string): string => {
               const option = decision.options.find((one) => one.token === token);
-              return option === undefined ? token : optionText(lang, option, context);
+              return option === undefined ? token : moveText(lang, option, context);
             };
             return (
               <li key={moment.ply}>

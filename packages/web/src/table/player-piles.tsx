@@ -220,7 +220,7 @@ function Pile({ view, cards, inspect, owner, below }: PileProps) {
           <Card
             card={card}
             errata={laterTexts(view.options)}
-            {...(n > 1 ? { tag: `×${n}`, spokenContents: msg(lang, 'ui.times', { n }) } : {})}
+            {...(n > 1 ? { tag: `×${n}`, spokenContents: msg(lang, 'ui.timesShort', { n }) } : {})}
             onInspect={() =>
               inspect({ kind: 'card', card, ...(owner === undefined ? {} : { seat: owner }) })
             }

@@ -28,6 +28,7 @@ export const options = {
   'trade-fighter': 'Commercia un’astronave',
   lead: 'Guida {role} (poi ne {n:resta|restano} {n})',
   leadEmpty: 'Guida {role} (la pila è vuota)',
+  moves: { lead: 'Guida {role}', dissent: 'Dissenti', use: 'Usa {what}' },
   'name-resource': 'Scegli {resource}',
   keep: 'Tieni {planet}',
   play: 'Gioca {card}',

@@ -37,7 +37,7 @@ export const lobby = {
   kind: '{rules}, {n} players',
   kindRated: '{rules}, {n} players, rated',
   freeSeats: '{n} free {n:seat|seats}',
-  watchers: '{n} {n:person|people} watching.',
+  watchers: '{n} watching.',
   sit: 'Sit down',
   sitAt: 'Sit down: {name}',
   watch: 'Watch',

@@ -29,7 +29,7 @@ export const table = {
     prepares: 'prepares',
     bot: 'bot',
   },
-  watchers: '{n} {n:person|people} watching',
+  watchers: '{n} watching',
   spectatorsSee: 'Spectators see only what everyone may know, and not this chat.',
   youWatch: 'You’re watching this table.',
   sending: 'Sending: {what}',

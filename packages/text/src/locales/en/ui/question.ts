@@ -7,7 +7,7 @@ export const question = {
   leads: '{name} leads {role}.',
   followsUpTo: 'up to {n}',
   cannotFollow: 'can’t follow',
-  canBeUsed: 'You can do this now.',
+  canBeUsed: 'Yes, you can.',
   readRule: 'Read the rule',
   fromCard: 'card taken',
   fromStack: 'from the stack',

@@ -46,8 +46,9 @@ export const table = {
   freeActions: 'Free actions: {n}',
   payWith: 'Pay with',
   played: 'Played: {list}',
-  times: '({n} times)',
   timesShort: '×{n}',
+  /** For screen readers, after a sentence. */
+  spoken: { total: '{n} in all.', mayFollow: '{name} may follow.' },
   hand: 'Hand {n}/{limit}',
   waiting: '{name} is thinking.',
   passTo: 'Pass the screen to {name}',

@@ -9,7 +9,7 @@ export const question = {
   leads: '{name} guida {role}.',
   followsUpTo: 'fino a {n}',
   cannotFollow: 'non può seguire',
-  canBeUsed: 'Puoi farlo adesso.',
+  canBeUsed: 'Sì, puoi.',
   readRule: 'Leggi la regola',
   fromCard: 'carta presa',
   fromStack: 'dalla pila',

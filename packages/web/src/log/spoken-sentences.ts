@@ -1,0 +1,54 @@
+// The sentences that screen readers hear: what happened, the new totals, and who may follow.
+import type { GameEvent, View } from '@eminent/engine';
+import { type Locale, msg, seatName } from '@eminent/text';
+import { sentenceContext } from './sentence-context.ts';
+import { sentencesOf } from './sentences.ts';
+
+interface GameHeard {
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+/** What a seat has in all of what an event gave it. */
+function totalOf(event: GameEvent, view: View): number | undefined {
+  if (event.type === 'fighters') return view.players[event.seat]?.fighters;
+  if (event.type === 'influence') return view.players[event.seat]?.influence;
+  return undefined;
+}
+
+/** Whether a later event changes the same total: it is said once, after the last change. */
+function isLast(event: GameEvent, later: readonly GameEvent[]): boolean {
+  return !later.some(
+    (other) =>
+      other.type === event.type && 'seat' in other && 'seat' in event && other.seat === event.seat,
+  );
+}
+
+/** "Vega may follow." while another player is asked to follow the role that was just led. */
+function mayFollow(lang: Locale, heard: readonly GameEvent[], game: GameHeard): readonly string[] {
+  const { waiting, seat } = game.view;
+  if (waiting?.step !== 'follow-or-dissent' || waiting.seat === seat) return [];
+  if (!heard.some(({ type }) => type === 'lead')) return [];
+  return [msg(lang, 'ui.spoken.mayFollow', { name: seatName(game, waiting.seat) })];
+}
+
+/** Sentences for events in their order; `game` is the game after them. */
+export function spokenSentences(
+  lang: Locale,
+  heard: readonly GameEvent[],
+  game: GameHeard,
+): readonly string[] {
+  const sentences = sentencesOf(lang, heard, sentenceContext(game)).flatMap(
+    ({ event, at, sentence, times }) => {
+      const total = totalOf(event, game.view);
+      return [
+        sentence,
+        ...(times > 1 ? [msg(lang, 'ui.timesShort', { n: times })] : []),
+        ...(total !== undefined && isLast(event, heard.slice(at + times))
+          ? [msg(lang, 'ui.spoken.total', { n: total })]
+          : []),
+      ];
+    },
+  );
+  return [...sentences, ...mayFollow(lang, heard, game)];
+}
