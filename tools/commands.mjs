@@ -165,6 +165,10 @@ export const tools = {
     run: ['tools/moving-picture.ts'],
     does: 'records a turn as the animation of the README',
   },
+  'planet-images': {
+    run: ['tools/planet-images/main.ts'],
+    does: 'paints the planets, and writes them as the pictures that the page shows',
+  },
   perft: {
     run: ['tools/perft.ts'],
     does: 'counts the games of each length from a position',

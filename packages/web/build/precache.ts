@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 /** A file of the page and the hash of its contents; an address that holds a hash already has none. */
 export type PrecacheEntry = readonly [path: string, revision: string | null];
 
-const KEPT = /\.(?:js|css|html|svg|woff2|webmanifest|bin)$/;
+const KEPT = /\.(?:js|css|html|svg|woff2|webmanifest|bin|webp)$/;
 /** Alphabets that neither English nor Italian needs are fetched only where a name uses them. */
 const FOREIGN = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^/]*\.woff2$/;
 /** The browser keeps the worker and what it imports by itself. */

@@ -1,5 +1,4 @@
 // Runs what moves on one table: ghosts that fly, pieces that give way, and the end of all of it at a touch.
-import { holdPictures } from '../art/planet-image-cache.ts';
 import { arriveAll, expectAt } from './arrival-times.ts';
 import type { Air, Alarm, Animate, Batch, Staged } from './active-flights.ts';
 import { type Change, chosenFor, type Journey, journeysOf } from './journeys.ts';
@@ -247,7 +246,6 @@ export class Director {
   private put(air: Air): void {
     this.current = air;
     const isMoving = air.batches.length > 0 || air.climax !== undefined;
-    holdPictures(isMoving);
     this.setActive(isMoving || air.alarm !== undefined);
     useAnimationState.setState({
       isLong: air.climax !== undefined || air.batches.some((batch) => endOf(batch) > LONG_MS),

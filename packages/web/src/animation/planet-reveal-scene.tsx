@@ -396,14 +396,14 @@ export function PlanetRevealScene({ staged, animate }: SceneProps) {
         <div className={styles.world} data-part="world">
           {travels && (
             <div className={styles.part} data-part="dark">
-              <Globe name={artName(climax.back)} type={type} dark isBrief />
+              <Globe name={artName(climax.back)} type={type} dark />
               <span className={styles.emblem}>
                 <TypeIcon type={type} size={frame.world * 0.26} />
               </span>
             </div>
           )}
           <div className={styles.part} data-part="lit">
-            {isLit && <Globe name={planet} type={type} isBrief />}
+            {isLit && <Globe name={planet} type={type} />}
             {travels &&
               SHADES.map((step) => (
                 <span

@@ -1,5 +1,6 @@
 // What the first screen looks out on: a world that rises in the light of its star, two more on their orbits, five roles to choose from.
-import { PlanetArt } from '../art/planet-art.tsx';
+import { PlanetScenery } from '../art/planet-art.tsx';
+import { frontImage, homeImage } from '../art/planet-images.ts';
 import { PrintedCard } from '../cards/card.tsx';
 import { Sky } from '../scene/sky.tsx';
 import styles from './home-scene.module.css';
@@ -24,13 +25,13 @@ export function HomeScene() {
     <div className={styles.scene} aria-hidden="true">
       <Sky star={STAR} orbits={ORBITS} seed={23} />
       <span className={styles.ringed}>
-        <PlanetArt name="zephan" type="advanced" isScenery />
+        <PlanetScenery address={frontImage('zephan')} type="advanced" />
       </span>
       <span className={styles.far}>
-        <PlanetArt name="voson" type="metallic" isScenery />
+        <PlanetScenery address={frontImage('voson')} type="metallic" />
       </span>
       <span className={styles.rising}>
-        <PlanetArt name="drawde" type="fertile" isScenery />
+        <PlanetScenery address={homeImage()} type="fertile" />
       </span>
     </div>
   );

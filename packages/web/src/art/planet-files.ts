@@ -1,0 +1,13 @@
+// The names of the planet pictures in `planets/`, which `npm run tools -- planet-images` paints.
+import type { PlanetKind } from '@eminent/engine';
+
+/** Every type of planet has so many pictures of its back. */
+export const BACKS_PER_TYPE = 3;
+
+/** The planet that rises on the home screen, larger than at the table. */
+export const HOME_PLANET = { name: 'drawde', file: 'home.webp' } as const;
+
+export const fileOfPlanet = (id: string): string => `${id}.webp`;
+
+/** `n` is less than `BACKS_PER_TYPE`. */
+export const fileOfBack = (type: PlanetKind, n: number): string => `back-${type}-${n}.webp`;

@@ -1,0 +1,102 @@
+// npm run tools -- planet-images: paints the planets, and writes them as the pictures that the page shows.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PLANET_DEFS, PLANET_KINDS, type PlanetKind, planetAt, planetOf } from '@eminent/engine';
+import { chromium, type Page } from '@playwright/test';
+import {
+  BACKS_PER_TYPE,
+  fileOfBack,
+  fileOfPlanet,
+  HOME_PLANET,
+} from '../../packages/web/src/art/planet-files.ts';
+import { findChromium, launchFlags } from '../chromium.ts';
+import { readFlags, refuse, startProgram } from '../command-line.ts';
+import { inRoot } from '../paths.ts';
+import { paintFaceDownPlanet } from './paint-face-down-planet.ts';
+import { paintPlanet } from './paint-planet.ts';
+
+const HELP = `npm run tools -- planet-images
+
+Writes packages/web/src/art/planets. Needs Chromium, which encodes the pictures.
+`;
+
+/** Width and height in pixels: sharp for a planet of 150 px on a screen with two pixels for each. */
+const SIZE = 400;
+const HOME_SIZE = 1440;
+/** Planets are painted larger and scaled down, so that coastlines are smooth. */
+const OVERSAMPLING = 2;
+const QUALITY = 0.6;
+
+interface Painting {
+  readonly file: string;
+  readonly size: number;
+  readonly paint: (size: number) => Uint8ClampedArray;
+}
+
+function paintings(): readonly Painting[] {
+  const planets = PLANET_DEFS.map(({ id, type }) => ({
+    file: fileOfPlanet(id),
+    size: SIZE,
+    paint: (size: number) => paintPlanet(id, type, size),
+  }));
+  const backs = PLANET_KINDS.flatMap((type: PlanetKind) =>
+    Array.from({ length: BACKS_PER_TYPE }, (_, n) => ({
+      file: fileOfBack(type, n),
+      size: SIZE,
+      paint: (size: number) => paintFaceDownPlanet(`veil ${n}`, type, size),
+    })),
+  );
+  const home = planetAt(planetOf(HOME_PLANET.name));
+  const homePlanet = {
+    file: HOME_PLANET.file,
+    size: HOME_SIZE,
+    paint: (size: number) => paintPlanet(home.id, home.type, size),
+  };
+  return [...planets, ...backs, homePlanet];
+}
+
+/** Scales a painting down and encodes it as WebP. */
+async function encode(page: Page, { size, paint }: Painting): Promise<Buffer> {
+  const painted = size * OVERSAMPLING;
+  const encoded = await page.evaluate(
+    async ({ pixels, from, to, quality }) => {
+      const bytes = Uint8ClampedArray.from(atob(pixels), (char) => char.charCodeAt(0));
+      const large = new OffscreenCanvas(from, from);
+      large.getContext('2d')?.putImageData(new ImageData(bytes, from, from), 0, 0);
+      const small = new OffscreenCanvas(to, to);
+      const context = small.getContext('2d');
+      if (context !== null) context.imageSmoothingQuality = 'high';
+      context?.drawImage(large, 0, 0, to, to);
+      const blob = await small.convertToBlob({ type: 'image/webp', quality });
+      const out = new Uint8Array(await blob.arrayBuffer());
+      return btoa(Array.from(out, (byte) => String.fromCharCode(byte)).join(''));
+    },
+    {
+      pixels: Buffer.from(paint(painted).buffer).toString('base64'),
+      from: painted,
+      to: size,
+      quality: QUALITY,
+    },
+  );
+  return Buffer.from(encoded, 'base64');
+}
+
+startProgram();
+const { help } = readFlags({ help: { type: 'boolean', default: false } });
+if (help) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
+const executablePath = findChromium();
+if (executablePath === undefined) refuse('This needs Chromium: install it or set CHROME_PATH.');
+const folder = inRoot('packages/web/src/art/planets');
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath, args: [...launchFlags] });
+try {
+  const page = await browser.newPage();
+  for (const painting of paintings()) {
+    writeFileSync(join(folder, painting.file), await encode(page, painting));
+  }
+} finally {
+  await browser.close();
+}
