@@ -1,15 +1,15 @@
 // Unit tests of every package and of the tools; workspaces are resolved through node_modules.
 import { defineConfig } from 'vitest/config';
-import { keepCompiled } from './tools/compiled.ts';
-import { isDeep } from './tools/depth.ts';
-import { findPostgres } from './tools/engines/postgres.ts';
+import { useCompileCache } from './tools/compile-cache.ts';
+import { isDeep } from './tools/test-depth.ts';
+import { findPostgres } from './tools/services/postgres.ts';
 
-keepCompiled();
+useCompileCache();
 
 /** What is about PostgreSQL itself. */
 const POSTGRES_ONLY = [
   'packages/server/test/store/postgres/**/*.test.ts',
-  'packages/server/test/nodes/cluster.test.ts',
+  'packages/server/test/cluster/cluster.test.ts',
 ];
 
 /** Test files that only a deep run takes; everything else runs in the gate too. */
@@ -102,16 +102,16 @@ function onPostgres() {
         exclude: [
           '**/node_modules/**',
           // About the file of SQLite: its faults, its copies, what a kill leaves of it, and that it needs no driver.
-          'packages/server/test/store/{backup,crash,driver,faults}.test.ts',
+          'packages/server/test/store/{backup,crash,dependencies,faults}.test.ts',
           // A log in memory, which each of their tests makes as slow or as contended as it needs it.
           'packages/server/test/old-pages.test.ts',
-          'packages/server/test/nodes/{two-nodes,redis,tracing,limits}.test.ts',
-          'packages/server/test/nodes/worker.deep.test.ts',
-          'packages/server/test/tables/{docs,fuzz,outages,promise,socket,tables,think,time,whole-game,worlds}.test.ts',
+          'packages/server/test/cluster/{two-nodes,redis-pubsub,tracing,limits}.test.ts',
+          'packages/server/test/cluster/bot-worker.deep.test.ts',
+          'packages/server/test/tables/{bots,clocks,deal-commitment,docs,fuzz,hidden-information,outages,socket,tables,whole-game}.test.ts',
           // No store at all.
           'packages/server/test/{config,full-log,http-app}.test.ts',
-          'packages/server/test/notify/outgoing.test.ts',
-          'packages/server/test/people/{mailer,names,rating}.test.ts',
+          'packages/server/test/notify/safe-fetch.test.ts',
+          'packages/server/test/accounts/{mailer,display-names,rating}.test.ts',
         ],
         globalSetup: ['packages/server/test/postgres-setup.ts'],
       },

@@ -1,11 +1,11 @@
-// npm run tools -- bench:against COMMIT [--escalation]: the engine now and at an earlier commit, measured in turns in one run.
+// npm run tools -- bench:against COMMIT [--escalation]: compares the engine with an earlier commit, measured alternately in one run.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../tools/paths.ts';
-import { beginProgram, quoted, refuse } from '../tools/program.ts';
+import { startProgram, quoted, refuse } from '../tools/command-line.ts';
 
 const ROUNDS = 5;
 
@@ -13,7 +13,7 @@ interface Figures {
   readonly playouts: Readonly<Record<string, { readonly decisionsPerSecond: number }>>;
 }
 
-/** A folder with the engine of a commit and the benchmark of today. */
+/** Creates a folder with the engine of a commit and the current benchmark. */
 function folderOf(commit: string): string {
   const { status, stdout } = spawnSync('git', ['archive', commit, 'packages/engine'], {
     cwd: root,
@@ -23,7 +23,7 @@ function folderOf(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-against-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   execFileSync('tar', ['x', '-C', folder], { input: stdout });
-  for (const file of ['bench/main.ts', 'tools/program.ts']) {
+  for (const file of ['bench/main.ts', 'tools/command-line.ts']) {
     cpSync(join(root, file), join(folder, file));
   }
   mkdirSync(join(folder, 'node_modules/@eminent'), { recursive: true });
@@ -40,7 +40,7 @@ function measure(folder: string, escalation: boolean): Figures {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Figures;
 }
 
-beginProgram();
+startProgram();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(1));
 }

@@ -1,5 +1,5 @@
-// npm run tools -- bench:bots: how fast a net judges, plays and searches on one core. `--net NAME` takes another than that of the official game,
-// `--json` prints one object.
+// npm run tools -- bench:bots: speed of a net's evaluation, play and search on one core. `--net NAME` selects another net than that of the
+// official game; `--json` prints one object.
 import '../packages/bots/src/node.ts';
 import { cpus } from 'node:os';
 import {
@@ -21,11 +21,11 @@ import { shippedEvaluator } from '../packages/bots/src/net/net-evaluator.ts';
 import type { Evaluator } from '../packages/bots/src/search/evaluator.ts';
 import { randomPlayouts } from '../packages/bots/src/search/playout.ts';
 import { Tree } from '../packages/bots/src/search/tree.ts';
-import { beginProgram, quoted, readFlags, refuse } from '../tools/program.ts';
+import { startProgram, quoted, readFlags, refuse } from '../tools/command-line.ts';
 
 const SECONDS = 3;
 
-beginProgram();
+startProgram();
 const flags = readFlags({
   json: { type: 'boolean', default: false },
   net: { type: 'string', default: 'official-v1' },
@@ -41,7 +41,7 @@ function fresh(seed: string): GameState {
   return newGame(checked.value, seed);
 }
 
-/** Positions all over a game, at decisions with a choice. */
+/** Positions from all phases of a game, at decisions with a choice. */
 function positions(): GameState[] {
   const state = fresh('bench');
   const random = randomFromSeed('bench');
@@ -54,7 +54,7 @@ function positions(): GameState[] {
   return found;
 }
 
-/** Calls a task again and again for a while; the number of calls in a second. */
+/** Calls a task repeatedly and returns the calls per second. */
 function perSecond(task: (i: number) => void): number {
   const start = performance.now();
   let calls = 0;
@@ -85,7 +85,7 @@ function greedyGames(): number {
   return games / ((performance.now() - start) / 1000);
 }
 
-/** Simulations and decisions simulated in a second. */
+/** Simulations and simulated decisions per second. */
 function search(
   evaluator: Evaluator,
   states: readonly GameState[],

@@ -1,11 +1,11 @@
-// What the benchmarks of the page share: the page served, Chromium, the machine in words, the middle of several runs.
+// Shared by the browser benchmarks: serving the page, finding Chromium, describing the machine, and the median.
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { version } from 'node:process';
 import { findChromium } from '../tools/chromium.ts';
 import { buildPage } from '../tools/build.ts';
 import { distFolder } from '../tools/paths.ts';
-import { refuse } from '../tools/program.ts';
+import { refuse } from '../tools/command-line.ts';
 import { serveFolder } from '../packages/server/src/http/page.ts';
 
 export interface Served {
@@ -13,7 +13,7 @@ export interface Served {
   readonly close: () => void;
 }
 
-/** Serves the page, built where it changed, on a free port. */
+/** Serves the page on a free port, after building it if it changed. */
 export async function servePage(): Promise<Served> {
   const built = await buildPage();
   if (!built.ok) refuse('The page could not be built: npm run build tells why.');
@@ -23,7 +23,7 @@ export async function servePage(): Promise<Served> {
   return { url: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** The path of Chromium, or an end with a sentence that says what is missing. */
+/** The path of Chromium. Ends the program with a sentence if it is missing. */
 export function chromiumPath(): string {
   const path = findChromium();
   if (path !== undefined) return path;
@@ -35,7 +35,7 @@ export interface Machine {
   readonly chromium: string;
   readonly processor: string;
   readonly cores: number;
-  /** Processes that wanted to run, on average of the last minute: figures are only as quiet as the machine. */
+  /** The load average of the last minute. Figures of a busy machine are not comparable. */
   readonly load: number;
 }
 
@@ -54,7 +54,7 @@ export function machineText({ node, chromium, processor, cores, load }: Machine)
   return `Node ${node}, Chromium ${chromium}, ${cores} cores of ${processor}, load ${load}`;
 }
 
-/** The middle one of some figures; the lower one of two. */
+/** The median; the lower middle value of an even number. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

@@ -1,20 +1,20 @@
-// npm run tools -- bench:clicks: how many clicks and taps whole games take on the built page, in a real browser.
+// npm run tools -- bench:clicks: counts the clicks and taps of whole games on the built page in a real browser.
 import { checkOptions } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';
-import type { SavedGame } from '../tools/page/saved-game.ts';
+import type { SavedGame } from '../tools/page/saved-games.ts';
 import {
-  beginProgram,
+  startProgram,
   readFlags,
   refuse,
   sentenceOf,
   shortText,
   wholeNumber,
-} from '../tools/program.ts';
+} from '../tools/command-line.ts';
 import { chromiumPath, machine, machineText, servePage } from './browser.ts';
-import { type Cost, costsByKind, countClicks, type Spread, spreadOf } from './page/count.ts';
-import { NoWay } from './page/hands.ts';
+import { type Cost, costsByKind, countClicks, type Spread, spreadOf } from './page/click-counts.ts';
+import { NoWay } from './page/answer-clicks.ts';
 import { type Clicked, playCounting } from './page/whole-game.ts';
 
 const HELP = `npm run tools -- bench:clicks [--games N] [--seed TEXT] [--headful] [--json]
@@ -51,11 +51,11 @@ interface Found {
   readonly othersRound: number;
   readonly games: number;
   readonly spread: { readonly ownTurn: Spread; readonly othersRound: Spread };
-  /** What the person's answers took, by step. */
+  /** The cost of the person's answers by step. */
   readonly steps: Readonly<Record<string, Cost>>;
 }
 
-/** A new game against Captains in which the person sits at a seat. */
+/** A new game against Captains with the person at a given seat. */
 function newGame(players: number, seed: string, seat: number): SavedGame {
   const checked = checkOptions({ players });
   if (!checked.ok) throw new Error(checked.error);
@@ -74,7 +74,7 @@ function newGame(players: number, seed: string, seat: number): SavedGame {
   };
 }
 
-/** Games of one kind, in which the person begins in turn at each seat. */
+/** Plays games of one kind, with the person at each seat in turn. */
 async function measure(browser: Browser, url: string, kind: Kind): Promise<Found> {
   const { players, screen } = kind;
   const turns: number[] = [];
@@ -114,7 +114,7 @@ function foundText(name: string, { spread, steps }: Found): string {
   ].join('\n');
 }
 
-beginProgram();
+startProgram();
 const values = readFlags({
   games: { type: 'string', default: '4' },
   seed: { type: 'string', default: 'clicks' },

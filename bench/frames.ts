@@ -1,11 +1,11 @@
-// npm run tools -- bench:frames: frames a second while cards fly and worlds turn face up, and frames that are painted while nothing moves.
+// npm run tools -- bench:frames: frame rates while cards fly and planets turn face up, and frames painted while nothing moves.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';
 import { inRoot } from '../tools/paths.ts';
-import { beginProgram, quoted, readFlags, refuse } from '../tools/program.ts';
+import { startProgram, quoted, readFlags, refuse } from '../tools/command-line.ts';
 import { chromiumPath, machine, machineText, servePage } from './browser.ts';
-import { movingFrames, type Rate, type Scene, type Sight, stillFrames } from './page/frames.ts';
+import { movingFrames, type Rate, type Scene, type Sight, stillFrames } from './page/frame-rate.ts';
 
 const HELP = `npm run tools -- bench:frames [--only NAME,…] [--json]
 
@@ -29,7 +29,7 @@ const rateText = (sight: Sight, one: Rate): string =>
 
 const isScreen = (name: string): name is keyof typeof SCREENS => Object.hasOwn(SCREENS, name);
 
-beginProgram();
+startProgram();
 const values = readFlags({
   only: { type: 'string', default: Object.keys(SCREENS).join(',') },
   json: { type: 'boolean', default: false },
@@ -51,7 +51,7 @@ if (values.help) {
     readonly version: string;
   };
   const where = machine(browser.version());
-  // An object is alone on its stream; how far it has come can be seen all the same.
+  // With --json, standard output holds only the object; progress goes to standard error.
   const tell = (line: string): void => (values.json ? console.error(line) : console.log(line));
   tell(`npm run tools -- bench:frames, version ${version}, ${machineText(where)}`);
   const found: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-// The built page with a server of online tables of its own, at which a few tables are open and one is played: for measurements in a browser.
+// Serves the built page with its own server and a few online tables: some open, one in progress.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,16 +6,16 @@ import { checkOptions } from '@eminent/engine';
 import { CLOCKS, type TableSetup } from '@eminent/protocol/online';
 import { readConfig, startServer } from '@eminent/server';
 import { buildPage } from '../tools/build.ts';
-import { makeTable, Visitor } from '../tools/online/visitor.ts';
+import { makeTable, Guest } from '../tools/online/http-client.ts';
 import { distFolder } from '../tools/paths.ts';
-import { refuse } from '../tools/program.ts';
+import { refuse } from '../tools/command-line.ts';
 
 export interface ServedLobby {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Who has made a table for how many. */
+/** The creator and size of each table. */
 const HOSTS = [
   ['Vega', 3],
   ['Rigel', 4],
@@ -54,10 +54,10 @@ export async function serveLobby(): Promise<ServedLobby> {
   };
   const server = await startServer(readConfig(settings, {}));
   for (const [name, players] of HOSTS) {
-    const host = await Visitor.come(server.port, name);
+    const host = await Guest.signIn(server.port, name);
     await makeTable(server.port, setupFor(players), [host]);
   }
-  const two = await Promise.all(['Lyra', 'Noor'].map((name) => Visitor.come(server.port, name)));
+  const two = await Promise.all(['Lyra', 'Noor'].map((name) => Guest.signIn(server.port, name)));
   await makeTable(server.port, setupFor(2), two);
   return {
     url: `http://127.0.0.1:${server.port}`,

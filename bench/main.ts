@@ -1,4 +1,4 @@
-// The engine's benchmark: random playouts, clones and positions, with a checksum of the outcome. `--json` prints one object.
+// The engine benchmark: random playouts, clones and positions, with a checksum of the results. `--json` prints one object.
 import { cpus } from 'node:os';
 import { version } from 'node:process';
 import {
@@ -13,7 +13,7 @@ import {
   pointsOf,
   Random,
 } from '@eminent/engine';
-import { beginProgram, readFlags } from '../tools/program.ts';
+import { startProgram, readFlags } from '../tools/command-line.ts';
 
 interface Playouts {
   readonly decisionsPerSecond: number;
@@ -22,7 +22,7 @@ interface Playouts {
 }
 
 const SECONDS = 3;
-/** Games between two looks at the clock. */
+/** Number of games between two clock readings. */
 const LOOK = 8;
 const CHECKED_GAMES = 300;
 
@@ -32,7 +32,7 @@ function optionsFor(input: object): GameOptions {
   return checked.value;
 }
 
-/** Plays one game at random and returns the number of decisions. */
+/** Plays one random game and returns the number of decisions. */
 function playout(state: GameState, random: Random, legal: number[]): number {
   let decisions = 0;
   while (!state.over) {
@@ -43,7 +43,7 @@ function playout(state: GameState, random: Random, legal: number[]): number {
   return decisions;
 }
 
-/** Seconds of processor that this thread has used: what else runs on the machine counts little. */
+/** CPU seconds of this thread, which other programs hardly influence. */
 function secondsSince(begin: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(begin);
   return (user + system) / 1e6;
@@ -70,7 +70,7 @@ function measure(options: GameOptions, withLog: boolean): Playouts {
   };
 }
 
-/** A game for two after half of its usual decisions. */
+/** A two-player game after half of its usual decisions. */
 function middleOfGame(): GameState {
   const state = newGame(optionsFor({ players: 2 }), 'bench middle');
   const random = new Random(5, 6, 7, 8);
@@ -92,7 +92,7 @@ function nanosecondsPerClone(state: GameState): number {
   return Math.round((spent / rounds) * 1_000_000);
 }
 
-/** Scores of fixed games, folded into eight hexadecimal digits: the same on every machine. */
+/** Hash of the scores of fixed games, as eight hexadecimal digits. It is the same on every machine. */
 function checksum(games: readonly GameOptions[]): string {
   let sum = 0x811c9dc5;
   for (let game = 0; game < CHECKED_GAMES; game++) {
@@ -106,7 +106,7 @@ function checksum(games: readonly GameOptions[]): string {
   return sum.toString(16).padStart(8, '0');
 }
 
-/** Numbers of players of each ruleset that is measured. */
+/** Measured player counts of each ruleset. */
 const PLAYERS = { official: [2, 3, 4], escalation: [2, 3, 4, 5] };
 
 function gamesOf(ruleset: keyof typeof PLAYERS): readonly GameOptions[] {
@@ -119,10 +119,10 @@ function perPlayers(ruleset: keyof typeof PLAYERS, withLog: boolean): Record<str
   );
 }
 
-beginProgram();
+startProgram();
 const { playouts, escalation, json } = readFlags({
   json: { type: 'boolean', default: false },
-  // What an engine of any version can do, for bench/against.ts.
+  // Figures that engines of all versions can produce, for bench/against.ts.
   playouts: { type: 'boolean', default: false },
   escalation: { type: 'boolean', default: false },
 });

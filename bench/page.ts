@@ -1,11 +1,11 @@
-// npm run tools -- bench:page: how fast and how small the built page is, in a real browser.
+// npm run tools -- bench:page: measures speed and size of the built page in a real browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';
 import { distFolder } from '../tools/paths.ts';
-import { beginProgram, quoted, readFlags, refuse, wholeNumber } from '../tools/program.ts';
+import { startProgram, quoted, readFlags, refuse, wholeNumber } from '../tools/command-line.ts';
 import { chromiumPath, machine, machineText, median, servePage } from './browser.ts';
 import {
   firstDecision,
@@ -14,7 +14,7 @@ import {
   memoryInThought,
   memoryOverGames,
 } from './page/memory.ts';
-import { interactions, seeks } from './page/response.ts';
+import { interactions, seeks } from './page/response-times.ts';
 
 const HELP = `npm run tools -- bench:page [--only NAME,…] [--runs N] [--games N] [--json]
 
@@ -23,7 +23,7 @@ Serves the built page and measures it. NAME is scripts, clicks, seeks, thought, 
   --games N   games in one tab, for the memory (10)
 `;
 
-/** Compressed bytes of the scripts that the first page names. */
+/** Compressed size of the scripts in index.html. */
 function firstLoadBytes(): number {
   const html = readFileSync(join(distFolder, 'index.html'), 'utf8');
   const scripts = [...html.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+\.js)"/g)];
@@ -34,7 +34,7 @@ function firstLoadBytes(): number {
 }
 
 interface Finding {
-  /** For the object. */
+  /** For --json. */
   readonly figures: unknown;
   readonly text: string;
 }
@@ -48,7 +48,7 @@ interface Times {
   readonly middle: number;
 }
 
-/** The longest and the middle time of each run, and of these the middle run. */
+/** The longest and the median time of each run, and the median of these over all runs. */
 function timesOf(found: readonly (readonly number[])[]): Times {
   return {
     longest: median(found.map((one) => Math.max(...one))),
@@ -59,7 +59,7 @@ function timesOf(found: readonly (readonly number[])[]): Times {
 const timesText = ({ longest, middle }: Times): string =>
   `longest ${ms(longest)}, middle ${ms(middle)}`;
 
-/** Several runs of a measurement, one after another. */
+/** Runs a measurement several times in sequence. */
 async function runs<T>(measure: () => Promise<T>): Promise<readonly T[]> {
   const found: T[] = [];
   for (let i = 0; i < Number(values.runs); i++) found.push(await measure());
@@ -79,7 +79,7 @@ function keptText(kept: readonly Kept[]): Finding {
   return { figures, text: ['kept after each game in one tab:', ...lines].join('\n') };
 }
 
-/** Code that is compiled once more when it ran often fills a megabyte in ten games, and is no part of what they leave behind. */
+/** Without optimizing compilers, because recompiled code would take up a megabyte in ten games and look like a leak. */
 const PLAIN_CODE = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 const launched = (flags: readonly string[] = []): Promise<Browser> =>
@@ -120,7 +120,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   },
 };
 
-beginProgram();
+startProgram();
 const values = readFlags({
   only: { type: 'string', default: Object.keys(MEASURES).join(',') },
   runs: { type: 'string', default: '3' },

@@ -1,8 +1,8 @@
-// That the load of bench:server is a load: every answer is seen by all four, and the figures add up. Nothing is timed.
+// The load generator of bench:server works: all four players see every answer, and the figures add up. Nothing is timed.
 import { expect, test } from 'vitest';
-import { findPostgres } from '../tools/engines/postgres.ts';
-import { findRedis } from '../tools/engines/redis.ts';
-import { runNode } from '../tools/process.ts';
+import { findPostgres } from '../tools/services/postgres.ts';
+import { findRedis } from '../tools/services/redis.ts';
+import { runNode } from '../tools/run-process.ts';
 
 async function measured(args: readonly string[]): Promise<Record<string, unknown>> {
   const { code, output } = await runNode('bench/server.ts', [...args, '--json']);

@@ -1,5 +1,5 @@
-// npm run tools -- bench:server: many tables of four sockets on a real server process; from sent to seen by the last of the four, with what an
-// answer costs the processor and a table the memory. Every answer of ours is durable before anybody sees it.
+// npm run tools -- bench:server: many tables with four sockets each on a real server process. Measures the latency from an answer to the
+// last of the four players, CPU per answer and memory per table. Every answer is durable before a player sees it.
 import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -14,18 +14,18 @@ import {
   view,
 } from '@eminent/engine';
 import { CLOCKS } from '@eminent/protocol/online';
-import { findPostgres, NO_POSTGRES } from '../tools/engines/postgres.ts';
-import { findRedis, NO_REDIS } from '../tools/engines/redis.ts';
+import { findPostgres, NO_POSTGRES } from '../tools/services/postgres.ts';
+import { findRedis, NO_REDIS } from '../tools/services/redis.ts';
 import { inRoot } from '../tools/paths.ts';
-import { run } from '../tools/process.ts';
-import { beginProgram, readFlags, refuse, wholeNumber } from '../tools/program.ts';
+import { run } from '../tools/run-process.ts';
+import { startProgram, readFlags, refuse, wholeNumber } from '../tools/command-line.ts';
 import { ServerProcess } from '../tools/online/server-process.ts';
-import { AnchorSpeech, boardgame, colyseus } from './server/anchors.ts';
-import { EminentSpeech } from './server/eminent.ts';
+import { BaselineProtocol, boardgame, colyseus } from './server/baselines.ts';
+import { EminentProtocol } from './server/eminent.ts';
 import type { Listener } from './server/listener.ts';
-import { measureMachine } from './server/machine.ts';
-import { Place, sharesOf } from './server/place.ts';
-import { checkRoom } from './server/room.ts';
+import { measureMachine } from './server/machine-speed.ts';
+import { MeasuredServer, sharesOf } from './server/cluster.ts';
+import { checkSocketLimit } from './server/socket-limit.ts';
 import {
   Load,
   type LoadTable,
@@ -33,7 +33,7 @@ import {
   PAIR,
   SEATS,
   socketsOf,
-  type Speech,
+  type ServerProtocol,
 } from './server/load.ts';
 
 const HELP = `npm run tools -- bench:server [--tables N] [--seconds S] [...]
@@ -56,13 +56,13 @@ loopbackUsPerRound of a message there and back, both in time of the processor.
   --apart            and the four people of each table are spread over the nodes
   --database postgres  PostgreSQL and Redis also for one node
   --commit-delay MS  added to each commit, as on a slower disk
-  --against          the same on boardgame.io and @colyseus/core, installed for it in bench/anchors
+  --against          the same on boardgame.io and @colyseus/core, installed for it in bench/baselines
   --profile FILE     writes a profile of the server's main thread while it is measured
   --port N           of the server; 0 for any
   --json             one object on one line
 `;
 
-beginProgram();
+startProgram();
 const flags = readFlags({
   tables: { type: 'string', default: '500' },
   pairs: { type: 'string', default: '0' },
@@ -96,7 +96,7 @@ const window = wholeNumber('window', flags.window, 1, 10_000);
 const ply = wholeNumber('ply', flags.ply, 0, 600);
 const commitDelayMs = wholeNumber('commit-delay', flags['commit-delay'], 0, 1000);
 const nodes = wholeNumber('nodes', flags.nodes, 1, 16);
-const { database = nodes > 1 ? 'postgres' : 'sqlite', apart, correspondence } = flags;
+const { database = nodes > 1 ? 'postgres' : 'sqlite', apart: separate, correspondence } = flags;
 const clock = correspondence ? CLOCKS.day : CLOCKS.relaxed;
 if (database !== 'postgres' && (database !== 'sqlite' || nodes > 1)) {
   refuse('--database: expected postgres, or sqlite for one node.');
@@ -105,7 +105,7 @@ const isOnPostgres = database === 'postgres';
 if (isOnPostgres && findPostgres() === undefined) refuse(NO_POSTGRES);
 if (isOnPostgres && findRedis() === undefined) refuse(NO_REDIS);
 const port = wholeNumber('port', flags.port, 0, 65_535);
-checkRoom(count, pairs);
+checkSocketLimit(count, pairs);
 
 const sockets = socketsOf(count, pairs);
 const AT_ONCE = 16;
@@ -127,14 +127,14 @@ async function forAll(
 }
 
 async function measure(
-  server: Pick<Place, 'stats' | 'ask'> & Partial<Pick<Place, 'usage'>>,
-  speech: Speech & { listener: Listener | undefined },
+  server: Pick<MeasuredServer, 'stats' | 'ask'> & Partial<Pick<MeasuredServer, 'usage'>>,
+  speech: ServerProtocol & { listener: Listener | undefined },
   profile?: string,
 ) {
   const base = await server.stats(true);
   const load = new Load(speech);
   speech.listener = load;
-  // Spread evenly among those of four.
+  // Distributed evenly among tables of four.
   const isPair = (id: number) =>
     Math.floor(((id + 1) * pairs) / count) > Math.floor((id * pairs) / count);
   const tables = Array.from({ length: count }, (_, id) =>
@@ -156,7 +156,8 @@ async function measure(
   const after = await server.stats();
   const usedAfter = await server.usage?.();
   if (profile !== undefined) await server.ask({ type: 'profile', to: resolve(profile) });
-  // Only now: after a collection that was asked for V8 looks through the old heap later than it would, and what is measured is to be like minutes.
+  // Collected only now: after a requested collection, V8 waits longer before the next old-generation collection, which would distort the
+  // figures.
   const full = await server.stats(true);
   speech.close();
   const { answersPerSecond, p50Ms, p99Ms, ...rest } = found;
@@ -180,11 +181,11 @@ async function measure(
 }
 
 async function measureOurs() {
-  const place = await Place.open({ nodes, isOnPostgres, port, commitDelayMs });
+  const place = await MeasuredServer.open({ nodes, isOnPostgres, port, commitDelayMs });
   try {
     return await measure(
       place,
-      new EminentSpeech(place.ports, { isApart: apart, clock }),
+      new EminentProtocol(place.ports, { isApart: separate, clock }),
       flags.profile,
     );
   } finally {
@@ -192,7 +193,7 @@ async function measureOurs() {
   }
 }
 
-/** A real view in mid-game, the public part and what one seat has beyond it. */
+/** A real view in mid-game: the public part and the own part of a seat. */
 function middleView(): string {
   const options = checkOptions({ players: SEATS });
   if (!options.ok) throw new Error(options.error);
@@ -208,25 +209,25 @@ function middleView(): string {
   return JSON.stringify({ all, own: { hand, unseen, decision: mine.decision } });
 }
 
-async function installAnchors(): Promise<void> {
-  if (existsSync(inRoot('bench/anchors/node_modules'))) return;
-  say('installing the two frameworks in bench/anchors');
+async function installBaselines(): Promise<void> {
+  if (existsSync(inRoot('bench/baselines/node_modules'))) return;
+  say('installing the two frameworks in bench/baselines');
   const words =
     'install --no-package-lock --ignore-scripts --no-audit --no-fund --legacy-peer-deps';
-  const { code, output } = await run('npm', words.split(' '), { cwd: inRoot('bench/anchors') });
+  const { code, output } = await run('npm', words.split(' '), { cwd: inRoot('bench/baselines') });
   if (code !== 0) refuse(`The frameworks could not be installed: ${output.slice(-300)}`);
 }
 
-async function measureAnchor(name: 'boardgame' | 'colyseus') {
-  const server = await ServerProcess.run([inRoot(`bench/anchors/${name}.mjs`)], {
+async function measureBaseline(name: 'boardgame' | 'colyseus') {
+  const server = await ServerProcess.run([inRoot(`bench/baselines/${name}.mjs`)], {
     EMINENT_VIEW: middleView(),
   });
   try {
     if (name === 'boardgame')
-      return await measure(server, new AnchorSpeech(server.port, boardgame));
+      return await measure(server, new BaselineProtocol(server.port, boardgame));
     const made = await server.ask({ type: 'rooms', count });
     const rooms = made.type === 'rooms' ? made.rooms : [];
-    return await measure(server, new AnchorSpeech(server.port, colyseus(rooms)));
+    return await measure(server, new BaselineProtocol(server.port, colyseus(rooms)));
   } finally {
     await server.kill();
   }
@@ -237,16 +238,16 @@ const speed = await measureMachine();
 const ours = await measureOurs();
 const against: Record<string, object> = {};
 if (flags.against) {
-  await installAnchors();
-  against['boardgame.io'] = await measureAnchor('boardgame');
-  against['@colyseus/core'] = await measureAnchor('colyseus');
+  await installBaselines();
+  against['boardgame.io'] = await measureBaseline('boardgame');
+  against['@colyseus/core'] = await measureBaseline('colyseus');
 }
-const asked = {
+const wanted = {
   tables: count,
   pairs,
   sockets,
   nodes,
-  apart,
+  apart: separate,
   correspondence,
   database,
   seconds,
@@ -262,6 +263,6 @@ const machine = {
   load: [loadBefore, loadavg()[0]],
 };
 const command = `npm run tools -- bench:server ${process.argv.slice(2).join(' ')}`;
-const found = { ...ours, ...asked, ...(flags.against ? { against } : {}), command, ...machine };
+const found = { ...ours, ...wanted, ...(flags.against ? { against } : {}), command, ...machine };
 console.log(JSON.stringify(found, undefined, flags.json ? 0 : 2));
 process.exit(0);

@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { launchFlags } from '../tools/chromium.ts';
-import { keptText, savedAt } from '../tools/page/saved-game.ts';
-import { beginProgram, readFlags, wholeNumber } from '../tools/program.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
+import { startProgram, readFlags, wholeNumber } from '../tools/command-line.ts';
 import { chromiumPath, machine, machineText, median } from '../bench/browser.ts';
 import { serveLobby } from '../bench/lobby-server.ts';
 
@@ -55,7 +55,7 @@ async function leaveGame(port: number, url: string): Promise<string> {
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(
     (game) => localStorage.setItem('eminent.game.measured', game),
-    keptText(savedAt(4, 0.5, ['role'])),
+    savedText(savedAt(4, 0.5, ['role'])),
   );
   await page.close();
   const version = browser.version();
@@ -130,7 +130,7 @@ function middle(runs: readonly Run[]): Omit<Run, 'version'> {
   };
 }
 
-beginProgram();
+startProgram();
 const values = readFlags({
   runs: { type: 'string', default: '3' },
   calibrate: { type: 'boolean', default: false },

@@ -1,11 +1,11 @@
-// A whole game by what a screen reader is told.
+// Plays a whole game with nothing but what a screen reader gets.
 import { expect, type Locator, test } from '@playwright/test';
 import { newGame, result, watchErrors } from './play.ts';
 
-/** Names of the buttons in a region that a screen reader finds and that can be pressed, in order. */
+/** Names of the enabled buttons of a region in the accessibility tree, in order. */
 async function buttonsIn(region: Locator): Promise<readonly string[]> {
-  const told = await region.ariaSnapshot();
-  return told.split('\n').flatMap((line) => {
+  const announced = await region.ariaSnapshot();
+  return announced.split('\n').flatMap((line) => {
     const node = line.trim().replace(/^- '?/, '').replaceAll("''", "'");
     const [, name, more] = /^button ("(?:[^"\\]|\\.)*")(.*)$/.exec(node) ?? [];
     return name === undefined || more?.includes('[disabled]') === true
@@ -20,18 +20,18 @@ test('a whole game is played by the accessibility tree alone', async ({ page }) 
   const question = page.getByRole('region', { name: 'Your decision' });
   const choices = 'All choices';
   await question.getByRole('button', { name: choices }).click();
-  const asked = new Map<string, number>();
+  const seen = new Map<string, number>();
   for (let n = 0; n < 4000 && !(await result(page).isVisible()); n++) {
     const window = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     if (await window.isVisible()) await window.click();
     const words = (await question.getByRole('status').allTextContents()).join();
     const names = (await buttonsIn(question).catch(() => [])).filter((name) => name !== choices);
-    // The first is the answer that is ready; the others come in turn, so that all kinds of answers occur.
-    const times = asked.get(words) ?? 0;
-    asked.set(words, times + 1);
+    // The first is the suggested answer; the others take turns, so that all kinds of answers occur.
+    const times = seen.get(words) ?? 0;
+    seen.set(words, times + 1);
     const name = names[times % 2 === 0 ? (n * 7) % names.length : 0];
     if (name === undefined) continue;
-    // The question may be another one by now.
+    // The question may have changed by now.
     await question
       .getByRole('button', { name, exact: true })
       .first()
@@ -39,6 +39,6 @@ test('a whole game is played by the accessibility tree alone', async ({ page }) 
       .catch(() => undefined);
   }
   await expect(result(page).getByRole('table').first().getByRole('columnheader')).toHaveCount(3);
-  expect(asked.size).toBeGreaterThan(10);
+  expect(seen.size).toBeGreaterThan(10);
   expect(errors).toEqual([]);
 });

@@ -1,8 +1,8 @@
-// No screen breaks a rule that axe knows, in any theme. The gate checks a sample of pictures (pictures.ts).
+// axe finds nothing on any screen in any theme. The gate checks a sample of screenshots (screenshots.ts).
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
 import { axeFaults } from './axe.ts';
-import { axeFaultsInEveryTheme } from './pictures.ts';
+import { axeFaultsInEveryTheme } from './screenshots.ts';
 import { newGame } from './play.ts';
 
 /** Sets the theme before the page reads its settings. */
@@ -17,7 +17,7 @@ for (const theme of LOOKS) {
     test(`axe finds nothing on /${screen}, ${theme}`, async ({ page }) => {
       await useTheme(page, theme);
       await page.goto(`/?pause=0#/${screen}`);
-      // Not the title that is there before the page.
+      // Not the title of index.html.
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);
@@ -46,7 +46,7 @@ test('axe finds nothing on the form of Escalation, in any theme', async ({ page 
   await page.goto('/?pause=0#/new');
   await page.getByText('Escalation', { exact: true }).click();
   await page.getByRole('radio', { name: '5', exact: true }).check();
-  await page.getByRole('radio', { name: 'Chosen in turn' }).check();
+  await page.getByRole('radio', { name: 'Draft' }).check();
   await page.getByText('Rule options').click();
   expect(await axeFaultsInEveryTheme(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Text of twice the size fits a desktop window.
 import { expect, test } from '@playwright/test';
-import { byDepth } from '../tools/depth.ts';
-import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { byDepth } from '../tools/test-depth.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { enlargeText } from './play.ts';
 
 test('text of twice the size fits a desktop', async ({ page }) => {
@@ -18,7 +18,7 @@ test('text of twice the size fits a desktop', async ({ page }) => {
 
 for (const step of byDepth(['boost'], ['role', 'boost', 'action'])) {
   test(`the late table is playable with text of twice the size: ${step}`, async ({ page }) => {
-    const game = keptText(savedAt(4, 0.85, [step]));
+    const game = savedText(savedAt(4, 0.85, [step]));
     await page.addInitScript((saved) => {
       const settings = { lang: 'it', pace: 'off', textSize: 200, allChoices: true };
       localStorage.setItem('eminent.settings', JSON.stringify(settings));
@@ -30,7 +30,8 @@ for (const step of byDepth(['boost'], ['role', 'boost', 'action'])) {
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    // What lies on an orbit may stand over the rim of its region; the walk over all pictures sees that nothing is cut (overlap.spec.ts).
+    // Pieces on an orbit may extend over the edge of their region. The layout check of all screenshots verifies that nothing is cut off
+    // (overlap.spec.ts).
     const sideways = '[data-game], [data-ply], [data-ply] button, [data-anchor^="cards:"]';
     for (const part of await page.locator(sideways).all()) {
       const hidden = () => part.evaluate((one) => one.scrollWidth - one.clientWidth);

@@ -1,35 +1,35 @@
-// The table is played by roles and names alone, and words can be read in the colors of the system.
+// The table can be played by roles and names alone, and text is readable in forced colors.
 import { expect, test } from '@playwright/test';
 import { newGame } from './play.ts';
 
-test('where the system has colours of its own, words stand on those and on no sky', async ({
-  page,
-}) => {
+test('with forced colors, text stands on system colors and not on the sky', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/?pause=0#/settings');
   const sky = page.locator('[data-sky]');
   await expect(sky.locator('canvas').last()).toBeAttached();
   await expect(sky.locator('canvas').last()).toBeHidden();
   await expect(sky).toHaveCSS('background-image', 'none');
-  // The browser ticks its own boxes then.
+  // The browser draws its own checkboxes then.
   const tick = await page
     .getByRole('checkbox', { name: 'Sound' })
     .evaluate((box) => getComputedStyle(box, '::before').content);
   expect(tick).toBe('none');
 });
 
-test('a turn is played by roles and names alone, and the focus is never lost', async ({ page }) => {
+test('a turn is played by roles and names alone, and the focus is never lost', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await newGame(page, {});
   const question = page.getByRole('region', { name: 'Your decision' });
   const focused = () =>
     page.evaluate(
       () => document.activeElement !== null && document.activeElement !== document.body,
     );
-  // Read in one go: the turn may pass between two looks.
-  const turn = async () => (await page.getByText(/^Turn \d+: yours/).allTextContents())[0];
+  // Read in one call, because the turn may change between two.
+  const turn = async () => (await page.getByText(/^Turn \d+: your turn/).allTextContents())[0];
   const first = await turn();
-  await question.getByRole('button', { name: 'Play no card' }).click();
-  // A press in the moment in which the question settles does not count, and one before it came reads about the stack.
+  await question.getByRole('button', { name: 'Skip the Action' }).click();
+  // A press while input is still guarded does not count, and an earlier one answered the previous question.
   const lead = question.getByRole('button', { name: /^Lead Survey/ });
   const about = page.getByRole('dialog', { name: 'Survey' });
   await expect(async () => {

@@ -1,10 +1,10 @@
 // Games near their end are played to the score screen by mouse and by keyboard, with and without Escalation. Whole games:
 // games.deep.desktop.spec.ts.
 import { expect, test } from '@playwright/test';
-import { savedBeforeEnd } from '../tools/page/saved-game.ts';
+import { savedBeforeEnd } from '../tools/page/saved-games.ts';
 import { byKey, byMouse, continueGame, playToTheEnd, result, watchErrors } from './play.ts';
 
-/** Answers that are left to play. */
+/** Number of answers left to play. */
 const LEFT = 15;
 
 test('a game of 2 is played to its end by clicking', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a game is played to its end by keyboard alone, watched again, linked to an
   const errors = watchErrors(page);
   await continueGame(page, savedBeforeEnd(2, LEFT));
   await playToTheEnd(page, byKey);
-  await expect(result(page).getByText('Chance to win in per cent')).toBeVisible();
+  await expect(result(page).getByText('Chance to win, in percent')).toBeVisible();
   await result(page).getByRole('button', { name: 'Watch the replay' }).click();
   const scrubber = page.getByRole('slider');
   await scrubber.fill('100');

@@ -1,6 +1,6 @@
 // Games near their end are played to the score screen by touch, with and without Escalation. Whole games: games.deep.phone.spec.ts.
 import { expect, test } from '@playwright/test';
-import { savedBeforeEnd } from '../tools/page/saved-game.ts';
+import { savedBeforeEnd } from '../tools/page/saved-games.ts';
 import { byTouch, continueGame, playToTheEnd, watchErrors } from './play.ts';
 
 for (const rules of [{}, { ruleset: 'escalation' }] as const) {

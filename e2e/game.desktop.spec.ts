@@ -1,4 +1,4 @@
-// What is done with mouse and keyboard alone: games are begun by keys, cards are dragged, a hint is asked for.
+// Actions that need a mouse or keyboard: starting games by keyboard, dragging cards, asking for a hint.
 import { expect, test } from '@playwright/test';
 import { idle } from './idle.ts';
 import { byKey, byMouse, newGame, playOn, watchErrors } from './play.ts';
@@ -17,7 +17,7 @@ test('a hint of the strongest level is asked for at a role', async ({ page }) =>
   const errors = watchErrors(page);
   await newGame(page, { opponent: 'Emperor' });
   const hint = page.getByRole('region', { name: 'What the Emperor would do' });
-  await page.locator('[data-ply]').getByRole('button', { name: 'Play no card' }).click();
+  await page.locator('[data-ply]').getByRole('button', { name: 'Skip the Action' }).click();
   await expect(page.locator('[data-game]')).toHaveAttribute('data-step', 'role');
   await page.keyboard.press('h');
   await expect(hint.locator('li').first()).toContainText(/% to win|at the end/);
@@ -38,19 +38,19 @@ test('scenarios are named by keyboard, and the game begins with them', async ({ 
   await page.goto('/?pause=0#/new');
   await page.getByRole('radio', { name: 'Escalation' }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('radio', { name: 'Chosen in turn' }).focus();
+  await page.getByRole('radio', { name: 'Draft' }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Named here' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Pick now' })).toBeChecked();
   const own = page.getByRole('combobox', { name: 'Scenario for You' });
   await own.focus();
   await page.keyboard.type('Battlec');
   await expect(own).toHaveValue('battlecruiser');
   const vega = page.getByRole('combobox', { name: 'Scenario for Vega' });
   await expect(vega.getByRole('option', { name: /^Destroyer .*same start planet/ })).toBeDisabled();
-  await page.getByLabel('Who begins').selectOption('me');
+  await page.getByLabel('First player').selectOption('me');
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect(page.getByText('Which Action do you take?')).toBeVisible();
-  // Its battlecruiser is there from the start, and nothing is to be taken back.
+  // Its battlecruiser is there from the start and cannot be undone.
   await expect(page.getByRole('button', { name: /Improved fleet/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await page.keyboard.press('Escape');

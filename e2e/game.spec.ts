@@ -1,6 +1,6 @@
 // A game on the table: it fits the screen, survives a reload, and special questions are answered. Played to the end: endings.*.spec.ts.
 import { expect, test } from '@playwright/test';
-import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { newGame, watchErrors } from './play.ts';
 
 test('the table fits its screen, in both languages', async ({ page }, info) => {
@@ -20,29 +20,33 @@ test('the table fits its screen, in both languages', async ({ page }, info) => {
   expect(errors).toEqual([]);
 });
 
-test('a game goes on after a reload, and a choice can be taken back', async ({ page }) => {
+test('a game goes on after a reload, and a choice can be taken back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await newGame(page, {});
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  await page.locator('[data-ply]').getByRole('button', { name: 'Play no card' }).click();
+  await page.locator('[data-ply]').getByRole('button', { name: 'Skip the Action' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   const question = page.locator('[data-ply] [role="status"]');
-  const asked = await question.textContent();
+  const before = await question.textContent();
   await page.reload();
-  await expect(question).toHaveText(asked ?? '');
+  await expect(question).toHaveText(before ?? '');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(question).not.toHaveText(asked ?? '');
+  await expect(question).not.toHaveText(before ?? '');
   expect(errors).toEqual([]);
 });
 
 test('the planets of a Survey are in sight, and one of them is kept by a press on it', async ({
   page,
 }) => {
-  const game = keptText(savedAt(3, 0.4, ['keep-planet']));
+  const game = savedText(savedAt(3, 0.4, ['keep-planet']));
   await page.addInitScript((saved) => localStorage.setItem('eminent.game.measured', saved), game);
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();
-  const worlds = page.getByRole('region', { name: 'Planets you look at' }).getByRole('button');
+  const worlds = page
+    .getByRole('region', { name: 'Planets you’re looking at' })
+    .getByRole('button');
   await expect(worlds).toHaveCount(2);
   for (const world of await worlds.all()) await expect(world).toBeInViewport({ ratio: 0.95 });
   await worlds.first().click();
@@ -51,8 +55,10 @@ test('the planets of a Survey are in sight, and one of them is kept by a press o
   await expect(worlds).toHaveCount(0);
 });
 
-test('two colonies are tucked at once, and not before both have a place', async ({ page }) => {
-  const game = keptText(savedAt(3, 0, ['tuck'], 'admiral'));
+test('two colonies are tucked at once, only after both have a place', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const game = savedText(savedAt(3, 0, ['tuck'], 'admiral'));
   await page.addInitScript((saved) => {
     localStorage.setItem('eminent.settings', '{"assistance":"suggest"}');
     localStorage.setItem('eminent.game.measured', saved);
@@ -62,7 +68,7 @@ test('two colonies are tucked at once, and not before both have a place', async 
   const question = page.getByRole('region', { name: 'Your decision' });
   const confirm = question.locator('[data-primary]');
   const planet = page.locator('[data-choice^="tuck:"][data-picked]').first();
-  // The page suggests a place for both; a press on the planet takes them back.
+  // The page suggests a place for both; a press on the planet removes them.
   await expect(confirm).toBeEnabled();
   const at = await planet.getAttribute('data-choice');
   const same = page.locator(`[data-choice="${at}"]`);

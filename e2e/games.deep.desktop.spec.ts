@@ -1,8 +1,8 @@
-// Whole games as a person plays them by mouse and by keyboard, with and without Escalation: nothing gets stuck, no error appears.
+// Whole games by mouse and by keyboard, with and without Escalation: no deadlock and no error.
 import { expect, test } from '@playwright/test';
 import { byKey, byMouse, newGame, playToTheEnd, result, watchErrors } from './play.ts';
 
-/** A whole game on a machine that does other things too. */
+/** Time for a whole game on a busy machine. */
 test.describe.configure({ timeout: 1_200_000 });
 
 for (const players of [2, 4]) {
@@ -79,7 +79,7 @@ test('the first game with the coach, from start to end', async ({ page }) => {
   await expect(coach).toContainText('The score');
   const met = Number(/(\d+) of 14/.exec((await coach.textContent()) ?? '')?.[1]);
   expect(met).toBeGreaterThanOrEqual(8);
-  await coach.getByRole('button', { name: 'Go on without the coach' }).click();
+  await coach.getByRole('button', { name: 'Continue without the coach' }).click();
   await expect(coach).toBeHidden();
   expect(errors).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('a whole game by keyboard is watched again, linked to and played on', async
   const errors = watchErrors(page);
   await newGame(page, { game: 'Official rules' });
   await playToTheEnd(page, byKey);
-  await expect(result(page).getByText('Chance to win in per cent')).toBeVisible();
+  await expect(result(page).getByText('Chance to win, in percent')).toBeVisible();
   await result(page).getByRole('button', { name: 'Watch the replay' }).click();
   const scrubber = page.getByRole('slider');
   await scrubber.fill('100');

@@ -1,4 +1,4 @@
-// The help at the table: ten parts with their labels in sight, the keys one press away.
+// The help at the table: ten labeled parts, with the keys one press away.
 import { expect, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';
@@ -25,12 +25,12 @@ test('the help names the parts of the table', async ({ page }, info) => {
     expect(one.right, one.name).toBeLessThanOrEqual(width);
     expect(one.bottom, one.name).toBeLessThanOrEqual(height);
     for (const other of boxes.slice(at + 1)) {
-      const apart =
+      const distance =
         one.right <= other.left ||
         other.right <= one.left ||
         one.bottom <= other.top ||
         other.bottom <= one.top;
-      expect(apart, `${one.name} and ${other.name}`).toBe(true);
+      expect(distance, `${one.name} and ${other.name}`).toBe(true);
     }
   }
   const hand = guide.getByRole('button', { name: /^Your hand/ });

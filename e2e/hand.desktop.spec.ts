@@ -1,6 +1,6 @@
-// Every card of the hand can be seen, pointed at and named, with up to 14 cards in each window of a desktop.
+// Every card of a hand of up to 14 cards is visible, clickable and named in each desktop window.
 import { expect, test } from '@playwright/test';
-import { byDepth } from '../tools/depth.ts';
+import { byDepth } from '../tools/test-depth.ts';
 import { faultsOf, lay, NONE, openTable } from './hand.ts';
 
 const WINDOWS: readonly (readonly [width: number, height: number])[] = [

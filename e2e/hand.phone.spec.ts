@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-// Every card of the hand can be seen, touched and named on a phone, with up to 14 cards.
+// Every card of a hand of up to 14 cards is visible, touchable and named on a phone.
 import { expect, test } from '@playwright/test';
-import { byDepth } from '../tools/depth.ts';
-import { stretchGames } from '../tools/page/stretch.ts';
+import { byDepth } from '../tools/test-depth.ts';
+import { resizeGames } from '../tools/page/resize-game.ts';
 import { faultsOf, lay, NONE, openTable, risenBox } from './hand.ts';
 
 const WINDOWS = [
@@ -22,7 +22,7 @@ for (const [width, height] of WINDOWS) {
   });
 }
 
-test('a finger that glides along the hand raises the card under it', async ({ page }) => {
+test('a finger that slides along the hand raises the card under it', async ({ page }) => {
   await openTable(page, 3, 0.5, 'role');
   const places = page.locator('[data-place]');
   const [first, third] = [await places.nth(0).boundingBox(), await places.nth(2).boundingBox()];
@@ -49,7 +49,7 @@ for (const hand of byDepth([9], [5, 7, 9, 14])) {
   test(`a mouse that goes to the middle of a raised card of ${hand} still presses that card, in a narrow window too`, async ({
     page,
   }) => {
-    await page.addInitScript(stretchGames, { hand });
+    await page.addInitScript(resizeGames, { hand });
     await openTable(page, 2, 0.5, 'action');
     const places = page.locator('[data-place]');
     await expect(places).toHaveCount(hand);
@@ -61,12 +61,12 @@ for (const hand of byDepth([9], [5, 7, 9, 14])) {
           top = 0,
           height = 0,
         } = place.parentElement?.getBoundingClientRect() ?? {};
-        // Below its signs, whose explanations would lie in the way.
+        // Below its symbols, whose tooltips would cover it.
         return { x: left + place.offsetLeft + 12, y: top + height * 0.85 };
       });
       await page.mouse.move(strip.x, strip.y);
       await expect(places.nth(n)).toHaveAttribute('data-raised');
-      // To its middle, once it has risen; on the way it is there, too.
+      // To its center after it has risen; it also passes there on its way.
       const button = places.nth(n).locator('button');
       const { x, y, width, height } = await risenBox(places.nth(n));
       await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });

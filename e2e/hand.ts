@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-// The hand on the page for tests: opens a table, deals any number of cards and measures what can be seen of them.
+// The hand for tests: opens a table, shows any number of cards and measures their visible parts.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
 export async function openTable(
   page: Page,
@@ -11,7 +11,7 @@ export async function openTable(
 ): Promise<void> {
   await page.addInitScript(
     (saved) => localStorage.setItem('eminent.game.measured', saved),
-    keptText(savedAt(players, share, [step])),
+    savedText(savedAt(players, share, [step])),
   );
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();
@@ -19,7 +19,7 @@ export async function openTable(
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Lays n cards in the fan, copies of those that are there: its layout is the style sheet's alone. */
+/** Shows n cards in the hand, copied from the existing ones; the style sheet alone does the layout. */
 export function lay(page: Page, n: number): Promise<void> {
   return page.evaluate((wanted) => {
     const fan = document.querySelector<HTMLElement>('[data-place]')?.parentElement;
@@ -42,15 +42,15 @@ export function lay(page: Page, n: number): Promise<void> {
 }
 
 interface Faults {
-  /** Cards whose strip is narrower than a pointer needs, in pixels. */
+  /** Cards whose visible strip is too narrow for a pointer, in pixels. */
   readonly narrow: readonly number[];
-  /** Cards of which something else is seen in the middle of their strip. */
+  /** Cards covered in the center of their strip. */
   readonly covered: readonly number[];
-  /** Cards that leave the window at a side. */
+  /** Cards that extend beyond the window. */
   readonly outside: readonly number[];
   /** Cards whose name is covered or smaller than 12 px. */
   readonly nameless: readonly string[];
-  /** By how much the page is wider than the window. */
+  /** Pixels by which the page is wider than the window. */
   readonly tooWide: number;
 }
 
@@ -80,7 +80,7 @@ export function faultsOf(page: Page): Promise<Faults> {
       const { fontSize } = getComputedStyle(name);
       if (Number.parseFloat(fontSize) < 12) return [`${i}: ${fontSize}`];
       const box = name.getBoundingClientRect();
-      // Turned by a few degrees, a name leans out of its strip by a few pixels.
+      // A card is rotated by a few degrees, so its name extends beyond the strip by a few pixels.
       const over = box.right - (fan.left + left + width);
       return over > 14 ? [`${i}: ${name.textContent} is covered by ${over} px`] : [];
     });
@@ -96,7 +96,7 @@ export function faultsOf(page: Page): Promise<Faults> {
 
 export const NONE = { narrow: [], covered: [], outside: [], nameless: [], tooWide: 0 };
 
-/** Where the card of a place lies once it has risen. The mouse stays where it is. */
+/** The position of a card after it has risen. The mouse stays where it is. */
 export async function risenBox(place: Locator) {
   await place.evaluate((one) =>
     Promise.allSettled(one.getAnimations().map(({ finished }) => finished)),

@@ -1,11 +1,10 @@
 /// <reference lib="dom" />
-// Waits until a page has come to rest, without a fixed sleep.
+// Waits until a page is idle, without a fixed sleep.
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves when the page has marked itself idle (`data-idle`, packages/web/src/ui/activity.ts), its fonts are loaded, no question is settling,
- * and every animation has ended, for two frames in a row. Animations that repeat (a star that twinkles, a light that nods) and those that
- * follow scrolling do not count.
+ * Resolves when the page has marked itself idle (`data-idle`, packages/web/src/ui/activity.ts), its fonts are loaded, input is not guarded,
+ * and every animation has ended, for two frames in a row. Endless and scroll-driven animations do not count.
  */
 export async function idle(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,12 +1,12 @@
-// The lessons: what goes past a step, what is kept, and that no game suffers. All of them from start to end: lessons.ts.
+// The lessons: wrong steps, saved progress, and no effect on games. All lessons from start to end: lessons.ts.
 import { expect, test } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
-import { byDepth } from '../tools/depth.ts';
+import { byDepth } from '../tools/test-depth.ts';
 import { axeFaults } from './axe.ts';
 import { asks, take } from './lessons.ts';
 import { enlargeText, newGame } from './play.ts';
 
-test('what goes past a step is explained and taken back', async ({ page }) => {
+test('a step beside the lesson is explained and undone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/?pause=0#/learn/follow');
   await asks(page, 'Vega leads Colonize');
   await take(page, 'dissent');
@@ -19,7 +19,7 @@ test('what goes past a step is explained and taken back', async ({ page }) => {
   await asks(page, 'Choose one Colonize card');
 });
 
-test('nothing before a lesson can be taken back', async ({ page }) => {
+test('nothing before a lesson can be undone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/?pause=0#/learn/attack');
   await asks(page, 'four fighters');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
@@ -29,36 +29,38 @@ test('nothing before a lesson can be taken back', async ({ page }) => {
   await asks(page, 'four fighters');
 });
 
-test('a lesson goes on after a reload, in another language, and beside a running game', async ({
-  page,
-}, info) => {
-  await newGame(page, {});
-  await page.locator('[data-primary]').click();
-  if (info.project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Leave' }).last().click();
-  await page.goto('/?pause=0#/learn');
-  await page.getByRole('link', { name: /Colonies/ }).click();
-  await take(page, 'play:colonize');
-  await take(page, 'tuck:1');
-  await asks(page, 'Lead Colonize without');
-  await page.reload();
-  await asks(page, 'Lead Colonize without');
-  await page.goto('/?pause=0#/settings');
-  await page.getByRole('radio', { name: 'Italiano' }).check();
-  await page.getByRole('link', { name: 'Torna al tavolo' }).click();
-  const inItalian = page.getByRole('region', { name: 'Lezione', exact: true });
-  await expect(inItalian.getByRole('status')).toContainText('Guida Colonizzazione');
-  await inItalian.getByRole('button', { name: 'Salta' }).click();
-  await expect(inItalian.getByRole('heading', { name: 'Astronavi' })).toBeVisible();
-  await page.goto('/?pause=0#/');
-  await page.getByRole('button', { name: 'Continua la partita' }).click();
-  await expect(page).toHaveURL(/#\/table$/);
-  await expect(inItalian).toBeHidden();
-  await expect(page.getByText(/^Turno 1/)).toBeVisible();
-});
+test(
+  'a lesson goes on after a reload, in another language, and beside a running game',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    await newGame(page, {});
+    await page.locator('[data-primary]').click();
+    if (info.project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Leave' }).last().click();
+    await page.goto('/?pause=0#/learn');
+    await page.getByRole('link', { name: /Colonies/ }).click();
+    await take(page, 'play:colonize');
+    await take(page, 'tuck:1');
+    await asks(page, 'Lead Colonize without');
+    await page.reload();
+    await asks(page, 'Lead Colonize without');
+    await page.goto('/?pause=0#/settings');
+    await page.getByRole('radio', { name: 'Italiano' }).check();
+    await page.getByRole('link', { name: 'Torna al tavolo' }).click();
+    const inItalian = page.getByRole('region', { name: 'Lezione', exact: true });
+    await expect(inItalian.getByRole('status')).toContainText('Guida Colonizzazione');
+    await inItalian.getByRole('button', { name: 'Salta' }).click();
+    await expect(inItalian.getByRole('heading', { name: 'Astronavi' })).toBeVisible();
+    await page.goto('/?pause=0#/');
+    await page.getByRole('button', { name: 'Continua la partita' }).click();
+    await expect(page).toHaveURL(/#\/table$/);
+    await expect(inItalian).toBeHidden();
+    await expect(page.getByText(/^Turno 1/)).toBeVisible();
+  },
+);
 
 for (const theme of byDepth<readonly Look[]>(['light'], LOOKS)) {
-  test(`axe finds nothing on the lessons, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing on the lessons, ${theme}`, { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript((wanted) => {
       localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
       localStorage.setItem('eminent.lessons', JSON.stringify(['action']));
@@ -87,7 +89,7 @@ test('the lessons fit a narrow phone, and text of twice the size', async ({ page
     if (!narrow) await enlargeText(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
-    // The dock has grown, but the empire is still to be seen.
+    // The dock has grown, but the empire is still visible.
     if (path !== 'learn') {
       await expect(
         page.locator('[data-page="own"] [data-anchor^="planet:"]').first(),

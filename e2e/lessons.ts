@@ -1,4 +1,4 @@
-// How lessons are learned by clicking, and all of them from start to end.
+// Plays lessons by clicking, and tests all of them from start to end.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { idle } from './idle.ts';
 import { watchErrors } from './play.ts';
@@ -8,7 +8,7 @@ export const asks = (page: Page, text: string | RegExp) =>
   expect(lesson(page).getByRole('status')).toContainText(text);
 
 export const light = (page: Page) => page.locator('[data-spot]');
-/** Where a thing can be seen: of a card in a hand on a phone that is a strip. Nowhere, when it is gone. */
+/** A visible point of an element: for a card of the hand on a phone, its strip. Undefined if it is gone. */
 function placeOf(thing: Locator): Promise<{ x: number; y: number } | undefined> {
   return thing.evaluateAll(([one]) => {
     if (one === undefined) return undefined;
@@ -21,7 +21,7 @@ function placeOf(thing: Locator): Promise<{ x: number; y: number } | undefined> 
   });
 }
 
-/** Clicks a thing where nothing covers it; false when it is gone or covered. The pointer leaves first, so that a raised card lies down. */
+/** Clicks an uncovered point of an element; false if it is gone or covered. The pointer leaves first, so that a raised card goes down. */
 async function isClicked(page: Page, thing: Locator): Promise<boolean> {
   await page.mouse.move(2, 300);
   await idle(page);
@@ -35,7 +35,7 @@ async function press(page: Page, thing: Locator): Promise<void> {
   expect(await isClicked(page, thing)).toBe(true);
 }
 
-/** Gives an answer by its piece or button: where the first press only selects it, the gold button commits it. */
+/** Gives an answer by its piece or button. If the first press only selects, the gold button commits. */
 export async function take(page: Page, token: string): Promise<void> {
   const question = page.locator('[data-ply]');
   await idle(page);
@@ -47,13 +47,13 @@ export async function take(page: Page, token: string): Promise<void> {
   if (isSelected) await confirm(page);
 }
 
-/** Confirms what is chosen. */
+/** Commits the selection. */
 const confirm = (page: Page) => press(page, page.locator('[data-primary]'));
 
 /** Defined by `watchMoments`. */
 declare const lessonMoment: () => string;
 
-/** Lets the page say what tells one moment of a lesson from the next: the text, the question, and what the light is on. */
+/** Makes the page report a key for each moment of a lesson: its text, the question, and the highlighted element. */
 async function watchMoments(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -71,11 +71,11 @@ async function watchMoments(page: Page): Promise<void> {
   });
 }
 
-/** Clicks a thing and waits for the next moment. A lesson may go on by itself before the click: that is the next moment, too. */
+/** Clicks an element and waits for the next moment. A lesson may continue by itself before the click; that counts too. */
 async function pressOn(page: Page, thing: Locator): Promise<void> {
   const moment = await page.evaluate(() => lessonMoment());
   const hasGoneOn = () => page.evaluate((before) => lessonMoment() !== before, moment);
-  // What moves under the pointer is not hit: it is clicked where it lies then.
+  // A moving element is missed, so it is clicked at its final position.
   while (!(await hasGoneOn())) {
     await isClicked(page, thing);
     await idle(page);
@@ -85,7 +85,7 @@ async function pressOn(page: Page, thing: Locator): Promise<void> {
 /** Defined by `watchHints`. */
 declare const wrongHints: () => readonly string[];
 
-/** Lets the page say what misleads the learner: the focus on a wrong answer, a card that is asked for and does not show its text. */
+/** Makes the page report misleading hints: the focus on a wrong answer, or a requested card that does not show its text. */
 async function watchHints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const isFocusWrong = (): boolean => {
@@ -108,7 +108,7 @@ async function watchHints(page: Page): Promise<void> {
   });
 }
 
-/** Takes what the light is on, until the lesson asks for something else. */
+/** Clicks highlighted elements until the lesson asks for something else. */
 async function followTheLight(page: Page): Promise<void> {
   const status = lesson(page).getByRole('status');
   const before = (await status.textContent()) ?? '';
@@ -127,7 +127,7 @@ async function followTheLight(page: Page): Promise<void> {
   await expect(status).not.toHaveText(before);
 }
 
-/** What the learner does in each lesson, in order; after each step the next text must be there. */
+/** The learner's steps in each lesson, in order. After each step the next text must appear. */
 const WAYS: readonly {
   readonly title: string;
   readonly steps: readonly (readonly [text: string, act?: (page: Page) => Promise<void>])[];
@@ -189,7 +189,7 @@ async function thoseThere(...locators: readonly Locator[]): Promise<readonly Loc
   return locators.filter((_, i) => counts[i] !== 0);
 }
 
-/** Settles, then answers calmly until the score is there. */
+/** Settles a planet, then gives plain answers until the score appears. */
 async function toTheEnd(page: Page): Promise<void> {
   const over = page.locator('[data-result]');
   for (let i = 0; i < 12; i++) {
@@ -220,7 +220,7 @@ export function testAllLessons(): void {
       }
       await asks(page, done);
       const next = WAYS[i + 1]?.title;
-      const on = next === undefined ? 'To your first game' : `Next: ${next}`;
+      const on = next === undefined ? 'Go to your first game' : `Next: ${next}`;
       await lesson(page).getByRole('button', { name: on }).click();
     }
     await expect(page.getByText('9 of 9 finished')).toBeVisible();

@@ -1,7 +1,7 @@
-// The market in every theme and in more windows than the pictures of the gate (pictures.ts).
+// The market in every theme and in more windows than the gate's screenshots (screenshots.ts).
 import { expect, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
-import { faultsOn } from '../tools/page/walk.ts';
+import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';
 import { openMarket } from './market.ts';
@@ -9,7 +9,7 @@ import { openMarket } from './market.ts';
 for (const theme of LOOKS) {
   test(`axe finds nothing in the market, ${theme}`, async ({ page }) => {
     await openMarket(page, theme);
-    // What rises is seen through while it rises.
+    // A panel is translucent while it slides in.
     await idle(page);
     expect(await axeFaults(page)).toEqual([]);
   });
@@ -33,7 +33,7 @@ test('everything in the market can be used in every window', async ({ page }, in
     await page.setViewportSize({ width, height });
     await page.reload();
     await idle(page);
-    const faults = await faultsOn(page, { isTouched });
+    const faults = await layoutFaults(page, { isTouched });
     expect(
       faults.map(({ sentence }) => sentence),
       `${width} x ${height}`,

@@ -1,6 +1,6 @@
-// The market of technologies with mouse and keys: choosing, looking a card up and coming back, filters.
+// The market of technologies by mouse and keyboard: selecting, looking up a card and returning, filters.
 import { expect, test } from '@playwright/test';
-import { savedAt } from '../tools/page/saved-game.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
 import {
   cardOf,
   cards,
@@ -39,7 +39,7 @@ test('a technology is chosen and taken with the mouse, and looking one up closes
   expect(errors).toEqual([]);
 });
 
-test('a second click takes what the first one chose', async ({ page }) => {
+test('a second click takes what the first one selected', async ({ page }) => {
   await openMarket(page);
   const before = await ply(page);
   await cards(page).last().click();
@@ -62,7 +62,7 @@ test('arrows walk the cards and Enter takes one', async ({ page }) => {
   await expectTaken(page, before);
 });
 
-test('filters narrow what lies open; what is out of reach says why and is not taken', async ({
+test('filters narrow the market; a technology out of reach says why and cannot be taken', async ({
   page,
 }) => {
   await openMarket(page);

@@ -1,4 +1,4 @@
-// The market of technologies with a finger.
+// The market of technologies by touch.
 import { test } from '@playwright/test';
 import { cardOf, cards, expectReady, expectTaken, openMarket, ply, primary } from './market.ts';
 

@@ -1,7 +1,7 @@
 // The market of technologies for tests: opens it, and names its parts.
 import { expect, type Page } from '@playwright/test';
 import type { Look } from '../packages/web/src/theme/themes.ts';
-import { keptText, savedAt } from '../tools/page/saved-game.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
 
 const GAME = savedAt(4, 0.7, ['buy-technology'], 'researcher');
 
@@ -12,7 +12,7 @@ export async function openMarket(page: Page, theme: Look = 'dark', game = GAME):
       localStorage.setItem('eminent.settings', settings);
       localStorage.setItem('eminent.game.measured', saved);
     },
-    [keptText(game), JSON.stringify({ lang: 'en', theme, assistance: 'suggest' })] as const,
+    [savedText(game), JSON.stringify({ lang: 'en', theme, assistance: 'suggest' })] as const,
   );
   await page.goto('/?pause=0');
   await page.locator('[data-continue]').first().click();
@@ -26,7 +26,7 @@ export const chosen = (page: Page) => market(page).locator('[data-chosen]');
 export const primary = (page: Page) => page.locator('[data-primary]');
 export const ply = (page: Page) => page.locator('[data-ply]').getAttribute('data-ply');
 
-/** What the primary button answers, which is the card that is shown large. */
+/** The answer of the primary button, which is the card shown large. */
 export async function expectReady(page: Page, card: string): Promise<void> {
   await expect(chosen(page)).toHaveAttribute('data-chosen', card);
   await expect(primary(page)).toHaveAttribute('data-answers', `buy:${card}`);

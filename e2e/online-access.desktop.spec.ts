@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
-// Online play for everybody: a game is found, played and talked over by keyboard alone, and what others do is announced to screen readers as
-// far as their user wants it.
+// Accessible online play: finding, playing and chatting by keyboard alone, and screen-reader announcements of other players' actions, as
+// far as the user wants them.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { idle } from './idle.ts';
 import { enter, openTable, seat } from './online.ts';
 import { test } from './server.ts';
 
-/** Tab alone, until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
   await expect(goal).toBeVisible();
   for (let n = 0; n < 120; n++) {
@@ -21,7 +21,7 @@ async function press(page: Page, goal: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('from the lobby to a table, a turn and a word by keyboard alone', async ({
+test('from the lobby to a table, a turn and a chat message by keyboard alone', async ({
   browser,
   server,
 }) => {
@@ -29,7 +29,7 @@ test('from the lobby to a table, a turn and a word by keyboard alone', async ({
   await page.goto('/?pause=0#/online');
   await press(page, page.getByRole('button', { name: 'Create a table' }));
   await expect(page).toHaveURL(/#\/online\/new$/);
-  // The focus is at the head of the new screen, not lost.
+  // The focus is on the new screen's heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await test.step('two seats, one of them for a bot', async () => {
@@ -61,7 +61,7 @@ test('from the lobby to a table, a turn and a word by keyboard alone', async ({
     expect(await turn.innerText()).not.toBe(before);
   });
 
-  await test.step('a word, and back to the table', async () => {
+  await test.step('a chat message, and back to the table', async () => {
     await page.keyboard.press('c');
     const field = page.getByPlaceholder('Say something');
     await tabTo(page, field);
@@ -84,7 +84,7 @@ test('from the lobby to a table, a turn and a word by keyboard alone', async ({
   await context.close();
 });
 
-test('what others do is told to those who listen, as far as they want it', async ({
+test('actions of others are announced as far as the user wants them', async ({
   browser,
   server,
 }) => {
@@ -93,37 +93,37 @@ test('what others do is told to those who listen, as far as they want it', async
   const bo = await enter(place, 'Bo');
   const { table } = await seat(server, [ada, bo]);
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
-  const told = ada.page.locator('[data-table-speaker]');
+  const announced = ada.page.locator('[data-table-speaker]');
   await bo.page.keyboard.press('c');
   await bo.page.locator('[data-phrase="good-luck"]').click();
-  await expect(told).toHaveText('Bo: Buona fortuna');
+  await expect(announced).toHaveText('Bo: Buona fortuna');
 
-  await test.step('asked of all', async () => {
+  await test.step('a question to all players', async () => {
     await bo.page.keyboard.press('Escape');
     await bo.page.getByRole('button', { name: 'This table' }).click();
     await bo.page.getByRole('button', { name: 'Ask for a pause' }).click();
-    await expect(told).toHaveText('Bo chiede una pausa');
+    await expect(announced).toHaveText('Bo chiede una pausa');
     await ada.page.getByRole('button', { name: 'Rifiuta' }).click();
     await expect(bo.page.locator('[data-consent]')).toHaveCount(0);
   });
 
-  await test.step('who goes and comes', async () => {
+  await test.step('arrivals and departures', async () => {
     await bo.page.close();
-    await expect(told).toHaveText('Bo è offline.', { timeout: 60_000 });
+    await expect(announced).toHaveText('Bo è offline.', { timeout: 60_000 });
   });
 
-  await test.step('not what one does not want to hear', async () => {
+  await test.step('nothing that the user has turned off', async () => {
     await ada.page.getByRole('button', { name: 'Questo tavolo' }).click();
     await ada.page.getByLabel('Leggi ad alta voce le parole al tavolo').uncheck();
     await ada.page.keyboard.press('Escape');
     const again = await bo.context.newPage();
     await openTable(again, table);
-    await expect(told).toHaveText('Bo è di nuovo qui.');
+    await expect(announced).toHaveText('Bo è di nuovo qui.');
     await again.keyboard.press('c');
     await again.locator('[data-phrase="thanks"]').click();
     await ada.page.keyboard.press('c');
     await expect(ada.page.locator('[data-line]').last()).toContainText('Grazie');
-    await expect(told).not.toContainText('Grazie');
+    await expect(announced).not.toContainText('Grazie');
   });
   for (const { context } of [ada, bo]) await context.close();
 });

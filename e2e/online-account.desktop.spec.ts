@@ -1,5 +1,4 @@
-// An account in real browsers: kept by a passkey of a virtual authenticator, used on another device, removed; a new name, one's data as a file,
-// and nothing left of it.
+// Accounts in real browsers: a passkey from a virtual authenticator, sign-in on another device, a new name, data export, and deletion.
 import { readFileSync } from 'node:fs';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { ask, enter, openTable, seat, seatedOf } from './online.ts';
@@ -10,7 +9,7 @@ interface Authenticator {
   readonly id: string;
 }
 
-/** A device that keeps passkeys and takes every look at it for a yes. */
+/** An authenticator that stores passkeys and confirms every request. */
 async function addAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -50,18 +49,18 @@ test('a guest keeps the account by a passkey, comes back with it on another devi
   const keys = page.getByRole('listitem').filter({ hasText: 'Pia' });
   await expect(keys).toHaveCount(1);
 
-  await test.step('what was called off says so, and nothing has changed', async () => {
+  await test.step('a cancelled dialog says so, and nothing has changed', async () => {
     const { cdp, id: authenticatorId } = device;
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByText('The passkey was not used. Nothing has changed.')).toBeVisible();
+    await expect(page.getByText('The passkey wasn’t used. Nothing has changed.')).toBeVisible();
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
     await expect(keys).toHaveCount(1);
   });
 
-  await test.step('signed out, the page knows nobody', async () => {
+  await test.step('signed out, the page shows no user', async () => {
     await page.getByRole('listitem').filter({ hasText: '(this one)' }).getByRole('button').click();
-    await expect(page.getByRole('button', { name: 'With a passkey' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Profile of Pia' })).toHaveCount(0);
   });
 
@@ -73,40 +72,40 @@ test('a guest keeps the account by a passkey, comes back with it on another devi
       credential: key,
     });
     await phone.page.goto('/?pause=0#/online/settings');
-    await phone.page.getByRole('button', { name: 'With a passkey' }).click();
+    await phone.page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(phone.page.getByRole('link', { name: 'Profile of Pia' })).toBeVisible();
     await openTable(phone.page, table);
     await expect(phone.page.locator('[data-own-hand]')).toBeVisible();
   });
 
-  await test.step('the only way in stays, until there is another', async () => {
+  await test.step('the only way to sign in cannot be removed until there is another', async () => {
     await phone.page.goto('/?pause=0#/online/settings');
     const remove = phone.page.getByRole('listitem').filter({ hasText: 'Pia' }).getByRole('button');
     await remove.click();
     await expect(
-      phone.page.getByText('This is your only way in: add another first.'),
+      phone.page.getByText('This is your only way in. Add another first.'),
     ).toBeVisible();
     await phone.page.getByText('Set a password').click();
-    await phone.page.getByLabel('Name to sign in with').fill('pia-by-word');
+    await phone.page.getByLabel('Sign-in name').fill('pia-by-word');
     await phone.page
       .getByLabel('New password, at least 12 characters')
       .fill('seven quiet comets pass');
     await phone.page.locator('details[open]').getByRole('button', { name: 'Save' }).click();
-    await expect(phone.page.getByText('Change the password')).toBeVisible();
+    await expect(phone.page.getByText('Change password')).toBeVisible();
     await remove.click();
     await expect(phone.page.getByRole('listitem').filter({ hasText: 'Pia' })).toHaveCount(0);
   });
 
   await test.step('a key that was removed opens nothing', async () => {
-    await page.getByRole('button', { name: 'With a passkey' }).click();
-    await expect(page.getByText('This passkey is not known here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByText('This passkey isn’t known here.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Profile of Pia' })).toHaveCount(0);
   });
   expect(phone.errors.filter((one) => !one.includes('409'))).toEqual([]);
   for (const { context } of [desk, phone, bo]) await context.close();
 });
 
-test('who signed in long ago is asked to do so once more, and then it is done', async ({
+test('an old session must sign in once more, and then the action is done', async ({
   browser,
   server,
 }) => {
@@ -116,21 +115,21 @@ test('who signed in long ago is asked to do so once more, and then it is done', 
   const password = 'seven quiet comets pass';
   await ask(ada.context, server, 'me/password', { login: 'ada-by-word', password }, 'put');
   const { id } = await seatedOf(ada, server);
-  /** As if the session had begun long ago. */
+  /** Makes the session look old. */
   const forgetProof = () => server.change(['update sessions set proved = 0 where person = ?', id]);
   forgetProof();
   await page.goto('/?pause=0#/online/settings');
-  const again = page.getByRole('button', { name: 'Accedi ancora una volta' });
-  const window = page.getByRole('dialog', { name: 'Accedi ancora una volta' });
+  const again = page.getByRole('button', { name: 'Accedi di nuovo' });
+  const window = page.getByRole('dialog', { name: 'Accedi di nuovo' });
 
   await test.step('new recovery codes', async () => {
     await page.getByRole('button', { name: 'Crea codici nuovi' }).click();
-    await expect(page.getByText('Prima accedi ancora una volta.')).toBeVisible();
+    await expect(page.getByText('Prima accedi di nuovo.')).toBeVisible();
     await again.click();
     await expect(window.getByLabel('Nome per accedere')).toHaveValue('ada-by-word');
     await window.getByRole('textbox', { name: 'Password' }).fill('not the right one');
     await window.getByRole('button', { name: 'Accedi' }).click();
-    await expect(window.getByText('Il nome o la password non sono giusti.')).toBeVisible();
+    await expect(window.getByText('Nome o password errati.')).toBeVisible();
     await window.getByRole('textbox', { name: 'Password' }).fill(password);
     await window.getByRole('button', { name: 'Accedi' }).click();
     await expect(window).toHaveCount(0);
@@ -138,7 +137,7 @@ test('who signed in long ago is asked to do so once more, and then it is done', 
     await expect(again).toHaveCount(0);
   });
 
-  await test.step('called off, nothing is done; then everything is', async () => {
+  await test.step('cancelled, nothing is done; then everything is', async () => {
     forgetProof();
     await page.getByRole('button', { name: 'Elimina il mio account' }).click();
     await page.getByRole('button', { name: 'Elimina per sempre' }).click();
@@ -151,12 +150,12 @@ test('who signed in long ago is asked to do so once more, and then it is done', 
     await expect(page).toHaveURL(/#\/online$/);
     await expect(page.getByRole('link', { name: /^Profilo di/ })).toHaveCount(0);
   });
-  // A browser tells of each answer that was a refusal.
+  // The browser logs each refused response.
   expect(ada.errors.filter((one) => !/40[13]/.test(one))).toEqual([]);
   await ada.context.close();
 });
 
-/** The way to the person's own page of himself. */
+/** Opens the person's own account page. */
 async function profileOf(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: /^Profile of/ });
   return (await link.getAttribute('href')) ?? '';
@@ -191,7 +190,7 @@ test('others read a new name; all data comes as a file; deleted, nobody is left'
 
   await test.step('the data', async () => {
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save my data' }).click();
+    await page.getByRole('button', { name: 'Download my data' }).click();
     const file = readFileSync(await (await saved).path(), 'utf8');
     expect(JSON.stringify(JSON.parse(file))).toContain('Ada of the Comets');
     expect(file).toContain(table);
@@ -205,7 +204,7 @@ test('others read a new name; all data comes as a file; deleted, nobody is left'
     await expect(page.getByRole('link', { name: /^Profile of/ })).toHaveCount(0);
     await bo.page.goto(`/?pause=0${profile}`);
     await bo.page.reload();
-    await expect(bo.page.getByText('It is not there any more.')).toBeVisible();
+    await expect(bo.page.getByText('That no longer exists.')).toBeVisible();
     await expect(bo.page.getByText('Ada of the Comets')).toHaveCount(0);
     await openTable(bo.page, table);
     await expect(bo.page.getByText('Ada of the Comets')).toHaveCount(0);

@@ -1,11 +1,11 @@
-// Those who look after a server, in real browsers: a report becomes a warning, silence, a ban; each is told to whom it concerns; a table is ended.
+// Moderation in real browsers: a report leads to a warning, a mute and a ban, each shown to the person concerned; a table is ended.
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { inRoot } from '../tools/paths.ts';
 import { enter, openTable, type Player, seat, seatedOf } from './online.ts';
 import { type OnlineServer, test } from './server.ts';
 
-/** An account with rights, as a host gives them by the command line of the machine. */
+/** An administrator, promoted with the command line as a host does it. */
 async function makeAdministrator(player: Player, server: OnlineServer): Promise<void> {
   const { context, name } = player;
   const { address } = server;
@@ -25,7 +25,7 @@ async function say({ page }: Player, words: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('what was said is reported, and whoever said it hears of each consequence', async ({
+test('a chat line is reported, and its author sees each consequence', async ({
   browser,
   ownServer: server,
 }) => {
@@ -43,7 +43,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
   await test.step('a report with the line', async () => {
     await kind.page.keyboard.press('c');
     await expect(kind.page.locator('[data-line]')).toContainText('you oaf');
-    await kind.page.getByText('Whom you hear').click();
+    await kind.page.getByText('People you hear').click();
     await kind.page.getByRole('button', { name: 'Report Momus' }).click();
     await kind.page.getByLabel('Why').selectOption('insult');
     await kind.page.getByRole('button', { name: 'Report Momus' }).last().click();
@@ -56,21 +56,21 @@ test('what was said is reported, and whoever said it hears of each consequence',
   await expect(report).toContainText('you oaf');
 
   const act = async (what: string, reason: string) => {
-    await report.getByRole('button', { name: 'Do something' }).click();
+    await report.getByRole('button', { name: 'Take action' }).click();
     const window = page.getByRole('dialog', { name: 'Momus' });
     await window.getByText(what, { exact: true }).first().click();
-    await window.getByLabel('Reason, which the person reads').fill(reason);
+    await window.getByLabel('Reason (shown to the person)').fill(reason);
     await window.getByRole('button', { name: what, exact: true }).click();
     await expect(window.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
     await page.keyboard.press('Escape');
   };
-  const told = rude.page.getByRole('dialog', { name: 'Chi si occupa di questo server' });
+  const notice = rude.page.getByRole('dialog', { name: 'Chi gestisce questo server' });
   const readIt = async (words: string) => {
-    await expect(told).toContainText(words);
+    await expect(notice).toContainText(words);
     const seen = rude.page.waitForResponse(/\/seen$/);
-    await told.getByRole('button', { name: 'Ho letto' }).click();
+    await notice.getByRole('button', { name: 'Ho capito' }).click();
     await seen;
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   };
 
   await test.step('a warning is read once', async () => {
@@ -79,11 +79,11 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await readIt('Ti hanno avvertito: mind your words');
     await rude.page.reload();
     await expect(rude.page.locator('[data-game]')).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 
-  await test.step('the line is taken away for all', async () => {
-    await report.getByRole('button', { name: 'Delete what was said' }).click();
+  await test.step('the line is removed for all', async () => {
+    await report.getByRole('button', { name: 'Delete the message' }).click();
     await kind.page.reload();
     await expect(kind.page.locator('[data-game]')).toBeVisible();
     await kind.page.keyboard.press('c');
@@ -91,7 +91,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await expect(kind.page.getByText('you oaf')).toHaveCount(0);
   });
 
-  await test.step('who is muted says nothing, and reads why', async () => {
+  await test.step('a muted user cannot chat, and reads why', async () => {
     await act('Mute', 'silence for a week');
     await say(rude, 'still here');
     await readIt('silence for a week');
@@ -99,7 +99,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await expect(kind.page.getByText('still here')).toHaveCount(0);
   });
 
-  await test.step('who is banned only looks on, and reads why at once', async () => {
+  await test.step('a banned user becomes a spectator at once, and reads why', async () => {
     await act('Ban', 'enough is enough');
     await readIt('enough is enough');
     await expect(rude.page.locator('[data-standing="ban"]')).toContainText('enough is enough');
@@ -110,12 +110,12 @@ test('what was said is reported, and whoever said it hears of each consequence',
     await expect(rude.page.getByRole('alert').filter({ hasText: 'guardare' })).toBeVisible();
   });
 
-  await test.step('taken back, it holds no more', async () => {
-    await report.getByRole('button', { name: 'Do something' }).click();
+  await test.step('a lifted sanction has no effect', async () => {
+    await report.getByRole('button', { name: 'Take action' }).click();
     const window = page.getByRole('dialog', { name: 'Momus' });
     const ban = window.getByRole('listitem').filter({ hasText: 'enough is enough' });
-    await ban.getByRole('button', { name: 'Take back' }).click();
-    await expect(ban).toContainText('taken back');
+    await ban.getByRole('button', { name: 'Lift' }).click();
+    await expect(ban).toContainText('lifted');
     await page.keyboard.press('Escape');
     await rude.page.reload();
     await expect(rude.page.locator('[data-standing="mute"]')).toBeVisible();
@@ -125,7 +125,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
   await test.step('the report is closed, and all of it is listed', async () => {
     await report.getByRole('button', { name: 'Close the report' }).click();
     await expect(page.getByText('No reports.')).toBeVisible();
-    await page.getByRole('button', { name: 'What was done' }).click();
+    await page.getByRole('button', { name: 'History' }).click();
     for (const deed of ['warned', 'muted', 'banned']) {
       await expect(page.getByText(`Hestia ${deed} Momus`)).toBeVisible();
     }
@@ -133,7 +133,7 @@ test('what was said is reported, and whoever said it hears of each consequence',
   for (const { context } of [host, rude, kind]) await context.close();
 });
 
-test('a table is ended for all who sit there, and who is no administrator finds nothing', async ({
+test('a table is ended for all its players, and other users cannot find the administration', async ({
   browser,
   ownServer: server,
 }) => {
@@ -157,7 +157,7 @@ test('a table is ended for all who sit there, and who is no administrator finds 
   await page.getByRole('button', { name: /^End the table: Ada/ }).click();
   await page.getByLabel('Reason').fill('the drill is over');
   await page.getByRole('dialog').getByRole('button', { name: 'End the table' }).click();
-  await expect(page.getByText('No table is open.')).toBeVisible();
+  await expect(page.getByText('No open tables.')).toBeVisible();
   for (const { page: theirs } of [ada, bo]) {
     await expect(theirs.locator('[data-unfinished] [data-ended="closed"]')).toBeVisible();
     await expect(theirs.locator('[data-ply] [data-primary]')).toHaveCount(0);

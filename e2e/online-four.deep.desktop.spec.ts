@@ -1,5 +1,5 @@
-// Four people at an online table by nothing but what people press: from a link to the game and to the rematch, over a lost network and another
-// device, before two spectators.
+// Four people play a whole game at an online table through the page alone: from the link to the rematch, with a lost network, another
+// device and two spectators.
 import { expect, type Page } from '@playwright/test';
 import { enter, isOver, openTable, type Player, playUntil, waitsFor } from './online.ts';
 import { leaveWithoutErrors, meetByLink } from './online-four.ts';
@@ -20,7 +20,7 @@ test('four people meet by a link, play to the end and begin again', async ({ bro
   const { people, spectator: eve, table, watch } = await meetByLink(place, 16);
   const [ada, bo, cy, di] = people;
 
-  await test.step('one loses the network in the middle, and is back where the game is', async () => {
+  await test.step('one loses the network during the game and returns to its current state', async () => {
     await bo.context.setOffline(true);
     await expect(bo.page.locator('[data-lost]')).toBeVisible();
     const others = [ada, cy, di];
@@ -37,13 +37,13 @@ test('four people meet by a link, play to the end and begin again', async ({ bro
     isMobile: true,
     lang: 'it',
   });
-  await test.step('one goes on on a phone', async () => {
+  await test.step('one continues on a phone', async () => {
     await di.context.close();
     await openTable(phone.page, table);
     await expect(phone.page.locator('[data-own-hand]')).toBeVisible();
   });
 
-  await test.step('who looks on closes the page and opens the link again, later than the players', async () => {
+  await test.step('the spectator closes the page and opens the link again, later than the players', async () => {
     await eve.page.goto('/?pause=0#/online');
     await eve.page.goto(watch);
     await expect(eve.page.getByText('Stai guardando questo tavolo.')).toBeVisible();
@@ -53,7 +53,7 @@ test('four people meet by a link, play to the end and begin again', async ({ bro
   });
 
   const all = [ada, bo, cy, phone];
-  await test.step('to the end, which all see, with a deal that fits', async () => {
+  await test.step('to the end, which all see, with a valid deal', async () => {
     await playAll(all);
     for (const { page } of all) {
       await expect(page.locator('[data-result]')).toBeVisible();

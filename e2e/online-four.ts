@@ -8,7 +8,7 @@ export interface Place {
   readonly server: OnlineServer;
 }
 
-/** Opens the link, says a name and sits down. */
+/** Opens the link, enters a name and sits down. */
 async function sitByLink(place: Place, link: string, name: string, lang = 'en'): Promise<Player> {
   const { page, context, errors } = await enter(place, '', { lang });
   await page.goto(link);
@@ -17,12 +17,12 @@ async function sitByLink(place: Place, link: string, name: string, lang = 'en'):
   return { name, page, context, errors };
 }
 
-/** The link in a field of the page, opened as this test wants it: bots would not wait. */
+/** The link from the page, with this test's parameters, so that bots answer at once. */
 async function linkIn(field: Locator): Promise<string> {
   return (await field.inputValue()).replace('/#/', '/?pause=0#/');
 }
 
-/** Gives a standing order, which can be done while others decide. */
+/** Prepares an answer while others decide. */
 async function giveStandingOrder(
   people: readonly Player[],
   of: Player,
@@ -36,22 +36,24 @@ async function giveStandingOrder(
 
 /** Four people at a table, and a spectator. */
 export interface TableOfFour {
-  /** Ada made the table; Di reads Italian. */
+  /** Ada created the table; Di reads Italian. */
   readonly people: readonly [Player, Player, Player, Player];
   readonly spectator: Player;
   readonly table: string;
-  /** The path of the link for spectators. */
+  /** The path of the spectator link. */
   readonly watch: string;
 }
 
-/** Ada makes a table, three sit down by its link, a spectator looks on a turn later; they play some answers, with a standing order. */
+/**
+ * Ada creates a table, three players join by its link, and a spectator joins a turn later. They play some answers, one of them prepared.
+ */
 export async function meetByLink(place: Place, answers: number): Promise<TableOfFour> {
   const ada = { ...(await enter(place, '')), name: 'Ada' };
   const { page } = ada;
   await page.goto('/?pause=0#/online');
   await page.getByRole('button', { name: 'Create a table' }).click();
   await page.getByText('4', { exact: true }).click();
-  await page.getByText('A turn later', { exact: true }).click();
+  await page.getByText('One turn later', { exact: true }).click();
   await page.getByLabel('Your name at the table').fill('Ada');
   await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByRole('heading', { name: 'Ada’s table' })).toBeVisible();
@@ -80,9 +82,9 @@ export async function meetByLink(place: Place, answers: number): Promise<TableOf
 /** Expects that no page reported an error, apart from failed requests while offline; then closes the browsers. */
 export async function leaveWithoutErrors(people: readonly Player[]): Promise<void> {
   for (const { errors, context, name } of people) {
-    // A browser reports each address that it cannot reach while it has no network.
-    const told = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
-    expect([name, ...told]).toEqual([name]);
+    // The browser logs each address that it cannot reach while offline.
+    const heading = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
+    expect([name, ...heading]).toEqual([name]);
     await context.close();
   }
 }

@@ -1,9 +1,8 @@
-// Online tables around the table: creating, inviting by link, sitting down, the lobby, links that open nothing, the account; against the
-// real server, in real browsers.
+// Creating and joining online tables: invitations by link, the lobby, invalid links, accounts; with a real server in real browsers.
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
-import { byDepth } from '../tools/depth.ts';
-import { faultsOn } from '../tools/page/walk.ts';
+import { byDepth } from '../tools/test-depth.ts';
+import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 import { type OnlineServer, test } from './server.ts';
 
@@ -22,7 +21,7 @@ async function visitor({ browser, server }: Place, theme: Look = 'dark'): Promis
   return page;
 }
 
-/** Makes a table as a guest and stays where it gathers; returns the link for others. */
+/** Creates a table as a guest and stays on its page; returns the link for others. */
 async function makeTable(page: Page, name: string, choices: readonly string[]): Promise<string> {
   await page.goto('/?pause=0#/online/new');
   await page.getByLabel('Your name at the table').fill(name);
@@ -33,7 +32,7 @@ async function makeTable(page: Page, name: string, choices: readonly string[]): 
 }
 
 export function testLobby(): void {
-  test('two clicks make a table, a link seats somebody, and the game begins', async ({
+  test('two clicks create a table, a link seats another player, and the game begins', async ({
     browser,
     server,
   }) => {
@@ -41,17 +40,17 @@ export function testLobby(): void {
     const guest = await visitor({ browser, server });
     const link = await makeTable(host, 'Ada', ['2']);
     await guest.goto(link);
-    await expect(guest.getByText('Ada keeps a seat for you')).toBeVisible();
+    await expect(guest.getByText('Ada saved you a seat')).toBeVisible();
     await guest.getByLabel('Your name at the table').fill('Bruno');
     await guest.getByRole('button', { name: 'Sit down' }).click();
     for (const page of [host, guest]) {
       await expect(page.getByRole('region', { name: 'Opponents' })).toBeVisible();
     }
-    // The same link opens no seat any more, for a third.
+    // The same link offers no seat to a third person.
     const third = await visitor({ browser, server });
     await third.goto(link);
     await expect(third.getByRole('heading', { name: 'All seats are taken' })).toBeVisible();
-    // One of the two is waited for, and sees so in the list of his games and in the tab.
+    // One of them must decide, and sees this in the list of games and in the tab title.
     for (const page of [host, guest]) await page.goto('/?pause=0#/online/games');
     const waits = async () => {
       const counts = [host, guest].map((page) =>
@@ -63,7 +62,7 @@ export function testLobby(): void {
     for (const page of [host, guest, third]) await page.context().close();
   });
 
-  test('the lobby is fetched while the server says who this is, and a table by its link, too', async ({
+  test('the lobby, or a table from a link, is fetched in parallel with the session', async ({
     browser,
     server,
   }) => {
@@ -88,7 +87,7 @@ export function testLobby(): void {
     }
   });
 
-  test('a listed table appears in the lobby of others without a reload, and goes when it is full', async ({
+  test('a listed table appears in the lobby of others without a reload, and disappears when it is full', async ({
     browser,
     server,
   }) => {
@@ -113,37 +112,37 @@ export function testLobby(): void {
     for (const page of [guest, host, other]) await page.context().close();
   });
 
-  test('the host calls a table off, and its link says so', async ({ browser, server }) => {
+  test('the host cancels a table, and its link says so', async ({ browser, server }) => {
     const host = await visitor({ browser, server });
     const link = await makeTable(host, 'Carla', []);
-    await host.getByRole('button', { name: 'Call the table off' }).click();
+    await host.getByRole('button', { name: 'Cancel the table' }).click();
     await expect(host).toHaveURL(/#\/online$/);
     const late = await visitor({ browser, server });
     await late.goto(link);
-    await expect(late.getByRole('heading', { name: 'This table was called off' })).toBeVisible();
+    await expect(late.getByRole('heading', { name: 'This table was canceled' })).toBeVisible();
     for (const page of [host, late]) await page.context().close();
   });
 
-  test('a guest keeps the account with a password and comes back with it elsewhere', async ({
+  test('a guest keeps the account with a password and signs in on another device', async ({
     browser,
     server,
   }) => {
     const page = await visitor({ browser, server });
     await page.goto('/?pause=0#/online/settings');
     await page.getByLabel('Your name at the table').fill('Dora');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/#\/online$/);
     await page.goto('/?pause=0#/online/settings');
     const login = `dora-${test.info().repeatEachIndex}`;
     const password = 'seven quiet comets pass';
     await page.getByText('Set a password').click();
-    await page.getByLabel('Name to sign in with').fill(login);
+    await page.getByLabel('Sign-in name').fill(login);
     await page.getByLabel('New password, at least 12 characters').fill(password);
     await page.locator('details[open]').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/^Keep these codes/)).toBeVisible();
     const phone = await visitor({ browser, server });
     await phone.goto('/?pause=0#/online/settings');
-    await phone.getByLabel('Name to sign in with').fill(login);
+    await phone.getByLabel('Sign-in name').fill(login);
     await phone.getByRole('textbox', { name: 'Password' }).fill(password);
     await phone.getByRole('button', { name: 'Sign in' }).click();
     await expect(phone.getByRole('link', { name: 'Profile of Dora' })).toBeVisible();
@@ -172,12 +171,12 @@ export function testLobby(): void {
       expect(await axeFaults(page), 'where a table gathers').toEqual([]);
       for (const screen of SCREENS) {
         await page.goto(`/?pause=0#/online${screen}`);
-        // Not the title that is there before the page.
+        // Not the title of index.html.
         await expect(page.getByRole('main')).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText('Loading …')).toHaveCount(0);
+        await expect(page.getByText('Loading…')).toHaveCount(0);
         expect(await axeFaults(page), screen).toEqual([]);
-        const faults = await faultsOn(page, { isTouched: info.project.name === 'phone' });
+        const faults = await layoutFaults(page, { isTouched: info.project.name === 'phone' });
         expect(
           faults.map(({ sentence }) => sentence),
           screen,

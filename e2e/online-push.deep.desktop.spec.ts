@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// Push in a real browser: a push service on this machine stands in for the browser's own; what the server sends there while the page is
-// closed is opened with the browser's keys and handed to the service worker, which shows it and opens the table.
+// Push notifications in a real browser. A local push service replaces the browser's own. Its messages are decrypted with the browser's keys
+// and handed to the service worker, which shows them and opens the table.
 import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
 import { PushService, Subscribed } from '../packages/server/test/notify/push-service.ts';
 import { enter, seatByRequest } from './online.ts';
@@ -19,7 +19,7 @@ test.afterAll(async () => {
   service?.close();
 });
 
-/** The page's own push manager would ask a service of the browser's maker. */
+/** The real push manager would contact the browser vendor's service. */
 async function subscribesTo(context: BrowserContext, browser: Subscribed): Promise<void> {
   await context.grantPermissions(['notifications'], { origin: server.address });
   await context.addInitScript((subscription) => {
@@ -29,7 +29,7 @@ async function subscribesTo(context: BrowserContext, browser: Subscribed): Promi
   }, browser.toJSON());
 }
 
-/** Hands a message to the service worker as the browser does when its service has one; from a page that is none of ours. */
+/** Delivers a message to the service worker as the browser would, from a page of another origin. */
 async function deliver(page: Page, message: unknown): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -48,7 +48,7 @@ async function deliver(page: Page, message: unknown): Promise<void> {
   });
 }
 
-/** The world of a service worker, as far as it is looked at here. */
+/** The parts of the service worker's global scope used here. */
 interface PushWorker {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { openWindow: (url: string | URL) => Promise<unknown> };
@@ -74,7 +74,7 @@ function shownBy(worker: Worker): Promise<readonly Shown[]> {
   });
 }
 
-/** Presses the notification. Windows open and come forward only for a real press, so this notes what was wanted. */
+/** Clicks the notification. The browser opens windows only for real clicks, so this records the requested ones. */
 function press(worker: Worker): Promise<string> {
   return worker.evaluate(async () => {
     const scope = self as unknown as PushWorker;
@@ -94,7 +94,7 @@ function press(worker: Worker): Promise<string> {
   });
 }
 
-test('who has closed the page hears that a game waits, and a press opens the table', async ({
+test('a closed page gets a notification that a game waits, and a click opens the table', async ({
   browser,
 }) => {
   const place = { browser, server };
@@ -129,7 +129,7 @@ test('who has closed the page hears that a game waits, and a press opens the tab
       .toEqual([
         { title: 'Eminent Domain', body: 'Una partita aspetta la tua risposta.', tag: table },
       ]);
-    // The same table again takes its place.
+    // A second notification of the same table replaces the first.
     await deliver(page, { ...(message as object), type: 'reminder' });
     await expect
       .poll(() => shownBy(worker))
@@ -144,10 +144,10 @@ test('who has closed the page hears that a game waits, and a press opens the tab
     expect(await shownBy(worker)).toEqual([]);
   });
 
-  await test.step('a page that is open is brought there', async () => {
+  await test.step('an open page navigates there', async () => {
     await page.goto('/?pause=0#/online');
     await expect(page.getByRole('main')).toBeVisible();
-    // The page has its service worker looked at when it is at rest; what comes in that moment is lost, and comes again.
+    // The page updates its service worker when idle. An event at that moment is lost and sent again.
     await expect(async () => {
       await deliver(page, message);
       expect(await shownBy(worker)).toHaveLength(1);
@@ -156,7 +156,7 @@ test('who has closed the page hears that a game waits, and a press opens the tab
     await expect(page).toHaveURL(`${server.address}/#/online/t/${table}`);
     await expect(page.locator('[data-ply]')).toBeVisible();
   });
-  // An empty page has no storage for the settings of a test.
+  // An empty page has no storage for the test's settings.
   expect(ada.errors.filter((one) => !one.includes('Access is denied'))).toEqual([]);
   for (const { context } of [ada, bo]) await context.close();
 });

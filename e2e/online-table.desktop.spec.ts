@@ -1,6 +1,6 @@
-// People play at online tables, each with a browser of their own: reloads, lost networks, another device, spectators, two languages.
+// People play at online tables in separate browsers: reloads, lost networks, another device, spectators, two languages.
 import { expect } from '@playwright/test';
-import { byDepth, isDeep } from '../tools/depth.ts';
+import { byDepth, isDeep } from '../tools/test-depth.ts';
 import {
   enter,
   isAsked,
@@ -25,21 +25,21 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   const ada = await enter(place, 'Ada');
   const bo = await enter(place, 'Bo', { lang: 'it' });
   const { table, watch } = await seat(server, [ada, bo], {
-    // Room for all that happens before the end; a deep run plays the whole game.
-    left: byDepth(60, undefined),
+    // Answers to play before the end; a deep run plays the whole game.
+    left: byDepth(42, undefined),
   });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
   await playUntil([ada, bo], (answers) => answers >= byDepth(2, 12));
 
   await test.step('a reload comes back to the same question', async () => {
     await playUntil([ada, bo], () => isAsked(ada));
-    const asked = ada.page.locator('[data-ply]');
-    const ply = await asked.getAttribute('data-ply');
+    const question = ada.page.locator('[data-ply]');
+    const ply = await question.getAttribute('data-ply');
     await ada.page.reload();
-    await expect(asked).toHaveAttribute('data-ply', ply ?? '');
+    await expect(question).toHaveAttribute('data-ply', ply ?? '');
   });
 
-  await test.step('what is said in a phrase each reads in the own language', async () => {
+  await test.step('each player reads a chat phrase in their own language', async () => {
     await ada.page.keyboard.press('c');
     await ada.page.locator('[data-phrase="well-played"]').click();
     await expect(bo.page.locator('[data-unread]')).toHaveText('1');
@@ -57,18 +57,18 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await expect(bo.page.locator('[data-lost]')).toContainText('parte una volta');
     await bo.context.setOffline(false);
     await expect(bo.page.locator('[data-lost]')).toBeHidden();
-    // Whoever is asked next, it is a later question.
+    // Another player's question has a higher id.
     for (const { page } of [ada, bo]) {
       await expect(page.locator('[data-question]')).not.toHaveAttribute('data-question', question);
     }
   });
 
-  await test.step('an onlooker sees no hand, and is counted', async () => {
+  await test.step('a spectator sees no hand, and is counted', async () => {
     const onlooker = await enter(place, '');
     await onlooker.page.goto(`/?pause=0#/online/w/${watch}`);
-    await expect(onlooker.page.getByText('You watch this table.')).toBeVisible();
+    await expect(onlooker.page.getByText('You’re watching this table.')).toBeVisible();
     await expect(onlooker.page.locator('[data-own-hand]')).toHaveCount(0);
-    // Whoever has a seat here may sign in, and what says so covers no number below a pile.
+    // A guest sees a sign-in notice, which must not cover the number below a pile.
     await expect(onlooker.page.locator('[data-ribbon] [data-own-seat]')).toBeVisible();
     const covered = await onlooker.page.evaluate(() => {
       const ribbon = document.querySelector('[data-ribbon]')?.getBoundingClientRect();
@@ -86,7 +86,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await expect(ada.page.locator('[data-watchers]')).toHaveCount(0);
   });
 
-  await test.step('the game goes on on a phone, where the desk was', async () => {
+  await test.step('the game continues on a phone, where the desktop was', async () => {
     const state = await ada.context.storageState();
     const phone = await enter(place, '', {
       storageState: state,
@@ -98,7 +98,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await openTable(phone.page, table);
     await playUntil([phone, bo], async () => (await isOver(phone)) && isOver(bo));
     await expect(result(phone.page)).toBeVisible();
-    // Whoever lost is offered to play on from where it turned, too: gold is to play again, together.
+    // The loser is also offered to replay from the turning point; the gold button starts a rematch.
     for (const { page } of [phone, bo]) {
       await expect(page.locator('[data-result] .primary')).toHaveCount(1);
     }
@@ -107,9 +107,9 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     expect(phone.errors).toEqual([]);
     await phone.page.locator('[data-rematch]').click();
     await bo.page.locator('[data-decline]').click();
-    await expect(phone.page.getByText('Bo leaves it at this game')).toBeVisible();
+    await expect(phone.page.getByText('Bo passed on a rematch')).toBeVisible();
     await phone.page.locator('[data-decline]').click();
-    await expect(bo.page.getByText('Ada per ora si ferma qui')).toBeVisible();
+    await expect(bo.page.getByText('Ada ha rinunciato alla rivincita')).toBeVisible();
     await phone.page.locator('[data-rematch]').click();
     await bo.page.locator('[data-rematch]').click();
     await phone.page.locator('[data-next]').click();
@@ -117,7 +117,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await expect(phone.page.locator('[data-result]')).toHaveCount(0);
   });
   expect(ada.errors).toEqual([]);
-  // A browser tells of each way that it does not find while it has no network.
+  // The browser logs each failed request while offline.
   expect(bo.errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
@@ -154,14 +154,14 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     await allow(one);
   }
   await expect(bo.page.locator('[data-consent]')).toHaveCount(0);
-  await wish(bo, 'Ask to go on');
+  await wish(bo, 'Ask to resume');
   for (const one of [ada, cy, di]) await allow(one);
   await expect(bo.page.locator('[data-consent]')).toHaveCount(0);
   await wish(cy, 'Ask to end the game');
-  await bo.page.getByRole('button', { name: 'Refuse' }).click();
+  await bo.page.getByRole('button', { name: 'Decline' }).click();
   for (const { page } of people) await expect(page.locator('[data-consent]')).toHaveCount(0);
 
-  await test.step('who prepares an answer is not asked again', async () => {
+  await test.step('a player with a prepared answer is not asked again', async () => {
     await playUntil(people, () => di.page.locator('[data-prepare="dissent"]').isVisible());
     await di.page.locator('[data-prepare="dissent"]').click();
     await expect(di.page.locator('[data-prepared]')).toBeVisible();
@@ -171,11 +171,11 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     );
   });
 
-  await test.step('what is chosen beforehand stays chosen while others answer', async () => {
+  await test.step('a selection made in advance survives answers of others', async () => {
     const choose = di.page.locator('[data-prepare="choose"]');
     const ahead = di.page.locator('[data-ahead]');
     const primary = di.page.locator('[data-primary]');
-    // Cy is asked right before Di: the choice has to outlive an answer.
+    // Cy decides right before Di: the selection must survive an answer.
     const isEarly = async () => (await choose.isVisible()) && !(await waitsFor(di, 2));
     await playUntil(people, isEarly);
     await choose.click();
@@ -192,8 +192,8 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     await expect(ahead).toHaveCount(0);
   });
 
-  await test.step('an answer that others have seen is taken back when all agree', async () => {
-    const back = ada.page.getByRole('button', { name: /^Undo further back/ });
+  await test.step('an answer that others have seen is undone with the consent of all', async () => {
+    const back = ada.page.getByRole('button', { name: /^Undo further/ });
     await playUntil(people, async () => (await isAsked(ada)) && back.isVisible());
     const before = Number(await ada.page.locator('[data-ply]').getAttribute('data-ply'));
     await back.click();
@@ -210,9 +210,9 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     expect(shown.flat()[0]).toBeLessThan(before);
   });
 
-  // Two people do the same above.
+  // The other two do the same.
   if (isDeep) {
-    await test.step('one has no network for a while, one loads the page again', async () => {
+    await test.step('one is offline for a while, one reloads the page', async () => {
       await cy.context.setOffline(true);
       await expect(cy.page.locator('[data-lost]')).toBeVisible();
       await playUntil([ada, bo, di], () => waitsFor(ada, 2));
@@ -222,7 +222,7 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
       await expect(cy.page.locator('[data-lost]')).toBeHidden();
     });
 
-    await test.step('each reads the game in the own language, and it goes on', async () => {
+    await test.step('each reads the game in their own language, and it continues', async () => {
       await di.page.keyboard.press('l');
       await expect(di.page.getByText(/ guida /).first()).toBeVisible();
       await expect(di.page.getByText(/ leads /)).toHaveCount(0);
@@ -231,9 +231,9 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     });
   }
   for (const { errors, context, name } of people) {
-    // A browser tells of each way that it does not find while it has no network.
-    const told = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
-    expect([name, ...told]).toEqual([name]);
+    // The browser logs each failed request while offline.
+    const text = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
+    expect([name, ...text]).toEqual([name]);
     await context.close();
   }
 });
@@ -267,7 +267,7 @@ test('a game by correspondence, over closed browsers and a server that starts ag
   expect(await Promise.all([isAsked(first), isAsked(second)])).toEqual([wasAda, wasBo]);
   await playUntil(again, (answers) => answers >= byDepth(2, 10));
 
-  await test.step('a server that starts while people look is noticed only as a pause', async () => {
+  await test.step('a restarting server is visible only as a pause', async () => {
     await server.stop();
     await expect(first.page.locator('[data-lost]')).toBeVisible();
     await server.start();

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Players of online tables in browser tests: each has a browser context; how they sit down and how they play.
+// Players of online tables in browser tests: their browser contexts, how they join and how they play.
 import {
   type Browser,
   type BrowserContext,
@@ -14,7 +14,7 @@ import { watchErrors } from './play.ts';
 import { type Seated, type SeededTable, seedTable, setupOf } from './seeded-table.ts';
 import type { OnlineServer } from './server.ts';
 
-/** Somebody with a browser, and everything that went wrong in it. */
+/** A person with a browser, and all errors in it. */
 export interface Player {
   readonly name: string;
   readonly context: BrowserContext;
@@ -22,7 +22,7 @@ export interface Player {
   readonly errors: readonly string[];
 }
 
-/** Where people find a server. */
+/** The server's address. */
 export interface At {
   readonly address: string;
 }
@@ -32,7 +32,7 @@ interface Place {
   readonly server: At;
 }
 
-/** Opens a browser and says a name to the server; without one it stays a stranger. */
+/** Opens a browser and signs in with a name; without a name the visitor stays signed out. */
 export async function enter(
   { browser, server }: Place,
   name: string,
@@ -51,7 +51,7 @@ export async function enter(
   );
   await context.addInitScript(() => {
     Object.assign(globalThis, {
-      // Differs whenever the table shows something else that a player waits for.
+      // A key that changes whenever the table shows something that a player waits for.
       tableState: () =>
         ['header', '[data-ribbon]', '[data-page="others"]', '[data-lost]', '[data-result]']
           .map((part) => document.querySelector(part)?.textContent)
@@ -70,7 +70,7 @@ export async function enter(
   return { name, context, page, errors };
 }
 
-/** Asks the server over HTTP as the browser of the context would. */
+/** Sends a request to the server with the browser context's session. */
 export async function ask<T>(
   context: BrowserContext,
   server: At,
@@ -88,14 +88,14 @@ export async function ask<T>(
 
 const words = (): string => randomBytes(16).toString('hex');
 
-/** What the server knows of a player. */
+/** The server's data about a player. */
 export async function seatedOf({ context, name }: Player, server: At): Promise<Seated> {
   const answer = await context.request.get(`${server.address}/api/v1/session`);
   const { person } = (await answer.json()) as { person: { id: string } };
   return { id: person.id, name };
 }
 
-/** A table with a fixed deal where all of these people sit; at the start of the game, or so many decisions before its end. */
+/** A table with a fixed deal and all of these people seated; at the start of the game, or this many decisions before its end. */
 export async function seat(
   server: OnlineServer,
   players: readonly Player[],
@@ -105,7 +105,7 @@ export async function seat(
   return seedTable(server, { people, setup: setupOf(players.length, part), left });
 }
 
-/** The same through the server, with a deal by chance, as pages make and join a table. */
+/** The same through the HTTP API, with a random deal, as pages create and join a table. */
 export async function seatByRequest(
   server: At,
   players: readonly Player[],
@@ -131,13 +131,13 @@ export async function openTable(page: Page, table: string): Promise<void> {
 /** Defined in every page by `enter`. */
 declare const tableState: () => string;
 
-/** What a page shows of its table. */
+/** What a page reports about its table. */
 interface Shown {
   /** Changes whenever a player waits for something else. */
   readonly state: string;
-  /** The open question of the table, whoever is asked. */
+  /** The open question of the table, whichever seat must decide. */
   readonly question: string | undefined;
-  /** Whether no answer is on its way and nothing is about to change by itself. */
+  /** Whether no answer is in flight and nothing is about to change. */
   readonly isIdle: boolean;
 }
 
@@ -145,22 +145,22 @@ function shownBy({ page }: Player): Promise<Shown> {
   return page.evaluate(() => ({
     state: tableState(),
     question: document.querySelector<HTMLElement>('[data-question]')?.dataset['question'],
-    // At the end of a game the page analyzes it for a while.
+    // After a game the page analyzes it for a while.
     isIdle: document.querySelector('html[data-idle], [data-result]') !== null,
   }));
 }
 
-/** Resolves when one of the pages shows something else than it did. */
+/** Resolves when one of the pages changes. */
 async function anyChange(players: readonly Player[], shown: readonly Shown[]): Promise<void> {
   const changes = players.map(({ page }, at) =>
     page.waitForFunction((before) => tableState() !== before, shown[at]?.state, { timeout: 0 }),
   );
-  // Those that are not waited for any more end with their page.
+  // Waiters that are no longer needed end with their page.
   for (const one of changes) one.catch(() => undefined);
   await Promise.race(changes);
 }
 
-/** Waits until all pages are idle and show the same question; what they show then. */
+/** Waits until all pages are idle and show the same question; returns their states. */
 async function settled(players: readonly Player[]): Promise<readonly Shown[]> {
   for (;;) {
     const shown = await Promise.all(players.map(shownBy));
@@ -174,7 +174,7 @@ async function settled(players: readonly Player[]): Promise<readonly Shown[]> {
 
 type Asked = 'asked' | 'answered' | 'waiting';
 
-/** What an idle page asks its player. An answer that is ready is given at once. */
+/** The question of an idle page's player. A prepared answer is given at once. */
 function answerReady(page: Page): Promise<Asked> {
   return page.evaluate(() => {
     const question = document.querySelector('[data-ply]');
@@ -189,7 +189,7 @@ function answerReady(page: Page): Promise<Asked> {
   });
 }
 
-/** Players give the answers that are proposed, each in their turn, until the condition holds while nothing is on its way. */
+/** Players give the suggested answers in turn until the condition holds while no answer is in flight. */
 export async function playUntil(
   players: readonly Player[],
   isSo: (answers: number) => boolean | Promise<boolean>,
@@ -201,7 +201,7 @@ export async function playUntil(
     const found = await Promise.all(players.map(({ page }) => answerReady(page)));
     if (found.includes('answered')) answers++;
     const asked = players[found.indexOf('asked')];
-    // More must be chosen than is proposed.
+    // More must be selected than is suggested.
     if (asked !== undefined) await asked.page.keyboard.press(String(1 + (round % 9)));
     if (!found.every((one) => one === 'waiting')) continue;
     const over = await Promise.all(players.map(isOver));
@@ -211,7 +211,7 @@ export async function playUntil(
   throw new Error('the condition never holds');
 }
 
-/** Whether the player is asked something and has not answered it yet. */
+/** Whether the player has an open question. */
 export async function isAsked({ page }: Player): Promise<boolean> {
   await idle(page);
   return page.locator('[data-ply]').isVisible();

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
-// How a person plays on the page: sets up a game, answers by mouse, finger or keys, and notices errors.
+// Plays on the page like a person: sets up a game, answers by mouse, touch or keyboard, and reports errors.
 import { expect, type Page } from '@playwright/test';
-import { keptText, type SavedGame } from '../tools/page/saved-game.ts';
+import { savedText, type SavedGame } from '../tools/page/saved-games.ts';
 import { idle } from './idle.ts';
 
-/** Fails the test when the page reports an error. */
+/** Fails the test if the page reports an error. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -14,7 +14,7 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Text of twice the size, whatever the settings say. */
+/** Doubles the text size, whatever the settings say. */
 export function enlargeText(page: Page): Promise<void> {
   return page.evaluate(() =>
     document.documentElement.style.setProperty('font-size', '200%', 'important'),
@@ -27,11 +27,11 @@ export interface Wanted {
   readonly game?: string;
   /** The name of the opponent. */
   readonly opponent?: string;
-  /** How scenarios are given out, where a game has them. */
+  /** How scenarios are assigned, if the game has them. */
   readonly scenarios?: string;
 }
 
-/** Sets up a game on the new-game page, as a person does. Moves are suggested, unless the page has other settings already. */
+/** Sets up a game on the new-game page. Suggestions are on, unless the page has other settings already. */
 export async function newGame(page: Page, wanted: Wanted): Promise<void> {
   const { players = 2, game, opponent, scenarios } = wanted;
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
   await page.goto('/?pause=0#/new');
   if (game !== undefined) await page.getByText(game, { exact: true }).click();
   await page.getByRole('radio', { name: String(players), exact: true }).check();
-  await page.getByLabel('Who begins').selectOption('me');
+  await page.getByLabel('First player').selectOption('me');
   if (opponent !== undefined) {
     const seat = page.getByLabel('Seat 2', { exact: true });
     const choice = seat.locator('option', { hasText: opponent });
@@ -56,14 +56,14 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-/** What the table shows of the question. */
+/** The table's display of the question. */
 interface Asked {
   readonly ply: string;
   /** Whether the primary button can be pressed. */
   readonly isReady: boolean;
 }
 
-/** The question on the page; undefined between two of them. */
+/** The question on the page; undefined between two questions. */
 function asked(page: Page): Promise<Asked | 'over' | undefined> {
   return page.evaluate(() => {
     if (document.querySelector('[data-result]') !== null) return 'over';
@@ -77,7 +77,7 @@ function asked(page: Page): Promise<Asked | 'over' | undefined> {
   });
 }
 
-/** A window that opened by itself is closed to answer on the table. */
+/** Closes a window that opened by itself, to answer on the table. */
 function closeWindow(page: Page): Promise<void> {
   return page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
 }
@@ -87,7 +87,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A point of one of the things that can be chosen, in turn, that nothing covers. The answer that is ready is the first of them. */
+/** An uncovered point of one of the options, in turn. The suggested answer is the first. */
 function pointOfThing(page: Page, turn: number): Promise<Point | undefined> {
   return page.evaluate((n) => {
     const things = document.querySelectorAll<HTMLElement>(
@@ -115,7 +115,7 @@ function pointOfPrimary(page: Page): Promise<Point | undefined> {
   });
 }
 
-/** How a person plays: chooses something, and gives the answer that is ready. */
+/** An input method: selects something, and commits the suggested answer. */
 export interface Press {
   readonly choose: (page: Page, turn: number) => Promise<void>;
   readonly commit: (page: Page) => Promise<void>;
@@ -132,31 +132,31 @@ const byPoint = (press: (page: Page, at: Point) => Promise<void>): Press => ({
   },
 });
 
-/** Presses the mouse on cards, stacks, planets and buttons. */
+/** Clicks cards, stacks, planets and buttons. */
 export const byMouse = byPoint((page, { x, y }) => page.mouse.click(x, y));
 
-/** Taps them with a finger. */
+/** Taps them. */
 export const byTouch = byPoint((page, { x, y }) => page.touchscreen.tap(x, y));
 
-/** Number keys that may do something; where nothing is seen that can be chosen, as many as there often are. */
+/** Number keys for the options; a usual number of keys if no options are visible. */
 function numberKeys(page: Page): Promise<number> {
   return page.evaluate(() => {
     const things = [...document.querySelectorAll<HTMLElement>('[data-choice]')];
     const different = new Set(things.map(({ dataset }) => dataset['choice'])).size;
-    // Where several are picked the first key ends the question.
+    // If several can be picked, the first key ends the question.
     return different === 0 ? 8 : Math.min(9, different + 1);
   });
 }
 
-/** Number keys choose; Enter gives the answer that has the focus. */
+/** Number keys select; Enter commits the focused answer. */
 export const byKey: Press = {
   async choose(page, turn) {
     const keys = await numberKeys(page);
-    // A turn is seven more than the one before: all keys have their turn unless they are seven.
+    // Each turn advances by seven keys, so that all keys are used unless there are seven.
     await page.keyboard.press(String(1 + (turn % (keys === 7 ? 8 : keys))));
   },
   async commit(page) {
-    // Not waited for: the question may be another one by now.
+    // Not awaited, because the question may have changed by now.
     const isThere = await page.evaluate(() => {
       const primary = document.querySelector<HTMLElement>('[data-ply] [data-primary]');
       primary?.focus();
@@ -166,7 +166,7 @@ export const byKey: Press = {
   },
 };
 
-/** Opens the page with a saved game and goes on with it. What the page saves afterwards is kept across reloads. */
+/** Opens the page with a saved game and continues it. Later saves of the page survive reloads. */
 export async function continueGame(page: Page, saved: SavedGame): Promise<void> {
   await page.addInitScript((text) => {
     // An empty page has no storage.
@@ -174,13 +174,13 @@ export async function continueGame(page: Page, saved: SavedGame): Promise<void> 
     if (sessionStorage.getItem('is-seeded') !== null) return;
     sessionStorage.setItem('is-seeded', '');
     localStorage.setItem('eminent.game.measured', text);
-  }, keptText(saved));
+  }, savedText(saved));
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();
   await expect(page.locator('[data-game]')).toBeVisible();
 }
 
-/** Answers with things in turn, so that all kinds of answers occur, until so many questions have gone by or the game is over. */
+/** Gives varied answers, so that all kinds occur, until this many questions have passed or the game is over. */
 export async function playOn(
   page: Page,
   press: Press,
@@ -195,12 +195,12 @@ export async function playOn(
     await closeWindow(page);
     const question = await asked(page);
     if (question === 'over') return;
-    // The page has gone on by itself.
+    // The page has continued by itself.
     if (question === undefined) continue;
     const isNew = question.ply !== last;
     if (isNew && seen++ === questions) return;
     if (isNew) await beforeAnswer?.();
-    // A question in which something was chosen already is answered, unless more must be chosen.
+    // A question with a selection is committed, unless more must be selected.
     if (!isNew && question.isReady) await press.commit(page);
     else await press.choose(page, round * 7);
     last = question.ply;
@@ -208,7 +208,7 @@ export async function playOn(
   throw new Error('the question is never answered');
 }
 
-/** Plays on until the score screen. */
+/** Plays to the score screen. */
 export async function playToTheEnd(
   page: Page,
   press: Press,

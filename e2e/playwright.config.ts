@@ -1,24 +1,24 @@
-// Browser tests against the built page, in a desktop window and on a phone. The name of a file says where it runs:
-// `*.desktop.spec.ts` only on the desktop, `*.phone.spec.ts` only on the phone, any other `*.spec.ts` on both. What has `.deep` in its name
-// (`reach.deep.spec.ts`, `games.deep.desktop.spec.ts`) runs only in a deep run.
+// Browser tests of the built page, in a desktop window and on a phone. The file name says where a test runs: `*.desktop.spec.ts` only on
+// the desktop, `*.phone.spec.ts` only on the phone, other `*.spec.ts` on both. Files with `.deep` in their name (`market.deep.spec.ts`,
+// `games.deep.desktop.spec.ts`) run only in a deep run. Tests with the tag `@desktop` run on the phone only in a deep run.
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { findChromium, launchFlags } from '../tools/chromium.ts';
-import { keepCompiled } from '../tools/compiled.ts';
-import { byDepth, isDeep } from '../tools/depth.ts';
+import { useCompileCache } from '../tools/compile-cache.ts';
+import { byDepth, isDeep } from '../tools/test-depth.ts';
 
-keepCompiled();
+useCompileCache();
 
 const port = Number(process.env['EMINENT_PORT'] ?? 4317);
-/** What this run keeps; nobody's own games. */
+/** This run's data folder, separate from the user's games. */
 const data = join(tmpdir(), `eminent-e2e-${port}`);
 const executablePath = findChromium();
 
-/** What these test is the same at every size: the gate runs them on the desktop only. */
+/** Tests that are the same at every size: the gate runs them only on the desktop. */
 const ANY_SIZE = /(?:security|use)\.spec\.ts$/;
 
-/** Files of the other window, and those of a deep run in the gate. */
+/** Files of the other device, and deep tests in the gate. */
 function ignoredFor(other: 'desktop' | 'phone'): RegExp[] {
   const ofOther = new RegExp(`\\.${other}\\.spec\\.ts$`);
   if (isDeep) return [ofOther];
@@ -26,16 +26,16 @@ function ignoredFor(other: 'desktop' | 'phone'): RegExp[] {
   return other === 'phone' ? [ofOther, ofDeepRun] : [ofOther, ofDeepRun, ANY_SIZE];
 }
 
-/** In the short tests of the gate the strongest optimizer of V8 takes more time than it saves. */
+/** In the gate's short tests V8's optimizing compiler costs more time than it saves. */
 const SCRIPT_FLAGS = byDepth(['--js-flags=--no-opt'], []);
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Far more than anything needs on a busy machine, so that only what hangs is stopped.
+  // Far above any test's time on a busy machine, to stop only hanging tests.
   timeout: byDepth(240_000, 600_000),
   expect: { timeout: 60_000 },
-  // One more than cores: pages wait for animations now and then.
+  // One more than cores, because pages sometimes wait for animations.
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
@@ -44,10 +44,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // Every context would fetch the whole page for offline use; the tests of that allow it.
+    // Each context would fetch the whole page for offline use; tests that need it turn it on.
     serviceWorkers: 'block',
     actionTimeout: 60_000,
-    // A trace of a whole game costs more time than the game: --trace on shows what happened.
+    // A trace of a whole game takes more time than the game; use --trace on when needed.
     trace: 'off',
     launchOptions: {
       args: [...launchFlags, ...SCRIPT_FLAGS],
@@ -63,6 +63,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: ignoredFor('desktop'),
+      ...(isDeep ? {} : { grepInvert: /@desktop/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// The strict policy of the server: the whole page works under it, and what does not belong to the page is refused.
+// The server's content security policy: the whole page works under it, and foreign content is blocked.
 import { expect, type Page, test } from '@playwright/test';
 import { idle } from './idle.ts';
 import { newGame, watchErrors } from './play.ts';
@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const SCREENS = ['', 'new', 'learn', 'learn/survey', 'settings', 'rules', 'replays', 'table'];
 
-/** Every breach of the policy in the page from now on, as the browser reports it. */
+/** Records every policy violation in the page, as reported by the browser. */
 async function breaches(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('tellBreach', (what: string) => void found.push(what));
@@ -21,7 +21,7 @@ async function breaches(page: Page): Promise<string[]> {
   return found;
 }
 
-test('every screen and a game break no rule of the policy', async ({ page }) => {
+test('every screen and a game work without policy violations', async ({ page }) => {
   const errors = watchErrors(page);
   const found = await breaches(page);
   for (const screen of SCREENS) {
@@ -37,9 +37,7 @@ test('every screen and a game break no rule of the policy', async ({ page }) => 
   expect(found).toEqual([]);
 });
 
-test('scripts, pictures, styles and frames that are not of the page are refused', async ({
-  page,
-}) => {
+test('scripts, pictures, styles and frames of other origins are blocked', async ({ page }) => {
   const found = await breaches(page);
   await page.goto('/');
   await page.evaluate(() => {
@@ -52,7 +50,7 @@ test('scripts, pictures, styles and frames that are not of the page are refused'
     const taken = `document.title = 'taken over'`;
     const handler = `<b onclick="${taken}" style="color: red">x</b>`;
     document.body.insertAdjacentHTML('beforeend', handler);
-    // Some browsers look at a handler only when it is to run.
+    // Some browsers check an inline handler only when it is triggered.
     document.querySelector<HTMLElement>('b[onclick]')?.click();
   });
   await expect

@@ -1,5 +1,5 @@
-// Puts an online table into the database of a server as its players would have left it: with a fixed deal, at the start of the game or
-// shortly before its end. The server reads it from there when a page opens it.
+// Writes an online table into a server's database with a fixed deal, at the start of the game or shortly before its end. The server loads
+// it when a page opens it.
 import { createHash } from 'node:crypto';
 import { fastHeuristicChoice } from '@eminent/bots';
 import {
@@ -19,7 +19,7 @@ import { type Entry, entryVersionOf, formatEntry } from '../packages/server/src/
 import { idOf } from '../packages/server/src/store/index.ts';
 import type { OnlineServer, Statement } from './server.ts';
 
-/** Who sits at a table, as the server knows them. */
+/** A seated user, as the server knows them. */
 export interface Seated {
   readonly id: string;
   readonly name: string;
@@ -28,13 +28,13 @@ export interface Seated {
 export interface Seeding {
   readonly people: readonly Seated[];
   readonly setup: TableSetup;
-  /** At most so many answers are left when everybody takes what is proposed; without it the game stands at its start. */
+  /** Maximum number of answers left if everyone takes the suggestions; without it the game is at its start. */
   readonly left?: number | undefined;
 }
 
 export interface SeededTable {
   readonly table: string;
-  /** The secret of the link for spectators. */
+  /** The secret of the spectator link. */
   readonly watch: string;
 }
 
@@ -56,14 +56,14 @@ export function setupOf(players: number, part: Partial<TableSetup> = {}): TableS
 }
 
 const SECRET = '5e'.repeat(32);
-/** From which the deal of a rematch would come. */
+/** Seed for the deal of a rematch. */
 const NEXT_SECRET = '9c'.repeat(32);
 const wordsOf = (seat: number): string => `0${seat}`.repeat(16);
 
-/** Tables that each test of this worker has made. */
+/** Number of tables created by each test of this worker. */
 const made = new Map<string, number>();
 
-/** The same in every run, so that the deal is, too; unique on the server. */
+/** Constant across runs, so that the deal is too; unique on the server. */
 function nextId(): string {
   const { title, repeatEachIndex } = test.info();
   const key = `${title} ${repeatEachIndex}`;
@@ -72,7 +72,7 @@ function nextId(): string {
   return idOf(`${key} ${n}`);
 }
 
-/** Answers until the game is over when every seat takes what is proposed to it; Infinity where there are more than `most`. */
+/** Number of answers to the end of the game if every seat takes its suggestion; Infinity if there are more than `most`. */
 function proposedAnswers(state: GameState, most: number): number {
   const game = state.clone();
   for (let n = 0; n <= most; n++) {
@@ -83,8 +83,8 @@ function proposedAnswers(state: GameState, most: number): number {
 }
 
 /**
- * The answers of a game in which every seat plays by rules of thumb, up to the first position from which at most `left` answers end the game
- * when every seat takes what is proposed.
+ * Answers of a game played by a simple heuristic, up to the first position with at most `left` answers to the end if every seat takes its
+ * suggestion.
  */
 function answersOf({ people, setup }: Seeding, seed: string, left: number): readonly Entry[] {
   const seats = people.map(({ name }) => ({ kind: 'person' as const, name }));
@@ -103,7 +103,7 @@ function answersOf({ people, setup }: Seeding, seed: string, left: number): read
   throw new Error(`the game is never ${left} answers before its end`);
 }
 
-/** Writes the table; nobody has opened it before. */
+/** Writes the table before any page has opened it. */
 export function seedTable(server: OnlineServer, seeding: Seeding): SeededTable {
   const { people, setup, left } = seeding;
   const table = nextId();

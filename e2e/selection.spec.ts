@@ -3,9 +3,9 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from '@playwright/test';
-import { keptText, type SavedGame } from '../tools/page/saved-game.ts';
+import { savedText, type SavedGame } from '../tools/page/saved-games.ts';
 
-/** A game of two that stops where seat 0 must discard two of seven cards. */
+/** A two-player game in which seat 0 must discard two of seven cards. */
 function sevenCards(): { saved: SavedGame; hand: readonly string[] } {
   const setup = { game: { ...DEFAULT_OPTIONS, players: 2 as const }, seed: 'hand 6' };
   const bots = ['scholar', 'warmonger'];
@@ -42,7 +42,7 @@ test('the last of seven cards is discarded, and picked first', async ({ page }, 
       localStorage.setItem('eminent.settings', set);
       localStorage.setItem('eminent.game.seven', kept);
     },
-    [keptText(saved), settings] as const,
+    [savedText(saved), settings] as const,
   );
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'Continue your game' }).click();
@@ -54,7 +54,7 @@ test('the last of seven cards is discarded, and picked first', async ({ page }, 
   const press = async (at: number): Promise<void> => {
     const card = cards.nth(at);
     await card.scrollIntoViewIfNeeded();
-    // On the phone each card covers the one before it, all but its left edge.
+    // On the phone each card covers the previous one except for its left edge.
     if (info.project.use.hasTouch === true) await card.tap({ position: { x: 14, y: 90 } });
     else await card.click();
   };

@@ -1,4 +1,4 @@
-// Online servers for browser tests: each is a process of its own with an empty data folder. Most tests share the one of their worker.
+// Online servers for browser tests, each in its own process with an empty data folder. Most tests share their worker's server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { test as base } from '@playwright/test';
 import { distFolder, inRoot } from '../tools/paths.ts';
 
 const CLI = inRoot('packages/cli/src/main.ts');
-/** How long a statement of a test waits for the server to release the database file. */
+/** How long a statement waits for the server to release the database file. */
 const BUSY_MS = 60_000;
 
 export interface ServerOptions {
@@ -66,7 +66,7 @@ export class OnlineServer {
     await ended;
   }
 
-  /** Runs statements on the database in one transaction, for what only time or many moves would bring about. */
+  /** Runs statements in one transaction, to create states that would need time or many moves. */
   change(...statements: readonly Statement[]): void {
     const db = new DatabaseSync(join(this.data, 'eminent.db'), { timeout: BUSY_MS });
     try {
@@ -98,12 +98,12 @@ async function withServer(use: (server: OnlineServer) => Promise<void>): Promise
 }
 
 interface TestFixtures {
-  /** A server for one test, which may change what concerns everybody on it. */
+  /** A server for one test, which may change global state. */
   readonly ownServer: OnlineServer;
 }
 
 interface WorkerFixtures {
-  /** The server that all tests of a worker share: a test must not expect to be the only one on it. */
+  /** The server shared by all tests of a worker. A test must not expect to be alone on it. */
   readonly server: OnlineServer;
 }
 

@@ -1,13 +1,13 @@
-// One game in two tabs, several games in progress, and damage in what is kept.
+// One game in two tabs, several games in progress, and damaged saved data.
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { watchErrors } from './play.ts';
 
 const question = (page: Page) => page.locator('[data-ply]');
-const elsewhere = (page: Page) => page.getByRole('heading', { name: 'open in another tab' });
+const otherTab = (page: Page) => page.getByRole('heading', { name: 'open in another tab' });
 const taken = (page: Page) => page.getByRole('heading', { name: 'goes on in another tab' });
 
-/** Answers the question with what is ready, and waits for what comes of it. */
+/** Commits the suggested answer and waits for the result. */
 async function answer(page: Page): Promise<void> {
   const ply = (await question(page).getAttribute('data-ply')) ?? '';
   await question(page).locator('[data-primary]').click();
@@ -36,7 +36,7 @@ export function testTabs(): void {
     const second = await context.newPage();
     errors.push(...watchErrors(second));
     await second.goto('/?pause=0#/table');
-    await expect(elsewhere(second)).toBeVisible();
+    await expect(otherTab(second)).toBeVisible();
     await expect(question(second)).toHaveCount(0);
     expect(await axeFaults(second)).toEqual([]);
     await second.getByRole('button', { name: 'Play here' }).click();
@@ -49,13 +49,13 @@ export function testTabs(): void {
     await expect(question(first)).toHaveAttribute('data-ply', later);
     await expect(taken(second)).toBeVisible();
 
-    // A tab that is closed leaves its game to the others, also to one that comes in the same moment.
+    // A closed tab releases its game to the others, including one that opens at the same moment.
     await Promise.all([first.close(), second.reload()]);
     await expect(question(second)).toHaveAttribute('data-ply', later);
     expect(errors).toEqual([]);
   });
 
-  test('games in progress are kept beside each other, resumed, deleted and brought back', async ({
+  test('games in progress are saved side by side, resumed, deleted and restored', async ({
     page,
   }) => {
     const errors = watchErrors(page);
@@ -73,14 +73,14 @@ export function testTabs(): void {
     await list.getByRole('button', { name: 'Bring it back' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(2);
 
-    await list.getByRole('button', { name: 'Go on' }).last().click();
+    await list.getByRole('button', { name: 'Continue' }).last().click();
     await expect(question(page)).toHaveAttribute('data-ply', ply);
     await page.reload();
     await expect(question(page)).toHaveAttribute('data-ply', ply);
     expect(errors).toEqual([]);
   });
 
-  test('what is damaged is set aside with a sentence, and everything else goes on', async ({
+  test('damaged data is quarantined with a message, and everything else works', async ({
     page,
   }) => {
     const errors = watchErrors(page);

@@ -1,8 +1,8 @@
-// A deal is verified in a real browser, in a worker: a good proof, a forged one, what was saved; by everybody, in every theme and size.
+// Verifies a deal in a real browser, in a worker: a valid proof, a forged one, and a saved one; accessible, in every theme and size.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
-import { byDepth } from '../tools/depth.ts';
+import { byDepth } from '../tools/test-depth.ts';
 import { inRoot } from '../tools/paths.ts';
 import { axeFaults } from './axe.ts';
 import { watchErrors } from './play.ts';
@@ -16,7 +16,7 @@ async function openProof(page: Page, text: string): Promise<void> {
   await (await chooser).setFiles({ name: 'proof.json', mimeType: 'application/json', buffer });
 }
 
-/** The steps that do not fit. */
+/** The steps whose check failed. */
 function wrongSteps(page: Page): Promise<readonly string[]> {
   return page
     .locator('[data-step][data-fits="false"]')
@@ -24,7 +24,7 @@ function wrongSteps(page: Page): Promise<readonly string[]> {
 }
 
 export function testVerify(): void {
-  test('a good proof is verified, a forged one is not, and what is saved is the proof', async ({
+  test('a valid proof passes, a forged one fails, and the saved file is the proof', async ({
     page,
   }) => {
     const errors = watchErrors(page);
@@ -69,7 +69,7 @@ export function testVerify(): void {
       await page.addInitScript((wanted) => {
         localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
       }, theme);
-      // Colours are measured when they have come to rest.
+      // Colors are measured after all transitions.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/#/verify');
       await expect(page.getByRole('button', { name: 'Choose a proof' })).toBeVisible();

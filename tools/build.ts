@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
-import { Editions } from './editions.ts';
-import { beginProgram, readFlags, sentenceOf } from './program.ts';
+import { BuildFolders } from './build-folders.ts';
+import { startProgram, readFlags, sentenceOf } from './command-line.ts';
 import { distFolder, inRoot, root, webFolder } from './paths.ts';
-import { runNode } from './process.ts';
-import { buildName, isFresh, writeStamp } from './stamp.ts';
+import { runNode } from './run-process.ts';
+import { buildName, isFresh, writeStamp } from './build-stamp.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
-const editions = new Editions(distFolder, join(webFolder, 'builds'));
+const editions = new BuildFolders(distFolder, join(webFolder, 'builds'));
 const notInputs = new Set(['node_modules', 'dist', 'builds', 'test', 'cli', 'server']);
 /** What else goes into the page: the documents that it shows, and what is done to the files of a build. */
 const otherInputs = ['package-lock.json', 'docs/*.md', 'tools/{build,compress,stamp}.ts'];
@@ -74,7 +74,7 @@ function failed(output: string): Built {
 }
 
 if (import.meta.main) {
-  beginProgram();
+  startProgram();
   const { force } = readFlags({ force: { type: 'boolean', default: false } });
   const built = await buildPage(force);
   console.log(built.output);

@@ -1,5 +1,5 @@
 // Finds a Chromium for the browser tests, and installs Debian's where that is allowed.
-import { findProgram, install, isExecutable, mayInstall } from './debian.ts';
+import { findProgram, install, isExecutable, mayInstall } from './debian-packages.ts';
 
 // Debian's name of a Chromium that has no windows and needs a fifth less of the processor.
 const SHELL = 'chromium-headless-shell';
@@ -12,7 +12,7 @@ const names = [
   'google-chrome-stable',
   'chrome',
 ];
-const elsewhere = [
+const otherPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -33,7 +33,7 @@ export const launchFlags: readonly string[] = [
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROME_PATH'];
   if (chosen !== undefined && chosen !== '') return isExecutable(chosen) ? chosen : undefined;
-  return findProgram(names) ?? elsewhere.find(isExecutable);
+  return findProgram(names) ?? otherPaths.find(isExecutable);
 }
 
 /** The path of a Chromium, where allowed of Debian's freshly installed shell; or a sentence that says what is missing. */

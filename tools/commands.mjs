@@ -1,6 +1,6 @@
 // Every command of the repository: the program it runs and what it does, in the order of the help. The first group are npm scripts;
 // the rest are subcommands of `npm run tools`. Plain JavaScript, because run.mjs reads it before anything is installed. `packages` says
-// what a command needs (installed.mjs).
+// what a command needs (dependencies.mjs).
 
 /** The npm scripts. */
 export const scripts = {
@@ -54,7 +54,7 @@ export const scripts = {
     does: 'builds one file with page, server and command line, prebuilt, for npx',
   },
   lock: {
-    run: ['tools/lock.ts'],
+    run: ['tools/lock-files.ts'],
     // It runs where package.json and the lock file differ.
     uninstalled: true,
     does: 'after changing a dependency: writes the lock file and lists packages without a hash',

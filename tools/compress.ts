@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { sizesIn } from './stamp.ts';
+import { sizesIn } from './build-stamp.ts';
 
 const compressible = /\.(?:html|js|css|svg|json|webmanifest|txt|bin)$/;
 /** Below this, the headers weigh more than what is saved. */

@@ -7,11 +7,11 @@ import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { findChromium, launchFlags } from './chromium.ts';
 import { faintWords } from './page/contrast.ts';
 import { sheetPage } from './page/sheet.ts';
-import { isTouched, type Shot, sheetShots, shots } from './page/shots.ts';
-import { stage } from './page/stage.ts';
-import { faultsOn, ringFaults } from './page/walk.ts';
+import { isTouched, type Screenshot, sheetShots, allScreenshots } from './page/screenshots.ts';
+import { openScreenshot } from './page/screenshot-studio.ts';
+import { layoutFaults, ringFaults } from './page/layout-check.ts';
 import { inRoot } from './paths.ts';
-import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './program.ts';
+import { startProgram, quoted, readFlags, refuse, wholeNumber } from './command-line.ts';
 
 const HELP = `npm run tools -- contact-sheet [--url ADDRESS] [--folder NAME] [--only TEXT,TEXT] [--theme NAME] [--lang NAME] [--walk] [--all] [--list]
 
@@ -26,15 +26,15 @@ Needs the page to be served (npm start). Writes pictures and index.html into the
 `;
 
 /** Takes a picture, and says what is wrong with it. */
-async function take(browser: Browser, shot: Shot, plan: Plan): Promise<readonly string[]> {
-  const page = await stage(browser, shot, plan.url);
+async function take(browser: Browser, shot: Screenshot, plan: Plan): Promise<readonly string[]> {
+  const page = await openScreenshot(browser, shot, plan.url);
   try {
     const path = join(plan.folder, `${shot.name}.png`);
     await page.screenshot({ path });
     if (!plan.walks) return [];
     const faults = [
       ...(await faintWords(page)),
-      ...(await faultsOn(page, { isTouched: isTouched(shot), isStrict: true })),
+      ...(await layoutFaults(page, { isTouched: isTouched(shot), isStrict: true })),
     ];
     if (faults.length > 0) {
       await ringFaults(page, faults);
@@ -55,7 +55,7 @@ interface Plan {
 /** Several at a time; a picture that cannot be taken is told of, and the others are. */
 async function takeAll(
   browser: Browser,
-  wanted: readonly Shot[],
+  wanted: readonly Screenshot[],
   plan: Plan,
   atOnce: number,
 ): Promise<number> {
@@ -74,7 +74,7 @@ async function takeAll(
   return wrong;
 }
 
-beginProgram();
+startProgram();
 const values = readFlags({
   url: { type: 'string', default: 'http://localhost:4173' },
   folder: { type: 'string', default: 'contact-sheet' },
@@ -96,9 +96,9 @@ if (values.theme !== undefined && theme === undefined) {
 if (values.lang !== undefined && lang === undefined) {
   refuse(`There is no language ${quoted(values.lang)}, only ${LANGUAGES.join(', ')}.`);
 }
-const wanted = (values.all ? shots() : sheetShots())
+const wanted = (values.all ? allScreenshots() : sheetShots())
   .filter(({ name }) => texts.some((text) => name.includes(text)))
-  .map((shot): Shot => ({ ...shot, ...(theme && { theme }), ...(lang && { lang }) }));
+  .map((shot): Screenshot => ({ ...shot, ...(theme && { theme }), ...(lang && { lang }) }));
 if (values.help) {
   process.stdout.write(HELP);
 } else if (values.list) {

@@ -1,6 +1,6 @@
 // fast-check with a fixed seed in the gate and a fresh one in a deep run; a failing property prints its seed.
 import fc from 'fast-check';
-import { testSeed } from './depth.ts';
+import { testSeed } from './test-depth.ts';
 
 fc.configureGlobal({ seed: testSeed(1) });
 

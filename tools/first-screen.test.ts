@@ -27,10 +27,10 @@ test('the table and all that lies on it is loaded after the first screen', () =>
   const later = [
     'table/table',
     'table/market/',
-    'motion/',
+    'animation/',
     'log/',
-    'replay/view',
-    'online/screen',
+    'replay/replay-viewer',
+    'online/online-screens',
     'learn/l',
   ];
   expect(files.filter((file) => later.some((part) => file.startsWith(part)))).toEqual([]);

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';
-import { type Frame, movingPicture } from './page/moving.ts';
-import { keptText, settlingTurn } from './page/saved-game.ts';
+import { type Frame, movingPicture } from './page/animated-webp.ts';
+import { savedText, settlingTurn } from './page/saved-games.ts';
 import { inRoot } from './paths.ts';
-import { beginProgram, quoted, readFlags, refuse, wholeNumber } from './program.ts';
+import { startProgram, quoted, readFlags, refuse, wholeNumber } from './command-line.ts';
 
 const HELP = `npm run tools -- moving-picture [--url ADDRESS] [--out FILE] [--width PIXELS] [--quality PER CENT]
 
@@ -60,7 +60,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
     },
     {
       settings: JSON.stringify({ theme: 'dark', lang: 'en', assistance: 'suggest' }),
-      saved: keptText(settlingTurn()),
+      saved: savedText(settlingTurn()),
     },
   );
   await page.clock.install();
@@ -73,14 +73,14 @@ async function open(browser: Browser, url: string): Promise<Page> {
 
 /** Presses the primary button of each question, after a moment in which somebody looks at the table. */
 function playing(page: Page): (ms: number) => Promise<void> {
-  let asked: string | undefined;
+  let shownQuestion: string | undefined;
   let since = 0;
   return async (ms) => {
     const primary = page.locator('[data-primary]:not(:disabled)').first();
     const box = await primary.boundingBox({ timeout: 300 }).catch(() => null);
     const question = box === null ? undefined : await primary.innerText();
-    if (question !== asked) {
-      asked = question;
+    if (question !== shownQuestion) {
+      shownQuestion = question;
       since = ms;
     }
     if (box === null || ms - since < THOUGHT_MS) return;
@@ -89,7 +89,7 @@ function playing(page: Page): (ms: number) => Promise<void> {
   };
 }
 
-beginProgram();
+startProgram();
 const values = readFlags({
   url: { type: 'string', default: 'http://localhost:4173' },
   out: { type: 'string', default: 'docs/images/turn.webp' },

@@ -1,6 +1,6 @@
 // npm run tools -- perft: counts the games of each length from a position, for comparison with another engine.
 import { checkOptions, type GameOptions, perft, perftPosition } from '@eminent/engine';
-import { beginProgram, readFlags, refuse, shortText, wholeNumber } from './program.ts';
+import { startProgram, readFlags, refuse, shortText, wholeNumber } from './command-line.ts';
 
 const HELP = `npm run tools -- perft [--players N] [--ruleset NAME] [--variant NAME] [--seed TEXT] [--after N] [--depth N]
 
@@ -13,7 +13,7 @@ function optionsOf(players: string, ruleset: string, variant: string): GameOptio
   return checked.ok ? checked.value : refuse(checked.error);
 }
 
-beginProgram();
+startProgram();
 const values = readFlags({
   players: { type: 'string', default: '2' },
   ruleset: { type: 'string', default: 'official' },

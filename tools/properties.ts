@@ -1,7 +1,7 @@
 // npm run tools -- properties: any number of random games with all properties of the engine checked.
 import { spawnSync } from 'node:child_process';
 import { root } from './paths.ts';
-import { beginProgram, readFlags, wholeNumber } from './program.ts';
+import { startProgram, readFlags, wholeNumber } from './command-line.ts';
 
 const HELP = `npm run tools -- properties [--cheap N] [--costly N] [--mutants N] [--first N] [--others | --expansion]
 
@@ -14,7 +14,7 @@ Random games over all rulesets, variants and switches, in turn; npm test does th
   --first N   the number of the first game (default 0)
 `;
 
-beginProgram();
+startProgram();
 const values = readFlags({
   cheap: { type: 'string', default: '100000' },
   costly: { type: 'string', default: '1600' },

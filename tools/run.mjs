@@ -6,13 +6,13 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { commands, helpText, nodeFlags } from './commands.mjs';
-import { missingInstalls, needOf } from './installed.mjs';
+import { missingInstalls, needOf } from './dependencies.mjs';
 import { installedNode, isNewEnough, packageFor, prepareFolder, VERSION } from './node.mjs';
 import { problemBeforeStart } from './preflight.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
-const leash = pathToFileURL(join(root, 'tools/leash.mjs')).href;
+const watchdog = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
 /** How long a program may take to end after it was told to. */
 const GRACE_MS = 10_000;
 const PARENT_CHECK_MS = 500;
@@ -148,7 +148,7 @@ async function main([first = '', ...following]) {
   }
   process.exitCode = await runToEnd(
     node,
-    [...nodeFlags(name, rest), '--import', leash, join(root, script), ...args, ...rest],
+    [...nodeFlags(name, rest), '--import', watchdog, join(root, script), ...args, ...rest],
     {
       cwd: here ? (process.env.INIT_CWD ?? process.cwd()) : root,
       stdio: 'inherit',

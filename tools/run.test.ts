@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { commands, helpText, scripts } from './commands.mjs';
 import { inRoot, root } from './paths.ts';
-import { runNode } from './process.ts';
+import { runNode } from './run-process.ts';
 
 const door = 'tools/run.mjs';
 
@@ -63,7 +63,7 @@ async function startWaiting() {
   for (;;) {
     const child = Number(childrenOf(started.pid ?? 0)[0] ?? 0);
     // Its own Node, and not any more the copy of run.mjs that becomes it.
-    if (child > 0 && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('leash')) {
+    if (child > 0 && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('parent-watchdog')) {
       return { started, child, ended };
     }
     await sleep(20);

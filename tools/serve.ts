@@ -5,14 +5,14 @@ import { stripVTControlCharacters } from 'node:util';
 import { buildPage, hasPage } from './build.ts';
 import { distFolder } from './paths.ts';
 import {
-  beginProgram,
-  goOnAfterErrors,
+  startProgram,
+  continueAfterErrors,
   quoted,
   readFlags,
   refuse,
   sentenceOf,
   wholeNumber,
-} from './program.ts';
+} from './command-line.ts';
 import {
   claimFolder,
   ConfigError,
@@ -90,8 +90,8 @@ const LINES_OF_REASON = 3;
 
 /** The lines of a failed build that say what is wrong, and where. */
 function reasonOf(output: string): string {
-  const told = stripVTControlCharacters(output.slice(Math.max(0, output.indexOf(FAILED))));
-  const lines = told.split('\n').map((line) => line.trim());
+  const text = stripVTControlCharacters(output.slice(Math.max(0, output.indexOf(FAILED))));
+  const lines = text.split('\n').map((line) => line.trim());
   const telling = lines.filter(
     (line) => line !== '' && !/^at |^\[plugin [^\]]*\]$|Build failed with/.test(line),
   );
@@ -110,7 +110,7 @@ function reasonOf(output: string): string {
 async function serveAlone(ports: readonly number[], host: string): Promise<number> {
   const server = serveFolder(distFolder);
   const found = await listenOnOne(server, ports, host);
-  server.on('error', goOnAfterErrors());
+  server.on('error', continueAfterErrors());
   for (const signal of SIGNALS) process.on(signal, () => process.exit(0));
   return found;
 }
@@ -122,7 +122,7 @@ async function serveAll(ports: readonly number[], host: string, flags: Settings)
     const port = await freePort(ports, host);
     try {
       const server = await startServer(readConfig({ ...settings, port: String(port) }));
-      goOnAfterErrors();
+      continueAfterErrors();
       const end = () => void server.close().then(() => process.exit(0));
       for (const signal of SIGNALS) process.on(signal, end);
       return port;
@@ -183,5 +183,5 @@ async function main(): Promise<void> {
   console.log(`\nEminent Domain is ready: ${addresses}\n(Ctrl-C ends it.)`);
 }
 
-beginProgram();
+startProgram();
 await main();

@@ -51,8 +51,8 @@ class FakeBrowser {
       calls.push(name);
       return Promise.resolve();
     };
-    const fetch = (asked: string | { url: string }, options: { cache?: string } = {}) => {
-      const url = typeof asked === 'string' ? asked : asked.url;
+    const fetch = (requests: string | { url: string }, options: { cache?: string } = {}) => {
+      const url = typeof requests === 'string' ? requests : requests.url;
       this.fetched.push(options.cache === undefined ? url : `${options.cache} ${url}`);
       const body = this.files[new URL(url).pathname.slice(1)];
       return Promise.resolve(new Response(body ?? '', { status: body === undefined ? 404 : 200 }));

@@ -3,8 +3,8 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { botEntry, botNames } from '@eminent/bots';
 import { checkOptions, PRESETS } from '@eminent/engine';
-import { faultText } from '../packages/cli/src/host/faults.ts';
-import { beginProgram, quoted, readFlags, readText, refuse, wholeNumber } from './program.ts';
+import { faultText } from '../packages/cli/src/bot-programs/faults.ts';
+import { startProgram, quoted, readFlags, readText, refuse, wholeNumber } from './command-line.ts';
 import { playGames } from '../packages/cli/src/simulate.ts';
 
 const HELP = `npm run tools -- soak [--games N] [--bots a,b,c] [--progress FILE]
@@ -75,7 +75,7 @@ async function soak(game: object, bots: readonly string[], games: number): Promi
   return { game, games: played, faults, longest };
 }
 
-beginProgram();
+startProgram();
 const values = readFlags({
   games: { type: 'string', default: '1000' },
   bots: { type: 'string', default: botNames().join(',') },

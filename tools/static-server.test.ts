@@ -9,12 +9,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFolder } from './compress.ts';
-import { Editions } from './editions.ts';
+import { BuildFolders } from './build-folders.ts';
 import { serveFolder } from '../packages/server/src/http/page.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'eminent-serve-'));
 const folder = join(parent, 'dist');
-const editions = new Editions(folder, join(parent, 'builds'));
+const editions = new BuildFolders(folder, join(parent, 'builds'));
 const script = `export const long = '${'x'.repeat(5000)}';`;
 const large = Buffer.alloc(8_000_000, 'y');
 let server: ReturnType<typeof serveFolder>;

@@ -101,7 +101,7 @@ describe('the looks of the page', () => {
 });
 
 test('nothing at the root of the page depends on what is in it', () => {
-  // With `:has()` there, every element that comes or goes has the whole page styled anew; an attribute says it (ui/fills.ts).
+  // With `:has()` there, every element that comes or goes has the whole page styled anew; an attribute says it (ui/use-full-height.ts).
   const selectors = files('**/*.css').flatMap((sheet) =>
     (read(sheet).match(/(?:#root|\bbody|\bhtml|:root)[^{};,]*:has\([^{};]*/g) ?? []).map(
       (selector) => `${sheet}: ${selector.trim()}`,

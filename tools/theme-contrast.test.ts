@@ -28,7 +28,7 @@ describe.each(LOOKS)('words are read on every ground of %s', (look) => {
 
   test.each<[string, string]>([
     ...['text', 'soft', 'accent', 'score', 'danger', 'brass', 'fighter', 'colony'].flatMap((word) =>
-      grounds.map((ground): [string, string] => [word, ground]),
+      grounds.map((background): [string, string] => [word, background]),
     ),
     ['on-accent', 'accent'],
     ['text', 'danger-bg'],
@@ -42,14 +42,14 @@ describe.each(LOOKS)('words are read on every ground of %s', (look) => {
     ...['plate-1', 'plate-2'].flatMap((plate) =>
       ['on-plate', 'soft-on-plate'].map((word) => [word, plate] as [string, string]),
     ),
-  ])('--%s on --%s', (word, ground) => {
-    expect(contrast(colour(word), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  ])('--%s on --%s', (word, background) => {
+    expect(contrast(colour(word), colour(background))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each([...ROLES, ...PLANET_TYPES, ...RESOURCES])('the hue of %s as words', (hue) => {
     const share = Number.parseFloat(value('hue-share')) / 100;
     const words = colour('text');
     const ink = colour(hue).map((part, i) => part * share + (words[i] ?? 0) * (1 - share));
-    expect(grounds.filter((ground) => contrast(ink, colour(ground)) < 4.5)).toEqual([]);
+    expect(grounds.filter((background) => contrast(ink, colour(background)) < 4.5)).toEqual([]);
   });
 });

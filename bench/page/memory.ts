@@ -1,18 +1,18 @@
-// What the page keeps in memory: over many games in one tab, and while the strongest player thinks; and how soon that one answers.
+// Measures the page's memory over many games in one tab and while the strongest bot thinks, and that bot's time to its first decision.
 import type { Browser } from '@playwright/test';
-import { type SavedGame, savedAt } from '../../tools/page/saved-game.ts';
-import { appears, close, markOption, openGame, playOn, type Tab, visit } from './tab.ts';
+import { type SavedGame, savedAt } from '../../tools/page/saved-games.ts';
+import { appears, close, markOption, openGame, playOn, type Tab, visit } from './game-tab.ts';
 
-/** What is left after a collection. */
+/** Memory after a garbage collection. */
 export interface Kept {
   readonly megabytes: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Elements that are on no page any more and yet held, without the pictures that are kept on purpose. */
+  /** Detached elements that are still referenced, without the cached pictures. */
   readonly left: number;
 }
 
-/** Pictures of worlds and skies that were painted once. */
+/** Cached pictures of planets and skies. */
 const PAINTED: readonly string[] = ['IMG', 'CANVAS'];
 
 async function leftBehind({ session }: Tab): Promise<number> {
@@ -31,7 +31,7 @@ async function keptBy(tab: Tab): Promise<Kept> {
   return { megabytes: usedSize / 1e6, nodes, listeners: jsEventListeners, left };
 }
 
-/** What is kept at the end of each of some games in one tab. */
+/** Memory at the end of each of several games in one tab. */
 export async function memoryOverGames(
   browser: Browser,
   url: string,
@@ -41,7 +41,7 @@ export async function memoryOverGames(
   const found: Kept[] = [];
   for (let game = 0; game < games; game++) {
     await playOn(tab);
-    // The analysis of the game comes from a worker that then ends.
+    // The game's analysis comes from a worker, which then ends.
     await appears(tab.page, '[data-result] figure');
     await tab.page.waitForTimeout(3000);
     found.push(await keptBy(tab));
@@ -52,7 +52,7 @@ export async function memoryOverGames(
   return found;
 }
 
-/** How much a figure grows from game to game: the slope of the line through it, without the first games, which fill caches. */
+/** Growth of a figure per game: the slope of a line fit, without the first games, which fill caches. */
 export function growth(figures: readonly number[]): number {
   const settled = figures.slice(Math.min(3, figures.length - 2));
   const middle = (settled.length - 1) / 2;
@@ -62,7 +62,7 @@ export function growth(figures: readonly number[]): number {
   return rise / run;
 }
 
-/** Asks the workers of a tab, which Chromium shows as targets of their own. */
+/** Connects to the tab's workers, which Chromium shows as separate targets. */
 async function workerHeaps({ session }: Tab): Promise<() => Promise<number>> {
   const workers = new Set<string>();
   const waiting = new Map<number, (bytes: number) => void>();
@@ -104,7 +104,7 @@ function against(bot: string, saved: SavedGame): SavedGame {
   };
 }
 
-/** The most megabytes of page and workers together while three of the strongest think a second for each decision. */
+/** Peak megabytes of page and workers while three of the strongest bots think for a second per decision. */
 export async function memoryInThought(browser: Browser, url: string): Promise<number> {
   const saved = against(STRONGEST, savedAt(4, 0.5, ['role']));
   const settings = { thinking: THINKING_MS, pace: 'fast' };
@@ -117,7 +117,7 @@ export async function memoryInThought(browser: Browser, url: string): Promise<nu
     if (!(await markOption(tab))) break;
     await tab.page.evaluate(() => document.querySelector<HTMLElement>('[data-press]')?.click());
     await tab.page.waitForTimeout(THINKING_MS);
-    // A worker that thinks answers when it has thought, before anything is collected.
+    // A busy worker answers only when its search is over, so that garbage is not yet collected.
     const { usedSize, backingStorageSize } = (await tab.session.send(
       'Runtime.getHeapUsage',
     )) as unknown as { readonly usedSize: number; readonly backingStorageSize: number };
@@ -127,7 +127,7 @@ export async function memoryInThought(browser: Browser, url: string): Promise<nu
   return most / 1e6;
 }
 
-/** Milliseconds from opening a game that the strongest begins, with the thinking time of a new visit, to its first decision. */
+/** Milliseconds from opening a game in which the strongest bot starts, at the default thinking time, to its first decision. */
 export async function firstDecision(browser: Browser, url: string): Promise<number> {
   const begun = against(STRONGEST, savedAt(2, 0, ['role', 'action']));
   const saved = { ...begun, tokens: [], seats: begun.seats.toReversed() };

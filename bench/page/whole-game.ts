@@ -1,21 +1,21 @@
-// A whole game played on the page by a sensible person, with every click counted.
+// Plays a whole game on the page with a simulated person and counts every click.
 import { parseRecord } from '@eminent/engine';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import type { SavedGame } from '../../tools/page/saved-game.ts';
-import type { Given } from './count.ts';
-import { give, Hands, nextMoment, NoWay } from './hands.ts';
-import { sensibleAnswer } from './player.ts';
-import { close, openGame } from './tab.ts';
+import type { SavedGame } from '../../tools/page/saved-games.ts';
+import type { Given } from './click-counts.ts';
+import { give, PageHands, nextMoment, NoWay } from './answer-clicks.ts';
+import { sensibleAnswer } from './simulated-player.ts';
+import { close, openGame } from './game-tab.ts';
 
 export interface GameOfClicks {
   readonly url: string;
   readonly saved: SavedGame;
-  /** The seat of the person. */
+  /** The person's seat. */
   readonly seat: number;
   readonly screen: BrowserContextOptions;
 }
 
-/** What one answer of the person was about and took. */
+/** The subject of one answer of the person, and its clicks. */
 export interface Clicked {
   readonly kind: string;
   readonly clicks: number;
@@ -24,15 +24,15 @@ export interface Clicked {
 export interface Played {
   /** Every answer of the game. */
   readonly given: readonly Given[];
-  /** Those of the person. */
+  /** The person's answers. */
   readonly own: readonly Clicked[];
 }
 
-/** Plays a game to its end. Throws NoWay where the page does not let an answer be given. */
+/** Plays a game to its end. Throws NoWay if the page offers no way to give an answer. */
 export async function playCounting(browser: Browser, wanted: GameOfClicks): Promise<Played> {
   const { saved, seat, screen } = wanted;
   const tab = await openGame(browser, wanted);
-  const hands = new Hands(tab.page, screen.hasTouch === true);
+  const hands = new PageHands(tab.page, screen.hasTouch === true);
   const clicks = new Map<number, number>();
   const own: Clicked[] = [];
   try {
@@ -43,7 +43,7 @@ export async function playCounting(browser: Browser, wanted: GameOfClicks): Prom
       const answer = sensibleAnswer({ ...saved, tokens: [...tokens] }, seat);
       const taken = await give(hands, answer);
       clicks.set(tokens.length, taken);
-      own.push({ kind: answer.asked.decision.step, clicks: taken });
+      own.push({ kind: answer.question.decision.step, clicks: taken });
       least = tokens.length + 1;
     }
   } catch (error) {
@@ -54,7 +54,7 @@ export async function playCounting(browser: Browser, wanted: GameOfClicks): Prom
   }
 }
 
-/** Every answer of a record, with what it took where the person gave it. */
+/** Every answer of a record, with the clicks of the person's answers. */
 function givenIn(text: string, clicks: ReadonlyMap<number, number>): readonly Given[] {
   const read = parseRecord(text);
   if (!read.ok) throw new Error('the page has kept a record that cannot be read');

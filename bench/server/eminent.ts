@@ -1,12 +1,12 @@
-// The load on our own server: real tables of people, who answer by chance among what their seat may answer.
+// Load on our own server: real tables whose players choose random legal answers.
 import { checkOptions, Random } from '@eminent/engine';
 import type { Clock, TableSetup, WireServerMessage } from '@eminent/protocol/online';
 import { WIRE_VERSION } from '@eminent/protocol/online';
-import { makeTable, Visitor } from '../../tools/online/visitor.ts';
-import { type Asks, asksOf, isOver, kindOf } from './frames.ts';
+import { makeTable, Guest } from '../../tools/online/http-client.ts';
+import { type Asks, asksOf, isOver, kindOf } from './read-frame.ts';
 import { LightSocket } from './light-socket.ts';
 import { ADDRESSES, type Listener } from './listener.ts';
-import type { LoadTable, Speech } from './load.ts';
+import type { LoadTable, ServerProtocol } from './load.ts';
 
 function setup(clock: Clock, seats: number): TableSetup {
   const game = checkOptions({ players: seats });
@@ -24,32 +24,32 @@ function setup(clock: Clock, seats: number): TableSetup {
   };
 }
 
-/** What a table asks, as far as its sockets were told. */
-interface Asked {
+/** The open question of a table, as its sockets know it. */
+interface PendingQuestion {
   readonly name: string;
-  readonly people: readonly Visitor[];
+  readonly people: readonly Guest[];
   readonly sockets: LightSocket[];
   question: number;
-  /** The socket that is asked, by its number. */
+  /** The index of the deciding socket. */
   by: number;
-  /** What may be answered; undefined while nobody is asked. */
+  /** The legal answers; undefined while no seat must decide. */
   tokens: readonly string[] | undefined;
   answers: number;
 }
 
 const CONNECT_MS = 60_000;
 
-export class EminentSpeech implements Speech {
+export class EminentProtocol implements ServerProtocol {
   readonly oneByOne = false;
   bytes = 0;
   listener: Listener | undefined;
   private readonly ports: readonly number[];
   private readonly clock: Clock;
   private readonly isApart: boolean;
-  private readonly asked = new Map<LoadTable, Asked>();
+  private readonly asked = new Map<LoadTable, PendingQuestion>();
   private readonly random = new Random(1, 2, 3, 4);
 
-  /** With several nodes the tables are spread over them; `isApart` also the people of each. */
+  /** With several nodes, tables are distributed over them; with `isApart` the players of each table are too. */
   constructor(
     ports: readonly number[],
     options: { readonly clock: Clock; readonly isApart: boolean },
@@ -59,19 +59,19 @@ export class EminentSpeech implements Speech {
     this.isApart = options.isApart;
   }
 
-  /** Makes the table over HTTP as people do. */
+  /** Creates the table over HTTP like a page. */
   async prepare(table: LoadTable): Promise<void> {
     const names = Array.from({ length: table.seats }, (_, seat) => `load ${table.id} ${seat}`);
     const port = this.portOf(table, 0);
-    const guests = await Promise.all(names.map((who) => Visitor.come(port, who)));
+    const guests = await Promise.all(names.map((who) => Guest.signIn(port, who)));
     const { table: name, people } = await makeTable(port, setup(this.clock, table.seats), guests);
     const begun = { sockets: [], question: 0, by: -1, tokens: undefined, answers: 0 };
     this.asked.set(table, { name, people, ...begun });
   }
 
   connect(table: LoadTable, seat: number): Promise<void> {
-    const asked = this.askedAt(table);
-    const cookie = asked.people[seat]?.cookie ?? '';
+    const pending = this.askedAt(table);
+    const cookie = pending.people[seat]?.cookie ?? '';
     return new Promise((resolve, reject) => {
       const limit = setTimeout(
         () => reject(new Error('a socket was not told of its table')),
@@ -84,11 +84,11 @@ export class EminentSpeech implements Speech {
         from: `127.0.0.${2 + (table.id % ADDRESSES)}`,
         onOpen: () => {
           socket.sendText(JSON.stringify({ type: 'hello', versions: [WIRE_VERSION] }));
-          socket.sendText(JSON.stringify({ type: 'watch', table: asked.name }));
+          socket.sendText(JSON.stringify({ type: 'watch', table: pending.name }));
         },
         onText: (bytes) => {
           this.bytes += bytes.length;
-          if (!this.hear(table, asked, seat, bytes)) return;
+          if (!this.hear(table, pending, seat, bytes)) return;
           clearTimeout(limit);
           resolve();
         },
@@ -97,20 +97,20 @@ export class EminentSpeech implements Speech {
           reject(new Error(`a socket ended: ${why}`));
         },
       });
-      asked.sockets[seat] = socket;
+      pending.sockets[seat] = socket;
     });
   }
 
   answer(table: LoadTable): boolean {
-    const asked = this.askedAt(table);
-    const { name, question, by } = asked;
-    const token = asked.tokens?.[this.random.below(asked.tokens.length)];
+    const pending = this.askedAt(table);
+    const { name, question, by } = pending;
+    const token = pending.tokens?.[this.random.below(pending.tokens.length)];
     if (token === undefined) return false;
-    asked.tokens = undefined;
-    const key = `answer-${table.id}-${++asked.answers}`;
+    pending.tokens = undefined;
+    const key = `answer-${table.id}-${++pending.answers}`;
     const tokens = [token];
     const message = { type: 'answer', table: name, key, question, tokens, finish: false };
-    asked.sockets[by]?.sendText(JSON.stringify(message));
+    pending.sockets[by]?.sendText(JSON.stringify(message));
     return true;
   }
 
@@ -122,21 +122,21 @@ export class EminentSpeech implements Speech {
     return this.ports[(id + (this.isApart ? seat : 0)) % this.ports.length] ?? 0;
   }
 
-  private askedAt(table: LoadTable): Asked {
-    const asked = this.asked.get(table);
-    if (asked === undefined) throw new Error(`table ${table.id} was not prepared`);
-    return asked;
+  private askedAt(table: LoadTable): PendingQuestion {
+    const pending = this.asked.get(table);
+    if (pending === undefined) throw new Error(`table ${table.id} was not prepared`);
+    return pending;
   }
 
-  /** Whether the whole table was told. Only who is asked reads more than the beginning of what it is told. */
-  private hear(table: LoadTable, asked: Asked, seat: number, data: Buffer): boolean {
+  /** Whether the whole table was sent. Only the deciding socket parses more than the start of a frame. */
+  private hear(table: LoadTable, pending: PendingQuestion, seat: number, data: Buffer): boolean {
     const kind = kindOf(data);
-    if (kind === 'told') this.hearTold(table, asked, seat, data);
+    if (kind === 'told') this.hearTold(table, pending, seat, data);
     else if (kind === 'refused') this.listener?.refused(table);
-    return kind === 'table' && this.hearTable(asked, seat, data);
+    return kind === 'table' && this.hearTable(pending, seat, data);
   }
 
-  private hearTable(asked: Asked, seat: number, data: Buffer): boolean {
+  private hearTable(pending: PendingQuestion, seat: number, data: Buffer): boolean {
     const { game, own, phase } = JSON.parse(data.toString()) as Extract<
       WireServerMessage,
       { type: 'table' }
@@ -144,21 +144,21 @@ export class EminentSpeech implements Speech {
     if (phase !== 'playing') return false;
     const options = own.view?.decision?.options;
     if (options !== undefined) {
-      ask(asked, seat, { question: game?.question, tokens: options.map(({ token }) => token) });
+      ask(pending, seat, { question: game?.question, tokens: options.map(({ token }) => token) });
     }
     return true;
   }
 
-  private hearTold(table: LoadTable, asked: Asked, seat: number, data: Buffer): void {
+  private hearTold(table: LoadTable, pending: PendingQuestion, seat: number, data: Buffer): void {
     if (seat === 0 && isOver(data)) table.ended = true;
     const asks = asksOf(data);
-    if (asks !== undefined) ask(asked, seat, asks);
+    if (asks !== undefined) ask(pending, seat, asks);
     this.listener?.seen(table, seat);
   }
 }
 
-function ask(asked: Asked, seat: number, { question, tokens }: Asks): void {
-  asked.question = question ?? asked.question;
-  asked.by = seat;
-  asked.tokens = tokens;
+function ask(pending: PendingQuestion, seat: number, { question, tokens }: Asks): void {
+  pending.question = question ?? pending.question;
+  pending.by = seat;
+  pending.tokens = tokens;
 }

@@ -1,4 +1,4 @@
-// What the sockets of a load tell it, and from where they come.
+// Callbacks of the load's sockets, and their local addresses.
 import type { LoadTable } from './load.ts';
 
 export interface Listener {
@@ -6,5 +6,5 @@ export interface Listener {
   refused(table: LoadTable): void;
 }
 
-/** Addresses of this machine, so that there are ports enough for all sockets. */
+/** Local addresses, so that there are enough ports for all sockets. */
 export const ADDRESSES = 100;

@@ -1,42 +1,41 @@
-// A load on a server, the same for every server: tables of four sockets or two, answers by a schedule, and the time until the last of
-// them has seen each.
+// Load generator for any server: tables of two or four sockets, scheduled answers, and the time until the last socket has seen each answer.
 
-/** What a server's own way of speaking must do for the load. */
-export interface Speech {
-  /** Makes the table. */
+/** A server's protocol, as the load needs it. */
+export interface ServerProtocol {
+  /** Creates the table. */
   prepare(table: LoadTable): Promise<void>;
-  /** Connects the seat of a table; resolves when it knows how the table stands. */
+  /** Connects a seat; resolves when it has the table's state. */
   connect(table: LoadTable, seat: number): Promise<void>;
-  /** Sends the next answer of the table. False when there is none to give. */
+  /** Sends the next answer of a table. False if there is none. */
   answer(table: LoadTable): boolean;
-  /** Ends all sockets. */
+  /** Closes all sockets. */
   close(): void;
-  /** Bytes that came in. */
+  /** Received bytes. */
   readonly bytes: number;
-  /** Whether the seats of a table must come one after the other. */
+  /** Whether the seats of a table must connect in sequence. */
   readonly oneByOne: boolean;
 }
 
 export const SEATS = 4;
-/** Of a small table. */
+/** Seats of a small table. */
 export const PAIR = 2;
 
-/** Sockets of so many tables, of which some are pairs. */
+/** Number of sockets for these tables, some of which are pairs. */
 export function socketsOf(tables: number, pairs: number): number {
   return (tables - pairs) * SEATS + pairs * PAIR;
 }
 
 export interface LoadTable {
   readonly id: number;
-  /** Sockets at it. */
+  /** Its sockets. */
   readonly seats: number;
-  /** Seats that have not seen the answer that is under way, a bit each. */
+  /** Bit mask of the seats that have not seen the current answer. */
   unseen: number;
   sent: number;
-  /** No answers come from here any more: the game is over, or a socket is gone. */
+  /** No more answers come from this table: the game is over, or a socket is closed. */
   ended: boolean;
   refused: number;
-  /** Answers that all at the table have seen. */
+  /** Answers seen by all sockets of the table. */
   seen: number;
 }
 
@@ -44,22 +43,22 @@ export function newLoadTable(id: number, seats: number): LoadTable {
   return { id, seats, unseen: 0, sent: 0, ended: false, refused: 0, seen: 0 };
 }
 
-/** What a phase of the load found. */
+/** Results of one phase of the load. */
 export interface Phase {
   readonly answersPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly maxMs: number;
   readonly answers: number;
-  /** Answers that were due at a table which still waited for the one before. */
+  /** Answers that were due while the table still waited for the previous one. */
   readonly skipped: number;
-  /** Tables at which an answer was never seen by all. */
+  /** Tables with an answer that not all sockets saw. */
   readonly stuck: number;
   readonly bytesPerAnswer: number;
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** After the end, how long the last answers may take. */
+/** Time limit for the last answers after the end. */
 const LAST_MS = 5000;
 
 function quantile(sorted: readonly number[], part: number): number {
@@ -69,15 +68,15 @@ function quantile(sorted: readonly number[], part: number): number {
 
 export class Load {
   readonly tables: LoadTable[] = [];
-  private readonly speech: Speech;
+  private readonly speech: ServerProtocol;
   private times: number[] = [];
   private onDone: (table: LoadTable) => void = () => {};
 
-  constructor(speech: Speech) {
+  constructor(speech: ServerProtocol) {
     this.speech = speech;
   }
 
-  /** A seat has seen something new of its table. */
+  /** A seat has seen a change of its table. */
   seen(table: LoadTable, seat: number): void {
     if (table.unseen === 0) return;
     table.unseen &= ~(1 << seat);
@@ -87,7 +86,7 @@ export class Load {
     this.onDone(table);
   }
 
-  /** The answer that was under way did not count. */
+  /** The current answer was refused. */
   refused(table: LoadTable): void {
     table.unseen = 0;
     table.refused++;
@@ -105,7 +104,7 @@ export class Load {
     this.tables.push(table);
   }
 
-  /** So many answers a second over all tables in turn. */
+  /** Sends answers at a fixed rate, over all tables in turn. */
   async paced(seconds: number, perSecond: number): Promise<Phase> {
     return this.phase(seconds, async (until, skip) => {
       const begun = performance.now();
@@ -125,7 +124,7 @@ export class Load {
     });
   }
 
-  /** As many as go with so many under way at any time. */
+  /** Keeps a fixed number of answers in flight. */
   async limit(seconds: number, window: number): Promise<Phase> {
     return this.phase(seconds, async (until) => {
       this.keepUnderWay(window, () => performance.now() < until);
@@ -133,12 +132,12 @@ export class Load {
     });
   }
 
-  /** Until each table that goes on has had so many answers. */
+  /** Plays until each live table has had this many answers. */
   async upTo(answers: number, window: number): Promise<void> {
     const isBehind = (table: LoadTable) => table.seen < answers && !table.ended;
     await this.phase(0, async () => {
       this.keepUnderWay(window, isBehind);
-      // A table that was refused something asks no more, and is not waited for.
+      // A table with a refused answer stops and is not waited for.
       for (let before = -1; this.tables.some(isBehind) && this.times.length > before; ) {
         before = this.times.length;
         // oxlint-disable-next-line no-await-in-loop
@@ -147,7 +146,7 @@ export class Load {
     });
   }
 
-  /** From now on each answer that was seen is followed by one of the next table for which it `goes`. */
+  /** From now on each seen answer is followed by one of the next table for which `goes` is true. */
   private keepUnderWay(window: number, goes: (table: LoadTable) => boolean): void {
     let at = 0;
     const next = () => {
@@ -163,7 +162,7 @@ export class Load {
 
   private fire(table: LoadTable): boolean {
     if (table.unseen !== 0 || table.ended) return false;
-    // Before it is sent, since somebody may see it before we are back.
+    // Set before sending, because another socket may see the answer before this call returns.
     table.sent = performance.now();
     table.unseen = (1 << table.seats) - 1;
     if (this.speech.answer(table)) return true;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { inRoot } from '../../tools/paths.ts';
-import { runNode } from '../../tools/process.ts';
+import { runNode } from '../../tools/run-process.ts';
 
 const KUBERNETES = 'docs/hosting/kubernetes/eminent.yaml';
 

@@ -1,6 +1,6 @@
 // The Lighthouse benchmark refuses bad flags with one sentence and status 2.
 import { expect, test } from 'vitest';
-import { runNode } from '../../tools/process.ts';
+import { runNode } from '../../tools/run-process.ts';
 
 test('lighthouse.ts refuses what it does not understand', async () => {
   const { code, output } = await runNode('devtools/lighthouse.ts', ['--runs', 'x']);

@@ -8,9 +8,9 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { Browser } from '../../packages/server/test/nodes/people.ts';
-import { temporaryFolder } from '../../packages/server/test/running.ts';
-import { setupOf, WORDS } from '../../packages/server/test/tables/room.ts';
+import { Browser } from '../../packages/server/test/cluster/clients.ts';
+import { temporaryFolder } from '../../packages/server/test/test-server.ts';
+import { setupOf, WORDS } from '../../packages/server/test/tables/test-hub.ts';
 
 const ROOT = new URL('../..', import.meta.url);
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { serverFlags } from '../commands.mjs';
 import { inRoot } from '../paths.ts';
-import { run } from '../process.ts';
+import { run } from '../run-process.ts';
 import { packRelease } from '../release/release.ts';
 import type { Lock } from '../release/shrinkwrap.ts';
 
@@ -44,19 +44,19 @@ async function ask(address: string): Promise<Check[]> {
   const get = (path: string) => fetch(address + path);
   const page = await get('/');
   const version = (await (await get('/version')).json()) as { build: string };
-  const asked = await fetch(`${address}/api/v1/session`, {
+  const response = await fetch(`${address}/api/v1/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Ann' }),
   });
-  const cookie = asked.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   const again = await fetch(`${address}/api/v1/session`, { headers: { cookie } });
   const { person } = (await again.json()) as { person?: { name: string } };
   return [
     { name: 'is ready', isTrue: (await get('/readyz')).status === 200 },
     { name: 'serves the page', isTrue: (await page.text()).includes('<div id="root"') },
     { name: 'names the build of the page', isTrue: /^[0-9a-f]{16}$/.test(version.build) },
-    { name: 'lets somebody begin', isTrue: asked.status === 201 },
+    { name: 'lets somebody begin', isTrue: response.status === 201 },
     { name: 'knows who it was', isTrue: person?.name === 'Ann' },
   ];
 }

@@ -1,9 +1,9 @@
 // Replays recorded games of another implementation and compares every state: node tools/checks/lockstep.ts [folder]
 import { basename, join } from 'node:path';
-import { isDeep } from '../depth.ts';
+import { isDeep } from '../test-depth.ts';
 import { replay } from '../lockstep/replay.ts';
 import type { GameReport } from '../lockstep/report.ts';
-import { gameFiles, readGame } from '../lockstep/trace.ts';
+import { gameFiles, readGame } from '../lockstep/recording.ts';
 import { inRoot, root } from '../paths.ts';
 
 /** More games than those of the repository: a folder that is named, or in a deep run one beside the checkout. */

@@ -1,7 +1,7 @@
 // The engine's legal answers against a second list that was written from the rules alone: npm run tools -- naive does more of it.
 import { availableParallelism } from 'node:os';
-import { byDepth, testSeed } from '../depth.ts';
-import { runComparison, sumUp } from '../naive/run.ts';
+import { byDepth, testSeed } from '../test-depth.ts';
+import { runComparison, sumUp } from '../naive/run-batches.ts';
 
 const DECISIONS = byDepth(5000, 100_000);
 /** With one job the same games are compared every time. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIBRARIES, packLibrary } from '../pack/library.ts';
 import { inRoot } from '../paths.ts';
-import { run } from '../process.ts';
+import { run } from '../run-process.ts';
 
 /** The programs of a readme: blocks that say in which language they are, in order. */
 function programsOf(library: string): { readonly language: string; readonly code: string }[] {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { run } from '../process.ts';
+import { run } from '../run-process.ts';
 import { packRelease } from '../release/release.ts';
 
 const MOST_PACKAGES = 150;

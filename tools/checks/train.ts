@@ -23,7 +23,7 @@ function check(what: string, holds: boolean): boolean {
 
 rmSync(inRoot(FOLDER), { recursive: true, force: true });
 train(40);
-const said = train(80);
+const output = train(80);
 const lines = readFileSync(inRoot(`${FOLDER}/curve.jsonl`), 'utf8')
   .trim()
   .split('\n');
@@ -37,7 +37,8 @@ const results = [
   check('every weight is a number', kept.ok && kept.weights.every((one) => Number.isFinite(one))),
   check(
     'a net of 80 games is tried against every style and not promoted',
-    STYLES.every((style) => said.includes(`against ${style}: `)) && said.includes('not promoted: '),
+    STYLES.every((style) => output.includes(`against ${style}: `)) &&
+      output.includes('not promoted: '),
   ),
 ];
 rmSync(inRoot(FOLDER), { recursive: true, force: true });

@@ -1,21 +1,21 @@
 // npm run tools -- drill:chaos: people and bots play at a place of several nodes, each answer at any of them, while nodes, PostgreSQL, Redis and
-// the network between them fail at random moments. Afterwards everything that anybody was told must fit the logs (history.ts).
+// the network between them fail at random moments. Afterwards everything that anybody was told must fit the logs (history-checker.ts).
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { randomFromSeed } from '@eminent/engine';
-import { findPostgres, NO_POSTGRES } from '../engines/postgres.ts';
-import { findRedis, NO_REDIS } from '../engines/redis.ts';
-import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
-import type { Where } from '../online/player.ts';
-import { Crowd } from './crowd.ts';
-import type { Deed } from './history.ts';
-import { sleep } from './patience.ts';
-import { isDeed, Pauses } from './pauses.ts';
-import { Place } from './place.ts';
-import { addBatch, type Batch, isEnough, NOTHING, resultOf, type Totals } from './totals.ts';
-import { anyTrouble, make } from './troubles.ts';
-import { hasFaults, verdictOn } from './verdict.ts';
+import { findPostgres, NO_POSTGRES } from '../services/postgres.ts';
+import { findRedis, NO_REDIS } from '../services/redis.ts';
+import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
+import type { ServerPort } from '../online/scripted-player.ts';
+import { Workload } from './workload.ts';
+import type { ClientEvent } from './history-checker.ts';
+import { sleep } from './timeouts.ts';
+import { isClientEvent, WaitTimes } from './wait-times.ts';
+import { Cluster } from './cluster.ts';
+import { addBatch, type Batch, isEnough, NOTHING, resultOf, type Totals } from './batch-totals.ts';
+import { randomFault, inject } from './faults.ts';
+import { hasFaults, checkRun } from './check-run.ts';
 
-beginProgram();
+startProgram();
 const flags = readFlags({
   nodes: { type: 'string', default: '3' },
   minutes: { type: 'string' },
@@ -62,7 +62,7 @@ function say(text: string): void {
 }
 
 /** All tables play, and so much is answered that there is something to lose. */
-async function calm(crowd: Crowd, where: Where): Promise<void> {
+async function calm(crowd: Workload, where: ServerPort): Promise<void> {
   await crowd.keepPlaying(where, tables);
   await crowd.moreAnswers(AT_STAKE);
 }
@@ -70,13 +70,13 @@ async function calm(crowd: Crowd, where: Where): Promise<void> {
 /** Plays and breaks things for a while, with people, tables and engines that nobody used before. */
 async function batch(number: number, until: (sofar: Batch) => boolean): Promise<Batch> {
   const random = randomFromSeed(`${seed} ${number}`);
-  const history: Deed[] = [];
-  const pauses = new Pauses();
+  const history: ClientEvent[] = [];
+  const pauses = new WaitTimes();
   const found: Batch = { troubles: {}, minutes: 0 };
   let begun = performance.now();
-  const place = await Place.open(nodes);
-  const crowd = new Crowd(random, [20, think], (one) => {
-    if (isDeed(one)) history.push(one);
+  const place = await Cluster.open(nodes);
+  const crowd = new Workload(random, [20, think], (one) => {
+    if (isClientEvent(one)) history.push(one);
     pauses.note(one);
   });
   const finish = () => ({ ...found, minutes: (performance.now() - begun) / 60_000 });
@@ -89,17 +89,17 @@ async function batch(number: number, until: (sofar: Batch) => boolean): Promise<
       // oxlint-disable no-await-in-loop
       if (made % CALM_AFTER === 0) await calm(crowd, where);
       await sleep(random.below(every));
-      const trouble = anyTrouble(random);
+      const trouble = randomFault(random);
       found.troubles[trouble] = (found.troubles[trouble] ?? 0) + 1;
-      pauses.trouble(trouble);
+      pauses.fault(trouble);
       const since = performance.now();
-      await make(trouble, place, random);
+      await inject(trouble, place, random);
       // oxlint-enable no-await-in-loop
       const took = Math.round(performance.now() - since);
       say(`${trouble}: whole again after ${took} ms, ${crowd.acknowledged} answers`);
     }
-    pauses.trouble('none');
-    const verdict = await verdictOn(crowd, place, history, tables);
+    pauses.fault('none');
+    const verdict = await checkRun(crowd, place, history, tables);
     const { longest, stories } = pauses;
     const refusals = Object.fromEntries(crowd.refusals);
     return { ...finish(), verdict, longest, stories, refusals, deeds: history.length };

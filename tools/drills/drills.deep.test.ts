@@ -1,9 +1,9 @@
 // The drills in their short form: the server is killed among people and bots, and misused by others, and nothing is lost.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { findPostgres } from '../engines/postgres.ts';
-import { findRedis } from '../engines/redis.ts';
-import { runNode } from '../process.ts';
+import { findPostgres } from '../services/postgres.ts';
+import { findRedis } from '../services/redis.ts';
+import { runNode } from '../run-process.ts';
 
 async function drill(name: string, args: readonly string[]): Promise<Record<string, unknown>> {
   const { code, output } = await runNode(`tools/drills/${name}.ts`, [...args, '--json']);

@@ -4,12 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFromSeed } from '@eminent/engine';
-import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
+import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
 import { ServerProcess } from '../online/server-process.ts';
-import { Crowd } from './crowd.ts';
-import { fillWithGames } from './games.ts';
-import { Ledger } from './ledger.ts';
-import { sleep, until } from './patience.ts';
+import { Workload } from './workload.ts';
+import { fillWithGames } from './seed-games.ts';
+import { TableLog } from './table-log.ts';
+import { sleep, until } from './timeouts.ts';
 
 /** Each batch has a data folder and tables of its own, and is checked to the end; so a long run can be stopped and taken up again. */
 const BATCH = 25;
@@ -50,7 +50,7 @@ const NOTHING: Totals = {
   refusals: {},
 };
 
-beginProgram();
+startProgram();
 const flags = readFlags({
   kills: { type: 'string', default: '20' },
   tables: { type: 'string', default: '200' },
@@ -80,13 +80,13 @@ function say(text: string): void {
   if (!flags.json) console.log(text);
 }
 
-async function untilShown(crowd: Crowd, since: number): Promise<number> {
+async function untilShown(crowd: Workload, since: number): Promise<number> {
   await until(() => crowd.shownAt !== undefined, 5);
   return (crowd.shownAt ?? performance.now()) - since;
 }
 
 /** How many tables wait in vain for something to happen. */
-async function stuckTables(crowd: Crowd, server: ServerProcess): Promise<number> {
+async function stuckTables(crowd: Workload, server: ServerProcess): Promise<number> {
   const stuck = await crowd.stuck(server.port, tables);
   for (const { table } of stuck) say(`stuck: ${table}`);
   return stuck.length;
@@ -97,8 +97,8 @@ async function batch(number: number, wanted: number, totals: Totals): Promise<vo
   const folder = mkdtempSync(join(tmpdir(), 'eminent-drill-'));
   const start = () => ServerProcess.start({ data: folder, port, commitDelayMs, limited: false });
   // Players draw from generators of their own, since nobody knows who comes first.
-  const crowd = new Crowd(random, [20, think]);
-  const ledger = new Ledger(folder);
+  const crowd = new Workload(random, [20, think]);
+  const ledger = new TableLog(folder);
   if (games > 0) await fillWithGames(folder, games);
   let server = await start();
   try {

@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { openStore } from '../../packages/server/src/store/index.ts';
-import { NO_POSTGRES, findPostgres, startPostgres } from '../engines/postgres.ts';
+import { NO_POSTGRES, findPostgres, startPostgres } from '../services/postgres.ts';
 import { inRoot } from '../paths.ts';
-import { beginProgram, readFlags, refuse, wholeNumber } from '../program.ts';
+import { startProgram, readFlags, refuse, wholeNumber } from '../command-line.ts';
 
 const help = `npm run tools -- drill:numbers [--races N] [--json]
 
@@ -81,5 +81,5 @@ async function main(): Promise<void> {
   }
 }
 
-beginProgram();
+startProgram();
 await main();

@@ -1,16 +1,16 @@
 // npm run tools -- drill:race: two nodes on one PostgreSQL answer the same question in the same moment, many times. Exactly one may win, each time.
-import { openRedis } from '../../packages/server/src/nodes/redis.ts';
-import { Neighbours } from '../../packages/server/src/nodes/neighbours.ts';
+import { openRedis } from '../../packages/server/src/cluster/redis-pubsub.ts';
+import { Neighbours } from '../../packages/server/src/cluster/peers.ts';
 import { createLog } from '../../packages/server/src/ops/logging.ts';
 import { openStore } from '../../packages/server/src/store/index.ts';
 import type { Hub } from '../../packages/server/src/tables/hub.ts';
-import { askedAt, newKey } from '../../packages/server/test/tables/playing.ts';
-import { newHub, person, seated } from '../../packages/server/test/tables/room.ts';
-import { findPostgres, NO_POSTGRES, startPostgres } from '../engines/postgres.ts';
-import { findRedis, NO_REDIS, startRedis } from '../engines/redis.ts';
-import { beginProgram, readFlags, refuse, wholeNumber } from '../program.ts';
+import { askedAt, newKey } from '../../packages/server/test/tables/autoplay.ts';
+import { newHub, person, seated } from '../../packages/server/test/tables/test-hub.ts';
+import { findPostgres, NO_POSTGRES, startPostgres } from '../services/postgres.ts';
+import { findRedis, NO_REDIS, startRedis } from '../services/redis.ts';
+import { startProgram, readFlags, refuse, wholeNumber } from '../command-line.ts';
 
-beginProgram();
+startProgram();
 const flags = readFlags({
   answers: { type: 'string', default: '100000' },
   tables: { type: 'string', default: '40' },
@@ -22,7 +22,7 @@ if (findPostgres() === undefined) refuse(NO_POSTGRES);
 if (findRedis() === undefined) refuse(NO_REDIS);
 
 const PEOPLE = [person('Ada'), person('Bea')] as const;
-const SAID_EVERY = 10_000;
+const REPORT_EVERY = 10_000;
 const log = createLog('silent');
 const postgres = await startPostgres({ durable: true });
 const redis = await startRedis();
@@ -30,8 +30,8 @@ const redis = await startRedis();
 async function newNode() {
   const store = await openStore({ folder: '', database: postgres.url() });
   const channels = await openRedis(redis.url);
-  const neighbours = new Neighbours({ channels, log });
-  return { store, hub: newHub(store as never, { neighbours }), neighbours };
+  const peers = new Neighbours({ channels, log });
+  return { store, hub: newHub(store as never, { neighbours: peers }), neighbours: peers };
 }
 
 const first = await newNode();
@@ -46,11 +46,11 @@ async function level(hub: Hub, table: string, seq: number): Promise<void> {
 }
 
 async function answerBoth(table: string, pick: number): Promise<boolean> {
-  const asked = await askedAt(first.hub, table, pick);
+  const pending = await askedAt(first.hub, table, pick);
   const seq = await first.hub.look(table, (live) => live.seq);
-  if (asked === undefined || seq === undefined) return false;
+  if (pending === undefined || seq === undefined) return false;
   await level(second.hub, table, seq);
-  const { person: who, question, token } = asked;
+  const { person: who, question, token } = pending;
   const give = (hub: Hub) =>
     hub.wish(table, who, {
       type: 'answer',
@@ -70,7 +70,7 @@ async function answerBoth(table: string, pick: number): Promise<boolean> {
   else if (byFirst) counts.first++;
   else if (bySecond) counts.second++;
   else counts.neither++;
-  if (!flags.json && counts.questions % SAID_EVERY === 0) console.log(JSON.stringify(counts));
+  if (!flags.json && counts.questions % REPORT_EVERY === 0) console.log(JSON.stringify(counts));
   await level(first.hub, table, seq + 1);
   return true;
 }
@@ -91,9 +91,9 @@ async function play(lane: number): Promise<void> {
 const begun = performance.now();
 await Promise.all(Array.from({ length: tables }, (_, lane) => play(lane)));
 const seconds = Math.round((performance.now() - begun) / 100) / 10;
-for (const { hub, neighbours, store } of [first, second]) {
+for (const { hub, neighbours: peers, store } of [first, second]) {
   await hub.close();
-  await neighbours.close();
+  await peers.close();
   await store.close();
 }
 await postgres.stop();

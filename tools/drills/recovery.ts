@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { randomFromSeed } from '@eminent/engine';
 import { newId, openStore, type Store } from '@eminent/server/store';
-import { engineFolder, modestUser, removeAtEnd } from '../engines/child.ts';
-import { findPostgres, NO_POSTGRES, startPostgres } from '../engines/postgres.ts';
-import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
+import { serviceFolder, unprivilegedUser, removeAtEnd } from '../services/service-process.ts';
+import { findPostgres, NO_POSTGRES, startPostgres } from '../services/postgres.ts';
+import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
 
-beginProgram();
+startProgram();
 const flags = readFlags({
   tables: { type: 'string', default: '50' },
   /** Entries of each table before the copy, between the copy and the mistake, and after it. */
@@ -23,9 +23,9 @@ const entries = wholeNumber('entries', flags.entries, 1, 1000);
 const seed = shortText('seed', flags.seed ?? `recovery ${Date.now()}`, 200);
 const bin = findPostgres() ?? refuse(NO_POSTGRES);
 
-const user = modestUser();
-const archive = engineFolder('archive', user);
-const copies = engineFolder('copies', user);
+const user = unprivilegedUser();
+const archive = serviceFolder('archive', user);
+const copies = serviceFolder('copies', user);
 for (const folder of [archive, copies]) removeAtEnd(folder);
 const COPY = join(copies, 'night');
 

@@ -13,18 +13,25 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { randomFromSeed } from '@eminent/engine';
-import { findPostgres, NO_POSTGRES } from '../engines/postgres.ts';
-import { findRedis, NO_REDIS } from '../engines/redis.ts';
+import { findPostgres, NO_POSTGRES } from '../services/postgres.ts';
+import { findRedis, NO_REDIS } from '../services/redis.ts';
 import { inRoot, root } from '../paths.ts';
-import { beginProgram, quoted, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
-import { Crowd } from './crowd.ts';
-import type { Deed } from './history.ts';
-import { sleep } from './patience.ts';
-import { isDeed, Pauses } from './pauses.ts';
-import { Place } from './place.ts';
-import { hasFaults, verdictOn } from './verdict.ts';
+import {
+  startProgram,
+  quoted,
+  readFlags,
+  refuse,
+  shortText,
+  wholeNumber,
+} from '../command-line.ts';
+import { Workload } from './workload.ts';
+import type { ClientEvent } from './history-checker.ts';
+import { sleep } from './timeouts.ts';
+import { isClientEvent, WaitTimes } from './wait-times.ts';
+import { Cluster } from './cluster.ts';
+import { hasFaults, checkRun } from './check-run.ts';
 
-beginProgram();
+startProgram();
 const flags = readFlags({
   /** The commit of the nodes that are replaced. */
   from: { type: 'string', default: 'HEAD~1' },
@@ -70,7 +77,7 @@ function treeOf(commit: string): string {
   const tree = mkdtempSync(join(tmpdir(), 'eminent-earlier-'));
   process.once('exit', () => rmSync(tree, { recursive: true, force: true }));
   execFileSync('tar', ['x', '-C', tree], { input: stdout });
-  cpSync(inRoot('tools/online/host.ts'), join(tree, 'tools/online/host.ts'));
+  cpSync(inRoot('tools/online/server-child.ts'), join(tree, 'tools/online/server-child.ts'));
   cpSync(inRoot('package.json'), join(tree, 'package.json'));
   for (const name of readdirSync(inRoot('node_modules'))) {
     if (name !== '@eminent')
@@ -86,12 +93,12 @@ function treeOf(commit: string): string {
 
 const random = randomFromSeed(seed);
 const below = (n: number) => random.below(n);
-const history: Deed[] = [];
-const pauses = new Pauses();
+const history: ClientEvent[] = [];
+const pauses = new WaitTimes();
 say(`seed: ${seed}`);
-const place = await Place.open(nodes, treeOf(from));
-const crowd = new Crowd(random, [20, think], (deed) => {
-  if (isDeed(deed)) history.push(deed);
+const place = await Cluster.open(nodes, treeOf(from));
+const crowd = new Workload(random, [20, think], (deed) => {
+  if (isClientEvent(deed)) history.push(deed);
   pauses.note(deed);
 });
 const where = () => place.port(below);
@@ -108,16 +115,16 @@ try {
   for (const old of earlier) {
     // oxlint-disable no-await-in-loop
     await awhile();
-    pauses.trouble('a new node');
+    pauses.fault('a new node');
     await place.add();
     await awhile();
-    pauses.trouble('an old node stops');
+    pauses.fault('an old node stops');
     await place.remove(old);
     // oxlint-enable no-await-in-loop
     say(`one more is new, ${crowd.acknowledged} answers`);
   }
   await awhile();
-  const verdict = await verdictOn(crowd, place, history, tables);
+  const verdict = await checkRun(crowd, place, history, tables);
   const refusals = Object.fromEntries(crowd.refusals);
   const errors = [...crowd.refusals].filter(([reason]) => !EXPECTED.has(reason));
   const shown = errors.reduce((sum, [, times]) => sum + times, 0);

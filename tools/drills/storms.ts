@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkOptions, type Random, randomFromSeed } from '@eminent/engine';
 import { type TableSetup, WIRE_VERSION } from '@eminent/protocol/online';
-import { beginProgram, readFlags, refuse, shortText, wholeNumber } from '../program.ts';
+import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
 import { RawSocket } from '../online/raw-socket.ts';
 import { ServerProcess } from '../online/server-process.ts';
-import { ask, dealWords, type MadeTable, makeTable, Visitor } from '../online/visitor.ts';
-import { Crowd, type CrowdTable } from './crowd.ts';
-import { Ledger } from './ledger.ts';
-import { malformedFrame } from './malformed.ts';
-import { sleep, until } from './patience.ts';
+import { sendRequest, dealWords, type MadeTable, makeTable, Guest } from '../online/http-client.ts';
+import { Workload, type WorkloadTable } from './workload.ts';
+import { TableLog } from './table-log.ts';
+import { malformedFrame } from './malformed-frames.ts';
+import { sleep, until } from './timeouts.ts';
 
-beginProgram();
+startProgram();
 const flags = readFlags({
   tables: { type: 'string', default: '200' },
   frames: { type: 'string', default: '10000' },
@@ -33,9 +33,9 @@ const seed = shortText('seed', flags.seed ?? `storms ${Date.now()}`, 200);
 
 const EVIL = '127.0.1.1';
 
-interface Scene {
+interface Drill {
   readonly random: Random;
-  readonly crowd: Crowd;
+  readonly crowd: Workload;
   readonly folder: string;
   server: ServerProcess;
 }
@@ -47,7 +47,7 @@ interface Found {
 }
 
 /** Whether something happens from now on at as many tables as the crowd began with. */
-async function goesOn({ crowd, server }: Scene): Promise<boolean> {
+async function keepsPlaying({ crowd, server }: Drill): Promise<boolean> {
   return (await crowd.stuck(server.port, tables)).length === 0;
 }
 
@@ -67,13 +67,17 @@ const setup = (): TableSetup => {
   };
 };
 
-async function newTable({ server }: Scene): Promise<MadeTable> {
+async function newTable({ server }: Drill): Promise<MadeTable> {
   const names = ['one', 'two'];
-  const people = await Promise.all(names.map((name) => Visitor.come(server.port, name)));
+  const people = await Promise.all(names.map((name) => Guest.signIn(server.port, name)));
   return makeTable(server.port, setup(), people);
 }
 
-async function greeted({ server }: Scene, visitor: Visitor, table: string): Promise<RawSocket> {
+async function watchingSocket(
+  { server }: Drill,
+  visitor: Guest,
+  table: string,
+): Promise<RawSocket> {
   const socket = new RawSocket(server.port, { cookie: visitor.cookie, address: EVIL });
   await socket.answered;
   socket.send({ type: 'hello', versions: [WIRE_VERSION] });
@@ -84,7 +88,7 @@ async function greeted({ server }: Scene, visitor: Visitor, table: string): Prom
 }
 
 /** Power comes back, and everybody with it. */
-async function everybodyComesBack(scene: Scene): Promise<Found> {
+async function reconnectAll(scene: Drill): Promise<Found> {
   const { crowd, folder } = scene;
   await scene.server.kill();
   const begun = performance.now();
@@ -104,41 +108,41 @@ async function everybodyComesBack(scene: Scene): Promise<Found> {
 /** Changes until a table is long: what is told of it then is ten times what it was at the beginning. */
 const LONG_GAME = 300;
 /** Times that it is told to somebody who does not read, before he counts as kept. */
-const MOST_ASKED = 2000;
+const MOST_REQUESTS = 2000;
 /** Messages a second that everybody may send. */
 const ALLOWED = 18;
 
-async function longTable({ crowd }: Scene): Promise<CrowdTable | undefined> {
+async function longTable({ crowd }: Drill): Promise<WorkloadTable | undefined> {
   const find = () => crowd.playing.find(({ moves }) => moves > LONG_GAME);
   await until(() => find() !== undefined);
   return find();
 }
 
 /** Somebody asks for the whole table again and again and never reads, while the others there play on. */
-async function somebodyDoesNotRead(scene: Scene): Promise<Found> {
+async function slowReader(scene: Drill): Promise<Found> {
   const long = await longTable(scene);
   const visitor = long?.players[0]?.setup.visitor;
   if (long === undefined || visitor === undefined) throw new Error('no game becomes long');
   const { table } = long;
-  const reader = await greeted(scene, visitor, table);
+  const reader = await watchingSocket(scene, visitor, table);
   reader.socket.pause();
   const before = (await scene.server.stats()).rssBytes;
-  let asked = 0;
+  let decider = 0;
   let isGone = false;
   void reader.closed.then(() => (isGone = true));
-  while (!isGone && asked < MOST_ASKED) {
+  while (!isGone && decider < MOST_REQUESTS) {
     reader.send({ type: 'watch', table });
-    asked++;
+    decider++;
     // oxlint-disable-next-line no-await-in-loop
     await sleep(1000 / ALLOWED);
   }
   const grown = (await scene.server.stats()).rssBytes - before;
-  const isFine = await goesOn(scene);
-  const again = await greeted(scene, visitor, table);
+  const isFine = await keepsPlaying(scene);
+  const again = await watchingSocket(scene, visitor, table);
   const isWhole = again.heard.some(({ type }) => type === 'table');
   for (const socket of [reader, again]) socket.end();
   return {
-    figures: { asked, grownBytes: grown },
+    figures: { asked: decider, grownBytes: grown },
     faults: [
       ...(isGone ? [] : ['a reader that never reads was kept']),
       ...(isFine ? [] : ['tables stood still beside a slow reader']),
@@ -149,11 +153,11 @@ async function somebodyDoesNotRead(scene: Scene): Promise<Found> {
 }
 
 /** Somebody sends as much as goes. */
-async function somebodyFloods(scene: Scene): Promise<Found> {
+async function flood(scene: Drill): Promise<Found> {
   const { table, people } = await newTable(scene);
   const [first] = people;
   if (first === undefined) throw new Error('nobody sits there');
-  const flooder = await greeted(scene, first, table);
+  const flooder = await watchingSocket(scene, first, table);
   const answersBefore = scene.crowd.acknowledged;
   const begun = performance.now();
   let sent = 0;
@@ -163,7 +167,7 @@ async function somebodyFloods(scene: Scene): Promise<Found> {
     await sleep(1);
   }
   const farewell = await flooder.hears('bye');
-  const isFine = await goesOn(scene);
+  const isFine = await keepsPlaying(scene);
   flooder.end();
   const seconds = (performance.now() - begun) / 1000;
   const answers = scene.crowd.acknowledged - answersBefore;
@@ -177,7 +181,7 @@ async function somebodyFloods(scene: Scene): Promise<Found> {
 }
 
 /** Nonsense of all kinds, by sockets that come again when they are shown out. */
-async function nonsense(scene: Scene): Promise<Found> {
+async function malformedInput(scene: Drill): Promise<Found> {
   const { table, people } = await newTable(scene);
   const [first] = people;
   if (first === undefined) throw new Error('nobody sits there');
@@ -185,7 +189,7 @@ async function nonsense(scene: Scene): Promise<Found> {
   let sockets = 0;
   while (sent < frames) {
     // oxlint-disable-next-line no-await-in-loop
-    const socket = await greeted(scene, first, table);
+    const socket = await watchingSocket(scene, first, table);
     sockets++;
     for (let i = 0; i < 25 && sent < frames; i++, sent++) socket.send(malformedFrame(scene.random));
     // Whoever is not shown out hears the answer to a last question; either way all was read.
@@ -194,8 +198,8 @@ async function nonsense(scene: Scene): Promise<Found> {
     await socket.hears('pong');
     socket.end();
   }
-  const isFine = await goesOn(scene);
-  const after = await greeted(scene, first, table);
+  const isFine = await keepsPlaying(scene);
+  const after = await watchingSocket(scene, first, table);
   const shown = after.heard.find(({ type }) => type === 'table');
   after.end();
   // Two sat down and it was dealt: nothing else may have come into the log.
@@ -210,25 +214,28 @@ async function nonsense(scene: Scene): Promise<Found> {
 }
 
 /** Answers that are not one's own, or not for the first time; a used link; an old version; another page. */
-async function notTheirs(scene: Scene): Promise<Found> {
+async function foreignMessages(scene: Drill): Promise<Found> {
   const faults: string[] = [];
   const { table, people } = await newTable(scene);
   const [first, second] = people;
   if (first === undefined || second === undefined) throw new Error('nobody sits there');
   const { port: at } = scene.server;
-  const stranger = await Visitor.come(at, 'stranger');
-  const sockets = [await greeted(scene, first, table), await greeted(scene, second, table)];
+  const stranger = await Guest.signIn(at, 'stranger');
+  const sockets = [
+    await watchingSocket(scene, first, table),
+    await watchingSocket(scene, second, table),
+  ];
   const shown = sockets.map(({ heard }) => heard.find(({ type }) => type === 'table'));
-  const asked = shown.findIndex(
+  const decider = shown.findIndex(
     (one) => one?.type === 'table' && one.own.view?.decision !== undefined,
   );
-  const told = shown[asked];
-  const [asking, other] = [sockets[asked], sockets[1 - asked]];
-  if (told?.type !== 'table' || asking === undefined || other === undefined) {
+  const snapshot = shown[decider];
+  const [asking, other] = [sockets[decider], sockets[1 - decider]];
+  if (snapshot?.type !== 'table' || asking === undefined || other === undefined) {
     return { figures: {}, faults: ['nobody is asked at a new table'] };
   }
-  const question = told.game?.question ?? 0;
-  const tokens = [told.own.view?.decision?.default ?? 'done'];
+  const question = snapshot.game?.question ?? 0;
+  const tokens = [snapshot.own.view?.decision?.default ?? 'done'];
   const answer = { type: 'answer', table, key: 'first-answer', question, tokens, finish: false };
 
   const refusedWith = async (socket: RawSocket, message: object, key: string, reason: string) => {
@@ -259,7 +266,7 @@ async function notTheirs(scene: Scene): Promise<Found> {
   if (again === undefined) faults.push('the same answer again was not told as done');
   await refusedWith(asking, { ...answer, key: 'other-key' }, 'other-key', 'stale');
 
-  const seat = await ask(
+  const seat = await sendRequest(
     at,
     'POST',
     `/tables/${table}/seats`,
@@ -279,22 +286,22 @@ async function notTheirs(scene: Scene): Promise<Found> {
 }
 
 /** The disk takes no more writes for a while (Linux: a limit on the length of files, which is lifted again). */
-async function theDiskIsFull(scene: Scene): Promise<Found> {
+async function fullDisk(scene: Drill): Promise<Found> {
   const limit = (bytes: string) =>
     spawnSync('prlimit', ['--pid', String(scene.server.pid), `--fsize=${bytes}:`]).status === 0;
   if (!limit('1024')) return { figures: {}, faults: [] };
   const { crowd, server } = scene;
   const unavailable = () => crowd.refusals.get('unavailable') ?? 0;
   const before = unavailable();
-  const isTold = await until(() => unavailable() > before);
+  const isReported = await until(() => unavailable() > before);
   const ready = await fetch(`http://127.0.0.1:${server.port}/readyz`);
   limit('unlimited');
   const begun = performance.now();
-  const isFine = await goesOn(scene);
+  const isFine = await keepsPlaying(scene);
   return {
     figures: { refused: unavailable() - before, goesOnMs: Math.round(performance.now() - begun) },
     faults: [
-      ...(isTold ? [] : ['nobody was told that the disk is full']),
+      ...(isReported ? [] : ['nobody was told that the disk is full']),
       ...(ready.status === 503 ? [] : ['a server that cannot write says that it is ready']),
       ...(isFine ? [] : ['tables stood still after the disk had room again']),
     ],
@@ -302,21 +309,21 @@ async function theDiskIsFull(scene: Scene): Promise<Found> {
 }
 
 const STORMS = {
-  everybodyComesBack,
-  somebodyDoesNotRead,
-  somebodyFloods,
-  nonsense,
-  notTheirs,
-  theDiskIsFull,
+  everybodyComesBack: reconnectAll,
+  somebodyDoesNotRead: slowReader,
+  somebodyFloods: flood,
+  nonsense: malformedInput,
+  notTheirs: foreignMessages,
+  theDiskIsFull: fullDisk,
 };
 
 async function main(): Promise<void> {
   const random = randomFromSeed(seed);
   const folder = mkdtempSync(join(tmpdir(), 'eminent-storms-'));
   const server = await ServerProcess.start({ data: folder, port, commitDelayMs: 0, limited: true });
-  const scene: Scene = {
+  const scene: Drill = {
     random,
-    crowd: new Crowd(random, [Math.min(20, think), think]),
+    crowd: new Workload(random, [Math.min(20, think), think]),
     folder,
     server,
   };
@@ -332,8 +339,8 @@ async function main(): Promise<void> {
       faults.push(...mine.map((one) => `${name}: ${one}`));
       if (!flags.json) console.log(name, figures, mine);
     }
-    if (!(await goesOn(scene))) faults.push('a table of the crowd stands still');
-    const { lost, doubled, gaps } = new Ledger(folder).look(scene.crowd.tables);
+    if (!(await keepsPlaying(scene))) faults.push('a table of the crowd stands still');
+    const { lost, doubled, gaps } = new TableLog(folder).look(scene.crowd.tables);
     const { goneBack, different } = scene.crowd;
     const wrong = { lost, doubled, gaps, goneBack, different };
     for (const [name, n] of Object.entries(wrong)) if (n > 0) faults.push(`${n} ${name}`);

@@ -5,8 +5,8 @@ import {
   compareGame,
   differenceOf,
   type WorldsFound,
-} from '../../packages/server/test/tables/worlds.ts';
-import { beginProgram, quoted, readFlags, refuse } from '../program.ts';
+} from '../../packages/server/test/tables/compare-deals.ts';
+import { startProgram, quoted, readFlags, refuse } from '../command-line.ts';
 
 const HELP = `npm run tools -- drill:worlds [--games N] [--seed TEXT] [--progress FILE] [--json]
 
@@ -19,7 +19,7 @@ run that was stopped goes on from there, with the seed that it had.
 /** Milliseconds between two lines of progress. */
 const TELL_MS = 10_000;
 
-beginProgram();
+startProgram();
 const flags = readFlags({
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: randomUUID() },
@@ -53,11 +53,11 @@ async function run(games: string, newSeed: string, isJson: boolean): Promise<voi
   const found = begun(newSeed);
   const { seed } = found;
   console.error(`seed ${seed}`);
-  let told = Date.now();
+  let message = Date.now();
   while (found.games < wanted) {
     await compareGame(`${seed} ${found.games}`, found);
-    if (Date.now() - told < TELL_MS) continue;
-    told = Date.now();
+    if (Date.now() - message < TELL_MS) continue;
+    message = Date.now();
     keep(found);
     console.error(
       `${found.games} games, ${found.comparisons} comparisons, ${found.differing} differ`,

@@ -44,7 +44,7 @@ async function figures(): Promise<ReadonlySet<string>> {
 }
 
 /** Which of the figures that some expressions ask for there are. */
-async function asked(expressions: readonly string[]): Promise<(readonly [string, boolean])[]> {
+async function names(expressions: readonly string[]): Promise<(readonly [string, boolean])[]> {
   const known = await figures();
   const names = expressions.flatMap((one) => one.match(/eminent_\w+/g) ?? []);
   return names.map((name) => [name, known.has(name.replace(/_(?:bucket|count)$/, ''))]);
@@ -54,7 +54,7 @@ test('the dashboard asks for figures that there are', async () => {
   const { panels } = JSON.parse(read('docs/hosting/grafana.json')) as {
     panels: { targets: { expr: string }[] }[];
   };
-  const found = await asked(panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)));
+  const found = await names(panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)));
   expect(found.length).toBeGreaterThan(10);
   for (const [name, isThere] of found) expect([name, isThere]).toEqual([name, true]);
 });
@@ -64,7 +64,7 @@ test('alerts ask for figures that there are, and docs/operations.md says what to
     groups: { rules: { alert: string; expr: string }[] }[];
   };
   const rules = groups.flatMap((group) => group.rules);
-  const found = await asked(rules.map(({ expr }) => expr));
+  const found = await names(rules.map(({ expr }) => expr));
   expect(found.length).toBeGreaterThan(7);
   for (const [name, isThere] of found) expect([name, isThere]).toEqual([name, true]);
   const runbook = read('docs/operations.md');

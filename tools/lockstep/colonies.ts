@@ -1,23 +1,23 @@
 // Colonies as recorded: tucked by a role, added by a Colony Ship, moved before a planet is settled.
 import { OPTION } from '@eminent/engine';
-import { layDown } from './forced.ts';
+import { layDown } from './forced-state.ts';
 import { COLONY_SHIP, kindOfRecorded, SPECIALIZED_PRODUCTION } from './ids.ts';
 import { leftOver } from './multiset.ts';
-import { placeOf } from './places.ts';
-import { onPermanents } from './recorded.ts';
+import { placeOf } from './planet-places.ts';
+import { onPermanents } from './recorded-seat.ts';
 import { COLONIZE_SYMBOL } from './report.ts';
-import type { Table } from './table.ts';
-import type { Choice, RecordedDecision, SeatState, TableState } from './trace.ts';
+import type { Table } from './scripted-game.ts';
+import type { Choice, RecordedDecision, SeatState, TableState } from './recording.ts';
 
 /** Cards tucked by a Colonize role: in the order in which ours asks for them, equal cards to ascending places. */
 export function tuckAll(table: Table, choices: readonly Choice[], seat: number): void {
   if (!table.isAt('colonize-or-settle', seat) && !table.isAt('tuck', seat)) return;
-  const asked = [...(table.state.players[seat]?.play ?? [])];
+  const question = [...(table.state.players[seat]?.play ?? [])];
   const tucks = choices.map((choice) => ({
     kind: kindOfRecorded(choice.card ?? ''),
     place: placeOf(table, choice.planet),
   }));
-  tucks.sort((a, b) => asked.indexOf(a.kind) - asked.indexOf(b.kind) || a.place - b.place);
+  tucks.sort((a, b) => question.indexOf(a.kind) - question.indexOf(b.kind) || a.place - b.place);
   for (const { place } of tucks) {
     if (table.isAt('colonize-or-settle', seat) || table.isAt('tuck', seat)) {
       table.play(OPTION.TUCK + place);

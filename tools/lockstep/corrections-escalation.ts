@@ -1,9 +1,9 @@
 // Known differences that only games of Escalation have, taken out of what is expected of our table (docs/lockstep.md).
 import { planetAt, technologyAt } from '@eminent/engine';
 import { leaderOf } from './corrections.ts';
-import type { SeatDraft, TableDraft } from './draft.ts';
+import type { SeatDraft, TableDraft } from './comparable-table.ts';
 import { kindOfRecorded, planetOfRecorded, SCIENTIFIC_METHOD } from './ids.ts';
-import type { TableState } from './trace.ts';
+import type { TableState } from './recording.ts';
 
 /** Ours asks a leader without a hand card only for an Action that is possible; the recording asks all the same, or not at all. */
 export function askForNothing(table: TableDraft, ours: TableDraft): boolean {

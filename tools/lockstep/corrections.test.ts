@@ -1,13 +1,13 @@
 // Each known difference in timing is taken out where it is recorded, and only there.
 import { describe, expect, it } from 'vitest';
 import * as corrections from './corrections.ts';
-import { heldBy, takeBackAttack } from './held.ts';
-import { differences, type TableDraft } from './draft.ts';
-import { expectation } from './expect.ts';
-import { TurnFacts } from './facts.ts';
+import { heldBy, takeBackAttack } from './delayed-attacks.ts';
+import { differences, type TableDraft } from './comparable-table.ts';
+import { expectation } from './expected-table.ts';
+import { TurnFacts } from './turn-facts.ts';
 import { kindOfRecorded } from './ids.ts';
 import { changed, INITIAL, planets, roles, seatChanged } from './test-game.ts';
-import type { RecordedDecision, TableState } from './trace.ts';
+import type { RecordedDecision, TableState } from './recording.ts';
 
 const draft = (state: TableState = INITIAL): TableDraft => expectation(state, new TurnFacts(2));
 

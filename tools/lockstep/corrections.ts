@@ -1,11 +1,11 @@
 // The known differences in timing, taken out of what is expected of our table (docs/lockstep.md). Each tells whether it was there.
-import type { SeatDraft, TableDraft } from './draft.ts';
-import { draftOf } from './expect.ts';
+import type { SeatDraft, TableDraft } from './comparable-table.ts';
+import { draftOf } from './expected-table.ts';
 import { peaceOf } from './icons.ts';
 import { COLONY_SHIP, DEFENSE_CONTRACT, DISSENSION, recordedCard } from './ids.ts';
 import { leftOver, without } from './multiset.ts';
-import { hasUsed, shipsOf } from './recorded.ts';
-import type { RecordedDecision, SeatState } from './trace.ts';
+import { hasUsed, shipsOf } from './recorded-seat.ts';
+import type { RecordedDecision, SeatState } from './recording.ts';
 
 /** A free action that ours takes later: what the seat had before and after, and what it took from the supply. */
 export interface Free {

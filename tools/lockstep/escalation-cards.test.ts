@@ -1,12 +1,12 @@
 // Recorded Actions of Escalation played with our engine, also of cards that the games at hand never play.
 import type { GameState } from '@eminent/engine';
 import { expect, it } from 'vitest';
-import { TurnFacts } from './facts.ts';
+import { TurnFacts } from './turn-facts.ts';
 import { kindOfRecorded, planetOfRecorded, recordedCard } from './ids.ts';
 import { DECLINED } from './report.ts';
-import { Retelling } from './retell.ts';
+import { Retelling } from './play-decision.ts';
 import { beginning, INITIAL, seatChanged } from './test-game.ts';
-import type { Choice, RecordedDecision } from './trace.ts';
+import type { Choice, RecordedDecision } from './recording.ts';
 
 type Player = GameState['players'][number];
 

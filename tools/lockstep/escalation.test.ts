@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { movesOf } from './colonies.ts';
 import { type Free, putBack } from './corrections.ts';
 import { countInUse, countUsedPlanets } from './corrections-escalation.ts';
-import { expectation } from './expect.ts';
-import { TurnFacts } from './facts.ts';
-import { payAsTrade, placeShips, withColonizeSymbol } from './forced.ts';
+import { expectation } from './expected-table.ts';
+import { TurnFacts } from './turn-facts.ts';
+import { payAsTrade, placeShips, withColonizeSymbol } from './forced-state.ts';
 import { GameFacts } from './game-facts.ts';
 import { boostsByIcon, letterOfIcon, peaceOf } from './icons.ts';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
-import { fleetOf, onPermanents, shipsOf } from './recorded.ts';
+import { fleetOf, onPermanents, shipsOf } from './recorded-seat.ts';
 import { BLOCKED_SLOT, CAPTURED_SHIPS, OTHER_SHIPS } from './report.ts';
-import { roleAhead } from './ahead.ts';
+import { roleAhead } from './rest-of-turn.ts';
 import { optionsOf } from './setup.ts';
 import { beginning, INITIAL, roles, seatChanged } from './test-game.ts';
-import type { PermanentState, SeatState, TableState } from './trace.ts';
+import type { PermanentState, SeatState, TableState } from './recording.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,8 +1,8 @@
 // What stays true for the rest of a recorded game and is not told by its states: cards that left it, and points on the wrong score.
-import type { TableDraft } from './draft.ts';
+import type { TableDraft } from './comparable-table.ts';
 import { INDUSTRIAL_ESPIONAGE } from './ids.ts';
-import { isFleet } from './recorded.ts';
-import type { RecordedDecision, TableState } from './trace.ts';
+import { isFleet } from './recorded-seat.ts';
+import type { RecordedDecision, TableState } from './recording.ts';
 
 export class GameFacts {
   /** Permanents that a Natural Order removed: no recorded list names them. */

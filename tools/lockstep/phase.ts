@@ -1,8 +1,8 @@
 // Which seat and step of ours a recorded state corresponds to.
-import type { TurnDraft } from './draft.ts';
-import type { TurnFacts } from './facts.ts';
+import type { TurnDraft } from './comparable-table.ts';
+import type { TurnFacts } from './turn-facts.ts';
 import { ABUNDANCE, isLateAttack, LOGISTICS, SCIENTIFIC_METHOD } from './ids.ts';
-import type { SeatState, TableState } from './trace.ts';
+import type { SeatState, TableState } from './recording.ts';
 
 export function pendingCard({ pending }: TableState): string | undefined {
   return pending[0]?.card;
@@ -32,7 +32,7 @@ export function expectedPhase(
     case 'playerTurnAction':
       if (pending) return 'produce';
       if (resolving !== undefined || isHalfUsed(recorded)) return 'remove';
-      return isActionAsked(recorded) ? 'action' : 'role';
+      return isActionOpen(recorded) ? 'action' : 'role';
     case 'playerTurnRole':
       return 'role';
     case 'playerTurnRoleExtra':
@@ -59,7 +59,7 @@ export function halfUsed(seat: SeatState | undefined): number {
 }
 
 /** Ours asks nobody with an empty hand for an Action, but an owner of Logistics for the order of the phases. */
-function isActionAsked({ players, turn, actions, role }: TableState): boolean {
+function isActionOpen({ players, turn, actions, role }: TableState): boolean {
   const leader = players[turn];
   if (leader === undefined || leader.hand.length > 0) return true;
   const orders = leader.permanents.some(({ id }) => id === LOGISTICS);

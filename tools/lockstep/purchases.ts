@@ -1,10 +1,10 @@
 // Purchases of a Research role as recorded: for symbols or ships, and the other side of the fleet tile.
 import { OPTION } from '@eminent/engine';
 import { kindOfRecorded } from './ids.ts';
-import { payAll } from './paying.ts';
-import { isFleet } from './recorded.ts';
-import type { Table } from './table.ts';
-import type { Choice } from './trace.ts';
+import { payAll } from './ship-payment.ts';
+import { isFleet } from './recorded-seat.ts';
+import type { Table } from './scripted-game.ts';
+import type { Choice } from './recording.ts';
 
 /** Takes what was bought, and pays. */
 export function purchase(table: Table, choice: Choice): void {

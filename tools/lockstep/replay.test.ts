@@ -1,17 +1,17 @@
 // The comparator's own judgement: short recorded games agree with ours, and every kind of wrong state is reported.
 import type { GameState } from '@eminent/engine';
 import { describe, expect, it } from 'vitest';
-import { TurnFacts } from './facts.ts';
+import { TurnFacts } from './turn-facts.ts';
 import { kindOfRecorded, planetOfRecorded, recordedCard, recordedPlanet } from './ids.ts';
 import { without } from './multiset.ts';
 import { type Meddle, replay } from './replay.ts';
 import { EARLIER, LOGISTICS_BOUGHT, PLANETS_LEFT, type Skip, skip } from './report.ts';
-import { grantsAction } from './ahead.ts';
-import { Retelling } from './retell.ts';
+import { grantsAction } from './rest-of-turn.ts';
+import { Retelling } from './play-decision.ts';
 import { beginning, INITIAL, seatChanged } from './test-game.ts';
 import { actionGranted, actionOver, prepare } from './test-logistics.ts';
 import { planetsRebuiltAtOnce, planetsRunOut, planetsStayOut } from './test-planets.ts';
-import type { RecordedGame } from './trace.ts';
+import type { RecordedGame } from './recording.ts';
 
 const GOES_ON = ['end: our game goes on'];
 

@@ -1,15 +1,15 @@
 // Repeats a recorded game decision by decision and compares the states; known deviations are named (docs/lockstep.md).
 import { type GameState, PLANET_PILE } from '@eminent/engine';
 import * as corrections from './corrections.ts';
-import { differences, type TableDraft } from './draft.ts';
-import { endDifferences } from './end.ts';
+import { differences, type TableDraft } from './comparable-table.ts';
+import { endDifferences } from './compare-end.ts';
 import * as escalation from './corrections-escalation.ts';
-import { expectation } from './expect.ts';
-import { TurnFacts } from './facts.ts';
+import { expectation } from './expected-table.ts';
+import { TurnFacts } from './turn-facts.ts';
 import { GameFacts } from './game-facts.ts';
-import * as held from './held.ts';
+import * as held from './delayed-attacks.ts';
 import { isLateAttack } from './ids.ts';
-import { readOurs } from './read.ts';
+import { readOurs } from './engine-table.ts';
 import {
   AUTOMATIC,
   count,
@@ -28,10 +28,10 @@ import {
   skip,
   USED_PLANETS,
 } from './report.ts';
-import { roleAhead } from './ahead.ts';
-import { Retelling } from './retell.ts';
-import { type Waiting, whereOursWaits } from './waiting.ts';
-import type { RecordedDecision, RecordedGame, TableState } from './trace.ts';
+import { roleAhead } from './rest-of-turn.ts';
+import { Retelling } from './play-decision.ts';
+import { type Waiting, whereOursWaits } from './sync-point.ts';
+import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
 
 /** Changes our state after a decision: for the comparator's own tests. */
 export type Meddle = (state: GameState, i: number) => void;

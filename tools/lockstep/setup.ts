@@ -2,7 +2,7 @@
 import { checkOptions, type Deal, type GameOptions, PLANET_PILE } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import { scenarioOfRecorded } from './scenario-ids.ts';
-import type { RecordedGame } from './trace.ts';
+import type { RecordedGame } from './recording.ts';
 
 /** The number of the pile that a recorded shuffle names. */
 function pileOf(loc: string): number {

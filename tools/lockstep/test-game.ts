@@ -1,5 +1,5 @@
 // The written-out beginning of a two-player game in the recorded format, for the comparator's own tests.
-import type { RecordedDecision, RecordedGame, SeatState, TableState } from './trace.ts';
+import type { RecordedDecision, RecordedGame, SeatState, TableState } from './recording.ts';
 
 export const roles = (names: string): string[] =>
   names.split(' ').map((name) => `card_role_${name}`);

@@ -2,7 +2,7 @@
 import type { GameState } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import { changed, gameOf, INITIAL, planets, roles, seatChanged, type Told } from './test-game.ts';
-import type { RecordedGame, TableState } from './trace.ts';
+import type { RecordedGame, TableState } from './recording.ts';
 
 const HAND = roles('research research research research research research survey');
 const EMPIRE = planets('0_3 3_3 3_9');

@@ -1,6 +1,6 @@
 // Written games in which a Survey runs the planet deck out while the planet discard is empty, for the comparator's own tests.
 import { changed, gameOf, INITIAL, planets, roles, seatChanged, type Told } from './test-game.ts';
-import type { RecordedGame } from './trace.ts';
+import type { RecordedGame } from './recording.ts';
 
 const DECK = roles(
   'survey survey produce research produce colonize warfare politics colonize research',
@@ -120,12 +120,12 @@ export function planetsStayOut(): RecordedGame {
 /** An empty shuffle is recorded when the deck runs out, and a full one when the rejected planets are discarded. */
 export function planetsRebuiltAtOnce(): RecordedGame {
   const rebuilt = { planet_deck: planets('2_7 3_5'), planet_discard: [] };
-  const decisions = UNTIL_NEXT_TURN.map((told) => {
-    if (told.type === 'skip_action' && told.player === 0) return told;
-    if (told.type === 'role') return { ...told, shuffles: [{ loc: 'planet_deck', order: [] }] };
-    const after = changed(told.after, rebuilt);
-    if (told.type !== 'pick') return { ...told, after };
-    return { ...told, after, shuffles: [{ loc: 'planet_deck', order: rebuilt.planet_deck }] };
+  const decisions = UNTIL_NEXT_TURN.map((events) => {
+    if (events.type === 'skip_action' && events.player === 0) return events;
+    if (events.type === 'role') return { ...events, shuffles: [{ loc: 'planet_deck', order: [] }] };
+    const after = changed(events.after, rebuilt);
+    if (events.type !== 'pick') return { ...events, after };
+    return { ...events, after, shuffles: [{ loc: 'planet_deck', order: rebuilt.planet_deck }] };
   });
   return gameOf(decisions, START, SETUP);
 }

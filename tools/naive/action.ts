@@ -2,14 +2,14 @@
 import { annexations, attacks } from './attacks.ts';
 import { type Card, cardOf, kindsOf, permanentAction, planetByNumber, planetOf } from './cards.ts';
 import { isFaceUp, owns, placesForColonies, planetsForColonies, settleable } from './empire.ts';
-import { removePermanent } from './escalation.ts';
-import { freeActions } from './free.ts';
-import { canTrade } from './market.ts';
+import { removePermanent } from './escalation-questions.ts';
+import { freeActions } from './free-actions.ts';
+import { canTrade } from './produce-and-trade.ts';
 import { countOf, type Question } from './question.ts';
 import { canPay, shipsOf } from './ships.ts';
 import { emptySlots } from './slots.ts';
 import { fightersAreLeft, influenceIsLeft, openStacks, planetsAreLeft } from './supply.ts';
-import { trims } from './trim.ts';
+import { trims } from './streamlining.ts';
 
 /** Pass, go role first, play a card for its Action, or remove a card with Streamlining or Hyperefficiency. */
 export function actionPhase(question: Question): string[] {

@@ -9,10 +9,10 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { optionsOf, playerOf, withEmpires } from './games.ts';
-import { ledgerAfter, ledgerBefore } from './ledger.ts';
-import { legalAnswers } from './legal.ts';
-import { wrongLooking } from './looking.ts';
-import { wrongNumbers } from './numbers.ts';
+import { ledgerAfter, ledgerBefore } from './role-progress.ts';
+import { legalAnswers } from './legal-answers.ts';
+import { wrongLooking } from './survey-depth.ts';
+import { wrongNumbers } from './question-numbers.ts';
 import { type Ledger, NEW_ROLE } from './question.ts';
 import { wrongSetup } from './setup.ts';
 
@@ -37,16 +37,16 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
   const options = optionsOf(game, random, onlyExpansion);
   let state = newGame(options, `${seed} ${game}`);
   const players = Array.from({ length: options.players }, () => playerOf(random));
-  const told: string[] = [];
+  const shown: string[] = [];
   const steps: Record<string, number> = {};
   const isRich = options.ruleset !== 'prototype-2010' && random.below(3) > 0;
   let isBegun = false;
   let ledger = NEW_ROLE;
-  while (!state.over && told.length < ENOUGH && !(isRich && state.ply >= LONGEST_RICH)) {
+  while (!state.over && shown.length < ENOUGH && !(isRich && state.ply >= LONGEST_RICH)) {
     if (!isBegun && !isBeginning(formatPosition(state))) {
       isBegun = true;
       const setup = formatPosition(state);
-      told.push(...wrongSetup(setup).map((one) => tell(seed, game, setup, one)));
+      shown.push(...wrongSetup(setup).map((one) => tell(seed, game, setup, one)));
       if (isRich) state = withEmpires(state, random);
     }
     const position = formatPosition(state);
@@ -54,7 +54,7 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
     const tokens = legal.map((option) => formatOption(state, option));
     ledger = ledgerBefore(position, ledger);
     for (const one of wrongAnswers(position, tokens, ledger))
-      told.push(tell(seed, game, position, one));
+      shown.push(tell(seed, game, position, one));
     const frame = position.frames.at(-1);
     if (frame === undefined) throw new Error('a game that is not over asks something');
     steps[frame.step] = (steps[frame.step] ?? 0) + 1;
@@ -63,9 +63,9 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
     const option = player(state, frame.seat, legal);
     ledger = ledgerAfter(position, ledger, formatOption(state, option));
     play(state, option);
-    if (state.ply > LONGEST) told.push(tell(seed, game, position, 'the game does not end'));
+    if (state.ply > LONGEST) shown.push(tell(seed, game, position, 'the game does not end'));
   }
-  return { decisions: state.ply, steps, differences: told };
+  return { decisions: state.ply, steps, differences: shown };
 }
 
 /** Before the first turn: scenarios and start planets are chosen. */

@@ -57,12 +57,12 @@ export function coloniesNeeded(
 function isSettleable(player: PlayerPosition, planet: PlanetPosition): boolean {
   const needed = coloniesNeeded(player, planet);
   if (needed === undefined) return false;
-  const elsewhere = owns(player, 'colony-ship')
+  const others = owns(player, 'colony-ship')
     ? [...player.planets.filter((one) => one !== planet), player.extra ?? {}].flatMap(
         ({ colonies = [] }) => colonies,
       )
     : [];
-  return coloniesOf([...(planet.colonies ?? []), ...elsewhere]) >= needed;
+  return coloniesOf([...(planet.colonies ?? []), ...others]) >= needed;
 }
 
 /** Places (from 0) of the planets that pass. */

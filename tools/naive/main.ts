@@ -1,8 +1,8 @@
 // npm run tools -- naive: the engine's legal answers against the second list, in any number of decisions.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { beginProgram, readFlags, shortText, wholeNumber } from '../program.ts';
-import { runComparison, sumUp } from './run.ts';
+import { startProgram, readFlags, shortText, wholeNumber } from '../command-line.ts';
+import { runComparison, sumUp } from './run-batches.ts';
 
 const HELP = `npm run tools -- naive [--decisions N] [--seed TEXT] [--jobs N] [--progress FILE] [--expansion]
 
@@ -15,7 +15,7 @@ computer players over all rulesets, variants and options. The suite does the sam
   --expansion      only games of Escalation or with scenarios
 `;
 
-beginProgram();
+startProgram();
 const values = readFlags({
   decisions: { type: 'string', default: '1000000' },
   seed: { type: 'string', default: 'rules' },

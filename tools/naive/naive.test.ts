@@ -20,12 +20,12 @@ import { expect, test } from 'vitest';
 import { inRoot, root } from '../paths.ts';
 import { CARD_FILE, cardOf } from './cards.ts';
 import { compareGame, wrongAnswers } from './compare-game.ts';
-import { mayMeet } from './escalation.ts';
-import { ledgerAfter, ledgerBefore } from './ledger.ts';
+import { mayMeet } from './escalation-questions.ts';
+import { ledgerAfter, ledgerBefore } from './role-progress.ts';
 import { NEW_ROLE } from './question.ts';
 import { wrongSetup } from './setup.ts';
 
-const DRIVERS = ['compare-game.ts', 'games.ts', 'main.ts', 'run.ts', 'naive.test.ts'];
+const DRIVERS = ['compare-game.ts', 'games.ts', 'main.ts', 'run-batches.ts', 'naive.test.ts'];
 
 test('what lists the answers takes nothing but types from the packages', () => {
   const files = globSync('tools/naive/*.ts', { cwd: root }).filter(
@@ -208,12 +208,12 @@ test('an answer too many, one too few, twice the same and another order are diff
 
 test('a seat that is not due and a count that the rules do not give are differences', () => {
   const { position, tokens } = firstQuestion();
-  const asked = (change: object): Position => ({
+  const question = (change: object): Position => ({
     ...position,
     frames: position.frames.map((frame, i) => (i === 1 ? { ...frame, ...change } : frame)),
   });
-  expect(wrongAnswers(asked({ count: 1 }), tokens)[0]).toContain('counts 1');
-  expect(wrongAnswers(asked({ seat: 1 }), tokens)[0]).toContain('seat 1 is asked');
+  expect(wrongAnswers(question({ count: 1 }), tokens)[0]).toContain('counts 1');
+  expect(wrongAnswers(question({ seat: 1 }), tokens)[0]).toContain('seat 1 is asked');
 });
 
 /** A game of Escalation whose first player has these cards in hand, these permanents, and four fighters. */
@@ -239,7 +239,7 @@ test('RULES MOB, E7: Mobilization and Tour de Force attack after one Role phase'
   const state = escalationWith(['mobilization', 'tour-de-force'], ['productivity']);
   const counts: (number | undefined)[] = [];
   let ledger = NEW_ROLE;
-  for (let asked = 0; asked < 12 && !counts.includes(2); asked++) {
+  for (let question = 0; question < 12 && !counts.includes(2); question++) {
     const position = formatPosition(state);
     ledger = ledgerBefore(position, ledger);
     const tokens = legalOptions(state).map((option) => formatOption(state, option));

@@ -3,14 +3,14 @@ import type { Role } from '@eminent/engine';
 import { type Card, cardOf, kindsOf } from './cards.ts';
 import { attacks } from './attacks.ts';
 import { owns, placesForColonies, settleable } from './empire.ts';
-import { freeActions } from './free.ts';
+import { freeActions } from './free-actions.ts';
 import { shipPurchases } from './purchases.ts';
 import { atOf, type Question, roleOf } from './question.ts';
 import { emptySlots, filledSlots } from './slots.ts';
 import { fightersAreLeft, influenceIsLeft, openDecks } from './supply.ts';
 import { sum, symbolsInRole, symbolsWithoutBoosts, worth } from './symbols.ts';
 import { spendings, symbolsToSpend } from './tokens.ts';
-import { trims } from './trim.ts';
+import { trims } from './streamlining.ts';
 
 const ROLES: readonly Role[] = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'];
 

@@ -1,7 +1,7 @@
 // What lies on the table when a game begins (RULES 1, docs/rulesets.md, PROTOTYPE 2.1, ESCALATION E1, E9), compared with a new game.
 import type { GameOptions, PlayerPosition, Position } from '@eminent/engine';
 import { CARD_FILE, cardOf, manualFaces, type ScenarioRow } from './cards.ts';
-import { mayMeet } from './escalation.ts';
+import { mayMeet } from './escalation-questions.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 

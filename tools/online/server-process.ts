@@ -3,12 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { serverFlags } from '../commands.mjs';
-import { compiled } from '../compiled.ts';
+import { COMPILE_CACHE_ENV } from '../compile-cache.ts';
 import { root } from '../paths.ts';
-import type { HostMessage, HostQuestion, HostSetup, HostStats } from './host.ts';
+import type { ChildMessage, ParentMessage, ServerSetup, ServerStats } from './server-child.ts';
 
 const START_MS = 120_000;
-const TOO_LONG: HostMessage = { type: 'failed', sentence: 'it took too long' };
+const TOO_LONG: ChildMessage = { type: 'failed', sentence: 'it took too long' };
 
 /** Every one that runs ends with this process, however this ends. */
 const running = new Set<ChildProcess>();
@@ -26,15 +26,15 @@ export class ServerProcess {
       // Its log goes where ours does; standard output is for the result.
       stdio: ['ignore', 2, 2, 'ipc'],
       // Compiled code is kept, as a host would, since a restart is what people wait for.
-      env: { ...process.env, ...compiled, ...env },
+      env: { ...process.env, ...COMPILE_CACHE_ENV, ...env },
     });
     running.add(this.child);
     this.gone = once(this.child, 'exit').then(() => running.delete(this.child));
   }
 
   /** Our own server, of this tree or of another one; resolves when it listens. */
-  static start(setup: HostSetup, tree = root): Promise<ServerProcess> {
-    const host = join(tree, 'tools/online/host.ts');
+  static start(setup: ServerSetup, tree = root): Promise<ServerProcess> {
+    const host = join(tree, 'tools/online/server-child.ts');
     return ServerProcess.run([...serverFlags, host, JSON.stringify(setup)]);
   }
 
@@ -44,7 +44,7 @@ export class ServerProcess {
     env: Readonly<Record<string, string>> = {},
   ): Promise<ServerProcess> {
     const server = new ServerProcess(args, env);
-    const first = await server.next(START_MS).catch((): HostMessage => TOO_LONG);
+    const first = await server.next(START_MS).catch((): ChildMessage => TOO_LONG);
     if (first.type !== 'ready') {
       await server.kill();
       throw new Error(`the server did not start: ${first.type === 'failed' ? first.sentence : ''}`);
@@ -58,7 +58,7 @@ export class ServerProcess {
   }
 
   /** What it has used; with `collect` after throwing away what nobody holds. */
-  async stats(collect = false): Promise<HostStats> {
+  async stats(collect = false): Promise<ServerStats> {
     const answer = await this.ask({ type: 'stats', collect });
     if (answer.type !== 'stats') throw new Error(`the server answered ${answer.type}`);
     return answer.stats;
@@ -76,19 +76,19 @@ export class ServerProcess {
   }
 
   async stop(): Promise<void> {
-    this.child.send({ type: 'stop' } satisfies HostQuestion);
+    this.child.send({ type: 'stop' } satisfies ParentMessage);
     await this.gone;
   }
 
   /** What it says next after it was asked. */
-  ask(question: HostQuestion): Promise<HostMessage> {
+  ask(question: ParentMessage): Promise<ChildMessage> {
     this.child.send(question);
     return this.next(START_MS);
   }
 
-  private async next(limitMs: number): Promise<HostMessage> {
-    const ended = this.gone.then((): HostMessage => ({ type: 'failed', sentence: 'it ended' }));
-    const said = once(this.child, 'message', { signal: AbortSignal.timeout(limitMs) });
-    return Promise.race([said.then(([message]) => message as HostMessage), ended]);
+  private async next(limitMs: number): Promise<ChildMessage> {
+    const ended = this.gone.then((): ChildMessage => ({ type: 'failed', sentence: 'it ended' }));
+    const message = once(this.child, 'message', { signal: AbortSignal.timeout(limitMs) });
+    return Promise.race([message.then(([message]) => message as ChildMessage), ended]);
   }
 }

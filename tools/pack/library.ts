@@ -2,7 +2,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
-import { run, runNode } from '../process.ts';
+import { run, runNode } from '../run-process.ts';
 
 /** The packages that others may build on, each after those that it needs. */
 export const LIBRARIES = ['engine', 'protocol', 'text', 'bots'] as const;

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 // Contrast of words with what is really behind them, measured on pixels: axe cannot tell over pictures.
 import type { Browser, Page } from '@playwright/test';
-import type { Box, Fault } from './walk.ts';
+import type { Box, Fault } from './layout-check.ts';
 
 /** A line of text as it is painted. */
 interface Words {
-  readonly said: string;
+  readonly label: string;
   readonly box: Box;
   /** Red, green, blue from 0 to 255, and how opaque it is from 0 to 1. */
   readonly colour: readonly [number, number, number, number];
@@ -30,7 +30,7 @@ export async function faintWords(page: Page): Promise<readonly Fault[]> {
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   await session.detach();
   // What faded or went meanwhile, such as what somebody says, is not in both pictures.
-  const look = ({ said, colour }: Words): string => `${said} ${colour.join()}`;
+  const look = ({ label, colour }: Words): string => `${label} ${colour.join()}`;
   const left = new Set((await page.evaluate(wordsOnPage)).map(look));
   const words = before.filter((one) => left.has(look(one)));
   const judge = await judgeOf(page);
@@ -124,7 +124,7 @@ function wordsOnPage(): readonly Words[] {
       );
       if (!isWhole) continue;
       found.push({
-        said: `${one.tagName.toLowerCase()} “${text.data.trim().slice(0, 40)}”`,
+        label: `${one.tagName.toLowerCase()} “${text.data.trim().slice(0, 40)}”`,
         box: { x, y, width, height },
         colour: [red, green, blue, alpha * opacityOf(one)],
         least: isLarge ? 3 : 4.5,
@@ -135,7 +135,7 @@ function wordsOnPage(): readonly Words[] {
   return found;
 }
 
-interface Asked {
+interface Comparison {
   readonly words: readonly Words[];
   /** The picture, and the same without its words, as PNG in base 64. */
   readonly painted: string;
@@ -143,7 +143,7 @@ interface Asked {
 }
 
 /** Runs in an empty page. */
-async function judged({ words, painted, behind }: Asked): Promise<readonly Fault[]> {
+async function judged({ words, painted, behind }: Comparison): Promise<readonly Fault[]> {
   /** Share of the pixels that may be worse: a star, a line that passes. */
   const IGNORED = 0.05;
   const LEAST_CHANGED = 6;
@@ -169,7 +169,7 @@ async function judged({ words, painted, behind }: Asked): Promise<readonly Fault
   const contrastOf = (a: number, b: number): number =>
     (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-  return words.flatMap(({ said, box, colour, least }) => {
+  return words.flatMap(({ label, box, colour, least }) => {
     const x = Math.round(box.x);
     const y = Math.round(box.y);
     const width = Math.max(1, Math.round(box.width));
@@ -194,7 +194,7 @@ async function judged({ words, painted, behind }: Asked): Promise<readonly Fault
     contrasts.sort((a, b) => a - b);
     const worst = contrasts[Math.floor(contrasts.length * IGNORED)] ?? 21;
     if (worst >= least - 0.05) return [];
-    const sentence = `faint: ${said} (${x},${y} ${width}×${height}), ${worst.toFixed(2)} : 1 of ${least} : 1`;
+    const sentence = `faint: ${label} (${x},${y} ${width}×${height}), ${worst.toFixed(2)} : 1 of ${least} : 1`;
     return [{ sentence, box }];
   });
 }

@@ -1,5 +1,5 @@
 // The page of the contact sheet: all pictures by what they show.
-import type { Shot } from './shots.ts';
+import type { Screenshot } from './screenshots.ts';
 
 const STYLE = `
 body{font:14px sans-serif;background:#1b1b22;color:#eee;margin:16px}
@@ -14,11 +14,11 @@ function figure(file: string, caption: string): string {
 }
 
 /** What a name says before the window. */
-function subjectOf({ name, size }: Shot): string {
+function subjectOf({ name, size }: Screenshot): string {
   return name.slice(0, name.indexOf(`-${size}`));
 }
 
-export function sheetPage(shots: readonly Shot[]): string {
+export function sheetPage(shots: readonly Screenshot[]): string {
   const subjects = Map.groupBy(shots, subjectOf);
   const sections = [...subjects].map(
     ([subject, group]) =>

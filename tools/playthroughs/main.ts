@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkOptions, PRESETS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { inRoot } from '../paths.ts';
-import { beginProgram, readFlags } from '../program.ts';
+import { startProgram, readFlags } from '../command-line.ts';
 import { recordName, renderPlaythrough } from './render.ts';
 
 const TITLE = 'Two players';
@@ -61,7 +61,7 @@ function playGame(title: string, input: object): string {
   return table.recordText();
 }
 
-beginProgram();
+startProgram();
 const values = readFlags({
   new: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },

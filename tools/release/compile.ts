@@ -2,7 +2,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { inRoot } from '../paths.ts';
-import { runNode } from '../process.ts';
+import { runNode } from '../run-process.ts';
 
 /** The packages that the server and the command line consist of. */
 export const COMPILED = ['engine', 'protocol', 'text', 'bots', 'table', 'server', 'cli'] as const;

@@ -1,6 +1,6 @@
 // npm run release: builds the release as one file that npm can install or run.
 import { inRoot } from '../paths.ts';
-import { beginProgram, readFlags } from '../program.ts';
+import { startProgram, readFlags } from '../command-line.ts';
 import { packRelease } from './release.ts';
 
 const HELP = `npm run release -- [--into FOLDER]
@@ -9,7 +9,7 @@ Builds page, server and command line and packs them. \`npx ./FILE\` then serves 
   --into FOLDER  where the file goes (default dist)
 `;
 
-beginProgram();
+startProgram();
 const { into, help } = readFlags({
   into: { type: 'string', default: 'dist' },
   help: { type: 'boolean', short: 'h', default: false },

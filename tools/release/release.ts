@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { buildPage } from '../build.ts';
 import { serverFlags } from '../commands.mjs';
 import { distFolder, inRoot } from '../paths.ts';
-import { run } from '../process.ts';
-import { refuse } from '../program.ts';
+import { run } from '../run-process.ts';
+import { refuse } from '../command-line.ts';
 import { COMPILED, compileInto, manifestOf } from './compile.ts';
 import { shrinkwrapOf } from './shrinkwrap.ts';
 

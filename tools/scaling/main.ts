@@ -1,11 +1,11 @@
 // npm run tools -- scaling: what 10⁴, 10⁶ and 10⁸ live tables need, and how long answers wait there when a node or a region fails.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
-import { beginProgram, readFlags } from '../program.ts';
-import { withBlock } from './document.ts';
+import { startProgram, readFlags } from '../command-line.ts';
+import { withBlock } from './document-block.ts';
 import { costsTable, needsTable, outcomesTable, SIZES_SHOWN } from './report.ts';
 
-beginProgram();
+startProgram();
 const { write } = readFlags({
   /** Brings docs/scaling.md up to date. */
   write: { type: 'boolean', default: false },

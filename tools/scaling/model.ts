@@ -3,7 +3,7 @@
 import { randomFromSeed } from '@eminent/engine';
 import TinyQueue from 'tinyqueue';
 import { ANSWERS_PER_TABLE, COSTS, type Costs, GROUP, SEATS } from './figures.ts';
-import { Core, Partition } from './stations.ts';
+import { CpuQueue, Partition } from './queues.ts';
 
 export type Failure =
   | { readonly what: 'node'; readonly at: number }
@@ -81,7 +81,7 @@ class Simulation {
   private readonly costs: Costs;
   private readonly random: () => number;
   private readonly queue = new TinyQueue<Happening>([], (a, b) => a.at - b.at);
-  private readonly cores: readonly Core[];
+  private readonly cores: readonly CpuQueue[];
   private readonly logs: readonly Partition<Answer>[];
   /** Of each answer: when it was given, how long it took, and 1 where its people had to come back first. */
   private readonly seen = { at: [] as number[], took: [] as number[], held: [] as number[] };
@@ -95,7 +95,7 @@ class Simulation {
     this.costs = setting.costs ?? COSTS;
     const random = randomFromSeed(setting.seed);
     this.random = () => (random.next() + 0.5) / 2 ** 32;
-    this.cores = Array.from({ length: setting.nodes }, () => new Core());
+    this.cores = Array.from({ length: setting.nodes }, () => new CpuQueue());
     this.logs = Array.from(
       { length: setting.partitions },
       () => new Partition<Answer>(GROUP, (entries) => this.commitTime(entries)),
@@ -172,7 +172,7 @@ class Simulation {
     return 1 + (among % (nodes - 1));
   }
 
-  private core(node: number): Core {
+  private core(node: number): CpuQueue {
     const core = this.cores[node];
     if (core === undefined) throw new Error(`there is no node ${node}`);
     return core;

@@ -1,7 +1,7 @@
 // The tables of docs/scaling.md.
 import { COSTS, type Costs, SOURCES } from './figures.ts';
 import { type Failure, type Outcome, type Setting, simulate } from './model.ts';
-import { type Needs, needsOf } from './sizes.ts';
+import { type Needs, needsOf } from './capacity.ts';
 
 /** People of a table on the same node, or on four that chance gives. */
 const ROUTES = { together: 1, apart: 3.4 } as const;

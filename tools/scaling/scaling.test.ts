@@ -1,14 +1,14 @@
 // The model agrees with what is known of queues, loses no answer, and docs/scaling.md shows what it says.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isDeep } from '../depth.ts';
+import { isDeep } from '../test-depth.ts';
 import { inRoot } from '../paths.ts';
-import { withBlock } from './document.ts';
+import { withBlock } from './document-block.ts';
 import { COSTS } from './figures.ts';
 import { type Setting, simulate } from './model.ts';
 import { costsTable, needsTable, outcomesTable, SIZES_SHOWN } from './report.ts';
-import { costOfAnswer, needsOf } from './sizes.ts';
-import { Core, Partition } from './stations.ts';
+import { costOfAnswer, needsOf } from './capacity.ts';
+import { CpuQueue, Partition } from './queues.ts';
 
 /** Numbers between 0 and 1 that repeat. */
 function numbers(): () => number {
@@ -21,7 +21,7 @@ function numbers(): () => number {
 
 test('a core with work of one length waits as Pollaczek and Khinchine say', () => {
   const random = numbers();
-  const core = new Core();
+  const core = new CpuQueue();
   const busy = 0.7;
   let now = 0;
   let waited = 0;
@@ -82,8 +82,8 @@ test('every answer is told in the end, also when a node or a region fails', () =
 test('people together cost fewer nodes, and half as many cores are busier', () => {
   expect(costOfAnswer(1)).toBeLessThan(costOfAnswer(3.4));
   const together = needsOf({ tables: 1e6, regions: 3, copies: 1 });
-  const apart = needsOf({ tables: 1e6, regions: 3, copies: 3.4 });
-  expect(together.nodes).toBeLessThan(apart.nodes);
+  const difference = needsOf({ tables: 1e6, regions: 3, copies: 3.4 });
+  expect(together.nodes).toBeLessThan(difference.nodes);
   const many = simulate({ ...SETTING, nodes: 2 });
   expect(many.busy).toBeGreaterThan(simulate(SETTING).busy * 1.3);
 });

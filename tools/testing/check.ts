@@ -1,6 +1,6 @@
 // npm run check: the static checks and unit tests, of everything or of what the current changes can affect.
-import { run } from '../process.ts';
-import { beginProgram, readFlags } from '../program.ts';
+import { run } from '../run-process.ts';
+import { startProgram, readFlags } from '../command-line.ts';
 import { finish, runStage, type Stage, type TimedResult } from './report.ts';
 import { format, imports, lint, staticChecks, types, unit, vitest } from './stages.ts';
 
@@ -66,5 +66,5 @@ async function main(): Promise<void> {
   finish(results, start);
 }
 
-beginProgram();
+startProgram();
 await main();

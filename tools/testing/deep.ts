@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { provideEngines } from '../engines/provide.ts';
+import { provideServices } from '../services/provide-services.ts';
 import { inRoot } from '../paths.ts';
-import { run, runNode } from '../process.ts';
-import { beginProgram, quoted, readFlags, refuse } from '../program.ts';
+import { run, runNode } from '../run-process.ts';
+import { startProgram, quoted, readFlags, refuse } from '../command-line.ts';
 import { finish, runStage, type Stage, type TimedResult } from './report.ts';
 import { combined, parseCounts, type StageResult } from './results.ts';
 import { page, playwright, staticChecks, toolCheck, vitest } from './stages.ts';
@@ -39,7 +39,7 @@ async function oneAfterAnother(runs: readonly (() => Promise<StageResult>)[]) {
 }
 
 /** Tests that start servers, databases and proxies, which the part `cluster` runs. */
-const CLUSTER_TESTS = ['tools/drills', 'tools/engines', 'packages/server/test/nodes'];
+const CLUSTER_TESTS = ['tools/drills', 'tools/services', 'packages/server/test/cluster'];
 
 const check = (name: string) => toolCheck(name, DEEP).run;
 
@@ -183,7 +183,7 @@ async function main(): Promise<void> {
   if (wantsList) return list(progress);
   if (fresh) progress = { tree: progress.tree, results: {} };
 
-  for (const absence of await provideEngines()) console.log(absence);
+  for (const absence of await provideServices()) console.log(absence);
   const start = performance.now();
   for (const name of names) {
     if (hasPassed(progress.results[name])) {
@@ -203,5 +203,5 @@ async function main(): Promise<void> {
   );
 }
 
-beginProgram();
+startProgram();
 await main();

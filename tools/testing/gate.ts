@@ -1,5 +1,5 @@
 // npm test, the gate: every check that must pass before a commit lands. The slow rest is npm run test:deep.
-import { beginProgram, readFlags } from '../program.ts';
+import { startProgram, readFlags } from '../command-line.ts';
 import { finish, runStage, type TimedResult } from './report.ts';
 import * as stages from './stages.ts';
 
@@ -27,5 +27,5 @@ async function main(): Promise<void> {
   finish(results, start);
 }
 
-beginProgram();
+startProgram();
 await main();

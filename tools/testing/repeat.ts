@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
-import { run } from '../process.ts';
-import { beginProgram, readFlags, wholeNumber } from '../program.ts';
+import { run } from '../run-process.ts';
+import { startProgram, readFlags, wholeNumber } from '../command-line.ts';
 
 const HELP = `npm run test:repeat -- [--times N] [--busy N]
 
@@ -73,5 +73,5 @@ async function main(): Promise<void> {
   if (failed > 0) process.exitCode = 1;
 }
 
-beginProgram();
+startProgram();
 await main();

@@ -1,5 +1,5 @@
 // The result of one test stage, and parsers for the reports of Vitest, Playwright and the check programs.
-import type { Ended } from '../process.ts';
+import type { Ended } from '../run-process.ts';
 
 export interface TimedTest {
   readonly name: string;

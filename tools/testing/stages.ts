@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPage, hasPage } from '../build.ts';
 import { provideChromium } from '../chromium.ts';
-import { checkImports } from '../imports.ts';
+import { checkImports } from '../import-rules.ts';
 import { inRoot, root } from '../paths.ts';
-import { type Ended, runNode } from '../process.ts';
+import { type Ended, runNode } from '../run-process.ts';
 import type { Stage } from './report.ts';
 import { parseCounts, parsePlaywright, parseVitest, type StageResult } from './results.ts';
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isDeep } from '../depth.ts';
+import { isDeep } from '../test-depth.ts';
 import { inRoot } from '../paths.ts';
 import { applyBlock, argumentsOf, blocksOf } from './tutorial.ts';
 

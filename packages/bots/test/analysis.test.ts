@@ -10,7 +10,7 @@ import {
   winnersOf,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { byDepth } from '../../../tools/depth.ts';
+import { byDepth } from '../../../tools/test-depth.ts';
 import { analyze } from '../src/index.ts';
 
 /** Games are analyzed from this many answers before the end; completely in a deep run. */

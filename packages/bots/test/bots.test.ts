@@ -13,7 +13,7 @@ import {
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { requestFor, type Bot, botNames, findBot, STYLES } from '../src/index.ts';
-import { byDepth } from '../../../tools/depth.ts';
+import { byDepth } from '../../../tools/test-depth.ts';
 
 /** A small budget with reproducible results. */
 const WORK = { work: 8 };

@@ -15,13 +15,13 @@ import { Worker } from 'node:worker_threads';
 import { randomFromSeed } from '@eminent/engine';
 import { inRoot, root } from '../../../tools/paths.ts';
 import {
-  beginProgram,
+  startProgram,
   quoted,
   readFlags,
   refuse,
   shortText,
   wholeNumber,
-} from '../../../tools/program.ts';
+} from '../../../tools/command-line.ts';
 import { HIDDEN_1, HIDDEN_2 } from '../src/net/net.ts';
 import { NETS } from '../src/net/nets.ts';
 import { shippedWeights } from '../src/net/net-version.ts';
@@ -53,7 +53,7 @@ Trains a net by self-play; goes on from what the folder holds. One that follows 
   --quick        the whole way with few games, in a folder of its own, promotion tried but nothing written
 `;
 
-beginProgram();
+startProgram();
 const values = readFlags({
   net: { type: 'string', default: USUAL_NET },
   games: { type: 'string' },

@@ -1,6 +1,6 @@
-// Bots against each other: every deal is played once from each seat, and the result is told with its uncertainty.
-import { FaultLog, faultText } from './host/faults.ts';
-import { type KeptGames, NOT_KEPT } from './kept-games.ts';
+// Measures bots against each other. Every deal is played once from each seat, and the result comes with its uncertainty.
+import { FaultLog, faultText } from './bot-programs/faults.ts';
+import { type ArenaProgress, NO_PROGRESS } from './arena-progress.ts';
 import type { GameSetup } from './options.ts';
 import { type GameResult, type Played, playGames } from './simulate.ts';
 import { type Estimate, estimateOf, eloOf, type Meeting, rate } from './stats.ts';
@@ -17,21 +17,21 @@ export interface ArenaTask extends GameSetup {
 export interface ArenaResult {
   readonly seats: readonly string[];
   readonly games: number;
-  /** Shares of victories, ties divided. */
+  /** Shares of victories; ties are divided. */
   readonly winShare: readonly number[];
-  /** Elo points above an equal of the others. */
+  /** Elo points above an equal opponent. */
   readonly elo: readonly number[];
   /** 95 % intervals of winShare. */
   readonly ci95: readonly (readonly [low: number, high: number])[];
   readonly msPerDecision: readonly number[];
-  /** The same of the processor, which other work on the machine does not add to; 0 for programs. */
+  /** CPU time per decision, which other work on the machine does not increase; 0 for programs. */
   readonly cpuMsPerDecision: readonly number[];
   /** The longest decision of all games. */
   readonly longestMs: readonly number[];
   readonly faults: readonly string[];
 }
 
-/** What a bot, by its place in the task, won of a game. */
+/** The share of a victory that a bot, by its place in the task, won in a game. */
 function shareOf({ bots, winners }: GameResult, bot: number): number {
   return winners.includes(bots.indexOf(bot)) ? 1 / winners.length : 0;
 }
@@ -64,40 +64,40 @@ function longestMs(results: readonly GameResult[], bot: number): number {
   return Math.max(0, ...results.map((result) => result.longestMs[result.bots.indexOf(bot)] ?? 0));
 }
 
-/** Whole deals, so that everybody has each of them from each seat. */
+/** The number of games rounded up to whole deals, so that every bot plays each deal from each seat. */
 export function wholeDeals({ bots, games }: Pick<ArenaTask, 'bots' | 'games'>): number {
   return Math.ceil(games / bots.length) * bots.length;
 }
 
-/** Plays the games that are not kept yet; `progress` is called with the number finished so far. */
+/** Plays the games that are not stored yet. `progress` is called with the number of finished games. */
 async function playMissing(
   task: ArenaTask,
   progress: (done: number) => void,
-  kept: KeptGames,
+  saved: ArenaProgress,
 ): Promise<Played> {
   const games = wholeDeals(task);
-  const before = kept.of(task).filter(({ game }) => game < games);
+  const before = saved.resultsOf(task).filter(({ game }) => game < games);
   const done = new Set(before.map(({ game }) => game));
   const gamesPerDeal = task.bots.length;
   const { faults, results } = await playGames(
     { ...task, games, done, gamesPerDeal },
     (n, result) => {
-      kept.keep(task, result);
+      saved.add(task, result);
       progress(before.length + n);
     },
   );
-  // In the order of their numbers, in which their times are added up: kept or played just now, the sum is the same to its last digit.
+  // Ordered by number, because times are added up in this order: the sum is then exactly the same for stored and new games.
   return { faults, results: [...before, ...results].sort((a, b) => a.game - b.game) };
 }
 
-/** Plays what is missing and tells the result of all games; `progress` is called with the number finished so far. */
+/** Plays the missing games and returns the result of all games. `progress` is called with the number of finished games. */
 export async function arena(
   task: ArenaTask,
   progress: (done: number) => void,
-  kept: KeptGames = NOT_KEPT,
+  saved: ArenaProgress = NO_PROGRESS,
 ): Promise<ArenaResult> {
   const count = task.bots.length;
-  const { faults, results } = await playMissing(task, progress, kept);
+  const { faults, results } = await playMissing(task, progress, saved);
   const games = results.length;
   const found = estimates(results, count);
   return {
@@ -122,12 +122,12 @@ export interface LadderRow {
 }
 
 export interface Ladder {
-  /** The strongest comes first. */
+  /** Strongest first. */
   readonly rows: readonly LadderRow[];
   readonly faults: readonly string[];
 }
 
-/** Sets of `size` bots so that every pair meets about equally often. */
+/** Groups of `size` bots in which every pair meets about equally often. */
 function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
   if (size === 2) {
     for (let a = 0; a < bots; a++) for (let b = a + 1; b < bots; b++) yield [a, b];
@@ -140,11 +140,11 @@ function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
   }
 }
 
-/** Every bot against every other, `games` for each meeting, rated together. */
+/** Plays every bot against every other, with `games` for each meeting, and rates them together. */
 export async function ladder(
   task: ArenaTask,
   progress: (done: number, of: number) => void,
-  kept: KeptGames = NOT_KEPT,
+  saved: ArenaProgress = NO_PROGRESS,
 ): Promise<Ladder> {
   const size = task.options.players;
   const pairings = [...meetingsOf(task.bots.length, size)];
@@ -156,7 +156,7 @@ export async function ladder(
     const { results, faults: found } = await playMissing(
       { ...task, bots, seed: `${task.seed} ${pairing.join('-')}` },
       (done) => progress(n * perPairing + done, pairings.length * perPairing),
-      kept,
+      saved,
     );
     for (const fault of found) faults.add(fault);
     for (const result of results) {

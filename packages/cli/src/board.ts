@@ -1,4 +1,4 @@
-// The game as text: stacks, empires and hand of a view, and the question with its numbered options. No line is wider than the terminal.
+// Formats a view as text: stacks, empires, hand, and the question with numbered options. No line is wider than the terminal.
 import { styleText } from 'node:util';
 import {
   CARDS,
@@ -39,7 +39,7 @@ const symbolsOf: ReadonlyMap<string, readonly Role[]> = new Map(
   ]),
 );
 
-/** A planet that larger ships attack, and what it takes. */
+/** A planet that needs larger ships for an attack, with its costs. */
 function shipCosts(lang: Locale, name: string, planet: PlanetView): string {
   const { attack, settle, colonyCount, warfareShip = 'fighter' } = planet;
   const attackers = shipCount(lang, warfareShip, attack?.need ?? 0);
@@ -72,7 +72,7 @@ function planetText(lang: Locale, planet: PlanetView): string {
   return styleText('dim', `${name} (${costs})`);
 }
 
-/** Fighters, and in Escalation all ships with the fleet tile. */
+/** Fighters; in Escalation all ships and the fleet tile. */
 function shipsText(lang: Locale, { fighters, ships, fleet = 'basic' }: PlayerView): string[] {
   if (ships === undefined) return [msg(lang, 'ui.fighters', { n: fighters })];
   const sizes = SHIPS.filter((ship) => ship === 'fighter' || ships[ship] > 0);
@@ -82,7 +82,7 @@ function shipsText(lang: Locale, { fighters, ships, fleet = 'basic' }: PlayerVie
   ];
 }
 
-/** A permanent, with what lies on it. */
+/** A permanent with its contents. */
 function permanentText(lang: Locale, player: PlayerView, card: string): string {
   const held = contentsOf(player, card);
   return held === undefined
@@ -130,7 +130,7 @@ const TECHNOLOGIES: ReadonlySet<string> = new Set(
   CARDS.filter((card) => card.family === 'technology').map((card) => card.id),
 );
 
-/** What the role, planet or technology of an option brings, where its name alone does not tell. */
+/** What the role, planet or technology of an option does, if its name alone does not say it. */
 function detail(option: OptionInfo, view: View, lang: Locale): string | undefined {
   switch (option.kind) {
     case 'keep':
@@ -165,7 +165,7 @@ function detail(option: OptionInfo, view: View, lang: Locale): string | undefine
   }
 }
 
-/** What is asked, with numbered options. */
+/** The question with numbered options. */
 export function question(view: View, names: readonly string[], lang: Locale): string {
   const { decision } = view;
   if (decision === undefined) return '';

@@ -1,19 +1,19 @@
-// Runs the command that the caller named. Whatever goes wrong ends as one sentence on standard error; help is printed from the flags.
+// Runs the command named by the caller. Every failure ends as one sentence on standard error. Help is generated from the flags.
 import { Command, CommanderError, type Help } from 'commander';
 import * as commands from './commands/index.ts';
-import { ExitStatus, sentenceOf, UsageError } from './fail.ts';
+import { ExitStatus, sentenceOf, UsageError } from './errors.ts';
 import { type Io, withIo } from './io.ts';
 import { columns, complain, printInline, STATUS_REFUSED, wrapped } from './output.ts';
 
-/** Exit status of a mistake of our own. */
+/** Exit status of a bug in this program. */
 const STATUS_BUG = 1;
 
-/** Columns that are left for what an option means, beside its name, or else the meaning has lines of its own. */
+/** Minimum width of a description beside its name. With less room it moves below the name. */
 const FEWEST_BESIDE = 36;
 const ITEM_INDENT = 2;
 const GAP = 2;
 
-/** An option or a command of the help. In a narrow terminal what it means stands below its name. */
+/** Formats an option or a command for the help. In a narrow terminal the description goes below the name. */
 function formatItem(term: string, width: number, about: string, helper: Help): string {
   const beside = columns() - width - GAP - ITEM_INDENT;
   const indent = ' '.repeat(ITEM_INDENT);
@@ -22,7 +22,7 @@ function formatItem(term: string, width: number, about: string, helper: Help): s
   return `${indent}${term.padEnd(width)}  ${lines.join(`\n${' '.repeat(ITEM_INDENT + width + GAP)}`)}`;
 }
 
-/** A command and those below it report to us instead of writing and leaving by themselves. */
+/** Makes a command and its subcommands report errors instead of printing them and exiting. */
 function quiet(command: Command): Command {
   command.exitOverride().configureOutput({
     outputError: () => undefined,
@@ -43,7 +43,7 @@ function programOf(commands: readonly Command[]): Command {
   return quiet(program);
 }
 
-/** The command below which the first unknown word stands. */
+/** The command in which the first unknown word appears. */
 function lastKnown(program: Command, words: readonly string[]): Command {
   let known = program;
   for (const word of words) {
@@ -54,7 +54,7 @@ function lastKnown(program: Command, words: readonly string[]): Command {
   return known;
 }
 
-/** What commander found wrong. Where no command comes near the one that the caller named, all are named. */
+/** The sentence for an error from commander. If no command is similar to the unknown one, all are listed. */
 function complaintOf(error: CommanderError, program: Command, words: readonly string[]): string {
   const isMissing = error.code === 'commander.help';
   const sentence = isMissing ? 'expected a command' : sentenceOf(error);
@@ -64,7 +64,7 @@ function complaintOf(error: CommanderError, program: Command, words: readonly st
   return `${sentence}; known are ${commands.map((command) => command.name()).join(', ')}`;
 }
 
-/** Says what went wrong, and returns the exit status. */
+/** Prints the error and returns the exit status. */
 function report(error: unknown, program: Command, words: readonly string[]): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
@@ -94,11 +94,11 @@ async function runCommand(program: Command, words: readonly string[]): Promise<n
   }
 }
 
-/** Runs the command that the words name, and resolves with its exit status. */
+/** Runs the command given by the words and resolves with its exit status. */
 export function run(words: readonly string[], io: Io): Promise<number> {
   const program = programOf(Object.values(commands));
   return withIo(io, async () => {
-    // An error outside the awaited work of the command ends it, too.
+    // Errors outside the awaited work end the command too.
     const failed = new Promise<number>((resolve) => {
       io.onUnexpectedError((error) => withIo(io, () => resolve(report(error, program, words))));
     });

@@ -1,30 +1,30 @@
-// The flags that several commands share, each written once: its name, what the help says, and how its value is checked.
+// Flags shared by several commands: name, help text and validation.
 import { botNames } from '@eminent/bots';
 import { OPTION_VALUES, PRESETS, RULESETS, VARIANTS } from '@eminent/engine';
 import { type Language, LANGUAGES, pickLanguage } from '@eminent/text';
 import { type Command, Option } from 'commander';
-import { refuse } from './fail.ts';
-import { PROGRAM_PREFIX } from './host/program.ts';
+import { refuse } from './errors.ts';
+import { PROGRAM_PREFIX } from './bot-programs/bot-program.ts';
 import { readText, STANDARD_INPUT } from './input.ts';
 import { currentIo } from './io.ts';
 import { complain } from './output.ts';
 import { printable } from './printable.ts';
 
-/** What a program has for a decision unless the caller says otherwise. */
+/** A program's default time limit for a decision. */
 const DEFAULT_TIME_MS = 1000;
-/** Longer nobody waits, and a clock of Node could not count much longer ones. */
+/** Longer limits are not useful, and Node's timers have a maximum. */
 const MOST_TIME_MS = 600_000;
 const MOST_GAMES = 1_000_000;
-/** Everything that anybody calls a seed; a record repeats it. */
+/** Longer than any reasonable seed; a record repeats it. */
 const MOST_SEED = 1000;
 
-/** Adds flags to a command, in the order in which its help shall name them. */
+/** Adds flags to a command in the order of its help. */
 export function withFlags(command: Command, flags: readonly Option[]): Command {
   for (const flag of flags) command.addOption(flag);
   return command;
 }
 
-/** A parser of whole numbers for a flag; the refusal names both bounds. */
+/** A parser for whole numbers. Its error names both bounds. */
 export function whole(name: string, least: number, most: number): (text: string) => number {
   return (text) => {
     const n = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
@@ -37,7 +37,7 @@ function oneOf(values: readonly unknown[]): string {
   return values.map(String).join(', ');
 }
 
-/** The game that is played, as the caller wrote it; `gameOptions` checks it. */
+/** The requested game as typed; `gameSetup` checks it. */
 export interface GameFlags {
   readonly players?: string;
   readonly ruleset?: string;
@@ -48,7 +48,7 @@ export interface GameFlags {
 
 const NAMED: ReadonlySet<string> = new Set(['players', 'ruleset', 'variant']);
 
-/** Every rule option with its values, the usual one first. */
+/** Every rule option with its values, the default first. */
 const RULE_OPTIONS = Object.entries(OPTION_VALUES)
   .filter(([name]) => !NAMED.has(name))
   .map(([name, values]) => `${name}=${values.join('|')}`);
@@ -83,7 +83,7 @@ export const SEED_FLAGS: readonly Option[] = [
   ),
 ];
 
-/** The seed that was given, or a new one. Where programs play, a seed among the arguments is no secret: npm and shells show theirs. */
+/** The given seed, or a new one. If programs play, a seed in the arguments is not secret: npm and shells show their arguments. */
 export async function seedOf(
   { seed, seedFile }: SeedFlags,
   players: readonly string[] = [],
@@ -99,7 +99,7 @@ export async function seedOf(
   return given;
 }
 
-/** As `seedOf`, for a command that reads something else from standard input. */
+/** Like `seedOf`, for a command that reads other data from standard input. */
 export function seedBesideInput(flags: SeedFlags, players?: readonly string[]): Promise<string> {
   if (flags.seedFile === STANDARD_INPUT) {
     refuse('--seed-file -: expected a file, since the command reads its standard input');
@@ -109,7 +109,7 @@ export function seedBesideInput(flags: SeedFlags, players?: readonly string[]): 
 
 export const LANG_FLAG = new Option('--lang <code>', `language: ${LANGUAGES.join(', ')}`);
 
-/** The language that was asked for, or that of the terminal. */
+/** The requested language, or that of the terminal. */
 export function languageOf(text: string | undefined): Language {
   const { env } = currentIo();
   if (text === undefined) return pickLanguage([env['LC_ALL'] ?? '', env['LANG'] ?? '']);
@@ -119,7 +119,7 @@ export function languageOf(text: string | undefined): Language {
   );
 }
 
-/** How bots are named on the command line. */
+/** Help on how bots are named. */
 export const BOT_NAMES_HELP = `${botNames().join(', ')}; ${PROGRAM_PREFIX}COMMAND is a program that speaks the bot protocol`;
 
 export const TIME_FLAG = new Option('--time <ms>', 'what a program has for a decision')

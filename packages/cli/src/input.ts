@@ -1,9 +1,9 @@
-// What the program reads: files and lines, never more than it can use. Paths are the caller's, also when npm started this program.
+// Reads files and lines with size limits. Paths are relative to the caller's folder, also when npm started this program.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { decoderFor, decodeText, LineReader } from '@eminent/protocol';
-import { refuse } from './fail.ts';
+import { refuse } from './errors.ts';
 import { currentIo } from './io.ts';
 import { printable } from './printable.ts';
 
@@ -11,12 +11,12 @@ import { printable } from './printable.ts';
 const MOST_TEXT = 4_000_000;
 const CHUNK = 65_536;
 
-/** The folder in which the caller stands. */
+/** The caller's working directory. */
 export function callersFolder(): string | undefined {
   return currentIo().env['INIT_CWD'];
 }
 
-/** The bytes of a file, at most so many. Devices and pipes without end are read no further than that. */
+/** Reads a file up to a limit. Endless devices and pipes are not read further. */
 export function readBytes(path: string, most: number): Buffer {
   const name = printable(path);
   const chunks: Buffer[] = [];
@@ -45,10 +45,10 @@ function tooLong(name: string, most: number): string {
   return `${name}: has more than ${most} bytes, which is more than any such file needs`;
 }
 
-/** Stands for standard input where a command takes a file. */
+/** The path that stands for standard input. */
 export const STANDARD_INPUT = '-';
 
-/** Standard input to its end, at most so many bytes. It can be read once. */
+/** Reads standard input to its end, up to a limit. It can be read only once. */
 async function readStandardInput(most: number): Promise<Buffer> {
   const { stdin } = currentIo();
   if (stdin.readableDidRead) return refuse('-: standard input can be read only once');
@@ -63,14 +63,14 @@ async function readStandardInput(most: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The text of a file, or of standard input where the path is `-`. */
+/** The text of a file, or of standard input if the path is `-`. */
 export async function readText(path: string, most = MOST_TEXT): Promise<string> {
   return decodeText(
     path === STANDARD_INPUT ? await readStandardInput(most) : readBytes(path, most),
   );
 }
 
-/** The lines of a stream without the empty ones. A line without end is refused. */
+/** The non-empty lines of a stream. A line above the length limit is refused. */
 export async function* linesOf(stream: Readable, most?: number): AsyncGenerator<string> {
   const reader = new LineReader(most);
   for await (const text of textsOf(stream)) {
@@ -82,14 +82,14 @@ export async function* linesOf(stream: Readable, most?: number): AsyncGenerator<
   if (last.ok) yield* last.lines;
 }
 
-/** The pieces of a stream as text, with a line feed for each carriage return: an empty line is no line. */
+/** The stream as text. Carriage returns become line feeds, because empty lines are skipped anyway. */
 async function* textsOf(stream: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let start = Buffer.alloc(0);
   for await (const chunk of stream) {
     let bytes = Buffer.from(chunk as Uint8Array);
     if (decoder === undefined) {
-      // A byte order mark has two bytes or more, which may come one by one.
+      // A byte order mark has at least two bytes, which may arrive separately.
       start = Buffer.concat([start, bytes]);
       if (start.length === 1 && start[0] !== 0x0a) continue;
       decoder = decoderFor(start);

@@ -1,8 +1,8 @@
-// The terminal and environment of a command. A program supplies those of its process; a caller in the same process supplies its own.
+// The terminal and environment of a command. A program uses those of its process; tests supply their own.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable, Writable } from 'node:stream';
 
-/** A stream that may lead to a terminal, which has a width. */
+/** An output stream. A terminal has a width. */
 export type TerminalStream = Writable & {
   readonly isTTY?: boolean;
   readonly columns?: number | undefined;
@@ -13,9 +13,9 @@ export interface Io {
   readonly stdout: TerminalStream;
   readonly stderr: TerminalStream;
   readonly env: NodeJS.ProcessEnv;
-  /** Aborts when the command should shut down. Commands that never call this keep the default handling of signals. */
+  /** Aborts when the command should shut down. Commands that never call this keep the default signal handling. */
   readonly stopSignal: () => AbortSignal;
-  /** Ends the program as Ctrl-C does. */
+  /** Ends the program like Ctrl-C. */
   readonly interrupt: () => void;
   /** Replaces the handler of unexpected errors. */
   readonly onUnexpectedError: (handler: (error: unknown) => void) => void;
@@ -23,7 +23,7 @@ export interface Io {
 
 const current = new AsyncLocalStorage<Io>();
 
-/** Runs a task, and everything that it awaits, with this terminal and environment. */
+/** Runs a task, with everything it awaits, in this environment. */
 export function withIo<T>(io: Io, task: () => T): T {
   return current.run(io, task);
 }
@@ -35,12 +35,12 @@ export function currentIo(): Io {
   return io;
 }
 
-/** Standard output of the running command; undefined where no command runs. */
+/** Standard output of the running command; undefined if no command runs. */
 export function currentOutput(): TerminalStream | undefined {
   return current.getStore()?.stdout;
 }
 
-/** The environment of the running command, or of the process where no command runs: training and soak play games without one. */
+/** The environment of the running command, or of the process if no command runs (training and soak tests). */
 export function currentEnv(): NodeJS.ProcessEnv {
   return current.getStore()?.env ?? process.env;
 }

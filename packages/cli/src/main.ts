@@ -5,11 +5,11 @@ import { run } from './command-line.ts';
 import { exitOnOutputErrors, PROCESS_IO } from './process-io.ts';
 
 const [, , ...words] = argv;
-// The words may hold the seed; a list of processes shows what stands here instead.
+// The arguments may contain the seed. This title replaces them in process lists.
 process.title = 'eminent';
 exitOnOutputErrors();
 const status = await run(words, PROCESS_IO);
-// Exits once the output is written. A failed write ends the process in exitOnOutputErrors.
+// Exits after the output is written. A failed write ends the process in exitOnOutputErrors.
 stdout.write('', (error) => {
   if (!error) exit(status);
 });

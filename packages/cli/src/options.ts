@@ -1,4 +1,4 @@
-// The options of a game from flags such as `--option techErrata=true`.
+// Reads the options of a game from flags such as `--option techErrata=true`.
 import {
   checkOptions,
   type GameOptions,
@@ -6,11 +6,11 @@ import {
   scenariosOfGame,
   scenariosProblem,
 } from '@eminent/engine';
-import { refuse } from './fail.ts';
+import { refuse } from './errors.ts';
 import type { GameFlags } from './flags.ts';
 import { printable } from './printable.ts';
 
-/** true, false and numbers as such, everything else as text. */
+/** Converts true, false and numbers; everything else stays text. */
 function valueOf(text: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^\d+$/.test(text) ? Number(text) : text;
@@ -21,13 +21,13 @@ function presetOf(ruleset: string | undefined): object {
   return Object.hasOwn(PRESETS, ruleset) ? PRESETS[ruleset as keyof typeof PRESETS] : { ruleset };
 }
 
-/** Named scenarios are chosen ones: each seat has its choice made for it. */
+/** Scenarios given by name are of kind `chosen`. */
 function scenariosOf(how: string | undefined): object {
   if (how === undefined) return {};
   return { scenarios: how === 'random' ? 'random' : 'chosen' };
 }
 
-/** The scenarios that are named, in turn order; undefined where they are dealt or drafted. */
+/** The named scenarios in turn order; undefined if they are dealt or drafted. */
 function namedScenarios(how: string | undefined, game: GameOptions): readonly string[] | undefined {
   if (how === undefined || how === 'random' || how === 'draft') return undefined;
   const names = how.split(',').map((name) => name.trim());
@@ -49,14 +49,14 @@ function single(text: string): readonly [name: string, value: unknown] {
   return [text.slice(0, at), valueOf(text.slice(at + 1))];
 }
 
-/** What the flags ask for. */
+/** The game requested by the flags. */
 export interface GameSetup {
   readonly options: GameOptions;
-  /** A scenario for each seat in turn order, where they are named. */
+  /** A scenario for each seat in turn order, if they are named. */
   readonly scenarios?: readonly string[] | undefined;
 }
 
-/** The game that the flags ask for, or a refusal that names the wrong one. `seats` is the number of players that other flags name. */
+/** The game requested by the flags. Refuses wrong values by name. `seats` is the number of players given by other flags. */
 export function gameSetup(flags: GameFlags, seats: number | undefined): GameSetup {
   const players = flags.players === undefined ? (seats ?? 2) : valueOf(flags.players);
   if (seats !== undefined && players !== seats) {

@@ -1,21 +1,21 @@
-// What the program says: results on standard output, everything else on standard error. Lines are no wider than the terminal.
+// Writes results to standard output and everything else to standard error. Lines are no wider than the terminal.
 import { wrapAnsi } from 'fast-wrap-ansi';
 import { currentIo, currentOutput, type TerminalStream } from './io.ts';
 
-/** Exit status of every mistake that is not our own. */
+/** Exit status of a caller's mistake. */
 export const STATUS_REFUSED = 2;
 
-/** Columns of text that goes to no terminal. */
+/** Columns of text that does not go to a terminal. */
 const USUAL_COLUMNS = 80;
 /** Longer lines are hard to read. */
 const MOST_COLUMNS = 120;
-/** What narrower terminals get breaks there. */
+/** Narrower terminals get lines of this width. */
 const FEWEST_COLUMNS = 20;
 
-/** Columns of the terminal that a stream leads to; undefined where it leads to a file or a pipe. */
+/** Columns of the terminal behind a stream; undefined for files and pipes. */
 function columnsOf({ isTTY, columns = 0 }: TerminalStream): number | undefined {
   if (isTTY !== true) return undefined;
-  // Some terminals do not know their size.
+  // Some terminals report no size.
   return columns === 0 ? USUAL_COLUMNS : Math.max(columns, FEWEST_COLUMNS);
 }
 
@@ -25,13 +25,13 @@ export function columns(): number {
   return Math.min((output && columnsOf(output)) ?? USUAL_COLUMNS, MOST_COLUMNS);
 }
 
-/** The text in lines that fit the terminal; lines that go on are indented. */
+/** Wraps text to the terminal; continued lines are indented. */
 export function wrapped(text: string, indent = 0): string {
   const inner = wrapAnsi(text, columns() - indent, { hard: true });
   return inner.split('\n').join(`\n${' '.repeat(indent)}`);
 }
 
-/** The text with its lines broken between words where a terminal would break them within. A word that is too long stays whole, to be copied. */
+/** Wraps lines between words. A word that is too long stays whole, so that it can be copied. */
 function fitted(text: string, stream: TerminalStream): string {
   const width = columnsOf(stream);
   if (width === undefined) return text;
@@ -52,7 +52,7 @@ export function print(text: string): void {
   stdout.write(`${fitted(text, stdout)}\n`);
 }
 
-/** Prints a line for programs, as it is. */
+/** Prints a line for programs, unchanged. */
 export function printData(text: string): void {
   currentIo().stdout.write(`${text}\n`);
 }
@@ -63,7 +63,7 @@ export function printInline(text: string): void {
   stdout.write(fitted(text, stdout));
 }
 
-/** Something beside the result: a fault of a program, or why there is no result. */
+/** Prints a message that is not part of the result, such as a fault of a program or an error. */
 export function complain(sentence: string): void {
   const { stderr } = currentIo();
   stderr.write(`${fitted(sentence, stderr)}\n`);
@@ -71,12 +71,12 @@ export function complain(sentence: string): void {
 
 const BAR = 30;
 
-/** A bar on standard error while a person waits for games. */
+/** A progress bar on standard error. */
 export function progressBar(games: number): (done: number) => void {
   const { stderr } = currentIo();
   const width = columnsOf(stderr);
   if (width === undefined) return () => undefined;
-  // The cursor stands behind the numbers.
+  // Leaves a column for the cursor.
   const bar = Math.max(0, Math.min(BAR, width - `[] ${games}/${games} `.length));
   return (done) => {
     const filled = Math.round((done / games) * bar);

@@ -1,10 +1,10 @@
-// Text from elsewhere (arguments, files, programs) in a form that can do nothing to a terminal and fills no more than a line.
+// Makes untrusted text (arguments, files, programs) safe for a terminal and limits it to one line.
 import { oneLine } from '@eminent/protocol';
 
-/** Characters of somebody else's text that a sentence may repeat. */
+/** Characters of untrusted text that a sentence may repeat. */
 const MOST_SHOWN = 80;
 
-/** The text with every control character written out, cut after so many characters. */
+/** Escapes every control character and cuts the text at a length. */
 export function printable(text: string, most = MOST_SHOWN): string {
   return oneLine(text, most);
 }

@@ -1,4 +1,4 @@
-// Who sits where on the command line: bots by name, and programs.
+// Players of the command line: bots by name, and programs.
 import { threadCpuUsage } from 'node:process';
 import {
   type Bot,
@@ -10,18 +10,18 @@ import {
 } from '@eminent/bots';
 import { OPTION_VALUES, SPECTATOR } from '@eminent/engine';
 import type { Seat, Table } from '@eminent/table';
-import { refuse } from './fail.ts';
+import { refuse } from './errors.ts';
 import type { GameFlags } from './flags.ts';
-import type { Fault } from './host/faults.ts';
-import { Program, PROGRAM_PREFIX } from './host/program.ts';
+import type { Fault } from './bot-programs/faults.ts';
+import { BotProgram, PROGRAM_PREFIX } from './bot-programs/bot-program.ts';
 import { readBytes } from './input.ts';
 import { type GameSetup, gameSetup } from './options.ts';
 import { printable } from './printable.ts';
 
-/** A net player with weights from a file, such as `emperor@.train/weights.bin:work=64`. */
+/** A net bot with weights from a file, such as `emperor@.train/weights.bin:work=64`. */
 const WITH_WEIGHTS = /^(?<name>[a-z]+)@(?<file>.+?)(?<budget>:(?:ms|work)=\d+)?$/;
 
-/** The bot of a name on the command line; undefined when there is none. */
+/** The bot with a name; undefined if there is none. */
 export function findSeatBot(spec: string): Bot | undefined {
   const { name, file, budget = '' } = WITH_WEIGHTS.exec(spec)?.groups ?? {};
   if (name === undefined || file === undefined || botEntry(name)?.net !== true) {
@@ -33,11 +33,11 @@ export function findSeatBot(spec: string): Bot | undefined {
     : refuse(`${printable(file)} holds no weights to play with: ${found.error}`);
 }
 
-/** Seats of the smallest and of the largest game of any ruleset. */
+/** The smallest and the largest number of seats of any ruleset. */
 const FEWEST = Math.min(...OPTION_VALUES.players);
 const MOST = Math.max(...OPTION_VALUES.players);
 
-/** Says what is expected of the players of one game, where their number is that of no game. */
+/** Refuses a number of players that no game has. */
 function checkSeatCount({ length }: readonly string[], given: string, besides: string): void {
   if (length >= FEWEST && length <= MOST) return;
   refuse(`--seats ${printable(given)}: expected ${FEWEST} to ${MOST} bots${besides}`);
@@ -57,12 +57,12 @@ export function seatNames(text: string, flag: string): readonly string[] {
   return names;
 }
 
-/** A game with a bot or program for each of its seats. */
+/** A game with a bot or program for each seat. */
 interface SeatedGame extends GameSetup {
   readonly bots: readonly string[];
 }
 
-/** The game and the players of `--seats`. Without it a captain plays against random players, as many as the game has. */
+/** The game and the players of `--seats`. By default a captain plays against random players. */
 export function seatedGame(flags: GameFlags, seats: string | undefined, besides = ''): SeatedGame {
   if (seats === undefined) {
     const setup = gameSetup(flags, undefined);
@@ -74,40 +74,40 @@ export function seatedGame(flags: GameFlags, seats: string | undefined, besides 
   return { ...gameSetup(flags, bots.length), bots };
 }
 
-/** A seat of the table. A program is answered for, as a person is. */
+/** A seat of the table. A program's answers are passed in like a person's. */
 export function seatOf(spec: string, name: string): Seat {
   return spec.startsWith(PROGRAM_PREFIX)
     ? { kind: 'person', name }
     : { kind: 'bot', name, bot: spec };
 }
 
-/** The programs of a table, by seat; undefined for bots and people. */
-export type Programs = readonly (Program | undefined)[];
+/** The programs of a table by seat; undefined for bots and people. */
+export type BotPrograms = readonly (BotProgram | undefined)[];
 
-export function startPrograms(specs: readonly string[], timeMs: number): Promise<Programs> {
+export function startPrograms(specs: readonly string[], timeMs: number): Promise<BotPrograms> {
   return Promise.all(
     specs.map((spec) =>
       spec.startsWith(PROGRAM_PREFIX)
-        ? Program.start(spec.slice(PROGRAM_PREFIX.length), timeMs)
+        ? BotProgram.start(spec.slice(PROGRAM_PREFIX.length), timeMs)
         : Promise.resolve(undefined),
     ),
   );
 }
 
-/** Tells the programs of a new game; `order[seat]` is the program that sits there. */
-export function beginGame(table: Table, order: Programs): void {
+/** Announces a new game to the programs; `order[seat]` is the program of that seat. */
+export function beginGame(table: Table, order: BotPrograms): void {
   for (const [seat, program] of order.entries()) {
     program?.begin(seat, table.names, table.options.game);
   }
 }
 
-/** What an answer took: by the clock, and of the processor, where this thread found it. */
+/** Time spent on an answer: elapsed, and CPU time of this thread. */
 export interface Spent {
   readonly ms: number;
   readonly cpuMs: number;
 }
 
-/** Tells what is spent from now on. */
+/** Starts a stopwatch; the returned function reads it. */
 function stopwatch(): () => Spent {
   const start = performance.now();
   const used = threadCpuUsage();
@@ -117,11 +117,11 @@ function stopwatch(): () => Spent {
   };
 }
 
-/** Answers for everybody who is not a person, until a person must decide or the game is over. */
+/** Answers for all bots and programs until a person must decide or the game is over. */
 export async function runTable(
   table: Table,
-  order: Programs,
-  told: number[],
+  order: BotPrograms,
+  sentPlies: number[],
   onDecision?: (seat: number, spent: Spent) => void,
   onFault?: (fault: Fault) => void,
 ): Promise<void> {
@@ -132,7 +132,7 @@ export async function runTable(
     if (table.waitsForBot) {
       if (!table.step()) onFault?.(illegal(table.names[seat] ?? ''));
     } else if (program === undefined) return;
-    else await askProgram(table, seat, program, told);
+    else await askProgram(table, seat, program, sentPlies);
     onDecision?.(seat, spent());
   }
 }
@@ -144,11 +144,11 @@ function illegal(player: string): Fault {
 async function askProgram(
   table: Table,
   seat: number,
-  program: Program,
-  told: number[],
+  program: BotProgram,
+  sentPlies: number[],
 ): Promise<void> {
-  const events = table.eventsSince(told[seat] ?? 0, seat);
-  told[seat] = table.ply;
+  const events = table.eventsSince(sentPlies[seat] ?? 0, seat);
+  sentPlies[seat] = table.ply;
   const { question } = table;
   const view = table.viewOf(seat);
   const token = await program.decide({ view, position: table.positionOf(seat), events });
@@ -160,18 +160,18 @@ async function askProgram(
   table.answer(seat, question, view.decision?.default ?? '');
 }
 
-/** Tells the programs how the game ended. */
-export function endGame(table: Table, order: Programs): void {
+/** Announces the result to the programs. */
+export function endGame(table: Table, order: BotPrograms): void {
   const view = table.viewOf(SPECTATOR);
   const scores = view.players.map((player) => player.score.total);
   for (const program of order) program?.end(scores, view.winners ?? []);
 }
 
-export async function closePrograms(programs: Programs): Promise<void> {
+export async function closePrograms(programs: BotPrograms): Promise<void> {
   await Promise.all(programs.map((program) => program?.close() ?? Promise.resolve()));
 }
 
-/** All that was wrong with the programs, in lines of their own. */
-export function faultsOf(programs: Programs): readonly Fault[] {
+/** All faults of the programs. */
+export function faultsOf(programs: BotPrograms): readonly Fault[] {
   return programs.flatMap((program) => program?.faults ?? []);
 }

@@ -1,8 +1,8 @@
-// Plays a part of the games of a simulation in a thread of its own.
+// Plays a share of the games of a simulation in a worker thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
-import { FaultLog } from './host/faults.ts';
+import { FaultLog } from './bot-programs/faults.ts';
 import { withIo } from './io.ts';
 import { PROCESS_IO } from './process-io.ts';
 import {
@@ -11,7 +11,7 @@ import {
   endGame,
   faultsOf,
   findSeatBot,
-  type Programs,
+  type BotPrograms,
   runTable,
   seatOf,
   startPrograms,
@@ -24,8 +24,8 @@ function tell(message: FromWorker): void {
   parentPort?.postMessage(message);
 }
 
-/** Game n seats the bots rotated by n, so that everybody begins equally often. */
-async function playGame(game: number, programs: Programs): Promise<GameResult> {
+/** In game n the bots are rotated by n, so that each starts equally often. */
+async function playGame(game: number, programs: BotPrograms): Promise<GameResult> {
   const { bots, options, scenarios, seed, gamesPerDeal } = task;
   const rotated = bots.map((_, seat) => (seat + game) % bots.length);
   const seats = rotated.map((at) => bots[at] ?? '');

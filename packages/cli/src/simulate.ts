@@ -1,23 +1,23 @@
-// Many games between bots on all cores, with seats rotated, and a summary.
+// Plays many games between bots on all cores, with rotated seats, and sums them up.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Fault, FaultLog, faultText } from './host/faults.ts';
+import { type Fault, FaultLog, faultText } from './bot-programs/faults.ts';
 import { currentEnv } from './io.ts';
 import type { GameSetup } from './options.ts';
 
-/** One game as the workers report it. */
+/** One game as reported by a worker. */
 export interface GameResult {
   readonly game: number;
   /** The bot of each seat. */
   readonly seats: readonly string[];
-  /** The place in the task of the bot of each seat. */
+  /** The index in the task of each seat's bot. */
   readonly bots: readonly number[];
   /** Time and number of decisions of each seat. */
   readonly ms: readonly number[];
   readonly decisions: readonly number[];
-  /** What the thread used of the processor for each seat: beside others on the machine it does not grow as `ms` does. Nothing of programs. */
+  /** CPU time of the thread for each seat. Unlike `ms` it does not grow with other work on the machine. Programs are not included. */
   readonly cpuMs: readonly number[];
-  /** The longest time for one decision of each seat. */
+  /** The longest decision of each seat. */
   readonly longestMs: readonly number[];
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -28,24 +28,24 @@ export interface GameResult {
 export interface WorkerTask extends GameSetup {
   readonly bots: readonly string[];
   readonly seed: string;
-  /** The numbers of the games that it plays. */
+  /** The numbers of the games to play. */
   readonly games: readonly number[];
-  /** So many games in a row have the same deal, with seats rotated. */
+  /** This many games in a row have the same deal, with rotated seats. */
   readonly gamesPerDeal: number;
-  /** Milliseconds that a program has for a decision. */
+  /** A program's time limit for a decision, in milliseconds. */
   readonly timeMs: number;
 }
 
-/** Games of which none is missing yet, or only those that are not done. */
+/** All games, or only those that are not done. */
 export interface GamesTask extends Omit<WorkerTask, 'games'> {
   readonly games: number;
-  /** Numbers of games that need not be played. */
+  /** Numbers of games that are done already. */
   readonly done?: ReadonlySet<number>;
 }
 
 export type FromWorker =
   | { readonly type: 'game'; readonly result: GameResult }
-  /** What was wrong with players. */
+  /** Faults of players. */
   | { readonly type: 'faults'; readonly faults: readonly Fault[] };
 
 export interface Tally {
@@ -65,11 +65,11 @@ export interface Summary {
   readonly endCauses: Readonly<Record<string, number>>;
   readonly perSeat: readonly Tally[];
   readonly perBot: Readonly<Record<string, Tally>>;
-  /** What was wrong with players, a line for each kind of fault of each. */
+  /** Faults of players, one line for each kind and player. */
   readonly faults: readonly string[];
 }
 
-/** Plays the games and sums them up; `progress` is called with the number finished so far. */
+/** Plays the games and sums them up. `progress` is called with the number of finished games. */
 export async function simulate(
   task: Omit<GamesTask, 'gamesPerDeal'>,
   progress: (done: number) => void,
@@ -79,12 +79,12 @@ export async function simulate(
 }
 
 export interface Played {
-  /** In the order of their numbers. */
+  /** Ordered by number. */
   readonly results: readonly GameResult[];
   readonly faults: readonly Fault[];
 }
 
-/** Plays the games on all cores; `onGame` is called with each one and the number finished so far. */
+/** Plays the games on all cores. `onGame` is called with each result and the number of finished games. */
 export async function playGames(
   { games, done, ...task }: GamesTask,
   onGame: (finished: number, result: GameResult) => void,

@@ -1,4 +1,4 @@
-// Strength from results: win shares with their intervals, and ratings of many players in Elo points.
+// Statistics of results: win shares with confidence intervals, and Elo ratings.
 
 /** Half-width of a 95 % interval in standard errors. */
 const Z95 = 1.96;
@@ -15,15 +15,15 @@ export function estimateOf(samples: readonly number[]): Estimate {
   const n = samples.length;
   const mean = samples.reduce((sum, one) => sum + one, 0) / n;
   const squares = samples.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  // Without any spread the true share may still be off by about one sample.
+  // Without any variance the true share may still differ by about one sample.
   const variance = n > 1 ? squares / (n - 1) : 0.25;
   const half = Z95 * Math.sqrt(Math.max(variance, 0.25 / n) / n);
   return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
 }
 
 /**
- * Elo points of a share of wins against equal others: 0 at par (1 of `players`), by the odds. A share of 0 or 1 is taken as half a
- * win of `games`.
+ * Elo points of a win share against equal opponents: 0 at par (1 of `players`), by the odds. A share of 0 or 1 counts as half a win of
+ * `games`.
  */
 export function eloOf(share: number, players: number, games: number): number {
   const edge = 0.5 / games;
@@ -31,7 +31,7 @@ export function eloOf(share: number, players: number, games: number): number {
   return 400 * Math.log10((bounded / (1 - bounded)) * (players - 1));
 }
 
-/** Who met in a game, and what share of the victory each had. */
+/** The players of a game, and each one's share of the victory. */
 export interface Meeting {
   readonly players: readonly number[];
   readonly shares: readonly number[];
@@ -48,8 +48,8 @@ const ROUNDS = 2000;
 const PRIOR = 0.5;
 
 /**
- * Ratings by the chance to win a meeting: Bradley and Terry for two players, the first place of Plackett and Luce for more. Each player
- * has half a win and half a defeat against an average one beforehand, so that nobody is infinitely strong.
+ * Ratings by maximum likelihood: Bradley-Terry for two players, the first place of Plackett-Luce for more. Each player gets half a win and
+ * half a loss against an average player as a prior, so that all ratings are finite.
  */
 export function rate(count: number, meetings: readonly Meeting[]): readonly Rating[] {
   let strength = Array<number>(count).fill(1);

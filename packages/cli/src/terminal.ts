@@ -1,43 +1,43 @@
-// A person against bots and programs in the terminal: the board as text, numbered options, `?` explains, `u` takes back.
+// Plays one person against bots and programs in the terminal: the board as text, numbered options, `?` explains, `u` undoes.
 import { minimumPicks, type Subject, type View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
 import { board, question } from './board.ts';
-import { faultText } from './host/faults.ts';
+import { faultText } from './bot-programs/faults.ts';
 import { currentIo } from './io.ts';
 import { print, printInline, wrapped } from './output.ts';
-import { budgetOf, CLOCK, runInTime } from './pace.ts';
-import { beginGame, closePrograms, endGame, faultsOf, type Programs } from './seats.ts';
-import { printResult, tellEvents } from './telling.ts';
-import { picksOf, typedLines, withSelectable } from './typed.ts';
-import { explainInWords } from './why.ts';
+import { budgetOf, CLOCK, runInTime } from './turn-timing.ts';
+import { beginGame, closePrograms, endGame, faultsOf, type BotPrograms } from './seats.ts';
+import { printResult, printEvents } from './game-output.ts';
+import { picksOf, inputLines, withSelectable } from './prompt.ts';
+import { explainInWords } from './explain.ts';
 
-/** Who sits at the terminal's table. */
+/** The table and its seats. */
 export interface Seating {
   readonly table: Table;
   /** The person's seat. */
   readonly seat: number;
   /** The program of each seat. */
-  readonly order: Programs;
-  /** How each seat is written on the command line. */
+  readonly order: BotPrograms;
+  /** How each seat is named on the command line. */
   readonly specs: readonly string[];
 }
 
-/** Plays a table with one person. Ends with the game or with the input. */
+/** Plays a game with one person. Ends with the game or with the input. */
 export async function playInTerminal(
   { table, seat, order, specs }: Seating,
   language: Language,
 ): Promise<void> {
   const lang = localeOf(language, table.options.game);
-  const read = typedLines();
-  const told: number[] = [];
+  const read = inputLines();
+  const sentPlies: number[] = [];
   const budgets = specs.map(budgetOf);
   let shown = 0;
   beginGame(table, order);
   for (;;) {
-    await runInTime(table, order, told, budgets, CLOCK);
+    await runInTime(table, order, sentPlies, budgets, CLOCK);
     const happened = table.eventsSince(Math.min(shown, table.ply), seat);
-    tellEvents(happened, { view: table.viewOf(seat), names: table.names }, seat, lang);
+    printEvents(happened, { view: table.viewOf(seat), names: table.names }, seat, lang);
     shown = table.ply;
     if (table.over) break;
     const view = withSelectable(table.viewOf(seat));
@@ -49,13 +49,13 @@ export async function playInTerminal(
     print(board(view, table.names, lang));
     print(question(view, table.names, lang));
     printInline('> ');
-    // The answer names the question that the person has seen.
-    const asked = table.question;
+    // The id of the question that the person has seen.
+    const questionId = table.question;
     const next = await read.next();
-    // A person ends the line of the prompt by typing; input from a file does not.
+    // A person's Enter ends the line of the prompt; input from a file does not.
     if (currentIo().stdin.isTTY !== true) print('');
     if (next.done === true) break;
-    await answer({ table, seat, asked, view }, next.value.trim(), lang);
+    await answer({ table, seat, questionId, view }, next.value.trim(), lang);
   }
   read.close();
   if (table.over) {
@@ -66,7 +66,7 @@ export async function playInTerminal(
   for (const fault of faultsOf(order)) print(wrapped(faultText(fault)));
 }
 
-/** What leaves no choice is not asked. Dissent is: it is the moment to see what the leader did. */
+/** A single option is answered automatically. Dissent is an exception, so that the person sees what the leader did. */
 function onlyAnswer({ decision }: View): string | undefined {
   const [only, ...others] = decision?.options ?? [];
   return others.length === 0 && only?.kind !== 'dissent' ? only?.token : undefined;
@@ -75,12 +75,12 @@ function onlyAnswer({ decision }: View): string | undefined {
 interface Prompt {
   readonly table: Table;
   readonly seat: number;
-  readonly asked: Table['question'];
+  readonly questionId: Table['question'];
   readonly view: View;
 }
 
 async function answer(
-  { table, seat, asked, view }: Prompt,
+  { table, seat, questionId, view }: Prompt,
   input: string,
   lang: Locale,
 ): Promise<void> {
@@ -104,8 +104,8 @@ async function answer(
     return;
   }
   const tokens = picks.map((option) => option.token);
-  // A line is the whole answer where several may be picked.
-  const outcome = table.answerStep(seat, asked, tokens, decision.several);
+  // If several options can be chosen, one line is the whole answer.
+  const outcome = table.answerStep(seat, questionId, tokens, decision.several);
   if (outcome.ok) return;
   const fewest = minimumPicks(decision);
   if (picks.length < fewest) return print(wrapped(msg(lang, 'cli.tooFew', { n: fewest })));

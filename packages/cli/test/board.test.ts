@@ -12,7 +12,7 @@ import { Table } from '@eminent/table';
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { question } from '../src/board.ts';
-import { picksOf, withSelectable } from '../src/typed.ts';
+import { picksOf, withSelectable } from '../src/prompt.ts';
 
 test.each([
   ['en', /Lead Produce[^)]*\(You have no [^)]*slot/, /You look at 1.* and keep one/],

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { NETS } from '../../bots/src/net/nets.ts';
 import { formatWeights } from '../../bots/src/net/weights-file.ts';
-import { newFolder, type Run, run } from './cli.ts';
+import { newFolder, type Run, run } from './run-cli.ts';
 
 const folder = newFolder();
 
@@ -40,9 +40,9 @@ test('help for the program names every command', async () => {
 });
 
 test('help is a command too', async () => {
-  const asked = await eminent(['help', 'replay']);
-  expect(asked).toEqual(await eminent(['replay', '--help']));
-  expect(asked.status).toBe(0);
+  const shown = await eminent(['help', 'replay']);
+  expect(shown).toEqual(await eminent(['replay', '--help']));
+  expect(shown.status).toBe(0);
 });
 
 test.each(COMMANDS)('help for %s fits 80 columns', async (command) => {
@@ -217,11 +217,11 @@ test('play asks, explains, takes back and ends with the input', async () => {
   expect(status).toBe(0);
   expect(out).toContain('1) ');
   expect(out).toContain('Survey: Draw 2 cards.');
-  expect(out).toMatch(/Attacking it now: It needs \d fighters/);
+  expect(out).toMatch(/Can you attack it now\? Needs \d fighters/);
   expect(out).toContain('has “xyz” in its name');
   expect(out).toContain('Enter the number of an option');
   expect(out).toContain('Please enter a number from 1 to');
-  expect(out).toContain('Nothing can be taken back');
+  expect(out).toContain('You can’t undo this');
   expect(widest(out)).toBeLessThanOrEqual(80);
 });
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { withIo } from '../src/io.ts';
-import { OnlineServer } from '../src/online/server.ts';
+import { OnlineClient } from '../src/online/http-client.ts';
 import { PROCESS_IO } from '../src/process-io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'eminent-session-'));
@@ -15,10 +15,10 @@ const file = join(folder, 'eminent', 'sessions.json');
 const token = 'x'.repeat(52);
 
 /** What was sent, and what the next answer gives. */
-const asked: (string | undefined)[] = [];
+const requests: (string | undefined)[] = [];
 let given: string[] = [];
 const host = createServer((request, response) => {
-  asked.push(request.headers.cookie);
+  requests.push(request.headers.cookie);
   response.setHeader('set-cookie', given);
   response.end('{}');
 }).listen(0, '127.0.0.1');
@@ -29,9 +29,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const newServer = () => withIo(io, () => new OnlineServer(origin));
+const newServer = () => withIo(io, () => new OnlineClient(origin));
 
-const look = (server: OnlineServer) =>
+const look = (server: OnlineClient) =>
   withIo(io, () => server.get('/session', (value) => ({ ok: true as const, value })));
 
 test('a cookie is sent back under the name that it was given, also by the next run', async () => {
@@ -42,7 +42,7 @@ test('a cookie is sent back under the name that it was given, also by the next r
   await look(server);
   await look(newServer());
   const kept = `__Host-eminent=host-${token}`;
-  expect(asked.splice(0)).toEqual([undefined, kept, kept]);
+  expect(requests.splice(0)).toEqual([undefined, kept, kept]);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ [origin]: kept });
 });
 
@@ -54,5 +54,5 @@ test('a session that was kept without a name goes on, and is kept anew when it i
   await look(server);
   given = [];
   await look(newServer());
-  expect(asked.splice(0)).toEqual([`eminent=${token}`, `eminent=${'y'.repeat(52)}`]);
+  expect(requests.splice(0)).toEqual([`eminent=${token}`, `eminent=${'y'.repeat(52)}`]);
 });

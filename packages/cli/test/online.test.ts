@@ -37,7 +37,7 @@ function lines(seed: string): string {
 
 interface Terminal {
   readonly child: ChildProcess;
-  readonly said: { out: string; err: string };
+  readonly output: { out: string; err: string };
   readonly ended: Promise<number | null>;
 }
 
@@ -45,37 +45,37 @@ function terminal(name: string, args: readonly string[]): Terminal {
   const env = { ...process.env, XDG_STATE_HOME: join(folder, name), LANG: 'en' };
   const command = [main, 'online', server.address, '--name', name, '--lang', 'en', ...args];
   const child = spawn(process.execPath, command, { env, stdio: 'pipe' });
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout.on('data', (data: Buffer) => {
-    said.out += data.toString();
+    output.out += data.toString();
   });
   child.stderr.on('data', (data: Buffer) => {
-    said.err += data.toString();
+    output.err += data.toString();
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.stdin.write(lines(name));
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
 /** The link of the invitation, once it is printed. */
-async function linkOf({ said }: Terminal): Promise<string> {
+async function linkOf({ output }: Terminal): Promise<string> {
   for (let i = 0; i < 600; i++) {
-    const found = /^http\S+#\/online\/i\/[\w-]{40,}$/m.exec(said.out);
+    const found = /^http\S+#\/online\/i\/[\w-]{40,}$/m.exec(output.out);
     if (found !== null) return found[0];
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`no link: ${said.out}${said.err}`);
+  throw new Error(`no link: ${output.out}${output.err}`);
 }
 
 test('two terminals play a whole game, and its deal is verified at both', async () => {
   const ada = terminal('Ada', ['--new', '--players', '2']);
   const bea = terminal('Bea', ['--join', await linkOf(ada)]);
   expect([await ada.ended, await bea.ended]).toEqual([0, 0]);
-  for (const { said } of [ada, bea]) {
-    expect(said.err).toBe('');
-    expect(said.out).toContain('Deal verified');
-    expect(said.out).toMatch(/Ada: \d+ points?/);
-    expect(said.out).toMatch(/Bea: \d+ points?/);
+  for (const { output } of [ada, bea]) {
+    expect(output.err).toBe('');
+    expect(output.out).toContain('Deal verified');
+    expect(output.out).toMatch(/Ada: \d+ points?/);
+    expect(output.out).toMatch(/Bea: \d+ points?/);
   }
 }, 120_000);
 

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { main, newFolder, run, runProcess } from './cli.ts';
+import { main, newFolder, run, runProcess } from './run-cli.ts';
 
 const folder = newFolder();
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { main, newFolder, runProcess } from './cli.ts';
+import { main, newFolder, runProcess } from './run-cli.ts';
 
 const QUIET = ['--port', '0', '--page', 'none', '--log-level', 'silent'];
 

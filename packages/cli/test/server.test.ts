@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { newFolder, run } from './cli.ts';
+import { newFolder, run } from './run-cli.ts';
 
 test('the help names every setting with its name in the environment', async () => {
   const { out } = await run(newFolder(), ['server', 'start', '--help']);

@@ -1,7 +1,7 @@
 // The program at a terminal of its own: the end of the game, Ctrl-C and Ctrl-D.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { main } from './cli.ts';
+import { main } from './run-cli.ts';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 /** Runs a command at a terminal of its own, types `1` at the first prompt and the given key at every other, and prints what is shown. */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FairProof } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
-import { newFolder, type Run, run } from './cli.ts';
+import { newFolder, type Run, run } from './run-cli.ts';
 
 const folder = newFolder();
 const PROOF = readFileSync(new URL('../../../docs/fair-deal.json', import.meta.url), 'utf8');
@@ -27,7 +27,7 @@ test('a sound proof is verified, in words and as JSON, with what a device noted'
   expect(plain.out).toMatch(/^Deal verified\n/);
   expect(plain.out).toContain('Nova: 4bc1 907e 55d2 0a88 14f3 6e9b c07a 12dd');
   expect(plain.out).toContain('this device has no note of it');
-  expect(plain.out).toContain('2 were left out, because answers were taken back.');
+  expect(plain.out).toContain('2 were left out because answers were undone.');
   const noted = await verify(PROOF, '--json', '--note', note({}));
   expect(noted.status).toBe(0);
   expect(JSON.parse(noted.out)).toMatchObject({

@@ -8,7 +8,7 @@ import {
   randomFromSeed,
   RULESETS,
 } from '../src/index.ts';
-import { testSeed } from '../../../tools/depth.ts';
+import { testSeed } from '../../../tools/test-depth.ts';
 import { countMissing, planetCounts, planetsMissing } from '../src/queries/prerequisites.ts';
 
 const seed = `count missing ${testSeed(1)}`;

@@ -29,7 +29,7 @@ import {
   sha256Hex,
   shuffle,
 } from '../src/index.ts';
-import { byDepth, testSeed } from '../../../tools/depth.ts';
+import { byDepth, testSeed } from '../../../tools/test-depth.ts';
 import { GAMES, gamesOf } from './random-games.ts';
 
 /** Printed with a failure, so that it can be reproduced. */

@@ -16,7 +16,7 @@ import {
   shuffle,
   view,
 } from '../src/index.ts';
-import { byDepth } from '../../../tools/depth.ts';
+import { byDepth } from '../../../tools/test-depth.ts';
 import { gamesOf, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 import { scene } from './scene.ts';
 

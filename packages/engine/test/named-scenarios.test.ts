@@ -16,7 +16,7 @@ import {
   scenariosProblem,
   SCENARIOS,
 } from '../src/index.ts';
-import { byDepth, testSeed } from '../../../tools/depth.ts';
+import { byDepth, testSeed } from '../../../tools/test-depth.ts';
 import { OTHER_FACE } from '../src/cards/catalog.ts';
 
 const SEED = String(testSeed(1));

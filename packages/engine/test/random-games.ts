@@ -8,7 +8,7 @@ import {
   PRESETS,
   Random,
 } from '../src/index.ts';
-import { env, byDepth, testSeed } from '../../../tools/depth.ts';
+import { env, byDepth, testSeed } from '../../../tools/test-depth.ts';
 import { INTERPRETATION_OPTIONS } from '../src/rulesets/escalation/rule-interpretations.ts';
 import { enrich } from './enrich.ts';
 

@@ -26,7 +26,7 @@ import {
 } from '../src/index.ts';
 import { parseTrustedPosition } from '../src/notation/parse-position.ts';
 import { stepNumber } from '../src/rules/steps/registry.ts';
-import { byDepth } from '../../../tools/depth.ts';
+import { byDepth } from '../../../tools/test-depth.ts';
 
 /** Cards as words: `survey survey politics`. */
 type Words = string;

@@ -1,7 +1,7 @@
 // Hostile input: every parser returns a value or one short line, never throws, and costs no more
 // than reading the input.
 import { expect, test } from 'vitest';
-import { byDepth } from '../../../tools/depth.ts';
+import { byDepth } from '../../../tools/test-depth.ts';
 import { fc } from '../../../tools/fast-check.ts';
 import {
   asQuestionId,

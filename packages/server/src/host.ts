@@ -10,4 +10,4 @@ export {
 } from './config.ts';
 export { makeDataFolder } from './ops/data-folder.ts';
 export { useCompileCache } from './ops/compile-cache.ts';
-export { askHost, HostRefusal } from './ops/ask-host.ts';
+export { askHost, HostRefusal } from './ops/admin-client.ts';

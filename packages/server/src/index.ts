@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { networkAddresses, ownAddress } from './addresses.ts';
 import type { Config } from './config.ts';
 import type { App } from './http/app.ts';
-import { openApp, openOps, openSockets } from './opening/doors.ts';
-import { type Base, type Drill, openBase } from './opening/base.ts';
-import { openAsking } from './opening/asking.ts';
-import { openServices, type Services } from './opening/services.ts';
-import { openTables, type Tables } from './opening/tables.ts';
-import { Closing } from './ops/closing.ts';
+import { openApp, openOps, openSockets } from './bootstrap/http.ts';
+import { type Base, type Drill, openBase } from './bootstrap/context.ts';
+import { openAsking } from './bootstrap/poll-fallback.ts';
+import { openServices, type Services } from './bootstrap/services.ts';
+import { openTables, type Tables } from './bootstrap/tables.ts';
+import { Closing } from './ops/shutdown.ts';
 import { forgetHost, tellHost } from './ops/host-file.ts';
-import { moveSeatsLeft } from './people/accounts.ts';
-import { keepTidy } from './people/housekeeping.ts';
+import { moveSeatsLeft } from './accounts/sign-in.ts';
+import { keepTidy } from './accounts/housekeeping.ts';
 
 export {
   type Config,
@@ -23,7 +23,7 @@ export {
 } from './config.ts';
 export { listenTrouble, networkAddresses, ownAddress } from './addresses.ts';
 export { openPage, type Page, serveFolder } from './http/page.ts';
-export type { Drill } from './opening/base.ts';
+export type { Drill } from './bootstrap/context.ts';
 export {
   backUpData,
   checkData,
@@ -31,10 +31,10 @@ export {
   migrateData,
   restoreData,
   unplayableIn,
-} from './ops/data.ts';
-export { type Moved, moveData } from './ops/move.ts';
-export { claimFolder } from './ops/claim.ts';
-export { type RunningWorker, startWorker } from './opening/worker.ts';
+} from './ops/data-maintenance.ts';
+export { type Moved, moveData } from './ops/migrate-to-postgres.ts';
+export { claimFolder } from './ops/data-folder-lock.ts';
+export { type RunningWorker, startWorker } from './bootstrap/bot-worker.ts';
 export { StoreError } from './store/index.ts';
 
 export interface RunningServer {

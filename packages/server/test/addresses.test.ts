@@ -1,7 +1,7 @@
 // Addresses of a server: what is printed at its start, and what a page on its machine offers to others of the network.
 import { expect, test } from 'vitest';
 import { listenTrouble, networkAddresses, ownAddress } from '../src/addresses.ts';
-import { started } from './running.ts';
+import { started } from './test-server.ts';
 
 const one = (address: string, more = {}) => ({
   address,

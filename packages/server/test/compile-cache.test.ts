@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useCompileCache } from '../src/ops/compile-cache.ts';
-import { temporaryFolder } from './running.ts';
+import { temporaryFolder } from './test-server.ts';
 
 test('where little room is left there is no cache, and one of before is removed', () => {
   const folder = temporaryFolder();

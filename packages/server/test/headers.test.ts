@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { started, temporaryFolder } from './running.ts';
+import { started, temporaryFolder } from './test-server.ts';
 
 test('with a public address of https browsers are told to keep to it', async () => {
   const page = temporaryFolder();

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Problem } from '../src/http/problem.ts';
 import { numeral, route } from '../src/http/route.ts';
-import { tidyUp } from '../src/people/housekeeping.ts';
-import { NO_TRACES } from '../src/people/traces.ts';
-import { temporaryStore } from './store/folder.ts';
-import { appWith } from './on-app.ts';
+import { tidyUp } from '../src/accounts/housekeeping.ts';
+import { NO_TRACES } from '../src/accounts/table-queries.ts';
+import { temporaryStore } from './store/temporary-store.ts';
+import { appWith } from './test-app.ts';
 
 let calls = 0;
 let ids: string[] = [];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { WIRE_VERSION } from '@eminent/protocol/online';
 import { afterEach, expect, test } from 'vitest';
 import { Client } from './tables/client.ts';
-import { openRoom, person, type Room, seated, setupOf } from './tables/room.ts';
+import { openRoom, person, type Room, seated, setupOf } from './tables/test-hub.ts';
 import { WebSocket } from 'ws';
 
 const rooms: Room[] = [];

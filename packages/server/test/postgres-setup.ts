@@ -1,7 +1,7 @@
 // One PostgreSQL for all tests of a run, with an empty database that is up to date.
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../../tools/engines/postgres.ts';
+import { startPostgres } from '../../../tools/services/postgres.ts';
 import { openStore } from '../src/store/index.ts';
 
 /** Tests are given copies of it. */

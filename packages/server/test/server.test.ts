@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { WIRE_VERSION } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { isOnPostgres } from './place.ts';
-import { started, temporaryFolder } from './running.ts';
+import { isOnPostgres } from './test-database.ts';
+import { started, temporaryFolder } from './test-server.ts';
 
 test('says how it is', async () => {
   const { address } = await started();

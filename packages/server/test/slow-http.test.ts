@@ -2,10 +2,10 @@
 import { type AddressInfo, connect } from 'node:net';
 import { fields, text } from '@eminent/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { isDeep } from '../../../tools/depth.ts';
+import { isDeep } from '../../../tools/test-depth.ts';
 import { route } from '../src/http/route.ts';
-import { appWith } from './on-app.ts';
-import { started } from './running.ts';
+import { appWith } from './test-app.ts';
+import { started } from './test-server.ts';
 
 /** The waits of a server in a hurry: long enough for whoever is not slow. */
 const WAITS = {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { StoreHealth } from '../src/ops/store-health.ts';
-import { temporaryStore } from './store/folder.ts';
+import { temporaryStore } from './store/temporary-store.ts';
 
 test('after an answer that could not be written the server is not ready for a while', async () => {
   let now = 0;

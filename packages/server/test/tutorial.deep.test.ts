@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { blocksOf } from '../../../tools/tutorials/tutorial.ts';
 import { inRoot } from '../../../tools/paths.ts';
-import { started, temporaryFolder } from './running.ts';
+import { started, temporaryFolder } from './test-server.ts';
 
 const run = promisify(execFile);
 const hasTools = ['python3', 'curl'].every((one) => spawnSync(one, ['--version']).status === 0);

@@ -1,9 +1,9 @@
-// What the net says of a recorded game.
+// Analyzes a recorded game with the net.
 import { type Analysis, analyze } from '@eminent/bots';
 import { legalOptions, newGame, parseOption, parseRecord, playTrusted } from '@eminent/engine';
 
-/** The analysis of a record; undefined for a text that is no record of a possible game, and for rules that the net does not know. */
-export function analyseRecord(text: string): Analysis | undefined {
+/** The analysis of a record. Undefined if the text is not a record of a legal game, or if the net does not know its rules. */
+export function analyzeRecord(text: string): Analysis | undefined {
   const record = parseRecord(text);
   if (!record.ok) return undefined;
   const start = newGame(record.value.options, record.value.seed, record.value.rules);

@@ -1,10 +1,10 @@
-// Why a table refuses something: a reason that programs understand and a sentence for people. Nothing has changed then.
+// Why a table refused a request: a reason code for programs and a sentence for people. A refusal changes nothing.
 import type { RefusalReason } from '@eminent/protocol';
 
 export interface Refusal {
   readonly reason: RefusalReason;
   readonly sentence: string;
-  /** The first part of an answer that was not possible. */
+  /** The first token of the answer that was not legal. */
   readonly token?: string;
 }
 

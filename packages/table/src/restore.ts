@@ -1,24 +1,24 @@
-// From a game as it was kept to its table, and back.
+// Converts between saved games and tables.
 import { IllegalOptionError, RULES_VERSION } from '@eminent/engine';
 import { oneLine, type Read, type SavedGame } from '@eminent/protocol';
 import { Table } from './table.ts';
 
-/** The version of games that were kept before they said which. */
+/** The rules version of games saved before the version was stored. */
 const FIRST_RULES = 1;
 
-/** Takes up a kept game, with new questions: those of before have other numbers. A sentence says why it cannot be gone on with. */
-export function takeUp(saved: SavedGame): Read<Table> {
+/** Restores a table from a saved game. Its questions get new ids. Returns a sentence if the game cannot be continued. */
+export function restoreTable(saved: SavedGame): Read<Table> {
   const { game, seed, seats, asked, tokens, scenarios } = saved;
   const rules = saved.rules ?? (tokens.length > 0 ? FIRST_RULES : RULES_VERSION);
   if (rules > RULES_VERSION) {
     return { ok: false, error: `the game was begun under rules ${rules}, newer than this program` };
   }
   try {
-    const table = new Table({ game, seed, seats, asked, rules, scenarios });
-    table.restore(tokens.slice(table.first));
+    const table = new Table({ game, seed, seats, lastQuestion: asked, rules, scenarios });
+    table.restore(tokens.slice(table.firstUndoable));
     return { ok: true, value: table };
   } catch (error) {
-    // What is thrown here speaks of what was kept; anything else is our bug.
+    // These errors are about the saved data. Anything else is a bug.
     if (error instanceof RangeError || error instanceof IllegalOptionError) {
       return { ok: false, error: oneLine(error.message) };
     }
@@ -26,7 +26,7 @@ export function takeUp(saved: SavedGame): Read<Table> {
   }
 }
 
-/** The game as it is to be kept now. */
-export function savedNow(saved: SavedGame, table: Table): SavedGame {
+/** The saved game with the current answers. */
+export function updateSavedGame(saved: SavedGame, table: Table): SavedGame {
   return { ...saved, tokens: table.tokens, asked: table.question, rules: table.rules };
 }

@@ -1,4 +1,4 @@
-// One place where people look at a game: a page where several pass the screen on, one player far away, or somebody who only watches.
+// One place where people look at a game: a shared screen, a single player, or a spectator.
 import { SPECTATOR } from '@eminent/engine';
 import type {
   AnswerMessage,
@@ -10,34 +10,34 @@ import type {
 import type { Outcome } from './refusal.ts';
 import type { Table } from './table.ts';
 
-/** What a screen may ask of the session it belongs to. */
-export interface Desk {
+/** What a screen needs from its session. */
+export interface ScreenHost {
   readonly table: Table;
-  /** The game has changed: everybody is told, and bots go on. With `fresh` all is told anew. */
+  /** The game has changed: updates every screen and lets bots continue. With `fresh` each screen gets the whole game again. */
   readonly changed: (fresh: boolean) => void;
   readonly hints: (seat: number) => Extract<TableMessage, { type: 'hinted' }>['ranking'];
 }
 
 export class Screen {
-  private readonly desk: Desk;
-  /** The seats of the people who sit here; none for somebody who watches. */
+  private readonly host: ScreenHost;
+  /** The seats of the people at this screen; empty for a spectator. */
   private readonly seats: readonly number[];
   private readonly send: (message: TableMessage) => void;
-  /** The seat that looks at the screen; SPECTATOR until somebody sits down. */
+  /** The seat whose view is shown; SPECTATOR until a player has taken the screen. */
   private viewer: number;
-  private told = 0;
+  private sentPly = 0;
 
-  constructor(desk: Desk, seats: readonly number[], send: (message: TableMessage) => void) {
-    this.desk = desk;
+  constructor(desk: ScreenHost, seats: readonly number[], send: (message: TableMessage) => void) {
+    this.host = desk;
     this.seats = seats;
     this.send = send;
     const [only, ...others] = seats;
     this.viewer = only !== undefined && others.length === 0 ? only : SPECTATOR;
   }
 
-  /** Carries out what was asked for here. */
+  /** Handles a message from this screen. */
   receive(message: ClientMessage): void {
-    const { table } = this.desk;
+    const { table } = this.host;
     switch (message.type) {
       case 'answer':
         return this.answer(message);
@@ -47,7 +47,7 @@ export class Screen {
         return this.sit(message.seat);
       case 'hint': {
         const { question } = table;
-        const ranking = this.desk.hints(this.viewer);
+        const ranking = this.host.hints(this.viewer);
         return this.send({ type: 'hinted', id: message.id, question, ranking });
       }
       case 'explain': {
@@ -58,15 +58,15 @@ export class Screen {
     }
   }
 
-  /** Tells the screen what it may know of the game now. */
+  /** Sends the screen its view of the game. */
   show(fresh: boolean): void {
-    const { table } = this.desk;
+    const { table } = this.host;
     const passTo = this.passTo();
     const seat = this.shown;
     const message: GameMessage = {
       type: 'game',
       view: table.viewOf(seat),
-      events: table.eventsSince(fresh ? 0 : this.told, seat),
+      events: table.eventsSince(fresh ? 0 : this.sentPly, seat),
       fresh,
       names: table.names,
       question: table.question,
@@ -74,20 +74,20 @@ export class Screen {
       ...(passTo === undefined ? {} : { passTo }),
       ...(table.over ? { record: table.recordText() } : {}),
     };
-    this.told = table.ply;
+    this.sentPly = table.ply;
     this.send(message);
   }
 
   private answer({ question, tokens, finish }: AnswerMessage): void {
-    this.report(this.desk.table.answerStep(this.viewer, question, tokens, finish), false);
+    this.report(this.host.table.answerStep(this.viewer, question, tokens, finish), false);
   }
 
   private undo({ ply, consent, question }: UndoMessage): void {
-    const { table } = this.desk;
+    const { table } = this.host;
     if (this.seats.length === 0) return this.refuse('who only watches takes nothing back');
-    // Nobody consents for people who sit elsewhere.
-    const isEverybody = table.people.every((seat) => this.seats.includes(seat));
-    this.report(table.undoTo(ply, this.viewer, consent && isEverybody, question), true);
+    // Consent counts only if all people are at this screen.
+    const hasAllPeople = table.people.every((seat) => this.seats.includes(seat));
+    this.report(table.undoTo(ply, this.viewer, consent && hasAllPeople, question), true);
   }
 
   private refuse(sentence: string): void {
@@ -95,7 +95,7 @@ export class Screen {
   }
 
   private report(outcome: Outcome, fresh: boolean): void {
-    if (outcome.ok) return this.desk.changed(fresh);
+    if (outcome.ok) return this.host.changed(fresh);
     const { reason, sentence } = outcome.refusal;
     return this.send({ type: 'refused', reason, sentence });
   }
@@ -108,16 +108,16 @@ export class Screen {
     this.show(true);
   }
 
-  /** The seat whose cards are on the screen; while it changes hands, nobody's. */
+  /** The seat whose cards are shown; SPECTATOR while the screen is passed on. */
   private get shown(): number {
     return this.passTo() === undefined ? this.viewer : SPECTATOR;
   }
 
-  /** The person here who must take the screen over, if it is not the one who has it. */
+  /** The player at this screen who must take it over, if any. */
   private passTo(): number | undefined {
-    const { table } = this.desk;
+    const { table } = this.host;
     const { deciding } = table;
-    const isOthers = !table.over && deciding !== this.viewer && this.seats.includes(deciding);
-    return isOthers ? deciding : undefined;
+    const mustPass = !table.over && deciding !== this.viewer && this.seats.includes(deciding);
+    return mustPass ? deciding : undefined;
   }
 }

@@ -1,25 +1,25 @@
-// A game while it is played: its table, the screens that look at it, and bots that answer in their time. It knows no transport and no
-// clock of its own: a worker, a terminal or a server brings both.
+// A running game: its table, its screens, and bots that answer in time. It has no transport and no clock of its own; the worker, terminal
+// or server supplies both.
 import type { BotPace, SavedGame, TableMessage } from '@eminent/protocol';
-import { answerBudget, answerMoment } from './pace.ts';
-import { savedNow } from './restore.ts';
-import { type Desk, Screen } from './screen.ts';
+import { answerBudget, answerShownAt } from './bot-timing.ts';
+import { updateSavedGame } from './restore.ts';
+import { type ScreenHost, Screen } from './screen.ts';
 import type { Table } from './table.ts';
 
-/** What a session needs of the place where it runs. */
+/** What a session needs from its environment. */
 export interface SessionHost {
-  /** Milliseconds from any beginning. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
-  /** Calls back after a time, unless it is cancelled before by what is returned. */
+  /** Schedules a callback and returns a function that cancels it. */
   readonly schedule: (work: () => void, ms: number) => () => void;
-  /** The game has changed. What must not be lost is stored now, before any screen is told. */
-  readonly keep?: (saved: SavedGame) => void;
+  /** Saves the game after a change, before any screen is updated. */
+  readonly save?: (saved: SavedGame) => void;
 }
 
-/** A hint may take longer than a bot's answer: somebody asked for it. */
+/** A player asked for a hint, so it may take longer than a bot's answer. */
 const HINT_THINKING = 4;
 
-/** The first frames of what just happened, on a slow device. */
+/** Time for a slow device to draw the first frames of the last events. */
 const DRAWING_MS = 150;
 
 export class Session {
@@ -37,30 +37,30 @@ export class Session {
     this.host = host;
   }
 
-  /** The game as it is to be kept now. It holds the seed: not for players of a running game on a server. */
-  get kept(): SavedGame {
-    return savedNow(this.saved, this.table);
+  /** The current saved game. It contains the seed, so it must not reach players of a running game on a server. */
+  get savedGame(): SavedGame {
+    return updateSavedGame(this.saved, this.table);
   }
 
-  /** A screen with the people of some seats begins to look, and is told how the game stands. */
+  /** Adds a screen for the people of some seats and sends it the game. */
   join(seats: readonly number[], send: (message: TableMessage) => void): Screen {
-    const desk: Desk = {
+    const screenHost: ScreenHost = {
       table: this.table,
       changed: (fresh) => this.changed(fresh),
       hints: (seat) => this.table.advise(seat, { ms: this.pace.thinking * HINT_THINKING }),
     };
-    const screen = new Screen(desk, seats, send);
+    const screen = new Screen(screenHost, seats, send);
     this.screens.add(screen);
     screen.show(true);
     return screen;
   }
 
-  /** A screen looks away. */
+  /** Removes a screen. */
   leave(screen: Screen): void {
     this.screens.delete(screen);
   }
 
-  /** Lets bots answer from now on. A game that begins, or was just taken up, waits for this. */
+  /** Lets bots answer. A new or restored game waits for this call. */
   run(): void {
     this.cancel();
     if (!this.table.waitsForBot) return;
@@ -70,58 +70,58 @@ export class Session {
 
   setPace(pace: BotPace): void {
     this.pace = pace;
-    // Answers that are given already keep their moment.
+    // Answers that are already given are still shown at their time.
     if (this.table.waitsForBot) this.run();
   }
 
-  /** Nobody looks any more: no bot answers after this. */
+  /** Ends the session: no bot answers after this. */
   stop(): void {
     this.cancel();
     this.screens.clear();
   }
 
   private changed(fresh: boolean): void {
-    this.tell(fresh);
+    this.publish(fresh);
     this.run();
   }
 
-  private tell(fresh: boolean): void {
-    this.host.keep?.(this.kept);
+  private publish(fresh: boolean): void {
+    this.host.save?.(this.savedGame);
     for (const screen of this.screens) screen.show(fresh);
   }
 
   /**
-   * The answer of a bot is given when its time is over: how long the thought took is nobody's business. Where the pause leaves room, it
-   * is not thought of before the screens have drawn what just happened, on a device that has to do both.
+   * Plays one bot's answer when its budget is over, so that its thinking time stays hidden. If the pause allows, thinking starts only after
+   * the screens had time to draw, because both may share one device.
    */
   private answerOne(): void {
-    const askedAt = this.host.now();
-    const thought = this.budget();
-    const budget = Math.max(this.pace.pause, thought);
+    const questionAt = this.host.now();
+    const thinkingTime = this.budget();
+    const budget = Math.max(this.pace.pause, thinkingTime);
     const think = (): void => {
-      const answer = this.table.think({ ms: this.pace.thinking });
-      this.at(answerMoment(askedAt, budget, this.host.now()), () => {
-        this.table.give(answer);
+      const answer = this.table.chooseBotAnswer({ ms: this.pace.thinking });
+      this.at(answerShownAt(questionAt, budget, this.host.now()), () => {
+        this.table.playBotAnswer(answer);
         this.changed(false);
       });
     };
-    const room = Math.min(DRAWING_MS, budget - thought);
-    if (room > 0) this.at(askedAt + room, think);
+    const room = Math.min(DRAWING_MS, budget - thinkingTime);
+    if (room > 0) this.at(questionAt + room, think);
     else think();
   }
 
-  /** Where nobody wants to wait, all that bots answer in a row is shown together, when the sum of their times is over. */
+  /** Without a pause between bots, all their answers in a row are shown together after the sum of their budgets. */
   private answerAll(): void {
-    const askedAt = this.host.now();
+    const questionAt = this.host.now();
     let budget = 0;
     while (this.table.waitsForBot) {
       budget += this.budget();
       this.table.step({ ms: this.pace.thinking });
     }
-    this.at(answerMoment(askedAt, budget, this.host.now()), () => this.tell(false));
+    this.at(answerShownAt(questionAt, budget, this.host.now()), () => this.publish(false));
   }
 
-  /** The time of the bot that is asked now; it follows from who it is alone. */
+  /** The budget of the deciding bot. It depends only on which bot it is. */
   private budget(): number {
     return answerBudget(this.table.botSearches ? this.pace.thinking : 0);
   }

@@ -1,4 +1,4 @@
-// One game's authority, without any transport: who sits where, whose answer counts, what each seat may see.
+// The authority over one game, without any transport: seats, answers, undo, and what each seat may see.
 import {
   type Advice,
   advise,
@@ -37,9 +37,9 @@ import {
   view,
 } from '@eminent/engine';
 import type { QuestionId, Seat, UndoReach } from '@eminent/protocol';
-import { Happened } from './happened.ts';
-import { planStep } from './plan.ts';
-import { Questions } from './questions.ts';
+import { EventLog } from './event-log.ts';
+import { planStep } from './plan-answer.ts';
+import { QuestionIds } from './question-ids.ts';
 import { DONE, type Outcome, type Refused, refused } from './refusal.ts';
 
 export interface TableOptions {
@@ -47,38 +47,35 @@ export interface TableOptions {
   readonly seed: string;
   /** By seat; seat 0 begins. */
   readonly seats: readonly Seat[];
-  /** The highest number that a question had before, where a game is taken up again; the questions to come have greater ones. */
-  readonly asked?: number;
-  /** The version of the rules, for a game that was begun under an older one. */
+  /** The highest question id used before, if the game is restored. New questions get higher ids. */
+  readonly lastQuestion?: number;
+  /** The rules version of a game that started under an older one. */
   readonly rules?: number;
-  /**
-   * After an undo the shuffles to come are new ones, so that nothing that was seen comes again; only with the seed of a fair deal
-   * (docs/fair-deal.md).
-   */
+  /** Draw new shuffles after an undo, so that revealed cards do not come again. Only with the seed of a fair deal (docs/fair-deal.md). */
   readonly freshShuffles?: boolean;
-  /** Scenarios that were named for the seats before the game, by seat: nobody is asked for them, and nobody takes them back. */
+  /** Scenarios chosen for the seats before the game, by seat. Players are not asked for them and cannot undo them. */
   readonly scenarios?: readonly string[] | undefined;
 }
 
-/** Answers that were taken back at a table with new shuffles after an undo. */
+/** Answers undone at a table with new shuffles after an undo. */
 export interface Undone {
-  /** The ply that the game went back to. */
+  /** The ply to which the game went back. */
   readonly to: number;
-  /** The answers from there on that stand no more. */
+  /** The undone answers from that ply on. */
   readonly tokens: readonly string[];
-  /** Of the position after them. */
+  /** Checksum of the position after these answers. */
   readonly checksum: string;
 }
 
-/** What a computer player answers to a question. */
+/** A bot's answer to a question. */
 export interface BotAnswer {
   readonly question: QuestionId;
   readonly option: number;
-  /** Whether it was one of the options; if not, the default stands in for it. */
-  readonly sound: boolean;
+  /** Whether the bot named a legal option. If not, the default option replaces it. */
+  readonly isLegal: boolean;
 }
 
-/** Puts seats into a random order that follows from the seed, for tables where chance decides who begins. */
+/** Shuffles seats into an order that follows from the seed, for tables with a random first player. */
 export function shuffleSeats(seats: readonly Seat[], seed: string): readonly Seat[] {
   const random = randomFromSeed(`seats ${seed}`);
   const order = [...seats];
@@ -93,13 +90,13 @@ export function shuffleSeats(seats: readonly Seat[], seed: string): readonly Sea
 export class Table {
   readonly options: TableOptions;
   private history: GameHistory;
-  private readonly happened = new Happened(() => this.history.repeat());
+  private readonly eventLog = new EventLog(() => this.history.repeat());
   private readonly bots: readonly (Bot | undefined)[];
-  private readonly questions: Questions;
-  /** In the order in which it was taken back. */
+  private readonly questionIds: QuestionIds;
+  /** In the order in which they were undone. */
   private readonly takenBack: Undone[] = [];
-  /** Computer players forget what is taken back; people, and programs that answer as people do, have seen it. */
-  private readonly company: OpponentKind;
+  /** Bots forget what is undone. People, and programs that play as people, have seen it. */
+  private readonly opponents: OpponentKind;
 
   /** Throws when the seats do not fit the game or a bot is unknown to `find`. */
   constructor(options: TableOptions, find: (bot: string) => Bot | undefined = findBot) {
@@ -111,14 +108,14 @@ export class Table {
     }
     this.options = options;
     this.history = new GameHistory(options.game, options.seed, options.rules);
-    this.questions = new Questions(options.asked ?? 0);
+    this.questionIds = new QuestionIds(options.lastQuestion ?? 0);
     this.bots = options.seats.map((seat) => {
       if (seat.kind === 'person') return undefined;
       const bot = find(seat.bot);
       if (bot === undefined) throw new RangeError(`no bot is called ${seat.bot}`);
       return bot;
     });
-    this.company = this.people.length > 1 ? 'people' : 'computers';
+    this.opponents = this.people.length > 1 ? 'people' : 'computers';
     this.nameScenarios(options);
   }
 
@@ -129,22 +126,22 @@ export class Table {
     this.restore(scenarios.map((id) => `scenario:${id}`));
   }
 
-  /** The ply of the first answer that was not given with the setup of the game: nothing before it is taken back. */
-  get first(): number {
+  /** The ply of the first answer that was not part of the setup. Earlier answers cannot be undone. */
+  get firstUndoable(): number {
     return this.options.scenarios?.length ?? 0;
   }
 
-  /** Answers given so far. */
+  /** Number of answers so far. */
   get ply(): number {
     return this.history.ply;
   }
 
-  /** The question that is open now. Whoever answers names it. */
+  /** The id of the open question. An answer must name it. */
   get question(): QuestionId {
-    return this.questions.open;
+    return this.questionIds.open;
   }
 
-  /** The version of the rules that the game goes by. */
+  /** The rules version of this game. */
   get rules(): number {
     return this.history.state.rules.version;
   }
@@ -153,7 +150,7 @@ export class Table {
     return this.history.state.over;
   }
 
-  /** The seat that must decide; -1 when the game is over. */
+  /** The deciding seat; -1 when the game is over. */
   get deciding(): number {
     return decidingSeat(this.history.state);
   }
@@ -163,7 +160,7 @@ export class Table {
     return this.bots[this.deciding] !== undefined;
   }
 
-  /** Whether the bot that must decide searches, and so takes the time it is given; false when no bot is asked. */
+  /** Whether the deciding seat is a bot that searches and therefore uses its budget. */
   get botSearches(): boolean {
     return this.bots[this.deciding]?.spends !== undefined;
   }
@@ -177,45 +174,42 @@ export class Table {
     return this.options.seats.map((seat) => seat.name);
   }
 
-  /** The game itself, for who runs the table: to read, never to change, and nothing of it leaves but through the engine's views. */
+  /** The game state, for the owner of the table. Read-only; it reaches players only through the engine's views. */
   get state(): GameState {
     return this.history.state;
   }
 
-  /** What a seat, or SPECTATOR, may know. */
+  /** The view of a seat or of SPECTATOR. */
   viewOf(seat: number): View {
     return view(this.history.state, seat);
   }
 
-  /** The position as a seat may write it down: hidden parts are marked. */
+  /** The position as a seat may know it: hidden parts are marked. */
   positionOf(seat: number): Position {
     return formatViewPosition(this.history.state, seat);
   }
 
-  /** Events since a ply with everything that is hidden, for who redacts them for many at once. */
+  /** Unredacted events since a ply, for callers that redact them for many viewers at once. */
   allEventsSince(ply: number): readonly GameEvent[] {
-    return this.happened.since(ply);
+    return this.eventLog.since(ply);
   }
 
-  /** How many events there were before a ply. */
+  /** Number of events before a ply. */
   eventsBefore(ply: number): number {
-    return this.happened.countBefore(ply);
+    return this.eventLog.countBefore(ply);
   }
 
-  /** Events since a ply as a seat may read them. */
+  /** Events since a ply, redacted for a seat. */
   eventsSince(ply: number, seat: number): readonly GameEvent[] {
-    return this.happened.since(ply).map((one) => redactEvent(one, seat));
+    return this.eventLog.since(ply).map((one) => redactEvent(one, seat));
   }
 
-  /** A person's answer to a question. */
+  /** A player's answer to a question. */
   answer(seat: number, question: QuestionId, token: string): Outcome {
     return this.answerStep(seat, question, [token], false);
   }
 
-  /**
-   * A person's answer to a question of several answers that follow one another; all count, or none. With `finish` the step is ended
-   * afterwards if it still asks.
-   */
+  /** A player's answer of several tokens. All of them count, or none. With `finish` the step is ended afterwards if it is still open. */
   answerStep(
     seat: number,
     question: QuestionId,
@@ -228,7 +222,7 @@ export class Table {
     return DONE;
   }
 
-  /** Whether `answerStep` would take an answer; nothing changes. */
+  /** Whether `answerStep` would accept an answer. Changes nothing. */
   check(seat: number, question: QuestionId, tokens: readonly string[], finish: boolean): Outcome {
     const planned = this.plan(seat, question, tokens, finish);
     return planned.ok ? DONE : planned;
@@ -255,25 +249,29 @@ export class Table {
   }
 
   private play(option: number): void {
-    this.happened.add(this.history.play(option));
-    this.questions.next();
+    this.eventLog.add(this.history.play(option));
+    this.questionIds.next();
   }
 
   /**
-   * What the bot whose turn it is answers. It depends on its view, the seed, the ply and its budget alone, and nothing is played yet: who
-   * shows it to people chooses the moment.
+   * The answer of the deciding bot. It depends only on the view, the seed, the ply and the budget. Nothing is played yet, so that the
+   * caller can choose when to show it.
    */
-  think(budget?: Budget): BotAnswer {
+  chooseBotAnswer(budget?: Budget): BotAnswer {
     const bot = this.bots[this.deciding];
     if (bot === undefined) throw new Error(`no bot decides at ply ${this.ply}`);
     const { state } = this.history;
     const wanted = parseOption(state, this.ask(bot, budget).token);
     const sound = wanted !== undefined && legalOptions(state).includes(wanted);
-    return { question: this.question, option: sound ? wanted : defaultOption(state), sound };
+    return {
+      question: this.question,
+      option: sound ? wanted : defaultOption(state),
+      isLegal: sound,
+    };
   }
 
-  /** Plays what a bot has thought of, unless its question has gone. */
-  give({ question, option }: BotAnswer): Outcome {
+  /** Plays a bot's answer, unless its question is no longer open. */
+  playBotAnswer({ question, option }: BotAnswer): Outcome {
     if (question !== this.question) {
       return refused('stale', 'the bot thought about a question that is not open any more');
     }
@@ -281,19 +279,19 @@ export class Table {
     return DONE;
   }
 
-  /** Lets the bot whose turn it is answer. Returns whether the answer was legal; if not, the default was played. */
+  /** Lets the deciding bot answer. Returns whether its answer was legal; if not, the default was played. */
   step(budget?: Budget): boolean {
-    const answer = this.think(budget);
-    this.give(answer);
-    return answer.sound;
+    const answer = this.chooseBotAnswer(budget);
+    this.playBotAnswer(answer);
+    return answer.isLegal;
   }
 
-  /** What a bot would answer in the place of the deciding seat, knowing only what that seat may know. */
+  /** What a bot would answer for the deciding seat, using only that seat's view. */
   private ask(bot: Bot, budget?: Budget): Reply {
     return bot.choose(this.request(budget));
   }
 
-  /** What the strongest computer player would consider in the place of a seat; nothing when another seat is asked. */
+  /** The options that the strongest bot would consider for a seat; empty if another seat must decide. */
   advise(seat: number, budget: Budget): readonly Advice[] {
     return this.deciding === seat ? advise(this.request(budget), budget) : [];
   }
@@ -304,54 +302,54 @@ export class Table {
     return requestFor(this.history.state, seat, random, budget);
   }
 
-  /** Why a seat cannot use something now; empty when it can. */
+  /** Why a seat cannot use something now; empty if it can. */
   explain(seat: number, subject: Subject): readonly Explanation[] {
     return explain(this.history.state, seat, subject);
   }
 
-  /** The seat that gave the answer at an earlier ply; undefined when there is no such answer. */
+  /** The seat that answered at an earlier ply; undefined if there is no such answer. */
   seatAt(ply: number): number | undefined {
     return this.history.seatAt(ply);
   }
 
-  /** What going back to a ply would take back, for a seat. */
+  /** What an undo to a ply would take back, from a seat's point of view. */
   undoScope(ply: number, seat: number): UndoScope {
     return this.history.undoScope(ply, seat);
   }
 
-  /** The earliest ply to which a seat may go back without anybody's consent. */
+  /** The earliest ply to which a seat may undo without consent. */
   freeUndoPly(seat: number): number {
-    return Math.max(this.first, this.history.freeUndoPly(seat, this.company));
+    return Math.max(this.firstUndoable, this.history.freeUndoPly(seat, this.opponents));
   }
 
-  /** How far a seat may go back by itself, and to which of its decisions with the consent of all. */
+  /** How far a seat may undo alone, and to which of its decisions with everyone's consent. */
   undoReach(seat: number): UndoReach {
     const free = this.freeUndoPly(seat);
     let further = free - 1;
-    while (further >= this.first && this.seatAt(further) !== seat) further--;
-    return further < this.first ? { free } : { free, further };
+    while (further >= this.firstUndoable && this.seatAt(further) !== seat) further--;
+    return further < this.firstUndoable ? { free } : { free, further };
   }
 
-  /** Whether a question is open or has an answer that was not taken back. */
-  stands(question: QuestionId): boolean {
-    return this.questions.stands(question);
+  /** Whether the question is open, or was answered and not undone. */
+  hasQuestion(question: QuestionId): boolean {
+    return this.questionIds.has(question);
   }
 
-  /** The seed from which the game so far can be played again. */
+  /** The seed from which the game so far can be replayed. */
   get seed(): string {
     return this.history.seed;
   }
 
   /**
-   * Goes back to a ply; beyond what is free only with the consent of all. `seen` is the question that was open when the undo was asked
-   * for: when it has been taken back meanwhile, the ply means another moment than it did.
+   * Undoes to a ply. Beyond the free range this needs everyone's consent. `seen` is the question that was open when the undo was requested.
+   * If that question was undone since, the ply means another moment, and the request is refused.
    */
   undoTo(ply: number, seat: number, consent: boolean, seen: QuestionId = this.question): Outcome {
-    if (!this.questions.stands(seen)) {
+    if (!this.questionIds.has(seen)) {
       return refused('stale', 'what would be taken back has been taken back already');
     }
-    if (!Number.isInteger(ply) || ply < this.first || ply > this.ply) {
-      return refused('stale', `there is no ply ${ply} from ${this.first} to ${this.ply}`);
+    if (!Number.isInteger(ply) || ply < this.firstUndoable || ply > this.ply) {
+      return refused('stale', `there is no ply ${ply} from ${this.firstUndoable} to ${this.ply}`);
     }
     if (!consent && ply < this.freeUndoPly(seat)) {
       return refused(
@@ -362,8 +360,8 @@ export class Table {
     if (ply === this.ply) return DONE;
     if (this.options.freshShuffles === true) this.takenBack.push(this.undoneFrom(ply));
     this.history.backTo(ply, this.options.freshShuffles);
-    this.happened.backTo(ply);
-    this.questions.backTo(ply);
+    this.eventLog.backTo(ply);
+    this.questionIds.backTo(ply);
     return DONE;
   }
 
@@ -371,23 +369,23 @@ export class Table {
     return { to, tokens: this.tokens.slice(to), checksum: checksumOf(this.history.state) };
   }
 
-  /** The record so far. It contains everything that is hidden: not for players of a running game. */
+  /** The record so far. It contains all hidden information, so it must not reach players of a running game. */
   record(): GameRecord {
     const { seed, chosen } = this.history;
     return makeRecord(this.options.game, seed, chosen, this.names, this.rules);
   }
 
-  /** What was taken back at a table with new shuffles after an undo; with the record it proves the deal. */
+  /** All undone answers at a table with new shuffles after an undo. Together with the record they prove the deal. */
   get undone(): readonly Undone[] {
     return this.takenBack;
   }
 
-  /** The text of the record. */
+  /** The record as text. */
   recordText(): string {
     return formatRecord(this.record());
   }
 
-  /** Plays stored answers at the start of a restored game. Throws IllegalOptionError when one is not legal. */
+  /** Plays stored answers at the start of a restored game. Throws IllegalOptionError if one is not legal. */
   restore(tokens: readonly string[]): void {
     for (const token of tokens) {
       const option = parseOption(this.history.state, token);
@@ -396,7 +394,7 @@ export class Table {
     }
   }
 
-  /** The tokens answered so far, in order. */
+  /** The tokens of all answers so far, in order. */
   get tokens(): readonly string[] {
     return [...this.history.tokens];
   }

@@ -1,4 +1,4 @@
-// The deal of an online table from the promise to the verdict: what an honest server shows fits, whatever is forged does not.
+// The deal of an online table from commitment to verification: an honest proof passes, every forgery fails.
 import {
   checkOptions,
   formatRecord,
@@ -28,10 +28,10 @@ import {
   verifyDeal,
 } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
-import { byDepth, testSeed } from '../../../tools/depth.ts';
+import { byDepth, testSeed } from '../../../tools/test-depth.ts';
 import { Table } from '../src/index.ts';
 
-/** Printed with a failure: what follows can be repeated with it. */
+/** Printed with a failure, to reproduce it. */
 const SEED = `fair deal ${testSeed(1)}`;
 const TABLE = '7kq2vxn4ma';
 const NAMES = ['Nova', 'Vega', 'Mira'];
@@ -49,12 +49,12 @@ const wordsOf = (what: string): string => sha256Hex(`${SEED} words ${what}`).sli
 interface Wanted {
   readonly what: string;
   readonly undos?: boolean;
-  /** Answers after which the game is ended by agreement. */
+  /** Number of answers after which the game ends by agreement. */
   readonly plies?: number;
   readonly first?: 'first-seat' | 'chance';
 }
 
-/** A game at a table as a server holds it, and its proof. The third seat is a computer player. */
+/** A game at a table as a server holds it, with its proof. The third seat is a bot. */
 function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted): FairProof {
   const secret = secretOf(what);
   const words = [wordsOf(`${what} 0`), wordsOf(`${what} 1`), ''];
@@ -72,7 +72,7 @@ function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted)
   while (!table.over && table.ply < plies) {
     if (table.waitsForBot) table.step();
     else answerAnyhow(table, random);
-    // So long before that shuffles are taken back.
+    // How many plies before a shuffle an undo begins.
     if (left > 0 && table.ply > 150 && random.below(30) === 0) {
       table.undoTo(random.below(40), 0, true);
       left--;
@@ -81,7 +81,7 @@ function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted)
   return makeProof({
     table: TABLE,
     secret,
-    // Who is called what stands in the record; somebody may have changed the name since.
+    // Names in the record may differ from the seats: a player may have changed theirs since.
     seats: words.map((one) => ({ words: one, name: 'renamed' })),
     first,
     undone: table.undone,
@@ -105,7 +105,7 @@ function noteOf(proof: FairProof, seat = 0): Required<FairNote> {
   };
 }
 
-/** The steps that do not fit. */
+/** The steps whose check failed. */
 function wrongSteps({ steps }: DealVerdict): readonly string[] {
   return steps.filter((step) => !step.ok).map((step) => step.what);
 }
@@ -118,7 +118,7 @@ const PLAIN = played({ what: 'plain' });
 const UNDONE = played({ what: 'undone', undos: true });
 const STOPPED = played({ what: 'stopped', plies: 25, first: 'first-seat' });
 
-test('hashes and seed are those of the documents', () => {
+test('hashes and seed match the documents', () => {
   const secret = 'ab'.repeat(32);
   const words = '0123456789abcdef'.repeat(2);
   expect(commitment(secret)).toBe(sha256Hex(`eminent promise 1 ${secret}`));
@@ -129,7 +129,7 @@ test('hashes and seed are those of the documents', () => {
   expect(spellWords('1e9a63b4d7025f88')).toBe('1e9a 63b4 d702 5f88');
 });
 
-test('what could be taken for something else makes no seed', () => {
+test('ambiguous input makes no seed', () => {
   const secret = secretOf('x');
   const words = wordsOf('x');
   for (const bad of ['', 'zz', secret.slice(1), secret.toUpperCase()]) {
@@ -144,7 +144,7 @@ test('what could be taken for something else makes no seed', () => {
   }
 });
 
-test('every part of a deal, and the order of the words, makes another seed', () => {
+test('every part of a deal, and the order of the words, changes the seed', () => {
   const [a, b] = [wordsOf('a'), wordsOf('b')];
   const seeds = [
     fairSeed(secretOf('1'), TABLE, [a, b]),
@@ -159,7 +159,7 @@ test('every part of a deal, and the order of the words, makes another seed', () 
   expect(new Set(seeds).size).toBe(seeds.length);
 });
 
-test(`who begins by chance is each seat alike (${SEED})`, () => {
+test(`a random first player is each seat equally often (${SEED})`, () => {
   const counts = [0, 0, 0];
   const games = byDepth(300, 3000);
   for (let i = 0; i < games; i++) {
@@ -203,12 +203,12 @@ test.each([
   },
 );
 
-test('the game with undos left numbers out, else the tests about it say nothing', () => {
+test('the game with undos leaves numbers out, or its tests would prove nothing', () => {
   expect(UNDONE.record).toMatch(/^seed: "fair:1:[0-9a-f]{64},/m);
   expect(verifyDeal(UNDONE).steps[2]).toMatchObject({ leftOut: expect.toSatisfy((n) => n > 0) });
 });
 
-/** Where in the text of a proof a byte stands, and which steps notice when it is another. */
+/** Places in a proof where one byte is changed, and the steps that must notice. */
 function regionsOf(proof: FairProof): readonly (readonly [string, readonly string[]])[] {
   const quoted = JSON.stringify(proof.record)
     .slice(1, -1)
@@ -222,8 +222,8 @@ function regionsOf(proof: FairProof): readonly (readonly [string, readonly strin
       ({ name, words }) => [`"name":"${name}","words":"${words}`, ['words']] as const,
     ),
     [JSON.stringify(proof.undone), ['shuffles']],
-    // Names of the record are compared with those of the seats; everything else in it is played. Not its version of the rules: by an
-    // older one the same game may be played alike, and that is no lie about it.
+    // Names in the record are compared with the seats, and everything else is replayed. The rules version is left out: an older version may
+    // play the same game alike.
     ...quoted
       .flatMap((part) => part.split(/(?<=rules: )\d+/))
       .map((part) => [part, part.startsWith('names: ') ? ['words'] : ['answers']] as const),
@@ -248,7 +248,7 @@ test.each([
         const at = from + (region.length <= most ? i : random.below(region.length));
         const other = String.fromCharCode(whole.charCodeAt(at) ^ (1 << random.below(3)));
         const forged = parseProof(`${whole.slice(0, at)}${other}${whole.slice(at + 1)}`);
-        // What is no proof any more is refused before anything is verified.
+        // Input that is no longer a proof is refused before anything is verified.
         if (!forged.ok) continue;
         const verdict = verifyDeal(forged.value);
         expect(verdict.ok).toBe(false);
@@ -265,10 +265,10 @@ test.each([
   },
 );
 
-test('a server that chose another secret, other words, seats or another game is found out by the note of a player', () => {
+test('a player with a note notices another secret, other words, seats or another game', () => {
   const note = noteOf(PLAIN);
   const other = secretOf('other');
-  // Each is a sound proof for itself: only who was there can tell.
+  // Each of these is a valid proof by itself. Only a player with a note can tell.
   const redealt = played({ what: 'redealt' });
   expect(problems(verifyDeal(redealt))).toEqual([]);
   expect(problems(verifyDeal(redealt, note))).toEqual(['other-promise', 'other-words']);
@@ -289,7 +289,7 @@ test('a server that chose another secret, other words, seats or another game is 
   expect(verifyDeal(PLAIN, { table, words, commitment: note.commitment }).ok).toBe(true);
 });
 
-/** The record of a proof dealt from another seed, its answers as far as they are possible. */
+/** The record of a proof, dealt from another seed, with its answers as far as they are legal. */
 function dealtAgain(proof: FairProof, seed: string): FairProof {
   const record = parseRecord(proof.record);
   if (!record.ok) throw new Error(record.error);
@@ -305,7 +305,7 @@ function dealtAgain(proof: FairProof, seed: string): FairProof {
   return makeProof({ ...proof, record: table.recordText() });
 }
 
-test('a server cannot deal from another seed, nor choose which shuffle comes after an undo', () => {
+test('a server cannot deal from another seed, nor choose the shuffle after an undo', () => {
   const secretly = dealtAgain(PLAIN, `fair:1:${sha256Hex('another')}`);
   expect(problems(verifyDeal(secretly))).toEqual(['other-seed']);
   const ordinary = dealtAgain(PLAIN, 'ordinary');
@@ -315,13 +315,13 @@ test('a server cannot deal from another seed, nor choose which shuffle comes aft
     TABLE,
     PLAIN.seats.map(({ words }) => words),
   );
-  // Without an undo: the first deck, and a deck shuffled in the game, by numbers that the server likes better.
+  // Without an undo: the first deck, and a deck shuffled during the game, with numbers chosen by the server.
   for (const jump of [',1=2', ',6=9']) {
     const chosen = verifyDeal(dealtAgain(PLAIN, `${seed}${jump}`));
     expect(problems(chosen)).toEqual(['left-out']);
     expect(chosen.steps[2]).toMatchObject({ what: 'shuffles', leftOut: 0 });
   }
-  // With an undo that is kept back, with one that is made up, and with another order.
+  // With an undo hidden, with one invented, and with a different order.
   const [one, ...rest] = UNDONE.undone;
   expect(wrongSteps(verifyDeal({ ...UNDONE, undone: rest }))).toEqual(['shuffles']);
   expect(wrongSteps(verifyDeal({ ...UNDONE, undone: UNDONE.undone.slice(0, -1) }))).toEqual([
@@ -335,12 +335,12 @@ test('a server cannot deal from another seed, nor choose which shuffle comes aft
   expect(wrongSteps(verifyDeal({ ...PLAIN, undone: [beyond] }))).toEqual(['shuffles']);
 });
 
-test('an undo to a moment that the game never had is refused, whatever its checksum', () => {
+test('an undo to a moment that never existed is refused, whatever its checksum', () => {
   const wrong = (undone: FairProof['undone']): readonly string[] =>
     wrongSteps(verifyDeal({ ...STOPPED, undone }));
-  // Beyond all answers, from a position that is right.
+  // Beyond the last answer, from a correct position.
   expect(wrong([{ to: 99_999, tokens: [], checksum: STOPPED.end }])).toEqual(['shuffles']);
-  // Back to a ply that the record does not reach.
+  // To a ply that the record does not reach.
   const longer = played({ what: 'stopped', plies: 27, first: 'first-seat' });
   const tokens = tokensOf(longer);
   expect(tokens.slice(0, 25)).toEqual(tokensOf(STOPPED));
@@ -354,7 +354,7 @@ function tokensOf(proof: FairProof): readonly string[] {
   return record.value.turns.flatMap((turn) => turn.tokens);
 }
 
-test('seats, words and who began must be those of the game', () => {
+test('seats, words and first player must match the game', () => {
   const [a, b, c] = PLAIN.seats;
   if (a === undefined || b === undefined || c === undefined) throw new Error('three seats');
   const wrong = (part: Partial<FairProof>): readonly string[] =>
@@ -364,9 +364,9 @@ test('seats, words and who began must be those of the game', () => {
   expect(wrong({ seats: [{ ...a, name: b.name }, { ...b, name: a.name }, c] })).toEqual([
     'other-seats',
   ]);
-  const nobody = [a, b, c].map(({ name }) => ({ name, words: '' }));
-  expect(wrong({ seats: nobody })).toEqual(['no-words']);
-  // Of both ways to begin exactly one is right where the deal draws another than the first seat.
+  const empty = [a, b, c].map(({ name }) => ({ name, words: '' }));
+  expect(wrong({ seats: empty })).toEqual(['no-words']);
+  // If the deal chose another first player, exactly one of both starts is right.
   const drawn = Array.from({ length: 20 }, (_, i) => played({ what: `drawn ${i}`, plies: 3 })).find(
     (proof) => !proof.record.includes('names: ["Nova"'),
   );
@@ -375,7 +375,7 @@ test('seats, words and who began must be those of the game', () => {
   expect(problems(verifyDeal({ ...drawn, first: 'first-seat' }))).toEqual(['other-seats']);
 });
 
-test('a record from which something was taken, or that had something added, is no proof', () => {
+test('a record with something removed or added is not a proof', () => {
   const wrong = (record: string): readonly string[] => problems(verifyDeal({ ...PLAIN, record }));
   expect(wrong(PLAIN.record.replace(/ #[0-9a-f]{8}$/m, ''))).toEqual([
     'unchecked',
@@ -395,14 +395,14 @@ test('a record from which something was taken, or that had something added, is n
     kind: 'record',
     problem: { kind: 'result' },
   });
-  // The last turn was not finished: its answers are covered by the checksum of the end alone.
+  // The last turn is not finished, so only the checksum at the end covers its answers.
   const record = parseRecord(STOPPED.record);
   if (!record.ok) throw new Error(record.error);
   const short = STOPPED.record.trimEnd().replace(/ [^ ]+$/, '');
   expect(wrongSteps(verifyDeal({ ...STOPPED, record: `${short}\n` }))).toContain('answers');
 });
 
-test('what is no proof, and what is no note, is refused in a sentence', () => {
+test('input that is not a proof or a note is refused with a sentence', () => {
   const proof = { ...PLAIN } as const;
   for (const bad of [
     {},
@@ -427,7 +427,7 @@ test('what is no proof, and what is no note, is refused in a sentence', () => {
   expect(() => makeProof({ ...PLAIN, record: 'nonsense' })).toThrow('line 1: expected');
 });
 
-test('the answers of a proof count as the rules have them: one that was not possible is named', () => {
+test('the answers of a proof are checked by the rules: an illegal one is named', () => {
   const record = parseRecord(PLAIN.record);
   if (!record.ok) throw new Error(record.error);
   const replay = replayRecord(record.value, 3);

@@ -1,4 +1,4 @@
-// A game while it is played, without any page or server: who sees what, when bots answer, what is kept.
+// A running game without page or server: who sees what, when bots answer, what is saved.
 import type { Bot } from '@eminent/bots';
 import { checkOptions } from '@eminent/engine';
 import {
@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { answerBudget, type Screen, Session, type SessionHost, Table } from '../src/index.ts';
 
-/** Time that passes only when it is told to. */
+/** A clock that advances only on request. */
 class Clock {
   time = 0;
   private waiting: { readonly at: number; readonly work: () => void }[] = [];
@@ -28,7 +28,7 @@ class Clock {
     },
   } satisfies SessionHost;
 
-  /** Lets the next thing happen that waits. */
+  /** Runs the next scheduled callback. */
   next(): void {
     const entry = this.waiting.toSorted((a, b) => a.at - b.at)[0];
     if (entry === undefined) throw new Error('nothing waits');
@@ -46,7 +46,7 @@ const person = (name: string): Seat => ({ kind: 'person', name });
 const bot = (name: string): Seat => ({ kind: 'bot', name, bot: 'slow' });
 const PACE: BotPace = { pause: 50, thinking: 100 };
 
-/** Takes the default answer, after so much thought that begins now. */
+/** Chooses the default answer after a given thinking time. */
 function slowBot(clock: Clock, thought: (now: number) => number): Bot {
   return {
     name: 'slow',
@@ -85,7 +85,7 @@ function played(
   const table = new Table(saved, () => slowBot(clock, thought));
   const session = new Session(table, saved, pace, {
     ...clock.host,
-    keep: (now) => kept.push(now),
+    save: (now) => kept.push(now),
   });
   return { table, session, clock, kept };
 }
@@ -108,13 +108,13 @@ class Seen {
     return last;
   }
 
-  /** Answers the question that is shown. */
+  /** Answers the question on the screen. */
   answer(...tokens: readonly string[]): void {
     const { question } = this.game;
     this.screen.receive({ type: 'answer', question, tokens, finish: false });
   }
 
-  /** Takes the default answer while it is asked. */
+  /** Plays default answers while this screen must decide. */
   answerAll(): void {
     for (let decision = this.decision; decision !== undefined; decision = this.decision) {
       this.answer(decision.default);
@@ -126,16 +126,16 @@ class Seen {
   }
 }
 
-test('the only person of a screen sees the own hand, the question and its number', () => {
+test('the only player at a screen sees their hand and the question with its id', () => {
   const { session, table } = played([person('Ada'), bot('Vega')]);
   const seen = new Seen(session, [0]);
   expect(seen.game).toMatchObject({ fresh: true, names: ['Ada', 'Vega'], undo: { free: 0 } });
   expect(seen.game.view.players.map((player) => player.hand !== undefined)).toEqual([true, false]);
   expect(seen.game.question).toBe(table.question);
-  expect(readFromWorker({ ...seen.game, saved: session.kept })).toMatchObject({ ok: true });
+  expect(readFromWorker({ ...seen.game, saved: session.savedGame })).toMatchObject({ ok: true });
 });
 
-test.each([0, 30, 110])('a bot that thinks %i ms answers at the same moment', (thought) => {
+test.each([0, 30, 110])('a bot that thinks %i ms answers at the same time', (thought) => {
   const { session, clock } = played([bot('Vega'), person('Ada')], PACE, () => thought);
   const shown: number[] = [];
   session.join([1], () => shown.push(clock.time));
@@ -145,7 +145,7 @@ test.each([0, 30, 110])('a bot that thinks %i ms answers at the same moment', (t
   expect(shown).toEqual([0, budget, 2 * budget, 3 * budget]);
 });
 
-test('a pause that is longer than the thought is kept to, and the thought leaves screens the time to draw', () => {
+test('a pause longer than the thinking time is kept, and drawing comes before thinking', () => {
   const pace = { pause: 700, thinking: 100 };
   const thoughtAt: number[] = [];
   const { session, clock, table } = played([bot('Vega'), person('Ada')], pace, (at) => {
@@ -160,7 +160,7 @@ test('a pause that is longer than the thought is kept to, and the thought leaves
   expect([clock.time, table.ply]).toEqual([700, 1]);
 });
 
-test('without pauses all bots answer together, when the sum of their times is over', () => {
+test('without pauses all bots answer together, after the sum of their budgets', () => {
   const pace = { pause: 0, thinking: 100 };
   const { session, clock, table } = played([bot('Vega'), bot('Lyra'), person('Ada')], pace);
   const seen = new Seen(session, [2]);
@@ -172,7 +172,7 @@ test('without pauses all bots answer together, when the sum of their times is ov
   expect(clock.time).toBeCloseTo(table.ply * answerBudget(100));
 });
 
-test('a bot that is thinking answers nothing once its question has been taken back', () => {
+test('a bot gives no answer after its question was undone', () => {
   const { session, clock, table } = played([person('Ada'), bot('Vega')]);
   const seen = new Seen(session, [0]);
   seen.answerAll();
@@ -184,7 +184,7 @@ test('a bot that is thinking answers nothing once its question has been taken ba
   expect(seen.game.fresh).toBe(true);
 });
 
-test('two people pass the screen on, and nobody sees the cards of the other', () => {
+test('two players pass the screen on, and neither sees the cards of the other', () => {
   const { session, table } = played([person('Ada'), person('Bob')]);
   const seen = new Seen(session, [0, 1]);
   const hands = () => seen.game.view.players.map((player) => player.hand !== undefined);
@@ -196,7 +196,7 @@ test('two people pass the screen on, and nobody sees the cards of the other', ()
   expect(seen.game.passTo).toBe(1);
   expect(hands()).toEqual([false, false]);
   const { ply } = table;
-  // Who has risen cannot answer for the one who is asked.
+  // The player who had the screen before cannot answer for the next one.
   seen.answer('done');
   expect(seen.messages.at(-1)).toMatchObject({ type: 'refused', reason: 'not-your-turn' });
   expect(table.ply).toBe(ply);
@@ -204,7 +204,7 @@ test('two people pass the screen on, and nobody sees the cards of the other', ()
   expect(hands()).toEqual([false, true]);
 });
 
-test('nobody sits down on a seat that is not at this screen', () => {
+test('a screen cannot take a seat that it does not have', () => {
   const { session } = played([person('Ada'), bot('Vega')]);
   const seen = new Seen(session, [0]);
   seen.screen.receive({ type: 'sit', seat: 1 });
@@ -212,7 +212,7 @@ test('nobody sits down on a seat that is not at this screen', () => {
   expect(seen.game.view.seat).toBe(0);
 });
 
-test('every screen is told what its own seat may know, and none of them waits for the other', () => {
+test('each screen gets the view of its own seat, and no screen waits for another', () => {
   const { session } = played([person('Ada'), person('Bob')]);
   const ada = new Seen(session, [0]);
   const bob = new Seen(session, [1]);
@@ -241,7 +241,7 @@ test('every screen is told what its own seat may know, and none of them waits fo
   expect(watching.messages).toHaveLength(length);
 });
 
-test('nobody consents to an undo for people at another screen, and who watches takes nothing back', () => {
+test('one screen cannot consent to an undo for another, and a spectator cannot undo', () => {
   const { session, table } = played([person('Ada'), person('Bob')]);
   const ada = new Seen(session, [0]);
   const bob = new Seen(session, [1]);
@@ -258,7 +258,7 @@ test('nobody consents to an undo for people at another screen, and who watches t
   expect(table.ply).toBe(0);
 });
 
-test('nothing is explained to who watches, nor while the screen changes hands', () => {
+test('spectators get no explanations, and neither does a screen that is passed on', () => {
   const { session } = played([person('Ada'), person('Bob')]);
   for (const seen of [new Seen(session, []), new Seen(session, [0, 1])]) {
     seen.screen.receive({ type: 'explain', id: 1, subject: { kind: 'card', card: 'survey' } });
@@ -266,7 +266,7 @@ test('nothing is explained to who watches, nor while the screen changes hands', 
   }
 });
 
-test('a change of pace does not swallow answers that are on their way', () => {
+test('a change of pace keeps answers that are already scheduled', () => {
   const pace = { pause: 0, thinking: 100 };
   const { session, clock, table } = played([bot('Vega'), person('Ada')], pace);
   const seen = new Seen(session, [1]);
@@ -277,7 +277,7 @@ test('a change of pace does not swallow answers that are on their way', () => {
   expect(table.ply).toBeGreaterThan(0);
 });
 
-test('a late answer is refused and tells nobody anything', () => {
+test('a late answer is refused and updates no screen', () => {
   const { session, kept } = played([person('Ada'), person('Bob')]);
   const ada = new Seen(session, [0]);
   const bob = new Seen(session, [1]);
@@ -289,7 +289,7 @@ test('a late answer is refused and tells nobody anything', () => {
   expect([bob.messages.length, kept.length]).toEqual([told, stored]);
 });
 
-test('what happened is told once, and all of it again after an undo', () => {
+test('events are sent once, and all of them again after an undo', () => {
   const { session } = played([person('Ada'), person('Bob')]);
   const ada = new Seen(session, [0]);
   ada.answer('done');
@@ -304,7 +304,7 @@ test('what happened is told once, and all of it again after an undo', () => {
   expect(free).toBeLessThanOrEqual(3);
 });
 
-test('a game is kept before any screen is told, with its answers and the highest question', () => {
+test('a game is saved before any screen is updated, with its answers and the highest question id', () => {
   const { session, kept, table } = played([person('Ada'), bot('Vega')]);
   const order: string[] = [];
   session.join([], () => order.push(`told at ${kept.length}`));
@@ -314,7 +314,7 @@ test('a game is kept before any screen is told, with its answers and the highest
   expect(kept.at(-1)).toMatchObject({ id: 'one', tokens: ['done'], asked: table.question });
 });
 
-test('hints are for the one who is asked, and say what question they are about', () => {
+test('hints go only to the deciding seat, and name their question', () => {
   const { session, table } = played([person('Ada'), person('Bob')], { pause: 0, thinking: 5 });
   const ada = new Seen(session, [0]);
   const bob = new Seen(session, [1]);
@@ -326,7 +326,7 @@ test('hints are for the one who is asked, and say what question they are about',
   expect(bob.messages.at(-1)).toMatchObject({ type: 'hinted', id: 8, ranking: [] });
 });
 
-test('an explanation is for the seat that looks', () => {
+test('an explanation is for the seat that is shown', () => {
   const { session } = played([person('Ada'), person('Bob')]);
   const bob = new Seen(session, [1]);
   bob.screen.receive({ type: 'explain', id: 1, subject: { kind: 'role', role: 'survey' } });
@@ -350,7 +350,7 @@ test('a whole game of one person and a bot ends with its record', () => {
   expect(seen.games.slice(0, -1).every((game) => game.record === undefined)).toBe(true);
 });
 
-test('what is stopped goes on no more', () => {
+test('a stopped session does not continue', () => {
   const { session, clock } = played([bot('Vega'), person('Ada')]);
   session.run();
   expect(clock.waits).toBe(1);

@@ -1,4 +1,4 @@
-// The authority of a game: whose answer counts, what is refused, what can be taken back.
+// The authority over a game: which answers count, what is refused, what can be undone.
 import {
   checkOptions,
   formatFairSeed,
@@ -11,7 +11,7 @@ import {
 } from '@eminent/engine';
 import { asQuestionId, type SavedGame } from '@eminent/protocol';
 import { expect, test } from 'vitest';
-import { savedNow, shuffleSeats, Table, takeUp } from '../src/index.ts';
+import { updateSavedGame, shuffleSeats, Table, restoreTable } from '../src/index.ts';
 
 function options(input: object): GameOptions {
   const checked = checkOptions(input);
@@ -35,7 +35,7 @@ function table(): Table {
   return new Table(saved);
 }
 
-/** The answers of a game to its end. */
+/** The answers of a whole game. */
 function wholeGame(): readonly string[] {
   const game = table();
   while (!game.over) {
@@ -45,7 +45,7 @@ function wholeGame(): readonly string[] {
   return game.tokens;
 }
 
-test('answers count for the deciding seat, for the open question, when legal', () => {
+test('an answer counts if it is legal and from the deciding seat to the open question', () => {
   const game = table();
   const { question } = game;
   expect(game.answer(1, question, 'done')).toMatchObject({ refusal: { reason: 'not-your-turn' } });
@@ -61,7 +61,7 @@ test('answers count for the deciding seat, for the open question, when legal', (
   expect(game.ply).toBe(1);
 });
 
-test('own choices can be taken back until something is revealed', () => {
+test('own choices can be undone until something is revealed', () => {
   const game = table();
   game.answer(0, game.question, 'done');
   game.answer(0, game.question, 'lead:warfare');
@@ -78,7 +78,7 @@ test('own choices can be taken back until something is revealed', () => {
   expect(game.undoTo(1, 0, true)).toEqual({ ok: true });
 });
 
-test('after an undo a late answer to the old question is stale, and the new one has its own answer', () => {
+test('after an undo, a late answer to the old question is stale and the new question is open', () => {
   const game = table();
   game.answer(0, game.question, 'done');
   const seen = game.question;
@@ -86,7 +86,7 @@ test('after an undo a late answer to the old question is stale, and the new one 
   const boosting = game.question;
   game.undoTo(1, 0, false);
   expect(game.ply).toBe(1);
-  // The same ply as `seen`, the same options, yet another question; and one that was never open again.
+  // The same ply and options as `seen`, but another question; and a question that was never open.
   for (const late of [seen, boosting]) {
     expect(game.answer(0, late, 'lead:survey')).toMatchObject({ refusal: { reason: 'stale' } });
   }
@@ -94,7 +94,7 @@ test('after an undo a late answer to the old question is stale, and the new one 
   expect(game.answer(0, game.question, 'lead:survey')).toEqual({ ok: true });
 });
 
-test('an undo that was asked for before another undo is stale; after more answers it means what it meant', () => {
+test('an undo requested before another undo is stale; after more answers it is still valid', () => {
   const game = table();
   game.answer(0, game.question, 'done');
   const seen = game.question;
@@ -105,23 +105,23 @@ test('an undo that was asked for before another undo is stale; after more answer
   expect(game.tokens).toEqual(['done']);
 });
 
-test('an undo to where the game stands changes nothing, not even the question', () => {
+test('an undo to the current ply changes nothing, not even the question', () => {
   const game = table();
   const { question } = game;
   expect(game.undoTo(0, 0, false)).toEqual({ ok: true });
   expect(game.question).toBe(question);
 });
 
-test('a bot that thought about a question that has gone plays nothing', () => {
+test('a bot answer to an undone question is not played', () => {
   const game = table();
   game.answer(0, game.question, 'done');
   game.answer(0, game.question, 'lead:warfare');
   game.answer(0, game.question, 'done');
   expect(game.waitsForBot).toBe(true);
-  const thought = game.think();
+  const thought = game.chooseBotAnswer();
   game.undoTo(0, 0, true);
   const { ply } = game;
-  expect(game.give(thought)).toMatchObject({ refusal: { reason: 'stale' } });
+  expect(game.playBotAnswer(thought)).toMatchObject({ refusal: { reason: 'stale' } });
   expect(game.ply).toBe(ply);
 });
 
@@ -139,7 +139,7 @@ test('an answer of several parts counts as a whole or not at all', () => {
   expect(game.tokens.at(-1)).toBe('done');
 });
 
-test('against computers only what the person learned stands in the way; among people what anybody learned or chose does', () => {
+test('against bots, undo stops at what the person learned; among people, at what anyone learned or chose', () => {
   const alone = table();
   const together = new Table({ ...saved, seats: [person, { ...person, name: 'Bob' }] });
   let differences = 0;
@@ -162,11 +162,11 @@ test('against computers only what the person learned stands in the way; among pe
   expect(differences).toBeGreaterThan(0);
 });
 
-test('a game that is taken up again asks questions that were never asked before', () => {
+test('a restored game uses new question ids', () => {
   const game = table();
   game.answer(0, game.question, 'done');
   const late = game.question;
-  const again = takeUp(savedNow(saved, game));
+  const again = restoreTable(updateSavedGame(saved, game));
   if (!again.ok) throw new Error(again.error);
   expect(again.value.tokens).toEqual(game.tokens);
   expect(again.value.question).toBeGreaterThan(late);
@@ -175,17 +175,17 @@ test('a game that is taken up again asks questions that were never asked before'
   });
 });
 
-test('a game kept before rules had versions goes on under those of its time, a new one under the present ones', () => {
+test('a game saved without a rules version continues under the first rules, a new one under the current rules', () => {
   const prototype = { ...saved, game: options({ ruleset: 'prototype-2010' }) };
-  const old = takeUp({ ...prototype, tokens: ['done', 'lead:produce'] });
+  const old = restoreTable({ ...prototype, tokens: ['done', 'lead:produce'] });
   if (!old.ok) throw new Error(old.error);
   expect(old.value.rules).toBe(1);
   expect(old.value.recordText()).toContain('rules: 1\n');
-  expect(takeUp(savedNow(prototype, old.value))).toMatchObject({ ok: true });
-  const fresh = takeUp({ ...prototype, tokens: [] });
+  expect(restoreTable(updateSavedGame(prototype, old.value))).toMatchObject({ ok: true });
+  const fresh = restoreTable({ ...prototype, tokens: [] });
   if (!fresh.ok) throw new Error(fresh.error);
-  expect(savedNow(prototype, fresh.value).rules).toBe(RULES_VERSION);
-  expect(takeUp({ ...prototype, tokens: [], rules: RULES_VERSION + 1 })).toMatchObject({
+  expect(updateSavedGame(prototype, fresh.value).rules).toBe(RULES_VERSION);
+  expect(restoreTable({ ...prototype, tokens: [], rules: RULES_VERSION + 1 })).toMatchObject({
     ok: false,
   });
 });
@@ -197,7 +197,7 @@ test.each([
   ['a bot that nobody knows', { seats: [person, { ...bot, bot: 'x' }] }],
   ['too few seats', { seats: [person] }],
 ])('a kept game with %s is refused in a sentence', (_, part) => {
-  const again = takeUp({ ...saved, ...part });
+  const again = restoreTable({ ...saved, ...part });
   expect(again.ok).toBe(false);
   expect(again.ok ? '' : again.error).toMatch(/^.{5,200}$/);
 });
@@ -219,7 +219,7 @@ test('a whole game of bots leaves a record that replays, and spectators see no h
   expect(again.ply).toBe(game.ply);
 });
 
-test('scenarios that were named before a game are not asked for and not taken back, also after it was taken up again', () => {
+test('scenarios chosen before the game are not asked for and not undone, also after a restore', () => {
   const named: SavedGame = {
     ...saved,
     game: options({ players: 2, ruleset: 'escalation', scenarios: 'chosen' }),
@@ -228,7 +228,7 @@ test('scenarios that were named before a game are not asked for and not taken ba
   const first = new Table(named);
   expect(first.tokens).toEqual(['scenario:explorer', 'scenario:destroyer']);
   expect(first.viewOf(0).players.map(({ scenario }) => scenario)).toEqual(named.scenarios);
-  const again = takeUp(savedNow(named, first));
+  const again = restoreTable(updateSavedGame(named, first));
   if (!again.ok) throw new Error(again.error);
   for (const game of [first, again.value]) {
     expect(game.tokens).toHaveLength(2);
@@ -239,14 +239,14 @@ test('scenarios that were named before a game are not asked for and not taken ba
   }
 });
 
-test('scenarios that may not meet are refused before the game', () => {
+test('scenarios that exclude each other are refused before the game', () => {
   const game = options({ players: 2, ruleset: 'escalation', scenarios: 'chosen' });
   const scenarios = ['battlecruiser', 'destroyer'];
   expect(() => new Table({ ...saved, game, scenarios })).toThrow(/same start planet/);
-  expect(takeUp({ ...saved, game, scenarios })).toMatchObject({ ok: false });
+  expect(restoreTable({ ...saved, game, scenarios })).toMatchObject({ ok: false });
 });
 
-test('seats that do not fit and unknown bots are refused; chance seats all', () => {
+test('wrong seat counts and unknown bots are refused; shuffling keeps all seats', () => {
   const game = options({ players: 2 });
   expect(() => new Table({ game, seed: 'a', seats: [person] })).toThrow('1 seats for 2 players');
   expect(() => new Table({ game, seed: 'a', seats: [person, { ...bot, bot: 'x' }] })).toThrow(
@@ -255,14 +255,14 @@ test('seats that do not fit and unknown bots are refused; chance seats all', () 
   expect(new Set(shuffleSeats([person, bot], 'seed'))).toEqual(new Set([person, bot]));
 });
 
-test('a table with new shuffles after an undo is the same again after the same calls', () => {
+test('a table with new shuffles after an undo is reproducible', () => {
   const fair = {
     ...saved,
     seed: formatFairSeed(sha256Hex('table')),
     seats: [person, { ...person, name: 'Bob' }],
     freshShuffles: true,
   };
-  /** Answers in two ways, with an undo between them that takes back shuffles, and one that is free. */
+  /** Answers in two ways, with one undo that takes back shuffles and one free undo. */
   const played = (): Table => {
     const game = new Table(fair);
     const answer = (pick: number): void => {

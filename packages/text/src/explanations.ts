@@ -54,15 +54,15 @@ function reasonText(locale: Locale, why: Explanation, names: readonly string[]):
       });
     }
     case 'needs-planets': {
-      const { need, have, missing } = why;
+      const { need, have } = why;
       const type = planetTypeName(locale, why.type);
-      return msg(locale, 'explanations.needs-planets', { need, have, missing, type });
+      return msg(locale, 'explanations.needs-planets', { need, have, type });
     }
     case 'needs-fighters':
     case 'needs-symbols':
       return (
         shipsReasonText(locale, why) ??
-        dynamicMessage(locale, `explanations.${why.reason}`, numbersOf(why))
+        msg(locale, `explanations.${why.reason}`, { need: why.need, have: why.have })
       );
     case 'needs-colonies':
       return dynamicMessage(locale, `explanations.${why.reason}`, { ...why });
@@ -71,17 +71,13 @@ function reasonText(locale: Locale, why: Explanation, names: readonly string[]):
 
 type Lacking = Extract<Explanation, { readonly reason: 'needs-fighters' | 'needs-symbols' }>;
 
-function numbersOf({ need, have, missing }: Lacking): Readonly<Record<string, number>> {
-  return { need, have, missing };
-}
-
 /** For reasons about larger ships, or ships that could pay instead of symbols. */
 function shipsReasonText(locale: Locale, why: Lacking): string | undefined {
-  const { need, have, missing } = why;
+  const { need, have } = why;
   if (why.reason === 'needs-fighters') {
     if (why.ship === undefined) return undefined;
     const ships = shipCount(locale, why.ship, need);
-    return msg(locale, 'explanations.needs-ships', { need, have, missing, ships });
+    return msg(locale, 'explanations.needs-ships', { need, have, ships });
   }
   if (why.ships === undefined) return undefined;
   const ships = shipCount(locale, why.ships.ship, why.ships.n);

@@ -123,7 +123,7 @@ test('spoken names say what matters', () => {
     'Oknow, pianeta Avanzato, 2 influenza, spazio per silicio, limite di carte in mano +1, contiene silicio.',
   );
   expect(spokenPlanet('en', 'voson', { colonies: 0, resources: [], blocked: true })).toContain(
-    'can hold no resources',
+    'can’t hold resources',
   );
 });
 

@@ -28,7 +28,7 @@ import {
   type Language,
   optionText,
 } from '../src/index.ts';
-import { byDepth } from '../../../tools/depth.ts';
+import { byDepth } from '../../../tools/test-depth.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 

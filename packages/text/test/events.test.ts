@@ -94,12 +94,12 @@ test('what somebody does to something of yours is said of you', () => {
   const removed = EVENTS['remove-permanent'] as Extract<GameEvent, { type: 'remove-permanent' }>;
   const sentence = (event: GameEvent) => eventText('en', event, table);
   expect(sentence({ ...capture, owner: 0 })).toBe('Bea annexes your Styku.');
-  expect(sentence({ ...capture, owner: 0, wasUp: true })).toBe('Bea takes Styku over from you.');
+  expect(sentence({ ...capture, owner: 0, wasUp: true })).toBe('Bea takes over Styku from you.');
   expect(sentence({ ...removed, owner: 0 })).toBe('Bea removes your Imperialism from the game.');
   expect(sentence({ ...removed, seat: 0, owner: 0 })).toBe(
     'You remove your Imperialism from the game.',
   );
-  expect(sentence({ ...removed, owner: 1 })).toBe('Bea removes Imperialism from the game.');
+  expect(sentence({ ...removed, owner: 1 })).toBe('Bea removes their Imperialism from the game.');
 });
 
 test('numbers choose the word', () => {

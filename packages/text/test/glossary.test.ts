@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
 test('the defaults are described as the printed game', () => {
   const { techErrata } = DEFAULT_OPTIONS;
   expect(switchText('en', 'techErrata', techErrata)).toEqual({
-    name: 'Texts of four technologies',
+    name: 'Text of four technologies',
     text: 'As printed in 2011.',
   });
 });

@@ -24,7 +24,7 @@ function textOf(
 test('goods, colonies and ships are told', () => {
   expect(textOf('biosphere')).toBe('It holds food.');
   expect(textOf('colony-ship')).toBe(
-    'On it: 4 colonies (Colonize ×2, Improved Colonize (fighter), and Survey).',
+    'On board: 4 colonies (Colonize ×2, Improved Colonize (fighter), and Survey).',
   );
   expect(textOf('elite-squadron')).toBe('In it: 1 fighter.');
   expect(contentsOf(player, 'elite-squadron')).toMatchObject({
@@ -38,7 +38,7 @@ test('goods, colonies and ships are told', () => {
 
 test('what is empty says so, and what holds nothing is silent', () => {
   expect(textOf('biosphere', {})).toBe('Its slots are empty.');
-  expect(textOf('colony-ship', {})).toBe('No colony is on it.');
+  expect(textOf('colony-ship', {})).toBe('No colonies on board.');
   expect(textOf('elite-squadron', {})).toMatch(/^Its ships are spent/);
   expect(textOf('productivity')).toBeUndefined();
 });

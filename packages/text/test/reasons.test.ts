@@ -10,9 +10,9 @@ const sentence = (reason: ReasonFact): string => reasonText('en', reason);
 test('planets cost ships of their size, and those that cannot be settled no colonies', () => {
   const cost = (ship: 'fighter' | 'destroyer', ships: number, colonies?: number) =>
     sentence({ kind: 'costs', ship, ships, ...(colonies === undefined ? {} : { colonies }) });
-  expect(cost('fighter', 3, 2)).toBe('It can be won with 2 colonies or 3 fighters.');
-  expect(cost('destroyer', 1, 4)).toBe('It can be won with 4 colonies or 1 destroyer.');
-  expect(cost('destroyer', 1)).toBe('It can be won with 1 destroyer.');
+  expect(cost('fighter', 3, 2)).toBe('You can win it with 2 colonies or 3 fighters.');
+  expect(cost('destroyer', 1, 4)).toBe('You can win it with 4 colonies or 1 destroyer.');
+  expect(cost('destroyer', 1)).toBe('You can win it with 1 destroyer.');
 });
 
 test('in Italian the smallest ships are called as the rules that are played call them', () => {

@@ -10,7 +10,7 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
-import { byDepth } from '../../../tools/depth.ts';
+import { byDepth } from '../../../tools/test-depth.ts';
 import { LANGUAGES, loadLanguage } from '../src/language.ts';
 import { recapOf, recapText } from '../src/recap.ts';
 import { turnsOf } from '../src/turn-events.ts';

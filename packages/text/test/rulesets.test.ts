@@ -39,7 +39,7 @@ test('card texts follow the Actions of the rules', () => {
   expect(cardText(drafted, 'warfare')).toBe('Collect 1 fighter.');
   expect(cardText(drafted, 'colonize')).toBe('You may settle 1 planet.');
   expect(cardText(locale('en', PRESETS.summary), 'research')).toContain('discard pile');
-  expect(cardText(locale('en', {}), 'research')).toContain('up to 2 hand cards');
+  expect(cardText(locale('en', {}), 'research')).toContain('up to 2 cards in your hand');
 });
 
 test('Escalation says what is missing: ships, permanents, a place for colonies; an empty supply of fighters is said in other games', () => {
@@ -51,14 +51,14 @@ test('Escalation says what is missing: ships, permanents, a place for colonies; 
     );
   const escalation = { ruleset: 'escalation' };
   const fighters = { ruleset: 'prototype-2010' };
-  expect(why('en', 'ships', escalation)).toBe('You do not have the ships for it. (rule T18)');
+  expect(why('en', 'ships', escalation)).toBe('You don’t have the ships for it. (rule T18)');
   expect(why('it', 'ships', escalation)).toBe('Non hai le astronavi che servono. (regola T18)');
   expect(why('en', 'permanent', escalation)).toContain('No permanent is in play');
   expect(why('it', 'permanent', escalation)).toContain('nessun permanente in gioco');
   expect(why('en', 'colonize', escalation)).toContain('no face-down planet that takes colonies');
   expect(why('it', 'colonize', escalation)).toContain('che accolgano colonie');
-  expect(why('en', 'colonize', {})).toContain('You have no face-down planet.');
-  expect(why('en', 'fighters', fighters)).toContain('No fighters are left in the supply.');
+  expect(why('en', 'colonize', {})).toContain('You have no face-down planets.');
+  expect(why('en', 'fighters', fighters)).toContain('There are no fighters left in the supply.');
 });
 
 test.each(LANGUAGES)(

@@ -16,13 +16,15 @@ await Promise.all(LANGUAGES.map(loadLanguage));
 
 test('what is missing is counted in words', () => {
   const short = { symbolsMissing: 2, planetsMissing: 1 };
-  expect(missingText('en', short, 'advanced')).toBe('2 symbols and 1 Advanced are missing');
-  expect(missingText('it', short, 'advanced')).toBe('Mancano 2 simboli e 1 Avanzato');
+  expect(missingText('en', short, 'advanced')).toBe('Needs 2 more symbols and 1 Advanced planet');
+  expect(missingText('it', short, 'advanced')).toBe(
+    'Servono 2 altri simboli e 1 pianeta di tipo Avanzato',
+  );
   expect(missingText('it', { symbolsMissing: 0, planetsMissing: 1 }, 'fertile')).toBe(
-    'Manca 1 Fertile',
+    'Serve 1 pianeta di tipo Fertile',
   );
   expect(missingText('en', { symbolsMissing: 1, planetsMissing: 0 }, 'fertile')).toBe(
-    '1 symbol is missing',
+    'Needs 1 more symbol',
   );
   expect(missingText('en', { symbolsMissing: 0, planetsMissing: 0 }, 'fertile')).toBeUndefined();
 });
@@ -38,19 +40,19 @@ test('who has a technology is said, and of which face', () => {
 
 test('what comes of taking a technology follows from the card', () => {
   expect(takingText('en', 'terraforming', 'hand')).toEqual([
-    'It goes to your hand.',
-    'As a boost it counts 2 Colonize symbols.',
+    'It goes into your hand.',
+    'As a boost, it counts as 2 Colonize symbols.',
     'Worth 2 influence.',
   ]);
   expect(takingText('en', 'improved-survey.trade', 'play')).toEqual([
-    'It is spent with this role and goes to your discard pile in cleanup.',
-    'As a boost it counts 1 symbol, of Survey or of Trade.',
+    'It’s spent with this role and goes to your discard pile in cleanup.',
+    'As a boost, it counts as 1 symbol, Survey or Trade.',
   ]);
   expect(takingText('en', 'imperialism', 'hand')).toEqual([
     'It stays in your empire.',
     'Its symbols always count: Survey, Trade, and Warfare.',
     'Worth 2 influence.',
-    'Its other face, Scorched Earth Policy, is then gone for everybody.',
+    'Its other face, Scorched Earth Policy, is then gone for everyone.',
   ]);
   expect(takingText('en', 'tf-haha', 'discard')[0]).toBe('It goes to your discard pile.');
   expect(() => takingText('en', 'survey', 'hand')).toThrow('no technology is called survey');

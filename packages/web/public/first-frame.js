@@ -3,7 +3,7 @@
 
 /** A window that nobody sees draws no frame. */
 const LONGEST_WAIT_MS = 100;
-/** They come beside the scripts; the page waits for them a little (src/ui/typefaces.ts). */
+/** They come beside the scripts; the page waits for them a little (src/ui/load-fonts.ts). */
 const FACES = ['1rem "Inter Variable"', '1rem "Jost Variable"'];
 
 async function run() {

@@ -3,19 +3,21 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { BadgeLight } from './art/icons.tsx';
-import { tablePath, useStore } from './game/store.ts';
+import { tablePath, useGameStore } from './game/current-game.ts';
 import { Home } from './home/home.tsx';
-import { loadTable } from './table/load.ts';
-import { PageBoundary, ScreenBoundary } from './ui/boundary.tsx';
-import { Opening, useSeen } from './ui/opening.tsx';
-import { Tips } from './ui/tip.tsx';
+import { loadTable } from './table/load-table.ts';
+import { PageBoundary, ScreenBoundary } from './ui/error-boundary.tsx';
+import { LoadingScreen, useSeen } from './ui/loading-screen.tsx';
+import { Tooltip } from './ui/tooltip.tsx';
 
 const TableScreen = lazy(async () => ({ default: (await loadTable()).TableScreen }));
 const NewGamePage = lazy(async () => ({
   default: (await import('./home/new-game.tsx')).NewGamePage,
 }));
-const LearnPage = lazy(async () => (await import('./learn/screens.ts')).loadLearnPage());
-const LessonScreen = lazy(async () => (await import('./learn/screens.ts')).loadLessonScreen());
+const LearnPage = lazy(async () => (await import('./learn/learn-screens.ts')).loadLearnPage());
+const LessonScreen = lazy(async () =>
+  (await import('./learn/learn-screens.ts')).loadLessonScreen(),
+);
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
 }));
@@ -23,18 +25,22 @@ const RulesPage = lazy(async () => ({
   default: (await import('./learn/rules-page.tsx')).RulesPage,
 }));
 const ReplaysPage = lazy(async () => ({
-  default: (await import('./replay/replays.tsx')).ReplaysPage,
+  default: (await import('./replay/replays-page.tsx')).ReplaysPage,
 }));
 const ReplayPage = lazy(async () => ({
   default: (await import('./replay/replay-page.tsx')).ReplayPage,
 }));
 const VerifyPage = lazy(async () =>
-  (await import('./online/verified/screens.ts')).loadVerifyPage(),
+  (await import('./online/fair-deal/fair-deal-screens.ts')).loadVerifyPage(),
 );
-const HowPage = lazy(async () => (await import('./online/verified/screens.ts')).loadHowPage());
+const FairDealPage = lazy(async () =>
+  (await import('./online/fair-deal/fair-deal-screens.ts')).loadFairDealPage(),
+);
 
 /** Online tables, with words of their own. */
-const OnlineScreen = lazy(async () => (await import('./online/screen.tsx')).loadOnlineScreen());
+const OnlineScreen = lazy(async () =>
+  (await import('./online/online-screens.tsx')).loadOnlineScreen(),
+);
 
 /** A part of an address in plain words; itself where it is not written as addresses are. */
 function decoded(part: string): string {
@@ -51,20 +57,20 @@ export function App() {
       <BadgeLight />
       <Router hook={useHashLocation}>
         <ScreenBoundary>
-          <Suspense fallback={<Opening />}>
+          <Suspense fallback={<LoadingScreen />}>
             <Screen />
           </Suspense>
         </ScreenBoundary>
-        <Tips />
+        <Tooltip />
       </Router>
     </PageBoundary>
   );
 }
 
 function Screen() {
-  const table = useStore((store) => store.game && tablePath(store.game));
+  const table = useGameStore((store) => store.game && tablePath(store.game));
   /** A game that is asked for, or that another tab has, has its place at the table too. */
-  const isExpected = useStore((store) => store.starting || store.apart !== undefined);
+  const isExpected = useGameStore((store) => store.starting || store.otherTab !== undefined);
   useSeen(table !== undefined || !isExpected);
   return (
     <Switch>
@@ -113,7 +119,7 @@ function Screen() {
         <VerifyPage />
       </Route>
       <Route path="/verify/how">
-        <HowPage />
+        <FairDealPage />
       </Route>
       <Route>
         <Redirect to="/" replace />

@@ -7,13 +7,13 @@ import './theme/base.css';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { gameOfTab, useStore } from './game/store.ts';
+import { gameOfTab, useGameStore } from './game/current-game.ts';
 import { applySettings, learnLanguage } from './settings/settings.ts';
-import { loadTable } from './table/load.ts';
+import { loadTable } from './table/load-table.ts';
 import { beginActivity } from './ui/activity.ts';
-import { reloadWhereParted } from './ui/newer-page.ts';
-import { typefaces } from './ui/typefaces.ts';
-import { keepWithoutNetwork } from './ui/without-network.ts';
+import { reloadWhereParted } from './ui/reload-page.ts';
+import { loadFonts } from './ui/load-fonts.ts';
+import { registerServiceWorker } from './ui/register-service-worker.ts';
 
 /** Where a game on this device is played. */
 const TABLE = '#/table';
@@ -26,11 +26,11 @@ async function begin(place: HTMLElement): Promise<void> {
   const endStart = beginActivity();
   reloadWhereParted();
   if (location.hash === TABLE) void loadTable().catch(() => undefined);
-  await Promise.all([learnLanguage(), typefaces()]);
+  await Promise.all([learnLanguage(), loadFonts()]);
   await ownTask();
   applySettings();
   takeUpGame();
-  keepWithoutNetwork();
+  registerServiceWorker();
   const page = createRoot(place);
   // In small steps, between which the browser draws and answers.
   startTransition(() => {
@@ -59,5 +59,5 @@ function ownTask(): Promise<void> {
 /** A visit that begins at the table, such as a reload, goes on with the game that was left there. */
 function takeUpGame(): void {
   const kept = location.hash === TABLE ? gameOfTab() : undefined;
-  if (kept !== undefined) useStore.getState().start(kept);
+  if (kept !== undefined) useGameStore.getState().start(kept);
 }

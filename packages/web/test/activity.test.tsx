@@ -1,9 +1,9 @@
 // The mark on the document that browser tests wait for.
 import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useStore } from '../src/game/store.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { activitySwitch, beginActivity, Loading, trackActivity } from '../src/ui/activity.ts';
-import { asks, furnish, gameOf, viewAt } from './on-page.tsx';
+import { asks, furnish, gameOf, viewAt } from './render-page.tsx';
 
 furnish();
 
@@ -52,16 +52,16 @@ test('a part that is being loaded is outstanding until it is shown', () => {
 test('a game is outstanding while it is opened and while bots play, not while a person is asked', () => {
   const game = gameOf(viewAt(2, 'activity', asks('role')));
   const { decision: _asked, ...view } = game.view;
-  useStore.setState({ starting: true });
+  useGameStore.setState({ starting: true });
   expect(isIdle()).toBe(false);
-  useStore.setState({ starting: false, game });
+  useGameStore.setState({ starting: false, game });
   expect(isIdle()).toBe(true);
-  useStore.setState({ game: { ...game, view } });
+  useGameStore.setState({ game: { ...game, view } });
   expect(isIdle()).toBe(false);
-  useStore.setState({ game: { ...game, view, passTo: 1 } });
+  useGameStore.setState({ game: { ...game, view, passTo: 1 } });
   expect(isIdle()).toBe(true);
-  useStore.setState({ game: { ...game, view: { ...view, over: true } } });
+  useGameStore.setState({ game: { ...game, view: { ...view, over: true } } });
   expect(isIdle()).toBe(true);
-  useStore.setState({ game: undefined });
+  useGameStore.setState({ game: undefined });
   expect(isIdle()).toBe(true);
 });

@@ -3,12 +3,12 @@ import { type Decision, isSelection, type View } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { obviousBoosts } from '../src/decide/boosts.ts';
-import { intendedIn } from '../src/decide/selection.ts';
-import { suggestionFor } from '../src/decide/suggestion.ts';
+import { obviousBoosts } from '../src/question/suggest-boosts.ts';
+import { pendingAnswerOf } from '../src/question/selection.ts';
+import { suggestionFor } from '../src/question/suggestion.ts';
 import { type Settings, useSettings } from '../src/settings/settings.ts';
-import { savedAt } from '../../../tools/page/saved-game.ts';
-import { asks, furnish, layTable, tableAt } from './on-page.tsx';
+import { savedAt } from '../../../tools/page/saved-games.ts';
+import { asks, furnish, layTable, tableAt } from './render-page.tsx';
 
 const change = (part: Partial<Settings>): void => useSettings.getState().change(part);
 
@@ -178,7 +178,7 @@ describe('what is selected beforehand', () => {
       const { decision } = view;
       if (decision === undefined) continue;
       if (suggestionFor(view, decision, 'none').picks.length > 0) wrong.push(decision.step);
-      const { options } = intendedIn(decision, suggestionFor(view, decision, 'obvious'));
+      const { options } = pendingAnswerOf(decision, suggestionFor(view, decision, 'obvious'));
       if (options.length === 0) continue;
       obvious++;
       const all = decision.options.flatMap((one) =>

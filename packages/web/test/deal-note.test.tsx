@@ -8,7 +8,7 @@ import {
 import { loadPart } from '@eminent/text';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { shelf } from '../src/keep/device.ts';
+import { localStore } from '../src/storage/storage.ts';
 import {
   dealAfter,
   keepWords,
@@ -18,13 +18,13 @@ import {
   ownWords,
   wordsFor,
 } from '../src/online/deal-note.ts';
-import { useSit } from '../src/online/invite/sit.ts';
+import { useTakeSeat } from '../src/online/invite/take-seat.ts';
 import { socket } from '../src/online/online-socket.ts';
-import { useSession } from '../src/online/session.ts';
-import { After, Afterwards } from '../src/online/table/after.tsx';
+import { useSession } from '../src/online/user-session.ts';
+import { GameOver, Afterwards } from '../src/online/table/game-over.tsx';
 import { useTable } from '../src/online/table/table-store.ts';
-import type { VerifyOrder } from '../src/online/verified/verifier.ts';
-import { furnish, gameOf } from './on-page.tsx';
+import type { VerifyOrder } from '../src/online/fair-deal/verify-worker.ts';
+import { furnish, gameOf } from './render-page.tsx';
 import { FakeTableServer } from './online-server.ts';
 import TEXT from '../../../docs/fair-deal.json?raw';
 
@@ -57,7 +57,8 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  for (const name of [...shelf.names('deal.'), ...shelf.names('words.')]) shelf.remove(name);
+  for (const name of [...localStore.names('deal.'), ...localStore.names('words.')])
+    localStore.remove(name);
 });
 
 test('sitting down sends the words that were noted with the promise before, and the same ones again', async () => {
@@ -70,7 +71,7 @@ test('sitting down sends the words that were noted with the promise before, and 
     throw new TypeError('the network is gone');
   };
   vi.stubGlobal('fetch', request);
-  const { result } = renderHook(() => useSit());
+  const { result } = renderHook(() => useTakeSeat());
   const row = { table: 't1', promise: PROMISE, game };
   await act(() => result.current.sit(row));
   // Asked again, with another promise: the same words, and the first note stands.
@@ -101,7 +102,7 @@ test('what was noted for the next game of a table is found at its own table', ()
   moveNote(deal, 't4');
   expect(ownWords('t4')).toBe(words);
   expect(noteOf('t4')).toEqual({ table: 't4', commitment: PROMISE, words });
-  expect(shelf.names('').filter((name) => name.includes('after-'))).toEqual([]);
+  expect(localStore.names('').filter((name) => name.includes('after-'))).toEqual([]);
 });
 
 const { view } = server;
@@ -118,7 +119,7 @@ function showAfter(part: { readonly rematch?: RematchState; readonly proof?: Fai
 
 test('a rematch adds words to its deal, and its promise was noted before', async () => {
   showAfter({});
-  render(<After game={game} />);
+  render(<GameOver game={game} />);
   // Nothing is promised: no words are given.
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
   const rematch = { wanted: [false, false], sameDeal: [false, false], promise: PROMISE };
@@ -149,8 +150,8 @@ test('the end of a game measures its deal by what was noted', async () => {
   showAfter({ proof });
   render(<Afterwards />);
   expect(await screen.findByRole('button', { name: 'Deal not verified' })).toBeDefined();
-  shelf.remove('deal.other');
-  shelf.remove('words.other');
+  localStore.remove('deal.other');
+  localStore.remove('words.other');
   showAfter({ proof: read.value });
   expect(await screen.findByRole('button', { name: 'Deal verified' })).toBeDefined();
 });

@@ -11,13 +11,13 @@ import {
 import { loadLanguage } from '@eminent/text';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Pick, withoutRivals } from '../src/decide/selection.ts';
-import { selectionWith, suggestionFor } from '../src/decide/suggestion.ts';
-import { waysBeside } from '../src/decide/ways.ts';
+import { type SelectedOption, withoutConflicts } from '../src/question/selection.ts';
+import { selectionWith, suggestionFor } from '../src/question/suggestion.ts';
+import { secondaryButtons } from '../src/question/answer-buttons.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { GAMES, gameOf, optionsOf, playerChoices } from '../src/home/choices.ts';
+import { GAMES, gameOf, optionsOf, playerChoices } from '../src/home/game-presets.ts';
 import { scene } from '../../engine/test/scene.ts';
-import { furnish, layTable } from './on-page.tsx';
+import { furnish, layTable } from './render-page.tsx';
 
 await loadLanguage('en');
 beforeAll(() => {
@@ -254,8 +254,8 @@ test('of a slot for any resource the last choice counts', () => {
     options,
     default: 'done',
   } as const;
-  const picks: Pick[] = [food, other, iron].map(({ token }) => ({ token, copy: 0 }));
-  expect(withoutRivals(decision, picks, iron).map(({ token }) => token)).toEqual([
+  const picks: SelectedOption[] = [food, other, iron].map(({ token }) => ({ token, copy: 0 }));
+  expect(withoutConflicts(decision, picks, iron).map(({ token }) => token)).toEqual([
     other.token,
     iron.token,
   ]);
@@ -275,7 +275,7 @@ test('one resource is offered once of each type, however many slots take it', ()
   if (seen.decision?.several !== true) throw new Error('nothing is picked');
   expect(seen.decision.most).toBe(1);
   const asked = { decision: seen.decision, view: seen, names: ['You', 'Vega'] };
-  const produced = waysBeside('en', asked, { options: [], boosts: [] })
+  const produced = secondaryButtons('en', asked, { options: [], boosts: [] })
     .filter(({ isIdle }) => isIdle !== true)
     .map(({ text }) => text)
     .filter((text) => text.startsWith('Produce '));
@@ -356,7 +356,7 @@ test('a planet that only the battlecruiser can take is not attacked by a press o
   game.play('play:warfare');
   const { answers } = layTable(game.view(0));
   const button = screen
-    .getAllByRole('button', { name: 'Attack Voson with your battlecruiser alone' })
+    .getAllByRole('button', { name: 'Attack Voson with just your battlecruiser' })
     .find((one) => one.matches('[data-choice]'));
   const chosen = [...document.querySelectorAll<HTMLElement>('[data-choice^="attack"]')];
   expect(chosen).toEqual([button]);

@@ -1,7 +1,7 @@
 // What the first screen waits for, and what waits for it.
 import { afterEach, expect, test, vi } from 'vitest';
-import { typefaces } from '../src/ui/typefaces.ts';
-import { keepWithoutNetwork } from '../src/ui/without-network.ts';
+import { loadFonts } from '../src/ui/load-fonts.ts';
+import { registerServiceWorker } from '../src/ui/register-service-worker.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -41,7 +41,7 @@ test('the first screen waits for its two typefaces', async () => {
   vi.useFakeTimers();
   const come: (() => void)[] = [];
   const asked = facesComeBy(() => new Promise<void>((resolve) => come.push(resolve)));
-  const waited = typefaces();
+  const waited = loadFonts();
   expect(asked).toEqual(['1rem "Inter Variable"', '1rem "Jost Variable"']);
   come[0]?.();
   expect(await isOver(waited)).toBe(false);
@@ -52,12 +52,12 @@ test('the first screen waits for its two typefaces', async () => {
 test('it does without typefaces that take long or cannot be had', async () => {
   vi.useFakeTimers();
   facesComeBy(() => new Promise(() => undefined));
-  const waited = typefaces();
+  const waited = loadFonts();
   expect(await isOver(waited)).toBe(false);
   await vi.advanceTimersByTimeAsync(500);
   expect(await isOver(waited)).toBe(true);
   facesComeBy(() => Promise.reject(new Error('no network')));
-  expect(await isOver(typefaces())).toBe(true);
+  expect(await isOver(loadFonts())).toBe(true);
 });
 
 test('the page is kept for later visits when its first screen is there, and only a built one', async () => {
@@ -65,12 +65,12 @@ test('the page is kept for later visits when its first screen is there, and only
   const register = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not here')));
   vi.stubGlobal('navigator', { serviceWorker: { register } });
   visitBegins();
-  keepWithoutNetwork();
+  registerServiceWorker();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(register).not.toHaveBeenCalled();
   vi.stubEnv('PROD', true);
   visitBegins();
-  keepWithoutNetwork();
+  registerServiceWorker();
   await vi.advanceTimersByTimeAsync(1000);
   expect(register).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);

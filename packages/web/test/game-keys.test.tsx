@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useSettings } from '../src/settings/settings.ts';
 import { Drawer } from '../src/ui/drawer.tsx';
-import { asks, furnish, layTable, viewAt } from './on-page.tsx';
+import { asks, furnish, layTable, viewAt } from './render-page.tsx';
 
 beforeAll(() => {
   furnish();

@@ -2,15 +2,15 @@
 import { checkOptions, type View } from '@eminent/engine';
 import type { FromWorker, SavedGame, ToWorker } from '@eminent/protocol';
 import { expect, test } from 'vitest';
-import { type Unasked, unaskedIn } from '../src/decide/unasked.ts';
-import type { About } from '../src/game/channel.ts';
+import { type AutoAnswer, autoAnswerFor } from '../src/question/auto-answers.ts';
+import type { About } from '../src/game/game-channel.ts';
 import { createGameStore } from '../src/game/game-store.ts';
 import { TabLocks } from '../src/game/tab-locks.ts';
-import { Games } from '../src/keep/games.ts';
-import { History } from '../src/keep/history.ts';
-import { memoryStorage, Shelf, type StorageLike } from '../src/keep/shelf.ts';
-import { WorkerHost } from '../src/worker/host.ts';
-import { FakeLocks, FakePost, PATIENT, settled, smallStorage } from './fakes.ts';
+import { SavedGames } from '../src/storage/saved-games.ts';
+import { FinishedGames } from '../src/storage/finished-games.ts';
+import { memoryStorage, LocalStore, type StorageLike } from '../src/storage/local-store.ts';
+import { WorkerHost } from '../src/worker/game-host.ts';
+import { FakeLocks, FakePost, PATIENT, settled, smallStorage } from './browser-fakes.ts';
 
 const checked = checkOptions({ players: 2 });
 if (!checked.ok) throw new Error(checked.error);
@@ -38,22 +38,22 @@ interface Worker {
   say: (message: FromWorker) => void;
   crash: () => void;
   /** What the person wants to be answered without a question. */
-  unasked: (view: View, about: About) => Unasked | undefined;
+  autoAnswer: (view: View, about: About) => AutoAnswer | undefined;
 }
 
 /** A device with a storage and locks that all of its tabs share. */
 class Device {
-  readonly shelf: Shelf;
+  readonly shelf: LocalStore;
   readonly locks = new FakeLocks();
   readonly post = new FakePost();
 
   constructor(storage: StorageLike = memoryStorage()) {
-    this.shelf = new Shelf(storage);
+    this.shelf = new LocalStore(storage);
   }
 
   tab() {
-    const games = new Games(this.shelf);
-    const history = new History(this.shelf);
+    const games = new SavedGames(this.shelf);
+    const history = new FinishedGames(this.shelf);
     const locks = new TabLocks(this.locks, this.post.tab(), PATIENT);
     const told: ToWorker[] = [];
     /** Answers of the worker that are on their way. */
@@ -62,7 +62,7 @@ class Device {
       isHeld: false,
       say: () => undefined,
       crash: () => undefined,
-      unasked: () => undefined,
+      autoAnswer: () => undefined,
     };
     const store = createGameStore({
       games,
@@ -71,7 +71,7 @@ class Device {
       pace: () => ({ pause: 0, thinking: 1 }),
       now: () => 5,
       remember: () => undefined,
-      unasked: (view, about) => worker.unasked(view, about),
+      autoAnswer: (view, about) => worker.autoAnswer(view, about),
       openWorker: (onMessage, onBroken) => {
         worker.say = onMessage;
         worker.crash = () => onBroken('out of memory');
@@ -275,7 +275,7 @@ test('a second tab is told that the game is open elsewhere, and writes nothing',
   await begin(first, newGame('a'));
   await answer(first, 'done');
   await begin(second, newGame('a'));
-  expect(second.store.getState()).toMatchObject({ apart: { since: 'before' }, starting: false });
+  expect(second.store.getState()).toMatchObject({ otherTab: { since: 'before' }, starting: false });
   expect(second.told).toEqual([]);
   await answer(first);
   expect(first.games.findById('a')?.saved.tokens.length).toBeGreaterThanOrEqual(2);
@@ -291,8 +291,8 @@ test('taking over goes on where the first tab was, which steps back and hears no
   second.store.getState().takeOver();
   await settled();
   expect(second.store.getState()).toMatchObject({ game: { saved: { tokens: ['done'] } } });
-  expect(second.store.getState().apart).toBeUndefined();
-  expect(first.store.getState()).toMatchObject({ apart: { since: 'taken-over' } });
+  expect(second.store.getState().otherTab).toBeUndefined();
+  expect(first.store.getState()).toMatchObject({ otherTab: { since: 'taken-over' } });
   expect(first.store.getState().game).toBeUndefined();
   const told = first.told.length;
   if (seen !== undefined) first.store.getState().answer(seen, ['lead:survey']);
@@ -301,7 +301,7 @@ test('taking over goes on where the first tab was, which steps back and hears no
   first.store.getState().takeOver();
   await settled();
   expect(first.store.getState().game?.saved?.tokens.slice(0, 2)).toEqual(['done', 'lead:warfare']);
-  expect(second.store.getState()).toMatchObject({ apart: { since: 'taken-over' } });
+  expect(second.store.getState()).toMatchObject({ otherTab: { since: 'taken-over' } });
 });
 
 test('a lesson that is taken over goes on where the other tab was', async () => {
@@ -330,11 +330,11 @@ test('the same game begun twice in one breath, or again after leaving, is this t
   const tab = new Device().tab();
   tab.store.getState().start(newGame('a'));
   await begin(tab, newGame('a'));
-  expect(tab.store.getState()).toMatchObject({ apart: undefined, game: { saved: { id: 'a' } } });
+  expect(tab.store.getState()).toMatchObject({ otherTab: undefined, game: { saved: { id: 'a' } } });
   expect(tab.told.filter(({ type }) => type === 'start')).toHaveLength(1);
   tab.store.getState().leave();
   await begin(tab, newGame('a'));
-  expect(tab.store.getState().apart).toBeUndefined();
+  expect(tab.store.getState().otherTab).toBeUndefined();
 });
 
 test('a lesson that is begun again begins again, with questions that were never asked', async () => {
@@ -448,18 +448,18 @@ test('what was foreseen is dropped where something else is asked', async () => {
 test('a question that need not be asked is answered unseen, and asked all the same after an undo', async () => {
   const tab = new Device().tab();
   const wishes = { skips: 'sensible', skipsAmongPeople: false, order: undefined } as const;
-  tab.worker.unasked = (view) => unaskedIn(view, 1, { ...wishes, isTaught: false });
+  tab.worker.autoAnswer = (view) => autoAnswerFor(view, 1, { ...wishes, isTaught: false });
   const steps: string[] = [];
   tab.store.subscribe(({ game }) => {
     const decision = game?.view.decision;
     if (decision?.options.length === 1) steps.push(decision.step);
   });
   await begin(tab, newGame('a'));
-  await until(tab, () => tab.store.getState().unasked !== undefined);
-  const { unasked, game } = tab.store.getState();
+  await until(tab, () => tab.store.getState().autoAnswer !== undefined);
+  const { autoAnswer, game } = tab.store.getState();
   expect(steps).toEqual([]);
-  const ply = unasked?.decision.ply ?? -1;
-  expect(game?.saved?.tokens[ply]).toBe(unasked?.options[0]?.token);
+  const ply = autoAnswer?.decision.ply ?? -1;
+  expect(game?.saved?.tokens[ply]).toBe(autoAnswer?.options[0]?.token);
   tab.store.getState().undo(ply, true);
   await settled();
   expect(tab.store.getState().game?.view).toMatchObject({ ply, decision: { ply } });

@@ -3,10 +3,10 @@ import { DEFAULT_OPTIONS } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { useStore } from '../src/game/store.ts';
-import { games, shelf } from '../src/keep/device.ts';
-import { settled } from './fakes.ts';
-import { furnish, open } from './on-page.tsx';
+import { useGameStore } from '../src/game/current-game.ts';
+import { savedGames, localStore } from '../src/storage/storage.ts';
+import { settled } from './browser-fakes.ts';
+import { furnish, open } from './render-page.tsx';
 
 function saved(id: string, opponent: string): SavedGame {
   return {
@@ -24,8 +24,8 @@ function saved(id: string, opponent: string): SavedGame {
 
 beforeAll(furnish);
 beforeEach(async () => {
-  act(() => useStore.getState().leave());
-  for (const name of shelf.names('')) shelf.remove(name);
+  act(() => useGameStore.getState().leave());
+  for (const name of localStore.names('')) localStore.remove(name);
   await act(settled);
 });
 
@@ -39,8 +39,8 @@ test('without games in progress there is no list and nothing to continue', async
 });
 
 test('each game says who plays by which rules and how far it has come, and can be gone on with', async () => {
-  games.putBack({ at: 1, turn: 4, saved: saved('a', 'Vega') });
-  games.putBack({ at: 2, turn: 9, scores: [12, 15], saved: saved('b', 'Lyra') });
+  savedGames.putBack({ at: 1, turn: 4, saved: saved('a', 'Vega') });
+  savedGames.putBack({ at: 2, turn: 9, scores: [12, 15], saved: saved('b', 'Lyra') });
   await open('/');
   const texts = items().map((item) => item.textContent ?? '');
   expect(texts).toHaveLength(2);
@@ -48,15 +48,15 @@ test('each game says who plays by which rules and how far it has come, and can b
   expect(texts[1]).toMatch(/You and Vega.*turn 4/);
   fireEvent.click(
     screen.getByRole('button', {
-      name: /^Go on with the game You and Vega · turn 4 Learning game/,
+      name: /^Continue You and Vega · turn 4 Learning game/,
     }),
   );
-  expect(useStore.getState().starting).toBe(true);
+  expect(useGameStore.getState().starting).toBe(true);
   expect(location.hash).toBe('#/table');
 });
 
 test('of many games the last ones are in sight, and all can be gone on with', async () => {
-  for (let i = 0; i < 7; i++) games.putBack({ at: i, turn: i, saved: saved(`${i}`, 'Vega') });
+  for (let i = 0; i < 7; i++) savedGames.putBack({ at: i, turn: i, saved: saved(`${i}`, 'Vega') });
   await open('/');
   expect(screen.getByText('4 older games')).toBeDefined();
   const names = within(list())
@@ -66,22 +66,22 @@ test('of many games the last ones are in sight, and all can be gone on with', as
 });
 
 test('a deleted game is brought back with one press', async () => {
-  games.putBack({ at: 1, turn: 4, saved: saved('a', 'Vega') });
+  savedGames.putBack({ at: 1, turn: 4, saved: saved('a', 'Vega') });
   await open('/');
   fireEvent.click(screen.getByRole('button', { name: /^Delete the game You and Vega/ }));
   await act(settled);
   expect(items()).toHaveLength(0);
-  expect(games.list()).toHaveLength(0);
+  expect(savedGames.list()).toHaveLength(0);
   expect(within(list()).getByRole('status').textContent).toContain('was deleted');
   fireEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
   await act(settled);
   expect(items()).toHaveLength(1);
-  expect(games.findById('a')?.turn).toBe(4);
+  expect(savedGames.findById('a')?.turn).toBe(4);
 });
 
 test('what was set aside is told until it is deleted for good', async () => {
   localStorage.setItem('eminent.game.x', 'damaged');
-  games.list();
+  savedGames.list();
   await act(settled);
   await open('/');
   expect(screen.getByText(/1 thing kept on this device could not be read/)).toBeDefined();
@@ -92,15 +92,15 @@ test('what was set aside is told until it is deleted for good', async () => {
 
 test.each([
   ['before', 'This game is open in another tab'],
-  ['taken-over', 'This game goes on in another tab'],
+  ['taken-over', 'You’re playing this game in another tab'],
 ] as const)(
   'a game that another tab has (%s) leaves a sentence and two ways',
   async (since, title) => {
-    act(() => useStore.setState({ apart: { saved: saved('a', 'Vega'), since } }));
+    act(() => useGameStore.setState({ otherTab: { saved: saved('a', 'Vega'), since } }));
     expect((await open('/table')).textContent).toBe(title);
     expect(screen.getByRole('button', { name: 'Play here' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Home' }));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Eminent Domain');
-    expect(useStore.getState().apart).toBeUndefined();
+    expect(useGameStore.getState().otherTab).toBeUndefined();
   },
 );

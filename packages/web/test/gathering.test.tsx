@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Gathering } from '../src/online/invite/gathering.tsx';
-import { TablePlace } from '../src/online/invite/table-place.tsx';
-import { useSession } from '../src/online/session.ts';
+import { TablePage } from '../src/online/invite/table-page.tsx';
+import { useSession } from '../src/online/user-session.ts';
 import { OnlineTable } from '../src/online/table/online-table.tsx';
 import { forget, useTable } from '../src/online/table/table-store.ts';
 import { FREE, NOVA, person, Refusing, rowOf, serve } from './lobby-server.ts';
-import { furnish } from './on-page.tsx';
+import { furnish } from './render-page.tsx';
 import { FakeTableServer } from './online-server.ts';
 
 afterEach(() => {
@@ -24,8 +24,8 @@ test('who waits for a table that was called off is told so, and led on', async (
   const { rerender } = render(<Gathering row={row} seat={1} invitation={undefined} />);
   expect(screen.getByText(/1 seat is free/)).toBeDefined();
   rerender(<Gathering row={{ ...row, phase: 'over' }} seat={1} invitation={undefined} />);
-  expect(screen.getByRole('status').textContent).toBe('This table was called off');
-  expect(screen.getByRole('link', { name: 'To the open tables' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('This table was canceled');
+  expect(screen.getByRole('link', { name: 'See open tables' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Leave my seat' })).toBeNull();
   // One that was played is over, and was not called off.
   rerender(<Gathering row={{ ...row, phase: 'over', turn: 30 }} seat={1} invitation={undefined} />);
@@ -45,10 +45,10 @@ test('the address of a table that opens by a link says so, and the server is ask
     table: 'hidden',
     barred: { type: 'refused', reason: 'not-allowed', sentence: 'not open for you' },
   });
-  render(<TablePlace table="hidden" />);
+  render(<TablePage table="hidden" />);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   vi.useRealTimers();
-  expect(screen.getByRole('heading', { name: 'This table opens by a link only' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'This table opens by link only' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Other tables to watch' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
   expect(asked.filter(({ path }) => path === '/tables/hidden')).toHaveLength(1);

@@ -1,10 +1,10 @@
 // A hint: chances where they tell something, points expected at the end where not, reasons, and a place of its own.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { useStore } from '../src/game/store.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import type { Advice } from '../src/worker/messages.ts';
-import { asks, furnish, layTable, viewAt } from './on-page.tsx';
+import type { Advice } from '../src/worker/worker-messages.ts';
+import { asks, furnish, layTable, viewAt } from './render-page.tsx';
 
 beforeAll(() => {
   furnish();
@@ -18,7 +18,7 @@ const tokens = view.decision?.options.map(({ token }) => token) ?? [];
 
 async function hintOf(advice: readonly Omit<Advice, 'token'>[]): Promise<HTMLElement> {
   const ranking = advice.map((one, i) => ({ token: tokens[i] ?? '', ...one }));
-  act(() => useStore.setState({ hint: async () => ranking }));
+  act(() => useGameStore.setState({ hint: async () => ranking }));
   layTable(view);
   fireEvent.keyDown(document.body, { key: 'h' });
   await screen.findByRole('button', { name: 'Choose this' });
@@ -35,7 +35,7 @@ describe('what a hint says of an option', () => {
     expect(first?.textContent).toContain('62 % to win');
     expect(first?.textContent).toContain('You have no face-down planet to win.');
     expect(second?.textContent).toContain('50 % to win');
-    expect(second?.textContent).toContain('It gives you the card Survey.');
+    expect(second?.textContent).toContain('It gives you Survey.');
   });
 
   test('the points expected at the end, where the chances do not', async () => {

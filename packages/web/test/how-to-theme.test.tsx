@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type * as English from '../../text/src/locales/en/ui/settings.ts';
 import type * as Themes from '../src/theme/themes.ts';
-import { furnish, open } from './on-page.tsx';
+import { furnish, open } from './render-page.tsx';
 
 vi.mock('../src/theme/themes.ts', async (load) => {
   const themes = await load<typeof Themes>();

@@ -11,21 +11,21 @@ import {
 } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
-import { COURSES, LONGEST, timed } from '../src/motion/course.ts';
-import { type Change, type Face, type Journey, journeysOf } from '../src/motion/journeys.ts';
+import { JOURNEY_TIMINGS, LONGEST, timed } from '../src/animation/journey-timing.ts';
+import { type Change, type Face, type Journey, journeysOf } from '../src/animation/journeys.ts';
 
-interface Told extends Change {
+interface ShownChange extends Change {
   readonly seat: number;
 }
 
 /** Every change of a game as a seat is told of it. */
-function gameAs(seat: number, seed: string, bots: readonly string[]): readonly Told[] {
+function gameAs(seat: number, seed: string, bots: readonly string[]): readonly ShownChange[] {
   const table = new Table({
     game: { ...DEFAULT_OPTIONS, players: bots.length === 2 ? 2 : 4 },
     seed,
     seats: bots.map((bot, i) => ({ kind: 'bot', name: `P${i}`, bot })),
   });
-  const told: Told[] = [];
+  const told: ShownChange[] = [];
   while (!table.over) {
     const before = table.viewOf(seat);
     table.step();
@@ -258,6 +258,6 @@ describe('times', () => {
       face: { kind: 'back' },
     });
     expect(timed([boost(1), boost(2), boost(3)]).map(({ start }) => start)).toEqual([0, 90, 180]);
-    expect(COURSES.boost.apart).toBe(90);
+    expect(JOURNEY_TIMINGS.boost.stagger).toBe(90);
   });
 });

@@ -9,17 +9,17 @@ import {
 } from '@eminent/protocol/online';
 import { loadPart } from '@eminent/text';
 import { vi } from 'vitest';
-import { useSession } from '../src/online/session.ts';
-import { useMine } from '../src/online/waiting.ts';
+import { useSession } from '../src/online/user-session.ts';
+import { useOwnTables } from '../src/online/own-tables.ts';
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
 }
 
 /** A promise is an answer that is on its way until it is kept. */
-type Told = object | ((body: unknown) => object);
+type Reply = object | ((body: unknown) => object);
 
 /** A refusal as the server sends it. */
 export class Refusing {
@@ -39,11 +39,13 @@ function answer(told: object): Response {
 }
 
 /** Stands in for `fetch` until the test is over; a path that has no answer is a page's server without tables. */
-export async function serve(answers: Readonly<Record<string, Told>>): Promise<readonly Asked[]> {
+export async function serve(
+  answers: Readonly<Record<string, Reply>>,
+): Promise<readonly ReceivedRequest[]> {
   await loadPart('online');
   useSession.setState({ session: undefined, problem: undefined });
-  useMine.setState({ rows: undefined, problem: undefined });
-  const asked: Asked[] = [];
+  useOwnTables.setState({ rows: undefined, problem: undefined });
+  const asked: ReceivedRequest[] = [];
   vi.stubGlobal('WebSocket', SilentSocket);
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const path = address.replace('/api/v1', '');

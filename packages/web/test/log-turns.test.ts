@@ -8,7 +8,7 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { logTurns, turnAt } from '../src/log/turns.ts';
+import { logTurns, turnAt } from '../src/log/log-by-turn.ts';
 
 const TURN: readonly GameEvent[] = [
   { type: 'action', seat: 0, card: 'research' },

@@ -3,13 +3,13 @@ import type { View } from '@eminent/engine';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Table } from '@eminent/table';
-import { useStore } from '../src/game/store.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { showTechnology } from '../src/table/market/chosen.ts';
-import { waresOf } from '../src/table/market/wares.ts';
+import { showTechnology } from '../src/table/market/shown-technology.ts';
+import { marketTechnologiesOf } from '../src/table/market/market-technologies.ts';
 import { EVERYTHING } from '../src/table/technology-filter.ts';
-import { savedAt } from '../../../tools/page/saved-game.ts';
-import { furnish, layTable } from './on-page.tsx';
+import { savedAt } from '../../../tools/page/saved-games.ts';
+import { furnish, layTable } from './render-page.tsx';
 
 beforeAll(() => {
   furnish();
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => act(() => useSettings.getState().change({ settle: true })));
 beforeEach(() => {
-  act(() => useStore.getState().leave());
+  act(() => useGameStore.getState().leave());
   // Nothing is chosen from the test before.
   act(() => showTechnology({ ...paying, ply: -1 }, ''));
 });
@@ -39,7 +39,7 @@ const NOW = { ...EVERYTHING, reach: 'now' } as const;
 
 describe('wares', () => {
   test('what can be taken lies open, everything else is listed with its reason, nothing twice', () => {
-    const { open: lies, notYet, within: n } = waresOf(paying, NOW);
+    const { open: lies, notYet, within: n } = marketTechnologiesOf(paying, NOW);
     const options = (paying.decision?.options ?? []).filter(({ kind }) => kind === 'buy');
     expect(lies).toHaveLength(options.length);
     expect(n).toBe(options.length);
@@ -53,14 +53,14 @@ describe('wares', () => {
   });
 
   test('what is nearest comes first, and what is gone comes last', () => {
-    const missing = waresOf(paying, NOW).notYet.map(({ reach, taken }) =>
+    const missing = marketTechnologiesOf(paying, NOW).notYet.map(({ reach, taken }) =>
       taken === undefined ? (reach?.planetsMissing ?? 0) + (reach?.symbolsMissing ?? 0) : Infinity,
     );
     expect(missing).toEqual(missing.toSorted((a, b) => a - b));
   });
 
   test('a type leaves only its own', () => {
-    const { open: lies, notYet } = waresOf(paying, { ...NOW, type: 'metallic' });
+    const { open: lies, notYet } = marketTechnologiesOf(paying, { ...NOW, type: 'metallic' });
     expect([...lies, ...notYet]).toHaveLength(15);
   });
 });
@@ -111,7 +111,7 @@ describe('while it is asked which technology to take', () => {
 
   test('what cannot be taken says what is missing, is shown, and is not taken', () => {
     const { answers } = layTable(paying);
-    const list = within(market()).getByRole('region', { name: 'Not yet' });
+    const list = within(market()).getByRole('region', { name: 'Out of reach' });
     const [nearest] = within(list).getAllByRole('button');
     expect(nearest?.textContent).toMatch(/missing/);
     fireEvent.click(nearest as HTMLElement);

@@ -2,18 +2,18 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { useStore } from '../src/game/store.ts';
-import { games, history, shelf } from '../src/keep/device.ts';
+import { useGameStore } from '../src/game/current-game.ts';
+import { savedGames, finishedGames, localStore } from '../src/storage/storage.ts';
 import { firstGame } from '../src/learn/coach.tsx';
 import { forgetKnowsGame } from '../src/learn/newcomer.ts';
-import { nextLevel, WhatNext } from '../src/learn/what-next.tsx';
-import { settled } from './fakes.ts';
-import { furnish, gameOf, open, viewAt } from './on-page.tsx';
+import { nextLevel, NextSteps } from '../src/learn/next-steps.tsx';
+import { settled } from './browser-fakes.ts';
+import { furnish, gameOf, open, viewAt } from './render-page.tsx';
 
 beforeAll(furnish);
 beforeEach(async () => {
-  act(() => useStore.getState().leave());
-  for (const name of shelf.names('')) shelf.remove(name);
+  act(() => useGameStore.getState().leave());
+  for (const name of localStore.names('')) localStore.remove(name);
   forgetKnowsGame();
   await act(settled);
 });
@@ -28,20 +28,20 @@ test('a first visit leads to the first lesson; who knows the game plays, and beg
   expect(screen.getByRole('button', { name: /pass and play/ })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'I know the game' }));
   expect(location.hash).toBe('#/table');
-  act(() => useStore.getState().leave());
+  act(() => useGameStore.getState().leave());
   await open('/');
   expect(primary()).toEqual(['Play now']);
 });
 
 test('a newcomer who has begun the lessons goes on with them', async () => {
-  shelf.write('lessons', ['action']);
+  localStore.write('lessons', ['action']);
   await open('/');
   expect(primary()).toEqual(['Continue learning']);
 });
 
 test('while a game waits, to continue it is the primary button', async () => {
   const saved = { ...firstGame(), game: DEFAULT_OPTIONS, asked: 1 };
-  games.putBack({ at: 1, turn: 4, saved });
+  savedGames.putBack({ at: 1, turn: 4, saved });
   await open('/');
   expect(primary()).toHaveLength(1);
   expect(primary()[0]).toContain('Continue your game');
@@ -60,7 +60,7 @@ test('the first game of a newcomer begins with their own turn against the Cadet'
 test('after the first victory a stronger opponent, technologies and a friend are offered', async () => {
   const saved = firstGame();
   const game = { ...gameOf(viewAt(2, 'screens', (view) => view.over)), saved };
-  const { unmount } = render(<WhatNext game={game} winner={0} />);
+  const { unmount } = render(<NextSteps game={game} winner={0} />);
   const ways = within(screen.getByRole('region', { name: 'You won! What next?' }));
   expect(ways.getAllByRole('button').map((one) => one.textContent)).toEqual([
     'Play the Captain',
@@ -68,12 +68,12 @@ test('after the first victory a stronger opponent, technologies and a friend are
     'Play with a friend',
   ]);
   fireEvent.click(ways.getByRole('button', { name: 'Play with technologies' }));
-  expect(useStore.getState().starting).toBe(true);
+  expect(useGameStore.getState().starting).toBe(true);
   unmount();
   const won = { at: 1, names: ['', 'Vega'], scores: [9, 3], winners: [0], record: '' };
-  for (const id of ['one', 'two']) history.add({ id, ...won });
+  for (const id of ['one', 'two']) finishedGames.add({ id, ...won });
   await act(settled);
-  render(<WhatNext game={game} winner={0} />);
+  render(<NextSteps game={game} winner={0} />);
   expect(screen.queryByRole('region', { name: 'You won! What next?' })).toBeNull();
 });
 

@@ -2,9 +2,9 @@
 import { loadLanguage } from '@eminent/text';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastWishes } from '../src/online/create/wishes.ts';
+import { lastTableForm } from '../src/online/create/table-form.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { furnish, open } from './on-page.tsx';
+import { furnish, open } from './render-page.tsx';
 import { FREE, NO_FRIENDS, NOBODY, NOVA, person, Refusing, rowOf, serve } from './lobby-server.ts';
 
 beforeEach(furnish);
@@ -52,10 +52,10 @@ test('who has no name yet has no face either, and is asked for a name below the 
 test('what is chosen is what is made, and the next time it is there again', async () => {
   const asked = await serve(SERVER);
   await open('/online/new');
-  fireEvent.click(await screen.findByRole('radio', { name: 'A day' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'One day' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Listed' }));
   expect(screen.getByText('3 seats, a day a decision, open to all')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Seat 2: Open for anybody' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Seat 2: Open for anyone' }));
   const window = within(screen.getByRole('dialog', { name: 'Who sits at seat 2?' }));
   fireEvent.click(await window.findByRole('button', { name: /^Vega/ }));
   fireEvent.click(screen.getByRole('button', { name: /^Seat 3/ }));
@@ -72,9 +72,11 @@ test('what is chosen is what is made, and the next time it is there again', asyn
   expect(body).not.toHaveProperty('words');
   const sat = Object(asked.find(({ path }) => path === '/tables/made/seats')?.body);
   expect(sat.words).toMatch(/^[0-9a-f]{32,64}$/);
-  expect(lastWishes()?.others[0]).toEqual({ kind: 'friend', person: 'vega', name: 'Vega' });
+  expect(lastTableForm()?.others[0]).toEqual({ kind: 'friend', person: 'vega', name: 'Vega' });
   await open('/online/new');
-  fireEvent.click(await screen.findByRole('button', { name: /^As last time: Vega and Captain/ }));
+  fireEvent.click(
+    await screen.findByRole('button', { name: /^Same as last time: Vega and Captain/ }),
+  );
   expect(screen.getByText('3 seats, a day a decision, open to all')).toBeDefined();
 });
 
@@ -88,7 +90,7 @@ test('Escalation is made for five, with scenarios that are chosen in turn', asyn
   expect(descriptionOf(fifth)).toBe('');
   fireEvent.click(screen.getByRole('radio', { name: '5' }));
   const scenarios = within(screen.getByRole('group', { name: 'Scenarios' }));
-  fireEvent.click(scenarios.getByRole('radio', { name: 'Chosen in turn' }));
+  fireEvent.click(scenarios.getByRole('radio', { name: 'Draft' }));
   expect(screen.getByRole('button', { name: /^Seat 5/ })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Create the table' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
@@ -120,7 +122,7 @@ test('numbers of players that one thing rules out are told of together', async (
   fireEvent.click(await screen.findByRole('radio', { name: '3' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Extended game' }));
   expect(descriptionOf(screen.getByRole('radio', { name: '4' }))).toBe(
-    '2 and 4: Not together with: Variant (Extended game). 5: Only with Escalation.',
+    '2 and 4: Not together with Variant (Extended game). 5: Only with Escalation.',
   );
 });
 
@@ -130,7 +132,7 @@ test('the host names a scenario for each seat; what another seat has changes pla
   fireEvent.click(await screen.findByRole('radio', { name: 'Escalation' }));
   fireEvent.click(
     within(screen.getByRole('group', { name: 'Scenarios' })).getByRole('radio', {
-      name: 'Named here',
+      name: 'Pick now',
     }),
   );
   const first = screen.getByRole('combobox', { name: 'Scenario for You' });
@@ -152,7 +154,7 @@ test('the host names a scenario for each seat; what another seat has changes pla
   expect(setup.game.scenarios).toBe('chosen');
   expect(setup.scenarios).toHaveLength(3);
   expect(setup.scenarios.slice(0, 2)).toEqual([had, 'battlecruiser']);
-  expect(lastWishes()?.scenarios).toEqual(setup.scenarios);
+  expect(lastTableForm()?.scenarios).toEqual(setup.scenarios);
 });
 
 test('what is tried again is the same table; with other wishes it is another one', async () => {
@@ -212,10 +214,10 @@ function invitation(told: object) {
 test('an invitation shows who keeps the seat, and a name sits down', async () => {
   const asked = await invitation({ state: 'open', from: 'Vega', row: ROW, mayWatch: true });
   await open('/online/i/secret');
-  expect(await screen.findByText('Vega keeps a seat for you')).toBeDefined();
+  expect(await screen.findByText('Vega saved you a seat')).toBeDefined();
   // The page is at localhost, which no phone can open.
   expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Only watch' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Just watch' })).toBeDefined();
   fireEvent.change(screen.getByLabelText('Your name at the table'), { target: { value: 'Nova' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/made'));
@@ -230,7 +232,7 @@ test('an invitation shows who keeps the seat, and a name sits down', async () =>
 test('a link of a table that was called off does not say that it was played', async () => {
   await invitation({ state: 'over', row: { ...ROW, phase: 'over' } });
   await open('/online/i/secret');
-  expect(await screen.findByRole('heading', { name: 'This table was called off' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'This table was canceled' })).toBeDefined();
   expect(screen.queryByText(/played without you/)).toBeNull();
 });
 
@@ -238,10 +240,10 @@ test.each([
   ['full', 'All seats are taken'],
   ['over', 'This game is over'],
   ['expired', 'This link has expired'],
-  ['unknown', 'This link opens nothing'],
+  ['unknown', 'This link doesn’t work'],
 ])('a link that is %s says so', async (state, title) => {
   await invitation({ state });
   await open('/online/i/secret');
   expect(await screen.findByRole('heading', { name: title })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'To the open tables' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See open tables' })).toBeDefined();
 });

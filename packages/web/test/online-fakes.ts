@@ -2,8 +2,8 @@
 import type { WireClientMessage, WireServerMessage } from '@eminent/protocol/online';
 import { OnlineSocket, type Wire, type WireEvents } from '../src/online/socket.ts';
 import type { WishStorage } from '../src/online/outbox.ts';
-import { memoryStorage } from '../src/keep/shelf.ts';
-import { isNewer } from '../src/ui/newer-page.ts';
+import { memoryStorage } from '../src/storage/local-store.ts';
+import { isNewer } from '../src/ui/reload-page.ts';
 
 interface Timer {
   readonly at: number;

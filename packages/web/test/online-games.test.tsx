@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dealAfter, noteOf, ownWords } from '../src/online/deal-note.ts';
 import { socket } from '../src/online/online-socket.ts';
-import { tellMine } from '../src/online/waiting.ts';
-import { furnish, open } from './on-page.tsx';
+import { tellMine } from '../src/online/own-tables.ts';
+import { furnish, open } from './render-page.tsx';
 import { gameOfNova, IDLE, NOVA, person, serve } from './lobby-server.ts';
 
 beforeEach(furnish);
@@ -21,7 +21,7 @@ test('of a game in which a bot stands in the list does not say that one has answ
   await serve({ ...IDLE, 'GET /me/tables': { rows } });
   await open('/online/games');
   expect(await screen.findAllByText('answered')).toHaveLength(1);
-  expect(screen.getByText('Your time was over: a bot plays for you.')).toBeDefined();
+  expect(screen.getByText('You ran out of time: a bot plays for you.')).toBeDefined();
 });
 
 test('who wants to play again is seen among one’s games, and one press agrees', async () => {
@@ -34,9 +34,9 @@ test('who wants to play again is seen among one’s games, and one press agrees'
     'GET /me/tables': { rows: [over('asked', [false, true]), over('agreed', [true, true])] },
   });
   await open('/online/games');
-  expect(await screen.findByRole('heading', { name: 'Once more?' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Rematch?' })).toBeDefined();
   expect(screen.getAllByText('Lyra wants to play again')).toHaveLength(2);
-  expect(screen.getByText('You want to play again. It begins when all do.')).toBeDefined();
+  expect(screen.getByText('You want to play again. It starts when everyone does.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
   const words = ownWords(dealAfter('asked'));
   expect(wish).toHaveBeenCalledExactlyOnceWith({
@@ -64,7 +64,7 @@ test('who does not want to play again says so among one’s games, before or aft
   });
   await open('/online/games');
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Not after all' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Never mind' }));
   expect(wish.mock.calls.map(([wished]) => wished)).toEqual([
     { type: 'decline', table: 'asked' },
     { type: 'decline', table: 'agreed' },

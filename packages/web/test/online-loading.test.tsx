@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { sameRows } from '../src/online/same-rows.ts';
-import { screenPart } from '../src/online/screen-part.tsx';
+import { reuseRows } from '../src/online/reuse-rows.ts';
+import { lazyScreen } from '../src/online/lazy-screen.tsx';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ const Page = ({ name }: { readonly name: string }) => <h1>{name}</h1>;
 const arrives = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
 test('a screen that was sent for is there at once, without what is shown while one waits', async () => {
-  const Part = screenPart(async () => Page);
+  const Part = lazyScreen(async () => Page);
   Part.fetch();
   await arrives();
   render(
@@ -25,7 +25,7 @@ test('a screen that was sent for is there at once, without what is shown while o
 });
 
 test('one that was not sent for loads itself', async () => {
-  const Part = screenPart(async () => Page);
+  const Part = lazyScreen(async () => Page);
   render(
     <Suspense fallback={<p>waiting</p>}>
       <Part name="Lobby" />
@@ -38,7 +38,7 @@ test('one that was not sent for loads itself', async () => {
 
 test('one that could not be fetched is asked for once more when it is shown', async () => {
   let times = 0;
-  const Part = screenPart(async () => {
+  const Part = lazyScreen(async () => {
     times += 1;
     if (times === 1) throw new TypeError('no connection');
     return Page;
@@ -59,11 +59,11 @@ test('rows that say the same stay what they were, and so does the list where all
   const rigel = { table: 'b', seats: ['Rigel'] };
   const before = [vega, rigel];
   const again = structuredClone(before);
-  expect(sameRows(before, again)).toBe(before);
-  const joined = sameRows(before, [again[0], { table: 'b', seats: ['Rigel', 'Juno'] }]);
+  expect(reuseRows(before, again)).toBe(before);
+  const joined = reuseRows(before, [again[0], { table: 'b', seats: ['Rigel', 'Juno'] }]);
   expect(joined[0]).toBe(vega);
   expect(joined[1]).toEqual({ table: 'b', seats: ['Rigel', 'Juno'] });
-  expect(sameRows(before, [again[1], again[0]])).toEqual([rigel, vega]);
-  expect(sameRows(before, [again[0]])).toEqual([vega]);
-  expect(sameRows(undefined, again)).toBe(again);
+  expect(reuseRows(before, [again[1], again[0]])).toEqual([rigel, vega]);
+  expect(reuseRows(before, [again[0]])).toEqual([vega]);
+  expect(reuseRows(undefined, again)).toBe(again);
 });

@@ -1,9 +1,9 @@
 // The lobby without a browser: what waits, what is open, sitting down, and a page that came without a server.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteServerTime, useContact } from '../src/online/contact.ts';
-import { tellMine, useMine } from '../src/online/waiting.ts';
-import { furnish, open } from './on-page.tsx';
+import { noteServerTime, useConnection } from '../src/online/connection-status.ts';
+import { tellMine, useOwnTables } from '../src/online/own-tables.ts';
+import { furnish, open } from './render-page.tsx';
 import { gameOfNova, IDLE, LOBBY, NOBODY, Refusing, serve } from './lobby-server.ts';
 
 beforeEach(() => {
@@ -20,9 +20,7 @@ afterEach(() => {
 test('without a server the page says so and leads back to play here', async () => {
   await serve({});
   await open('/online');
-  expect(
-    await screen.findByRole('heading', { name: 'This page came without a server' }),
-  ).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'This page has no server' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Play here instead' }).getAttribute('href')).toBe('#/');
 });
 
@@ -33,7 +31,7 @@ test('a server that does not answer is asked again', async () => {
     throw new TypeError('no connection');
   });
   await open('/online');
-  expect(await screen.findByRole('heading', { name: 'Nobody answers' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No answer' })).toBeDefined();
   vi.stubGlobal('fetch', there);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Open tables' })).toBeDefined();
@@ -46,7 +44,7 @@ test('a server that was not there is found again by itself', async () => {
     throw new TypeError('no connection');
   });
   await open('/online');
-  expect(await screen.findByRole('heading', { name: 'Nobody answers' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No answer' })).toBeDefined();
   vi.stubGlobal('fetch', there);
   const tables = { name: 'Open tables' };
   expect(await screen.findByRole('heading', tables, { timeout: 60_000 })).toBeDefined();
@@ -70,9 +68,9 @@ test('the longest wait is the one to answer, and the tab counts all', async () =
 test('what is said aloud of games that wait is gone when none waits any more', async () => {
   await serve({ ...IDLE, 'GET /me/tables': { rows: [gameOfNova('theirs', 1, 9)] } });
   await open('/online');
-  await screen.findByText(/Nothing waits for you/);
+  await screen.findByText(/Nothing’s waiting for you/);
   const said = () => document.querySelector('[data-call]')?.textContent;
-  await waitFor(() => expect(useMine.getState().rows).toHaveLength(1));
+  await waitFor(() => expect(useOwnTables.getState().rows).toHaveLength(1));
   act(() => tellMine(false, [gameOfNova('theirs', 0, 0)], []));
   expect(said()).toBe('1 game waits for you');
   act(() => tellMine(false, [gameOfNova('theirs', 1, 0)], []));
@@ -82,13 +80,13 @@ test('what is said aloud of games that wait is gone when none waits any more', a
 test('how long a game waits is counted by the server’s clock, whatever that of the device says', async () => {
   const rows = [gameOfNova('long', 0, 372)];
   await serve({ ...IDLE, 'GET /me/tables': { rows } });
-  const { ahead } = useContact.getState();
+  const { ahead } = useConnection.getState();
   noteServerTime(Date.now());
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 36_000_000);
   await open('/online');
   const waiting = within(await screen.findByRole('region', { name: /waits for you/ }));
   expect(waiting.getByText('Waiting for 6 h 12 min')).toBeDefined();
-  useContact.setState({ ahead });
+  useConnection.setState({ ahead });
 });
 
 test('open tables are those that can be joined or watched, and filters narrow them', async () => {
@@ -99,11 +97,11 @@ test('open tables are those that can be joined or watched, and filters narrow th
   await waitFor(() => expect(names()).toHaveLength(3));
   expect(names().at(-1)).toBe('Juno and Atlas');
   fireEvent.click(tables.getByRole('button', { name: 'Join now 2' }));
-  fireEvent.click(tables.getByRole('button', { name: 'A day a move' }));
+  fireEvent.click(tables.getByRole('button', { name: 'One move a day' }));
   expect(names()).toEqual(['Rigel’s table']);
   fireEvent.click(tables.getByRole('button', { name: 'Rated' }));
   expect(names()).toEqual([]);
-  expect(tables.getByText('No open table is like that.')).toBeDefined();
+  expect(tables.getByText('No open table matches.')).toBeDefined();
 });
 
 test('an empty lobby asks for the first table', async () => {
@@ -111,7 +109,7 @@ test('an empty lobby asks for the first table', async () => {
   await open('/online');
   const first = await screen.findByRole('link', { name: 'Create the first table' });
   expect(first.getAttribute('href')).toBe('#/online/new');
-  expect(screen.getByRole('heading', { name: 'Nothing waits for you' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Nothing’s waiting for you' })).toBeDefined();
   expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
 });
 
@@ -136,6 +134,6 @@ test('a seat that somebody else took is refused with a sentence', async () => {
   await serve({ ...IDLE, 'POST /tables/t-join/seats': new Refusing(429, 'too-many') });
   await open('/online');
   fireEvent.click(await screen.findByRole('button', { name: 'Sit down: Vega’s table' }));
-  expect(await screen.findByText('Too many in a short time: wait a little.')).toBeDefined();
+  expect(await screen.findByText('Too many requests. Wait a moment.')).toBeDefined();
   expect(location.hash).toBe('#/online');
 });

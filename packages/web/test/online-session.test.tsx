@@ -1,19 +1,19 @@
 // Who is at the page, where several tabs of one browser say so, and one becomes somebody or nobody while the others look on.
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shelf } from '../src/keep/device.ts';
-import { useContact } from '../src/online/contact.ts';
-import { useSit } from '../src/online/invite/sit.ts';
-import { useSession } from '../src/online/session.ts';
-import { type Asked, NOBODY, NOVA, Refusing, serve } from './lobby-server.ts';
-import { furnish } from './on-page.tsx';
+import { localStore } from '../src/storage/storage.ts';
+import { useConnection } from '../src/online/connection-status.ts';
+import { useTakeSeat } from '../src/online/invite/take-seat.ts';
+import { useSession } from '../src/online/user-session.ts';
+import { type ReceivedRequest, NOBODY, NOVA, Refusing, serve } from './lobby-server.ts';
+import { furnish } from './render-page.tsx';
 
 beforeEach(() => {
   furnish();
   useSession.setState({ session: undefined, problem: undefined });
-  shelf.remove('guest');
-  shelf.remove('online');
-  useContact.setState({ person: undefined });
+  localStore.remove('guest');
+  localStore.remove('online');
+  useConnection.setState({ person: undefined });
 });
 afterEach(() => {
   cleanup();
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const KEY = /^[0-9a-f]{32}$/;
-const keysIn = (asked: readonly Asked[]) =>
+const keysIn = (asked: readonly ReceivedRequest[]) =>
   asked.flatMap(({ body }) => (body as { key?: string } | undefined)?.key ?? []);
 const learn = () => act(() => useSession.getState().learn());
 const begin = () => act(() => useSession.getState().begin('Nova'));
@@ -37,7 +37,7 @@ test('a stranger has one key in all tabs, sends it however a guest is made, and 
   const { key } = JSON.parse(localStorage.getItem('eminent.guest') ?? '{}') as { key: string };
   expect(key).toMatch(KEY);
   await begin();
-  const { result } = renderHook(() => useSit());
+  const { result } = renderHook(() => useTakeSeat());
   await act(() => result.current.sit({ table: 't1' }, { name: 'Nova' }));
   expect(keysIn(asked)).toEqual([key, key]);
 
@@ -65,11 +65,11 @@ test('a name given in another tab, or a sign-out there, is known here too', asyn
   expect(me()).toBeUndefined();
   told = NOVA;
   localStorage.setItem('eminent.online', JSON.stringify({ name: 'Nova' }));
-  shelf.changedElsewhere('eminent.online');
+  localStore.changedElsewhere('eminent.online');
   await waitFor(() => expect(me()).toBe('nova'));
   told = NOBODY;
   localStorage.removeItem('eminent.online');
-  shelf.changedElsewhere('eminent.online');
+  localStore.changedElsewhere('eminent.online');
   await waitFor(() => expect(me()).toBeUndefined());
 });
 
@@ -77,10 +77,10 @@ test('a server that greets nobody any more has ended the session', async () => {
   let told: object = NOVA;
   await serve({ 'GET /session': () => told });
   await learn();
-  act(() => useContact.setState({ person: { id: 'nova', name: 'Nova' } }));
+  act(() => useConnection.setState({ person: { id: 'nova', name: 'Nova' } }));
   expect(me()).toBe('nova');
   told = NOBODY;
-  act(() => useContact.setState({ person: undefined }));
+  act(() => useConnection.setState({ person: undefined }));
   await waitFor(() => expect(me()).toBeUndefined());
 });
 

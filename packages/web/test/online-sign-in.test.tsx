@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOVA, Refusing, serve } from './lobby-server.ts';
-import { furnish, open } from './on-page.tsx';
+import { furnish, open } from './render-page.tsx';
 
 beforeEach(furnish);
 afterEach(() => {
@@ -27,7 +27,7 @@ test('a guest who sits at a table of the account may sign in without its seats',
   const asked = await serve(SERVER);
   await open('/online/settings');
   fireEvent.click(await screen.findByRole('button', { name: 'I have an account' }));
-  fireEvent.change(screen.getAllByLabelText('Name to sign in with').at(-1) as HTMLElement, {
+  fireEvent.change(screen.getAllByLabelText('Sign-in name').at(-1) as HTMLElement, {
     target: { value: 'lyra' },
   });
   fireEvent.change(screen.getByLabelText('Password', { selector: 'input' }), {
@@ -45,7 +45,7 @@ test('so it is with a recovery code', async () => {
   const asked = await serve(SERVER);
   await open('/online/settings');
   fireEvent.click(await screen.findByRole('button', { name: 'I have an account' }));
-  fireEvent.click(screen.getByText('I cannot sign in'));
+  fireEvent.click(screen.getByText('I can’t sign in'));
   fireEvent.change(screen.getByLabelText('Recovery code'), { target: { value: 'abcd' } });
   fireEvent.click(screen.getByRole('button', { name: 'Use the code' }));
   fireEvent.click(await without());
@@ -60,7 +60,7 @@ test('so it is with a recovery code', async () => {
 test('a link from a letter signs a guest in, who has no address to confirm', async () => {
   const asked = await serve({ ...SERVER, 'POST /session/mail/confirm': twoSeats });
   await open('/online/settings/letter');
-  fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   fireEvent.click(await without());
   await waitFor(() => expect(location.hash).toBe('#/online/settings'));
   expect(asked.filter(({ path }) => path === '/me/mail/confirm')).toEqual([]);
@@ -87,7 +87,7 @@ test('a guest, whom nothing brings back, is asked before being signed out', asyn
   fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(signedOut(asked)).toBe(false);
   fireEvent.click(await signOut());
-  fireEvent.click(await screen.findByRole('button', { name: 'Sign out all the same' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out anyway' }));
   await waitFor(() => expect(signedOut(asked)).toBe(true));
 });
 

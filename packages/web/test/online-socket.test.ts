@@ -1,8 +1,8 @@
 // The page's socket: it comes back by itself, and a wish is sent until the server has said yes or no, which counts once.
 import { asQuestionId } from '@eminent/protocol';
 import { beforeEach, expect, test } from 'vitest';
-import { memoryStorage } from '../src/keep/shelf.ts';
-import { useContact } from '../src/online/contact.ts';
+import { memoryStorage } from '../src/storage/local-store.ts';
+import { useConnection } from '../src/online/connection-status.ts';
 import type { OfTable } from '../src/online/socket.ts';
 import { FakePage } from './online-fakes.ts';
 
@@ -15,7 +15,7 @@ const ANSWER = {
 } as const;
 
 beforeEach(() =>
-  useContact.setState({
+  useConnection.setState({
     contact: 'off',
     isHeld: false,
     newerPage: false,
@@ -185,7 +185,7 @@ test('pauses between tries grow to a bound, and end at once when there may be a 
   const pauses: number[] = [];
   for (let i = 0; i < 9; i++) {
     page.server.events.onClose();
-    const { nextTry = 0 } = useContact.getState();
+    const { nextTry = 0 } = useConnection.getState();
     pauses.push(nextTry - page.time.now);
     page.time.pass(pauses.at(-1) ?? 0);
     expect(page.connections).toHaveLength(i + 2);
@@ -205,16 +205,16 @@ test('a short break is not worth a word; a longer one is, until the contact is b
   page.time.pass(300);
   page.server.welcome();
   page.time.pass(5000);
-  expect(useContact.getState().contact).toBe('open');
+  expect(useConnection.getState().contact).toBe('open');
   page.server.events.onClose();
   page.time.pass(1499);
-  expect(useContact.getState().contact).not.toBe('lost');
+  expect(useConnection.getState().contact).not.toBe('lost');
   page.time.pass(1);
-  expect(useContact.getState().contact).toBe('lost');
+  expect(useConnection.getState().contact).toBe('lost');
   page.time.pass(10_000);
-  expect(useContact.getState().contact).toBe('lost');
+  expect(useConnection.getState().contact).toBe('lost');
   page.server.welcome();
-  expect(useContact.getState()).toMatchObject({ contact: 'open', nextTry: undefined });
+  expect(useConnection.getState()).toMatchObject({ contact: 'open', nextTry: undefined });
 });
 
 test('the time is the server’s, told anew with every greeting and every word that it is still there', () => {
@@ -223,7 +223,7 @@ test('the time is the server’s, told anew with every greeting and every word t
   page.server.welcome();
   const isServerTime = (now: number) => {
     const ahead = now - performance.now();
-    return Math.abs(useContact.getState().ahead - ahead) < 60_000;
+    return Math.abs(useConnection.getState().ahead - ahead) < 60_000;
   };
   expect(isServerTime(0)).toBe(true);
   // The device slept: its own count of time stood still.
@@ -240,14 +240,14 @@ test('a server that is silent is asked, and left when it does not answer', () =>
   expect(page.server.of('ping')).toHaveLength(1);
   page.server.say({ type: 'pong', id: 1, now: 0 });
   page.time.pass(1500);
-  expect(useContact.getState().contact).toBe('open');
+  expect(useConnection.getState().contact).toBe('open');
   // Told that the network is gone, it asks at once.
   page.socket.checkNow();
   const { server } = page;
   expect(server.of('ping')).toHaveLength(2);
   page.time.pass(1500);
   expect(server.isClosed).toBe(true);
-  expect(useContact.getState().contact).toBe('lost');
+  expect(useConnection.getState().contact).toBe('lost');
 });
 
 test('a wish without a word is asked after', () => {
@@ -300,10 +300,10 @@ test('what could not be stored is kept and sent again until it is, which is said
     page.time.pass(1);
     expect(sent()).toBe(before + 1);
   }
-  expect(useContact.getState()).toMatchObject({ contact: 'open', isHeld: true });
+  expect(useConnection.getState()).toMatchObject({ contact: 'open', isHeld: true });
   expect(heard).toEqual([]);
   page.server.say({ type: 'done', table: 't1', key, seq: 3 });
-  expect(useContact.getState().isHeld).toBe(false);
+  expect(useConnection.getState().isHeld).toBe(false);
   expect(heard).toEqual([{ type: 'done', wish: { ...ANSWER, key } }]);
   const { length } = page.server.of('answer');
   page.time.pass(10_000);
@@ -316,7 +316,7 @@ test('over a break what could not be stored goes out once, and a moment is not w
   page.server.welcome();
   const { key } = page.socket.wish(ANSWER);
   page.server.say({ ...UNSTORED, key });
-  expect(useContact.getState().isHeld).toBe(false);
+  expect(useConnection.getState().isHeld).toBe(false);
   page.server.events.onClose();
   page.time.pass(250);
   page.server.welcome();
@@ -335,7 +335,7 @@ test('what cannot be stored for a minute is put back, with the reason', () => {
   }
   expect(heard[0]).toMatchObject({ type: 'refused', wish, why: { reason: 'unavailable' } });
   expect(heard).toHaveLength(1);
-  expect(useContact.getState().isHeld).toBe(false);
+  expect(useConnection.getState().isHeld).toBe(false);
   expect(page.socket.outbox.all).toEqual([]);
 });
 
@@ -346,7 +346,7 @@ test('a server that does not speak to this page is left in peace, and the wishes
   page.socket.wish(ANSWER);
   page.server.events.onOpen();
   page.server.say({ type: 'refused', reason: 'version', sentence: 'expected version 2' });
-  expect(useContact.getState()).toMatchObject({ contact: 'outdated', newerPage: true });
+  expect(useConnection.getState()).toMatchObject({ contact: 'outdated', newerPage: true });
   page.time.pass(100_000);
   expect(page.connections).toHaveLength(1);
   expect(new FakePage(storage).socket.outbox.all).toHaveLength(1);
@@ -357,12 +357,12 @@ test('a newer page is asked for by the server, or by a message that this one doe
   watching(page);
   page.server.welcome();
   page.server.say({ type: 'bye', reason: 'stopping' });
-  expect(useContact.getState().newerPage).toBe(false);
+  expect(useConnection.getState().newerPage).toBe(false);
   page.server.say({ type: 'bye', reason: 'reload' });
-  expect(useContact.getState().newerPage).toBe(true);
-  useContact.setState({ newerPage: false });
+  expect(useConnection.getState().newerPage).toBe(true);
+  useConnection.setState({ newerPage: false });
   page.server.events.onFrame('{"type":"news of tomorrow"}');
-  expect(useContact.getState().newerPage).toBe(true);
+  expect(useConnection.getState().newerPage).toBe(true);
 });
 
 test('why something cannot be used is told to whoever asked, and nothing without contact', async () => {
@@ -422,7 +422,7 @@ test('a server that serves another build has a newer page, one that names none h
     ['c', true],
   ] as const) {
     page.server.welcome(build);
-    expect([build, useContact.getState().newerPage]).toEqual([build, isWanted]);
+    expect([build, useConnection.getState().newerPage]).toEqual([build, isWanted]);
     page.server.events.onClose();
     page.time.pass(250);
   }

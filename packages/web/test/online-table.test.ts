@@ -3,18 +3,18 @@ import type { WireClientMessage } from '@eminent/protocol/online';
 import { beforeEach, expect, test } from 'vitest';
 import { createGameStore, type GameNeeds } from '../src/game/game-store.ts';
 import { TabLocks } from '../src/game/tab-locks.ts';
-import { Games } from '../src/keep/games.ts';
-import { History } from '../src/keep/history.ts';
-import { memoryStorage, Shelf } from '../src/keep/shelf.ts';
-import { useContact } from '../src/online/contact.ts';
+import { SavedGames } from '../src/storage/saved-games.ts';
+import { FinishedGames } from '../src/storage/finished-games.ts';
+import { memoryStorage, LocalStore } from '../src/storage/local-store.ts';
+import { useConnection } from '../src/online/connection-status.ts';
 import type { WishStorage } from '../src/online/outbox.ts';
 import { loadLanguage } from '@eminent/text';
 import { openTable, type TableEvents, seatsIn } from '../src/online/table/open-table.ts';
-import { FakeLocks, FakePost, PATIENT } from './fakes.ts';
+import { FakeLocks, FakePost, PATIENT } from './browser-fakes.ts';
 import { FakePage } from './online-fakes.ts';
 import { FakeTableServer } from './online-server.ts';
 
-class Told implements TableEvents {
+class RecordedEvents implements TableEvents {
   readonly barred: string[] = [];
   readonly refused: string[] = [];
   tables = 0;
@@ -30,19 +30,19 @@ class Told implements TableEvents {
 function sitting(
   server = new FakeTableServer(),
   storage: WishStorage = memoryStorage(),
-  unasked: GameNeeds['unasked'] = () => undefined,
+  autoAnswer: GameNeeds['autoAnswer'] = () => undefined,
 ) {
   const page = new FakePage(storage);
-  const shelf = new Shelf(memoryStorage());
-  const told = new Told();
+  const shelf = new LocalStore(memoryStorage());
+  const told = new RecordedEvents();
   const store = createGameStore({
-    games: new Games(shelf),
-    history: new History(shelf),
+    games: new SavedGames(shelf),
+    history: new FinishedGames(shelf),
     locks: () => new TabLocks(new FakeLocks(), new FakePost().tab(), PATIENT),
     pace: () => ({ pause: 0, thinking: 1 }),
     now: () => 5,
     remember: () => undefined,
-    unasked,
+    autoAnswer,
     openWorker: () => {
       throw new Error('no worker is asked');
     },
@@ -57,7 +57,7 @@ function sitting(
   return { page, server, store, told, answer, game: () => store.getState().game };
 }
 
-beforeEach(() => useContact.setState({ contact: 'off', newerPage: false }));
+beforeEach(() => useConnection.setState({ contact: 'off', newerPage: false }));
 
 test('an answer shows as given until the server has said so', () => {
   const { page, server, store, answer, game } = sitting();
@@ -72,7 +72,7 @@ test('an answer shows as given until the server has said so', () => {
 });
 
 test('what is answered unseen says so, and whoever is late is asked all the same', () => {
-  const first: GameNeeds['unasked'] = (view) => {
+  const first: GameNeeds['autoAnswer'] = (view) => {
     const { decision } = view;
     const [only] = decision?.options ?? [];
     if (decision === undefined || only === undefined) return undefined;

@@ -1,8 +1,8 @@
 // Piles of cards: as thick as they are many, up to where nobody counts any more.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { CardBack, CardStack } from '../src/cards/back.tsx';
-import { Strength } from '../src/cards/strength.tsx';
+import { CardBack, CardStack } from '../src/cards/card-back.tsx';
+import { RoleStrength } from '../src/cards/role-strength.tsx';
 
 afterEach(cleanup);
 
@@ -31,7 +31,7 @@ test('an empty pile has no card on top and says so', () => {
 
 test('a pile may say something else than its number, and carry a badge', () => {
   render(
-    <CardStack n={2} badge={<Strength role="trade" n={5} label="5 Trade" />} below="last 2">
+    <CardStack n={2} badge={<RoleStrength role="trade" n={5} label="5 Trade" />} below="last 2">
       <CardBack />
     </CardStack>,
   );

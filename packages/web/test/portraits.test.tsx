@@ -3,7 +3,7 @@ import { BOTS } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawFace } from '../src/art/portraits/draw.ts';
+import { drawFace } from '../src/art/portraits/portrait-svg.ts';
 import {
   CHARACTER_NAMES,
   CHARACTERS,
@@ -12,9 +12,9 @@ import {
   facesOf,
   PEOPLE,
   rankOf,
-} from '../src/art/portraits/faces.ts';
+} from '../src/art/portraits/seat-faces.ts';
 import { Portrait } from '../src/art/portraits/portrait.tsx';
-import { onlineFace, onlineFaces } from '../src/online/faces.ts';
+import { onlineFace, onlineFaces } from '../src/online/user-face.ts';
 
 const person = (name: string): Seat => ({ kind: 'person', name });
 const bot = (name: string, spec: string): Seat => ({ kind: 'bot', name, bot: spec });

@@ -4,10 +4,10 @@ import { checkOptions, type GameOptions } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { byDepth } from '../../../tools/depth.ts';
-import { useStore } from '../src/game/store.ts';
+import { byDepth } from '../../../tools/test-depth.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { furnish, open } from './on-page.tsx';
+import { furnish, open } from './render-page.tsx';
 
 beforeAll(async () => {
   furnish();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   act(() => useSettings.getState().change({ lang: 'it' }));
 });
 afterAll(() => act(() => useSettings.getState().change({ lang: 'en' })));
-beforeEach(() => act(() => useStore.getState().leave()));
+beforeEach(() => act(() => useGameStore.getState().leave()));
 
 async function openFile(file: File): Promise<string> {
   await open('/replays');
@@ -29,7 +29,7 @@ describe('a file that is no record', () => {
   test('is told in Italian, and what the program says of it stands behind it', async () => {
     const alert = await openFile(new File(['una lista della spesa'], 'spesa.txt'));
     expect(alert).toMatch(/^Questa non è la registrazione di una partita\./);
-    expect(alert).toContain('Il programma dice: line 1');
+    expect(alert).toContain('Dettagli: line 1');
   });
 
   test('is not read when it is too large for any game', async () => {
@@ -51,20 +51,20 @@ test('what cannot be chosen together is not offered, and says why in Italian', a
   await open('/new');
   const extended = screen.getByRole<HTMLInputElement>('radio', { name: /Modalità estesa/ });
   expect(extended.disabled).toBe(true);
-  expect(extended.closest('label')?.textContent).toContain('Non insieme a: Giocatori (2).');
+  expect(extended.closest('label')?.textContent).toContain('Non insieme a Giocatori (2).');
   fireEvent.click(screen.getByRole('radio', { name: '3' }));
   expect(extended.disabled).toBe(false);
   fireEvent.click(extended);
   const two = screen.getByRole<HTMLInputElement>('radio', { name: '2' });
   expect(two.disabled).toBe(true);
   const why = document.getElementById(two.getAttribute('aria-describedby') ?? '');
-  expect(why?.textContent).toContain('2 e 4: Non insieme a: Variante (Modalità estesa).');
+  expect(why?.textContent).toContain('2 e 4: Non insieme a Variante (Modalità estesa).');
 });
 
 test('every game with every variant that is offered starts', async () => {
   const started: GameOptions[] = [];
-  const { start } = useStore.getState();
-  useStore.setState({ start: ({ game }) => void started.push(game) });
+  const { start } = useGameStore.getState();
+  useGameStore.setState({ start: ({ game }) => void started.push(game) });
   const choose = async (players: string, game: number): Promise<HTMLInputElement[]> => {
     await open('/new');
     fireEvent.click(screen.getByRole('radio', { name: players }));
@@ -82,7 +82,7 @@ test('every game with every variant that is offered starts', async () => {
       }
     }
   }
-  useStore.setState({ start });
+  useGameStore.setState({ start });
   expect(started.length).toBeGreaterThan(7 * counts.length - 1);
   expect(started.filter((game) => !checkOptions(game).ok)).toEqual([]);
 });

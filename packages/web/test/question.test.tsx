@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { useSettings } from '../src/settings/settings.ts';
 import { Drawer } from '../src/ui/drawer.tsx';
-import { asks, furnish, layTable, tableAt, viewAt } from './on-page.tsx';
+import { asks, furnish, layTable, tableAt, viewAt } from './render-page.tsx';
 
 beforeAll(() => {
   furnish();
@@ -50,7 +50,7 @@ const canOnlyDissent = ({ decision }: View): boolean =>
 test('a question with nothing but dissent says why', async () => {
   const table = tableAt(2, 'question', canOnlyDissent);
   layTable(table.viewOf(0), table);
-  await screen.findByRole('heading', { name: 'Following now' });
+  await screen.findByRole('heading', { name: 'Can you follow now?' });
   const why = document.querySelector('[data-ribbon]')?.textContent;
   expect(why).toMatch(/Following \w+ takes \d .*you have \d/);
 });
@@ -69,7 +69,7 @@ describe('looking at a card', () => {
     const text = await lookAt(table.viewOf(0), table);
     expect(text.length).toBeGreaterThan(20);
     expect(text).not.toContain('Another question');
-    expect(text).not.toContain('Its Action now');
+    expect(text).not.toContain('Can you play it now?');
   });
 
   test('at its question tells why it cannot be used', async () => {
@@ -81,7 +81,7 @@ describe('looking at a card', () => {
       return asks('action')(view) && hand.some((card) => plays?.includes(card) === false);
     };
     const table = tableAt(2, 'question', hasIdleCard);
-    expect(await lookAt(table.viewOf(0), table)).toContain('Its Action now');
+    expect(await lookAt(table.viewOf(0), table)).toContain('Can you play it now?');
   });
 });
 

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-hash-location';
 import { App } from '../src/app.tsx';
-import { furnish } from './on-page.tsx';
+import { furnish } from './render-page.tsx';
 
 furnish();
 

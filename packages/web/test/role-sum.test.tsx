@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { PlayArea } from '../src/table/play-area.tsx';
-import { furnish, tableAt } from './on-page.tsx';
+import { furnish, tableAt } from './render-page.tsx';
 
 beforeAll(furnish);
 afterEach(cleanup);
@@ -22,7 +22,7 @@ test('cards of another player come from hand, the own ones from your hand', () =
     if (text.includes('from your hand')) {
       seen.own++;
       if (!isOwn) wrong.push(text);
-    } else if (/from hand/.test(text)) {
+    } else if (/from their hand/.test(text)) {
       seen.others++;
       if (isOwn) wrong.push(text);
     }

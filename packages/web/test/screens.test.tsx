@@ -4,15 +4,15 @@ import { LANGUAGES, loadLanguage, msg } from '@eminent/text';
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Planet } from '../src/cards/planet.tsx';
-import { useStore } from '../src/game/store.ts';
+import { useGameStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { asks, furnish, layTable, open, viewAt } from './on-page.tsx';
+import { asks, furnish, layTable, open, viewAt } from './render-page.tsx';
 
 beforeAll(async () => {
   furnish();
   for (const lang of LANGUAGES) await loadLanguage(lang);
 });
-beforeEach(() => act(() => useStore.getState().leave()));
+beforeEach(() => act(() => useGameStore.getState().leave()));
 afterEach(() => act(() => useSettings.getState().change({ lang: 'en' })));
 
 /** What a person may press, by region and name. */

@@ -19,10 +19,10 @@ import { Table } from '@eminent/table';
 import { expect, test } from 'vitest';
 import { enrich } from '../../engine/test/enrich.ts';
 import { ALL_GAMES } from '../../engine/test/random-games.ts';
-import { planStep } from '../../table/src/plan.ts';
-import { byDepth, testSeed } from '../../../tools/depth.ts';
-import type { Pick } from '../src/decide/selection.ts';
-import { picksAfter } from '../src/decide/select.ts';
+import { planStep } from '../../table/src/plan-answer.ts';
+import { byDepth, testSeed } from '../../../tools/test-depth.ts';
+import type { SelectedOption } from '../src/question/selection.ts';
+import { selectedAfterPress } from '../src/question/selection-store.ts';
 
 const POSITIONS = byDepth(1000, 20_000);
 /** Positions with more combinations of pieces are passed over: both sides list them all. */
@@ -106,14 +106,14 @@ function pressAll(
   wanted: readonly OptionInfo[],
   random: Random,
 ): readonly string[] {
-  let picks: readonly Pick[] = [];
+  let picks: readonly SelectedOption[] = [];
   const count = (token: string): number => picks.filter((one) => one.token === token).length;
   for (let presses = 0; presses < wanted.length; presses++) {
     const missing = wanted.filter(
       ({ token }) => wanted.filter((one) => one.token === token).length > count(token),
     );
     const next = missing[random.below(missing.length)];
-    if (next !== undefined) picks = picksAfter(decision, picks, next);
+    if (next !== undefined) picks = selectedAfterPress(decision, picks, next);
   }
   return picks.map(({ token }) => token);
 }

@@ -28,7 +28,7 @@ test('what was chosen since counts', async () => {
 });
 
 test('every setting stands in a group with a title', async () => {
-  const { furnish, open } = await import('./on-page.tsx');
+  const { furnish, open } = await import('./render-page.tsx');
   furnish();
   await open('/settings');
   const fields = [...document.querySelectorAll('main :is(input, fieldset)')];

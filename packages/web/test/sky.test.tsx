@@ -2,11 +2,11 @@
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Sky } from '../src/scene/sky.tsx';
-import { areAlike } from '../src/scene/sky/alike.ts';
-import { cellsOf } from '../src/scene/sky/cells.ts';
+import { areSimilar } from '../src/scene/sky/similar-scene.ts';
+import { cellsOf } from '../src/scene/sky/cloud-resolution.ts';
 import { nebula } from '../src/scene/sky/nebula.ts';
-import { paintSky } from '../src/scene/sky/paint.ts';
-import type { Paper } from '../src/scene/sky/paper.ts';
+import { paintSky } from '../src/scene/sky/paint-sky.ts';
+import type { SkyCanvas } from '../src/scene/sky/canvas.ts';
 import {
   SKIES,
   type SkyKind,
@@ -14,9 +14,9 @@ import {
   starlight,
   WARMEST,
   warmthOf,
-} from '../src/scene/sky/scene.ts';
+} from '../src/scene/sky/sky-scene.ts';
 import { farStars } from '../src/scene/sky/star-field.ts';
-import { sunDisc } from '../src/scene/sky/sun.ts';
+import { sunDisc } from '../src/scene/sky/sun-disc.ts';
 
 const ORBIT = { rx: 160, ry: 40, strength: 0.5, width: 1.2, ticks: 24 };
 
@@ -55,7 +55,7 @@ function noted(sky: SkyScene): readonly { readonly name: string; readonly args: 
       return true;
     },
   });
-  paintSky(paper as unknown as Paper, sky, (pixels, width, height) => {
+  paintSky(paper as unknown as SkyCanvas, sky, (pixels, width, height) => {
     expect(pixels).toHaveLength(width * height * 4);
     return {} as CanvasImageSource;
   });
@@ -160,9 +160,9 @@ test('a page of text has less than half of the stars', () => {
 test('a small shift needs no new sky; another size, colour or place of the star does', () => {
   const here = scene();
   const star = { x: 180, y: 75, radius: 15 };
-  expect(areAlike(here, scene({ star: { ...star, y: 85 }, orbits: [{ ...ORBIT, ry: 50 }] }))).toBe(
-    true,
-  );
+  expect(
+    areSimilar(here, scene({ star: { ...star, y: 85 }, orbits: [{ ...ORBIT, ry: 50 }] })),
+  ).toBe(true);
   for (const other of [
     { star: { ...star, y: 95 } },
     { star: { ...star, radius: 16 } },
@@ -173,7 +173,7 @@ test('a small shift needs no new sky; another size, colour or place of the star 
     { width: 361 },
     { kind: 'plain' as const },
   ]) {
-    expect(areAlike(here, scene(other))).toBe(false);
+    expect(areSimilar(here, scene(other))).toBe(false);
   }
 });
 

@@ -1,12 +1,12 @@
 // What is heard: which cue for which event, when, how near; that nothing sounds before a touch or for nobody; and the theme that grows.
 import type { GameEvent } from '@eminent/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cuesOf } from '../src/sound/cues.ts';
-import { Desk } from '../src/sound/desk.ts';
-import { badge, pentatonic, RECIPES } from '../src/sound/recipes.ts';
+import { cuesOf } from '../src/sound/sound-cues.ts';
+import { Mixer } from '../src/sound/mixer.ts';
+import { badge, pentatonic, RECIPES } from '../src/sound/sound-recipes.ts';
 import { lengthOf } from '../src/sound/synth.ts';
-import { BAR, chordAt, progressOf } from '../src/sound/theme.ts';
-import { tableAt } from './on-page.tsx';
+import { BAR, chordAt, progressOf } from '../src/sound/background-music.ts';
+import { tableAt } from './render-page.tsx';
 
 describe('cues', () => {
   const boost = (seat: number): GameEvent => ({
@@ -155,7 +155,7 @@ describe('the desk', () => {
   let touched: boolean;
   let hidden: boolean;
   const desk = () =>
-    new Desk(() => {
+    new Mixer(() => {
       opened++;
       return audio as unknown as AudioContext;
     });

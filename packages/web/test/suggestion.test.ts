@@ -3,14 +3,14 @@ import { outcomeWith, type View } from '@eminent/engine';
 import { outcomeText, roleName, symbolsWith } from '@eminent/text';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
-import { amountOf, helpersOf, usefulBoosts } from '../src/decide/boosts.ts';
-import { intendedIn, tokensOf } from '../src/decide/selection.ts';
-import { stepsAfter } from '../src/decide/combined.ts';
-import { selectionWith, gatheringWith, suggestionFor } from '../src/decide/suggestion.ts';
-import { conquests } from '../src/decide/suggest-role.ts';
-import { neededRole } from '../src/decide/suggest-way.ts';
-import { nextForeseen } from '../src/game/foreseen.ts';
-import { asks, viewAt } from './tables.ts';
+import { amountOf, helpersOf, usefulBoosts } from '../src/question/suggest-boosts.ts';
+import { pendingAnswerOf, tokensOf } from '../src/question/selection.ts';
+import { followUpAnswers } from '../src/question/follow-up-answers.ts';
+import { selectionWith, gatheringWith, suggestionFor } from '../src/question/suggestion.ts';
+import { conquests } from '../src/question/suggest-role.ts';
+import { neededRole } from '../src/question/empire-strategy.ts';
+import { nextQueuedAnswer } from '../src/game/queued-answers.ts';
+import { asks, viewAt } from './sample-tables.ts';
 
 function decisionOf(seen: View) {
   if (seen.decision === undefined) throw new Error('nothing is asked');
@@ -31,16 +31,18 @@ function playSuggestions(players: 2 | 3 | 4, seed: string, each: (seen: View) =>
     each(seen);
     const decision = decisionOf(seen);
     const chosen = suggestionFor(seen, decision, 'suggest');
-    const options = [...intendedIn(decision, chosen).options].sort((a, b) => a.option - b.option);
+    const options = [...pendingAnswerOf(decision, chosen).options].sort(
+      (a, b) => a.option - b.option,
+    );
     const tokens = options.map(({ token }) => token);
     const answered = table.answerStep(seat, table.question, tokens, decision.several);
     expect({ seed, ply: seen.ply, step: decision.step, answered }).toMatchObject({
       answered: { ok: true },
     });
-    let foreseen = stepsAfter(seen, decision, chosen);
+    let foreseen = followUpAnswers(seen, decision, chosen);
     while (!table.over && table.deciding === seat) {
       const now = decisionOf(table.viewOf(seat));
-      const next = nextForeseen(now, foreseen);
+      const next = nextQueuedAnswer(now, foreseen);
       if (next === undefined) break;
       foreseen = next.rest;
       expect(table.answerStep(seat, table.question, next.tokens, now.several).ok).toBe(true);
@@ -117,7 +119,7 @@ test('Politics takes the role that the own empire waits for', () => {
   const role = neededRole(seen);
   expect(tokensOf(chosen)).toBe(`take:${role}`);
   const context = { decision, view: seen, names: ['You', 'Vega'] };
-  const text = outcomeText('en', context, intendedIn(decision, chosen));
+  const text = outcomeText('en', context, pendingAnswerOf(decision, chosen));
   expect(text).toBe(`Take ${roleName('en', role)}`);
 });
 
@@ -131,7 +133,7 @@ describe('a planet that can be won', () => {
     const chosen = suggestionFor(winning, decisionOf(winning), 'suggest');
     expect(tokensOf(chosen)).toBe(`lead:${role}`);
     expect(chosen.target).toBeDefined();
-    const steps = stepsAfter(winning, decisionOf(winning), chosen).map(({ step }) => step);
+    const steps = followUpAnswers(winning, decisionOf(winning), chosen).map(({ step }) => step);
     expect(steps).toEqual(['boost', role === 'warfare' ? 'muster' : 'colonize-or-settle']);
   });
 
@@ -152,13 +154,13 @@ describe('what is foreseen', () => {
   test('is dropped where another card would be needed', () => {
     const decision = decisionOf(viewAt(2, 'question', asks('boost')));
     expect(
-      nextForeseen(decision, [{ step: 'boost', tokens: ['boost:no-such-card'] }]),
+      nextQueuedAnswer(decision, [{ step: 'boost', tokens: ['boost:no-such-card'] }]),
     ).toBeUndefined();
-    expect(nextForeseen(decision, [{ step: 'trade', tokens: 'all' }])).toBeUndefined();
+    expect(nextQueuedAnswer(decision, [{ step: 'trade', tokens: 'all' }])).toBeUndefined();
     // A follower must bring a card.
     const needs = { ...decision, options: decision.options.filter(({ kind }) => kind !== 'done') };
-    expect(nextForeseen(needs, [{ step: 'boost', tokens: [] }])).toBeUndefined();
-    expect(nextForeseen(decision, [{ step: 'boost', tokens: [] }])).toEqual({
+    expect(nextQueuedAnswer(needs, [{ step: 'boost', tokens: [] }])).toBeUndefined();
+    expect(nextQueuedAnswer(decision, [{ step: 'boost', tokens: [] }])).toEqual({
       tokens: [],
       rest: [],
     });
@@ -170,14 +172,14 @@ describe('what is foreseen', () => {
       { step: 'boost', tokens: ['boost:survey'] },
       { step: 'role', tokens: [] },
     ] as const;
-    expect(nextForeseen(decision, foreseen)).toBeUndefined();
+    expect(nextQueuedAnswer(decision, foreseen)).toBeUndefined();
   });
 
   test('a role without cards is led with all boosts that help', () => {
     const decision = decisionOf(role);
     for (const option of decision.options.filter(({ kind }) => kind === 'lead')) {
       const chosen = selectionWith(role, decision, option, 'suggest');
-      const [first] = stepsAfter(role, decision, chosen);
+      const [first] = followUpAnswers(role, decision, chosen);
       expect(first?.step).toBe('boost');
       expect(first?.tokens).toEqual(chosen.picks.slice(1).map(({ token }) => token));
     }

@@ -1,7 +1,7 @@
 // One tab at a time plays a game: who holds it, how another takes over, what happens to a tab that does not answer.
 import { expect, test, vi } from 'vitest';
 import { PoliteLocks, TabLocks } from '../src/game/tab-locks.ts';
-import { FakeLocks, FakePost, PATIENT, settled } from './fakes.ts';
+import { FakeLocks, FakePost, PATIENT, settled } from './browser-fakes.ts';
 
 function twoTabs(isFrozen = () => false, patience = PATIENT) {
   const [locks, post] = [new FakeLocks(), new FakePost()];

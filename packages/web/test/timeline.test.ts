@@ -11,7 +11,7 @@ import {
   SPECTATOR,
 } from '@eminent/engine';
 import { beforeAll, expect, test } from 'vitest';
-import { linkOfMoment, recordOfLink } from '../src/replay/link.ts';
+import { linkOfMoment, recordOfLink } from '../src/replay/record-link.ts';
 import { Timeline } from '../src/replay/timeline.ts';
 
 /** A game of two in which everybody surveys and boosts as often as possible. */

@@ -2,7 +2,7 @@
 import type { FromWorker, SavedGame } from '@eminent/protocol';
 import { checkOptions } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { WorkerHost } from '../src/worker/host.ts';
+import { WorkerHost } from '../src/worker/game-host.ts';
 
 const PACE = { pause: 0, thinking: 1 };
 const HOST = { now: () => 0, schedule: () => () => {} };

@@ -1,4 +1,4 @@
-// eminent admin: what an administrator does, by the command line of the machine on which the server runs.
+// eminent admin: administration of the server that runs on this machine.
 import {
   type AdminOverview,
   type Audit,
@@ -9,7 +9,7 @@ import {
 } from '@eminent/protocol/online';
 import { askHost, dataFolder, HostRefusal, SETTINGS } from '@eminent/server/host';
 import { Command, Option } from 'commander';
-import { refuse } from '../fail.ts';
+import { refuse } from '../errors.ts';
 import { JSON_FLAG, whole, withFlags } from '../flags.ts';
 import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
@@ -41,7 +41,7 @@ async function ask(flags: Flags, method: 'GET' | 'POST', path: string, body?: ob
   }
 }
 
-/** What people wrote is shown without what would move the cursor. */
+/** Removes control characters from user text before it is printed. */
 function line(...parts: readonly (string | number | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined && part !== '')
@@ -96,7 +96,7 @@ async function listTables(flags: Flags): Promise<void> {
   show(flags, found, lines);
 }
 
-async function listDeeds(flags: Flags): Promise<void> {
+async function listAudit(flags: Flags): Promise<void> {
   const found = (await ask(flags, 'GET', '/admin/audit')) as Audit;
   const lines = found.rows.map(({ at, by, did, to, name, reason }) =>
     line(when(at), by, did, to, name, reason),
@@ -127,7 +127,7 @@ async function findPeople(name: string, flags: Flags): Promise<void> {
   show(flags, found, lines);
 }
 
-/** Something that is done to a person. */
+/** Warns, mutes or bans a person. */
 const sanction = (kind: 'warn' | 'mute' | 'ban') => async (id: string, flags: Flags) => {
   const time = flags.hours === undefined ? {} : { for: flags.hours * HOUR_MS };
   const body = { kind, reason: flags.reason, ...time };
@@ -140,8 +140,8 @@ const setAdmin = (admin: boolean) => async (id: string, flags: Flags) => {
   show(flags, {}, ['done']);
 };
 
-/** Something for a reason at an address that is made of the arguments. */
-const deed =
+/** Posts a reason to a path that is built from the arguments. */
+const postReason =
   (path: (...ids: string[]) => string, field: 'reason' | 'note' = 'reason') =>
   async (...args: unknown[]) => {
     const ids = args.filter((arg) => typeof arg === 'string').map(segment);
@@ -165,7 +165,7 @@ export const admin = new Command('admin')
     ]).action(listReports),
   )
   .addCommand(command('tables', 'tables that are not over').action(listTables))
-  .addCommand(command('audit', 'what administrators did').action(listDeeds))
+  .addCommand(command('audit', 'what administrators did').action(listAudit))
   .addCommand(
     command('find', 'accounts, guests and bots by name').argument('<name>').action(findPeople),
   )
@@ -192,23 +192,23 @@ export const admin = new Command('admin')
   .addCommand(
     command('lift', 'take a sanction back', [REASON_FLAG])
       .argument('<sanction>', 'its id')
-      .action(deed((id) => `/admin/sanctions/${id}/lift`)),
+      .action(postReason((id) => `/admin/sanctions/${id}/lift`)),
   )
   .addCommand(
     command('close', 'nothing more is to be done about a report', [REASON_FLAG])
       .argument('<report>', 'its id')
-      .action(deed((id) => `/admin/reports/${id}/close`, 'note')),
+      .action(postReason((id) => `/admin/reports/${id}/close`, 'note')),
   )
   .addCommand(
     command('delete-talk', 'take a line of talk away for everybody', [REASON_FLAG])
       .argument('<table>', 'its id')
       .argument('<line>', 'the number of the line')
-      .action(deed((table, number) => `/admin/tables/${table}/talk/${number}/delete`)),
+      .action(postReason((table, number) => `/admin/tables/${table}/talk/${number}/delete`)),
   )
   .addCommand(
     command('end', 'end a table for all, unrated', [REASON_FLAG])
       .argument('<table>', 'its id')
-      .action(deed((id) => `/admin/tables/${id}/end`)),
+      .action(postReason((id) => `/admin/tables/${id}/end`)),
   )
   .addCommand(
     command('promote', 'make an account an administrator, the first one too')

@@ -1,4 +1,4 @@
-// eminent arena: measures how strong bots are, against each other or everybody against everybody.
+// eminent arena: measures the strength of bots, in one match or in a round robin.
 import { LADDER } from '@eminent/bots';
 import { Command, Option } from 'commander';
 import {
@@ -8,7 +8,7 @@ import {
   type LadderRow,
   wholeDeals,
 } from '../arena.ts';
-import { refuse } from '../fail.ts';
+import { refuse } from '../errors.ts';
 import {
   BOT_NAMES_HELP,
   GAME_FLAGS,
@@ -21,7 +21,7 @@ import {
   TIME_FLAG,
   withFlags,
 } from '../flags.ts';
-import { gamesKeptIn, type KeptGames, NOT_KEPT } from '../kept-games.ts';
+import { progressIn, type ArenaProgress, NO_PROGRESS } from '../arena-progress.ts';
 import { gameSetup } from '../options.ts';
 import { complain, print, printData, progressBar, wrapped } from '../output.ts';
 import { seatedGame, seatNames } from '../seats.ts';
@@ -64,12 +64,12 @@ function ladderText(rows: readonly LadderRow[]): string {
     .join('\n');
 }
 
-function keptGames({ progress, seed, seedFile }: ArenaFlags): KeptGames {
-  if (progress === undefined) return NOT_KEPT;
+function progressFor({ progress, seed, seedFile }: ArenaFlags): ArenaProgress {
+  if (progress === undefined) return NO_PROGRESS;
   if (seed === undefined && seedFile === undefined) {
     refuse('--progress: expected --seed too, since the games of another seed are not gone on with');
   }
-  return gamesKeptIn(progress);
+  return progressIn(progress);
 }
 
 async function runLadder(flags: ArenaFlags): Promise<void> {
@@ -80,8 +80,8 @@ async function runLadder(flags: ArenaFlags): Promise<void> {
   if (bots.length < options.players) refuse(`--ladder: expected at least ${options.players} bots`);
   const { games, time: timeMs } = flags;
   const task = { bots, options, scenarios, seed: await seedOf(flags, bots), games, timeMs };
-  const tell = (done: number, of: number): void => progressBar(of)(done);
-  const { rows, faults } = await ladder(task, tell, keptGames(flags));
+  const showProgress = (done: number, of: number): void => progressBar(of)(done);
+  const { rows, faults } = await ladder(task, showProgress, progressFor(flags));
   for (const fault of faults) complain(fault);
   if (flags.json === true) printData(JSON.stringify(rows));
   else print(ladderText(rows));
@@ -96,12 +96,12 @@ async function runArena(flags: ArenaFlags): Promise<void> {
     flags,
     seated.flatMap(({ bots }) => bots),
   );
-  const kept = keptGames(flags);
+  const saved = progressFor(flags);
   for (const table of seated) {
     const task = { ...table, seed, games, timeMs };
-    // One after the other: each uses all cores.
+    // Sequential, because each arena uses all cores.
     // oxlint-disable-next-line no-await-in-loop
-    const result = await measure(task, progressBar(wholeDeals(task)), kept);
+    const result = await measure(task, progressBar(wholeDeals(task)), saved);
     for (const fault of result.faults) complain(fault);
     if (flags.json === true) printData(JSON.stringify(result));
     else print(arenaText(result));

@@ -1,17 +1,17 @@
-// eminent bot: one of the bots as a program that speaks the bot protocol, for hosts of your own.
+// eminent bot: runs a built-in bot as a program that speaks the bot protocol, for other hosts.
 import { botNames, findBot } from '@eminent/bots';
 import { Command } from 'commander';
-import { refuse } from '../fail.ts';
+import { refuse } from '../errors.ts';
 import { SEED_FLAGS, type SeedFlags, seedBesideInput, withFlags } from '../flags.ts';
 import { printable } from '../printable.ts';
-import { speakProtocol } from '../speak.ts';
+import { serveBot } from '../bot-server.ts';
 
 async function run(name: string, flags: SeedFlags): Promise<void> {
   const found = findBot(name);
   if (found === undefined) {
     return refuse(`bot ${printable(name)}: no such bot; known are ${botNames().join(', ')}`);
   }
-  await speakProtocol(found, await seedBesideInput(flags));
+  await serveBot(found, await seedBesideInput(flags));
 }
 
 export const bot = withFlags(

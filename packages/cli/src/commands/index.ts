@@ -1,4 +1,4 @@
-// Every command of the terminal: a file and a line each. The help lists them in the order of their names.
+// The list of commands: one file and one line each. The help lists them by name.
 export { admin } from './admin.ts';
 export { arena } from './arena.ts';
 export { bot } from './bot.ts';

@@ -1,4 +1,4 @@
-// eminent online: a person at a table of a server, in the terminal.
+// eminent online: plays at a server's table in the terminal.
 import { randomBytes } from 'node:crypto';
 import { botNames, USUAL_OPPONENT } from '@eminent/bots';
 import { type Read, readValue } from '@eminent/protocol';
@@ -20,19 +20,19 @@ import {
 } from '@eminent/protocol/online';
 import { type Language, loadLanguage, loadPart, msg } from '@eminent/text';
 import { Command, Option } from 'commander';
-import { refuse } from '../fail.ts';
+import { refuse } from '../errors.ts';
 import { GAME_FLAGS, type GameFlags, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
-import { playOnline } from '../online/game.ts';
-import { OnlineServer, originOf } from '../online/server.ts';
-import { TableWire } from '../online/wire.ts';
+import { playOnline } from '../online/play.ts';
+import { OnlineClient, originOf } from '../online/http-client.ts';
+import { TableClient } from '../online/table-client.ts';
 import { gameSetup } from '../options.ts';
 import { currentIo } from '../io.ts';
 import { print, printInline, wrapped } from '../output.ts';
 import { printable } from '../printable.ts';
-import { type TypedLines, typedLines } from '../typed.ts';
+import { type InputLines, inputLines } from '../prompt.ts';
 
 const CLOCK_NAMES = Object.keys(CLOCKS) as readonly (keyof typeof CLOCKS)[];
-/** The secret of an invitation, in a link or by itself. */
+/** The secret of an invitation, as a link or alone. */
 const INVITATION = /(?:#\/online\/i\/|^)([\w-]{40,100})$/;
 
 interface OnlineFlags extends GameFlags {
@@ -46,25 +46,25 @@ interface OnlineFlags extends GameFlags {
   readonly lang?: string;
 }
 
-/** What one run needs again and again. */
+/** State shared by the steps of one run. */
 interface Visit {
-  readonly server: OnlineServer;
-  readonly read: TypedLines;
+  readonly server: OnlineClient;
+  readonly read: InputLines;
   readonly language: Language;
   readonly flags: OnlineFlags;
 }
 
-/** What this player adds to the deal of a table (docs/fair-deal.md). */
+/** This player's random words for the deal (docs/fair-deal.md). */
 const newWords = (): string => hexOf(randomBytes(WORDS_BYTES));
 
-async function typedLine(read: TypedLines, prompt: string): Promise<string> {
+async function typedLine(read: InputLines, prompt: string): Promise<string> {
   printInline(`${prompt} `);
   const next = await read.next();
   if (currentIo().stdin.isTTY !== true) print('');
   return next.done === true ? refuse('the input ended') : next.value.trim();
 }
 
-/** Signs in as who was here before, or as a guest with a name. */
+/** Resumes the stored session, or signs in as a guest with a name. */
 async function arrive({ server, read, language, flags }: Visit): Promise<void> {
   const asSession = (value: unknown) => readValue(value, session, 'answer');
   const { person } = await server.get('/session', asSession);
@@ -113,9 +113,9 @@ async function make(visit: Visit): Promise<string> {
   const body = { setup: setupOf(flags), key };
   const made = await server.post('/tables', body, (value) => readValue(value, madeTable, 'answer'));
   print(msg(language, 'online.terminal.made'));
-  // On a line of its own, however long: a link that is broken cannot be copied.
+  // On its own line without wrapping, so that the link can be copied.
   print(`${server.origin}/#/online/i/${made.invitation}`);
-  // The words come after the promise, so that the server cannot choose its secret by them.
+  // The words are sent after the server's commitment, so that it cannot choose its secret to match.
   return sit(visit, made.table, made.invitation);
 }
 
@@ -140,7 +140,7 @@ async function join(visit: Visit, link: string): Promise<string> {
   return sit(visit, table, secret);
 }
 
-/** The tables where the person sits, those that wait first, and those with a free seat; one is chosen by its number. */
+/** Lists the person's tables, waiting ones first, and tables with a free seat, and lets them choose by number. */
 async function choose(visit: Visit): Promise<string> {
   const { server, read, language } = visit;
   const mine = await server.get('/me/tables', (value) => readValue(value, myTables, 'answer'));
@@ -166,7 +166,7 @@ function rowText(language: Language, row: TableRow, i: number, isOwn: boolean): 
   return `${String(i + 1).padStart(2)}  ${names} (${row.game.ruleset}; ${state})`;
 }
 
-/** The table that the flags name. */
+/** The table chosen by the flags. */
 function tableOf(visit: Visit): Promise<string> {
   const { flags } = visit;
   if (flags.join !== undefined) return join(visit, flags.join);
@@ -178,22 +178,22 @@ async function run(address: string, flags: OnlineFlags): Promise<void> {
   const language = languageOf(flags.lang);
   await loadLanguage(language);
   await loadPart('online');
-  const server = new OnlineServer(originOf(address));
-  const read = typedLines();
+  const server = new OnlineClient(originOf(address));
+  const read = inputLines();
   try {
     const visit: Visit = { server, read, language, flags };
     await arrive(visit);
     const table = await tableOf(visit);
-    // One that is named without a seat is sat down at, where a seat is free for everybody.
+    // Opening a table by its id also takes a free public seat there.
     await server.get(
       `/tables/${table}`,
       (value): Read<object> => readValue(value, shownRow, 'answer'),
     );
-    const wire = new TableWire(server, table);
+    const client = new TableClient(server, table);
     try {
-      await playOnline(wire, read, language);
+      await playOnline(client, read, language);
     } finally {
-      wire.close();
+      client.close();
     }
   } finally {
     read.close();

@@ -1,4 +1,4 @@
-// eminent play: a person against bots and programs in the terminal.
+// eminent play: plays against bots and programs in the terminal.
 import { USUAL_OPPONENT } from '@eminent/bots';
 import { shuffleSeats, Table } from '@eminent/table';
 import { loadLanguage, msg } from '@eminent/text';
@@ -25,7 +25,7 @@ interface PlayFlags extends GameFlags, SeedFlags {
   readonly time: number;
 }
 
-/** What the opponents of a person are called. */
+/** Names for the opponents. */
 const OPPONENT_NAMES = ['Vega', 'Orion', 'Lyra', 'Altair'];
 
 async function run(flags: PlayFlags): Promise<void> {

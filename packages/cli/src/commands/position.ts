@@ -1,4 +1,4 @@
-// eminent position: prints the position of a new game, or says whether a file is a position.
+// eminent position: prints the position of a new game, or checks a position file.
 import {
   formatOption,
   formatPosition,
@@ -9,7 +9,7 @@ import {
   play,
 } from '@eminent/engine';
 import { Command } from 'commander';
-import { readAs, refuse } from '../fail.ts';
+import { readAs, refuse } from '../errors.ts';
 import {
   GAME_FLAGS,
   type GameFlags,

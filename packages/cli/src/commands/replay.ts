@@ -1,4 +1,4 @@
-// eminent replay: plays a record again and verifies its checksums.
+// eminent replay: replays a record and verifies its checksums.
 import {
   formatPosition,
   type GameState,
@@ -7,7 +7,7 @@ import {
   replayRecord,
 } from '@eminent/engine';
 import { Command, Option } from 'commander';
-import { readAs, refuse } from '../fail.ts';
+import { readAs, refuse } from '../errors.ts';
 import { JSON_FLAG, whole, withFlags } from '../flags.ts';
 import { readText } from '../input.ts';
 import { print, printData } from '../output.ts';

@@ -1,4 +1,4 @@
-// eminent server: runs the server of online tables, and does what a host does with its data.
+// eminent server: runs the server of online tables and manages its data.
 import { flushCompileCache } from 'node:module';
 import {
   ConfigError,
@@ -10,13 +10,13 @@ import {
   useCompileCache,
 } from '@eminent/server/host';
 import { Command, Option } from 'commander';
-import { refuse, sentenceOf } from '../fail.ts';
+import { refuse, sentenceOf } from '../errors.ts';
 import { JSON_FLAG, withFlags } from '../flags.ts';
 import { currentIo, stopped } from '../io.ts';
 import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
-/** The rest of the server is large: only the commands below need it. */
+/** Loaded lazily: the server is large, and only these commands need it. */
 const load = () => import('@eminent/server');
 
 const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
@@ -28,14 +28,14 @@ interface DataFlags {
   readonly json?: boolean;
 }
 
-/** Where everything is kept, by flags or environment. */
-function placeOf({ data, database }: DataFlags) {
+/** Where data is stored, from flags or environment. */
+function storageOf({ data, database }: DataFlags) {
   const config = readConfig({ data, database, page: 'none' });
   return { folder: config.data, database: config.database };
 }
 
-/** What the server refuses, as one sentence. */
-async function carefully<T>(work: () => Promise<T>): Promise<T> {
+/** Turns expected errors of the server into one sentence. */
+async function refuseExpectedErrors<T>(work: () => Promise<T>): Promise<T> {
   const { StoreError } = await load();
   try {
     return await work();
@@ -48,12 +48,12 @@ async function carefully<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** From here on, what nobody expected is a line that says where, and the server stays there for everybody else. */
-function goOnAfterErrors(): void {
+/** From now on an unexpected error is logged with its location, and the server keeps running. */
+function continueAfterErrors(): void {
   const { onUnexpectedError, stderr } = currentIo();
   onUnexpectedError((error) => {
     const { name, stack } = error instanceof Error ? error : new Error('none');
-    // Not what it says: that may be a card of somebody.
+    // The message is left out, because it may contain hidden cards.
     stderr.write(`the server goes on after: ${name} ${stack?.split('\n').find(isFrame) ?? ''}\n`);
   });
 }
@@ -63,8 +63,10 @@ function isFrame(line: string): boolean {
 }
 
 async function start(flags: Readonly<Record<string, string>>): Promise<void> {
-  const named = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, flags[camel(name)]]));
-  const folder = dataFolder(named['data']);
+  const values = Object.fromEntries(
+    Object.keys(SETTINGS).map((name) => [name, flags[camel(name)]]),
+  );
+  const folder = dataFolder(values['data']);
   try {
     makeDataFolder(folder);
   } catch (error) {
@@ -72,51 +74,51 @@ async function start(flags: Readonly<Record<string, string>>): Promise<void> {
   }
   useCompileCache(folder);
   const { listenTrouble, startServer } = await load();
-  const server = await carefully(async () => {
-    const config = readConfig(named);
+  const server = await refuseExpectedErrors(async () => {
+    const config = readConfig(values);
     return startServer(config).catch((error: unknown) => {
       const trouble = listenTrouble(error, config.host, config.port);
       return trouble === undefined ? Promise.reject(error) : refuse(trouble);
     });
   });
-  goOnAfterErrors();
+  continueAfterErrors();
   const stop = stopped();
   const addresses = [server.address, ...server.network].map((address) => `${address}/`);
   print(`Eminent Domain is ready: ${addresses.join('\n  ')}`);
-  // Now, since nobody knows how it will end.
+  // Written now, because the process may be killed later.
   flushCompileCache();
   await stop;
   await server.close();
 }
 
-/** How commander calls a flag. */
+/** The name that commander uses for a flag. */
 function camel(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 async function backup(file: string, flags: DataFlags): Promise<void> {
   const { backUpData } = await load();
-  await carefully(() => backUpData(placeOf(flags), file));
+  await refuseExpectedErrors(() => backUpData(storageOf(flags), file));
   print(`written: ${printable(file)}`);
 }
 
 async function restore(file: string, flags: DataFlags): Promise<void> {
   const { restoreData } = await load();
-  const before = await carefully(() => restoreData(file, placeOf(flags)));
+  const before = await refuseExpectedErrors(() => restoreData(file, storageOf(flags)));
   print(before === undefined ? 'restored' : `restored; what was there lies at ${before}`);
 }
 
 async function migrate(flags: DataFlags): Promise<void> {
   const { migrateData } = await load();
-  await carefully(() => migrateData(placeOf(flags)));
+  await refuseExpectedErrors(() => migrateData(storageOf(flags)));
   print('up to date');
 }
 
 async function check(flags: DataFlags): Promise<void> {
   const { checkData, unplayableIn } = await load();
-  const faults = await carefully(() => checkData(placeOf(flags)));
+  const faults = await refuseExpectedErrors(() => checkData(storageOf(flags)));
   if (faults.length > 0) return refuse(`damaged: ${faults.join('; ')}`);
-  const unplayable = await carefully(() => unplayableIn(placeOf(flags)));
+  const unplayable = await refuseExpectedErrors(() => unplayableIn(storageOf(flags)));
   if (unplayable.length > 0) {
     return refuse(`these rules do not play the logs of: ${unplayable.join(', ')}`);
   }
@@ -125,7 +127,9 @@ async function check(flags: DataFlags): Promise<void> {
 
 async function exportAll(folder: string, flags: DataFlags): Promise<void> {
   const { exportGames } = await load();
-  const { games, unplayable } = await carefully(() => exportGames(placeOf(flags), folder));
+  const { games, unplayable } = await refuseExpectedErrors(() =>
+    exportGames(storageOf(flags), folder),
+  );
   if (flags.json === true) return printData(JSON.stringify({ games, unplayable }));
   print(`${games} ${games === 1 ? 'game' : 'games'} written to ${printable(folder)}`);
   if (unplayable.length === 0) return;
@@ -140,7 +144,7 @@ interface MoveFlags {
 
 async function move({ from, to, json }: MoveFlags): Promise<void> {
   const { moveData } = await load();
-  const moved = await carefully(async () => {
+  const moved = await refuseExpectedErrors(async () => {
     const { data, database } = readConfig({ data: from, database: to, page: 'none' });
     if (database === undefined) throw new ConfigError('--to: which database?');
     return moveData(data, database);

@@ -1,4 +1,4 @@
-// eminent simulate: bots play many games, and the results are summed up.
+// eminent simulate: plays many games between bots and prints a summary.
 import { Command, Option } from 'commander';
 import {
   BOT_NAMES_HELP,

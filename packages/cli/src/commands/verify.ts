@@ -1,4 +1,4 @@
-// eminent verify: repeats a deal and its game from the proof that a server gave away, and says what fits and what does not.
+// eminent verify: replays a deal and its game from the published proof, and reports which checks pass.
 import {
   type DealStep,
   type DealVerdict,
@@ -13,13 +13,13 @@ import {
 } from '@eminent/protocol/online';
 import { dealProblemText, type Language, loadLanguage, loadPart, msg } from '@eminent/text';
 import { Command, Option } from 'commander';
-import { ExitStatus, readAs, refuse } from '../fail.ts';
+import { ExitStatus, readAs, refuse } from '../errors.ts';
 import { JSON_FLAG, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
 import { readText } from '../input.ts';
 import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
-/** Exit status where something does not fit. A file that is no proof is refused like any other. */
+/** Exit status if a check fails. A file that is not a proof is refused like any other bad input. */
 const STATUS_DIFFERS = 1;
 const MOST_NOTE = 20_000;
 const MOST_LINE = 1000;
@@ -42,7 +42,7 @@ async function noteIn(file: string): Promise<FairNote> {
   return read.ok ? read.value : refuse(`${name}: ${read.error}`);
 }
 
-/** What a step found, as a number or a digest. */
+/** The number or digest that a step found. */
 function valueOf(lang: Language, step: DealStep): string | undefined {
   switch (step.what) {
     case 'sealed':
@@ -58,7 +58,7 @@ function valueOf(lang: Language, step: DealStep): string | undefined {
   }
 }
 
-/** What is to be said beside that a step fits. */
+/** A remark beside the result of a step. */
 function remarkOn(lang: Language, step: DealStep): string | undefined {
   if (step.problem !== undefined) return dealProblemText(lang, step.problem);
   if (step.what === 'sealed') {
@@ -68,7 +68,7 @@ function remarkOn(lang: Language, step: DealStep): string | undefined {
   return msg(lang, 'online.verified.leftOut', { n: step.leftOut });
 }
 
-/** Every seat with its words, which the players compare with their own. */
+/** The words of every seat, which players compare with their own. */
 function wordsOf(lang: Language, { seats }: FairProof): readonly string[] {
   return seats.map(({ name, words }) => {
     const spoken = words === NO_WORDS ? msg(lang, 'online.verified.noWords') : spellWords(words);
@@ -86,10 +86,10 @@ function linesOf(lang: Language, proof: FairProof, step: DealStep): readonly str
     step.ok ? undefined : `(${step.detail})`,
     ...(step.what === 'words' ? wordsOf(lang, proof) : []),
   ];
-  const said = below.filter((line) => line !== undefined);
+  const details = below.filter((line) => line !== undefined);
   return [
     `${step.ok ? '[x]' : '[ ]'} ${when}: ${sentence}`,
-    ...said.map((line) => `    ${printable(line, MOST_LINE)}`),
+    ...details.map((line) => `    ${printable(line, MOST_LINE)}`),
   ];
 }
 

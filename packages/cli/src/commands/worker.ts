@@ -1,8 +1,8 @@
-// eminent worker: thinks for the bots of online tables, on a machine of its own.
+// eminent worker: computes bot moves for servers in a process of its own.
 import { availableParallelism } from 'node:os';
 import { environmentName, SETTINGS } from '@eminent/server/host';
 import { Command, Option } from 'commander';
-import { refuse } from '../fail.ts';
+import { refuse } from '../errors.ts';
 import { whole, withFlags } from '../flags.ts';
 import { currentIo, stopped } from '../io.ts';
 import { print } from '../output.ts';

@@ -13,14 +13,14 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { Counters } from '../nodes/counters.ts';
+import type { Counters } from '../cluster/shared-counters.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { Ground } from '../people/ground.ts';
-import type { Person } from '../people/who.ts';
+import type { Ground } from '../accounts/context.ts';
+import type { Person } from '../accounts/user.ts';
 import { newId } from '../store/index.ts';
-import { askedOver } from './asked.ts';
-import { type KnownHosts, unknownHost } from './known-hosts.ts';
-import { keyOf, Once } from './once.ts';
+import { askedOver } from './rate-limit-store.ts';
+import { type KnownHosts, unknownHost } from './allowed-hosts.ts';
+import { keyOf, Once } from './idempotency.ts';
 import { listenerOf, type Waits } from './listener.ts';
 import { refuseForeign } from './origin.ts';
 import type { Page } from './page.ts';

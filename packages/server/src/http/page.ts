@@ -31,7 +31,7 @@ function openEdition(folder: string): Edition {
   };
 }
 
-/** The first characters of the hash that a build carries (tools/stamp.ts), which its page knows too. */
+/** The first characters of the hash that a build carries (tools/build-stamp.ts), which its page knows too. */
 function nameOf(folder: string): string {
   try {
     const { inputs } = JSON.parse(readFileSync(join(folder, '.inputs'), 'utf8')) as {

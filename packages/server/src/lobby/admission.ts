@@ -1,13 +1,13 @@
 // Who may sit down at a table, who may look at it, and who may not meet there.
 import type { TableRow, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
-import { apartFrom, blockedBy, friendsOf } from '../people/friends.ts';
-import type { Ground } from '../people/ground.ts';
-import { isPerson, type Person } from '../people/who.ts';
-import { noSeatFree } from '../tables/sitting.ts';
-import { isInvited, type Link, linkOf } from './links.ts';
-import { idsOf } from './parts.ts';
-import { tableProblem } from './refusals.ts';
+import { apartFrom, blockedBy, friendsOf } from '../accounts/friends.ts';
+import type { Ground } from '../accounts/context.ts';
+import { isPerson, type Person } from '../accounts/user.ts';
+import { noSeatFree } from '../tables/seating.ts';
+import { isInvited, type Link, linkOf } from './table-links.ts';
+import { idsOf } from './dependencies.ts';
+import { tableProblem } from './table-problems.ts';
 
 export function seatIn(row: TableRow, person: Person | undefined): number | undefined {
   if (person === undefined) return undefined;

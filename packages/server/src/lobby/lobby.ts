@@ -1,12 +1,12 @@
 // The lobby as a part of the server: its routes, the lists that sockets follow, and what happens when a table is over.
 import type { Route } from '../http/route.ts';
-import type { Person } from '../people/who.ts';
-import type { WireParts } from '../wire/parts.ts';
+import type { Person } from '../accounts/user.ts';
+import type { WireParts } from '../socket/dependencies.ts';
 import { mayWatch } from './admission.ts';
-import { TableLists } from './lists.ts';
-import type { LobbyParts } from './parts.ts';
-import { seekRoutes } from './seek-routes.ts';
-import { Seeks } from './seeks.ts';
+import { TableLists } from './table-lists.ts';
+import type { LobbyParts } from './dependencies.ts';
+import { seekRoutes } from './matchmaking/routes.ts';
+import { Seeks } from './matchmaking/matchmaker.ts';
 import { tableRoutes } from './table-routes.ts';
 
 export interface Lobby {

@@ -12,9 +12,9 @@ import {
 import * as v from 'valibot';
 import { notFound } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { findByName, personById, personOf, rowOf } from '../people/persons.ts';
+import { findByName, personById, personOf, rowOf } from '../accounts/user-repository.ts';
 import { auditPage } from './audit.ts';
-import type { ModerationParts } from './parts.ts';
+import type { ModerationParts } from './dependencies.ts';
 import { openReports, reportsAbout, reportsPage } from './reports.ts';
 import { sanctionOf, sanctionsOf } from './sanctions.ts';
 

@@ -1,10 +1,10 @@
 // The list of what administrators did, which nobody changes.
 import type { Audited } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
-import type { Person } from '../people/who.ts';
-import type { Ground } from '../people/ground.ts';
+import type { Person } from '../accounts/user.ts';
+import type { Ground } from '../accounts/context.ts';
 import { type Database, newId } from '../store/index.ts';
-import { PAGE_ROWS, pageOf, parseMark } from './pages.ts';
+import { PAGE_ROWS, pageOf, parseMark } from './pagination.ts';
 
 interface Deed extends Pick<Audited, 'did' | 'to'> {
   readonly name?: string | undefined;

@@ -2,7 +2,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isOfThisMachine } from '../http/origin.ts';
-import type { Person } from '../people/who.ts';
+import type { Person } from '../accounts/user.ts';
 
 /** Who did it, in the list of deeds. */
 export const HOST: Person = { id: 'host', name: 'host', kind: 'account', admin: true };

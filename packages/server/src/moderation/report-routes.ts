@@ -3,7 +3,7 @@ import { fields, text } from '@eminent/protocol';
 import { madeReport, newReport, notices } from '@eminent/protocol/online';
 import { notFound } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import type { ModerationParts } from './parts.ts';
+import type { ModerationParts } from './dependencies.ts';
 import { makeReport } from './reports.ts';
 import { sanctionOf, sanctionsOf, seeSanction } from './sanctions.ts';
 

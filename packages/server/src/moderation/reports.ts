@@ -3,13 +3,13 @@ import type { Report, newReport } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
 import { notFound, Problem } from '../http/problem.ts';
-import type { Ground } from '../people/ground.ts';
-import { DAY } from '../people/ground.ts';
-import { personsById } from '../people/persons.ts';
-import type { Person } from '../people/who.ts';
+import type { Ground } from '../accounts/context.ts';
+import { DAY } from '../accounts/context.ts';
+import { personsById } from '../accounts/user-repository.ts';
+import type { Person } from '../accounts/user.ts';
 import type { Database } from '../store/index.ts';
-import { PAGE_ROWS, pageOf, parseMark } from './pages.ts';
-import type { JudgedTables } from './tables-port.ts';
+import { PAGE_ROWS, pageOf, parseMark } from './pagination.ts';
+import type { JudgedTables } from './moderated-tables.ts';
 
 type ReportRow = Selectable<Database['reports']>;
 

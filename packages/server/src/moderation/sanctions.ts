@@ -2,8 +2,8 @@
 import type { newSanction, Sanction } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
-import type { Ground } from '../people/ground.ts';
-import type { Person } from '../people/who.ts';
+import type { Ground } from '../accounts/context.ts';
+import type { Person } from '../accounts/user.ts';
 import type { Database } from '../store/index.ts';
 
 type SanctionRow = Selectable<Database['sanctions']>;

@@ -2,11 +2,11 @@
 import type { newPush, PushMessage } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
-import { send, targetTrouble } from '../ops/outgoing.ts';
-import type { Ground } from '../people/ground.ts';
-import type { Person } from '../people/who.ts';
+import { send, targetTrouble } from '../ops/safe-fetch.ts';
+import type { Ground } from '../accounts/context.ts';
+import type { Person } from '../accounts/user.ts';
 import { newId } from '../store/index.ts';
-import type { NotifyParts } from './parts.ts';
+import type { NotifyParts } from './dependencies.ts';
 
 const MOST_DEVICES = 10;
 /** A push service keeps a message for a browser that is off for so long. */

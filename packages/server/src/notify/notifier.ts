@@ -5,13 +5,13 @@ import {
   type PushMessage,
   type TableRow,
 } from '@eminent/protocol/online';
-import { MINUTE } from '../people/ground.ts';
-import { personById } from '../people/persons.ts';
-import type { Person } from '../people/who.ts';
+import { MINUTE } from '../accounts/context.ts';
+import { personById } from '../accounts/user-repository.ts';
+import type { Person } from '../accounts/user.ts';
 import { pushTo } from './devices.ts';
-import type { NotifyParts } from './parts.ts';
+import type { NotifyParts } from './dependencies.ts';
 import { quietUntil, settingsOf } from './settings.ts';
-import { tellWebhooks } from './tell-webhooks.ts';
+import { tellWebhooks } from './webhook-delivery.ts';
 
 /** Somebody who answers within this time needs no word. */
 const GRACE_MS = 15_000;

@@ -11,12 +11,12 @@ import {
 } from '@eminent/protocol/online';
 import { notFound, Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
-import { noBots } from '../people/asking.ts';
-import { deviceOf } from '../people/device.ts';
+import { noBots } from '../accounts/authenticate.ts';
+import { deviceOf } from '../accounts/device-name.ts';
 import { addDevice, devicesOf, pushTo, removeDevice } from './devices.ts';
-import type { NotifyParts } from './parts.ts';
+import type { NotifyParts } from './dependencies.ts';
 import { keepSettings, settingsOf } from './settings.ts';
-import { TEST_MESSAGE } from './tell-webhooks.ts';
+import { TEST_MESSAGE } from './webhook-delivery.ts';
 import { addWebhook, removeWebhook, sendWebhook, webhooksOf } from './webhooks.ts';
 
 const AREA = 'notifications';

@@ -2,7 +2,7 @@
 import { readValue } from '@eminent/protocol';
 import { type NotifySettings, notifySettings } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
-import { type Ground, MINUTE } from '../people/ground.ts';
+import { type Ground, MINUTE } from '../accounts/context.ts';
 
 export const USUAL: NotifySettings = { turn: 'away', reminder: true, invited: true, over: true };
 

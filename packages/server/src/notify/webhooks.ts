@@ -4,11 +4,11 @@ import type { newWebhook, WebhookMessage } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
-import { send, targetTrouble } from '../ops/outgoing.ts';
-import type { Ground } from '../people/ground.ts';
-import type { Person } from '../people/who.ts';
+import { send, targetTrouble } from '../ops/safe-fetch.ts';
+import type { Ground } from '../accounts/context.ts';
+import type { Person } from '../accounts/user.ts';
 import { type Database, newId, newSecret } from '../store/index.ts';
-import type { NotifyParts } from './parts.ts';
+import type { NotifyParts } from './dependencies.ts';
 
 type Webhook = Selectable<Database['webhooks']>;
 

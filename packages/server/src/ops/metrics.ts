@@ -1,6 +1,6 @@
 // What the server counts and measures, for Prometheus. Figures alone: no name of a table or person is ever a label.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { Timings } from './timings.ts';
+import { Timings } from './histogram.ts';
 
 /** The parts of the way from an answer that arrives to everybody who has been told. */
 export const ANSWER_PARTS = {

@@ -27,5 +27,5 @@ export interface Tracing {
 
 /** Loaded only where it is used. */
 export async function openTracing(isOn: boolean): Promise<Tracing | undefined> {
-  return isOn ? new (await import('./spans.ts')).Spans() : undefined;
+  return isOn ? new (await import('./opentelemetry.ts')).Spans() : undefined;
 }

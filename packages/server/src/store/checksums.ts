@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Checksum, Database } from './database.ts';
 import type { Checksums } from './store.ts';
-import { Together } from './together.ts';
+import { Together } from './batch-loader.ts';
 
 export function checksumsOf(db: Kysely<Database>): Checksums {
   const latest = new Together((tables: readonly string[]) => latestOf(db, tables));

@@ -1,12 +1,12 @@
 // The tables of the database and their rows. Each area of the server adds its own here, and makes them in a migration of its own.
 import type { Generated } from 'kysely';
-import type { HttpTables } from '../http/tables.ts';
-import type { ModerationTables } from '../moderation/tables.ts';
-import type { NotifyTables } from '../notify/tables.ts';
-import type { LobbyTables } from '../lobby/tables.ts';
-import type { NodeTables } from '../nodes/tables.ts';
-import type { PeopleTables } from '../people/tables.ts';
-import type { FindingTables } from '../tables/tables.ts';
+import type { HttpTables } from '../http/schema.ts';
+import type { ModerationTables } from '../moderation/schema.ts';
+import type { NotifyTables } from '../notify/schema.ts';
+import type { LobbyTables } from '../lobby/schema.ts';
+import type { NodeTables } from '../cluster/schema.ts';
+import type { PeopleTables } from '../accounts/schema.ts';
+import type { FindingTables } from '../tables/schema.ts';
 
 /** One entry of a table's log, which is the truth about that table. */
 export interface LogEntry {

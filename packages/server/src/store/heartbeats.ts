@@ -1,9 +1,9 @@
 // Heartbeats: one row that says when the service was last up, and the outages between heartbeats that were too far apart.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, HeartbeatRow, Outage } from './database.ts';
-import type { Engine } from './migrations/make.ts';
+import type { Engine } from './migrations/table-builder.ts';
 import type { Beat, Heartbeats } from './store.ts';
-import { takeTurn } from './turns.ts';
+import { takeTurn } from './advisory-lock.ts';
 
 /**
  * How often a heartbeat is written, and how far apart two are that have an outage between them. A file of SQLite has one process, whose

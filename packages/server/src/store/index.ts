@@ -1,14 +1,14 @@
 // The door of the store: the interface that the rest of the server uses, and how one is opened.
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { TableSum } from './copy.ts';
+import type { TableSum } from './copy-database.ts';
 import type { Database } from './database.ts';
 import { checkFile, copyTo, restoreFrom } from './sqlite/backup.ts';
 import { openSqlite, type SqliteOptions } from './sqlite/open.ts';
 import type { Limits } from './postgres/connect.ts';
 import type { Store } from './store.ts';
 
-export type { TableSum } from './copy.ts';
+export type { TableSum } from './copy-database.ts';
 export { checksumsOf } from './checksums.ts';
 export type { Checksum, Database, Deadline, LogEntry, Outage } from './database.ts';
 export {
@@ -20,8 +20,8 @@ export {
 export { StoreError, type StoreTrouble } from './errors.ts';
 export { idOf, newId, newSecret } from './ids.ts';
 export { onlyShowing } from './read-only.ts';
-export { Together } from './together.ts';
-export { takeTurn } from './turns.ts';
+export { Together } from './batch-loader.ts';
+export { takeTurn } from './advisory-lock.ts';
 export type {
   Alongside,
   Beat,

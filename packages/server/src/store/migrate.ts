@@ -4,7 +4,7 @@ import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { StoreError } from './errors.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import type { Engine } from './migrations/make.ts';
+import type { Engine } from './migrations/table-builder.ts';
 
 /** Throws a StoreError when one fails, or when the database comes from a newer program. */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {

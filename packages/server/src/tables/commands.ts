@@ -4,7 +4,7 @@ import { seatsYetToFollow, nextQuestion } from '@eminent/engine';
 import type { WireClientMessage, WireRefusal, Wish } from '@eminent/protocol/online';
 import type { Table } from '@eminent/table';
 import type { Entry } from './entries.ts';
-import type { LiveTable } from './live.ts';
+import type { LiveTable } from './table-state.ts';
 import { isPlayed, type LiveSeat } from './seat.ts';
 
 export interface TableRefusal {
@@ -126,7 +126,7 @@ function undo(
   if (game === undefined) return refuse('not-allowed', 'the game has not begun');
   const isNow = ply === game.ply;
   if (live.paused || isNow) return refuse('not-allowed', 'there is nothing to take back now');
-  if (!game.stands(question) || ply > game.ply || ply < game.first) {
+  if (!game.hasQuestion(question) || ply > game.ply || ply < game.firstUndoable) {
     return refuse('stale', 'what would be taken back has been taken back already');
   }
   if (ply >= game.freeUndoPly(seat)) return write({ type: 'undone', seat, ply, key });
@@ -176,7 +176,7 @@ function problemOf(live: LiveTable, seat: number, wish: Wish): TableRefusal | un
 
 /** Whether an undo takes something back, and nothing that came with the setup. */
 function isBack(game: Table, { question, ply }: Extract<Wish, { kind: 'undo' }>): boolean {
-  return game.stands(question) && ply < game.ply && ply >= game.first;
+  return game.hasQuestion(question) && ply < game.ply && ply >= game.firstUndoable;
 }
 
 /** Whoever is the only person at a rated table has nobody to agree with. */

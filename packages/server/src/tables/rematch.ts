@@ -10,8 +10,8 @@ import * as v from 'valibot';
 import { refuse, write } from './commands.ts';
 import { newDealSecret, orderOf, seedOf } from './deal.ts';
 import { type Entry, type EntryOf, entryVersionOf } from './entries.ts';
-import type { Decide } from './host.ts';
-import type { LiveTable } from './live.ts';
+import type { Decide } from './session-context.ts';
+import type { LiveTable } from './table-state.ts';
 
 type PlayAgain = Extract<WireClientMessage, { type: 'rematch' }>;
 /** A wish to play again, or not to. */

@@ -1,7 +1,7 @@
 // What a table tells once it is over: how it ended, the record, and what proves the deal.
 import { formatRecord } from '@eminent/engine';
 import { makeProof, NO_WORDS, type TableResult } from '@eminent/protocol/online';
-import type { LiveTable } from './live.ts';
+import type { LiveTable } from './table-state.ts';
 
 /** By table, as of an entry: making it repeats the whole game, and everybody who comes to look wants it. */
 const made = new WeakMap<LiveTable, { readonly seq: number; readonly result: TableResult }>();

@@ -1,13 +1,13 @@
 // Reports and what administrators do about them: only they may, each deed is listed, and what they decide holds.
 import type { Audit, JudgedPerson, Notices, Reports } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
-import { refuseBanned } from '../../src/moderation/guard.ts';
+import { refuseBanned } from '../../src/moderation/ban-guard.ts';
 import { moderationRoutes } from '../../src/moderation/routes.ts';
-import { Standing } from '../../src/moderation/standing.ts';
-import { whoAsks } from '../../src/people/asking.ts';
-import { personById } from '../../src/people/persons.ts';
-import { Browser, guest, peopleServer, type TestServer } from '../people/on-people.ts';
-import { TestTables } from './on-tables.ts';
+import { Standing } from '../../src/moderation/restrictions.ts';
+import { whoAsks } from '../../src/accounts/authenticate.ts';
+import { personById } from '../../src/accounts/user-repository.ts';
+import { Browser, guest, peopleServer, type TestServer } from '../accounts/account-server.ts';
+import { TestTables } from './fake-tables.ts';
 
 /** Somebody who stays. */
 async function account(server: TestServer, name: string, admin: 0 | 1 = 0) {

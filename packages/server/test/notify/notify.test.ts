@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../src/ops/logging.ts';
 import { Metrics } from '../../src/ops/metrics.ts';
 import { Notifier } from '../../src/notify/notifier.ts';
-import type { NotifyParts } from '../../src/notify/parts.ts';
+import type { NotifyParts } from '../../src/notify/dependencies.ts';
 import { notifyRoutes } from '../../src/notify/routes.ts';
 import { quietUntil, USUAL } from '../../src/notify/settings.ts';
 import { openVapid } from '../../src/notify/vapid.ts';
 import { signatureOf } from '../../src/notify/webhooks.ts';
-import { guest, peopleServer } from '../people/on-people.ts';
+import { guest, peopleServer } from '../accounts/account-server.ts';
 import { PushService, Subscribed } from './push-service.ts';
 
 let service: PushService;

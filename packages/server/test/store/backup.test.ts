@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isDeep } from '../../../../tools/depth.ts';
+import { isDeep } from '../../../../tools/test-depth.ts';
 import { checkFile, openStore, restore } from '../../src/store/index.ts';
-import { temporaryFolder } from './folder.ts';
+import { temporaryFolder } from './temporary-store.ts';
 
 /** Where the threads of the store do not matter, the gate does without them. */
 const inline = !isDeep;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { isDeep } from '../../../../tools/depth.ts';
+import { isDeep } from '../../../../tools/test-depth.ts';
 import { openStore } from '../../src/store/index.ts';
-import { temporaryFolder } from './folder.ts';
+import { temporaryFolder } from './temporary-store.ts';
 
 const KILLS = 5;
 

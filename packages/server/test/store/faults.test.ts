@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
-import { temporaryFolder, temporaryStore } from './folder.ts';
+import { temporaryFolder, temporaryStore } from './temporary-store.ts';
 
 const entry = (seq: number, body = '{}') => ({ table: 'a', seq, at: seq, body });
 
@@ -94,7 +94,7 @@ const limiter = spawnSync('prlimit', ['--version']).status === 0;
 
 /** A program with a store of its own: told a number it appends that entry and says how it went. */
 function otherProgram(folder: string) {
-  const program = fileURLToPath(new URL('./obedient.ts', import.meta.url));
+  const program = fileURLToPath(new URL('./scripted-appender.ts', import.meta.url));
   const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const append = async (seq: number): Promise<string> => {

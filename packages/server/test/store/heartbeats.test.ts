@@ -1,13 +1,13 @@
 // Heartbeats and outages as a database keeps them.
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { extendSeeks } from '../../src/lobby/seeks.ts';
+import { extendSeeks } from '../../src/lobby/matchmaking/matchmaker.ts';
 import { RECONNECT_MS } from '../../src/store/heartbeats.ts';
 import { onlyShowing } from '../../src/store/index.ts';
-import { isOnPostgres } from '../place.ts';
+import { isOnPostgres } from '../test-database.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openIn } from './folder.ts';
+import { openIn } from './temporary-store.ts';
 
 const MINUTE = 60_000;
 const NOW = 1_800_000_000_000;

@@ -12,8 +12,8 @@ import {
 } from 'kysely';
 import { expect, test } from 'vitest';
 import { MIGRATIONS, type Up } from '../../src/store/migrations/index.ts';
-import type { Engine } from '../../src/store/migrations/make.ts';
-import { temporaryStore } from './folder.ts';
+import type { Engine } from '../../src/store/migrations/table-builder.ts';
+import { temporaryStore } from './temporary-store.ts';
 
 const DIALECTS = {
   sqlite: {

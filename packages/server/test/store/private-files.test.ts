@@ -8,7 +8,7 @@ import {
   makePrivateFolder,
   writePrivateFile,
 } from '../../src/store/index.ts';
-import { temporaryFolder } from './folder.ts';
+import { temporaryFolder } from './temporary-store.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 

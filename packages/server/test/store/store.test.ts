@@ -1,10 +1,10 @@
 // The store, by its interface: what every implementation must do.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { byDepth } from '../../../../tools/depth.ts';
+import { byDepth } from '../../../../tools/test-depth.ts';
 import type { LogEntry, Store } from '../../src/store/index.ts';
-import { isOnPostgres } from '../place.ts';
-import { openIn, temporaryFolder, temporaryStore } from './folder.ts';
+import { isOnPostgres } from '../test-database.ts';
+import { openIn, temporaryFolder, temporaryStore } from './temporary-store.ts';
 
 function entry(table: string, seq: number, body = `{"n":${seq}}`): LogEntry {
   return { table, seq, at: 1000 + seq, body };

@@ -9,7 +9,7 @@ import {
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openRoom, person, seated, setupOf } from './room.ts';
+import { openRoom, person, seated, setupOf } from './test-hub.ts';
 
 const FOLDER = new URL('../../../../docs/', import.meta.url);
 const text = readFileSync(new URL('wire-protocol.md', FOLDER), 'utf8');

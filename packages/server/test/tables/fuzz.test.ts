@@ -11,15 +11,15 @@ import {
   type Wish,
 } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
-import { byDepth, testSeed } from '../../../../tools/depth.ts';
+import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
 import type { Hub, Result, Watcher } from '../../src/tables/hub.ts';
 import type { TableWish } from '../../src/tables/commands.ts';
-import { loadTable } from '../../src/tables/load.ts';
-import type { LiveTable } from '../../src/tables/live.ts';
-import { Teller } from '../../src/tables/telling.ts';
+import { loadTable } from '../../src/tables/load-table.ts';
+import type { LiveTable } from '../../src/tables/table-state.ts';
+import { Teller } from '../../src/tables/patches.ts';
 import { MemoryStore } from './memory-store.ts';
-import { askedAt, newKey } from './playing.ts';
-import { gameOptions, newHub, person, seated, setupOf } from './room.ts';
+import { askedAt, newKey } from './autoplay.ts';
+import { gameOptions, newHub, person, seated, setupOf } from './test-hub.ts';
 
 const PEOPLE = ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => person(name));
 const SEED = testSeed(20_261_127);

@@ -1,9 +1,9 @@
 // Scenarios that the host names for the seats of a table: everybody gets those of the own seat, whoever begins, and nobody takes them back.
 import { expect, test } from 'vitest';
-import { loadTable } from '../../src/tables/load.ts';
+import { loadTable } from '../../src/tables/load-table.ts';
 import { MemoryStore } from './memory-store.ts';
-import { newKey } from './playing.ts';
-import { gameOptions, newHub, person, seated, setupOf, WORDS } from './room.ts';
+import { newKey } from './autoplay.ts';
+import { gameOptions, newHub, person, seated, setupOf, WORDS } from './test-hub.ts';
 
 const PEOPLE = ['Ada', 'Bea', 'Cleo'].map((name) => person(name));
 const NAMED = ['explorer', 'destroyer', 'overseer'];

@@ -6,12 +6,12 @@ import { Uptime } from '../../src/ops/uptime.ts';
 import { RECONNECT_MS } from '../../src/store/heartbeats.ts';
 import type { Heartbeats } from '../../src/store/index.ts';
 import type { Hub } from '../../src/tables/hub.ts';
-import type { LiveTable } from '../../src/tables/live.ts';
-import { loadTable } from '../../src/tables/load.ts';
+import type { LiveTable } from '../../src/tables/table-state.ts';
+import { loadTable } from '../../src/tables/load-table.ts';
 import { Outages } from '../../src/tables/outages.ts';
 import { MemoryStore } from './memory-store.ts';
-import { newKey, playOn } from './playing.ts';
-import { newHub, person, seated, setupOf } from './room.ts';
+import { newKey, playOn } from './autoplay.ts';
+import { newHub, person, seated, setupOf } from './test-hub.ts';
 
 const ADA = person('Ada');
 const BEA = person('Bea');

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { isOnPostgres } from '../place.ts';
-import { started, temporaryFolder } from '../running.ts';
+import { isOnPostgres } from '../test-database.ts';
+import { started, temporaryFolder } from '../test-server.ts';
 import { Client } from './client.ts';
-import { setupOf, WORDS } from './room.ts';
+import { setupOf, WORDS } from './test-hub.ts';
 
 const OTHER_WORDS = 'ffeeddccbbaa99887766554433221100';
 

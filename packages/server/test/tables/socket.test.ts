@@ -3,11 +3,11 @@ import { Random } from '@eminent/engine';
 import { type TableRow, WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { byDepth, testSeed } from '../../../../tools/depth.ts';
-import type { WireParts } from '../../src/wire/socket.ts';
+import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
+import type { WireParts } from '../../src/socket/socket.ts';
 import { Client } from './client.ts';
-import { newKey, playOn } from './playing.ts';
-import { openRoom, person, type Room, seated, setupOf, WORDS } from './room.ts';
+import { newKey, playOn } from './autoplay.ts';
+import { openRoom, person, type Room, seated, setupOf, WORDS } from './test-hub.ts';
 
 const [ADA, BEA, CLEO] = [person('Ada'), person('Bea'), person('Cleo')];
 const SEED = testSeed(20_261_127);

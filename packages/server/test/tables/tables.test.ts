@@ -5,11 +5,11 @@ import { commitment, type TableSnapshot, type WireServerMessage } from '@eminent
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { StoreError } from '../../src/store/index.ts';
-import { loadTable } from '../../src/tables/load.ts';
+import { loadTable } from '../../src/tables/load-table.ts';
 import type { Hub, Watcher } from '../../src/tables/hub.ts';
 import { MemoryStore } from './memory-store.ts';
-import { newKey, playOn } from './playing.ts';
-import { newHub, person, seated, setupOf, WORDS } from './room.ts';
+import { newKey, playOn } from './autoplay.ts';
+import { newHub, person, seated, setupOf, WORDS } from './test-hub.ts';
 
 const [ADA, BEA, CLEO] = [person('Ada'), person('Bea'), person('Cleo')];
 

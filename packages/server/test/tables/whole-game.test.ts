@@ -4,7 +4,7 @@ import { eventsOf, parseProof } from '@eminent/protocol/online';
 import { parseRecord, replayRecord } from '@eminent/engine';
 import { afterEach, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { openRoom, person, type Room, seated, setupOf, WORDS } from './room.ts';
+import { openRoom, person, type Room, seated, setupOf, WORDS } from './test-hub.ts';
 
 const rooms: Room[] = [];
 afterEach(async () => {

@@ -1,10 +1,10 @@
 // The picture on a card. Drawn when the first card is shown, once for each card; until then the card is plain.
 import clsx from 'clsx';
 import { cardAt, findKind } from '@eminent/engine';
-import { CARD_PRINT, picturesBy, pictureState } from './pictures.ts';
+import { CARD_PRINT, imageUrlsBy, pictureState } from './image-urls.ts';
 import styles from './card-scene.module.css';
 
-const useScene = picturesBy((card: string) => {
+const useScene = imageUrlsBy((card: string) => {
   const kind = findKind(card);
   return { kind: 'card', card, def: kind === undefined ? undefined : cardAt(kind) };
 }, CARD_PRINT);

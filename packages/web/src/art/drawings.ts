@@ -1,6 +1,6 @@
 // What is drawn, and by which pen. Pens come with the first of their pictures, on the page or beside it.
 import type { CardDef } from '@eminent/engine';
-import type { FaceId } from './portraits/faces.ts';
+import type { FaceId } from './portraits/seat-faces.ts';
 
 export type Subject =
   | { readonly kind: 'back' }
@@ -9,14 +9,15 @@ export type Subject =
 
 /** An SVG document of it. */
 export async function draw(subject: Subject): Promise<string> {
-  if (subject.kind === 'back') return (await import('./scenes/back.ts')).drawBack();
-  if (subject.kind === 'face') return (await import('./portraits/draw.ts')).drawFace(subject.face);
+  if (subject.kind === 'back') return (await import('./card-scenes/card-back-scene.ts')).drawBack();
+  if (subject.kind === 'face')
+    return (await import('./portraits/portrait-svg.ts')).drawFace(subject.face);
   const { card, def } = subject;
-  const { drawScene } = await import('./scenes/scenes.ts');
+  const { drawScene } = await import('./card-scenes/scene-of-card.ts');
   // Scenes of Escalation come with the first of its technologies, which alone have a ship cost, or of those that the manual has of it.
   const isOfEscalation =
     def?.family === 'technology' && (def.shipCost !== undefined || def.manual === true);
   if (!isOfEscalation) return drawScene(card, def);
-  const { ESCALATION_SCENES } = await import('./scenes/escalation.ts');
+  const { ESCALATION_SCENES } = await import('./card-scenes/escalation-scenes.ts');
   return drawScene(card, def, ESCALATION_SCENES);
 }

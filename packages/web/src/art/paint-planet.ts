@@ -1,23 +1,23 @@
 // Draws a planet, pixel by pixel: its ground, the light on it, its air, and its rings. Pure, so that it runs in a worker.
 import type { PlanetKind } from '@eminent/engine';
-import { add, type Colour, hsl, mix, scale, smooth } from './colour.ts';
-import { advanced } from './grounds/advanced.ts';
-import { fertile } from './grounds/fertile.ts';
+import { add, type Color, hsl, mix, scale, smooth } from './color.ts';
+import { advanced } from './planet-surfaces/advanced-surface.ts';
+import { fertile } from './planet-surfaces/fertile-surface.ts';
 import {
   BLUE,
   CLOUD,
   GLOW,
   GREEN,
-  type Ground,
+  type Surface,
   HEIGHT,
   NUMBERS,
   RED,
   SHINE,
   type Site,
-} from './grounds/ground.ts';
-import { metallic } from './grounds/metallic.ts';
-import { pictureChance, seedOfName } from './noise.ts';
-import { type Ring, ringAt, ringColour, ringShade, ringsOf, type Vector } from './rings.ts';
+} from './planet-surfaces/surface.ts';
+import { metallic } from './planet-surfaces/metallic-surface.ts';
+import { pictureChance, seedOfName } from './sphere-noise.ts';
+import { type Ring, ringAt, ringColor, ringShade, ringsOf, type Vector } from './planet-rings.ts';
 
 /** Share of the picture's width that the sphere's radius takes; the rest is for air and rings. */
 export const PLANET_RADIUS = 0.37;
@@ -34,7 +34,7 @@ function normal(x: number, y: number, z: number): Vector {
   return [x / length, y / length, z / length];
 }
 
-const GROUNDS: Readonly<Record<PlanetKind, (site: Site) => Ground>> = {
+const GROUNDS: Readonly<Record<PlanetKind, (site: Site) => Surface>> = {
   fertile,
   advanced,
   metallic,
@@ -56,7 +56,7 @@ const AIRS: Readonly<Record<PlanetKind, Air>> = {
 
 /** The ground of the half that is seen, pixel by pixel. */
 function survey(
-  ground: Ground,
+  ground: Surface,
   size: number,
   radius: number,
   turn: number,
@@ -139,7 +139,7 @@ export function paintPlanet(
   const step = radius * 0.02;
   const ahead = Math.round(LIGHT[0] * step) - Math.round(LIGHT[1] * step) * size;
 
-  const sphere = (x: number, y: number, pixel: number): Colour => {
+  const sphere = (x: number, y: number, pixel: number): Color => {
     const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
     const here = pixel * NUMBERS;
     const isInside = (x + LIGHT[0] * 0.1) ** 2 + (y + LIGHT[1] * 0.1) ** 2 < 1;
@@ -156,7 +156,7 @@ export function paintPlanet(
     const bright = day * (0.94 + relief * 0.9) * overcast * 1.12 + 0.03;
     // Low light is warm where there is air to redden it.
     const low = (1 - smooth(0, 0.42, facing)) * thickness;
-    let colour: Colour = [
+    let colour: Color = [
       (seen[here + RED] as number) * bright,
       (seen[here + GREEN] as number) * bright * (1 - low * 0.22),
       (seen[here + BLUE] as number) * bright * (1 - low * 0.42) + 0.016,
@@ -217,12 +217,12 @@ function withRing(
   y: number,
   soft: number,
   solid: number,
-  colour: Colour,
+  colour: Color,
   alpha: number,
-): { readonly colour: Colour; readonly alpha: number } {
+): { readonly colour: Color; readonly alpha: number } {
   const band = ringAt(ring, x, y, soft, LIGHT);
   const over = band.isFront ? band.alpha : band.alpha * (1 - solid);
   if (over <= 0) return { colour, alpha };
   const whole = over + alpha * (1 - over);
-  return { colour: mix(colour, ringColour(ring, band.light), over / whole), alpha: whole };
+  return { colour: mix(colour, ringColor(ring, band.light), over / whole), alpha: whole };
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { PlanetKind } from '@eminent/engine';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
-  foresee,
+  preload,
   isPainted,
   order,
   paintedSize,
@@ -11,8 +11,8 @@ import {
   pictureOf,
   type Sitter,
   subscribe,
-} from './gallery.ts';
-import { seedOfName } from './noise.ts';
+} from './planet-image-cache.ts';
+import { seedOfName } from './sphere-noise.ts';
 import styles from './planet-art.module.css';
 
 /** So many veils has each type: that of a world follows from what is printed on its back. */
@@ -112,7 +112,7 @@ export function PlanetArt({
   useEffect(() => {
     if (size === undefined || size === 0) return;
     order(sitter, size);
-    if (front !== undefined) foresee(sitterOf(front, type, false), size);
+    if (front !== undefined) preload(sitterOf(front, type, false), size);
   }, [sitter, size, front, type]);
   return (
     <span

@@ -5,8 +5,8 @@ import { cardName, cardText, msg } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, ShipIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
-import { Breakable } from '../ui/breakable.tsx';
-import { Influence } from './influence.tsx';
+import { BreakableName } from '../ui/breakable-name.tsx';
+import { InfluenceStar } from './influence-star.tsx';
 import styles from './card-face.module.css';
 
 export interface Print {
@@ -44,7 +44,7 @@ export function CardFace({ card, errata, cost = false, small = false }: Print) {
       <span className={styles.strip}>
         <span className={clsx(styles.plate, permanent && styles.permanent)}>
           <b className={styles.name} style={{ '--letters': longestWord(name) }}>
-            <Breakable text={name} />
+            <BreakableName text={name} />
           </b>
           <span
             className={clsx(styles.text, text.length > SHORT_TEXT && styles.long)}
@@ -57,7 +57,7 @@ export function CardFace({ card, errata, cost = false, small = false }: Print) {
         <Symbols def={def} />
         {!cost && (
           <b className={styles.spine}>
-            <Breakable text={name} />
+            <BreakableName text={name} />
           </b>
         )}
       </span>
@@ -111,7 +111,7 @@ function Corner({ def }: { readonly def: CardDef }) {
   if (def.family !== 'technology') return null;
   return (
     <span className={styles.corner}>
-      {def.influence > 0 && <Influence n={def.influence} />}
+      {def.influence > 0 && <InfluenceStar n={def.influence} />}
       <span className={styles.type}>
         <TypeIcon type={def.type} size="1em" />
       </span>

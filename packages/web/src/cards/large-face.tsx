@@ -5,9 +5,9 @@ import { cardName, cardText, msg, spokenCard } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, ShipIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
-import { Breakable } from '../ui/breakable.tsx';
+import { BreakableName } from '../ui/breakable-name.tsx';
 import { Icons, longestWord } from './card-face.tsx';
-import { Influence } from './influence.tsx';
+import { InfluenceStar } from './influence-star.tsx';
 import styles from './large-face.module.css';
 
 interface LargeFaceProps {
@@ -54,11 +54,11 @@ export function LargeFace({ card, errata, said = true, className }: LargeFacePro
       <span className={clsx(styles.plate, isTechnology && def.permanent && styles.permanent)}>
         <span className={styles.head}>
           <b className={styles.name} style={{ '--letters': longestWord(cardName(lang, card)) }}>
-            <Breakable text={cardName(lang, card)} />
+            <BreakableName text={cardName(lang, card)} />
           </b>
           {isTechnology && (
             <span className={styles.worth}>
-              {def.influence > 0 && <Influence n={def.influence} />}
+              {def.influence > 0 && <InfluenceStar n={def.influence} />}
               <TypeIcon type={def.type} size="1.9em" />
             </span>
           )}

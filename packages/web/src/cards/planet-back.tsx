@@ -34,7 +34,11 @@ export function PlanetBack(back: Back) {
 }
 
 /** A planet that lies face up on its pile, or face down where its front is not known. Fills `--card-width`. */
-export function SeenPlanet({ planet }: { readonly planet: Back & { readonly planet?: string } }) {
+export function LaidAsidePlanet({
+  planet,
+}: {
+  readonly planet: Back & { readonly planet?: string };
+}) {
   const { type } = planet;
   return (
     <span className={styles.card} data-hue={type} aria-hidden="true">

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { CategoryIcon, TypeIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import { useLang } from '../settings/settings.ts';
-import { Costs, Gains, Offer, Price, Promised } from './badges.tsx';
+import { Costs, Gains, Offer, Price, Promised } from './planet-badges.tsx';
 import { type Choice, Piece } from './piece.tsx';
 import styles from './planet.module.css';
 

@@ -10,13 +10,19 @@ import {
 } from '@eminent/engine';
 import type { QuestionId, SavedGame, UndoReach } from '@eminent/protocol';
 import { create } from 'zustand';
-import { placeOf } from '../keep/games.ts';
-import type { Advice } from '../worker/messages.ts';
-import type { About, FromChannel, OpenChannel, ToldGame, WhyRefused } from './channel.ts';
-import { type Keeper, openKept, type Way } from './kept.ts';
-import { Sitting } from './sitting.ts';
-import type { Unasked } from '../decide/unasked.ts';
-import { type Foreseen, nextForeseen } from './foreseen.ts';
+import { placeOf } from '../storage/saved-games.ts';
+import type { Advice } from '../worker/worker-messages.ts';
+import type {
+  About,
+  FromChannel,
+  OpenChannel,
+  ShownGame,
+  GameRefusalReason,
+} from './game-channel.ts';
+import { type Keeper, openLocalGame, type Way } from './local-game.ts';
+import { GameSession } from './game-session.ts';
+import type { AutoAnswer } from '../question/auto-answers.ts';
+import { type QueuedAnswer, nextQueuedAnswer } from './queued-answers.ts';
 import type { GameLocks } from './tab-locks.ts';
 
 export interface GameOnPage {
@@ -38,7 +44,7 @@ export interface GameOnPage {
 
 /** What went wrong, for `problemText`. */
 export type Problem =
-  | { readonly kind: 'refused'; readonly reason: WhyRefused }
+  | { readonly kind: 'refused'; readonly reason: GameRefusalReason }
   /** There is no room for what should be kept. */
   | { readonly kind: 'full' }
   /** The game cannot be taken up; what was kept of it is set aside. */
@@ -49,7 +55,7 @@ export type Problem =
   | { readonly kind: 'not-loaded' };
 
 /** A game that this tab does not play because another one does. */
-export interface Apart {
+export interface OtherTabGame {
   readonly saved: SavedGame;
   /** Open elsewhere before, or taken over from here. */
   readonly since: 'before' | 'taken-over';
@@ -61,22 +67,26 @@ export interface Pending {
   readonly decision: Decision;
   readonly tokens: readonly string[];
   /** What was answered with it. */
-  readonly rest: readonly Foreseen[];
+  readonly rest: readonly QueuedAnswer[];
 }
 
 /** A question that is not asked yet, which the person answers ahead of time. */
 export interface Ahead {
   readonly decision: Decision;
-  readonly give: (tokens: readonly string[], finish: boolean, then: readonly Foreseen[]) => void;
+  readonly give: (
+    tokens: readonly string[],
+    finish: boolean,
+    then: readonly QueuedAnswer[],
+  ) => void;
 }
 
 export interface GameStore {
   readonly game: GameOnPage | undefined;
   /** A game has been asked for and is not there yet. */
   readonly starting: boolean;
-  readonly apart: Apart | undefined;
+  readonly otherTab: OtherTabGame | undefined;
   /** What was last answered for the person without asking. */
-  readonly unasked: Unasked | undefined;
+  readonly autoAnswer: AutoAnswer | undefined;
   /** What was answered last and is not acknowledged; only where that takes its time. */
   readonly pending: Pending | undefined;
   readonly problem: Problem | undefined;
@@ -96,7 +106,7 @@ export interface GameStore {
     seen: Decision,
     tokens: readonly string[],
     finish?: boolean,
-    then?: readonly Foreseen[],
+    then?: readonly QueuedAnswer[],
   ) => void;
   /** Lets the person answer a question that is not asked yet; or no more. */
   readonly lookAhead: (ahead: Ahead | undefined) => void;
@@ -115,7 +125,7 @@ export interface GameNeeds extends Keeper {
   /** Asked for when the first game is begun. */
   readonly locks: () => GameLocks;
   /** What is answered for the person without asking, if anything. */
-  readonly unasked: (view: View, about: About) => Unasked | undefined;
+  readonly autoAnswer: (view: View, about: About) => AutoAnswer | undefined;
   /** Remembers which game this tab has, for a reload. */
   readonly remember: (saved: SavedGame | undefined) => void;
 }
@@ -123,15 +133,15 @@ export interface GameNeeds extends Keeper {
 const NOTHING = {
   game: undefined,
   starting: false,
-  apart: undefined,
-  unasked: undefined,
+  otherTab: undefined,
+  autoAnswer: undefined,
   pending: undefined,
   problem: undefined,
   ahead: undefined,
 } as const;
 
 export function createGameStore(needs: GameNeeds) {
-  let sitting = new Sitting();
+  let sitting = new GameSession();
   /** The game with the question that is being answered before anybody sees it. */
   let unseen: GameOnPage | undefined;
   /** The decision whose answer is on its way: a second press on it does nothing. */
@@ -142,7 +152,7 @@ export function createGameStore(needs: GameNeeds) {
   return create<GameStore>()((set, get) => {
     const leave = (part: Partial<GameStore>): void => {
       sitting.end();
-      sitting = new Sitting();
+      sitting = new GameSession();
       answered = undefined;
       set({ ...NOTHING, ...part });
     };
@@ -157,19 +167,19 @@ export function createGameStore(needs: GameNeeds) {
         });
     };
 
-    const sitDown = async (mine: Sitting, saved: SavedGame, how: Way): Promise<void> => {
+    const sitDown = async (mine: GameSession, saved: SavedGame, how: Way): Promise<void> => {
       const hold = await needs.locks()[how](placeOf(saved), () => {
-        if (mine === sitting) leave({ apart: { saved, since: 'taken-over' } });
+        if (mine === sitting) leave({ otherTab: { saved, since: 'taken-over' } });
       });
       // Something else was begun, or the page left, while this waited.
       if (mine !== sitting) return hold?.release();
-      if (hold === undefined) return leave({ apart: { saved, since: 'before' } });
+      if (hold === undefined) return leave({ otherTab: { saved, since: 'before' } });
       mine.hold = hold;
       needs.remember(saved);
-      connect(mine, openKept(needs, saved, how));
+      connect(mine, openLocalGame(needs, saved, how));
     };
 
-    const connect = (mine: Sitting, open: OpenChannel): void => {
+    const connect = (mine: GameSession, open: OpenChannel): void => {
       const channel = open(
         (message) => {
           if (mine === sitting) receive(message);
@@ -186,7 +196,7 @@ export function createGameStore(needs: GameNeeds) {
     };
 
     /** The game goes on; a question whose answer was foreseen, or that need not be asked, is answered before anybody sees it. */
-    const goOn = (message: ToldGame): void => {
+    const goOn = (message: ShownGame): void => {
       const before = get();
       const game = gameOf(message, before.game);
       const problem: Problem | undefined = message.isFull === true ? { kind: 'full' } : undefined;
@@ -203,15 +213,15 @@ export function createGameStore(needs: GameNeeds) {
       // What is told anew, as after an undo or when the screen changes hands, is asked in any case.
       const isAnew = message.fresh || message.passTo !== undefined || message.isLate === true;
       const isAsked = decision === undefined || isAnew;
-      const next = isAsked ? undefined : nextForeseen(decision, sitting.foreseen);
+      const next = isAsked ? undefined : nextQueuedAnswer(decision, sitting.queued);
       const given =
-        isAsked || next !== undefined ? undefined : needs.unasked(game.view, game.about);
-      sitting.foreseen = next?.rest ?? [];
-      const told = given === undefined ? {} : { unasked: given };
+        isAsked || next !== undefined ? undefined : needs.autoAnswer(game.view, game.about);
+      sitting.queued = next?.rest ?? [];
+      const automatic = given === undefined ? {} : { autoAnswer: given };
       const tokens = next?.tokens ?? given?.options.map(({ token }) => token);
       const shown = tokens === undefined ? game : withoutQuestion(game);
       unseen = tokens === undefined ? undefined : game;
-      set({ problem, starting: false, game: shown, pending: undefined, ...told });
+      set({ problem, starting: false, game: shown, pending: undefined, ...automatic });
       if (tokens !== undefined) answerUnseen(game, tokens, given);
     };
 
@@ -219,7 +229,7 @@ export function createGameStore(needs: GameNeeds) {
     const answerUnseen = (
       game: GameOnPage,
       tokens: readonly string[],
-      given: Unasked | undefined,
+      given: AutoAnswer | undefined,
     ): void => {
       const pause = given?.pause ?? 0;
       const { question, view } = game;
@@ -239,7 +249,7 @@ export function createGameStore(needs: GameNeeds) {
         case 'failed':
           return leave({ problem: { kind: 'damaged' } });
         case 'refused':
-          sitting.foreseen = [];
+          sitting.queued = [];
           // What was answered unseen and does not count is asked after all.
           if (unseen !== undefined && unseen.question === get().game?.question) {
             set({ game: unseen });
@@ -266,8 +276,8 @@ export function createGameStore(needs: GameNeeds) {
         connect(sitting, open);
       },
       takeOver() {
-        const { apart } = get();
-        if (apart !== undefined) begin(apart.saved, 'takeOver');
+        const { otherTab } = get();
+        if (otherTab !== undefined) begin(otherTab.saved, 'takeOver');
       },
       leave() {
         needs.remember(undefined);
@@ -281,8 +291,8 @@ export function createGameStore(needs: GameNeeds) {
         }
         if (game?.view.decision !== seen || seen === answered) return;
         answered = seen;
-        sitting.foreseen = then;
-        set({ unasked: undefined, problem: undefined });
+        sitting.queued = then;
+        set({ autoAnswer: undefined, problem: undefined });
         if (sitting.channel?.isFar === true) {
           unseen = game;
           const pending = { view: game.view, decision: seen, tokens, rest: then };
@@ -339,7 +349,7 @@ function withSelectable(view: View): View {
     : { ...view, decision: withLater(view.decision) };
 }
 
-function gameOf(message: ToldGame, before: GameOnPage | undefined): GameOnPage {
+function gameOf(message: ShownGame, before: GameOnPage | undefined): GameOnPage {
   const { about, view, question, events, fresh, names, undo, passTo, saved, record } = message;
   return {
     about,

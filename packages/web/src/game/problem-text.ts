@@ -1,10 +1,10 @@
 // What went wrong with the game of the page, in words.
 import { oneLine, REFUSALS, type RefusalReason } from '@eminent/protocol';
 import { type Locale, msg } from '@eminent/text';
-import type { WhyRefused } from './channel.ts';
+import type { GameRefusalReason } from './game-channel.ts';
 import type { Problem } from './game-store.ts';
 
-/** That there is no room is for `NotKept` to say. */
+/** That there is no room is for `StorageWarning` to say. */
 type ShownProblem = Exclude<Problem, { kind: 'full' }>;
 
 export function problemText(lang: Locale, problem: ShownProblem): string {
@@ -20,13 +20,13 @@ export function problemText(lang: Locale, problem: ShownProblem): string {
   }
 }
 
-function isOfTable(reason: WhyRefused): reason is RefusalReason {
+function isOfTable(reason: GameRefusalReason): reason is RefusalReason {
   const known: readonly string[] = REFUSALS;
   return known.includes(reason);
 }
 
 /** Why a table, or the server that runs it, does not do something. */
-export function refusalText(lang: Locale, reason: WhyRefused): string {
+export function refusalText(lang: Locale, reason: GameRefusalReason): string {
   if (reason === 'paused') return msg(lang, 'online.table.paused');
   return isOfTable(reason)
     ? msg(lang, `ui.refused.${reason}`)

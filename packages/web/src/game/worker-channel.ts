@@ -1,7 +1,7 @@
 // The way to the worker of this page, which runs the games that this device keeps.
 import { type FromWorker, readFromWorker, type ToWorker } from '@eminent/protocol';
 import { activitySwitch } from '../ui/activity.ts';
-import { watchPresses } from './after-press.ts';
+import { watchPresses } from './after-paint.ts';
 
 export interface WorkerChannel {
   tell(message: ToWorker): void;
@@ -14,7 +14,9 @@ export type OpenWorker = (
 ) => WorkerChannel;
 
 export const openWorker: OpenWorker = (onMessage, onBroken) => {
-  const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../worker/game-worker.ts', import.meta.url), {
+    type: 'module',
+  });
   const presses = watchPresses();
   const setActive = activitySwitch();
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -4,28 +4,28 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import type { SavedGame } from '@eminent/protocol';
 import { SignIcon } from '../art/icons.tsx';
-import { facesOf, rankOf } from '../art/portraits/faces.ts';
+import { facesOf, rankOf } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
-import { games, useGames } from '../keep/device.ts';
-import type { KeptGame } from '../keep/games.ts';
+import { savedGames, useSavedGames } from '../storage/storage.ts';
+import type { KeptGame } from '../storage/saved-games.ts';
 import { useSettings } from '../settings/settings.ts';
 import styles from './games-in-progress.module.css';
-import { describeGame } from './in-progress.ts';
+import { describeGame } from './in-progress-summary.ts';
 
 /** Older games are one press away. */
 const MOST_SHOWN = 3;
 
 export function GamesInProgress({ onResume }: { readonly onResume: (saved: SavedGame) => void }) {
   const lang = useSettings((settings) => settings.lang);
-  const kept = useGames();
+  const kept = useSavedGames();
   const [deleted, setDeleted] = useState<KeptGame>();
   if (kept.length === 0 && deleted === undefined) return null;
   const remove = (game: KeptGame) => {
-    games.remove(game.saved);
+    savedGames.remove(game.saved);
     setDeleted(game);
   };
   const bringBack = (game: KeptGame) => {
-    games.putBack(game);
+    savedGames.putBack(game);
     setDeleted(undefined);
   };
   const [last] = kept;

@@ -9,18 +9,18 @@ import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { type Sign, SignIcon } from '../art/icons.tsx';
 import { problemText } from '../game/problem-text.ts';
-import { useStore } from '../game/store.ts';
-import { useGames } from '../keep/device.ts';
-import { NotKept } from '../keep/not-kept.tsx';
-import { SetAside } from '../keep/set-aside.tsx';
+import { useGameStore } from '../game/current-game.ts';
+import { useSavedGames } from '../storage/storage.ts';
+import { StorageWarning } from '../storage/storage-warning.tsx';
+import { QuarantineNotice } from '../storage/quarantine-notice.tsx';
 import { hasLearned, knowsGame, useNewcomer } from '../learn/newcomer.ts';
-import { wasOnline } from '../online/known.ts';
+import { hasPlayedOnline } from '../online/has-played-online.ts';
 import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { loadTable } from '../table/load.ts';
+import { loadTable } from '../table/load-table.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { GamesInProgress } from './games-in-progress.tsx';
-import { BOT_NAMES, setUpGame } from './set-up.ts';
+import { BOT_NAMES, setUpGame } from './new-game-setup.ts';
 import styles from './home.module.css';
 import { Loading } from '../ui/activity.ts';
 
@@ -37,7 +37,7 @@ async function whenRested() {
 
 /** Only for those who have played online on this device. */
 const WaitingCount = lazy(async () => ({
-  default: (await import('../online/waiting-count.tsx')).WaitingCount,
+  default: (await import('../online/waiting-badge.tsx')).WaitingBadge,
 }));
 
 const WAYS = [
@@ -61,8 +61,8 @@ function LearnFirst() {
 
 export function Home() {
   const { lang, wanted, change } = useSettings();
-  const start = useStore((store) => store.start);
-  const problem = useStore((store) => store.problem);
+  const start = useGameStore((store) => store.start);
+  const problem = useGameStore((store) => store.problem);
   // Whoever presses finds the table there; where it cannot be fetched now, going there tries again.
   useEffect(() => whenIdle(() => void loadTable().catch(() => undefined)), []);
   const play = (saved: SavedGame) => {
@@ -70,7 +70,7 @@ export function Home() {
     navigate('/table');
   };
   const isNewcomer = useNewcomer();
-  const waits = useGames().length > 0;
+  const waits = useSavedGames().length > 0;
   const playNow = () => {
     const seats = [{ name: '' }, { name: BOT_NAMES[0] ?? '', bot: USUAL_OPPONENT }];
     // The first game on this device begins with the player's own turn.
@@ -85,7 +85,7 @@ export function Home() {
       </Suspense>
       <h1>Eminent Domain</h1>
       <p className={styles.tagline}>{msg(lang, 'ui.tagline')}</p>
-      <NotKept />
+      <StorageWarning />
       {problem !== undefined && problem.kind !== 'full' && (
         <p role="alert" className="problem">
           {problemText(lang, problem)}
@@ -105,7 +105,7 @@ export function Home() {
         <button type="button" className="big" onClick={() => navigate('/online')}>
           <SignIcon sign="friends" size={22} />
           {msg(lang, 'ui.playOnline')}
-          {wasOnline() && (
+          {hasPlayedOnline() && (
             <Suspense fallback={<Loading />}>
               <WaitingCount />
             </Suspense>
@@ -129,7 +129,7 @@ export function Home() {
           <HomeCards />
         </Suspense>
       </div>
-      <SetAside />
+      <QuarantineNotice />
       <footer className={styles.foot}>
         <MissingLanguage />
         <p>{msg(lang, 'ui.unofficial')}</p>

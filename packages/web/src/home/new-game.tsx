@@ -4,24 +4,24 @@ import { choicesFor, DEFAULT_OPTIONS, type GameOptions, ownOptions } from '@emin
 import { gameChoiceText, msg, obstacleText, variantText } from '@eminent/text';
 import { useId, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { facesOf } from '../art/portraits/faces.ts';
-import { useStore } from '../game/store.ts';
+import { facesOf } from '../art/portraits/seat-faces.ts';
+import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
-import { GAMES, gameOf, optionsOf, playerChoices } from './choices.ts';
-import { namedIn } from './naming.ts';
-import { Obstacles, obstaclesOf, whyNotPlayers } from './obstacles.tsx';
+import { GAMES, gameOf, optionsOf, playerChoices } from './game-presets.ts';
+import { namedIn } from './scenario-assignment.ts';
+import { DisabledReasons, disabledReasonsOf, whyNotPlayers } from './disabled-reasons.tsx';
 import { RuleOptions } from './rule-options.tsx';
-import { ScenarioTiles } from './scenarios.tsx';
+import { ScenarioTiles } from './scenario-mode.tsx';
 import { SeatRow } from './seat-row.tsx';
-import { Tile } from './tile.tsx';
-import { BOT_NAMES, type SeatChoice, seatOf, setUpGame } from './set-up.ts';
+import { ChoiceTile } from './choice-tile.tsx';
+import { BOT_NAMES, type SeatChoice, seatOf, setUpGame } from './new-game-setup.ts';
 import styles from './new-game.module.css';
 
 export function NewGamePage() {
   const lang = useLang();
-  const start = useStore((store) => store.start);
+  const start = useGameStore((store) => store.start);
   const [options, setOptions] = useState<GameOptions>(DEFAULT_OPTIONS);
   const [seats, setSeats] = useState<readonly SeatChoice[]>([
     { name: '' },
@@ -66,9 +66,9 @@ export function NewGamePage() {
               </label>
             ))}
           </div>
-          <Obstacles
+          <DisabledReasons
             id={obstaclesId}
-            obstacles={obstaclesOf(
+            obstacles={disabledReasonsOf(
               playerChoices(options).map(({ value }) => value),
               String,
               (players) => whyNotPlayers(lang, options, players),
@@ -103,7 +103,7 @@ export function NewGamePage() {
           <legend>{msg(lang, 'ui.game')}</legend>
           <div className={styles.tiles}>
             {GAMES.map((one) => (
-              <Tile
+              <ChoiceTile
                 key={one}
                 group="game"
                 checked={game === one}
@@ -112,7 +112,7 @@ export function NewGamePage() {
               />
             ))}
             {game === undefined && (
-              <Tile
+              <ChoiceTile
                 group="game"
                 checked
                 onChange={() => undefined}
@@ -126,7 +126,7 @@ export function NewGamePage() {
             <legend>{msg(lang, 'ui.variant')}</legend>
             <div className={styles.tiles}>
               {choicesFor(options, 'variant').map(({ value, problem }) => (
-                <Tile
+                <ChoiceTile
                   key={value}
                   group="variant"
                   checked={options.variant === value}

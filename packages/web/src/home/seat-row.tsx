@@ -7,10 +7,10 @@ import {
   CHARACTER_NAMES,
   CHARACTERS,
   type FaceId,
-} from '../art/portraits/faces.ts';
+} from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { useLang } from '../settings/settings.ts';
-import { BOT_NAMES, type SeatChoice } from './set-up.ts';
+import { BOT_NAMES, type SeatChoice } from './new-game-setup.ts';
 import styles from './seat-row.module.css';
 
 const PERSON = 'person';

@@ -4,11 +4,11 @@ import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { flag, list, type SavedGame, text } from '@eminent/protocol';
-import { shelf } from '../keep/device.ts';
+import { localStore } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { newId } from '../keep/new-id.ts';
-import { type Topic, TOPICS, topicOf } from './topics.ts';
+import { newId } from '../storage/new-id.ts';
+import { type Topic, TOPICS, topicOf } from './coach-topics.ts';
 import styles from './coach.module.css';
 
 interface CoachStore {
@@ -26,7 +26,7 @@ type Kept = Pick<CoachStore, 'here' | 'met'>;
 const KEPT_COACH = { here: flag, met: list(text(), 'topics', 1000) };
 
 function keptCoach(): Kept {
-  const { here = false, met = [] } = shelf.readParts('coach', KEPT_COACH);
+  const { here = false, met = [] } = localStore.readParts('coach', KEPT_COACH);
   return { here, met: TOPICS.filter((topic) => met.includes(topic)) };
 }
 
@@ -34,7 +34,7 @@ export const useCoach = create<CoachStore>()((set, get) => {
   const remember = (part: Partial<Kept>) => {
     set(part);
     const { here, met } = get();
-    shelf.write('coach', { here, met } satisfies Kept);
+    localStore.write('coach', { here, met } satisfies Kept);
   };
   return {
     ...keptCoach(),

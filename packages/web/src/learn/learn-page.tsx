@@ -5,12 +5,12 @@ import { planetAt, planetOf } from '@eminent/engine';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { PlanetArt } from '../art/planet-art.tsx';
-import { useStore } from '../game/store.ts';
+import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
-import { Ways } from '../ui/ways.tsx';
+import { LinkList } from '../ui/link-list.tsx';
 import { firstGame, useCoach } from './coach.tsx';
-import { lessonUnderWay, nextLesson, useFinished } from './finished.ts';
+import { lessonUnderWay, nextLesson, useFinished } from './finished-lessons.ts';
 import { ESCALATION_LESSONS, FIRST_LESSONS, type Lesson } from './lessons.ts';
 import styles from './learn-page.module.css';
 
@@ -30,7 +30,7 @@ export function LearnPage() {
       />
       <section className={styles.panel} aria-labelledby="look-up">
         <h2 id="look-up">{msg(lang, 'lessons.lookUp')}</h2>
-        <Ways
+        <LinkList
           labelledBy="look-up"
           ways={[
             { to: '/glossary', sign: 'help', name: msg(lang, 'ui.rulesTabs.glossary') },
@@ -119,7 +119,7 @@ function LessonLink({
 
 function FirstGame({ isNext }: { readonly isNext: boolean }) {
   const lang = useLang();
-  const start = useStore((store) => store.start);
+  const start = useGameStore((store) => store.start);
   const come = useCoach((coach) => coach.come);
   const play = () => {
     come();

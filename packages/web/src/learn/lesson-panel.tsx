@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { useStore } from '../game/store.ts';
+import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import coach from './coach.module.css';
-import { nextLesson, useFinished } from './finished.ts';
+import { nextLesson, useFinished } from './finished-lessons.ts';
 import type { Progress } from './lesson-progress.ts';
 import {
   ESCALATION_LESSONS,
@@ -96,7 +96,7 @@ function Actions({ children }: { readonly children: ReactNode }) {
 
 function Missed({ lesson, progress }: LessonPanelProps) {
   const lang = useLang();
-  const undo = useStore((store) => store.undo);
+  const undo = useGameStore((store) => store.undo);
   return (
     <Actions>
       <button type="button" className="primary" onClick={() => undo(progress.from, true)}>
@@ -109,8 +109,8 @@ function Missed({ lesson, progress }: LessonPanelProps) {
 
 function Finished({ lesson }: { readonly lesson: Lesson }) {
   const lang = useLang();
-  const start = useStore((store) => store.start);
-  const leave = useStore((store) => store.leave);
+  const start = useGameStore((store) => store.start);
+  const leave = useGameStore((store) => store.leave);
   const finished = useFinished((store) => store.finished);
   const next = nextLesson(finished, lesson);
   const toLessons = () => {

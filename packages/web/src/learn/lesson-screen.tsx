@@ -1,14 +1,14 @@
 // A lesson at the table: the same table as ever, with what is to be learned beside its question.
 import { useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
-import { Elsewhere } from '../game/elsewhere.tsx';
-import { type GameOnPage, useStore } from '../game/store.ts';
-import { games } from '../keep/device.ts';
+import { OpenInOtherTab } from '../game/open-in-other-tab.tsx';
+import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import { savedGames } from '../storage/storage.ts';
 import { WordingContext } from '../settings/settings.ts';
 import { GameTable, useNamed } from '../table/table.tsx';
 import { useDeferred } from '../ui/activity.ts';
-import { Opening } from '../ui/opening.tsx';
-import { useFinished } from './finished.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { useFinished } from './finished-lessons.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { isUnderWay, type Progress, progressOf } from './lesson-progress.ts';
 import { Spotlight } from './spotlight.tsx';
@@ -20,19 +20,19 @@ export function LessonScreen({ id }: { readonly id: string }) {
 }
 
 function LessonOf({ lesson }: { readonly lesson: Lesson }) {
-  const game = useNamed(useDeferred(useStore((store) => store.game)));
-  const problem = useStore((store) => store.problem);
-  const apart = useStore((store) => store.apart);
-  const start = useStore((store) => store.start);
+  const game = useNamed(useDeferred(useGameStore((store) => store.game)));
+  const problem = useGameStore((store) => store.problem);
+  const apart = useGameStore((store) => store.otherTab);
+  const start = useGameStore((store) => store.start);
   useEffect(() => {
-    if (useStore.getState().game?.about.lesson === lesson.id) return;
+    if (useGameStore.getState().game?.about.lesson === lesson.id) return;
     const begun = lessonGame(lesson);
-    const kept = games.find(begun)?.saved;
+    const kept = savedGames.find(begun)?.saved;
     start(kept !== undefined && isUnderWay(lesson, kept) ? kept : begun);
   }, [lesson, start]);
-  if (apart !== undefined) return <Elsewhere apart={apart} />;
+  if (apart !== undefined) return <OpenInOtherTab apart={apart} />;
   if (problem !== undefined && game === undefined) return <Redirect to="/" replace />;
-  if (game?.about.lesson !== lesson.id) return <Opening />;
+  if (game?.about.lesson !== lesson.id) return <LoadingScreen />;
   return (
     <WordingContext value={game.view.options}>
       <LessonTable key={lesson.id} lesson={lesson} game={game} />

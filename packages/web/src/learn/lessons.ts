@@ -6,8 +6,8 @@ import {
   GAME_WITH_SCENARIOS,
   GAME_WITH_TECHNOLOGIES,
   LEARNING_GAME,
-  type Story,
-} from './stories.ts';
+  type RecordedGame,
+} from './lesson-games.ts';
 
 /** The seat of the one who learns. */
 export const LEARNER = 0;
@@ -33,7 +33,7 @@ interface LessonData {
   readonly world: string;
   /** Not of the game that everybody learns first. */
   readonly isOfEscalation?: true;
-  readonly story: Story;
+  readonly story: RecordedGame;
   /** The turn in which the lesson begins, and how many answers of it have been given. */
   readonly turn: number;
   readonly answered: number;

@@ -2,7 +2,7 @@
 import type { View } from '@eminent/engine';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isInSight, targetsOf, wantedNow } from './wanted.ts';
+import { isInSight, targetsOf, lessonTargetNow } from './lesson-targets.ts';
 import styles from './spotlight.module.css';
 
 interface Place {
@@ -29,7 +29,7 @@ const LOW = 70;
 
 export function Spotlight({ view: { decision }, wanted }: SpotlightProps) {
   if (decision === undefined) return null;
-  const now = wantedNow(decision, wanted);
+  const now = lessonTargetNow(decision, wanted);
   // With nothing left to choose the question is only to be confirmed.
   const isToConfirm = wanted[0] === 'done';
   return now.length > 0 || isToConfirm ? <Light key={decision.ply} wanted={now} /> : null;

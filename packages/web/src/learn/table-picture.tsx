@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FighterIcon, InfluenceIcon, RoleIcon } from '../art/icons.tsx';
 import { PlanetArt } from '../art/planet-art.tsx';
 import { Portrait } from '../art/portraits/portrait.tsx';
-import { CardBack } from '../cards/back.tsx';
+import { CardBack } from '../cards/card-back.tsx';
 import { PrintedCard } from '../cards/card.tsx';
 import { useLang } from '../settings/settings.ts';
 import { GUIDE_PARTS, type GuidePart } from '../table/guide-parts.ts';

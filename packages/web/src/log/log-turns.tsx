@@ -3,28 +3,28 @@ import type { GameEvent } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
-import { faceOf } from '../art/portraits/faces.ts';
+import { faceOf } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
-import type { GameOnPage } from '../game/store.ts';
+import type { GameOnPage } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from '../table/details.tsx';
+import type { Inspected } from '../table/piece-details.tsx';
 import { EventIcon } from './event-icon.tsx';
-import { partsOf, stopped } from './mentions.ts';
-import { tableOf } from './table-of.ts';
-import { told } from './told.ts';
-import { type Entry, type LogTurn, logTurns, type Placed, turnAt } from './turns.ts';
+import { partsOf, stopped } from './card-mentions.ts';
+import { sentenceContext } from './sentence-context.ts';
+import { sentencesOf } from './sentences.ts';
+import { type Entry, type LogTurn, logTurns, type Placed, turnAt } from './log-by-turn.ts';
 import styles from './log.module.css';
 
 /** Turns that are shown at first; earlier ones are asked for. */
 const TURNS_SHOWN = 12;
 
 /** Faces are known only of a game that is played here. */
-export type ToldGame = Pick<GameOnPage, 'events' | 'view' | 'names'> &
+export type LoggedGame = Pick<GameOnPage, 'events' | 'view' | 'names'> &
   Partial<Pick<GameOnPage, 'about'>>;
 
 interface LogTurnsProps {
-  readonly game: ToldGame;
+  readonly game: LoggedGame;
   readonly inspect: (inspected: Inspected) => void;
   /** The place of an event whose turn is shown in any case. */
   readonly from?: number | undefined;
@@ -87,16 +87,16 @@ function Turn({ turn, game, inspect }: LogTurnsProps & { readonly turn: LogTurn 
 function EntryOf({ entry, game, inspect }: LogTurnsProps & { readonly entry: Entry }) {
   const lang = useLang();
   const { cause, effects } = entry;
-  const lines = told(
+  const lines = sentencesOf(
     lang,
     effects.map(({ event }) => event),
-    tableOf(game),
+    sentenceContext(game),
   );
   const lined = lines.map((line) => (
     <Line key={effects[line.at]?.at} {...line} game={game} inspect={inspect} />
   ));
   if (cause === undefined) return lined;
-  const [main] = told(lang, [cause.event], tableOf(game));
+  const [main] = sentencesOf(lang, [cause.event], sentenceContext(game));
   return (
     <li data-by={seatOf(cause)}>
       {main !== undefined && <Line {...main} game={game} inspect={inspect} isCause />}

@@ -2,14 +2,14 @@
 import { msg } from '@eminent/text';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from '../table/details.tsx';
-import type { LogWindow } from '../table/window.ts';
+import type { Inspected } from '../table/piece-details.tsx';
+import type { LogWindow } from '../table/table-windows.ts';
 import { Drawer } from '../ui/drawer.tsx';
-import { LogTurns, type ToldGame } from './log-turns.tsx';
+import { LogTurns, type LoggedGame } from './log-turns.tsx';
 import styles from './log.module.css';
 
 interface LogProps {
-  readonly game: ToldGame;
+  readonly game: LoggedGame;
   readonly inspect: (inspected: Inspected) => void;
   /** Asked for anew, it shows anew what it was asked for. */
   readonly open: LogWindow;

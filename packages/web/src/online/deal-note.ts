@@ -9,7 +9,7 @@ import {
   type TableRow,
   WORDS_BYTES,
 } from '@eminent/protocol/online';
-import { shelf } from '../keep/device.ts';
+import { localStore } from '../storage/storage.ts';
 
 const kept = fields({ words: dealWords });
 
@@ -20,12 +20,12 @@ export function newWords(): string {
 
 /** Keeps what was added to the deal of a table. */
 export function keepWords(table: string, words: string): void {
-  shelf.write(`words.${table}`, { words });
+  localStore.write(`words.${table}`, { words });
 }
 
 /** What this device added to the deal of a table. */
 export function ownWords(table: string): string | undefined {
-  return shelf.read(`words.${table}`, kept)?.words;
+  return localStore.read(`words.${table}`, kept)?.words;
 }
 
 /**
@@ -51,12 +51,12 @@ type DealToNote = Pick<TableRow, 'table'> & Partial<Pick<TableRow, 'promise' | '
 
 /** The first note of a table stands: what is said later is measured by it. */
 export function keepNote(note: FairNote): void {
-  if (noteOf(note.table) === undefined) shelf.write(`deal.${note.table}`, note);
+  if (noteOf(note.table) === undefined) localStore.write(`deal.${note.table}`, note);
 }
 
 /** What was noted at the deal of a table; undefined when this device was not there. */
 export function noteOf(table: string): FairNote | undefined {
-  return shelf.read(`deal.${table}`, fairNote);
+  return localStore.read(`deal.${table}`, fairNote);
 }
 
 /** The deal of the next game of a table, as long as the table for it has no id of its own. */
@@ -70,6 +70,6 @@ export function moveNote(from: string, table: string): void {
   if (words !== undefined) keepWords(table, words);
   const note = noteOf(from);
   if (note !== undefined) keepNote({ ...note, table });
-  shelf.remove(`words.${from}`);
-  shelf.remove(`deal.${from}`);
+  localStore.remove(`words.${from}`);
+  localStore.remove(`deal.${from}`);
 }

@@ -2,7 +2,7 @@
 // again because no answer came does, too.
 import { fields } from '@eminent/protocol';
 import { guestKey as schema } from '@eminent/protocol/online';
-import { shelf } from '../keep/device.ts';
+import { localStore } from '../storage/storage.ts';
 import { newWords } from './deal-note.ts';
 
 const PLACE = 'guest';
@@ -10,14 +10,14 @@ const kept = fields({ key: schema });
 
 /** The key of this browser; another tab may have written it down a moment ago. */
 export function guestKey(): string {
-  const known = shelf.read(PLACE, kept)?.key;
+  const known = localStore.read(PLACE, kept)?.key;
   if (known !== undefined) return known;
   const key = newWords();
-  shelf.write(PLACE, { key });
+  localStore.write(PLACE, { key });
   return key;
 }
 
 /** The browser is somebody now: whoever comes after is somebody else. */
 export function forgetGuestKey(): void {
-  shelf.remove(PLACE);
+  localStore.remove(PLACE);
 }

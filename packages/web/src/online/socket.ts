@@ -8,7 +8,7 @@ import {
   type WireClientMessage,
   type WireServerMessage,
 } from '@eminent/protocol/online';
-import { type Contact, noteServerTime, useContact } from './contact.ts';
+import { type ConnectionStatus, noteServerTime, useConnection } from './connection-status.ts';
 import { type KeyedWish, Outbox, type Wished, type WishStorage } from './outbox.ts';
 
 /** The part of a browser's socket that is used. */
@@ -199,9 +199,9 @@ export class OnlineSocket {
 
   private connect(): void {
     if (this.wire !== undefined || this.retry !== undefined || !this.isWanted) return;
-    this.tell(useContact.getState().contact === 'lost' ? 'lost' : 'connecting');
+    this.tell(useConnection.getState().contact === 'lost' ? 'lost' : 'connecting');
     this.missed();
-    useContact.setState({ nextTry: undefined });
+    useConnection.setState({ nextTry: undefined });
     const events: WireEvents = {
       onOpen: () => {
         if (this.wire === wire) this.send({ type: 'hello', versions: [WIRE_VERSION] }, true);
@@ -221,7 +221,7 @@ export class OnlineSocket {
 
   private get isWanted(): boolean {
     const isNeeded = this.watchers.size > 0 || this.streams.size > 0 || this.outbox.all.length > 0;
-    return isNeeded && useContact.getState().contact !== 'outdated';
+    return isNeeded && useConnection.getState().contact !== 'outdated';
   }
 
   /** Nobody listens any more. */
@@ -256,7 +256,7 @@ export class OnlineSocket {
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries);
     const pause = Math.round(longest * (0.5 + this.needs.random() / 2));
     this.tries++;
-    useContact.setState({ nextTry: this.needs.now() + pause });
+    useConnection.setState({ nextTry: this.needs.now() + pause });
     const cancel = this.needs.later(() => {
       this.retry = undefined;
       this.connect();
@@ -295,7 +295,7 @@ export class OnlineSocket {
     this.silence?.();
     this.silence = this.needs.later(() => this.probe(), SILENCE_MS);
     // What this page does not understand, a newer one does.
-    if (!read.ok) return useContact.setState({ newerPage: true });
+    if (!read.ok) return useConnection.setState({ newerPage: true });
     this.carryOut(read.value);
   }
 
@@ -319,7 +319,7 @@ export class OnlineSocket {
         for (const hear of this.streams.get(message.what) ?? []) hear(message);
         return undefined;
       case 'bye':
-        if (message.reason === 'reload') useContact.setState({ newerPage: true });
+        if (message.reason === 'reload') useConnection.setState({ newerPage: true });
         return undefined;
       case 'pong':
         return undefined;
@@ -327,12 +327,12 @@ export class OnlineSocket {
   }
 
   private welcomed({ person, build }: TableMessageOf<'welcome'>): void {
-    if (this.needs.isNewer(build)) useContact.setState({ newerPage: true });
+    if (this.needs.isNewer(build)) useConnection.setState({ newerPage: true });
     this.isOpen = true;
     this.tries = 0;
     this.notice?.();
     this.notice = undefined;
-    useContact.setState({ nextTry: undefined, person });
+    useConnection.setState({ nextTry: undefined, person });
     this.tell('open');
     this.send({ type: 'presence', here: this.needs.isVisible() });
     for (const [table, watchers] of this.watchers) {
@@ -345,7 +345,7 @@ export class OnlineSocket {
   private refused(why: TableMessageOf<'refused'>): void {
     const { key, id, reason, table } = why;
     if (reason === 'version') {
-      useContact.setState({ newerPage: true });
+      useConnection.setState({ newerPage: true });
       this.drop();
       return this.tell('outdated');
     }
@@ -378,7 +378,7 @@ export class OnlineSocket {
     const pause = Math.min(LONGEST_AGAIN_MS, FIRST_AGAIN_MS * 2 ** tries);
     const again = later(() => this.sendAgain(key), pause);
     this.held.set(key, { since, tries: tries + 1, cancel: again });
-    if (now() - since >= LOST_AFTER_MS) useContact.setState({ isHeld: true });
+    if (now() - since >= LOST_AFTER_MS) useConnection.setState({ isHeld: true });
     return true;
   }
 
@@ -391,7 +391,7 @@ export class OnlineSocket {
 
   private release(key: string): void {
     this.held.get(key)?.cancel();
-    if (this.held.delete(key) && this.held.size === 0) useContact.setState({ isHeld: false });
+    if (this.held.delete(key) && this.held.size === 0) useConnection.setState({ isHeld: false });
   }
 
   /** The server has said yes or no to a wish: it is not sent again. */
@@ -423,7 +423,7 @@ export class OnlineSocket {
     if (this.isOpen || isGreeting) this.wire?.send(JSON.stringify(message));
   }
 
-  private tell(contact: Contact): void {
-    if (useContact.getState().contact !== contact) useContact.setState({ contact });
+  private tell(contact: ConnectionStatus): void {
+    if (useConnection.getState().contact !== contact) useConnection.setState({ contact });
   }
 }

@@ -3,7 +3,7 @@ import { msg, optionText, seatName } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '../settings/settings.ts';
 import { beginActivity } from '../ui/activity.ts';
-import type { Analysis } from '../worker/messages.ts';
+import type { Analysis } from '../worker/worker-messages.ts';
 import { LineChart } from './line-chart.tsx';
 import type { Timeline } from './timeline.ts';
 
@@ -11,7 +11,7 @@ import type { Timeline } from './timeline.ts';
 function useAnalysis(record: string): Analysis | undefined {
   const [analysis, setAnalysis] = useState<Analysis>();
   useEffect(() => {
-    const analyst = new Worker(new URL('../worker/analyst.ts', import.meta.url), {
+    const analyst = new Worker(new URL('../worker/analysis-worker.ts', import.meta.url), {
       type: 'module',
     });
     const endActivity = beginActivity();

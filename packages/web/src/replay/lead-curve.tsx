@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { msg } from '@eminent/text';
 import { SeatMark } from '../art/seat-mark.tsx';
 import { useLang } from '../settings/settings.ts';
-import type { Moment } from './decisive.ts';
+import type { Moment } from './decisive-turns.ts';
 import type { ScoreMark } from './timeline.ts';
 import styles from './lead-curve.module.css';
 

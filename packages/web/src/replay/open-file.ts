@@ -1,9 +1,9 @@
 // A file from elsewhere: the record of a game, or everything that another device kept.
 import { formatRecord, parseRecord, type RecordProblem, replayRecord } from '@eminent/engine';
 import { decodeText } from '@eminent/protocol';
-import { takeIn } from '../keep/aside.ts';
-import type { History } from '../keep/history.ts';
-import type { Shelf } from '../keep/shelf.ts';
+import { takeIn } from '../storage/quarantine.ts';
+import type { FinishedGames } from '../storage/finished-games.ts';
+import type { LocalStore } from '../storage/local-store.ts';
 
 /** More than all games that a browser has room for; a file that is larger is not read at all. */
 export const MOST_BYTES = 20_000_000;
@@ -24,7 +24,7 @@ export async function textOf(file: Blob, most: number): Promise<string | undefin
   return decodeText(new Uint8Array(await file.arrayBuffer()));
 }
 
-export function openText(text: string, shelf: Shelf, history: History): Opened {
+export function openText(text: string, shelf: LocalStore, history: FinishedGames): Opened {
   const takenIn = takeIn(shelf, text);
   if (takenIn !== undefined) {
     return takenIn.isFull ? { kind: 'full' } : { kind: 'taken-in', taken: takenIn.taken };

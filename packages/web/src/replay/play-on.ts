@@ -1,7 +1,7 @@
 // A game that goes on from a moment of a recorded one: somebody takes a seat, computer players the others.
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import type { SavedGame, Seat } from '@eminent/protocol';
-import { newId } from '../keep/new-id.ts';
+import { newId } from '../storage/new-id.ts';
 import type { Timeline } from './timeline.ts';
 
 /** @param others who had the other seats, where that is known; otherwise the usual opponent sits there under their names */

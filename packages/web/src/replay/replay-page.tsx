@@ -3,14 +3,14 @@ import type { ReadRecord, RecordProblem } from '@eminent/engine';
 import { msg, recordProblemText } from '@eminent/text';
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { history } from '../keep/device.ts';
+import { finishedGames } from '../storage/storage.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
-import { lineOf } from '../ui/boundary.tsx';
-import { Trouble } from '../ui/trouble.tsx';
-import { recordOfLink } from './link.ts';
+import { lineOf } from '../ui/error-boundary.tsx';
+import { ErrorScreen } from '../ui/error-screen.tsx';
+import { recordOfLink } from './record-link.ts';
 import { saveFile } from './save-file.ts';
 import { Timeline } from './timeline.ts';
-import { Viewer } from './viewer.tsx';
+import { Viewer } from './replay-viewer.tsx';
 
 /** Shows the game kept under an id, or carried by a link; at a ply of it. */
 export function ReplayPage({ id, at }: { readonly id: string; readonly at: number }) {
@@ -18,9 +18,9 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
   const found = useMemo(() => recordOf(id), [id]);
   if (found === undefined) {
     return (
-      <Trouble sentence={msg(lang, 'ui.trouble.noReplay')}>
+      <ErrorScreen sentence={msg(lang, 'ui.trouble.noReplay')}>
         <WaysFromReplay />
-      </Trouble>
+      </ErrorScreen>
     );
   }
   return found.ok ? (
@@ -31,7 +31,7 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
 }
 
 function recordOf(id: string): ReadRecord<string> | undefined {
-  const kept = history.find(id);
+  const kept = finishedGames.find(id);
   return kept === undefined ? recordOfLink(id) : { ok: true, value: kept.record };
 }
 
@@ -45,7 +45,7 @@ interface DamagedProps {
 function DamagedReplay({ text, error, problem }: DamagedProps) {
   const lang = useLang();
   return (
-    <Trouble
+    <ErrorScreen
       sentence={msg(lang, 'ui.trouble.damagedReplay', {
         problem: recordProblemText(lang, problem),
       })}
@@ -55,7 +55,7 @@ function DamagedReplay({ text, error, problem }: DamagedProps) {
       <button type="button" onClick={() => saveFile('eminent-domain-damaged.txt', text)}>
         {msg(lang, 'ui.trouble.saveDamaged')}
       </button>
-    </Trouble>
+    </ErrorScreen>
   );
 }
 

@@ -18,7 +18,7 @@ import {
   view,
 } from '@eminent/engine';
 import type { Locale } from '@eminent/text';
-import { namesIn, namesOfRecord } from '../game/names.ts';
+import { namesIn, namesOfRecord } from '../game/player-names.ts';
 
 /** A state is kept every so many plies, so that no seek plays more than these. */
 const STRIDE = 12;

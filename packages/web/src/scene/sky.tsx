@@ -1,6 +1,6 @@
 // The space behind everything on the table: painted once for a size and a place of the star, in a worker.
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { Easel } from './easel.ts';
+import { SkyImage } from './use-sky-image.ts';
 import styles from './sky.module.css';
 
 /** A number of design pixels (`--u`), or any length of CSS that holds for the sky's own box, as `50%`. */
@@ -58,10 +58,10 @@ const USUAL_RADIUS = 62;
 export function Sky(props: SkyProps) {
   const { star, orbits = [], left = 1, power = 1, calm = false, seed = 7 } = props;
   const box = useRef<HTMLDivElement>(null);
-  const easel = useRef<Easel>(undefined);
+  const easel = useRef<SkyImage>(undefined);
   useLayoutEffect(() => {
     if (box.current === null) return;
-    const made = new Easel(box.current, styles.fading ?? '');
+    const made = new SkyImage(box.current, styles.fading ?? '');
     easel.current = made;
     return () => made.close();
   }, []);

@@ -1,7 +1,7 @@
 // The sky of the table: its star stands behind the hub, the worlds of whoever looks lie on its near orbit.
 import type { View } from '@eminent/engine';
 import clsx from 'clsx';
-import { asksForTechnology } from '../table/market/wares.ts';
+import { asksForTechnology } from '../table/market/market-technologies.ts';
 import styles from './table-sky.module.css';
 import { Sky, type SkyOrbit } from './sky.tsx';
 

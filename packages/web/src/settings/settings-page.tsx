@@ -11,9 +11,9 @@ import {
   THINKING_TIMES,
   useSettings,
 } from './settings.ts';
-import { SKIPS } from '../decide/unasked.ts';
-import { withDesk } from '../sound/load.ts';
-import { RECIPES } from '../sound/recipes.ts';
+import { SKIPS } from '../question/auto-answers.ts';
+import { withMixer } from '../sound/load-sound.ts';
+import { RECIPES } from '../sound/sound-recipes.ts';
 import { MissingLanguage } from './missing-language.tsx';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
@@ -244,7 +244,7 @@ function Volume() {
 }
 
 function sample(): void {
-  void withDesk(({ desk }) => desk.cues([{ recipe: RECIPES.star, at: 0, near: 1 }]));
+  void withMixer(({ mixer }) => mixer.cues([{ recipe: RECIPES.star, at: 0, near: 1 }]));
 }
 
 function Check({

@@ -14,8 +14,8 @@ import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import { flag, oneOf } from '@eminent/protocol';
 import * as v from 'valibot';
-import { shelf } from '../keep/device.ts';
-import { SKIPS, type Skips } from '../decide/unasked.ts';
+import { localStore } from '../storage/storage.ts';
+import { SKIPS, type Skips } from '../question/auto-answers.ts';
 import { lookOf, type Theme, THEMES } from '../theme/themes.ts';
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
@@ -123,7 +123,7 @@ const KEPT_SETTINGS = {
 const KEPT: Settings = {
   ...DEFAULTS,
   ...keptBefore(),
-  ...shelf.readParts('settings', KEPT_SETTINGS),
+  ...localStore.readParts('settings', KEPT_SETTINGS),
 };
 
 /**
@@ -131,7 +131,7 @@ const KEPT: Settings = {
  * whether every choice was confirmed, with nothing selected beforehand.
  */
 function keptBefore(): Partial<Settings> {
-  const { autoAnswer = 'off', confirm = false } = shelf.readParts('settings', {
+  const { autoAnswer = 'off', confirm = false } = localStore.readParts('settings', {
     autoAnswer: oneOf(['off', 'pause', 'on'] as const),
     confirm: flag,
   });
@@ -154,7 +154,7 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
     }
     set(rest);
     const { change: _, wanted: __, missing: ___, ...settings } = get();
-    shelf.write('settings', settings);
+    localStore.write('settings', settings);
     apply(settings);
   },
 }));

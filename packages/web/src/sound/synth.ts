@@ -1,5 +1,5 @@
 // Plays recipes by Web Audio: each tone and each breath of noise is a source, a filter where it needs one, and a curve of loudness.
-import type { Recipe, Sounding } from './recipes.ts';
+import type { Recipe, Sounding } from './sound-recipes.ts';
 
 /** Loudness never reaches nothing on a curve. */
 const SILENCE = 0.0001;

@@ -1,11 +1,11 @@
-// What is heard at the table. The desk is loaded when there is something to hear.
+// What is heard at the table. The mixer is loaded when there is something to hear.
 import type { GameEvent } from '@eminent/engine';
 import { useEffect, useRef } from 'react';
-import { newsBetween } from '../game/news.ts';
-import type { GameOnPage } from '../game/store.ts';
+import { newEventsBetween } from '../game/new-events.ts';
+import type { GameOnPage } from '../game/current-game.ts';
 import { useSettings } from '../settings/settings.ts';
-import { tempoOf } from '../motion/tempo.ts';
-import { withDesk } from './load.ts';
+import { animationSpeedOf } from '../animation/speed.ts';
+import { withMixer } from './load-sound.ts';
 
 export function useSound(game: GameOnPage): void {
   const { view } = game;
@@ -14,17 +14,17 @@ export function useSound(game: GameOnPage): void {
   useNews(game, (news) => {
     const { pace } = useSettings.getState();
     if (!isLoud || document.hidden) return;
-    const { factor } = tempoOf(pace);
-    void withDesk(({ desk, cuesOf }) => desk.cues(cuesOf(news, view.seat, factor)));
+    const { factor } = animationSpeedOf(pace);
+    void withMixer(({ mixer, cuesOf }) => mixer.cues(cuesOf(news, view.seat, factor)));
   });
   useEffect(() => {
     if (!isLoud || !hasTheme || view.over) return undefined;
-    void withDesk(({ desk, progressOf }) => desk.theme(progressOf(view)));
+    void withMixer(({ mixer, progressOf }) => mixer.theme(progressOf(view)));
     return undefined;
   }, [isLoud, hasTheme, view]);
   useEffect(() => {
     if (!isLoud || !hasTheme || view.over) return undefined;
-    return () => void withDesk(({ desk }) => desk.theme(undefined));
+    return () => void withMixer(({ mixer }) => mixer.theme(undefined));
   }, [isLoud, hasTheme, view.over]);
 }
 
@@ -36,7 +36,7 @@ function useNews(game: GameOnPage, tell: (news: readonly GameEvent[]) => void): 
     latest.current = tell;
   });
   useEffect(() => {
-    const news = seen.current === undefined ? [] : newsBetween(seen.current, game);
+    const news = seen.current === undefined ? [] : newEventsBetween(seen.current, game);
     seen.current = game;
     if (news.length > 0) latest.current(news);
   }, [game]);

@@ -3,12 +3,12 @@ import type { PlanetView, PlayerView, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
 import { Planet } from '../cards/planet.tsx';
-import { usePlanetChoice } from '../decide/pieces.ts';
+import { usePlanetChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
-import { nearPlace } from './arcs.ts';
-import type { Inspected } from './details.tsx';
-import { useShownTechnology } from './market/chosen.ts';
-import { asksForTechnology } from './market/wares.ts';
+import { nearPlace } from './orbit-positions.ts';
+import type { Inspected } from './piece-details.tsx';
+import { useShownTechnology } from './market/shown-technology.ts';
+import { asksForTechnology } from './market/market-technologies.ts';
 import { technologyOf } from './technology-filter.ts';
 import styles from './empire.module.css';
 

@@ -4,10 +4,10 @@ import { type PlayerView, type Ship, SHIPS, type View } from '@eminent/engine';
 import { msg, shipCount } from '@eminent/text';
 import { ShipIcon } from '../art/icons.tsx';
 import { Piece } from '../cards/piece.tsx';
-import { useFleetChoice } from '../decide/pieces.ts';
-import { Ticked } from '../motion/ticked.tsx';
+import { useFleetChoice } from '../question/piece-answers.ts';
+import { PulsingNumber } from '../animation/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from './details.tsx';
+import type { Inspected } from './piece-details.tsx';
 import styles from './fleet.module.css';
 
 interface FleetProps {
@@ -75,7 +75,7 @@ export function LargeShips({
         data-anchor={`${ship}:${seat}`}
       >
         <ShipIcon ship={ship} size="1.25em" />
-        <Ticked of={ships[ship]} />
+        <PulsingNumber of={ships[ship]} />
       </span>
     ));
 }

@@ -3,12 +3,12 @@ import type { PlayerView, View } from '@eminent/engine';
 import { msg, laterTexts } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
-import { useIntended } from '../decide/select.ts';
-import { meaningOf, useCardChoice } from '../decide/pieces.ts';
-import { useDragToChoose } from '../decide/drag.ts';
+import { usePendingAnswer } from '../question/selection-store.ts';
+import { meaningOf, useCardChoice } from '../question/piece-answers.ts';
+import { useDragToPlay } from '../question/drag-to-play.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from './details.tsx';
-import { useRaised } from './raised.ts';
+import type { Inspected } from './piece-details.tsx';
+import { useRaisedCard } from './raised-card.ts';
 import styles from './hand.module.css';
 
 interface HandProps {
@@ -34,9 +34,9 @@ function sideOf(i: number, n: number): number {
 
 export function Hand({ view, player, inspect }: HandProps) {
   const lang = useLang();
-  const { fan, at, tap, glide, handlers } = useRaised();
-  const drag = useDragToChoose(glide);
-  const intended = useIntended(view);
+  const { fan, at, tap, glide, handlers } = useRaisedCard();
+  const drag = useDragToPlay(glide);
+  const intended = usePendingAnswer(view);
   const cards = laid(player.hand ?? []).map((one) => ({
     ...one,
     isUsable: meaningOf(view, intended, one.card) !== undefined,

@@ -3,10 +3,10 @@ import type { GameEvent } from '@eminent/engine';
 import { eventText } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { InfluenceIcon } from '../art/icons.tsx';
-import type { GameOnPage } from '../game/store.ts';
+import type { GameOnPage } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
-import { tableOf } from '../log/table-of.ts';
-import { endingText } from './alarms.ts';
+import { sentenceContext } from '../log/sentence-context.ts';
+import { endingText } from './end-alarms.ts';
 import styles from './last-round.module.css';
 
 const ANNOUNCED: readonly GameEvent['type'][] = ['end-triggered', 'extra-round', 'logistics-turn'];
@@ -26,7 +26,7 @@ export function LastRound({ game }: { readonly game: GameOnPage }) {
           {endingText(lang, view)}
           <InfluenceIcon size={22} />
         </p>
-        <p>{eventText(lang, event, tableOf(game))}</p>
+        <p>{eventText(lang, event, sentenceContext(game))}</p>
       </div>
     </div>
   );

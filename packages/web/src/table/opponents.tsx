@@ -2,28 +2,28 @@
 import type { Level } from '@eminent/bots/registry';
 import clsx from 'clsx';
 import type { GameEvent, PlanetView, PlayerView, View } from '@eminent/engine';
-import type { About } from '../game/channel.ts';
+import type { About } from '../game/game-channel.ts';
 import { contentsOf, msg, type TipId, laterTexts } from '@eminent/text';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon } from '../art/icons.tsx';
-import { type FaceId, faceOf, rankOf } from '../art/portraits/faces.ts';
+import { type FaceId, faceOf, rankOf } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
-import { CardBack } from '../cards/back.tsx';
-import { Banner } from '../cards/banner.tsx';
+import { CardBack } from '../cards/card-back.tsx';
+import { PermanentBanner } from '../cards/permanent-banner.tsx';
 import { Planet } from '../cards/planet.tsx';
-import { useOthersPlanetChoice, usePermanentChoice } from '../decide/pieces.ts';
-import { FollowSlip } from '../decide/role-preview.tsx';
-import { Ticked } from '../motion/ticked.tsx';
+import { useOthersPlanetChoice, usePermanentChoice } from '../question/piece-answers.ts';
+import { FollowSlip } from '../question/role-preview.tsx';
+import { PulsingNumber } from '../animation/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
-import { Bubble } from '../talk/talk.tsx';
-import { farPlace } from './arcs.ts';
-import type { Inspected } from './details.tsx';
+import { SpeechBubble } from '../bot-lines/speech-bubble.tsx';
+import { farPlace } from './orbit-positions.ts';
+import type { Inspected } from './piece-details.tsx';
 import { dissentersIn } from './dissenters.ts';
 import { FleetTile, LargeShips } from './fleet.tsx';
-import { LastRecap, RecapLine } from './recap.tsx';
-import { useExtras } from './extras.ts';
-import type { Window } from './window.ts';
+import { LastRecap, RecapLine } from './opponent-recap.tsx';
+import { useExtras } from './table-extras.ts';
+import type { Window } from './table-windows.ts';
 import { Score } from './score.tsx';
 import styles from './opponents.module.css';
 
@@ -113,7 +113,7 @@ function Opponent({
   const lang = useLang();
   const { seat, planets } = player;
   const decides = view.waiting?.seat === seat && !view.over;
-  const { Around, Slip } = useExtras();
+  const { PortraitStatus, Slip } = useExtras();
   const [at, of] = place;
   return (
     <section
@@ -131,10 +131,10 @@ function Opponent({
         onClick={onPiles}
       >
         <Portrait face={face} name={name} rank={rank} active={decides} dimmed={dissents}>
-          {Around && <Around seat={seat} />}
+          {PortraitStatus && <PortraitStatus seat={seat} />}
         </Portrait>
         <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>
-        {!view.over && <Bubble seat={seat} />}
+        {!view.over && <SpeechBubble seat={seat} />}
       </button>
       <div className={styles.who}>
         <h2>{name}</h2>
@@ -261,7 +261,7 @@ function Permanent({
   const choice = usePermanentChoice(view, seat, card);
   const player = view.players[seat];
   return (
-    <Banner
+    <PermanentBanner
       card={card}
       errata={laterTexts(view.options)}
       seat={seat}
@@ -288,7 +288,7 @@ function Fact({
   return (
     <span className={styles.fact} role="img" aria-label={label} data-tip={tip} data-anchor={anchor}>
       {children}
-      <Ticked of={n} />
+      <PulsingNumber of={n} />
     </span>
   );
 }

@@ -3,12 +3,12 @@ import type { PlayerView, View } from '@eminent/engine';
 import { cardName, msg, roleName, seatName, laterTexts } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
-import { useIntended } from '../decide/select.ts';
+import { usePendingAnswer } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from './details.tsx';
-import { phaseOf } from './phase.ts';
+import type { Inspected } from './piece-details.tsx';
+import { phaseOf } from './current-phase.ts';
 import { RoleSum } from './role-sum.tsx';
-import { sumInPlay, symbolsOf } from './sum.ts';
+import { sumInPlay, symbolsOf } from './symbol-sum.ts';
 import styles from './play-area.module.css';
 
 interface PlayAreaProps {
@@ -32,7 +32,7 @@ export function isInPlay(view: View): boolean {
 
 export function PlayArea({ view, names, inspect }: PlayAreaProps) {
   const lang = useLang();
-  const { options: picked } = useIntended(view);
+  const { options: picked } = usePendingAnswer(view);
   const actor = actorOf(view);
   const { role } = view;
   if (!isInPlay(view) || actor === undefined || role === undefined) return null;

@@ -2,13 +2,13 @@
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { RoleIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
-import type { Deed, Moment } from '../replay/decisive.ts';
+import type { Deed, Moment } from '../replay/decisive-turns.ts';
 import { LeadCurve } from '../replay/lead-curve.tsx';
 import type { Timeline } from '../replay/timeline.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './result-aside.module.css';
 import type { Ending, Story } from './result-story.ts';
-import { adviceText, deedText, standingText } from './result-words.ts';
+import { adviceText, deedText, standingText } from './result-text.ts';
 
 /** The role that a deed belongs to. */
 const ROLES_OF = {
@@ -43,7 +43,7 @@ interface AsideProps {
   readonly onWatch: (ply: number) => void;
 }
 
-export function Aside({ view, names, ending, reader, timeline, story, onWatch }: AsideProps) {
+export function ResultAside({ view, names, ending, reader, timeline, story, onWatch }: AsideProps) {
   const lang = useLang();
   const { moments, advice } = story;
   const told = { names, reader };

@@ -5,15 +5,15 @@ import { msg, seatName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { InfluenceIcon, ShipIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
-import type { FaceId } from '../art/portraits/faces.ts';
+import type { FaceId } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
-import { Influence } from '../cards/influence.tsx';
+import { InfluenceStar } from '../cards/influence-star.tsx';
 import { artName } from '../cards/planet.tsx';
 import type { ReactNode } from 'react';
 import { useLang } from '../settings/settings.ts';
-import { Bubble } from '../talk/talk.tsx';
-import { litBy } from './arcs.ts';
+import { SpeechBubble } from '../bot-lines/speech-bubble.tsx';
+import { litBy } from './orbit-positions.ts';
 import styles from './result-pillars.module.css';
 
 /** Cards that are seen in a pillar; their number tells the rest. */
@@ -28,7 +28,7 @@ interface PillarsProps {
   readonly isCrowned: boolean;
 }
 
-export function Pillars({ view, players, names, faces, isCrowned }: PillarsProps) {
+export function ResultPillars({ view, players, names, faces, isCrowned }: PillarsProps) {
   return (
     <ol className={styles.pillars} style={{ '--n': players.length }}>
       {players.map((player, place) => (
@@ -76,7 +76,7 @@ function Pillar({ player, name, face, isWinner, isFirst, isCrowned }: PillarProp
           {isCrowned && <Laurel worlds={settled} />}
           {isWinner && <Crown />}
           <Portrait face={face} name={name} className={styles.face} />
-          <Bubble seat={seat} />
+          <SpeechBubble seat={seat} />
         </div>
         <div className={styles.goods}>
           <Coins n={tokens} />
@@ -161,7 +161,7 @@ function InfluenceOf({ planet }: { readonly planet: PlanetView }) {
   const n = pointsOf(planet);
   return n === undefined ? null : (
     <span className={styles.worth}>
-      <Influence n={n} />
+      <InfluenceStar n={n} />
     </span>
   );
 }

@@ -1,9 +1,14 @@
 // What a finished game was about, for its last page: whose star it is, what decided it, what was nearly done, what to try next.
 import type { PlayerView, View } from '@eminent/engine';
 import { SPECTATOR } from '@eminent/engine';
-import type { About } from '../game/channel.ts';
-import { type Advice, adviceFor, type Declined } from '../replay/advice.ts';
-import { type Course, decisiveMoments, type Moment, turnToPlayOn } from '../replay/decisive.ts';
+import type { About } from '../game/game-channel.ts';
+import { type Advice, adviceFor, type Declined } from '../replay/next-time-advice.ts';
+import {
+  type Course,
+  decisiveMoments,
+  type Moment,
+  turnToPlayOn,
+} from '../replay/decisive-turns.ts';
 import type { Timeline, TurnMark } from '../replay/timeline.ts';
 
 /** How a game ended for whoever reads it. */

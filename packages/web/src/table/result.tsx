@@ -6,33 +6,33 @@ import { listText, msg, seatName } from '@eminent/text';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { ColonyIcon, FighterIcon, InfluenceIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
-import { faceOf } from '../art/portraits/faces.ts';
+import { faceOf } from '../art/portraits/seat-faces.ts';
 import { Planet } from '../cards/planet.tsx';
-import { namesIn } from '../game/names.ts';
-import { type GameOnPage, useStore } from '../game/store.ts';
-import { peopleIn } from '../decide/unasked.ts';
-import { setUpAgain } from '../home/set-up.ts';
+import { namesIn } from '../game/player-names.ts';
+import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import { peopleIn } from '../question/auto-answers.ts';
+import { setUpAgain } from '../home/new-game-setup.ts';
 import { Coach } from '../learn/coach.tsx';
-import { WhatNext } from '../learn/what-next.tsx';
-import { tempoOf } from '../motion/tempo.ts';
-import { type Undone, undoneBy } from '../replay/advice.ts';
-import { linkOfMoment } from '../replay/link.ts';
+import { NextSteps } from '../learn/next-steps.tsx';
+import { animationSpeedOf } from '../animation/speed.ts';
+import { type Undone, undoneBy } from '../replay/next-time-advice.ts';
+import { linkOfMoment } from '../replay/record-link.ts';
 import { gameFrom } from '../replay/play-on.ts';
 import { readTimeline } from '../replay/read-timeline.ts';
 import { saveFile } from '../replay/save-file.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import { Sky } from '../scene/sky.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
-import { useExtras } from './extras.ts';
-import { nearPlace } from './arcs.ts';
-import { Aside } from './result-aside.tsx';
-import { Pillars } from './result-pillars.tsx';
+import { useExtras } from './table-extras.ts';
+import { nearPlace } from './orbit-positions.ts';
+import { ResultAside } from './result-aside.tsx';
+import { ResultPillars } from './result-pillars.tsx';
 import { type Ending, endingFor, ranked, readerOf, type Story, storyOf } from './result-story.ts';
-import { outcomeText, titleOf, undoneText } from './result-words.ts';
+import { outcomeText, titleOf, undoneText } from './result-text.ts';
 import styles from './result.module.css';
 
 const GameChart = lazy(() =>
-  import('../replay/chart.tsx').then((module) => ({ default: module.GameChart })),
+  import('../replay/score-chart.tsx').then((module) => ({ default: module.GameChart })),
 );
 
 /** Where points come from. */
@@ -66,7 +66,7 @@ interface ResultProps {
 }
 
 /** The game in words for whoever reads the end of it: one person as "you", several by their names. */
-function useTold({ about, view, record, names }: GameOnPage) {
+function useResultStory({ about, view, record, names }: GameOnPage) {
   const lang = useLang();
   return useMemo(() => {
     const { seats, far } = about;
@@ -90,7 +90,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
   const lang = useLang();
   const pace = useSettings((settings) => settings.pace);
   const { view } = game;
-  const told = useTold(game);
+  const told = useResultStory(game);
   const { Afterwards } = useExtras();
   const { ending, names, reader, timeline, story } = told;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,7 +105,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
       className={clsx(styles.result, styles[ending])}
       data-result={ending}
       aria-label={msg(lang, 'ui.result')}
-      style={{ '--tempo': tempoOf(pace).factor }}
+      style={{ '--tempo': animationSpeedOf(pace).factor }}
     >
       <div className={styles.poster} data-scene data-taught={beside !== undefined || undefined}>
         <Sky star={STAR} orbits={ORBITS} left={ending === 'defeat' ? 0.22 : 1} />
@@ -121,7 +121,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
           {Afterwards && <Afterwards game={game} />}
         </div>
         <div className={styles.pillars}>
-          <Pillars
+          <ResultPillars
             view={view}
             players={players}
             names={names}
@@ -132,11 +132,11 @@ export function Result({ game, beside, onHide }: ResultProps) {
         {ending === 'defeat' && own !== undefined && <Remains player={own} />}
         <div className={styles.aside}>
           {isOwnGame(game) && ending === 'victory' && reader !== undefined && (
-            <WhatNext game={game} winner={reader} />
+            <NextSteps game={game} winner={reader} />
           )}
           {beside ?? <Coach view={view} />}
           {timeline !== undefined && story !== undefined && beside === undefined && (
-            <Aside
+            <ResultAside
               view={view}
               names={names}
               ending={ending}
@@ -178,7 +178,7 @@ function isOwnGame(game: GameOnPage): game is GameOnPage & { readonly saved: Sav
 
 /** Leaves the table for another page. */
 function useAway(): (path: string) => void {
-  const leave = useStore((store) => store.leave);
+  const leave = useGameStore((store) => store.leave);
   return (path) => {
     leave();
     navigate(path);
@@ -197,7 +197,7 @@ interface ActionsProps {
 /** What to do next. Gold is to play again; after a defeat in a game on this device, to play on from where it was lost. */
 function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps) {
   const lang = useLang();
-  const start = useStore((store) => store.start);
+  const start = useGameStore((store) => store.start);
   const away = useAway();
   const { about, saved, record } = game;
   const from = ending === 'defeat' ? story?.from : undefined;

@@ -12,10 +12,10 @@ import {
 } from '@eminent/engine';
 import { cardName, type Locale, msg, planetName, roleName } from '@eminent/text';
 import { ColonyIcon, FighterIcon, RoleIcon, SignIcon, SlotIcon } from '../art/icons.tsx';
-import { Influence } from '../cards/influence.tsx';
-import { Strength } from '../cards/strength.tsx';
+import { InfluenceStar } from '../cards/influence-star.tsx';
+import { RoleStrength } from '../cards/role-strength.tsx';
 import { useLang } from '../settings/settings.ts';
-import { goodsOf, type Source, sourcesOf } from './sum.ts';
+import { goodsOf, type Source, sourcesOf } from './symbol-sum.ts';
 import styles from './role-sum.module.css';
 
 interface RoleSumProps {
@@ -33,7 +33,7 @@ export function RoleSum({ view, role, actor, coming, sum }: RoleSumProps) {
   return (
     <>
       <span className={styles.sum}>
-        <Strength
+        <RoleStrength
           role={role}
           n={sum}
           size="sum"
@@ -138,7 +138,7 @@ function broughtBy(outcome: RoleOutcome, actor: PlayerView) {
       return {
         thing: (
           <span className={styles.won}>
-            <Influence n={outcome.trades} gained />
+            <InfluenceStar n={outcome.trades} gained />
           </span>
         ),
         uses: outcome.trades,

@@ -2,7 +2,7 @@
 import type { PlayerView } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
-import { Counted } from '../motion/counted.tsx';
+import { AnimatedNumber } from '../animation/animated-number.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 
 /** Points where they are shown during the game, else influence tokens. */
@@ -27,7 +27,7 @@ export function Score({
       data-anchor={`influence:${seat}`}
     >
       <InfluenceIcon />
-      <Counted n={n} mark={`influence:${seat}`} />
+      <AnimatedNumber n={n} mark={`influence:${seat}`} />
     </span>
   );
 }

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
-import { Ticked } from '../motion/ticked.tsx';
+import { PulsingNumber } from '../animation/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
-import { alarmsOf, endingText } from './alarms.ts';
+import { alarmsOf, endingText } from './end-alarms.ts';
 import styles from './supply.module.css';
 
 /** A row of more is told by its number alone. */
@@ -47,7 +47,7 @@ export function Supply({ view }: { readonly view: View }) {
       />
       <span className={styles.left}>
         <InfluenceIcon size="1.2em" />
-        <Ticked of={supply} />
+        <PulsingNumber of={supply} />
         <span className={styles.word}>{msg(lang, 'ui.left')}</span>
       </span>
     </div>

@@ -2,63 +2,63 @@
 import { SPECTATOR, type View } from '@eminent/engine';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { QuestionId } from '@eminent/protocol';
-import { faceOf } from '../art/portraits/faces.ts';
-import { consider } from '../decide/considered.ts';
-import { Hint } from '../decide/hint.tsx';
-import { Ribbon } from '../decide/ribbon.tsx';
-import { useSettling } from '../decide/settling.ts';
-import { namesIn } from '../game/names.ts';
-import { Elsewhere } from '../game/elsewhere.tsx';
+import { faceOf } from '../art/portraits/seat-faces.ts';
+import { setHoveredOption } from '../question/hovered-option.ts';
+import { Hint } from '../question/hint.tsx';
+import { ActionBar } from '../question/action-bar.tsx';
+import { useInputGuard } from '../question/input-guard.ts';
+import { namesIn } from '../game/player-names.ts';
+import { OpenInOtherTab } from '../game/open-in-other-tab.tsx';
 import { problemText } from '../game/problem-text.ts';
-import { type GameOnPage, useStore } from '../game/store.ts';
-import { NotKept } from '../keep/not-kept.tsx';
+import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import { StorageWarning } from '../storage/storage-warning.tsx';
 import { Coach } from '../learn/coach.tsx';
-import { FirstWords } from '../learn/first-words.tsx';
+import { GoalHint } from '../learn/goal-hint.tsx';
 import { LogPanel } from '../log/log.tsx';
-import { Speaker } from '../log/speaker.tsx';
-import { Motion } from '../motion/motion.tsx';
+import { LogAnnouncer } from '../log/log-announcer.tsx';
+import { AnimationLayer } from '../animation/animation-layer.tsx';
 import { useLang, WordingContext } from '../settings/settings.ts';
-import { Talk } from '../talk/talk.tsx';
+import { BotSpeech } from '../bot-lines/speech-bubble.tsx';
 import { useSound } from '../sound/use-sound.ts';
 import { useKeys } from '../ui/use-keys.ts';
-import { Above, useWindows } from './above.tsx';
+import { ModalStack, useModalStack } from './modal-stack.tsx';
 import { TableSky } from '../scene/table-sky.tsx';
-import { Bar } from './bar.tsx';
-import { Curtain } from './curtain.tsx';
-import type { Inspected } from './details.tsx';
-import { Display } from './display.tsx';
-import { LeftCorner, RightCorner } from './corners.tsx';
+import { TopBar } from './top-bar.tsx';
+import { PassDevice } from './pass-device.tsx';
+import type { Inspected } from './piece-details.tsx';
+import { SharedDisplay } from './shared-display.tsx';
+import { LeftCorner, RightCorner } from './player-corners.tsx';
 import { OwnEmpire } from './empire.tsx';
 import { Hand } from './hand.tsx';
-import { useHeld } from './held.ts';
+import { useDelayedView } from './delayed-view.ts';
 import { Market } from './market/market.tsx';
-import { asksForTechnology } from './market/wares.ts';
+import { asksForTechnology } from './market/market-technologies.ts';
 import { LastRound } from './last-round.tsx';
-import { Looking } from './looking.tsx';
-import { useFillsWindow } from '../ui/fills.ts';
-import { Opening } from '../ui/opening.tsx';
+import { Survey } from './survey.tsx';
+import { useFullHeight } from '../ui/use-full-height.ts';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { Opponents } from './opponents.tsx';
 import { isInPlay, PlayArea } from './play-area.tsx';
-import { isSpread } from './spread-steps.ts';
+import { usesCardPicker } from './card-picker-steps.ts';
 import { Supply } from './supply.tsx';
-import { useExtras } from './extras.ts';
-import type { BesideTable, Window } from './window.ts';
+import { useExtras } from './table-extras.ts';
+import type { BesideTable, Window } from './table-windows.ts';
 import layout from './layout.module.css';
 import { Loading, useDeferred } from '../ui/activity.ts';
 
 /** Only Escalation asks what is spread out. */
-const Spread = lazy(async () => ({ default: (await import('./spread.tsx')).Spread }));
+const Spread = lazy(async () => ({ default: (await import('./card-picker.tsx')).CardPicker }));
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
 
 export function TableScreen() {
   // Laid out in small steps, between which the page answers to a touch and paints.
-  const game = useNamed(useDeferred(useHeld(useStore((store) => store.game))));
-  const apart = useStore((store) => store.apart);
-  if (apart !== undefined) return <Elsewhere apart={apart} />;
-  if (game === undefined) return <Opening />;
+  const game = useNamed(useDeferred(useDelayedView(useGameStore((store) => store.game))));
+  const apart = useGameStore((store) => store.otherTab);
+  if (apart !== undefined) return <OpenInOtherTab apart={apart} />;
+  if (game === undefined) return <LoadingScreen />;
   return (
     <WordingContext value={game.view.options}>
-      {game.passTo === undefined ? <GameTable game={game} /> : <Curtain game={game} />}
+      {game.passTo === undefined ? <GameTable game={game} /> : <PassDevice game={game} />}
     </WordingContext>
   );
 }
@@ -80,10 +80,10 @@ interface GameTableProps {
 
 export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const lang = useLang();
-  const problem = useStore((store) => store.problem);
-  const undo = useStore((store) => store.undo);
+  const problem = useGameStore((store) => store.problem);
+  const undo = useGameStore((store) => store.undo);
   const { view, names } = game;
-  const windows = useWindows();
+  const windows = useModalStack();
   const { show } = windows;
   const [drawer, setDrawer] = useState<BesideTable>();
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
@@ -100,9 +100,9 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const { question } = game;
   const hint = useCallback(() => setHinted(question), [question]);
 
-  useFillsWindow();
+  useFullHeight();
   useSound(game);
-  useSettling(game);
+  useInputGuard(game);
   useKeys((key) => {
     if (key === 'u' && game.undo.free < view.ply) undo(game.undo.free, false);
     if (key === 't') setOpen({ kind: 'catalogue' });
@@ -128,13 +128,13 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       data-watched={me === undefined || undefined}
     >
       <TableSky view={view} />
-      <Bar
+      <TopBar
         game={game}
         onOpen={setOpen}
         onHint={decision === undefined ? undefined : hint}
         isCovered={view.over && sheet}
       />
-      <NotKept />
+      <StorageWarning />
       {problem !== undefined && problem.kind !== 'full' && (
         <p role="alert" className="problem">
           {problemText(lang, problem)}
@@ -155,15 +155,20 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
             />
             <Supply view={view} />
             <div className={layout.hub} data-hub>
-              <Display view={view} inspect={inspect} onConsider={consider} onOpen={setOpen} />
+              <SharedDisplay
+                view={view}
+                inspect={inspect}
+                onConsider={setHoveredOption}
+                onOpen={setOpen}
+              />
               <PlayArea view={view} names={names} inspect={inspect} />
             </div>
           </>
         )}
         {me !== undefined && <OwnEmpire view={view} player={me} inspect={inspect} />}
       </main>
-      {view.looking.length > 0 && <Looking view={view} />}
-      {isSpread(view) && (
+      {view.looking.length > 0 && <Survey view={view} />}
+      {usesCardPicker(view) && (
         <Suspense fallback={<Loading />}>
           <Spread view={view} names={names} inspect={inspect} />
         </Suspense>
@@ -174,10 +179,10 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       {drawer?.kind === 'talk' && extras.Drawer !== undefined && (
         <extras.Drawer game={game} onClose={closeDrawer} />
       )}
-      <Speaker game={game} />
-      {extras.Speaker !== undefined && <extras.Speaker game={game} />}
+      <LogAnnouncer game={game} />
+      {extras.TableAnnouncer !== undefined && <extras.TableAnnouncer game={game} />}
       <LastRound game={game} />
-      <Talk game={game} />
+      <BotSpeech game={game} />
       {view.over ? (
         sheet && (
           <Suspense fallback={<Loading />}>
@@ -198,10 +203,10 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           </div>
           <footer className={layout.dock}>
             <div className={layout.ask}>
-              {beside === undefined && <FirstWords view={view} />}
-              {extras.Above !== undefined && <extras.Above view={view} names={names} />}
+              {beside === undefined && <GoalHint view={view} />}
+              {extras.NoticeBars !== undefined && <extras.NoticeBars view={view} names={names} />}
               {extras.Ended === undefined ? (
-                <Ribbon view={view} names={names} question={question} />
+                <ActionBar view={view} names={names} question={question} />
               ) : (
                 <extras.Ended game={game} />
               )}
@@ -224,8 +229,8 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           </footer>
         </>
       )}
-      <Motion game={game} />
-      <Above view={view} names={names} windows={windows} />
+      <AnimationLayer game={game} />
+      <ModalStack view={view} names={names} windows={windows} />
     </div>
   );
 });

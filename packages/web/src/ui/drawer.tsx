@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from './dialog.tsx';
-import { useMakesRoom } from './fills.ts';
+import { useMakesRoom } from './use-full-height.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './drawer.module.css';
 

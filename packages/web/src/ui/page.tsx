@@ -4,9 +4,9 @@ import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../art/icons.tsx';
-import { NotKept } from '../keep/not-kept.tsx';
+import { StorageWarning } from '../storage/storage-warning.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
-import { tablePath, useStore } from '../game/store.ts';
+import { tablePath, useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import button from './icon-button.module.css';
 import styles from './page.module.css';
@@ -21,7 +21,7 @@ export function Page({
   readonly className?: string | undefined;
 }) {
   const lang = useLang();
-  const table = useStore((store) => store.game && tablePath(store.game));
+  const table = useGameStore((store) => store.game && tablePath(store.game));
   // Whoever came by keyboard goes on from here, and whoever listens hears where this is.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -41,7 +41,7 @@ export function Page({
         </h1>
       </header>
       <main>
-        <NotKept />
+        <StorageWarning />
         {children}
       </main>
     </div>

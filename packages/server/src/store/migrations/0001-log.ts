@@ -1,6 +1,6 @@
 // The log of each table, what must happen when, and checksums.
 import { type Kysely, sql } from 'kysely';
-import { type Engine, layout, typeOf } from './make.ts';
+import { type Engine, layout, typeOf } from './table-builder.ts';
 
 /**
  * On PostgreSQL the log lies in so many parts by the table's id, so that none of them becomes too large to look after. It cannot be changed

@@ -1,6 +1,6 @@
 // People: who they are, how they sign in, whom they know, how they play.
 import type { Kysely } from 'kysely';
-import { type Engine, index, make } from './make.ts';
+import { type Engine, index, make } from './table-builder.ts';
 
 export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
   await makeWho(db, on);

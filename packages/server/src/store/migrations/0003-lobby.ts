@@ -1,6 +1,6 @@
 // Links to tables, invitations and seeks.
 import type { Kysely } from 'kysely';
-import { type Engine, index, make } from './make.ts';
+import { type Engine, index, make } from './table-builder.ts';
 
 export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
   const link = {

@@ -1,6 +1,6 @@
 // What a host and its administrators need: reports, sanctions, the list of what was done; and where people want to be told.
 import type { Kysely } from 'kysely';
-import { type Engine, index, make } from './make.ts';
+import { type Engine, index, make } from './table-builder.ts';
 
 export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
   await makeModeration(db, on);

@@ -1,6 +1,6 @@
 // Where to find tables: which gather, and where somebody sits. The log is the truth; this is written anew from it.
 import type { Kysely } from 'kysely';
-import { type Engine, layout, typeOf } from './make.ts';
+import { type Engine, layout, typeOf } from './table-builder.ts';
 
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const text = typeOf('text', engine);

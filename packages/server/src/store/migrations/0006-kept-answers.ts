@@ -1,6 +1,6 @@
 // Answers that are kept under the key of their request, so that a request that is sent again after a restart is not done again.
 import type { Kysely } from 'kysely';
-import { type Engine, index, make } from './make.ts';
+import { type Engine, index, make } from './table-builder.ts';
 
 export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
   const kept = {

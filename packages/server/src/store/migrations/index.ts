@@ -1,6 +1,6 @@
 // All migrations, in order. What has been released is never changed; a new one goes to the end.
 import type { Kysely } from 'kysely';
-import type { Engine } from './make.ts';
+import type { Engine } from './table-builder.ts';
 import { up as log } from './0001-log.ts';
 import { up as people } from './0002-people.ts';
 import { up as lobby } from './0003-lobby.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { copyAll, type TableSum } from '../copy.ts';
+import { copyAll, type TableSum } from '../copy-database.ts';
 import type { Database } from '../database.ts';
 import { StoreError } from '../errors.ts';
 import { makeFolder } from '../private-files.ts';

@@ -1,7 +1,7 @@
 // How we connect to PostgreSQL: within bounded time, so that nobody waits for ever, and with what our statements rely on.
 import pg from 'pg';
 import { StoreError } from '../errors.ts';
-import { troubleOf } from './trouble.ts';
+import { troubleOf } from './error-codes.ts';
 
 export interface Limits {
   readonly connectMs: number;

@@ -16,7 +16,7 @@ import {
 import pg from 'pg';
 import { StoreError } from '../errors.ts';
 import { configOf, hangUp, type Limits, prepare } from './connect.ts';
-import { endsConnection, troubleOf } from './trouble.ts';
+import { endsConnection, troubleOf } from './error-codes.ts';
 
 export interface PoolOptions {
   readonly url: string;

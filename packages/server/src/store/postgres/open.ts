@@ -5,12 +5,12 @@ import type { Database, Deadline } from '../database.ts';
 import { heartbeatsOf } from '../heartbeats.ts';
 import type { Deadlines, Log, Store } from '../store.ts';
 import { exportTo } from './backup.ts';
-import { faultsOf } from './check.ts';
+import { faultsOf } from './integrity-check.ts';
 import { LIMITS, type Limits } from './connect.ts';
 import { PoolDialect } from './dialect.ts';
-import { Lanes } from './lanes.ts';
+import { Lanes } from './writers.ts';
 import { patiently, prepareDatabase } from './prepare.ts';
-import { readsOf } from './reads.ts';
+import { readsOf } from './log-reads.ts';
 
 export interface PostgresOptions {
   /** Such as postgres://name:password@host/database. */

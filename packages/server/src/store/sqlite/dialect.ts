@@ -13,10 +13,10 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { StoreError } from '../errors.ts';
-import type { Groups } from './groups.ts';
+import type { Groups } from './group-commit.ts';
 import type { Answer, Value } from './messages.ts';
 import type { SqlThread } from './thread.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from './write-lock.ts';
 
 export interface Threads {
   readonly writer: SqlThread;

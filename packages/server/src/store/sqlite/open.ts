@@ -9,12 +9,12 @@ import { makePrivateFile } from '../private-files.ts';
 import type { Alongside, Deadlines, Log, Store } from '../store.ts';
 import { checkFile, copyTo } from './backup.ts';
 import { ThreadDialect } from './dialect.ts';
-import { Folding } from './folding.ts';
-import { Groups } from './groups.ts';
+import { Folding } from './checkpoint.ts';
+import { Groups } from './group-commit.ts';
 import { InlineThread } from './inline-thread.ts';
 import type { ThreadOptions } from './messages.ts';
 import { type SqlThread, Thread } from './thread.ts';
-import { Turns } from './turns.ts';
+import { Turns } from './write-lock.ts';
 
 export interface SqliteOptions {
   readonly file: string;

@@ -1,7 +1,7 @@
 // Carries out requests on one connection to the file. A worker thread wraps it in production, the calling thread in tests.
 import type { LogEntry } from '../database.ts';
 import { Connection, failureOf } from './connection.ts';
-import { commitGroup } from './group.ts';
+import { commitGroup } from './write-group.ts';
 import type { Replies, Reply, Request, ThreadOptions } from './messages.ts';
 
 const READ = 'select "table", seq, at, body from log where "table" = ? and seq > ? order by seq';

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { openAt, ownPostgres } from './engine.ts';
+import { openAt, ownPostgres } from './own-server.ts';
 
 const own = ownPostgres();
 const KILLS = 4;

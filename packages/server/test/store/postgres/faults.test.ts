@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/index.ts';
-import { openAt, ownPostgres, proxied } from './engine.ts';
+import { openAt, ownPostgres, proxied } from './own-server.ts';
 
 const own = ownPostgres();
 let tables = 0;

@@ -3,12 +3,12 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { eachOf } from '../../../src/store/postgres/reads.ts';
-import { databaseOf } from '../../place.ts';
-import { answerOnce, Browser } from '../../nodes/people.ts';
-import { started, temporaryFolder } from '../../running.ts';
-import { setupOf, WORDS } from '../../tables/room.ts';
-import { openAt } from './engine.ts';
+import { eachOf } from '../../../src/store/postgres/log-reads.ts';
+import { databaseOf } from '../../test-database.ts';
+import { answerOnce, Browser } from '../../cluster/clients.ts';
+import { started, temporaryFolder } from '../../test-server.ts';
+import { setupOf, WORDS } from '../../tables/test-hub.ts';
+import { openAt } from './own-server.ts';
 
 type Query = (...args: readonly unknown[]) => unknown;
 

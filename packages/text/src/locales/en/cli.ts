@@ -1,18 +1,17 @@
 // Interface of the terminal.
 
 export const cli = {
-  one: 'A number; ? explains, u takes back, h helps.',
-  tooFew: 'Pick {n} in one line.',
-  several: 'All that you pick in one line, such as 2 2 4; ? explains, u takes back, h helps.',
-  help: 'Enter the number of an option; where several may be picked, all of them in one line, which is then the whole answer. ? tells what your cards, planets and roles do and why some cannot be used now; ? and a part of a name tells of one thing, technologies too. u takes your last choice back as long as nothing was revealed by it. The end of the input (Ctrl+D) leaves the game.',
-  nothingCalled:
-    'No role, card in hand, planet of yours or technology here has “{word}” in its name.',
+  one: 'Type a number. ? explains, u undoes, h helps.',
+  tooFew: 'Pick {n}, all on one line.',
+  several: 'Type all your picks on one line, such as 2 2 4. ? explains, u undoes, h helps.',
+  help: 'Type the number of an option. Where you can pick several, type them all on one line: that’s your whole answer. ? explains your cards, planets and roles, and why you can’t use some of them now. ? and part of a name explains one thing, technologies included. u undoes your last choice if it revealed nothing. Ctrl+D leaves the game.',
+  nothingCalled: 'Nothing called “{word}” here.',
   costs: 'attack {fighters}, colonies {colonies}, missing {missing}',
   scoreParts: 'planets {planets}, tokens {tokens}, technologies {technologies}',
   scorePartsShips:
     'planets {planets}, tokens {tokens}, technologies {technologies}, battlecruiser {cruiser}',
   shipCosts: '{price}, colonies {colonies}, missing {missing}',
-  noUndo: 'Nothing can be taken back: something was revealed, or another player chose.',
+  noUndo: 'You can’t undo this: cards were revealed, or someone else has moved.',
   unknown: 'Please enter a number from 1 to {last}.',
-  tooMuch: 'That is more than possible: “{option}” comes too often. Nothing was done.',
+  tooMuch: 'You picked “{option}” too often. Nothing was done.',
 } as const;

@@ -22,7 +22,7 @@ export const events = {
   drawCards: { you: 'You draw {cards}.', they: '{name} draws {cards}.' },
   shuffle: {
     you: 'You shuffle your discard pile into a new deck of {n} {n:card|cards}.',
-    they: '{name} shuffles the discard pile into a new deck of {n} {n:card|cards}.',
+    they: '{name} shuffles their discard pile into a new deck of {n} {n:card|cards}.',
   },
   shufflePlanets: 'The planet discard becomes a new planet deck of {n} {n:planet|planets}.',
   look: {
@@ -30,12 +30,12 @@ export const events = {
     they: '{name} looks at {n} {n:planet|planets}: {planets}.',
   },
   'look-technologies': {
-    you: 'You look at {n} {n:card|cards} of the {deck} deck: {cards}.',
-    they: '{name} looks at {n} {n:card|cards} of the {deck} deck.',
+    you: 'You look at {n} {n:card|cards} from the {deck} deck: {cards}.',
+    they: '{name} looks at {n} {n:card|cards} from the {deck} deck.',
   },
   planet: {
     you: 'You add {planet} to your empire, face down.',
-    they: '{name} adds {planet} to the empire, face down.',
+    they: '{name} adds {planet} to their empire, face down.',
   },
   reject: {
     you: 'You discard {planets}.',
@@ -85,7 +85,7 @@ export const events = {
     influence: 'The influence supply is empty. The end of the game is near.',
     stacks: 'Enough stacks are empty. The end of the game is near.',
   },
-  'extra-round': 'One more round is played.',
+  'extra-round': 'Everyone plays one more round.',
   'logistics-turn': {
     you: 'You take one more turn with Logistics.',
     they: '{name} takes one more turn with Logistics.',

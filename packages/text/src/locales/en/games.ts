@@ -5,21 +5,21 @@ import { game } from './rulesets/prototype-2010/messages.ts';
 export const games = {
   official: {
     name: 'Official rules',
-    text: 'The published game of 2011: find worlds, win them, and end it at the right moment. The one to begin with.',
+    text: 'The game as published in 2011: find planets, win them, and end it at the right moment. Start here.',
   },
   'reference-manual': {
     name: 'Reference manual',
-    text: 'A quicker start and a longer game: your first world is settled, the deck smaller, Produce and Trade apart, 32 influence to share.',
+    text: 'Faster start, longer game: your first planet is already settled, decks are smaller, Produce and Trade are separate, and there’s 32 influence.',
   },
   summary: {
     name: 'Summary',
-    text: 'Trade pays more and following is worth more: leaders of Produce and Trade get one more, followers may settle, Research removes one card.',
+    text: 'Trade pays more and following is worth more: Produce and Trade leaders get one extra, followers may settle, Research removes one card.',
   },
   'prototype-2010': game,
   escalation: escalation.game,
   custom: {
     name: 'Your own mix',
-    text: 'Any rule options that do not contradict each other: another game each time.',
+    text: 'Any rule options that fit together. A different game every time.',
   },
 } as const;
 
@@ -27,14 +27,14 @@ export const variants = {
   standard: { name: 'Standard game', text: 'All cards, all roles.' },
   learning: {
     name: 'Learning game',
-    text: 'For the first game: no technologies and no Research role.',
+    text: 'For your first game: no technologies, no Research role.',
   },
   'level-1': {
     name: 'Level-1 game',
-    text: 'For the second game: only the 24 technologies of level 1.',
+    text: 'For your second game: only the 24 level 1 technologies.',
   },
   extended: {
     name: 'Extended game',
-    text: 'A longer game for three: smaller stacks, and two of them must be empty.',
+    text: 'A longer game for three: smaller stacks, and two of them must run out.',
   },
 } as const;

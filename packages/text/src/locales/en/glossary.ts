@@ -4,20 +4,20 @@ import * as escalation from './rulesets/escalation/messages.ts';
 export const glossary = {
   action: {
     term: 'Action',
-    text: 'What a card does when you play it in your Action phase. Actions are not boosted or followed.',
+    text: 'What a card does when you play it in your Action phase. Actions aren’t boosted or followed.',
   },
   actionPhase: {
     term: 'Action phase',
-    text: 'The first part of your turn: play one hand card for its Action, or none.',
+    text: 'The first part of your turn: you may play one card from your hand for its Action.',
   },
   advanced: { term: 'Advanced', text: 'One of the three types of planets and technologies.' },
   attack: {
     term: 'Attack',
-    text: 'Pay a planet’s Warfare cost in fighters and turn it face up. Only your own face-down planets.',
+    text: 'Pay a planet’s Warfare cost in fighters and turn it face up. You can only attack your own face-down planets.',
   },
   boost: {
     term: 'Boost',
-    text: 'Play hand cards with the symbol of a role to make it stronger.',
+    text: 'Play cards from your hand with a role’s symbol to make it stronger.',
   },
   cleanup: {
     term: 'Cleanup phase',
@@ -25,25 +25,25 @@ export const glossary = {
   },
   colony: {
     term: 'Colony',
-    text: 'A Colonize symbol on a card under a face-down planet. Enough of them let you settle it.',
+    text: 'A Colonize symbol on a card tucked under a face-down planet. Collect enough and you can settle it.',
   },
   deck: {
     term: 'Deck',
-    text: 'Your own cards, face down. When it is empty and you must draw, your discard pile is shuffled.',
+    text: 'Your own cards, face down. When you must draw and it’s empty, you shuffle your discard pile.',
   },
-  discard: { term: 'Discard pile', text: 'Where your used cards go. Everybody may look at it.' },
+  discard: { term: 'Discard pile', text: 'Where your used cards go. Anyone may look at it.' },
   discount: {
     term: 'Discount',
-    text: 'Each Colonize symbol in your empire lowers by 1 the colonies that settling needs.',
+    text: 'With each Colonize symbol in your empire, settling a planet takes one fewer colony.',
   },
-  dissent: { term: 'Dissent', text: 'Not follow a role, and draw a card instead.' },
+  dissent: { term: 'Dissent', text: 'Don’t follow a role; draw a card instead.' },
   doubleSided: {
     term: 'Double-sided technology',
-    text: 'A card with a permanent on each side. Whoever takes it chooses the side; the other is gone.',
+    text: 'A card with a permanent on each side. When you take it, you choose the side; the other is gone.',
   },
   emptyStack: {
     term: 'Empty stack',
-    text: 'The role can still be led. Produce, Trade and Research then give their leader 1 symbol.',
+    text: 'You can still lead the role. Produce, Trade and Research then give their leader 1 extra symbol.',
   },
   empire: {
     term: 'Empire',
@@ -51,29 +51,29 @@ export const glossary = {
   },
   endTrigger: {
     term: 'End trigger',
-    text: 'The supply is empty, or enough stacks are. The round is finished, then scores are counted.',
+    text: 'The influence supply or enough stacks are empty. Finish the round, then count the score.',
   },
   extraRound: {
     term: 'Extra round',
-    text: 'With this option one full round more is played at the end.',
+    text: 'With this option, you play one more full round at the end.',
   },
   faceDown: {
     term: 'Face-down planet',
-    text: 'Part of your empire, but of no use before you settle or attack it. Only you know its front.',
+    text: 'Part of your empire, but it does nothing until you settle or attack it. Only you know its front.',
   },
   faceUp: {
     term: 'Face-up planet',
-    text: 'Counts its influence, gives its symbol, holds resources, and allows technologies.',
+    text: 'Scores its influence, gives its symbol, holds resources and allows technologies.',
   },
   fertile: { term: 'Fertile', text: 'One of the three types of planets and technologies.' },
   fighter: { term: 'Fighter', text: 'Pays for attacks. Warfare collects them.' },
   follow: {
     term: 'Follow',
-    text: 'Take part in a role that somebody else leads, with your own cards and symbols.',
+    text: 'Take part in a role that another player leads, with your own cards and symbols.',
   },
   handLimit: {
     term: 'Hand limit',
-    text: 'How many cards you hold after your own cleanup: 5, and 1 more per hand sign on your planets.',
+    text: 'How many cards you hold after your own cleanup: 5, plus 1 for each hand icon on your planets.',
   },
   influence: {
     term: 'Influence',
@@ -81,11 +81,11 @@ export const glossary = {
   },
   inPlay: {
     term: 'In play',
-    text: 'Cards that you and the followers spent on a role, until the cleanup of whoever leads it.',
+    text: 'Cards that you and your followers spent on a role, until the leader’s cleanup.',
   },
   lastRound: {
     term: 'Last round',
-    text: 'The round in which the end is triggered. The player on the right of whoever began has the last turn.',
+    text: 'The round in which the end is triggered. The player to the right of the first player takes the last turn.',
   },
   lead: {
     term: 'Lead',
@@ -93,7 +93,7 @@ export const glossary = {
   },
   leader: {
     term: 'Leader',
-    text: 'Whoever leads the role. The leader has a bonus that followers do not get.',
+    text: 'The player who leads the role. The leader gets a bonus that followers don’t.',
   },
   level: {
     term: 'Level',
@@ -102,15 +102,15 @@ export const glossary = {
   metallic: { term: 'Metallic', text: 'One of the three types of planets and technologies.' },
   permanent: {
     term: 'Permanent',
-    text: 'A technology that stays in your empire and works all the time.',
+    text: 'A technology that stays in your empire and always works.',
   },
   planetBack: {
     term: 'Back of a planet',
-    text: 'Shows its type and both costs. Everybody sees it.',
+    text: 'Shows its type and both costs. Everyone can see it.',
   },
   planetDeck: {
     term: 'Planet deck',
-    text: 'The planets still to be found. The back of the next one is visible.',
+    text: 'The planets still to be found. You can see the back of the next one.',
   },
   politics: {
     term: 'Politics',
@@ -118,15 +118,15 @@ export const glossary = {
   },
   remove: {
     term: 'Remove from the game',
-    text: 'The card leaves for good; it does not go back to a stack.',
+    text: 'The card leaves the game for good; it doesn’t go back to a stack.',
   },
   reserve: {
     term: 'Reserve',
-    text: 'Influence that is paid out after the supply is empty. It counts like the rest.',
+    text: 'Influence paid out after the supply is empty. It counts like the rest.',
   },
   resource: {
     term: 'Resource',
-    text: 'Food, water, iron or silicon on a slot. Trading one brings 1 influence.',
+    text: 'Food, water, iron or silicon on a slot. Trading one gets you 1 influence.',
   },
   role: {
     term: 'Role',
@@ -134,7 +134,7 @@ export const glossary = {
   },
   roleCard: {
     term: 'Role card',
-    text: 'A card of a stack, with an Action and the symbol of its role. Whoever leads takes one into the deck.',
+    text: 'A card from a stack, with an Action and its role’s symbol. Leading the role puts one into your deck.',
   },
   rolePhase: {
     term: 'Role phase',
@@ -146,15 +146,15 @@ export const glossary = {
   },
   settle: {
     term: 'Settle',
-    text: 'Turn a planet face up that has enough colonies. Its colonies go to your discard pile.',
+    text: 'Turn a planet face up once it has enough colonies. They go to your discard pile.',
   },
   slot: {
     term: 'Slot',
-    text: 'A place on a planet for one resource of the type that it shows.',
+    text: 'A place on a planet for one resource of the type shown.',
   },
   stack: {
     term: 'Stack',
-    text: 'The common pile of one role card. Empty stacks bring the end of the game.',
+    text: 'The shared pile of one role card. Empty stacks bring the end of the game.',
   },
   startPlanet: {
     term: 'Start planet',
@@ -162,19 +162,19 @@ export const glossary = {
   },
   supply: {
     term: 'Supply',
-    text: 'The common influence tokens, 24 at the start. When it is empty the end is triggered.',
+    text: 'The shared influence tokens, 24 at the start. When it’s empty, the end is triggered.',
   },
   symbol: {
     term: 'Symbol',
-    text: 'The sign of a role on cards and planets. Roles count symbols.',
+    text: 'A role’s icon on cards and planets. Roles count symbols.',
   },
   technology: {
     term: 'Technology',
-    text: 'A card that you take with Research: a better Action, a permanent, influence.',
+    text: 'A card you take with Research: a better Action, a permanent, or influence.',
   },
   tie: {
     term: 'Tie',
-    text: 'Most resources and fighters decide. If that is equal too, the victory is shared.',
+    text: 'Most resources and fighters wins. If that’s tied too, the victory is shared.',
   },
   ...escalation.glossary,
 } as const;

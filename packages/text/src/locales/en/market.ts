@@ -2,9 +2,9 @@
 // do.
 
 export const market = {
-  missing: '{list} {n:is|are} missing',
-  symbols: '{n} {n:symbol|symbols}',
-  planets: '{n} {type}',
+  missing: '{n:Needs|Needs} {list}',
+  symbols: '{n} more {n:symbol|symbols}',
+  planets: '{n} {type} {n:planet|planets}',
   withHand: 'With {n} {n:symbol|symbols} from your hand',
   taken: {
     you: 'You have this card',
@@ -14,19 +14,19 @@ export const market = {
   otherFaceTaken: {
     you: 'You have its other face',
     they: '{name} has its other face',
-    removed: 'Its other face is removed from the game',
+    removed: 'Its other face was removed from the game',
   },
   goes: {
-    hand: 'It goes to your hand.',
-    play: 'It is spent with this role and goes to your discard pile in cleanup.',
+    hand: 'It goes into your hand.',
+    play: 'It’s spent with this role and goes to your discard pile in cleanup.',
     discard: 'It goes to your discard pile.',
     empire: 'It stays in your empire.',
   },
-  boosts: 'As a boost it counts {n} {role} {n:symbol|symbols}.',
-  boostsEither: 'As a boost it counts 1 symbol, of {one} or of {other}.',
+  boosts: 'As a boost, it counts as {n} {role} {n:symbol|symbols}.',
+  boostsEither: 'As a boost, it counts as 1 symbol, {one} or {other}.',
   always: 'Its symbols always count: {list}.',
   scores: 'Worth {n} influence.',
-  losesFace: 'Its other face, {name}, is then gone for everybody.',
+  losesFace: 'Its other face, {name}, is then gone for everyone.',
   source: {
     taken: 'card taken',
     cards: '{name}',

@@ -59,7 +59,7 @@ export const piece = {
   handLimit: 'hand limit +{n}',
   colonies: '{n} {n:colony|colonies}',
   holds: 'holds {list}',
-  blocked: 'can hold no resources',
+  blocked: 'can’t hold resources',
   ...escalation.piece,
   ...escalation.influenceSources,
   backLabel: '{type} {warfare}/{colonize}',

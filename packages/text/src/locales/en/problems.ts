@@ -3,18 +3,18 @@
 
 export const problems = {
   record: {
-    'no-record': 'This is no record of a game.',
-    'too-long': 'This is too long to be the record of a game.',
-    'other-version': 'This record is from another version of the program or of the rules.',
-    options: 'This record names rule options that are unknown or contradict each other.',
-    damaged: 'This record is damaged, or a part of it is missing.',
+    'no-record': 'This isn’t the record of a game.',
+    'too-long': 'This is too long to be a game record.',
+    'other-version': 'This record comes from another version of the program or the rules.',
+    options: 'The rule options in this record are unknown or contradict each other.',
+    damaged: 'This record is damaged or incomplete.',
     'not-possible':
-      'Turn {turn} of this record is wrong: “{token}” is not possible there. It was changed after the game.',
+      'Turn {turn} of this record is wrong: “{token}” isn’t possible there. It was changed after the game.',
     differs:
-      'Turn {turn} of this record does not lead to the position that it tells. It was changed after the game.',
-    result: 'This record names other winners than its game has. It was changed after the game.',
+      'Turn {turn} of this record doesn’t lead to the position it gives. It was changed after the game.',
+    result: 'This record names different winners than its game has. It was changed after the game.',
   },
-  notWith: 'Not together with: {other}.',
+  notWith: 'Not together with {other}.',
   onlyWith: 'Only with {games}.',
   optionIs: '{option} ({value})',
 } as const;

@@ -4,8 +4,8 @@ export const roles = {
   survey: {
     name: 'Survey',
     letter: 'S',
-    role: 'Look at one planet fewer than you have symbols. Keep one of them face down.',
-    leader: 'Leader: look at one planet more.',
+    role: 'Look at one fewer planet than your symbols. Keep one, face down.',
+    leader: 'Leader: look at one more planet.',
   },
   warfare: {
     name: 'Warfare',
@@ -22,19 +22,19 @@ export const roles = {
   produce: {
     name: 'Produce',
     letter: 'P',
-    role: 'Put up to 1 resource for each symbol on your empty slots.',
-    leader: 'Leader: 1 symbol more when the stack is empty.',
+    role: 'Put up to 1 resource per symbol on your empty slots.',
+    leader: 'Leader: +1 symbol if the stack is empty.',
   },
   trade: {
     name: 'Trade',
     letter: 'T',
-    role: 'Return up to 1 resource for each symbol and take 1 influence for each.',
-    leader: 'Leader: 1 symbol more when the stack is empty.',
+    role: 'Return up to 1 resource per symbol and take 1 influence for each.',
+    leader: 'Leader: +1 symbol if the stack is empty.',
   },
   research: {
     name: 'Research',
     letter: 'R',
     role: 'Take 1 technology that your symbols pay for and your face-up planets allow.',
-    leader: 'Leader: 1 symbol more when the stack is empty.',
+    leader: 'Leader: +1 symbol if the stack is empty.',
   },
 } as const;

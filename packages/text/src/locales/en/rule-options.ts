@@ -4,9 +4,9 @@ import { switches as prototypeSwitches } from './rulesets/prototype-2010/message
 
 export const switches = {
   techErrata: {
-    name: 'Texts of four technologies',
+    name: 'Text of four technologies',
     off: 'As printed in 2011.',
-    on: 'Abundance, Bureaucracy, Logistics and Terraforming with their later texts.',
+    on: 'Abundance, Bureaucracy, Logistics and Terraforming with their later text.',
   },
   displayErrata: {
     name: 'Empty Survey and Warfare stacks',
@@ -16,16 +16,16 @@ export const switches = {
   extraRound: {
     name: 'Extra round',
     off: 'The game ends with the round in which the end is triggered.',
-    on: 'One full round more is played after it.',
+    on: 'Play one more full round after it.',
   },
   twoPlayerStacks: {
     name: 'Stacks with two players',
     full: 'Full: 16, 14, 16, 12 and 16 cards.',
-    reduced: 'Reduced: 12, 12, 12, 8 and 12 cards, for a game shorter by about a third.',
+    reduced: 'Reduced: 12, 12, 12, 8 and 12 cards, for a game about a third shorter.',
   },
   learningDeck: {
     name: 'Starting decks of the learning game',
-    ten: 'Ten cards, with two Research cards for their Action.',
+    ten: 'Ten cards, including two Research cards for their Action.',
     eight: 'Eight cards, without Research.',
   },
   startPlanets: {
@@ -45,7 +45,7 @@ export const switches = {
   },
   influenceSupply: {
     name: 'Influence supply',
-    '24': '24 tokens, and a reserve that only finishes the last round.',
+    '24': '24 tokens, plus a reserve just to finish the last round.',
     '32': '32 tokens in one supply, no reserve.',
   },
   stacksToEnd: {
@@ -56,31 +56,31 @@ export const switches = {
   manualTechnologies: {
     name: 'Technologies of the reference manual',
     off: 'Those of the base game.',
-    on: 'Three Peace Treaties and Tour de Force as well, as the manual describes them.',
+    on: 'Three Peace Treaties and Tour de Force as well, as described in the manual.',
   },
   researchAction: {
     name: 'Action of Research cards',
-    'two-in-hand': 'Remove up to two cards of your hand.',
-    'one-anywhere': 'Remove one card of your hand or your discard pile.',
+    'two-in-hand': 'Remove up to two cards in your hand.',
+    'one-anywhere': 'Remove one card in your hand or discard pile.',
   },
   technologyGoesTo: {
     name: 'A technology that you take',
     hand: 'Goes into your hand.',
-    play: 'Is spent with the cards of the role and lies in your discard pile after cleanup.',
+    play: 'Is spent with the role’s cards and goes to your discard pile in cleanup.',
   },
   produceLeaderBonus: {
     name: 'Leader of Produce',
-    off: 'Has a symbol more only when the stack is empty.',
-    on: 'Always has a symbol more.',
+    off: 'Gets an extra symbol only when the stack is empty.',
+    on: 'Always gets an extra symbol.',
   },
   tradeLeaderBonus: {
     name: 'Leader of Trade',
-    off: 'Has a symbol more only when the stack is empty.',
-    on: 'Always has a symbol more.',
+    off: 'Gets an extra symbol only when the stack is empty.',
+    on: 'Always gets an extra symbol.',
   },
   settleWhenFollowing: {
     name: 'Followers of Colonize',
-    off: 'Tuck colonies only.',
+    off: 'May only tuck colonies.',
     on: 'May settle a planet instead.',
   },
   ...prototypeSwitches,

@@ -19,6 +19,6 @@ export const score = {
   ships: 'Battlecruiser',
   tieBreak: 'Resources and fighters',
   points: '{n} influence',
-  tieDecided: 'The tie goes to the one with most resources and fighters.',
-  shared: 'Resources and fighters are equal too: the victory is shared.',
+  tieDecided: 'Tied! Most resources and fighters wins.',
+  shared: 'Resources and fighters are tied too: the victory is shared.',
 } as const;

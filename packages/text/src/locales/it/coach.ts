@@ -9,14 +9,14 @@ export const coach = {
   progress: '{n} di {of}',
   toWinTitle: 'Come si vince',
   toWin:
-    'Vince chi ha più influenza: conquista pianeti, commercia e ricerca tecnologie prima che finisca la riserva di influenza o una pila di carte ruolo.',
+    'Vince chi ha più influenza. Conquista pianeti, commercia risorse e ricerca tecnologie prima che si esauriscano l’influenza o una pila.',
   toWinLearning:
-    'Vince chi ha più influenza: conquista pianeti e commercia prima che finisca la riserva di influenza o una pila di carte ruolo.',
+    'Vince chi ha più influenza. Conquista pianeti e commercia risorse prima che si esauriscano l’influenza o una pila.',
   understood: 'Capito',
   topics: {
     action: {
       title: 'La tua Azione',
-      text: 'Il turno può cominciare con un’Azione: giochi una carta della mano e fai ciò che c’è scritto. Esplorazione ti fa pescare due carte, Ricerca toglie per sempre dal mazzo le carte deboli. Tocca una carta che brilla, oppure non giocarne nessuna.',
+      text: 'Puoi cominciare il turno con un’Azione: gioca una carta della mano e fai ciò che dice. Esplorazione ti fa pescare due carte, Ricerca toglie per sempre dal mazzo quelle deboli. Tocca una carta che brilla, o salta l’Azione.',
     },
     role: {
       title: 'Guida un ruolo',
@@ -24,23 +24,23 @@ export const coach = {
     },
     boost: {
       title: 'Potenziare',
-      text: 'Ogni carta in mano con il simbolo del ruolo lo rende più forte. Scegli quali spendere e conferma. Quelle che tieni ti serviranno più avanti.',
+      text: 'Ogni carta della tua mano con il simbolo del ruolo lo rende più forte. Scegli quali spendere, poi conferma. Quelle che tieni ti serviranno più avanti.',
     },
     follow: {
       title: 'Seguire o dissentire',
-      text: 'Un altro giocatore guida un ruolo, la mossa principale del suo turno. Seguire vuol dire fare lo stesso con le tue carte; dissentire vuol dire rinunciare e pescare una carta. Segui quando ne ricavi qualcosa; altrimenti conviene la carta.',
+      text: 'Un altro giocatore guida un ruolo, la mossa principale del suo turno. Se segui, fai lo stesso con le tue carte; se dissenti, resti fuori e peschi una carta. Segui quando ne ricavi qualcosa; altrimenti prendi la carta.',
     },
     survey: {
       title: 'Scegli un pianeta',
-      text: 'Dei pianeti che hai guardato ne tieni uno, coperto. Confronta i due costi: astronavi per attaccare, colonie per stabilirti. Il numero accanto alla stella è ciò che vale alla fine.',
+      text: 'Tieni uno dei pianeti che hai guardato, coperto. Confronta i due costi: astronavi per attaccare, colonie per stabilirti. Il numero accanto alla stella è ciò che vale alla fine.',
     },
     attack: {
       title: 'Astronavi e attacchi',
-      text: 'Con abbastanza astronavi scopri un tuo pianeta: varrà punti alla fine e il suo simbolo ti aiuta per il resto della partita. Se non bastano, raccogline.',
+      text: 'Con abbastanza astronavi scopri un tuo pianeta. Vale punti alla fine, e il suo simbolo ti aiuta per il resto della partita. Non bastano? Raccogline altre.',
     },
     settle: {
       title: 'Colonie',
-      text: 'Le carte Colonizzazione vanno sotto un pianeta coperto. Quando bastano a pagare il suo costo, stabilisciti: il pianeta viene scoperto e le carte vanno nei tuoi scarti.',
+      text: 'Infila carte Colonizzazione sotto un pianeta coperto. Quando bastano a pagarne il costo, stabilisciti: il pianeta si scopre e le carte vanno tra i tuoi scarti.',
     },
     produce: {
       title: 'Produzione',
@@ -48,7 +48,7 @@ export const coach = {
     },
     trade: {
       title: 'Commercio',
-      text: 'Ogni risorsa che restituisci ti frutta 1 influenza. L’influenza sono i punti del gioco, e quando si esaurisce la partita volge al termine.',
+      text: 'Ogni risorsa che commerci ti frutta 1 influenza, una delle stelle al centro. È l’influenza che fa vincere, e quando si prende l’ultima stella la partita volge al termine.',
     },
     research: {
       title: 'Tecnologie',
@@ -56,19 +56,19 @@ export const coach = {
     },
     remove: {
       title: 'Un mazzo più sottile',
-      text: 'Le carte che non ti servono possono lasciare il gioco per sempre. Così ti capitano più spesso in mano quelle buone.',
+      text: 'Le carte che non ti servono possono lasciare il gioco per sempre. Così peschi più spesso quelle buone.',
     },
     discard: {
       title: 'Fine del turno',
-      text: 'Alla fine del turno puoi scartare le carte che non ti servono; poi ne peschi fino ad averne cinque. Tieni quelle utili al prossimo turno.',
+      text: 'Alla fine del turno scarta le carte che non ti servono, poi pesca fino ad averne cinque. Tieni quelle utili al prossimo turno.',
     },
     waiting: {
-      title: 'Giocano gli altri',
+      title: 'Tocca agli altri',
       text: 'Guarda quali ruoli guidano: presto potrai seguirli. La cronaca racconta tutto ciò che accade.',
     },
     end: {
       title: 'Il punteggio',
-      text: 'Si contano influenza, pianeti scoperti e tecnologie. Hai giocato una partita intera: ora sai come si fa. La prossima volta prova le regole ufficiali, con le tecnologie.',
+      text: 'Contano influenza, pianeti scoperti e tecnologie. Hai giocato una partita intera: ora sai come funziona! La prossima volta prova le regole ufficiali, con le tecnologie.',
     },
   },
 } as const satisfies Translation<typeof english.coach>;

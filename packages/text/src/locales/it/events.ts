@@ -83,7 +83,7 @@ export const events = {
     you: 'Prendi {card} dalla sua pila.',
     they: '{name} prende {card} dalla sua pila.',
   },
-  'name-resource': { you: 'Nomini {resource}.', they: '{name} nomina {resource}.' },
+  'name-resource': { you: 'Scegli {resource}.', they: '{name} sceglie {resource}.' },
   discard: { you: 'Scarti {card}.', they: '{name} scarta {card}.' },
   'stack-empty': 'La pila {card} è vuota.',
   'end-triggered': {

@@ -6,13 +6,13 @@ import type { Translation } from '../translation.ts';
 export const explanations = {
   'game-over': 'La partita è finita.',
   'not-your-decision': 'Ora decide {name}.',
-  'not-now': 'Ora c’è un’altra domanda a cui rispondere.',
+  'not-now': 'Prima c’è un’altra domanda a cui rispondere.',
   'not-in-hand': 'Non hai {card} in mano.',
   'not-in-this-game': '{card} non fa parte di questa partita.',
   'no-action': '{card} non ha un’Azione.',
   nothing: {
     draw: 'Non c’è niente da pescare: mazzo e scarti sono vuoti.',
-    attack: 'Nessun tuo pianeta coperto si può attaccare con le astronavi che hai.',
+    attack: 'Non hai abbastanza astronavi per attaccare uno dei tuoi pianeti coperti.',
     colonize: 'Non hai pianeti coperti.',
     settle: 'Nessun tuo pianeta coperto ha abbastanza colonie.',
     produce: 'Non hai spazi liberi.',
@@ -23,24 +23,22 @@ export const explanations = {
     resources: 'Non hai niente da commerciare.',
     supply: 'La riserva di influenza è vuota.',
     fighters: 'Nella riserva non ci sono più astronavi.',
-    role: 'In questo turno non resta nessuna fase Ruolo.',
+    role: 'In questo turno non hai più fasi Ruolo.',
     ...escalation.nothing,
   },
   'no-symbol': '{card} non ha il simbolo {role}.',
   'role-not-in-game': '{role} non si usa in questa partita.',
   'no-symbol-to-follow':
-    'Per seguire {role} {need:serve|servono} {need} {need:simbolo|simboli} fra mano e Impero, ne hai {have}.',
+    'Per seguire {role} {need:serve|servono} {need} {need:simbolo|simboli} fra mano e Impero. Ne hai {have}.',
   'following-does-nothing': 'Seguire {role} adesso non ti darebbe nulla.',
   'no-such-planet': 'Questo pianeta non esiste.',
   'already-face-up': 'Questo pianeta è già scoperto.',
-  'needs-fighters':
-    'Servono {need} {need:astronave|astronavi}, ne hai {have}: {missing:manca|mancano} {missing}.',
+  'needs-fighters': '{need:Serve|Servono} {need} {need:astronave|astronavi}. Ne hai {have}.',
   'needs-colonies':
-    'Servono {need} {need:colonia|colonie}, ne ha {have} con uno sconto di {discount}: {missing:manca|mancano} {missing}.',
+    '{need:Serve|Servono} {need} {need:colonia|colonie}. Ne ha {have}, con uno sconto di {discount}: {missing:manca|mancano} {missing}.',
   'needs-planets':
-    'Servono {need} {need:pianeta scoperto|pianeti scoperti} di tipo {type}, ne hai {have}: {missing:manca|mancano} {missing}.',
-  'needs-symbols':
-    'Costa {need} {need:simbolo|simboli} Ricerca, ne hai {have}: {missing:manca|mancano} {missing}.',
+    '{need:Serve|Servono} {need} {need:pianeta scoperto|pianeti scoperti} di tipo {type}. Ne hai {have}.',
+  'needs-symbols': 'Costa {need} {need:simbolo|simboli} Ricerca. Ne hai {have}.',
   'technology-gone': '{card} è già stata presa.',
   'drawn-blind': 'In questa partita le tecnologie si pescano alla cieca.',
   ...escalation.explanations,

@@ -7,11 +7,11 @@ import type { Translation } from '../translation.ts';
 export const games = {
   official: {
     name: 'Regole ufficiali',
-    text: 'Il gioco pubblicato nel 2011: trova mondi, conquistali e chiudi al momento giusto. Quello con cui cominciare.',
+    text: 'Il gioco pubblicato nel 2011: trova pianeti, conquistali e chiudi al momento giusto. Comincia da qui.',
   },
   'reference-manual': {
     name: 'Manuale di riferimento',
-    text: 'Si parte prima e si gioca più a lungo: il primo mondo è già tuo, il mazzo è più piccolo, Produzione e Commercio sono separati, 32 influenza per tutti.',
+    text: 'Si parte prima e si gioca più a lungo: il primo pianeta è già tuo, i mazzi sono più piccoli, Produzione e Commercio sono separati e l’influenza è 32.',
   },
   summary: {
     name: 'Riassunto',
@@ -21,7 +21,7 @@ export const games = {
   escalation: escalation.game,
   custom: {
     name: 'La tua combinazione',
-    text: 'Tutte le opzioni di regole che non si contraddicono: ogni volta un gioco diverso.',
+    text: 'Qualsiasi combinazione di regole compatibili: ogni volta un gioco diverso.',
   },
 } as const satisfies Translation<typeof english.games>;
 
@@ -29,7 +29,7 @@ export const variants = {
   standard: { name: 'Gioco standard', text: 'Tutte le carte, tutti i ruoli.' },
   learning: {
     name: 'Per imparare',
-    text: 'Per la prima partita: senza tecnologie e senza il ruolo Ricerca.',
+    text: 'Per la prima partita: niente tecnologie, niente ruolo Ricerca.',
   },
   'level-1': {
     name: 'Solo livello 1',
@@ -37,6 +37,6 @@ export const variants = {
   },
   extended: {
     name: 'Modalità estesa',
-    text: 'Una partita più lunga, in tre: le pile sono più piccole, ma devono svuotarsene due.',
+    text: 'Una partita più lunga, in tre: pile più piccole, ma devono svuotarsene due.',
   },
 } as const satisfies Translation<typeof english.variants>;

@@ -10,12 +10,12 @@ export const glossary = {
   },
   actionPhase: {
     term: 'Fase Azione',
-    text: 'La prima parte del tuo turno: gioca una carta della mano per la sua Azione, o nessuna.',
+    text: 'La prima parte del tuo turno: puoi giocare una carta della mano per la sua Azione.',
   },
   advanced: { term: 'Avanzato', text: 'Uno dei tre tipi di pianeti e tecnologie.' },
   attack: {
     term: 'Attaccare',
-    text: 'Paga in astronavi il costo Guerra di un pianeta e scoprilo. Solo i tuoi, coperti.',
+    text: 'Paga in astronavi il costo Guerra di un pianeta e scoprilo. Puoi attaccare solo i tuoi pianeti coperti.',
   },
   boost: {
     term: 'Potenziare',
@@ -27,7 +27,7 @@ export const glossary = {
   },
   colony: {
     term: 'Colonia',
-    text: 'Un simbolo Colonizzazione su una carta sotto un pianeta coperto. Quando bastano, ti stabilisci.',
+    text: 'Un simbolo Colonizzazione su una carta infilata sotto un pianeta coperto. Quando bastano, puoi stabilirti.',
   },
   deck: {
     term: 'Mazzo',
@@ -39,16 +39,16 @@ export const glossary = {
   },
   discount: {
     term: 'Sconto',
-    text: 'Ogni simbolo Colonizzazione nel tuo Impero riduce di 1 le colonie che servono per stabilirsi.',
+    text: 'Per ogni simbolo Colonizzazione nel tuo Impero serve una colonia in meno per stabilirsi.',
   },
   dissent: { term: 'Dissentire', text: 'Non seguire un ruolo e pescare invece una carta.' },
   doubleSided: {
     term: 'Tecnologia a due lati',
-    text: 'Una carta con un permanente su ogni lato. Chi la prende sceglie il lato; l’altro è perso.',
+    text: 'Una carta con un permanente su ogni lato. Quando la prendi scegli il lato; l’altro è perso.',
   },
   emptyStack: {
     term: 'Pila vuota',
-    text: 'Il ruolo si può ancora guidare. In quel caso Produzione, Commercio e Ricerca danno 1 simbolo al Leader.',
+    text: 'Il ruolo si può ancora guidare. In quel caso Produzione, Commercio e Ricerca danno 1 simbolo in più al Leader.',
   },
   empire: {
     term: 'Impero',
@@ -59,7 +59,7 @@ export const glossary = {
     text: 'Si è esaurita la riserva, oppure un certo numero di pile. Si finisce il giro, poi si contano i punti.',
   },
   extraRound: {
-    term: 'Giro in più',
+    term: 'Giro extra',
     text: 'Con questa opzione alla fine si gioca ancora un giro intero.',
   },
   faceDown: {
@@ -86,11 +86,11 @@ export const glossary = {
   },
   inPlay: {
     term: 'In gioco',
-    text: 'Le carte che tu e chi segue avete speso per un ruolo, fino alla Pulizia di chi lo guida.',
+    text: 'Le carte che tu e chi segue avete speso per un ruolo, fino alla Pulizia del Leader.',
   },
   lastRound: {
     term: 'Ultimo giro',
-    text: 'Il giro in cui comincia la fine. Chi siede alla destra di chi ha iniziato gioca l’ultimo turno.',
+    text: 'Il giro in cui scatta la fine. Gioca l’ultimo turno chi siede alla destra del primo giocatore.',
   },
   lead: {
     term: 'Guidare',
@@ -123,7 +123,7 @@ export const glossary = {
   },
   remove: {
     term: 'Rimuovere dal gioco',
-    text: 'La carta esce per sempre; non torna in una pila.',
+    text: 'La carta lascia il gioco per sempre; non torna in una pila.',
   },
   reserve: {
     term: 'Scorta',
@@ -131,7 +131,7 @@ export const glossary = {
   },
   resource: {
     term: 'Risorsa',
-    text: 'Cibo, acqua, ferro o silicio in uno spazio. Commerciarne una porta 1 influenza.',
+    text: 'Cibo, acqua, ferro o silicio in uno spazio. Se ne commerci una prendi 1 influenza.',
   },
   role: {
     term: 'Ruolo',
@@ -139,7 +139,7 @@ export const glossary = {
   },
   roleCard: {
     term: 'Carta ruolo',
-    text: 'Una carta di una pila, con un’Azione e il simbolo del ruolo. Chi guida ne prende una nel mazzo.',
+    text: 'Una carta di una pila, con un’Azione e il simbolo del ruolo. Chi guida il ruolo ne aggiunge una al mazzo.',
   },
   rolePhase: {
     term: 'Fase Ruolo',
@@ -151,15 +151,15 @@ export const glossary = {
   },
   settle: {
     term: 'Stabilirsi',
-    text: 'Scoprire un pianeta che ha abbastanza colonie. Le colonie vanno nella tua pila degli scarti.',
+    text: 'Scoprire un pianeta che ha abbastanza colonie. Vanno nella tua pila degli scarti.',
   },
   slot: {
     term: 'Spazio Risorse',
-    text: 'Il posto per una risorsa su un pianeta, del tipo che mostra.',
+    text: 'Il posto su un pianeta per una risorsa del tipo indicato.',
   },
   stack: {
     term: 'Pila',
-    text: 'Il mucchio comune di una carta ruolo. Le pile vuote avvicinano la fine della partita.',
+    text: 'La pila comune di una carta ruolo. Le pile vuote portano alla fine della partita.',
   },
   startPlanet: {
     term: 'Pianeta iniziale',
@@ -167,7 +167,7 @@ export const glossary = {
   },
   supply: {
     term: 'Riserva',
-    text: 'I gettoni influenza comuni, 24 all’inizio. Quando è vuota comincia la fine.',
+    text: 'I gettoni influenza comuni, 24 all’inizio. Quando è vuota scatta la fine.',
   },
   symbol: {
     term: 'Simbolo',

@@ -18,20 +18,20 @@ export const lessons = {
   skip: 'Salta',
   back: 'Torna indietro',
   next: 'Prossima: {title}',
-  again: 'Ripeti',
+  again: 'Riprova',
   toLessons: 'Tutte le lezioni',
-  toFirstGame: 'Alla tua prima partita',
+  toFirstGame: 'Vai alla tua prima partita',
   lookUp: 'Da consultare',
   firstGame: {
     title: 'La tua prima partita',
-    text: 'Una partita intera, senza tecnologie, contro un avversario tranquillo. A ogni tua scelta un istruttore ti spiega di che cosa si tratta.',
+    text: 'Una partita intera, senza tecnologie, contro un avversario tranquillo. Un istruttore ti spiega ogni scelta.',
     start: 'Gioca la prima partita',
   },
   of: {
     action: {
       title: 'La tua Azione',
-      about: 'Gioca una carta e fai ciò che c’è scritto.',
-      done: 'Quelle carte sono uscite per sempre, e quelle utili ti capiteranno più spesso in mano. A ogni turno puoi giocare una carta per la sua Azione; poi guidi un ruolo.',
+      about: 'Gioca una carta e fai ciò che dice.',
+      done: 'Quelle carte sono uscite per sempre, così peschi più spesso quelle utili. A ogni turno puoi giocare una carta per la sua Azione; poi guidi un ruolo.',
     },
     role: {
       title: 'Guidare e potenziare',
@@ -46,7 +46,7 @@ export const lessons = {
     follow: {
       title: 'Seguire o dissentire',
       about: 'Rispondi a un ruolo guidato da altri.',
-      done: 'Hai fatto progressi durante il turno di un altro. Quando un ruolo non ti serve, dissenti: in quel caso conviene una carta.',
+      done: 'Hai fatto progressi nel turno di un altro. Quando un ruolo non ti serve, dissenti: allora conviene la carta.',
     },
     settle: {
       title: 'Colonie',
@@ -56,12 +56,12 @@ export const lessons = {
     attack: {
       title: 'Astronavi',
       about: 'Raccogli astronavi e attacca un pianeta.',
-      done: 'Quattro astronavi spese, ed Erkam-W è scoperto. D’ora in poi il suo simbolo Guerra conta ogni volta che guidi o segui Guerra.',
+      done: 'Hai speso quattro astronavi, ed Erkam-W è scoperto. D’ora in poi il suo simbolo Guerra conta ogni volta che guidi o segui Guerra.',
     },
     produce: {
       title: 'Produrre e commerciare',
       about: 'Trasforma risorse in influenza.',
-      done: 'Hai preso 2 influenza dalla riserva. Vale punti alla fine, e quando la riserva si svuota comincia la fine.',
+      done: 'Hai preso 2 influenza dalla riserva. Vale punti alla fine, e quando la riserva si svuota la partita volge al termine.',
     },
     research: {
       title: 'Ricerca',
@@ -77,7 +77,7 @@ export const lessons = {
   },
   steps: {
     'play-research':
-      'Il turno può cominciare con un’Azione: giochi una carta della mano e fai ciò che c’è scritto. Gioca Ricerca: toglie dal tuo mazzo le carte deboli.',
+      'Puoi cominciare il turno con un’Azione: gioca una carta della mano e fai ciò che dice. Gioca Ricerca: toglie dal tuo mazzo le carte deboli.',
     'remove-cards':
       'Scegli fino a due carte, poi conferma. In questa partita nessuno guida Ricerca: rimuovi tutte e due le carte Ricerca, quella in mano e quella che giochi.',
     'lead-survey':
@@ -93,7 +93,7 @@ export const lessons = {
     'add-colony':
       'Scegli una carta Colonizzazione e conferma, poi il pianeta a cui va. A Chrispen servono due colonie; tieni l’altra carta per il tuo turno.',
     'tuck-colony':
-      'Chrispen ha una colonia e gliene servono due. Gioca la tua carta Colonizzazione per la sua Azione e mettila sotto Chrispen.',
+      'Chrispen ha una colonia e gliene servono due. Gioca la tua carta Colonizzazione per la sua Azione e infilala sotto Chrispen.',
     settle:
       'Ora bastano. Guida Colonizzazione senza aggiungere carte; poi stabilisciti su Chrispen invece di mandare altri coloni.',
     'collect-fighter':
@@ -103,7 +103,7 @@ export const lessons = {
     produce:
       'Su Chrispen c’è ferro, e lo spazio di Erkam-W è vuoto. Gioca una carta Produzione/Commercio per la sua Azione e produci ferro lì.',
     trade:
-      'Ora guida Commercio e aggiungi l’altra carta Produzione/Commercio. Sono due simboli: restituisci tutte e due le risorse e prendi influenza.',
+      'Ora guida Commercio e aggiungi l’altra carta Produzione/Commercio. Sono due simboli: commercia tutte e due le risorse e prendi influenza.',
     'lead-research':
       'In questa partita ci sono tecnologie. Le più semplici costano tre simboli Ricerca e richiedono un pianeta scoperto del loro tipo. Il tuo è Avanzato: guida Ricerca.',
     'boost-research':
@@ -117,9 +117,9 @@ export const lessons = {
   },
   missed: {
     'play-research':
-      'È permesso, e a volte è la scelta migliore. Ma qui due carte Ricerca resterebbero inutili nel mazzo per tutta la partita: torna indietro e giocane una.',
+      'Si può fare, e a volte è la scelta migliore. Ma qui due carte Ricerca resterebbero inutili nel mazzo per tutta la partita: torna indietro e giocane una.',
     'remove-cards':
-      'È permesso, ma le carte che non ti servono continueranno a tornarti in mano. Torna indietro e rimuovine qualcuna.',
+      'Si può fare, ma le carte che non ti servono continueranno a tornarti in mano. Torna indietro e rimuovine qualcuna.',
     'lead-survey':
       'Anche quello è un ruolo, ma le tue due carte Esplorazione non lo potenziano. Torna indietro e guida Esplorazione.',
     'boost-survey':
@@ -129,11 +129,11 @@ export const lessons = {
     'tuck-colony':
       'A Chrispen manca ancora una colonia. Torna indietro, gioca Colonizzazione per la sua Azione e scegli Chrispen.',
     settle:
-      'È permesso, ma Chrispen è ancora coperto. Torna indietro, guida Colonizzazione e stabilisciti lì.',
+      'Si può fare, ma Chrispen è ancora coperto. Torna indietro, guida Colonizzazione e stabilisciti lì.',
     'collect-fighter':
       'Ti manca ancora un’astronave. Torna indietro e gioca Guerra per la sua Azione.',
     attack:
-      'È permesso, ma Erkam-W è ancora coperto e non ti dà nulla. Torna indietro, guida Guerra e attacca.',
+      'Si può fare, ma Erkam-W è ancora coperto e non ti dà nulla. Torna indietro, guida Guerra e attacca.',
     produce:
       'Lo spazio di Erkam-W è ancora vuoto. Torna indietro e produci lì ferro con la tua Azione.',
     trade:

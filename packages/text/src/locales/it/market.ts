@@ -3,9 +3,9 @@ import type * as english from '../en/market.ts';
 import type { Translation } from '../translation.ts';
 
 export const market = {
-  missing: '{n:Manca|Mancano} {list}',
-  symbols: '{n} {n:simbolo|simboli}',
-  planets: '{n} {type}',
+  missing: '{n:Serve|Servono} {list}',
+  symbols: '{n} {n:altro simbolo|altri simboli}',
+  planets: '{n} {n:pianeta|pianeti} di tipo {type}',
   withHand: 'Con {n} {n:simbolo|simboli} dalla tua mano',
   taken: {
     you: 'Questa carta è tua',
@@ -15,7 +15,7 @@ export const market = {
   otherFaceTaken: {
     you: 'Hai tu l’altro lato',
     they: '{name} ha l’altro lato',
-    removed: 'L’altro lato è rimosso dal gioco',
+    removed: 'L’altro lato è stato rimosso dal gioco',
   },
   goes: {
     hand: 'Va nella tua mano.',
@@ -27,7 +27,7 @@ export const market = {
   boostsEither: 'Per potenziare vale 1 simbolo, {one} o {other}.',
   always: 'I suoi simboli contano sempre: {list}.',
   scores: 'Vale {n} influenza.',
-  losesFace: 'L’altro lato, {name}, è poi perso per tutti.',
+  losesFace: 'L’altro lato, {name}, è perso per tutti.',
   source: {
     taken: 'carta presa',
     cards: '{name}',

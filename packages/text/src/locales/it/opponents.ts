@@ -6,11 +6,11 @@ export const opponents = {
   cadet: { name: 'Cadetto', text: 'Gioca in fretta e sbaglia. Adatto alla prima partita.' },
   captain: {
     name: 'Capitano',
-    text: 'Gioca con buon senso e non fa errori grossolani. Adatto a chi conosce le regole.',
+    text: 'Gioco solido, nessun errore grossolano. Adatto a chi conosce le regole.',
   },
   admiral: {
     name: 'Ammiraglio',
-    text: 'Ha imparato da moltissime partite e non spreca nulla. Per chi batte spesso il Capitano.',
+    text: 'Forgiato da innumerevoli partite. Non spreca nulla. Per chi batte spesso il Capitano.',
   },
   emperor: {
     name: 'Imperatore',
@@ -18,7 +18,7 @@ export const opponents = {
   },
   warmonger: {
     name: 'Guerrafondaio',
-    text: 'Prepara una flotta dal primo turno e attacca un mondo dopo l’altro. Più forte del Capitano.',
+    text: 'Prepara una flotta dal primo turno e attacca un pianeta dopo l’altro. Più forte del Capitano.',
   },
   settler: {
     name: 'Colono',
@@ -26,7 +26,7 @@ export const opponents = {
   },
   trader: {
     name: 'Mercante',
-    text: 'Cerca mondi con spazio per le merci, poi produce e commercia a turno. Forte come il Capitano.',
+    text: 'Cerca pianeti con spazio per le risorse, poi alterna produzione e commercio. Forte come il Capitano.',
   },
   scholar: {
     name: 'Studioso',
@@ -47,5 +47,5 @@ export const opponents = {
   random: { name: 'Dadi', text: 'Una mossa qualsiasi tra quelle permesse.' },
   rollouts: { name: 'Giocatore d’azzardo', text: 'Prova ogni mossa giocando partite a caso.' },
   thumbs: { name: 'Contabile', text: 'Prova ogni mossa giocando partite secondo regole pratiche.' },
-  net: { name: 'Intuito', text: 'Gioca d’esperienza, senza pensarci due volte.' },
+  net: { name: 'Intuito', text: 'Gioca d’istinto, senza pensarci due volte.' },
 } as const satisfies Translation<typeof english.opponents>;

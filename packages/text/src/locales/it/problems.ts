@@ -16,7 +16,7 @@ export const problems = {
     result:
       'Questa registrazione indica vincitori diversi da quelli della sua partita. È stata modificata dopo la partita.',
   },
-  notWith: 'Non insieme a: {other}.',
+  notWith: 'Non insieme a {other}.',
   onlyWith: 'Solo con {games}.',
   optionIs: '{option} ({value})',
 } as const satisfies Translation<typeof english.problems>;

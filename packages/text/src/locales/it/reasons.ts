@@ -24,7 +24,7 @@ export const reasons = {
   },
   nearer: {
     colonize: 'Ancora {missing} {missing:colonia|colonie} e puoi stabilirti su un pianeta.',
-    warfare: 'Ancora {missing} {missing:astronave|astronavi} e un pianeta si può attaccare.',
+    warfare: 'Ancora {missing} {missing:astronave|astronavi} e puoi attaccare un pianeta.',
   },
   needsPlanets: 'Non hai pianeti coperti da conquistare.',
   thinner: 'Senza {card} peschi più spesso le carte migliori.',
@@ -32,14 +32,14 @@ export const reasons = {
   costs:
     'Si conquista con {colonies} {colonies:colonia|colonie} o {fighters} {fighters:astronave|astronavi}.',
   symbols: 'Aggiunge {n} {n:simbolo|simboli} a {role}.',
-  fighters: 'Porta {n} {n:astronave|astronavi}.',
+  fighters: 'Ti dà {n} {n:astronave|astronavi}.',
   gainsCard: 'Ti dà la carta {card}.',
   action: 'Usa l’Azione di {card}.',
   makesRoom: 'Senza {card} in mano c’è posto per un’altra carta.',
-  spendsNothing: 'Per ora non spende nulla.',
+  spendsNothing: 'Per ora non costa nulla.',
   deck: 'In quel mazzo ci sono {n} {n:tecnologia|tecnologie}.',
   roleFirst: 'Così le tue Azioni vengono dopo il ruolo.',
-  playingOn: 'Si è visto proseguendo molte volte la partita.',
+  playingOn: 'Si è visto giocando molte volte la partita fino in fondo.',
   morePoints: 'Alla fine dà circa {n} influenza in più della seconda opzione.',
   better: 'Vince circa {points} {points:partita|partite} su 100 in più della seconda opzione.',
 } as const satisfies Translation<typeof english.reasons>;

@@ -9,7 +9,7 @@ export const recap = {
   played: 'ha giocato {card}',
   led: 'ha guidato {role}',
   followed: 'ha seguito {role}',
-  found: 'trovato un pianeta {type}',
+  found: '+1 pianeta {type}',
   fighters: '+{n} {n:astronave|astronavi}',
   colonies: '+{n} {n:colonia|colonie}',
   produced: '+{n} {n:risorsa|risorse}',
@@ -24,5 +24,5 @@ export const recap = {
     worlds: '{n} pianeti',
     technologies: '{n} tecnologie',
   },
-  open: '{sentence} Apri la cronaca lì.',
+  open: '{sentence} Apri la cronaca a questo punto.',
 } as const satisfies Translation<typeof english.recap>;

@@ -26,18 +26,18 @@ export const roles = {
     name: 'Produzione',
     letter: 'P',
     role: 'Metti fino a 1 risorsa per ogni simbolo negli spazi liberi dei tuoi pianeti.',
-    leader: 'Leader: 1 simbolo in più se la pila è vuota.',
+    leader: 'Leader: +1 simbolo se la pila è vuota.',
   },
   trade: {
     name: 'Commercio',
     letter: 'M',
     role: 'Restituisci fino a 1 risorsa per ogni simbolo e prendi 1 influenza per ciascuna.',
-    leader: 'Leader: 1 simbolo in più se la pila è vuota.',
+    leader: 'Leader: +1 simbolo se la pila è vuota.',
   },
   research: {
     name: 'Ricerca',
     letter: 'R',
     role: 'Prendi 1 tecnologia: la paghi con i simboli e ti servono pianeti scoperti del suo tipo.',
-    leader: 'Leader: 1 simbolo in più se la pila è vuota.',
+    leader: 'Leader: +1 simbolo se la pila è vuota.',
   },
 } as const satisfies Translation<typeof english.roles>;

@@ -16,7 +16,7 @@ export const switches = {
     on: 'Danno 1 simbolo al Leader, come Produzione, Commercio e Ricerca.',
   },
   extraRound: {
-    name: 'Giro in più',
+    name: 'Giro extra',
     off: 'La partita finisce con il giro in cui scatta la fine.',
     on: 'Dopo si gioca un altro giro completo.',
   },

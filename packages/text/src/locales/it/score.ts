@@ -21,6 +21,6 @@ export const score = {
   ships: 'Incrociatore',
   tieBreak: 'Risorse e astronavi',
   points: '{n} influenza',
-  tieDecided: 'Il pareggio va a chi ha più risorse e astronavi.',
+  tieDecided: 'Parità! Vince chi ha più risorse e astronavi.',
   shared: 'Anche risorse e astronavi sono pari: la vittoria è condivisa.',
 } as const satisfies Translation<typeof english.score>;

@@ -11,13 +11,13 @@ export const tips = {
   },
   filledSlot: {
     term: 'Risorsa: {resource}',
-    text: 'Commerciarla porta 1 influenza e libera lo spazio.',
+    text: 'Commerciala: prendi 1 influenza e liberi lo spazio.',
   },
   strength: {
     term: 'Forza',
-    text: 'I simboli con cui guideresti ora questo ruolo, con tutte le carte della mano che servono.',
+    text: 'I simboli con cui guideresti ora questo ruolo, contando tutte le carte della mano che servono.',
   },
-  handSize: { term: 'Carte in mano', text: 'Quante sono lo vedono tutti.' },
+  handSize: { term: 'Carte in mano', text: 'Tutti vedono quante sono.' },
   deckSize: { term: 'Carte nel mazzo', text: 'Ciò che resta da pescare prima di rimescolare.' },
   discardSize: {
     term: 'Pila degli scarti',
@@ -25,7 +25,7 @@ export const tips = {
   },
   stackSize: {
     term: 'Carte rimaste nella pila',
-    text: 'Chi guida il ruolo ne prende una. Le pile che si esauriscono portano alla fine della partita.',
+    text: 'Chi guida il ruolo ne prende una. Le pile vuote portano alla fine della partita.',
   },
   lamp: {
     term: 'Pile vuote',
@@ -40,7 +40,7 @@ export const tips = {
     text: 'Qui sta un’astronave della Terra bruciata: niente risorse.',
   },
   seen: {
-    term: 'Pianeti visti',
+    term: 'Pianeti scartati',
     text: 'Pianeti esplorati e non tenuti. Si rimescolano quando il mazzo è vuoto.',
   },
   researchCost: {
@@ -49,7 +49,7 @@ export const tips = {
   },
   planetsNeeded: {
     term: 'Pianeti richiesti',
-    text: 'Tanti pianeti scoperti di questo tipo. Si contano, non si spendono.',
+    text: 'Ti servono tanti pianeti scoperti di questo tipo. Non si spendono.',
   },
   ...escalation.tips,
 } as const satisfies Translation<typeof english.tips>;

@@ -2,14 +2,14 @@
 import clsx from 'clsx';
 import { type Level, LEVELS } from '@eminent/bots/registry';
 import type { ReactNode } from 'react';
-import { picturesBy, pictureState } from '../pictures.ts';
-import type { FaceId } from './faces.ts';
+import { imageUrlsBy, pictureState } from '../image-urls.ts';
+import type { FaceId } from './seat-faces.ts';
 import styles from './portrait.module.css';
 
 /** Twice as wide as the own one on a table of 1440 × 900, and wider than any other there is, in pixels. */
 const FACE_PRINT = 164;
 
-const useFace = picturesBy((face: FaceId) => ({ kind: 'face', face }), FACE_PRINT);
+const useFace = imageUrlsBy((face: FaceId) => ({ kind: 'face', face }), FACE_PRINT);
 
 interface PortraitProps {
   readonly face: FaceId;

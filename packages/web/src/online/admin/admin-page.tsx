@@ -3,12 +3,12 @@ import { adminOverview } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
-import { useFetched } from '../fetched.ts';
-import { Frame } from '../frame/frame.tsx';
-import pieces from '../parts/pieces.module.css';
-import { Missing } from '../parts/refused.tsx';
-import { useMe } from '../session.ts';
-import { dateText } from '../times.ts';
+import { useFetched } from '../use-fetched.ts';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import pieces from '../parts/controls.module.css';
+import { Missing } from '../parts/request-error.tsx';
+import { useMe } from '../user-session.ts';
+import { dateText } from '../time-text.ts';
 import { AuditLog } from './audit-log.tsx';
 import { Reports } from './reports.tsx';
 import { RunningTables } from './running-tables.tsx';
@@ -22,7 +22,7 @@ export function AdminPage() {
   const me = useMe();
   const [tab, setTab] = useState<(typeof TABS)[number]>('reports');
   return (
-    <Frame title={msg(lang, 'online.admin.title')} seed={101} className={styles.admin}>
+    <OnlineLayout title={msg(lang, 'online.admin.title')} seed={101} className={styles.admin}>
       {me?.admin === true ? (
         <>
           <Overview />
@@ -45,7 +45,7 @@ export function AdminPage() {
       ) : (
         <p className={pieces.quiet}>{msg(lang, 'online.admin.notYou')}</p>
       )}
-    </Frame>
+    </OnlineLayout>
   );
 }
 

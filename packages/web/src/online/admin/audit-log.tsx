@@ -2,17 +2,17 @@
 import { type Audited, audit } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
-import pieces from '../parts/pieces.module.css';
-import { Missing } from '../parts/refused.tsx';
-import { dateText } from '../times.ts';
-import { usePages } from '../paged.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing } from '../parts/request-error.tsx';
+import { dateText } from '../time-text.ts';
+import { usePagedRows } from '../use-paged-rows.ts';
 import styles from './admin.module.css';
 
 const rowsOf = ({ rows }: { readonly rows: readonly Audited[] }) => rows;
 
 export function AuditLog() {
   const lang = useLang();
-  const { rows, problem, again, more } = usePages('/admin/audit', audit, rowsOf);
+  const { rows, problem, again, more } = usePagedRows('/admin/audit', audit, rowsOf);
   return (
     <section className={styles.list}>
       <Missing problem={rows === undefined ? problem : undefined} onAgain={again}>

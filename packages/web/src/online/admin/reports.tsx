@@ -6,11 +6,11 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLang } from '../../settings/settings.ts';
-import pieces from '../parts/pieces.module.css';
-import { Missing, Refused } from '../parts/refused.tsx';
-import { useWish } from '../settings/part.tsx';
-import { dateText } from '../times.ts';
-import { usePages } from '../paged.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing, RequestError } from '../parts/request-error.tsx';
+import { useWish } from '../settings/settings-section.tsx';
+import { dateText } from '../time-text.ts';
+import { usePagedRows } from '../use-paged-rows.ts';
 import { SanctionWindow } from './sanction-window.tsx';
 import styles from './admin.module.css';
 
@@ -21,7 +21,7 @@ const rowsOf = ({ rows }: { readonly rows: readonly Report[] }) => rows;
 export function Reports() {
   const lang = useLang();
   const [state, setState] = useState<(typeof STATES)[number]>('open');
-  const { rows, problem, again, more } = usePages(
+  const { rows, problem, again, more } = usePagedRows(
     `/admin/reports?state=${state}`,
     reportsSchema,
     rowsOf,
@@ -130,7 +130,7 @@ function ReportRow({
           </button>
         )}
       </div>
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
       {isOpen && (
         <SanctionWindow
           person={about}

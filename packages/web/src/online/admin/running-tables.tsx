@@ -5,20 +5,20 @@ import { type FormEvent, useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
-import { Little } from '../little/little.tsx';
-import { kindText, seatsText, tableName } from '../lobby/told.ts';
-import pieces from '../parts/pieces.module.css';
-import { Missing, Refused } from '../parts/refused.tsx';
-import { useWish } from '../settings/part.tsx';
-import { usePages } from '../paged.ts';
+import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
+import { kindText, seatsText, tableName } from '../lobby/table-summary.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing, RequestError } from '../parts/request-error.tsx';
+import { useWish } from '../settings/settings-section.tsx';
+import { usePagedRows } from '../use-paged-rows.ts';
 import styles from './admin.module.css';
-import { Reason } from './reason.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 const rowsOf = ({ rows }: { readonly rows: readonly TableRow[] }) => rows;
 
 export function RunningTables() {
   const lang = useLang();
-  const { rows, problem, again, more } = usePages('/admin/tables', adminTables, rowsOf);
+  const { rows, problem, again, more } = usePagedRows('/admin/tables', adminTables, rowsOf);
   const [ending, setEnding] = useState<TableRow>();
   return (
     <section className={styles.list}>
@@ -28,7 +28,7 @@ export function RunningTables() {
         <ul className={styles.list}>
           {rows?.map((row) => (
             <li key={row.table} className={styles.table}>
-              <Little row={row} size="row" />
+              <TableThumbnail row={row} size="row" />
               <span>
                 <b>{tableName(lang, row)}</b>
                 <span className={pieces.quiet}>
@@ -77,12 +77,12 @@ function EndWindow({ row, onClose }: { readonly row: TableRow; readonly onClose:
   return (
     <Dialog title={tableName(lang, row)} onClose={onClose}>
       <form className={pieces.stack} onSubmit={send}>
-        <Reason
+        <ReasonField
           label={msg(lang, 'online.admin.reasonListed')}
           value={reason}
           onChange={setReason}
         />
-        <Refused refusal={refusal} />
+        <RequestError refusal={refusal} />
         <button type="submit" className="primary" disabled={busy || reason.trim() === ''}>
           {msg(lang, 'online.admin.endTable')}
         </button>

@@ -11,13 +11,13 @@ import { type FormEvent, useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
-import { Choice } from '../create/choice.tsx';
-import { useFetched } from '../fetched.ts';
-import pieces from '../parts/pieces.module.css';
-import { Missing, Refused } from '../parts/refused.tsx';
-import { useWish } from '../settings/part.tsx';
-import { dateText } from '../times.ts';
-import { Reason } from './reason.tsx';
+import { FormChoice } from '../create/form-choice.tsx';
+import { useFetched } from '../use-fetched.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing, RequestError } from '../parts/request-error.tsx';
+import { useWish } from '../settings/settings-section.tsx';
+import { dateText } from '../time-text.ts';
+import { ReasonField } from './reason-field.tsx';
 
 const DAY = 24 * 3600 * 1000;
 const SPANS = { day: DAY, week: 7 * DAY, month: 30 * DAY, ever: undefined } as const;
@@ -84,7 +84,7 @@ export function SanctionWindow({
         </ul>
       </Missing>
       <form className={pieces.stack} onSubmit={send}>
-        <Choice
+        <FormChoice
           title={msg(lang, 'online.admin.what')}
           value={kind}
           values={SANCTIONS}
@@ -92,7 +92,7 @@ export function SanctionWindow({
           onChange={setKind}
         />
         {kind !== 'warn' && (
-          <Choice
+          <FormChoice
             title={msg(lang, 'online.admin.howLong')}
             value={span}
             values={Object.keys(SPANS) as Span[]}
@@ -100,8 +100,8 @@ export function SanctionWindow({
             onChange={setSpan}
           />
         )}
-        <Reason label={msg(lang, 'online.admin.reason')} value={reason} onChange={setReason} />
-        <Refused refusal={refusal} />
+        <ReasonField label={msg(lang, 'online.admin.reason')} value={reason} onChange={setReason} />
+        <RequestError refusal={refusal} />
         <button type="submit" className="primary" disabled={busy || reason.trim() === ''}>
           {msg(lang, `online.admin.sanctions.${kind}`)}
         </button>

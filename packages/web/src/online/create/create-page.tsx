@@ -11,43 +11,43 @@ import { gameChoiceText, type Locale, listText, msg, opponentText } from '@emine
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
-import { GAMES, gameOf, optionsOf, playerChoices } from '../../home/choices.ts';
-import { whyNotPlayers } from '../../home/obstacles.tsx';
+import { GAMES, gameOf, optionsOf, playerChoices } from '../../home/game-presets.ts';
+import { whyNotPlayers } from '../../home/disabled-reasons.tsx';
 import { RuleOptions, VariantOption } from '../../home/rule-options.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { type Answer, ask, inPath, type Refusal } from '../api.ts';
-import { useFetched } from '../fetched.ts';
-import { Frame } from '../frame/frame.tsx';
-import { keepMade } from '../invite/made.ts';
+import { useFetched } from '../use-fetched.ts';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import { keepMade } from '../invite/invite-links.ts';
 import { NameField } from '../parts/name-window.tsx';
-import pieces from '../parts/pieces.module.css';
-import { Refused } from '../parts/refused.tsx';
-import { useMe, useSession } from '../session.ts';
-import { askForMine } from '../waiting.ts';
+import pieces from '../parts/controls.module.css';
+import { RequestError } from '../parts/request-error.tsx';
+import { useMe, useSession } from '../user-session.ts';
+import { fetchOwnTables } from '../own-tables.ts';
 import { newWords, noteDeal, wordsFor } from '../deal-note.ts';
-import { Choice } from './choice.tsx';
+import { FormChoice } from './form-choice.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
 import { SeatWindow } from './seat-window.tsx';
-import { TableOrbit } from './table-orbit.tsx';
+import { SeatPicker } from './seat-picker.tsx';
 import {
   CLOCK_NAMES,
   JOINS,
-  keepWishes,
-  lastWishes,
+  saveTableForm,
+  lastTableForm,
   othersOf,
   type SeatWish,
   setupOf,
   SPECTATORS,
-  USUAL,
-  type Wishes,
-} from './wishes.ts';
+  DEFAULT_FORM,
+  type TableForm,
+} from './table-form.ts';
 import styles from './create.module.css';
 
 const YES_NO = [true, false] as const;
 const LATE = ['default', 'bot'] as const;
 
 /** What a table of these wishes is, in a sentence. */
-function sentenceOf(lang: Locale, { game, clock, join }: Wishes): string {
+function sentenceOf(lang: Locale, { game, clock, join }: TableForm): string {
   return msg(lang, 'online.create.sentence', {
     n: game.players,
     clock: msg(lang, `online.clocks.${clock}.spoken`),
@@ -55,7 +55,7 @@ function sentenceOf(lang: Locale, { game, clock, join }: Wishes): string {
   });
 }
 
-function lastText(lang: Locale, wishes: Wishes): string {
+function lastText(lang: Locale, wishes: TableForm): string {
   const names = othersOf(wishes).flatMap((wish) =>
     wish.kind === 'friend'
       ? [wish.name]
@@ -84,7 +84,7 @@ async function makeAndSit(setup: TableSetup, key: string): Promise<Answer<MadeTa
 }
 
 /** Makes the table, for somebody without a name after a name was given. */
-function useMaking(wishes: Wishes) {
+function useMaking(wishes: TableForm) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   // Pressed twice it is still one table, also where an answer was lost on the way; with other wishes it is another one.
@@ -105,9 +105,9 @@ function useMaking(wishes: Wishes) {
     const made = await makeAndSit(setup, key);
     setBusy(false);
     if (!made.ok) return setRefusal(made.refusal);
-    keepWishes(wishes);
+    saveTableForm(wishes);
     keepMade(made.value);
-    void askForMine();
+    void fetchOwnTables();
     return navigate(`/online/t/${inPath(made.value.table)}`, { replace: true });
   };
   return { make, refusal, busy };
@@ -120,19 +120,19 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
     me === undefined ? undefined : '/me/friends',
     friendsSchema,
   );
-  const [chosen, setChosen] = useState<Wishes>(USUAL);
+  const [chosen, setChosen] = useState<TableForm>(DEFAULT_FORM);
   const [isTouched, setIsTouched] = useState(false);
   const [name, setName] = useState('');
   const [open, setOpen] = useState<number>();
-  const [last] = useState(lastWishes);
+  const [last] = useState(lastTableForm);
   const invited = friends?.friends.find(({ person }) => person.id === friend)?.person;
   // Whoever came to invite a friend finds the seat kept for him.
-  const wishes: Wishes =
+  const wishes: TableForm =
     invited === undefined || isTouched
       ? chosen
       : withSeat(chosen, 0, { kind: 'friend', person: invited.id, name: invited.name });
   const { make, refusal, busy } = useMaking(wishes);
-  const change = (part: Partial<Wishes>) => {
+  const change = (part: Partial<TableForm>) => {
     setIsTouched(true);
     setChosen({ ...wishes, ...part });
   };
@@ -140,7 +140,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
   const changeGame = (part: Partial<GameOptions>) => change({ game: { ...game, ...part } });
   const others = othersOf(wishes);
   return (
-    <Frame title={msg(lang, 'online.create.title')} seed={51} className={styles.create}>
+    <OnlineLayout title={msg(lang, 'online.create.title')} seed={51} className={styles.create}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -149,7 +149,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
         }}
       >
         <div className={styles.choices}>
-          <Choice
+          <FormChoice
             title={msg(lang, 'ui.players')}
             value={game.players}
             values={playerChoices(game).map(({ value }) => value)}
@@ -157,7 +157,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
             whyNot={(players) => whyNotPlayers(lang, game, players)}
             onChange={(players) => change({ game: { ...game, players } })}
           />
-          <Choice
+          <FormChoice
             title={msg(lang, 'online.create.rules')}
             value={gameOf(game)}
             values={GAMES}
@@ -172,7 +172,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
             <VariantOption options={game} onChange={changeGame} />
             <RuleOptions options={game} without="scenarios" onChange={changeGame} />
           </details>
-          <Choice
+          <FormChoice
             title={msg(lang, 'online.create.clock')}
             value={wishes.clock}
             values={CLOCK_NAMES}
@@ -181,7 +181,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
             onChange={(clock) => change({ clock })}
           />
           {wishes.clock !== 'none' && (
-            <Choice
+            <FormChoice
               title={msg(lang, 'online.create.late')}
               value={wishes.late}
               values={LATE}
@@ -189,14 +189,14 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
               onChange={(late) => change({ late })}
             />
           )}
-          <Choice
+          <FormChoice
             title={msg(lang, 'online.create.join')}
             value={wishes.join}
             values={JOINS}
             name={(one) => msg(lang, `online.create.joins.${one}.name`)}
             onChange={(join) => change({ join })}
           />
-          <Choice
+          <FormChoice
             title={msg(lang, 'online.create.hide')}
             value={wishes.hideHesitation}
             values={YES_NO}
@@ -204,14 +204,14 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
             note={msg(lang, 'online.create.hideText')}
             onChange={(hideHesitation) => change({ hideHesitation })}
           />
-          <Choice
+          <FormChoice
             title={msg(lang, 'online.create.spectators')}
             value={wishes.spectators}
             values={SPECTATORS}
             name={(one) => msg(lang, `online.create.watching.${one}`)}
             onChange={(spectators) => change({ spectators })}
           />
-          <Choice
+          <FormChoice
             title={msg(lang, 'online.create.rated')}
             value={wishes.rated}
             values={YES_NO}
@@ -227,7 +227,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
         </div>
         <div className={styles.place}>
           <p className={styles.hint}>{msg(lang, 'online.create.pressSeat')}</p>
-          <TableOrbit
+          <SeatPicker
             others={others}
             join={wishes.join}
             name={name.trim()}
@@ -243,7 +243,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
               {msg(lang, 'online.create.make')}
             </button>
           </div>
-          <Refused refusal={refusal} />
+          <RequestError refusal={refusal} />
           <p className={`${pieces.quiet} ${styles.then}`}>{msg(lang, 'online.create.next')}</p>
         </div>
       </form>
@@ -260,10 +260,10 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
           }}
         />
       )}
-    </Frame>
+    </OnlineLayout>
   );
 }
 
-function withSeat(wishes: Wishes, at: number, wish: SeatWish): Wishes {
+function withSeat(wishes: TableForm, at: number, wish: SeatWish): TableForm {
   return { ...wishes, others: wishes.others.map((one, i) => (i === at ? wish : one)) };
 }

@@ -1,16 +1,16 @@
 // How the seats of a new table come by their scenarios, and which are named for them.
 import { msg, obstacleText, opponentText, switchText } from '@eminent/text';
 import { NamedScenarios } from '../../home/named-scenarios.tsx';
-import { goneBy, namedIn, wayOf, waysOf } from '../../home/naming.ts';
-import { wayText } from '../../home/scenarios.tsx';
+import { goneBy, namedIn, wayOf, waysOf } from '../../home/scenario-assignment.ts';
+import { wayText } from '../../home/scenario-mode.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { Choice } from './choice.tsx';
+import { FormChoice } from './form-choice.tsx';
 import styles from './create.module.css';
-import { othersOf, type SeatWish, type Wishes } from './wishes.ts';
+import { othersOf, type SeatWish, type TableForm } from './table-form.ts';
 
 interface ScenarioChoiceProps {
-  readonly wishes: Wishes;
-  readonly onChange: (part: Partial<Wishes>) => void;
+  readonly wishes: TableForm;
+  readonly onChange: (part: Partial<TableForm>) => void;
 }
 
 export function ScenarioChoice({ wishes, onChange }: ScenarioChoiceProps) {
@@ -26,7 +26,7 @@ export function ScenarioChoice({ wishes, onChange }: ScenarioChoiceProps) {
   };
   return (
     <>
-      <Choice
+      <FormChoice
         title={switchText(lang, 'scenarios', game.scenarios).name}
         value={way}
         values={waysOf(game).map(({ value }) => value)}

@@ -5,10 +5,10 @@ import { msg, opponentText } from '@eminent/text';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { onlineFace } from '../faces.ts';
-import { FreeSeat } from '../little/orbit-seat.tsx';
-import pieces from '../parts/pieces.module.css';
-import type { SeatWish } from './wishes.ts';
+import { onlineFace } from '../user-face.ts';
+import { FreeSeat } from '../table-thumbnail/orbit-seat.tsx';
+import pieces from '../parts/controls.module.css';
+import type { SeatWish } from './table-form.ts';
 import styles from './create.module.css';
 
 export function SeatWindow({

@@ -6,12 +6,12 @@ import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
-import { Frame } from '../frame/frame.tsx';
-import { Little } from '../little/little.tsx';
-import { useFollowing } from '../live.ts';
-import { Left, Since } from '../lobby/waiting-part.tsx';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
+import { useFollowing } from '../lobby-subscription.ts';
+import { Left, Since } from '../lobby/waiting-games.tsx';
 import {
-  askedText,
+  waitingForText,
   clockSpoken,
   decidesText,
   kindText,
@@ -20,35 +20,35 @@ import {
   seatsText,
   standingText,
   tableName,
-} from '../lobby/told.ts';
-import pieces from '../parts/pieces.module.css';
-import { Missing } from '../parts/refused.tsx';
+} from '../lobby/table-summary.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing } from '../parts/request-error.tsx';
 import { wishAgain, wishNoMore } from '../rematch.ts';
-import { useMe } from '../session.ts';
-import { useNow } from '../times.ts';
-import { askForMine, useMine, waitingOf, waitsForMe } from '../waiting.ts';
+import { useMe } from '../user-session.ts';
+import { useNow } from '../time-text.ts';
+import { fetchOwnTables, useOwnTables, waitingOf, waitsForMe } from '../own-tables.ts';
 import styles from './games.module.css';
 
 export function GamesPage() {
   const lang = useLang();
   const me = useMe();
   useFollowing(false);
-  const { rows, problem } = useMine();
+  const { rows, problem } = useOwnTables();
   return (
-    <Frame title={msg(lang, 'online.games.title')} className={styles.games}>
+    <OnlineLayout title={msg(lang, 'online.games.title')} className={styles.games}>
       {me === undefined ? (
         <Nothing />
       ) : (
         <Missing
           problem={rows === undefined ? problem : undefined}
-          onAgain={() => void askForMine()}
+          onAgain={() => void fetchOwnTables()}
         >
           {rows === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
           {rows?.length === 0 && <Nothing />}
           {rows !== undefined && rows.length > 0 && <Rows rows={rows} />}
         </Missing>
       )}
-    </Frame>
+    </OnlineLayout>
   );
 }
 
@@ -154,10 +154,10 @@ function Waiting({ row, isFirst }: { readonly row: MyRow; readonly isFirst: bool
   const to = `/online/t/${row.table}`;
   const words = (
     <>
-      <Little row={row} size="row" own={row.seat} />
+      <TableThumbnail row={row} size="row" own={row.seat} />
       <span className={styles.words}>
         <Since row={row} now={now} />
-        <b>{askedText(lang, row)}</b>
+        <b>{waitingForText(lang, row)}</b>
         <span className={pieces.quiet}>
           {isFirst
             ? standingText(lang, row)
@@ -195,7 +195,7 @@ function Playing({ row }: { readonly row: MyRow }) {
   return (
     <li>
       <Link href={`/online/t/${row.table}`} className={styles.row}>
-        <Little row={row} size="row" own={row.seat} />
+        <TableThumbnail row={row} size="row" own={row.seat} />
         <span className={styles.words}>
           {away === undefined ? (
             <span className={`${pieces.wait} ${pieces.done}`}>
@@ -233,7 +233,7 @@ function Again({ row }: { readonly row: MyRow }) {
   return (
     <li className={styles.again} data-again={table}>
       <Link href={`/online/t/${table}`} className={styles.row}>
-        <Little row={row} size="row" own={seat} />
+        <TableThumbnail row={row} size="row" own={seat} />
         <span className={styles.words}>
           {othersIn(rematch?.wanted).map((one) => (
             <b key={one.person}>
@@ -278,7 +278,7 @@ function Gathering({ row }: { readonly row: MyRow }) {
   return (
     <li>
       <Link href={`/online/t/${row.table}`} className={styles.row}>
-        <Little row={row} size="row" own={row.seat} />
+        <TableThumbnail row={row} size="row" own={row.seat} />
         <span className={styles.words}>
           <b>{tableName(lang, row)}</b>
           <span className={pieces.quiet}>{seatsText(lang, row)}</span>

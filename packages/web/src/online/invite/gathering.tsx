@@ -7,19 +7,19 @@ import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
-import { addressesOf } from '../link.ts';
-import { isFree } from '../little/little.tsx';
-import { canJoin } from '../lobby/filters.ts';
-import { seatsText, tableName } from '../lobby/told.ts';
-import pieces from '../parts/pieces.module.css';
-import { Refused } from '../parts/refused.tsx';
+import { addressesOf } from '../share-link.ts';
+import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
+import { canJoin } from '../lobby/table-filters.ts';
+import { seatsText, tableName } from '../lobby/table-summary.ts';
+import pieces from '../parts/controls.module.css';
+import { RequestError } from '../parts/request-error.tsx';
 import { ShareLink } from '../parts/share.tsx';
-import { OwnSeat } from '../settings/own-seat.tsx';
-import { askForMine } from '../waiting.ts';
-import { Facts } from './facts.tsx';
-import { linksOf } from './made.ts';
-import { Round } from './round.tsx';
-import { joinPath } from './sit.ts';
+import { SignInHint } from '../settings/sign-in-hint.tsx';
+import { fetchOwnTables } from '../own-tables.ts';
+import { TableFacts } from './table-facts.tsx';
+import { linksOf } from './invite-links.ts';
+import { GatheringOrbit } from './gathering-orbit.tsx';
+import { joinPath } from './take-seat.ts';
 import styles from './invite.module.css';
 
 interface GatheringProps {
@@ -86,7 +86,7 @@ function Waiting({ row, seat, invitation }: GatheringProps) {
             {msg(lang, 'online.lobby.sit')}
           </Link>
         )}
-        {seat === undefined && <OwnSeat seats={row.seats} className={pieces.quiet} />}
+        {seat === undefined && <SignInHint seats={row.seats} className={pieces.quiet} />}
         {seat !== undefined && (
           <>
             <p className={pieces.quiet}>{msg(lang, 'online.gather.come')}</p>
@@ -95,10 +95,10 @@ function Waiting({ row, seat, invitation }: GatheringProps) {
         )}
       </div>
       <div className={styles.round}>
-        <Round row={row} own={seat} />
+        <GatheringOrbit row={row} own={seat} />
       </div>
       <div className={styles.foot}>
-        <Facts row={row} />
+        <TableFacts row={row} />
         {links.watch !== undefined && (
           <Link href={`/online/w/${links.watch}`} className={pieces.link}>
             <SignIcon sign="eye" />
@@ -118,7 +118,7 @@ function Leave({ row, seat }: { readonly row: TableRow; readonly seat: number })
   const leave = async () => {
     const answer = await ask('DELETE', `/tables/${inPath(row.table)}/seats/me`, NOTHING);
     if (!answer.ok) return setRefusal(answer.refusal);
-    void askForMine();
+    void fetchOwnTables();
     return navigate('/online');
   };
   return (
@@ -127,7 +127,7 @@ function Leave({ row, seat }: { readonly row: TableRow; readonly seat: number })
         <SignIcon sign="leave" />
         {isHost ? msg(lang, 'online.gather.callOff') : msg(lang, 'online.gather.leave')}
       </button>
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
     </>
   );
 }

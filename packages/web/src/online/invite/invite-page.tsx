@@ -12,25 +12,25 @@ import { SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, type Refusal } from '../api.ts';
-import { useFetched } from '../fetched.ts';
-import { Frame } from '../frame/frame.tsx';
-import { inOrder } from '../in-order.ts';
-import { addressOf, isOfThisComputer } from '../link.ts';
-import { isFree } from '../little/little.tsx';
-import { Orbit } from '../little/orbit.tsx';
-import { canJoin } from '../lobby/filters.ts';
-import { hostName } from '../lobby/told.ts';
+import { useFetched } from '../use-fetched.ts';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import { inOrder } from '../ordered-answers.ts';
+import { addressOf, isOfThisComputer } from '../share-link.ts';
+import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
+import { Orbit } from '../table-thumbnail/orbit.tsx';
+import { canJoin } from '../lobby/table-filters.ts';
+import { hostName } from '../lobby/table-summary.ts';
 import { NameField } from '../parts/name-window.tsx';
-import pieces from '../parts/pieces.module.css';
-import { QrCode } from '../parts/qr.tsx';
-import { Missing, Refused } from '../parts/refused.tsx';
-import { useMe } from '../session.ts';
-import { Facts } from './facts.tsx';
+import pieces from '../parts/controls.module.css';
+import { QrCode } from '../parts/qr-code.tsx';
+import { Missing, RequestError } from '../parts/request-error.tsx';
+import { useMe } from '../user-session.ts';
+import { TableFacts } from './table-facts.tsx';
 import { isOff } from './gathering.tsx';
-import { keepLook } from './made.ts';
-import { facesWith, Round } from './round.tsx';
-import { useSit } from './sit.ts';
-import { TablePlace } from './table-place.tsx';
+import { keepLook } from './invite-links.ts';
+import { facesWith, GatheringOrbit } from './gathering-orbit.tsx';
+import { useTakeSeat } from './take-seat.ts';
+import { TablePage } from './table-page.tsx';
 import styles from './invite.module.css';
 
 const EVERY = 5000;
@@ -83,10 +83,10 @@ export function InvitePage({
   if (value?.row !== undefined && value.mayWatch === true && (watching || value.watch === true)) {
     // The address stays: it is what lets look on after a reload, too.
     keepLook(value.row.table, invitation);
-    return <TablePlace table={value.row.table} row={value.row} />;
+    return <TablePage table={value.row.table} row={value.row} />;
   }
   return (
-    <Frame title={msg(lang, 'online.invite.title')} seed={61} bare>
+    <OnlineLayout title={msg(lang, 'online.invite.title')} seed={61} bare>
       <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
         {value === undefined ? (
           <p role="status">{msg(lang, 'ui.loading')}</p>
@@ -106,7 +106,7 @@ export function InvitePage({
           />
         )}
       </Missing>
-    </Frame>
+    </OnlineLayout>
   );
 }
 
@@ -117,7 +117,7 @@ export function JoinPage({ table }: { readonly table: string }) {
   const row = value?.row;
   const mayWatch = row !== undefined && row.spectators !== 'no';
   return (
-    <Frame title={msg(lang, 'online.invite.join')} seed={61}>
+    <OnlineLayout title={msg(lang, 'online.invite.join')} seed={61}>
       <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
         {row === undefined ? (
           <p role="status">{msg(lang, 'ui.loading')}</p>
@@ -132,7 +132,7 @@ export function JoinPage({ table }: { readonly table: string }) {
           />
         )}
       </Missing>
-    </Frame>
+    </OnlineLayout>
   );
 }
 
@@ -150,7 +150,7 @@ function Seat({
   const lang = useLang();
   const me = useMe();
   const [name, setName] = useState('');
-  const { sit, refusal, busy } = useSit();
+  const { sit, refusal, busy } = useTakeSeat();
   const host = row.seats.findIndex(({ person }) => person === row.host);
   const free = row.seats.findIndex(isFree);
   const inviter = from ?? hostName(lang, row);
@@ -186,7 +186,7 @@ function Seat({
         <button type="submit" className={`primary ${styles.sit}`} disabled={busy}>
           {msg(lang, 'online.lobby.sit')}
         </button>
-        <Refused refusal={refusal} />
+        <RequestError refusal={refusal} />
         {me === undefined && <p className={pieces.quiet}>{msg(lang, 'online.invite.noAccount')}</p>}
         {mayWatch && (
           <Link
@@ -203,10 +203,10 @@ function Seat({
         )}
       </form>
       <div className={styles.round}>
-        <Round row={row} own={free < 0 ? 0 : free} offered={offered} />
+        <GatheringOrbit row={row} own={free < 0 ? 0 : free} offered={offered} />
       </div>
       <div className={styles.foot}>
-        <Facts row={row} />
+        <TableFacts row={row} />
         {invitation !== undefined && !isOfThisComputer(addressOf('i', invitation)) && (
           <div className={styles.qr}>
             <QrCode text={addressOf('i', invitation)} label={msg(lang, 'online.share.qr')} />
@@ -235,7 +235,11 @@ function Nothing({
   const lang = useLang();
   return (
     <div className={styles.nothing}>
-      {row === undefined ? <Orbit seats={[]} className={styles.orbit} /> : <Round row={row} />}
+      {row === undefined ? (
+        <Orbit seats={[]} className={styles.orbit} />
+      ) : (
+        <GatheringOrbit row={row} />
+      )}
       <h2 className={pieces.heading}>
         {msg(lang, isOff ? 'online.gather.off.title' : `online.invite.states.${state}.title`)}
       </h2>

@@ -4,13 +4,13 @@ import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { onlineFace } from '../faces.ts';
-import { Frame } from '../frame/frame.tsx';
-import { usePages } from '../paged.ts';
-import pieces from '../parts/pieces.module.css';
-import { Missing } from '../parts/refused.tsx';
+import { onlineFace } from '../user-face.ts';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import { usePagedRows } from '../use-paged-rows.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing } from '../parts/request-error.tsx';
 import { personName } from '../profile/profile-page.tsx';
-import { useMe } from '../session.ts';
+import { useMe } from '../user-session.ts';
 import styles from './leaderboard.module.css';
 
 const PLAYERS = [2, 3, 4, 5] as const;
@@ -35,9 +35,13 @@ export function LeaderboardPage({
   const me = useMe();
   const players = PLAYERS.find((n) => String(n) === said) ?? PLAYERS[0];
   const path = `/leaderboard?players=${players}&kind=${kind}`;
-  const { rows, problem, again, more } = usePages(path, leaderboardSchema, rowsOf);
+  const { rows, problem, again, more } = usePagedRows(path, leaderboardSchema, rowsOf);
   return (
-    <Frame title={msg(lang, 'online.ways.leaderboard')} seed={83} className={styles.leaderboard}>
+    <OnlineLayout
+      title={msg(lang, 'online.ways.leaderboard')}
+      seed={83}
+      className={styles.leaderboard}
+    >
       <nav className={styles.choice} aria-label={msg(lang, 'ui.players')}>
         {PLAYERS.map((n) => (
           <Link
@@ -105,6 +109,6 @@ export function LeaderboardPage({
           </button>
         )}
       </Missing>
-    </Frame>
+    </OnlineLayout>
   );
 }

@@ -3,27 +3,27 @@ import { msg } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { Frame } from '../frame/frame.tsx';
-import { useFollowing } from '../live.ts';
-import pieces from '../parts/pieces.module.css';
-import { useMe } from '../session.ts';
-import { useMine, waitingOf } from '../waiting.ts';
-import { FriendsPart } from './friends-part.tsx';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import { useFollowing } from '../lobby-subscription.ts';
+import pieces from '../parts/controls.module.css';
+import { useMe } from '../user-session.ts';
+import { useOwnTables, waitingOf } from '../own-tables.ts';
+import { LobbyFriends } from './lobby-friends.tsx';
 import { OpenTables } from './open-tables.tsx';
-import { SeekPart } from './seek-part.tsx';
-import { WaitingPart } from './waiting-part.tsx';
+import { MatchmakingPanel } from './matchmaking-panel.tsx';
+import { WaitingGames } from './waiting-games.tsx';
 import styles from './lobby.module.css';
 
 export function LobbyPage() {
   const lang = useLang();
   const me = useMe();
   useFollowing(true);
-  const rows = useMine((mine) => mine.rows);
+  const rows = useOwnTables((mine) => mine.rows);
   const waits = waitingOf(rows ?? []);
   return (
-    <Frame title={msg(lang, 'online.lobby.title')} className={styles.lobby}>
+    <OnlineLayout title={msg(lang, 'online.lobby.title')} className={styles.lobby}>
       <div className={styles.mine}>
-        <WaitingPart rows={rows ?? []} />
+        <WaitingGames rows={rows ?? []} />
       </div>
       <div className={styles.side}>
         {waits.length > 0 && (
@@ -36,10 +36,10 @@ export function LobbyPage() {
             {msg(lang, 'online.lobby.create')}
           </button>
         )}
-        <SeekPart />
+        <MatchmakingPanel />
       </div>
       <OpenTables />
-      {me !== undefined && <FriendsPart />}
-    </Frame>
+      {me !== undefined && <LobbyFriends />}
+    </OnlineLayout>
   );
 }

@@ -5,15 +5,15 @@ import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { useSit } from '../invite/sit.ts';
-import { Little } from '../little/little.tsx';
-import { useLobby } from '../live.ts';
-import pieces from '../parts/pieces.module.css';
-import { Missing, Refused } from '../parts/refused.tsx';
-import { useMe } from '../session.ts';
+import { useTakeSeat } from '../invite/take-seat.ts';
+import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
+import { useLobby } from '../lobby-subscription.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing, RequestError } from '../parts/request-error.tsx';
+import { useMe } from '../user-session.ts';
 import { useDeferred } from '../../ui/activity.ts';
-import { canJoin, FILTERS, type Filter, fits, inOrder } from './filters.ts';
-import { clockText, kindText, seatsText, tableName } from './told.ts';
+import { canJoin, FILTERS, type Filter, fits, inOrder } from './table-filters.ts';
+import { clockText, kindText, seatsText, tableName } from './table-summary.ts';
 import styles from './lobby.module.css';
 
 const SIGNS = { join: 'person', live: 'clock', watch: 'eye' } as const;
@@ -107,12 +107,12 @@ function NoTables({ filtered }: { readonly filtered: boolean }) {
 const OpenTable = memo(({ row }: { readonly row: TableRow }) => {
   const lang = useLang();
   const me = useMe();
-  const { sit, refusal, busy } = useSit();
+  const { sit, refusal, busy } = useTakeSeat();
   const isMine = row.seats.some(({ person }) => person !== undefined && person === me?.id);
   const name = tableName(lang, row);
   return (
     <li className={styles.table} data-table={row.table}>
-      <Little row={row} size="open" />
+      <TableThumbnail row={row} size="open" />
       <div className={styles.line}>
         <h3>{name}</h3>
         {isMine ? (
@@ -156,7 +156,7 @@ const OpenTable = memo(({ row }: { readonly row: TableRow }) => {
           {clockText(lang, row.clock)}
         </span>
       </p>
-      {refusal !== undefined && <Refused refusal={refusal} />}
+      {refusal !== undefined && <RequestError refusal={refusal} />}
     </li>
   );
 });

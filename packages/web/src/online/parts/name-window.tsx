@@ -6,10 +6,10 @@ import { Link } from 'wouter';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Refusal } from '../api.ts';
-import { useSession } from '../session.ts';
-import { useOwnMessage } from './own-message.tsx';
-import pieces from './pieces.module.css';
-import { Refused } from './refused.tsx';
+import { useSession } from '../user-session.ts';
+import { useFieldError } from './field-error.tsx';
+import pieces from './controls.module.css';
+import { RequestError } from './request-error.tsx';
 
 export function NameWindow({
   onClose,
@@ -38,7 +38,7 @@ export function NameWindow({
         }}
       >
         <NameField value={name} onChange={setName} />
-        <Refused refusal={refusal} />
+        <RequestError refusal={refusal} />
         <button type="submit" className="primary" disabled={name.trim() === ''}>
           {msg(lang, 'online.name.go')}
         </button>
@@ -61,7 +61,7 @@ export function NameField({
   readonly className?: string | undefined;
 }) {
   const lang = useLang();
-  const { field, message } = useOwnMessage(msg(lang, 'online.name.missing'));
+  const { field, message } = useFieldError(msg(lang, 'online.name.missing'));
   return (
     <label className={`${pieces.field} ${className ?? ''}`}>
       <span>{msg(lang, 'online.name.label')}</span>

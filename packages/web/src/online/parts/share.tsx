@@ -3,9 +3,9 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { isOfThisComputer } from '../link.ts';
-import pieces from './pieces.module.css';
-import { QrCode } from './qr.tsx';
+import { isOfThisComputer } from '../share-link.ts';
+import pieces from './controls.module.css';
+import { QrCode } from './qr-code.tsx';
 import styles from './share.module.css';
 
 interface ShareProps {

@@ -8,17 +8,17 @@ import { SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
-import { onlineFace } from '../faces.ts';
-import { useFetched } from '../fetched.ts';
-import { Frame } from '../frame/frame.tsx';
-import { addressesOf } from '../link.ts';
-import { FriendLine, useFriends } from '../lobby/friends-part.tsx';
+import { onlineFace } from '../user-face.ts';
+import { useFetched } from '../use-fetched.ts';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import { addressesOf } from '../share-link.ts';
+import { FriendLine, useFriends } from '../lobby/lobby-friends.tsx';
 import { NameWindow } from '../parts/name-window.tsx';
-import pieces from '../parts/pieces.module.css';
-import { Missing, Refused } from '../parts/refused.tsx';
+import pieces from '../parts/controls.module.css';
+import { Missing, RequestError } from '../parts/request-error.tsx';
 import { ShareLink } from '../parts/share.tsx';
-import { useMe } from '../session.ts';
-import { type RelationWay, useRelation, waysWith } from './relation.ts';
+import { useMe } from '../user-session.ts';
+import { type RelationWay, useRelation, waysWith } from './user-relation.ts';
 import styles from './profile.module.css';
 
 export function FriendsPage({ link }: { readonly link?: string }) {
@@ -26,7 +26,7 @@ export function FriendsPage({ link }: { readonly link?: string }) {
   const me = useMe();
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Frame title={msg(lang, 'online.friends.title')} className={styles.friends}>
+    <OnlineLayout title={msg(lang, 'online.friends.title')} className={styles.friends}>
       {me === undefined ? (
         <div className={pieces.empty}>
           <p className={pieces.quiet}>{msg(lang, 'online.friends.needName')}</p>
@@ -40,7 +40,7 @@ export function FriendsPage({ link }: { readonly link?: string }) {
       ) : (
         <Mine link={link} />
       )}
-    </Frame>
+    </OnlineLayout>
   );
 }
 
@@ -145,7 +145,7 @@ export function Person({
       <Portrait face={onlineFace(person)} name={person.name} />
       <span>
         <Link href={`/online/profile/${person.id}`}>{person.name}</Link>
-        {refusal !== undefined && <Refused refusal={refusal} />}
+        {refusal !== undefined && <RequestError refusal={refusal} />}
       </span>
       {ways.map((way) => (
         <button
@@ -178,7 +178,7 @@ function Accept({ link, onDone }: { readonly link: string; readonly onDone: () =
       <button type="button" className="primary" onClick={() => void accept()}>
         {msg(lang, 'online.friends.linkAccept')}
       </button>
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
     </section>
   );
 }
@@ -220,7 +220,7 @@ function Find({
         />
         <button type="submit">{msg(lang, 'ui.search')}</button>
       </form>
-      {wanted !== '' && search.problem !== undefined && <Refused refusal={search.problem} />}
+      {wanted !== '' && search.problem !== undefined && <RequestError refusal={search.problem} />}
       {wanted === '' && others !== undefined && others.length > 0 && (
         <h3 className={pieces.quiet}>{msg(lang, 'online.friends.met')}</h3>
       )}
@@ -269,7 +269,7 @@ function OwnLink() {
           title={me?.name ?? ''}
         />
       )}
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
     </section>
   );
 }

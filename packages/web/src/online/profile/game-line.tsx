@@ -5,10 +5,10 @@ import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
-import { Little } from '../little/little.tsx';
-import { clockName, nameOf } from '../lobby/told.ts';
-import pieces from '../parts/pieces.module.css';
-import { dateText } from '../times.ts';
+import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
+import { clockName, nameOf } from '../lobby/table-summary.ts';
+import pieces from '../parts/controls.module.css';
+import { dateText } from '../time-text.ts';
 import styles from './profile.module.css';
 
 export function GameLine({ game }: { readonly game: PastGame }) {
@@ -23,7 +23,7 @@ export function GameLine({ game }: { readonly game: PastGame }) {
   const points = Math.round(change ?? 0);
   return (
     <li className={styles.game}>
-      <Little
+      <TableThumbnail
         row={{ table, phase: 'over', left: 0, influence: Object.keys(CLOCKS).length, seats }}
         size="row"
         own={seat}

@@ -3,11 +3,11 @@ import { type PastGame, pastGames, profile as profileSchema } from '@eminent/pro
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
-import { useFetched } from '../fetched.ts';
-import { Frame } from '../frame/frame.tsx';
-import pieces from '../parts/pieces.module.css';
-import { usePages } from '../paged.ts';
-import { Missing } from '../parts/refused.tsx';
+import { useFetched } from '../use-fetched.ts';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import pieces from '../parts/controls.module.css';
+import { usePagedRows } from '../use-paged-rows.ts';
+import { Missing } from '../parts/request-error.tsx';
 import { GameLine } from './game-line.tsx';
 import { personName } from './profile-page.tsx';
 import styles from './profile.module.css';
@@ -18,14 +18,14 @@ export function HistoryPage({ id }: { readonly id: string }) {
   const lang = useLang();
   const profile = useFetched(`/people/${inPath(id)}`, profileSchema);
   const path = `/people/${inPath(id)}/games`;
-  const { rows: games, problem, again, more } = usePages(path, pastGames, gamesOf);
+  const { rows: games, problem, again, more } = usePagedRows(path, pastGames, gamesOf);
   const name = profile.value && personName(lang, profile.value.person);
   const title =
     name === undefined
       ? msg(lang, 'online.profile.latest')
       : msg(lang, 'online.profile.gamesOf', { name });
   return (
-    <Frame title={title} seed={71} className={styles.history}>
+    <OnlineLayout title={title} seed={71} className={styles.history}>
       <Missing problem={games === undefined ? problem : undefined} onAgain={again}>
         {games === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
         {games?.length === 0 && (
@@ -42,6 +42,6 @@ export function HistoryPage({ id }: { readonly id: string }) {
           </button>
         )}
       </Missing>
-    </Frame>
+    </OnlineLayout>
   );
 }

@@ -2,13 +2,13 @@
 import { msg } from '@eminent/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Redirect } from 'wouter';
-import { history, shelf } from '../../keep/device.ts';
+import { finishedGames, localStore } from '../../storage/storage.ts';
 import { openText } from '../../replay/open-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { type Answer, askForText, inPath, type Refusal } from '../api.ts';
-import { Frame } from '../frame/frame.tsx';
-import pieces from '../parts/pieces.module.css';
-import { Missing } from '../parts/refused.tsx';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import pieces from '../parts/controls.module.css';
+import { Missing } from '../parts/request-error.tsx';
 
 /** The records that were fetched on this visit, by table: going back and forth keeps one replay. */
 const fetched = new Map<string, string>();
@@ -20,7 +20,7 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
   const [asked, setAsked] = useState(0);
   const take = useEffectEvent((answer: Answer<string>) => {
     if (!answer.ok) return setProblem(answer.refusal);
-    const opened = openText(answer.value, shelf, history);
+    const opened = openText(answer.value, localStore, finishedGames);
     if (opened.kind === 'record') {
       fetched.set(table, opened.id);
       return setId(opened.id);
@@ -35,7 +35,7 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
   }, [table, asked]);
   if (id !== undefined) return <Redirect to={`/replay/${id}/${ply}`} replace />;
   return (
-    <Frame title={msg(lang, 'ui.replays')}>
+    <OnlineLayout title={msg(lang, 'ui.replays')}>
       <Missing
         problem={problem}
         onAgain={() => {
@@ -48,6 +48,6 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
       <Link href="/online" className={pieces.link}>
         {msg(lang, 'online.invite.toLobby')}
       </Link>
-    </Frame>
+    </OnlineLayout>
   );
 }

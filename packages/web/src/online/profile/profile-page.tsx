@@ -14,17 +14,17 @@ import { PlanetArt } from '../../art/planet-art.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
-import { botOf, onlineFace } from '../faces.ts';
-import { useFetched } from '../fetched.ts';
-import { Frame } from '../frame/frame.tsx';
-import { nameOf } from '../lobby/told.ts';
-import pieces from '../parts/pieces.module.css';
-import { Missing, Refused } from '../parts/refused.tsx';
-import { dateText, monthText } from '../times.ts';
+import { botOf, onlineFace } from '../user-face.ts';
+import { useFetched } from '../use-fetched.ts';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import { nameOf } from '../lobby/table-summary.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing, RequestError } from '../parts/request-error.tsx';
+import { dateText, monthText } from '../time-text.ts';
 import { GameLine } from './game-line.tsx';
 import { RatingCurve } from './rating-curve.tsx';
-import { useRelation, WAYS } from './relation.ts';
-import { ReportWindow } from './report.tsx';
+import { useRelation, WAYS } from './user-relation.ts';
+import { ReportWindow } from './report-user.tsx';
 import styles from './profile.module.css';
 
 /** How somebody is called: the server's computer players have their names in every language. */
@@ -38,7 +38,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
   const name =
     value === undefined ? msg(lang, 'online.profile.title') : personName(lang, value.person);
   return (
-    <Frame title={name} seed={71} className={styles.profile}>
+    <OnlineLayout title={name} seed={71} className={styles.profile}>
       <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
         {value === undefined ? (
           <p role="status">{msg(lang, 'ui.loading')}</p>
@@ -46,7 +46,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
           <Parts profile={value} onChange={again} />
         )}
       </Missing>
-    </Frame>
+    </OnlineLayout>
   );
 }
 
@@ -190,7 +190,7 @@ function Who({ profile, onChange }: { readonly profile: Profile; readonly onChan
           </>
         )}
       </div>
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
     </section>
   );
 }

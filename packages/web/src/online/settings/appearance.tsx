@@ -6,16 +6,16 @@ import {
 } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
-import { PEOPLE } from '../../art/portraits/faces.ts';
+import { PEOPLE } from '../../art/portraits/seat-faces.ts';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask } from '../api.ts';
-import pieces from '../parts/pieces.module.css';
-import { Refused } from '../parts/refused.tsx';
-import { onlineFace } from '../faces.ts';
-import { useSession } from '../session.ts';
-import { Part, useWish } from './part.tsx';
-import styles from './settings.module.css';
+import pieces from '../parts/controls.module.css';
+import { RequestError } from '../parts/request-error.tsx';
+import { onlineFace } from '../user-face.ts';
+import { useSession } from '../user-session.ts';
+import { SettingsSection, useWish } from './settings-section.tsx';
+import styles from './online-settings.module.css';
 
 export function Appearance({ me }: { readonly me: NonNullable<OnlineSession['person']> }) {
   const lang = useLang();
@@ -29,7 +29,7 @@ export function Appearance({ me }: { readonly me: NonNullable<OnlineSession['per
       msg(lang, 'online.settings.saved'),
     );
   return (
-    <Part title={msg(lang, 'online.settings.you')}>
+    <SettingsSection title={msg(lang, 'online.settings.you')}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -70,7 +70,7 @@ export function Appearance({ me }: { readonly me: NonNullable<OnlineSession['per
         ))}
       </div>
       <p role="status">{told}</p>
-      <Refused refusal={refusal} />
-    </Part>
+      <RequestError refusal={refusal} />
+    </SettingsSection>
   );
 }

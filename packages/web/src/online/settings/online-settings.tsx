@@ -3,34 +3,34 @@ import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { Frame } from '../frame/frame.tsx';
-import pieces from '../parts/pieces.module.css';
-import { useMe } from '../session.ts';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import pieces from '../parts/controls.module.css';
+import { useMe } from '../user-session.ts';
 import { Appearance } from './appearance.tsx';
-import { Bots } from './bots.tsx';
-import { Keep } from './keep.tsx';
-import { MailLink } from './mail.tsx';
-import { Notices } from './notices.tsx';
+import { OwnBots } from './own-bots.tsx';
+import { AccountSecurity } from './account-security.tsx';
+import { MailLink } from './mail-link.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
 import { OwnData } from './own-data.tsx';
 import { ComeBack, SignIn } from './sign-in.tsx';
-import styles from './settings.module.css';
+import styles from './online-settings.module.css';
 
 /** `mailToken` is the secret of a link that was sent by mail. */
 export function OnlineSettings({ mailToken }: { readonly mailToken?: string }) {
   const lang = useLang();
   const me = useMe();
   return (
-    <Frame title={msg(lang, 'online.settings.title')} seed={97} className={styles.settings}>
+    <OnlineLayout title={msg(lang, 'online.settings.title')} seed={97} className={styles.settings}>
       {mailToken !== undefined && <MailLink token={mailToken} />}
       {me === undefined ? (
         <SignIn />
       ) : (
         <>
           <Appearance me={me} />
-          <Notices />
-          <Keep me={me} />
+          <NotificationSettings />
+          <AccountSecurity me={me} />
           {me.kind === 'guest' && <ComeBack />}
-          <Bots />
+          <OwnBots />
           <OwnData />
           {me.admin && (
             <Link href="/online/admin" className={pieces.link}>
@@ -40,6 +40,6 @@ export function OnlineSettings({ mailToken }: { readonly mailToken?: string }) {
           )}
         </>
       )}
-    </Frame>
+    </OnlineLayout>
   );
 }

@@ -6,10 +6,10 @@ import { saveFile } from '../../replay/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, NOTHING } from '../api.ts';
-import pieces from '../parts/pieces.module.css';
-import { useSession } from '../session.ts';
-import { Denied } from './denied.tsx';
-import { Part, useWish } from './part.tsx';
+import pieces from '../parts/controls.module.css';
+import { useSession } from '../user-session.ts';
+import { SettingsError } from './settings-error.tsx';
+import { SettingsSection, useWish } from './settings-section.tsx';
 
 export function OwnData() {
   const lang = useLang();
@@ -26,7 +26,7 @@ export function OwnData() {
       },
     );
   return (
-    <Part title={msg(lang, 'online.data.title')} text={msg(lang, 'online.data.text')}>
+    <SettingsSection title={msg(lang, 'online.data.title')} text={msg(lang, 'online.data.text')}>
       <div className={pieces.ways}>
         <button
           type="button"
@@ -39,7 +39,7 @@ export function OwnData() {
           {msg(lang, 'online.data.delete')}
         </button>
       </div>
-      {!isAsking && <Denied denial={denial} />}
+      {!isAsking && <SettingsError denial={denial} />}
       {isAsking && (
         <Dialog title={msg(lang, 'online.data.delete')} onClose={() => setIsAsking(false)}>
           <p>{msg(lang, 'online.data.deleteText')}</p>
@@ -51,9 +51,9 @@ export function OwnData() {
               {msg(lang, 'online.data.deleteNow')}
             </button>
           </div>
-          <Denied denial={denial} />
+          <SettingsError denial={denial} />
         </Dialog>
       )}
-    </Part>
+    </SettingsSection>
   );
 }

@@ -7,14 +7,14 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, NOTHING } from '../api.ts';
 import { NameField } from '../parts/name-window.tsx';
-import { useOwnMessage } from '../parts/own-message.tsx';
-import pieces from '../parts/pieces.module.css';
-import { Refused } from '../parts/refused.tsx';
-import { useSession } from '../session.ts';
-import { useEntry } from './entry.tsx';
-import { Part, useWish } from './part.tsx';
-import { ByPasskey, ByPassword } from './ways-in.tsx';
-import styles from './settings.module.css';
+import { useFieldError } from '../parts/field-error.tsx';
+import pieces from '../parts/controls.module.css';
+import { RequestError } from '../parts/request-error.tsx';
+import { useSession } from '../user-session.ts';
+import { useSignInFlow } from './sign-in-flow.tsx';
+import { SettingsSection, useWish } from './settings-section.tsx';
+import { ByPasskey, ByPassword } from './sign-in-methods.tsx';
+import styles from './online-settings.module.css';
 
 function sending(act: () => void) {
   return (event: FormEvent) => {
@@ -31,7 +31,10 @@ export function SignIn() {
   const goOn = useGoOn();
   return (
     <>
-      <Part title={msg(lang, 'online.settings.newHere')} text={msg(lang, 'online.name.why')}>
+      <SettingsSection
+        title={msg(lang, 'online.settings.newHere')}
+        text={msg(lang, 'online.name.why')}
+      >
         <form
           className={pieces.stack}
           onSubmit={sending(
@@ -46,12 +49,12 @@ export function SignIn() {
           <button type="submit" className="primary" disabled={name.trim() === ''}>
             {msg(lang, 'online.name.go')}
           </button>
-          <Refused refusal={named.refusal} />
+          <RequestError refusal={named.refusal} />
         </form>
-      </Part>
-      <Part title={msg(lang, 'online.settings.signIn')}>
+      </SettingsSection>
+      <SettingsSection title={msg(lang, 'online.settings.signIn')}>
         <WaysIn onDone={goOn} />
-      </Part>
+      </SettingsSection>
     </>
   );
 }
@@ -62,7 +65,7 @@ export function ComeBack() {
   const [open, setOpen] = useState(false);
   const goOn = useGoOn();
   return (
-    <Part
+    <SettingsSection
       title={msg(lang, 'online.settings.signIn')}
       text={msg(lang, 'online.settings.guestMoves')}
     >
@@ -74,7 +77,7 @@ export function ComeBack() {
           {msg(lang, 'online.settings.haveAccount')}
         </button>
       )}
-    </Part>
+    </SettingsSection>
   );
 }
 
@@ -113,7 +116,7 @@ interface EnterProps {
 function ByCode({ onDone }: EnterProps) {
   const lang = useLang();
   const [code, setCode] = useState('');
-  const { enter, busy, refused } = useEntry(
+  const { enter, busy, refused } = useSignInFlow(
     (guest) => ask('POST', '/session/recovery', sessionSchema, { code: code.trim(), guest }),
     'move',
     onDone,
@@ -142,7 +145,7 @@ function ByMail() {
   const lang = useLang();
   const { wish, refusal, told, busy } = useWish();
   const [mail, setMail] = useState('');
-  const { field, message } = useOwnMessage(msg(lang, 'online.settings.badMail'));
+  const { field, message } = useFieldError(msg(lang, 'online.settings.badMail'));
   const send = () =>
     void wish(
       () => ask('POST', '/session/mail', NOTHING, { mail }),
@@ -166,7 +169,7 @@ function ByMail() {
         {msg(lang, 'online.settings.byMail')}
       </button>
       <p role="status">{told}</p>
-      <Refused refusal={refusal} />
+      <RequestError refusal={refusal} />
     </form>
   );
 }

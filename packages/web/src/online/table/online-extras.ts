@@ -1,28 +1,28 @@
 // What an online table shows beside the game, part by part.
-import type { Extras } from '../../table/extras.ts';
-import { After, Afterwards } from './after.tsx';
-import { Around, Slip } from './around.tsx';
-import { Tools, Watchers } from './bar-parts.tsx';
-import { Ended } from './ended.tsx';
-import { Meanwhile } from './meanwhile.tsx';
+import type { Extras } from '../../table/table-extras.ts';
+import { GameOver, Afterwards } from './game-over.tsx';
+import { Around, Slip } from './portrait-status.tsx';
+import { Tools, Watchers } from './online-bar.tsx';
+import { EndedEarly } from './ended-early.tsx';
+import { Meanwhile } from './waiting-bar.tsx';
 import { QuestionClock } from './question-clock.tsx';
-import { Above } from './ribbons.tsx';
-import { Speaker } from './speaker.tsx';
-import { TalkDrawer } from './talk-drawer.tsx';
+import { Above } from './notice-bars.tsx';
+import { Speaker } from './table-announcer.tsx';
+import { ChatDrawer } from './chat-drawer.tsx';
 
 export const ONLINE_EXTRAS: Extras = {
-  Around,
+  PortraitStatus: Around,
   Slip,
   Status: Watchers,
   Tools,
-  Above,
+  NoticeBars: Above,
   Clock: QuestionClock,
-  Meanwhile,
-  Drawer: TalkDrawer,
-  After,
+  WaitingBar: Meanwhile,
+  Drawer: ChatDrawer,
+  After: GameOver,
   Afterwards,
-  Speaker,
+  TableAnnouncer: Speaker,
 };
 
 /** Of a game that was not played to its end: nothing is asked any more. */
-export const ENDED_EXTRAS: Extras = { ...ONLINE_EXTRAS, Ended };
+export const ENDED_EXTRAS: Extras = { ...ONLINE_EXTRAS, Ended: EndedEarly };

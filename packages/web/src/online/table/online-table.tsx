@@ -4,22 +4,22 @@ import { msg } from '@eminent/text';
 import { friends, type TableSnapshot } from '@eminent/protocol/online';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { useStore } from '../../game/store.ts';
-import { history } from '../../keep/device.ts';
+import { useGameStore } from '../../game/current-game.ts';
+import { finishedGames } from '../../storage/storage.ts';
 import { useLang, WordingContext } from '../../settings/settings.ts';
-import { ExtrasContext } from '../../table/extras.ts';
+import { ExtrasContext } from '../../table/table-extras.ts';
 import { GameTable, useNamed } from '../../table/table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ask } from '../api.ts';
 import { keepNote, ownWords } from '../deal-note.ts';
 import { socket } from '../online-socket.ts';
-import { useMe, useSession } from '../session.ts';
+import { useMe, useSession } from '../user-session.ts';
 import { useDeferred } from '../../ui/activity.ts';
-import { DealOfTable } from './after.tsx';
-import { useIsLost } from './around.tsx';
-import { forgetDraft, writeAgain } from './draft.ts';
-import { aheadOf } from './meanwhile.tsx';
-import { useMuted } from './muted.ts';
+import { DealOfTable } from './game-over.tsx';
+import { useIsLost } from './portrait-status.tsx';
+import { forgetDraft, writeAgain } from './chat-draft.ts';
+import { aheadOf } from './waiting-bar.tsx';
+import { useMutedUsers } from './muted-users.ts';
 import { ENDED_EXTRAS, ONLINE_EXTRAS } from './online-extras.ts';
 import { openTable, type TableEvents } from './open-table.ts';
 import { forget, useShown, useTable } from './table-store.ts';
@@ -48,7 +48,7 @@ function join(table: string): void {
     onRecord: ({ game, seats }, record) => {
       if (game === undefined) return;
       const { players, winners = [] } = game.view;
-      history.add({
+      finishedGames.add({
         id: table,
         at: Date.now(),
         names: seats.map(({ name }) => name),
@@ -62,7 +62,7 @@ function join(table: string): void {
     },
   };
   // Another table is left first, and tells so.
-  useStore.getState().join((...told) => {
+  useGameStore.getState().join((...told) => {
     useTable.setState({ table });
     return openTable(socket, table, events)(...told);
   });
@@ -72,14 +72,14 @@ function join(table: string): void {
 useSession.subscribe(({ session }, { session: before }) => {
   if (before === undefined || session?.person?.id === before.person?.id) return;
   forgetDraft();
-  if (useTable.getState().table !== undefined) useStore.getState().leave();
+  if (useTable.getState().table !== undefined) useGameStore.getState().leave();
 });
 
 /** Whom the person has blocked is not heard here either, on whichever device that was done. */
 async function muteBlocked(): Promise<void> {
   const answer = await ask('GET', '/me/friends', friends);
   if (!answer.ok) return;
-  for (const { id } of answer.value.blocked) useMuted.getState().mute(id, true);
+  for (const { id } of answer.value.blocked) useMutedUsers.getState().mute(id, true);
 }
 
 interface OnlineTableProps {
@@ -100,7 +100,7 @@ export function OnlineTable({ table, place }: OnlineTableProps) {
     // Of a table that does not play nothing is kept on the page.
     return () => {
       const { table: joined, shown } = useTable.getState();
-      if (joined === table && shown?.phase !== 'playing') useStore.getState().leave();
+      if (joined === table && shown?.phase !== 'playing') useGameStore.getState().leave();
     };
   }, [table, me]);
   const shown = useTable((store) => (store.table === table ? store.shown : undefined));
@@ -138,8 +138,8 @@ function Coming({ reason }: { readonly reason: string | undefined }) {
 }
 
 function Playing() {
-  const game = useNamed(useDeferred(useStore((store) => store.game)));
-  const ahead = useStore((store) => store.ahead);
+  const game = useNamed(useDeferred(useGameStore((store) => store.game)));
+  const ahead = useGameStore((store) => store.ahead);
   const upcoming = useShown((shown) => shown.own.upcoming);
   const isLost = useIsLost();
   const isOver = useShown(({ phase }) => phase === 'over') === true;

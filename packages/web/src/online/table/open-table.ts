@@ -11,11 +11,11 @@ import {
   viewOf,
 } from '@eminent/protocol/online';
 import type { Locale } from '@eminent/text';
-import type { About, Channel, FromChannel, OpenChannel } from '../../game/channel.ts';
+import type { About, Channel, FromChannel, OpenChannel } from '../../game/game-channel.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { linksOf } from '../invite/made.ts';
-import { onlineFaces } from '../faces.ts';
-import { nameOf } from '../lobby/told.ts';
+import { linksOf } from '../invite/invite-links.ts';
+import { onlineFaces } from '../user-face.ts';
+import { nameOf } from '../lobby/table-summary.ts';
 import type { KeyedWish } from '../outbox.ts';
 import type { OfTable, OnlineSocket } from '../socket.ts';
 

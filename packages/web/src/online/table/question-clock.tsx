@@ -1,8 +1,8 @@
 // In the ribbon beside the question: on a phone the own clock, which has no portrait there; and that one answers ahead of time.
 import { useShown } from './table-store.ts';
-import { timeText } from './around.tsx';
-import { isLast, useClock } from './clock.ts';
-import { AheadNote } from './meanwhile.tsx';
+import { timeText } from './portrait-status.tsx';
+import { isLast, useClock } from './table-clock.ts';
+import { AheadNote } from './waiting-bar.tsx';
 import { useLang } from '../../settings/settings.ts';
 import styles from './question-clock.module.css';
 

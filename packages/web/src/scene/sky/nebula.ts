@@ -1,7 +1,7 @@
 // The gas between the stars, point by point: violet and teal, lit by the common star, with lanes of dark dust.
-import { smooth } from '../../art/colour.ts';
-import { Field } from './field.ts';
-import { type Rgb, type SkyScene, starlight } from './scene.ts';
+import { smooth } from '../../art/color.ts';
+import { PlaneNoise } from './plane-noise.ts';
+import { type Rgb, type SkyScene, starlight } from './sky-scene.ts';
 
 const DEEP: Rgb = [7, 10, 30];
 const VIOLET: Rgb = [52, 42, 122];
@@ -18,7 +18,7 @@ interface Gas {
   readonly body: number;
 }
 
-function gasAt(field: Field, x: number, y: number): Gas {
+function gasAt(field: PlaneNoise, x: number, y: number): Gas {
   const qx = x / 330;
   const qy = y / 330;
   const wx = field.layers(qx * 1.1 + 3, qy * 1.1 + 1, 3);
@@ -66,7 +66,7 @@ export function nebula(
   rows: number,
 ): Uint8ClampedArray<ArrayBuffer> {
   const { width, height, unit, star, power, seed, calm } = scene;
-  const field = new Field(seed);
+  const field = new PlaneNoise(seed);
   const warm = starlight(scene.warmth);
   const pixels = new Uint8ClampedArray(columns * rows * 4);
   const strength = calm ? 0.72 : 1;

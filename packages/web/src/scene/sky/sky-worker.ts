@@ -1,7 +1,7 @@
 // Paints skies beside the page, so that nothing stutters.
-import { paintSky } from './paint.ts';
-import type { Develop } from './paper.ts';
-import type { SkyScene } from './scene.ts';
+import { paintSky } from './paint-sky.ts';
+import type { Develop } from './canvas.ts';
+import type { SkyScene } from './sky-scene.ts';
 
 export interface SkyOrder {
   readonly id: number;

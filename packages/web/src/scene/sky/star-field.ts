@@ -1,7 +1,7 @@
 // Which stars are seen, where, how bright and of which colour.
-import { pictureChance } from '../../art/noise.ts';
-import { Field } from './field.ts';
-import { isAmongWords, type Rgb, type SkyScene } from './scene.ts';
+import { pictureChance } from '../../art/sphere-noise.ts';
+import { PlaneNoise } from './plane-noise.ts';
+import { isAmongWords, type Rgb, type SkyScene } from './sky-scene.ts';
 
 export interface FarStar {
   readonly x: number;
@@ -29,7 +29,7 @@ const CALM = 0.45;
 export function farStars(scene: SkyScene): readonly FarStar[] {
   const { width, height, unit, calm, seed } = scene;
   const chance = pictureChance(seed * 31);
-  const band = new Field(seed + 5);
+  const band = new PlaneNoise(seed + 5);
   const grain = Math.max(0.8, unit * 0.8);
   const tries = Math.round(((width * height) / (unit * unit) / 420) * (calm ? CALM : 1));
   const stars: FarStar[] = [];

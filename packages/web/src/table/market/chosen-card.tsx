@@ -14,15 +14,15 @@ import {
 } from '@eminent/text';
 import { CardScene } from '../../art/card-scene.tsx';
 import { RoleIcon, ShipIcon, type Sign, SignIcon } from '../../art/icons.tsx';
-import { Influence } from '../../cards/influence.tsx';
+import { InfluenceStar } from '../../cards/influence-star.tsx';
 import { LargeFace } from '../../cards/large-face.tsx';
-import { select, useIntended } from '../../decide/select.ts';
+import { select, usePendingAnswer } from '../../question/selection-store.ts';
 import { useLang } from '../../settings/settings.ts';
-import { Breakable } from '../../ui/breakable.tsx';
-import type { Inspected } from '../details.tsx';
+import { BreakableName } from '../../ui/breakable-name.tsx';
+import type { Inspected } from '../piece-details.tsx';
 import { technologyOf } from '../technology-filter.ts';
-import { showTechnology } from './chosen.ts';
-import { goesTo, isWithinReach, wareOf } from './wares.ts';
+import { showTechnology } from './shown-technology.ts';
+import { goesTo, isWithinReach, marketTechnologyOf } from './market-technologies.ts';
 import styles from './chosen-card.module.css';
 
 interface ChosenCardProps {
@@ -44,13 +44,13 @@ export function ChosenCard({ view, names, card, inspect }: ChosenCardProps) {
           <CardScene card={card} className={styles.scene} />
         </span>
         <b>
-          <Breakable text={cardName(lang, card)} />
+          <BreakableName text={cardName(lang, card)} />
         </b>
         <span className={styles.marks}>
           {symbols.map((symbol, i) => (
             <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size="1.3em" />
           ))}
-          {influence > 0 && <Influence n={influence} />}
+          {influence > 0 && <InfluenceStar n={influence} />}
         </span>
         <span className={styles.text}>{cardText(lang, card, errata)}</span>
       </div>
@@ -99,8 +99,8 @@ function Way({
 /** Where symbols and ships both pay for it: which of them are to. */
 function Prices({ view, card }: Pick<ChosenCardProps, 'view' | 'card'>) {
   const lang = useLang();
-  const { options: chosen } = useIntended(view);
-  const ware = wareOf(view, card);
+  const { options: chosen } = usePendingAnswer(view);
+  const ware = marketTechnologyOf(view, card);
   const { cost, shipCost } = technologyOf(card);
   if (ware?.option === undefined || ware.forShips === undefined || shipCost === undefined) {
     return null;
@@ -135,7 +135,7 @@ function Prices({ view, card }: Pick<ChosenCardProps, 'view' | 'card'>) {
 /** Why it cannot be taken now; nothing where it can. */
 function Lack({ view, names, card }: Omit<ChosenCardProps, 'inspect'>) {
   const lang = useLang();
-  const ware = wareOf(view, card);
+  const ware = marketTechnologyOf(view, card);
   if (ware === undefined || isWithinReach(view, ware)) return null;
   const { taken, reach } = ware;
   const text =

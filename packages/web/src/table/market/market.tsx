@@ -5,15 +5,15 @@ import { msg, planetTypeName } from '@eminent/text';
 import { useState } from 'react';
 import { TypeIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import type { Inspected } from '../details.tsx';
+import type { Inspected } from '../piece-details.tsx';
 import { EVERYTHING, type Filter, pilesOf } from '../technology-filter.ts';
 import { ChosenCard } from './chosen-card.tsx';
-import { useShownTechnology } from './chosen.ts';
-import { Filters } from './filters.tsx';
-import { NotYet } from './not-yet.tsx';
-import { Shelf } from './shelf.tsx';
-import { Sums } from './sums.tsx';
-import { waresOf } from './wares.ts';
+import { useShownTechnology } from './shown-technology.ts';
+import { MarketFilters } from './market-filters.tsx';
+import { UnavailableTechnologies } from './unavailable-technologies.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { PaymentSums } from './payment-sums.tsx';
+import { marketTechnologiesOf } from './market-technologies.ts';
 import styles from './market.module.css';
 
 interface MarketProps {
@@ -38,7 +38,7 @@ export function Market(props: MarketProps) {
         <Parts {...props} start="now" heading="h2" />
       </section>
       <div className={styles.sums} data-sums>
-        <Sums view={props.view} shown={shown} />
+        <PaymentSums view={props.view} shown={shown} />
       </div>
     </>
   );
@@ -46,12 +46,12 @@ export function Market(props: MarketProps) {
 
 /** To look at, at any other time. */
 export function MarketToBrowse(props: MarketProps) {
-  const within = waresOf(props.view, EVERYTHING).within;
+  const within = marketTechnologiesOf(props.view, EVERYTHING).within;
   const shown = useShownTechnology(props.view);
   return (
     <div className={clsx(styles.place, styles.browsed)}>
       <Parts {...props} start={within > 0 ? 'now' : 'all'} heading="h3" />
-      <Sums view={props.view} shown={shown} />
+      <PaymentSums view={props.view} shown={shown} />
     </div>
   );
 }
@@ -69,13 +69,13 @@ function Parts({
 }) {
   const lang = useLang();
   const [filter, setFilter] = useState<Filter>({ ...EVERYTHING, reach: start });
-  const { open, notYet, within } = waresOf(view, filter);
+  const { open, notYet, within } = marketTechnologiesOf(view, filter);
   const shown = useShownTechnology(view) ?? open[0]?.card ?? notYet[0]?.card;
   return (
     <div className={styles.market}>
       <div className={styles.head}>
         <Heading className={styles.title}>{msg(lang, `ui.marketTitle.${filter.reach}`)}</Heading>
-        <Filters
+        <MarketFilters
           filter={filter}
           change={(part) => setFilter({ ...filter, ...part })}
           within={within}
@@ -88,11 +88,11 @@ function Parts({
           {open.length === 0 ? (
             <p className={styles.none}>{msg(lang, 'ui.noTechnologies')}</p>
           ) : (
-            <Shelf view={view} wares={open} shown={shown} inspect={inspect} />
+            <CardGrid view={view} wares={open} shown={shown} inspect={inspect} />
           )}
         </div>
         <div className={styles.notYet}>
-          <NotYet view={view} names={names} wares={notYet} shown={shown} />
+          <UnavailableTechnologies view={view} names={names} wares={notYet} shown={shown} />
         </div>
       </div>
       {shown !== undefined && (

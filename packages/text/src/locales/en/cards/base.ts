@@ -11,7 +11,7 @@ export const base = {
   'produce-trade': { name: 'Produce/Trade', text: 'Produce 1 resource, or trade 1.' },
   research: {
     name: 'Research',
-    text: 'Remove up to 2 hand cards from the game. This card may be one of them.',
+    text: 'Remove up to 2 cards in your hand from the game (this one counts).',
   },
   produce: { name: 'Produce', text: 'Produce 1 resource.' },
   trade: { name: 'Trade', text: 'Trade 1 resource.' },
@@ -34,31 +34,31 @@ export const base = {
   },
   'improved-trade': {
     name: 'Improved Trade',
-    text: 'Take 1 influence from the supply. This is not a trade.',
+    text: 'Take 1 influence from the supply. This isn’t a trade.',
   },
   'improved-research': {
     name: 'Improved Research',
-    text: 'Draw 1 card, then remove up to 3 hand cards from the game, this one included.',
+    text: 'Draw 1 card, then remove up to 3 cards in your hand from the game (this one counts).',
   },
   'diverse-markets': {
     name: 'Diverse Markets',
-    text: 'This turn, each different resource type that you trade brings 1 influence more.',
+    text: 'This turn, gain 1 extra influence for each different resource type you trade.',
   },
   'data-network': {
     name: 'Data Network',
-    text: 'Draw 2 cards, then remove any number of hand cards from the game.',
+    text: 'Draw 2 cards, then remove any number of cards in your hand from the game.',
   },
   specialization: {
     name: 'Specialization',
-    text: 'Name a resource type. This turn, each one of it that you trade brings 1 influence more.',
+    text: 'Name a resource type. This turn, gain 1 extra influence for each one you trade.',
   },
   'weapon-emporium': {
     name: 'Weapon Emporium',
-    text: 'You may trade fighters as if they were resources. A fighter is no resource type.',
+    text: 'You may trade fighters as if they were resources. A fighter isn’t a resource type.',
   },
   streamlining: {
     name: 'Streamlining',
-    text: 'In each of your turns you may remove 1 hand card from the game.',
+    text: 'On each of your turns, you may remove 1 card in your hand from the game.',
   },
   adaptability: {
     name: 'Adaptability',
@@ -66,15 +66,15 @@ export const base = {
   },
   hyperefficiency: {
     name: 'Hyperefficiency',
-    text: 'In your turns you may remove any number of hand cards from the game.',
+    text: 'On your turns, you may remove any number of cards in your hand from the game.',
   },
   mobilization: {
     name: 'Mobilization',
-    text: 'Collect 2 fighters. After your Role phase this turn you may attack 1 planet.',
+    text: 'Collect 2 fighters. You may attack 1 planet after your Role phase this turn.',
   },
   'survey-team': {
     name: 'Survey Team',
-    text: 'Put the top planet of the deck face down into your empire.',
+    text: 'Put the top planet of the deck into your empire, face down.',
   },
   'war-path': { name: 'War Path', text: 'Attack up to 2 planets.' },
   imperialism: {
@@ -83,13 +83,13 @@ export const base = {
   },
   'scorched-earth-policy': {
     name: 'Scorched Earth Policy',
-    text: 'Your attacks cost 2 fighters less. A planet you attack can never hold resources.',
+    text: 'Your attacks cost 2 fewer fighters. A planet you attack can never hold resources.',
   },
   logistics: {
     name: 'Logistics',
     text: 'You may play your Role phase before your Action phase.',
     errata:
-      'You may play your Role phase before your Action phase. When the game would end, you take 1 turn more.',
+      'You may play your Role phase before your Action phase. When the game would end, you take 1 more turn.',
   },
   productivity: {
     name: 'Productivity',
@@ -101,13 +101,13 @@ export const base = {
   },
   'genetic-engineering': {
     name: 'Genetic Engineering',
-    text: 'This turn, each different resource type that you produce brings 1 influence.',
+    text: 'This turn, take 1 influence for each different resource type you produce.',
   },
   terraforming: {
     name: 'Terraforming',
-    text: 'Tuck this card as 2 colonies. If the printed cost is met without discounts, the planet is settled.',
+    text: 'Tuck this card as 2 colonies. If that meets the printed cost without discounts, settle the planet.',
     errata:
-      'Tuck this card as 2 colonies. If the cost is met, discounts included, the planet is settled.',
+      'Tuck this card as 2 colonies. If that meets the cost, discounts included, settle the planet.',
   },
   'fertile-ground': {
     name: 'Fertile Ground',
@@ -115,23 +115,23 @@ export const base = {
   },
   abundance: {
     name: 'Abundance',
-    text: 'Planets that you settle or attack arrive with all slots full.',
+    text: 'Planets you settle or attack arrive with all slots full.',
     errata:
       'When you take this card, produce up to 4. Each time you settle or attack, produce up to 2.',
   },
   'manual-peace-treaty': {
     name: 'Peace Treaty',
-    text: 'Each time you dissent a Warfare role you take 1 influence.',
+    text: 'Each time you dissent from a Warfare role, take 1 influence.',
   },
   'manual-tour-de-force': {
     name: 'Tour de Force',
-    text: 'Take 1 influence and collect 2 fighters. After each Role phase of this turn you may attack a planet.',
+    text: 'Take 1 influence and collect 2 fighters. After each Role phase this turn, you may attack a planet.',
   },
-  dissension: { name: 'Dissension', text: 'When you dissent you draw 2 cards.' },
+  dissension: { name: 'Dissension', text: 'When you dissent, draw 2 cards.' },
   bureaucracy: {
     name: 'Bureaucracy',
-    text: 'Following Warfare you may attack; following Colonize you may settle.',
+    text: 'When you follow Warfare, you may attack; when you follow Colonize, you may settle.',
     errata:
-      'Following Warfare you may attack; following Colonize you may settle. You follow all other roles and Warfare with 1 symbol more.',
+      'When you follow Warfare, you may attack; when you follow Colonize, you may settle. You follow Warfare and all other roles with 1 extra symbol.',
   },
 } as const;

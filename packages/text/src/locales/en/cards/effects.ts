@@ -11,6 +11,6 @@ export const effects = {
   produce: 'Produce up to {n} {n:resource|resources}.',
   trade: 'Trade up to {n} {n:resource|resources}.',
   influence: 'Take {n} influence.',
-  remove: 'Remove up to {n} hand {n:card|cards} from the game.',
-  'remove-anywhere': 'Remove 1 card of your hand or your discard pile from the game.',
+  remove: 'Remove up to {n} {n:card|cards} in your hand from the game.',
+  'remove-anywhere': 'Remove 1 card in your hand or discard pile from the game.',
 } as const;

@@ -6,10 +6,10 @@ export const create = {
   clock: 'Clock',
   late: 'When time runs out',
   lates: {
-    default: 'The cautious answer',
-    bot: 'A bot sits in',
+    default: 'Play it safe',
+    bot: 'A bot takes over',
   },
-  join: 'Who may sit',
+  join: 'Who can join',
   joins: {
     link: {
       name: 'Link only',
@@ -19,7 +19,7 @@ export const create = {
     listed: {
       name: 'Listed',
       spoken: 'open to all',
-      seat: 'for anybody',
+      seat: 'for anyone',
     },
     friends: {
       name: 'Friends',
@@ -27,12 +27,12 @@ export const create = {
       seat: 'for friends',
     },
   },
-  hide: 'Hide hesitation',
-  hideText: 'Those without a choice answer after a usual pause.',
+  hide: 'Mask timing',
+  hideText: 'Forced answers wait as long as real ones.',
   spectators: 'Spectators',
   watching: {
     yes: 'Yes',
-    delayed: 'A turn later',
+    delayed: 'One turn later',
     no: 'No',
   },
   rated: 'Rated',
@@ -44,13 +44,13 @@ export const create = {
   seat: 'Seat {n}:',
   seats: '{n} seats',
   open: 'Open',
-  openText: 'Whoever comes first sits here.',
+  openText: 'First come, first seated.',
   bot: 'bot',
   host: 'host',
   invited: 'invited',
   whoSits: 'Who sits at seat {n}?',
   sentence: '{n} seats, {clock}, {join}',
   make: 'Create the table',
-  next: 'You get a link and a QR code. The star lights when everybody sits.',
-  lastTime: 'As last time: {who}, {clock}',
+  next: 'You get a link and a QR code. The star lights when everyone’s here.',
+  lastTime: 'Same as last time: {who}, {clock}',
 } as const;

@@ -14,19 +14,19 @@ export const ways = {
 } as const;
 
 export const closed = {
-  alone: 'This page came without a server',
+  alone: 'This page has no server',
   aloneText:
-    'Playing with people elsewhere needs the server of the game: whoever runs “npm start” without “--offline” has one, and everybody who opens its address plays there.',
-  offline: 'Nobody answers',
+    'To play with people elsewhere you need the game’s server. Start it with “npm start”, without “--offline”: anyone who opens its address can play there.',
+  offline: 'No answer',
   home: 'Play here instead',
 } as const;
 
 export const name = {
-  title: 'Your name, please',
+  title: 'What’s your name?',
   label: 'Your name at the table',
   missing: 'Enter a name.',
-  go: 'Go on',
-  why: 'No account, no mail address: a name is enough. What you play stays yours on this device, and you can keep it with a passkey later.',
+  go: 'Continue',
+  why: 'No account, no email: a name is enough. Your games stay yours on this device, and you can keep them with a passkey later.',
 } as const;
 
 export const share = {
@@ -34,7 +34,7 @@ export const share = {
   copy: 'Copy the link',
   share: 'Share',
   copied: 'Copied.',
-  byHand: 'This browser does not let the page copy: select the link and copy it.',
+  byHand: 'This browser doesn’t let the page copy. Select the link and copy it.',
   alone:
     'Only this computer can open this link. To invite others, start the server with --host 0.0.0.0 or give it a --public-url.',
   network: 'Address of this computer',
@@ -59,23 +59,23 @@ export const clocks = {
   fast: {
     name: 'Fast',
     spoken: 'fast clock',
-    text: '30 s a decision, 5 min in reserve',
+    text: '30 s per decision, 5 min in reserve',
   },
   relaxed: {
     name: 'Relaxed',
     spoken: 'relaxed clock',
-    text: '2 min a decision, 20 min in reserve',
+    text: '2 min per decision, 20 min in reserve',
   },
   day: {
-    name: 'A day',
-    spoken: 'a day a decision',
+    name: 'One day',
+    spoken: 'a day per decision',
     short: 'a day',
-    text: 'A day for each decision: everybody comes when he can',
+    text: 'A day for each decision: everyone plays when they can',
   },
   none: {
     name: 'None',
     spoken: 'no clock',
     short: 'no clock',
-    text: 'Nobody is hurried: for friends',
+    text: 'No hurry: for friends',
   },
 } as const;

@@ -2,5 +2,5 @@
 import type { Wording } from '../../translation.ts';
 
 export const summary: Wording = {
-  'cards.research.text': 'Remove 1 card of your hand or your discard pile from the game.',
+  'cards.research.text': 'Remove 1 card in your hand or discard pile from the game.',
 };

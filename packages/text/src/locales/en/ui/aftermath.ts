@@ -4,8 +4,8 @@ import * as escalation from '../rulesets/escalation/messages.ts';
 export const aftermath = {
   aftermath: {
     victory: 'The star is yours',
-    defeat: '{name} holds the star',
-    neutral: 'The star goes to {name}',
+    defeat: '{name} takes the star',
+    neutral: '{name} takes the star',
     shared: 'The star is shared',
     outcome: {
       you: 'You win, {first} to {second}, after {n} {n:turn|turns}.',
@@ -17,7 +17,7 @@ export const aftermath = {
     pillarShips: '{n} from a battlecruiser.',
     decided: 'What decided it',
     turned: 'Where it turned',
-    noMoment: 'No single turn decided it: it was close from the first to the last.',
+    noMoment: 'No single turn decided it: it was close all the way.',
     watchTurn: 'Watch turn {n}:',
     moments: {
       ...escalation.aftermath.moments,
@@ -28,59 +28,59 @@ export const aftermath = {
       gain: { you: 'You gained influence', they: '{name} gained influence' },
     },
     standing: {
-      lead: '+{n}: in front from here to the end',
+      lead: '+{n}: ahead for good',
       ahead: '+{n}: {k} ahead',
-      level: '+{n}: level with the first',
+      level: '+{n}: tied for the lead',
       behind: '+{n}: still {k} behind',
     },
-    tryNext: 'Try next',
+    tryNext: 'Next time',
     advice: {
       ...escalation.aftermath.advice,
       trades: {
         what: 'Follow Trade when you hold resources',
-        why: 'You dissented from Trade {times} {times:time|times} with resources to sell: {n} influence.',
+        why: 'You dissented from Trade {times} {times:time|times} with resources to trade: {n} influence.',
       },
       goods: {
-        what: 'Sell before the end',
-        why: '{n} {n:resource was|resources were} left unsold, one influence each.',
+        what: 'Trade before the end',
+        why: 'You ended with {n} untraded {n:resource|resources}, worth one influence each.',
       },
       settle: {
-        what: 'Watch what a planet lacks',
-        why: '{planet} was {k} {k:colony|colonies} short: {n} more.',
+        what: 'Watch what your planets need',
+        why: '{planet} was {k} {k:colony|colonies} short: {n} more influence.',
       },
       ready: {
         what: 'Settle as soon as you can',
-        why: '{planet} had all its colonies and stayed dark: {n} more.',
+        why: '{planet} had all its colonies but was never settled: {n} more influence.',
       },
       attack: {
         what: 'Spend your fighters',
-        why: 'You had enough to attack {planet}: {n} more.',
+        why: 'You had enough to attack {planet}: {n} more influence.',
       },
       fighters: {
         what: 'Look for planets to attack',
-        why: '{n} fighters were left without one. Survey finds them.',
+        why: 'You had {n} fighters left and nothing to attack. Survey for more planets.',
       },
       dissents: {
         what: 'Follow more often',
-        why: 'You dissented {n} of {of} times, {held} of them with symbols to spare.',
+        why: 'You dissented {n} of {of} times, {held} of them when you could have followed.',
       },
       remove: {
         what: 'Trim your deck',
-        why: 'You removed no card. With fewer cards the good ones come back sooner.',
+        why: 'You removed no cards. With fewer cards, the good ones come back sooner.',
       },
       technology: {
         what: 'Take a technology',
-        why: 'You took none; {name} had {n} influence from theirs.',
+        why: 'You took none. {name} got {n} influence from theirs.',
       },
     },
     nearly: {
       ...escalation.aftermath.nearly,
       planets: '{n} influence from planets',
-      goods: '{n} {n:resource|resources} unsold',
+      goods: '{n} untraded {n:resource|resources}',
       fighters: '{n} {n:fighter|fighters} left over',
-      settle: '{planet} was {k} {k:colony|colonies} short: {n} more',
-      ready: '{planet} only had to be settled: {n} more',
-      attack: '{planet} only had to be attacked: {n} more',
+      settle: '{planet} was {k} {k:colony|colonies} short: {n} more influence',
+      ready: '{planet} only had to be settled: {n} more influence',
+      attack: '{planet} only had to be attacked: {n} more influence',
     },
     playOn: 'Play on from turn {n}',
     share: 'Copy a link',

@@ -2,16 +2,16 @@
 
 export const errors = {
   trouble: {
-    title: 'This went wrong',
-    screen: 'This screen cannot be shown. The games kept on this device are still there.',
-    page: 'The page cannot be shown. The games kept on this device are still there.',
-    says: 'The program says: {sentence}',
-    reload: 'Load the page again',
-    saveGame: 'Save this game as a file',
-    saveKept: 'Save everything kept here as a file',
+    title: 'Something went wrong',
+    screen: 'This screen can’t be shown. The games on this device are safe.',
+    page: 'This page can’t be shown. The games on this device are safe.',
+    says: 'Details: {sentence}',
+    reload: 'Reload',
+    saveGame: 'Save this game to a file',
+    saveKept: 'Save all games to a file',
     noReplay:
-      'There is no such game on this device. A link to a game carries the whole game; perhaps this one was cut off.',
-    damagedReplay: 'This game cannot be shown. {problem}',
-    saveDamaged: 'Save it as it is',
+      'There’s no such game on this device. The link contains the whole game, so it may have been cut off.',
+    damagedReplay: 'This game can’t be shown. {problem}',
+    saveDamaged: 'Save anyway',
   },
 } as const;

@@ -2,7 +2,7 @@
 
 export const general = {
   home: 'Home',
-  ways: 'Where to go',
+  ways: 'Navigation',
   tools: 'Tools',
   toTable: 'Back to the table',
   cardsAndRules: 'Cards and rules',
@@ -10,7 +10,7 @@ export const general = {
   settings: 'Settings',
   language: 'Language',
   close: 'Close',
-  loading: 'Loading …',
+  loading: 'Loading…',
   search: 'Search',
   nothingFound: 'Nothing found.',
   you: 'You',

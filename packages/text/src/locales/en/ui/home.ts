@@ -11,7 +11,7 @@ export const home = {
   playOnline: 'Play online',
   waitingOnline: '{n} {n:game waits|games wait} for you online',
   continue: 'Continue your game',
-  unofficial: 'An unofficial fan version of Seth Jaffee’s game, with its own words and pictures.',
+  unofficial: 'An unofficial fan version of Seth Jaffee’s game, with original text and art.',
   tagline:
-    'One star, rival empires. Survey worlds, win them with settlers or with fleets, and what you do becomes your deck.',
+    'One star, rival empires. Survey worlds, win them with settlers or fleets. Every choice you make becomes part of your deck.',
 } as const;

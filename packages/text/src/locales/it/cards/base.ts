@@ -16,7 +16,7 @@ export const base = {
   },
   research: {
     name: 'Ricerca',
-    text: 'Rimuovi dal gioco fino a 2 carte della tua mano. Questa carta può essere una di esse.',
+    text: 'Rimuovi dal gioco fino a 2 carte della tua mano (anche questa).',
   },
   produce: { name: 'Produzione', text: 'Produci 1 risorsa.' },
   trade: { name: 'Commercio', text: 'Commercia 1 risorsa.' },
@@ -43,7 +43,7 @@ export const base = {
   },
   'improved-research': {
     name: 'Ricerca Migliorata',
-    text: 'Pesca 1 carta, poi rimuovi dal gioco fino a 3 carte della tua mano, questa compresa.',
+    text: 'Pesca 1 carta, poi rimuovi dal gioco fino a 3 carte della tua mano (anche questa).',
   },
   'diverse-markets': {
     name: 'Mercati Diversificati',
@@ -55,7 +55,7 @@ export const base = {
   },
   specialization: {
     name: 'Specializzazione',
-    text: 'Nomina un tipo di risorsa. In questo turno ogni risorsa di quel tipo che commerci frutta 1 influenza in più.',
+    text: 'Scegli un tipo di risorsa. In questo turno ogni risorsa di quel tipo che commerci frutta 1 influenza in più.',
   },
   'weapon-emporium': {
     name: 'Emporio d’Armi',

@@ -8,8 +8,8 @@ export const create = {
   clock: 'Orologio',
   late: 'Quando il tempo finisce',
   lates: {
-    default: 'La risposta prudente',
-    bot: 'Gioca un bot',
+    default: 'Si gioca sul sicuro',
+    bot: 'Subentra un bot',
   },
   join: 'Chi può sedersi',
   joins: {
@@ -29,8 +29,8 @@ export const create = {
       seat: 'per amici',
     },
   },
-  hide: 'Nascondi le esitazioni',
-  hideText: 'Chi non ha scelta risponde dopo una pausa come le altre.',
+  hide: 'Maschera i tempi',
+  hideText: 'Le risposte obbligate attendono quanto quelle vere.',
   spectators: 'Spettatori',
   watching: {
     yes: 'Sì',
@@ -53,6 +53,6 @@ export const create = {
   whoSits: 'Chi siede al posto {n}?',
   sentence: '{n} posti, {clock}, {join}',
   make: 'Crea il tavolo',
-  next: 'Ricevi un link e un codice QR. La stella si accende quando tutti siedono.',
+  next: 'Ricevi un link e un codice QR. La stella si accende quando ci siete tutti.',
   lastTime: 'Come l’ultima volta: {who}, {clock}',
 } as const satisfies Translation<typeof english.create>;

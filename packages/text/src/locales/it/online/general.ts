@@ -16,10 +16,10 @@ export const ways = {
 } as const satisfies Translation<typeof english.ways>;
 
 export const closed = {
-  alone: 'Questa pagina è arrivata senza un server',
+  alone: 'Questa pagina non ha un server',
   aloneText:
-    'Per giocare con persone altrove serve il server del gioco: lo ha chi avvia «npm start» senza «--offline», e chiunque apra il suo indirizzo gioca lì.',
-  offline: 'Nessuno risponde',
+    'Per giocare con chi è altrove serve il server del gioco. Avvialo con «npm start», senza «--offline»: chi apre il suo indirizzo può giocare lì.',
+  offline: 'Nessuna risposta',
   home: 'Gioca qui intanto',
 } as const satisfies Translation<typeof english.closed>;
 
@@ -28,7 +28,7 @@ export const name = {
   label: 'Il tuo nome al tavolo',
   missing: 'Scrivi un nome.',
   go: 'Avanti',
-  why: 'Niente account, niente posta: basta un nome. Quello che giochi resta tuo su questo dispositivo, e più tardi puoi conservarlo con una passkey.',
+  why: 'Niente account, niente email: basta un nome. Le tue partite restano tue su questo dispositivo, e più tardi puoi conservarle con una passkey.',
 } as const satisfies Translation<typeof english.name>;
 
 export const share = {
@@ -72,12 +72,12 @@ export const clocks = {
     name: 'Un giorno',
     spoken: 'un giorno a decisione',
     short: 'un giorno',
-    text: 'Un giorno per ogni decisione: ognuno arriva quando può',
+    text: 'Un giorno per ogni decisione: ognuno gioca quando può',
   },
   none: {
     name: 'Nessuno',
     spoken: 'senza orologio',
     short: 'senza orologio',
-    text: 'Nessuno ha fretta: per gli amici',
+    text: 'Senza fretta: per gli amici',
   },
 } as const satisfies Translation<typeof english.clocks>;

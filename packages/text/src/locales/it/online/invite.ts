@@ -5,23 +5,23 @@ import type { Translation } from '../../translation.ts';
 export const invite = {
   title: 'Invito',
   join: 'Siediti',
-  keeps: '{name} ti tiene un posto',
+  keeps: '{name} ti ha tenuto un posto',
   sitWithUs: 'Siediti con noi',
   as: 'Ti siedi come {name}.',
   noAccount:
-    'Niente account, niente posta. Il posto resta tuo su questo dispositivo; se vuoi, conservalo più tardi con una passkey.',
+    'Niente account, niente email. Il posto resta tuo su questo dispositivo; se vuoi, conservalo più tardi con una passkey.',
   watch: 'Guarda soltanto',
   yourSeat: 'Il tuo posto',
   free: 'Libero',
   kept: 'posto tenuto',
   forOthers: 'Per chi è lì con te',
   minutes: 'Circa {n} minuti',
-  learn: 'È la prima volta? Prima 5 minuti di lezione',
-  toLobby: 'Ai tavoli aperti',
+  learn: 'È la prima volta? Impara in 5 minuti',
+  toLobby: 'Vedi i tavoli aperti',
   states: {
     seated: {
-      title: 'Sei già seduto qui',
-      text: 'Il tavolo è tra le tue partite.',
+      title: 'Hai già un posto qui',
+      text: 'Trovi il tavolo in Le mie partite.',
     },
     full: {
       title: 'Tutti i posti sono occupati',
@@ -29,30 +29,30 @@ export const invite = {
     },
     over: {
       title: 'Questa partita è finita',
-      text: 'È stata giocata senza di te. La prossima no.',
+      text: 'L’hanno giocata senza di te. Non perderti la prossima!',
     },
     expired: {
       title: 'Questo link è scaduto',
       text: 'Chiedine uno nuovo a chi te l’ha mandato.',
     },
     unknown: {
-      title: 'Questo link non apre niente',
+      title: 'Questo link non funziona',
       text: 'Forse ne manca un pezzo: aprilo com’è stato mandato, o chiedine uno nuovo.',
     },
   },
 } as const satisfies Translation<typeof english.invite>;
 
 export const gather = {
-  title: 'Un tavolo si raduna',
-  waiting: '{n} {n:posto è libero|posti sono liberi}. La stella si accende quando tutti siedono.',
-  full: 'Siedono tutti: si comincia.',
+  title: 'In attesa di giocatori',
+  waiting: '{n} {n:posto libero|posti liberi}. La stella si accende quando ci siete tutti.',
+  full: 'Ci siamo tutti. Si comincia!',
   link: 'Link per i posti liberi',
-  come: 'Puoi lasciare questa pagina: il tavolo è tra le tue partite e ti avvisa quando comincia.',
+  come: 'Puoi lasciare questa pagina: il tavolo è in Le mie partite e ti avvisa quando comincia.',
   leave: 'Lascia il posto',
   callOff: 'Annulla il tavolo',
   off: {
     title: 'Questo tavolo è stato annullato',
-    text: 'Chi l’ha creato l’ha tolto. Trovane un altro tra i tavoli aperti, o creane uno tu.',
+    text: 'Chi ospitava l’ha tolto. Trovane un altro tra i tavoli aperti, o creane uno tuo.',
   },
   watchLink: 'Link per gli spettatori',
   closed: {

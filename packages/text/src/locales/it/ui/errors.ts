@@ -6,15 +6,15 @@ export const errors = {
   trouble: {
     title: 'Qualcosa è andato storto',
     screen:
-      'Non è possibile mostrare questa schermata. Le partite conservate su questo dispositivo ci sono ancora.',
-    page: 'Non è possibile mostrare la pagina. Le partite conservate su questo dispositivo ci sono ancora.',
-    says: 'Il programma dice: {sentence}',
-    reload: 'Ricarica la pagina',
+      'Non è possibile mostrare questa schermata. Le partite su questo dispositivo sono al sicuro.',
+    page: 'Non è possibile mostrare la pagina. Le partite su questo dispositivo sono al sicuro.',
+    says: 'Dettagli: {sentence}',
+    reload: 'Ricarica',
     saveGame: 'Salva questa partita in un file',
-    saveKept: 'Salva in un file tutto ciò che è conservato qui',
+    saveKept: 'Salva tutte le partite in un file',
     noReplay:
-      'Questa partita non è su questo dispositivo. Il link a una partita la contiene per intero: forse questo è stato troncato.',
+      'Questa partita non è su questo dispositivo. Il link contiene l’intera partita: forse è stato troncato.',
     damagedReplay: 'Non è possibile mostrare questa partita. {problem}',
-    saveDamaged: 'Salva il file così com’è',
+    saveDamaged: 'Salva comunque',
   },
 } as const satisfies Translation<typeof english.errors>;

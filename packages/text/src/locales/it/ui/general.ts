@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 
 export const general = {
   home: 'Inizio',
-  ways: 'Dove andare',
+  ways: 'Navigazione',
   tools: 'Strumenti',
   toTable: 'Torna al tavolo',
   cardsAndRules: 'Carte e regole',
@@ -12,7 +12,7 @@ export const general = {
   settings: 'Impostazioni',
   language: 'Lingua',
   close: 'Chiudi',
-  loading: 'Caricamento …',
+  loading: 'Caricamento…',
   search: 'Cerca',
   nothingFound: 'Nessun risultato.',
   you: 'Tu',

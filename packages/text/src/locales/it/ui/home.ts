@@ -14,7 +14,7 @@ export const home = {
   waitingOnline: '{n} {n:partita ti aspetta|partite ti aspettano} online',
   continue: 'Continua la partita',
   unofficial:
-    'Una versione amatoriale non ufficiale del gioco di Seth Jaffee, con parole e immagini proprie.',
+    'Una versione amatoriale non ufficiale del gioco di Seth Jaffee, con testi e immagini originali.',
   tagline:
-    'Una stella, imperi rivali. Esplora mondi, conquistali con i coloni o con le flotte, e ciò che fai diventa il tuo mazzo.',
+    'Una stella, imperi rivali. Esplora mondi, conquistali con coloni o flotte. Ogni tua scelta entra nel tuo mazzo.',
 } as const satisfies Translation<typeof english.home>;

@@ -3,26 +3,24 @@ import type * as english from '../../en/ui/settings.ts';
 import type { Translation } from '../../translation.ts';
 
 export const settings = {
-  languageMissing:
-    'Lingua non disponibile: {language}. Controlla la connessione e sceglila di nuovo.',
+  languageMissing: 'Lingua non disponibile: {language}. Controlla la connessione e riprova.',
   theme: 'Tema',
   pace: 'Velocità delle mosse e degli avversari',
   textSize: 'Dimensione del testo',
   speech: 'Annunci per i lettori di schermo',
-  settle: 'Aspetta un attimo prima di accettare la risposta a una nuova domanda',
+  settle: 'Breve pausa prima che una nuova domanda accetti clic',
   allChoicesShown: 'Mostra ogni scelta anche come pulsante',
   assistance: 'Assistenza: che cosa viene selezionato per te',
   assistanceLevels: { none: 'Nessuna', obvious: 'L’ovvio', suggest: 'Suggerisci mosse' },
   firstClick: 'Gioca al primo clic',
-  skips: 'Passi che non vengono chiesti contro il computer',
-  skipsAmongPeople:
-    'Anche fra persone: i passi con una sola risposta, dopo una pausa che la nasconde',
+  skips: 'Salta da solo (contro i bot)',
+  skipsAmongPeople: 'Anche fra persone: salta i passi obbligati, dopo una pausa casuale',
   sound: 'Suono',
   volume: 'Volume',
-  music: 'Musica: un tema quieto che cresce verso la fine',
+  music: 'Musica (cresce verso la fine della partita)',
   letters: 'Lettere sui simboli',
   liveScore: 'Mostra i punti durante la partita',
-  talk: 'Gli avversari dicono una breve frase nei grandi momenti',
+  talk: 'Gli avversari commentano i grandi momenti',
   thinkingTime: 'Tempo di riflessione dell’Imperatore',
   seconds: '{n} s',
   percent: '{n} %',
@@ -55,8 +53,8 @@ export const settings = {
     off: 'Niente',
   },
   skippedSteps: {
-    none: 'Chiedi tutto',
-    single: 'Con una sola risposta',
-    sensible: 'Con una sola risposta sensata',
+    none: 'Niente',
+    single: 'I passi obbligati',
+    sensible: 'I passi obbligati e ovvi',
   },
 } as const satisfies Translation<typeof english.settings>;

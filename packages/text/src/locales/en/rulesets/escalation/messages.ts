@@ -2,42 +2,42 @@
 
 export const game = {
   name: 'Escalation',
-  text: 'The expansion: ships of three sizes, a fleet for everybody, 32 technologies, 21 planets, scenarios, and a fifth player.',
+  text: 'The expansion: ships of three sizes, a fleet for everyone, 32 technologies, 21 planets, scenarios, and a fifth player.',
 } as const;
 
 export const switches = {
   scenarios: {
     name: 'Scenarios',
-    off: 'Everybody starts alike.',
-    random: 'Each player is dealt a scenario: a starting deck and a start of its own.',
-    chosen: 'The players choose their scenarios in turn, in front of all.',
+    off: 'Everyone starts the same.',
+    random: 'Each player is dealt a scenario, with its own starting deck and setup.',
+    chosen: 'Players choose their scenarios in turn, in the open.',
   },
   scenarioPromos: {
-    name: 'Scenarios that were given away',
-    off: 'Only those of the box.',
-    on: 'Five more are among them.',
+    name: 'Promo scenarios',
+    off: 'Only those in the box.',
+    on: 'Adds five more.',
   },
   escalationErrata: {
-    name: 'Later texts and display',
-    both: 'Later texts of four cards, and symbols for empty Survey and Warfare stacks.',
-    cards: 'Only the later texts of the cards.',
+    name: 'Later text and display',
+    both: 'Later text of four cards, and symbols for empty Survey and Warfare stacks.',
+    cards: 'Only the later text of the cards.',
     display: 'Only the later display.',
     none: 'As printed in 2011.',
   },
   escalationEnd: {
     name: 'After the end is triggered',
-    'full-round-more': 'The round is finished, and one full round more is played.',
-    'this-round': 'The game ends with the round.',
+    'full-round-more': 'Finish the round, then play one more full round.',
+    'this-round': 'The game ends with that round.',
   },
   startPlanetChoice: {
     name: 'Start planets of Escalation',
-    'old-and-new': 'Each player keeps one of an old and a new one, in secret.',
+    'old-and-new': 'Each player secretly keeps an old one or a new one.',
     'old-only': 'The old ones, at random.',
   },
   promoPlanets: {
-    name: 'Planets that were given away',
+    name: 'Promo planets',
     off: 'Not used.',
-    on: 'Two join the deck, one the start planets.',
+    on: 'Two join the deck, and one joins the start planets.',
   },
   slotsArrive: {
     name: 'Slots for ships',
@@ -45,30 +45,30 @@ export const switches = {
     empty: 'They arrive empty and fill at the start of your turn.',
   },
   turnedBackFleet: {
-    name: 'A fleet that Natural Order turned back',
+    name: 'A fleet turned back by Natural Order',
     'stays-basic': 'Stays basic.',
-    'improves-again': 'May be improved again.',
+    'improves-again': 'Can be improved again.',
   },
   coloniesMove: {
     name: 'Colonies with a Colony Ship',
-    'before-settling': 'May move before a planet is settled.',
+    'before-settling': 'May move before you settle a planet.',
     'in-every-colonize':
       'May also move whenever you lead or follow Colonize, and after Terraforming.',
   },
   mobilizationAttacks: {
     name: 'Mobilization with several Role phases',
-    once: 'Attacks after one of them.',
-    'after-each-role': 'Attacks after each of them.',
+    once: 'You attack after one of them.',
+    'after-each-role': 'You attack after each of them.',
   },
   methodBought: {
-    name: 'Scientific Method that you buy',
-    'at-once': 'Gives its second purchase in the same role.',
+    name: 'A Scientific Method you just took',
+    'at-once': 'Gives you a second technology in the same role.',
     'next-role': 'Works from the next role on.',
   },
   sameAction: {
     name: 'Action of a planet, fleet or permanent',
-    again: 'May be used again in the same turn.',
-    'once-a-turn': 'Once in a turn.',
+    again: 'Can be used again in the same turn.',
+    'once-a-turn': 'Once per turn.',
   },
   scenarioStart: {
     name: 'Start planets of scenarios',
@@ -88,47 +88,47 @@ export const switches = {
   marketInColonize: {
     name: 'Black Market in Colonize',
     colonies: 'Resources become colonies.',
-    nothing: 'Resources are of no use.',
+    nothing: 'Resources do nothing.',
   },
   takenSlots: {
-    name: 'Empty slots for ships of a planet taken over',
+    name: 'Empty ship slots of a planet you take over',
     'next-turn': 'Fill at the start of your next turn.',
-    'at-once': 'Fill at once.',
+    'at-once': 'Fill right away.',
   },
   contractTrades: {
     name: 'A resource sold to a Defense Contract',
-    off: 'Is no trade.',
-    on: 'Is traded: Specialization and Diverse Markets count it.',
+    off: 'Isn’t a trade.',
+    on: 'Is a trade: Specialization and Diverse Markets count it.',
   },
   tieShips: {
     name: 'Ships that break a tie',
     fighters: 'Fighters only.',
-    all: 'Ships of every size.',
+    all: 'Ships of all sizes.',
   },
   utopianType: {
     name: 'Utopian planets',
-    any: 'Stand for a planet of any type.',
-    owned: 'Stand for a type of which you have another planet.',
+    any: 'Count as a planet of any type.',
+    owned: 'Count as a type you already have another planet of.',
   },
   reconShuffles: {
-    name: 'A deck that was looked through',
+    name: 'A deck you looked through',
     off: 'Keeps its order below the chosen card.',
     on: 'Is shuffled below the chosen card.',
   },
   lateIncentives: {
     name: 'Elevated Incentives after the Role phase',
     'role-follows': 'A Role phase follows the Action phase.',
-    nothing: 'Cannot be played.',
+    nothing: 'It can’t be played.',
   },
   politicsCards: {
     name: 'Politics cards of scenarios',
-    'in-the-box': 'No more than the box holds; the last decks go without.',
+    'in-the-box': 'Limited to the cards in the box; the last decks may run short.',
     'as-listed': 'Every deck has all of its own.',
   },
   takingNothing: {
-    name: 'Following Research without a symbol, to take nothing',
-    follows: 'You have followed, and draw nothing.',
-    draws: 'You draw as for dissent.',
+    name: 'Following Research without a symbol, taking nothing',
+    follows: 'You followed, so you draw nothing.',
+    draws: 'You draw as if you dissented.',
   },
 } as const;
 
@@ -141,7 +141,7 @@ export const shipNames = {
 export const cards = {
   'peace-treaty': {
     name: 'Peace Treaty',
-    text: 'Each time you dissent a Warfare role you take 1 influence.',
+    text: 'Each time you dissent from a Warfare role, take 1 influence.',
   },
   'freedom-of-trade': {
     name: 'Freedom of Trade',
@@ -150,48 +150,48 @@ export const cards = {
   'double-time': { name: 'Double Time', text: 'You have 2 more Actions in this Action phase.' },
   'scientific-discovery': {
     name: 'Scientific Discovery',
-    text: 'Take a technology that costs at most 3, for nothing and without planets. Then you have 1 more Action.',
+    text: 'Take a technology that costs up to 3, free and without planets. Then you have 1 more Action.',
   },
   'soldiers-of-fortune': {
     name: 'Soldiers of Fortune',
-    text: 'Pay a destroyer and take 3 influence.',
+    text: 'Pay a destroyer to take 3 influence.',
   },
   'scientific-method': {
     name: 'Scientific Method',
-    text: 'Leading Research you may take two technologies. Each symbol and planet serves one of them.',
+    text: 'When you lead Research, you may take two technologies. Each symbol and planet counts for one of them.',
   },
   'defense-contract': {
     name: 'Defense Contract',
-    text: 'Once in each of your turns you may discard a resource or a fighter and take 1 influence.',
+    text: 'Once on each of your turns, you may discard a resource or a fighter to take 1 influence.',
   },
   'industrial-espionage': {
     name: 'Industrial Espionage',
-    text: 'Every opponent who has influence returns 1 to the supply. Then you take 1.',
+    text: 'Each opponent with influence returns 1 to the supply. Then you take 1.',
   },
   biosphere: { name: 'Biosphere', text: 'Two slots, each for a resource of any type.' },
   'specialized-production': {
     name: 'Specialized Production',
-    text: 'Name a resource type. You take 1 influence for each one of it that you produce this turn.',
+    text: 'Name a resource type. Take 1 influence for each one you produce this turn.',
   },
   'spoils-of-war': {
     name: 'Spoils of War',
-    text: 'Produce up to one resource for each fighter of your empire.',
+    text: 'Produce up to one resource for each fighter in your empire.',
   },
   'black-market': {
     name: 'Black Market',
-    text: 'When you lead or follow a role, each resource that you discard is a symbol of it.',
+    text: 'When you lead or follow a role, each resource you discard counts as a symbol of it.',
   },
   'colony-ship': {
     name: 'Colony Ship',
-    text: 'Colonies here may move when you settle. Once a turn add a Colonize card here or to a planet.',
+    text: 'Colonies here may move when you settle. Once per turn, add a Colonize card here or to a planet.',
   },
   'natural-order': {
     name: 'Natural Order',
-    text: 'Remove a permanent technology of any empire from the game. Its owner takes 2 influence.',
+    text: 'Remove a permanent technology in any empire from the game. Its owner takes 2 influence.',
   },
   'thorough-survey': {
     name: 'Thorough Survey',
-    text: 'In a Survey you may look at 2 planets fewer and keep 1 more.',
+    text: 'In a Survey, you may look at 2 fewer planets and keep 1 more.',
   },
   'deep-space-probes': {
     name: 'Deep Space Probes',
@@ -200,19 +200,19 @@ export const cards = {
   'destroyer-technology': { name: 'Destroyer Technology', text: 'Collect 2 destroyers.' },
   'wealth-of-knowledge': {
     name: 'Wealth of Knowledge',
-    text: 'Survey role cards boost every role that you lead, with 1 symbol each.',
+    text: 'Survey role cards boost every role you lead, with 1 symbol each.',
   },
   'warfare-technology': {
     name: 'Warfare Technology',
-    text: 'When you lead or follow Research, each fighter that you discard is a symbol.',
+    text: 'When you lead or follow Research, each fighter you discard counts as a symbol.',
   },
   'tour-de-force': {
     name: 'Tour de Force',
-    text: 'Collect 1 destroyer and 2 fighters. After each Role phase of this turn you may attack a planet.',
+    text: 'Collect 1 destroyer and 2 fighters. After each Role phase this turn, you may attack a planet.',
   },
   'elevated-incentives': {
     name: 'Elevated Incentives',
-    text: 'You have one more Role phase in this turn.',
+    text: 'You have one more Role phase this turn.',
   },
   synthesize: {
     name: 'Synthesize',
@@ -220,19 +220,19 @@ export const cards = {
   },
   annex: {
     name: 'Annex',
-    text: 'Attack a face-down planet of an opponent, at your cost. The planet is yours; its former owner takes 2 influence.',
+    text: 'Attack an opponent’s face-down planet, at your cost. The planet is yours; its former owner takes 2 influence.',
   },
   'oversight-committee': {
     name: 'Oversight Committee',
-    text: 'Hand limit +1. As an Action: draw 2 cards, then remove up to 2 hand cards from the game.',
+    text: 'Hand limit +1. Action: draw 2 cards, then remove up to 2 cards in your hand from the game.',
   },
   'military-campaign': {
     name: 'Military Campaign',
-    text: 'A battlecruiser and fighters of its worth take a rival planet. Its owner gains 2 influence.',
+    text: 'Pay a battlecruiser and fighters equal to a rival planet’s cost to take it. Its owner gains 2 influence.',
   },
   'well-oiled-machine': {
     name: 'Well Oiled Machine',
-    text: 'Once in each of your turns you may have one more Role phase.',
+    text: 'Once on each of your turns, you may have one more Role phase.',
   },
   'elite-squadron': {
     name: 'Elite Squadron',
@@ -244,7 +244,7 @@ export const events = {
   use: {
     planet: { you: 'You use {planet}.', they: '{name} uses {planet}.' },
     card: { you: 'You use {card}.', they: '{name} uses {card}.' },
-    fleet: { you: 'You use your fleet.', they: '{name} uses the fleet.' },
+    fleet: { you: 'You use your fleet.', they: '{name} uses their fleet.' },
   },
   ships: { you: 'You get {ships}.', they: '{name} gets {ships}.' },
   'pay-ships': { you: 'You pay {ships}.', they: '{name} pays {ships}.' },
@@ -254,48 +254,48 @@ export const events = {
   },
   replenish: {
     you: 'Back in your slots: {ships}.',
-    they: 'Back in the slots of {name}: {ships}.',
+    they: 'Back in {name}’s slots: {ships}.',
   },
   'spend-card': {
     you: 'You discard {card} as {goods}.',
     they: '{name} discards {card} as {goods}.',
   },
   'spend-resource': {
-    you: 'You discard {resource} of {planet}.',
-    they: '{name} discards {resource} of {planet}.',
+    you: 'You discard {resource} from {planet}.',
+    they: '{name} discards {resource} from {planet}.',
   },
   aboard: {
     you: 'You put {card} on the Colony Ship as {n} {n:colony|colonies}.',
     they: '{name} puts {card} on the Colony Ship as {n} {n:colony|colonies}.',
   },
   fleet: {
-    improved: { you: 'Your fleet is improved.', they: 'The fleet of {name} is improved.' },
-    basic: { you: 'Your fleet is basic again.', they: 'The fleet of {name} is basic again.' },
+    improved: { you: 'Your fleet is improved.', they: '{name}’s fleet is improved.' },
+    basic: { you: 'Your fleet is basic again.', they: '{name}’s fleet is basic again.' },
   },
   capture: {
     annexed: {
       other: {
-        you: 'You annex {planet} of {owner}.',
-        they: '{name} annexes {planet} of {owner}.',
+        you: 'You annex {owner}’s {planet}.',
+        they: '{name} annexes {owner}’s {planet}.',
         yours: '{name} annexes your {planet}.',
       },
     },
     takenOver: {
       other: {
-        you: 'You take {planet} over from {owner}.',
-        they: '{name} takes {planet} over from {owner}.',
-        yours: '{name} takes {planet} over from you.',
+        you: 'You take over {planet} from {owner}.',
+        they: '{name} takes over {planet} from {owner}.',
+        yours: '{name} takes over {planet} from you.',
       },
     },
   },
   'remove-permanent': {
     own: {
       you: 'You remove your {card} from the game.',
-      they: '{name} removes {card} from the game.',
+      they: '{name} removes their {card} from the game.',
     },
     other: {
-      you: 'You remove {card} of {owner} from the game.',
-      they: '{name} removes {card} of {owner} from the game.',
+      you: 'You remove {owner}’s {card} from the game.',
+      they: '{name} removes {owner}’s {card} from the game.',
       yours: '{name} removes your {card} from the game.',
     },
   },
@@ -308,14 +308,14 @@ export const events = {
       you: 'You look through the planet deck.',
       they: '{name} looks through the planet deck.',
     },
-    own: { you: 'You look through your deck.', they: '{name} looks through a deck of cards.' },
+    own: { you: 'You look through your deck.', they: '{name} looks through their deck.' },
     planetOnTop: {
-      you: 'You put a planet on top of its deck.',
-      they: '{name} puts a planet on top of its deck.',
+      you: 'You put a planet on top of the deck.',
+      they: '{name} puts a planet on top of the deck.',
     },
     cardOnTop: {
       you: 'You put a card on top of your deck.',
-      they: '{name} puts a card on top of the deck.',
+      they: '{name} puts a card on top of their deck.',
     },
   },
   'more-role': {
@@ -340,20 +340,19 @@ export const shipCounts = {
 } as const;
 
 export const nothing = {
-  ships: 'You do not have the ships for it.',
+  ships: 'You don’t have the ships for it.',
   permanent: 'No permanent is in play, and no fleet is improved.',
 } as const;
 
 export const explanations = {
-  'needs-ships':
-    'It {need:takes|takes} {ships}, you have {have}: {missing} {missing:is|are} missing.',
+  'needs-ships': '{need:Needs|Needs} {ships}. You have {have}.',
   'no-action-here': 'It has no Action.',
   'face-down': 'Its Action is yours once the planet is face up.',
-  'used-already': 'It was used in this turn.',
-  'has-battlecruiser': 'You have a battlecruiser, and nobody has two.',
-  'never-settled': 'Hostile planets cannot be settled, only attacked.',
+  'used-already': 'It was already used this turn.',
+  'has-battlecruiser': 'You have a battlecruiser, and no one can have two.',
+  'never-settled': 'Hostile planets can’t be settled, only attacked.',
   'needs-symbols-or-ships':
-    'It costs {need} Research {need:symbol|symbols} or {ships}; you have {have} {have:symbol|symbols}.',
+    'Costs {need} Research {need:symbol|symbols} or {ships}. You have {have} {have:symbol|symbols}.',
 } as const;
 
 export const outcomes = {
@@ -368,27 +367,27 @@ export const outcomes = {
 } as const;
 
 export const reasons = {
-  costsShips: 'It can be won with {ships}.',
-  costsShipsOrColonies: 'It can be won with {colonies} {colonies:colony|colonies} or {ships}.',
+  costsShips: 'You can win it with {ships}.',
+  costsShipsOrColonies: 'You can win it with {colonies} {colonies:colony|colonies} or {ships}.',
   'ships-ready': 'You have the ships to attack a planet.',
-  builds: 'It builds {ships}.',
+  builds: 'It gets you {ships}.',
   battlecruiser:
     'A battlecruiser is worth {influence} influence while you keep it, and makes planets cheaper to attack.',
-  'spends-battlecruiser': 'It spends the battlecruiser, and its {influence} influence.',
+  'spends-battlecruiser': 'It spends the battlecruiser and its {influence} influence.',
   'owner-gains': 'Its owner gets {influence} influence for it.',
-  'improves-fleet': 'With the improved fleet 2 fighters make a destroyer, as often as you like.',
+  'improves-fleet': 'With the improved fleet, 2 fighters make a destroyer, as often as you like.',
   'turns-fleet-back': 'Its owner’s fleet is basic again, for good.',
-  pays: 'It takes {ships}, and no symbols.',
+  pays: 'It takes {ships} and no symbols.',
   'keeps-ships': 'Your ships stay for later.',
   'keeps-cards': 'Your cards stay in hand.',
-  'keeps-more': 'You keep one planet more.',
-  'looks-at-more': 'You choose among more planets.',
-  'more-role': 'You lead one role more, and take one card more.',
-  colony: 'It is a colony that costs no Action.',
-  'moves-colony': 'With colonies from elsewhere a planet can be settled.',
+  'keeps-more': 'You keep one more planet.',
+  'looks-at-more': 'You choose from more planets.',
+  'more-role': 'You lead one more role and take one more card.',
+  colony: 'It’s a colony that costs no Action.',
+  'moves-colony': 'With colonies from elsewhere, you can settle a planet.',
   'follows-as': 'You follow with your {role} symbols.',
   'takes-planet': '{planet} becomes yours: {influence} influence.',
-  'takes-unknown-planet': 'A planet of somebody else becomes yours.',
+  'takes-unknown-planet': 'Someone else’s planet becomes yours.',
   'takes-away': 'Its owner loses {card}, worth {influence} influence.',
   'card-on-top': 'You draw {card} next.',
   'planet-on-top': 'The next Survey finds {planet}.',
@@ -398,25 +397,25 @@ export const reasons = {
 
 export const aftermath = {
   moments: {
-    capture: { you: 'You took {planet} over', they: '{name} took {planet} over' },
+    capture: { you: 'You took over {planet}', they: '{name} took over {planet}' },
     battlecruiser: { you: 'You built a battlecruiser', they: '{name} built a battlecruiser' },
-    peace: { you: 'Peace brought you {n} influence', they: 'Peace brought {name} {n} influence' },
+    peace: { you: 'Peace earned you {n} influence', they: 'Peace earned {name} {n} influence' },
     reparations: {
-      you: 'You were paid {n} influence for what was taken',
-      they: '{name} was paid {n} influence for what was taken',
+      you: 'You got {n} influence for what was taken',
+      they: '{name} got {n} influence for what was taken',
     },
   },
   advice: {
     small: {
       what: 'Build larger ships',
-      why: '{n} fighters were left over. As an Action the fleet makes destroyers of them.',
+      why: 'You had {n} fighters left. Your fleet’s Action turns them into destroyers.',
     },
     cruiser: {
       what: 'Build your battlecruiser',
-      why: 'Its destroyers were there, and an Action makes it: {n} more.',
+      why: 'You had the destroyers, and it takes one Action: {n} more influence.',
     },
   },
-  nearly: { cruiser: 'Two destroyers could have been a battlecruiser: {n} more' },
+  nearly: { cruiser: 'Two destroyers could have been a battlecruiser: {n} more influence' },
   numbers: { captured: 'Planets taken from others', built: 'Large ships built' },
 } as const;
 
@@ -464,26 +463,26 @@ export const scenarioNames = {
 } as const;
 
 export const decisions = {
-  redistribute: 'Do you move colonies?',
+  redistribute: 'Move colonies?',
   'move-colony': 'Where does the colony go?',
-  build: 'Do you build another destroyer? 2 fighters each.',
-  'name-produced': 'Which resource do you name?',
-  'take-technology': 'Which technology do you take, without paying?',
+  build: 'Build another destroyer for 2 fighters?',
+  'name-produced': 'Name a resource.',
+  'take-technology': 'Which technology do you take for free?',
   'remove-permanent': 'Which permanent technology leaves the game?',
   'recon-planets': 'Which planet do you put on top of the deck?',
   'recon-deck': 'Which card do you put on top of your deck?',
   annex: 'Which planet do you annex?',
-  'survey-depth': 'Do you look at 2 planets fewer and keep 1 more?',
-  'one-more-role': 'Do you want one more Role phase?',
+  'survey-depth': 'Look at 2 fewer planets and keep 1 more?',
+  'one-more-role': 'Take one more Role phase?',
   'start-planet': 'Which start planet do you keep?',
   'choose-scenario': 'Which scenario do you play?',
-  'pay-ships': 'You pay {ships}. Which cards do you discard in their place?',
+  'pay-ships': 'You pay {ships}. Which cards do you discard instead?',
 } as const;
 
 export const done = {
-  redistribute: 'Move no more colonies',
-  build: 'Build no more',
-  'survey-depth': 'Look at all of them',
+  redistribute: 'Stop moving colonies',
+  build: 'Stop building',
+  'survey-depth': 'Look at them all',
   'one-more-role': 'No more roles',
   'pay-ships': 'Pay with ships',
   annex: 'Annex nothing',
@@ -492,9 +491,9 @@ export const done = {
 
 export const options = {
   'use-fleet': {
-    basic: 'Fleet: 3 fighters become a destroyer',
-    improved: 'Fleet: destroyers for 2 fighters each',
-    battlecruiser: 'Fleet: 2 destroyers become a battlecruiser',
+    basic: 'Fleet: turn 3 fighters into a destroyer',
+    improved: 'Fleet: build destroyers for 2 fighters each',
+    battlecruiser: 'Fleet: turn 2 destroyers into a battlecruiser',
   },
   'use-planet': 'Use {planet}: {text}',
   'use-card': 'Use {card}: {text}',
@@ -505,26 +504,26 @@ export const options = {
   'upgrade-symbols': 'Improve fleet: 3 symbols',
   'upgrade-ships': 'Improve fleet: 3 fighters',
   'follow-other': 'Follow as {role}',
-  'more-role': 'One more Role phase',
+  'more-role': 'Take one more Role phase',
   'keep-two': 'Look at fewer, keep one more',
   'spend-fighter': 'Discard a fighter for a symbol',
   'sell-fighter': 'Discard a fighter for 1 influence',
   build: 'Build another one',
   'spend-card': 'Discard {card} as {ships}',
   'spend-card-symbol': 'Discard {card} for a symbol',
-  'spend-resource': 'Discard {resource} of {planet} for a symbol',
-  'sell-resource': 'Discard {resource} of {planet} for 1 influence',
+  'spend-resource': 'Discard {resource} from {planet} for a symbol',
+  'sell-resource': 'Discard {resource} from {planet} for 1 influence',
   attackWith: 'Attack {planet} with {ships}',
   'trade-card': 'Trade {card} as {goods}',
-  'attack-with-battlecruiser': 'Attack {planet} with your battlecruiser alone',
-  annex: 'Annex {planet} of {owner} with {ships}',
-  'annex-with-battlecruiser': 'Annex {planet} of {owner} with a battlecruiser alone',
-  'take-over': 'Take {planet} over from {owner}, with a battlecruiser and {ships}',
+  'attack-with-battlecruiser': 'Attack {planet} with just your battlecruiser',
+  annex: 'Annex {owner}’s {planet} with {ships}',
+  'annex-with-battlecruiser': 'Annex {owner}’s {planet} with just a battlecruiser',
+  'take-over': 'Take over {planet} from {owner} with a battlecruiser and {ships}',
   'recon-planet': 'Put {planet} on top',
-  'remove-permanent': { own: 'Remove your {card}', other: 'Remove {card} of {owner}' },
+  'remove-permanent': { own: 'Remove your {card}', other: 'Remove {owner}’s {card}' },
   'break-fleet': {
-    own: 'Turn your improved fleet back',
-    other: 'Turn the improved fleet of {owner} back',
+    own: 'Turn back your improved fleet',
+    other: 'Turn back {owner}’s improved fleet',
   },
   'start-planet': 'Keep {planet}',
   scenario: 'Play {scenario}',
@@ -536,25 +535,25 @@ export const piece = {
   held: {
     goods: 'It holds {list}.',
     noGoods: 'Its slots are empty.',
-    colonies: 'On it: {n} {n:colony|colonies} ({list}).',
-    noColonies: 'No colony is on it.',
+    colonies: 'On board: {n} {n:colony|colonies} ({list}).',
+    noColonies: 'No colonies on board.',
     ships: 'In it: {list}.',
     noShips: 'Its ships are spent until their owner’s next turn.',
   },
   shipCosts: '{ships} or {colonies} {colonies:colony|colonies}',
-  neverSettled: '{ships}, cannot be settled',
+  neverSettled: '{ships}, can’t be settled',
   diverseCost: 'costs {symbols} Research {symbols:symbol|symbols} and a planet of each type',
   ship: 'the Colony Ship',
   anyGoods: 'a resource',
   token:
-    'A resource of a Black Market: 1 colony, which goes back to the supply when its planet turns face up.',
+    'A Black Market resource: 1 colony, which goes back to the supply when its planet turns face up.',
   colonyGoods: 'a colony',
   secondSlot: '{resource}, on top',
   otherPlanet: 'and a planet of another type',
   shipCost: 'or {ships}',
   icons: 'can be discarded as {list}',
   planetAction: 'Action: {text}',
-  peace: '1 influence whenever you dissent Warfare',
+  peace: '1 influence whenever you dissent from Warfare',
   dock: 'a fighter comes back each turn',
   category: {
     bustling: 'Bustling',
@@ -572,15 +571,15 @@ export const piece = {
   fleet: {
     basic: {
       name: 'Fleet',
-      text: 'As an Action: 3 fighters become a destroyer, or 2 destroyers become your battlecruiser. While you have a battlecruiser, planets cost you 1 fighter less.',
+      text: 'As an Action: turn 3 fighters into a destroyer, or 2 destroyers into your battlecruiser. While you have a battlecruiser, planets cost you 1 fewer fighter.',
     },
     improved: {
       name: 'Improved fleet',
-      text: 'As an Action: any number of times 2 fighters become a destroyer, or 2 destroyers become your battlecruiser. While you have a battlecruiser, planets cost you 2 fighters less; or pay the battlecruiser alone for any planet.',
+      text: 'As an Action: turn 2 fighters into a destroyer, any number of times, or 2 destroyers into your battlecruiser. While you have a battlecruiser, planets cost you 2 fewer fighters; or pay just the battlecruiser for any planet.',
     },
     broken: {
       name: 'Fleet, turned back',
-      text: 'As an Action: 3 fighters become a destroyer, or 2 destroyers become your battlecruiser. It cannot be improved again.',
+      text: 'As an Action: turn 3 fighters into a destroyer, or 2 destroyers into your battlecruiser. It can’t be improved again.',
     },
   },
 } as const;
@@ -588,31 +587,31 @@ export const piece = {
 export const glossary = {
   ship: {
     term: 'Ship',
-    text: 'A fighter, a destroyer or a battlecruiser. They do not stand for each other.',
+    text: 'A fighter, a destroyer or a battlecruiser. One can’t stand in for another.',
   },
   destroyer: {
     term: 'Destroyer',
-    text: 'A ship of the middle size. It pays for bustling and hostile planets and for technologies of level 2.',
+    text: 'A mid-size ship. It pays for bustling and hostile planets and for level 2 technologies.',
   },
   battlecruiser: {
     term: 'Battlecruiser',
-    text: 'The largest ship, one for each player at most. In play it is worth 2 influence and makes planets cheaper; it pays for civilized planets and for technologies of level 3.',
+    text: 'The largest ship, at most one per player. In play, it’s worth 2 influence and makes planets cheaper; it pays for civilized planets and level 3 technologies.',
   },
   fleet: {
     term: 'Fleet',
-    text: 'A tile that everybody has. As an Action it turns ships into larger ones. Research improves it for 3 symbols or 3 fighters.',
+    text: 'A tile that everyone has. As an Action, it turns ships into larger ones. Research improves it for 3 symbols or 3 fighters.',
   },
   scenario: {
     term: 'Scenario',
-    text: 'A start of one’s own: another deck, technologies, a start planet.',
+    text: 'Your own setup: a different deck, technologies, a start planet.',
   },
   replenishing: {
     term: 'Replenishing slot',
-    text: 'A ship stands in it that is spent like any other and comes back at the start of its owner’s turn.',
+    text: 'Its ship is spent like any other and comes back at the start of its owner’s turn.',
   },
   icon: {
     term: 'Icon on a card',
-    text: 'The card can be discarded from hand as that ship, or as that resource.',
+    text: 'You can discard the card from your hand as that ship or resource.',
   },
   bustling: {
     term: 'Bustling planet',
@@ -620,17 +619,17 @@ export const glossary = {
   },
   civilized: {
     term: 'Civilized planet',
-    text: 'Costs a battlecruiser or 4 colonies, and gives 1 influence each time its owner dissents Warfare.',
+    text: 'Costs a battlecruiser or 4 colonies, and gives 1 influence each time its owner dissents from Warfare.',
   },
   hostile: {
     term: 'Hostile planet',
-    text: 'Costs a destroyer, cannot be settled, and has a slot in which a fighter comes back.',
+    text: 'Costs a destroyer, can’t be settled, and has a slot where a fighter comes back.',
   },
   prestige: {
     term: 'Prestige',
-    text: 'A kind of start planet. It is no Advanced, Fertile or Metallic one, but it is another type.',
+    text: 'A kind of start planet. It isn’t Advanced, Fertile or Metallic, but a type of its own.',
   },
-  utopian: { term: 'Utopian', text: 'A planet that stands for any one of the three types.' },
+  utopian: { term: 'Utopian', text: 'A planet that counts as any one of the three types.' },
   diverse: {
     term: 'Diverse',
     text: 'Technologies that need a planet of each of the three types.',
@@ -638,20 +637,23 @@ export const glossary = {
 } as const;
 
 export const tips = {
-  anySlot: { term: 'Slot for any resource', text: 'Producing here brings the resource you name.' },
+  anySlot: { term: 'Slot for any resource', text: 'Produce here to get the resource you name.' },
   dock: {
     term: 'Fighter that comes back',
-    text: 'It is spent like any other, and is here again at the start of its owner’s turn.',
+    text: 'It’s spent like any other and comes back at the start of its owner’s turn.',
   },
   shipCost: {
     term: 'Ship cost',
-    text: 'In a Research role these ships pay for it in place of the symbols. The planets are needed either way.',
+    text: 'In a Research role, these ships can pay for it instead of symbols. You need the planets either way.',
   },
   planetAction: {
     term: 'Action of a planet',
-    text: 'Used in place of a card in the Action phase.',
+    text: 'Use it instead of a card in the Action phase.',
   },
-  neverSettled: { term: 'Cannot be settled', text: 'Only an attack turns a hostile planet up.' },
+  neverSettled: {
+    term: 'Can’t be settled',
+    text: 'Only an attack turns a hostile planet face up.',
+  },
 } as const;
 
 export const lessons = {
@@ -659,26 +661,26 @@ export const lessons = {
     ships: {
       title: 'Ships and fleet',
       about: 'Build a destroyer and win a bustling planet.',
-      done: 'Terra Prime is yours, and lightning marks what it can do: from now on its Action may be used in place of a card. Two destroyers would become your battlecruiser, which is worth 2 influence.',
+      done: 'Terra Prime is yours, and the lightning bolt marks what it can do: from now on you can use its Action instead of a card. Two destroyers would become your battlecruiser, worth 2 influence.',
     },
     scenario: {
       title: 'Scenarios',
-      about: 'Begin with a deck of your own.',
-      done: 'Everybody sees what you chose. Vega chooses one that goes with it; then the decks are dealt, and the first turn begins.',
+      about: 'Start with a deck of your own.',
+      done: 'Everyone sees what you chose. Vega chooses one that goes with it; then the decks are dealt, and the first turn begins.',
     },
   },
   steps: {
     'build-destroyer':
-      'Terra Prime asks for a ship that you do not have: a destroyer. The plate at the lower right is your fleet. As an Action it makes a destroyer of three fighters: press it, or the button.',
+      'Terra Prime takes a ship you don’t have: a destroyer. The tile at the lower right is your fleet. As an Action, it turns three fighters into one: press it, or the button.',
     'attack-bustling':
-      'Now the destroyer is there. Lead Warfare without adding a card; then attack Terra Prime.',
+      'Now you have the destroyer. Lead Warfare without adding a card, then attack Terra Prime.',
     'choose-scenario':
-      'A scenario gives you another deck, sometimes technologies and a start planet. Read some of them, and press the one with which you would begin.',
+      'A scenario gives you a different deck, and sometimes technologies and a start planet. Read a few, and press the one you’d like to start with.',
   },
   missed: {
     'build-destroyer':
-      'That is allowed, but Terra Prime cannot be won without a destroyer. Go back and use your fleet.',
+      'You can do that, but you can’t win Terra Prime without a destroyer. Go back and use your fleet.',
     'attack-bustling':
-      'That is allowed, but Terra Prime still lies face down. Go back, lead Warfare and attack it.',
+      'You can do that, but Terra Prime is still face down. Go back, lead Warfare and attack it.',
   },
 } as const;

@@ -3,7 +3,7 @@
 
 export const game = {
   name: 'Prototype of 2010',
-  text: 'The designer’s game in the making, wilder and with more luck: six piles, hidden fronts, blind technologies, an end at once. Numbers that were never published are reconstructed.',
+  text: 'An early prototype, wilder and luckier: six stacks, hidden planets, blind technology draws, and a sudden end. Unpublished numbers are reconstructed.',
 } as const;
 
 export const switches = {
@@ -24,13 +24,13 @@ export const switches = {
   },
   prototypeDiscardDown: {
     name: 'Cards above the hand limit',
-    off: 'Are kept.',
-    on: 'Are discarded in cleanup.',
+    off: 'You keep them.',
+    on: 'You discard them in cleanup.',
   },
 } as const;
 
 export const reconstructed = {
   technology: 'Reconstructed: symbols, influence and Action of this card were never published.',
-  planet: 'Reconstructed: costs, influence, symbol, slots and hand sign were never published.',
+  planet: 'Reconstructed: costs, influence, symbol, slots and hand icon were never published.',
   start: 'Reconstructed: type and slot were never published.',
 } as const;

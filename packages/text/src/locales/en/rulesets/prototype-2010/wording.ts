@@ -24,5 +24,5 @@ export const drafted: Wording = {
   ...harvest,
   'cards.colonize.text': 'You may settle 1 planet.',
   'cards.warfare.text': 'Collect 1 fighter.',
-  'cards.research.text': 'Remove up to 1 hand card from the game.',
+  'cards.research.text': 'Remove up to 1 card in your hand from the game.',
 };

@@ -11,7 +11,7 @@ export const switches = {
   scenarios: {
     name: 'Scenari',
     off: 'Tutti cominciano allo stesso modo.',
-    random: 'A ogni giocatore tocca uno scenario: un mazzo e un inizio tutti suoi.',
+    random: 'A ogni giocatore tocca uno scenario, con un mazzo e un inizio propri.',
     chosen: 'I giocatori scelgono a turno il proprio scenario, davanti a tutti.',
   },
   scenarioPromos: {
@@ -28,7 +28,7 @@ export const switches = {
   },
   escalationEnd: {
     name: 'Dopo che la fine è decisa',
-    'full-round-more': 'Il giro si completa e se ne gioca ancora uno intero.',
+    'full-round-more': 'Si finisce il giro e se ne gioca ancora uno intero.',
     'this-round': 'La partita finisce con il giro.',
   },
   startPlanetChoice: {
@@ -47,24 +47,24 @@ export const switches = {
     empty: 'Arrivano vuoti e si riempiono all’inizio del tuo turno.',
   },
   turnedBackFleet: {
-    name: 'Flotta voltata da un Ordine Naturale',
+    name: 'Flotta riportata indietro da un Ordine Naturale',
     'stays-basic': 'Resta di base.',
     'improves-again': 'Si può migliorare di nuovo.',
   },
   coloniesMove: {
     name: 'Colonie con una Nave Coloniale',
-    'before-settling': 'Si spostano prima di insediare un pianeta.',
+    'before-settling': 'Si possono spostare prima di stabilirsi su un pianeta.',
     'in-every-colonize':
-      'Si spostano anche ogni volta che conduci o segui Colonizzazione, e dopo Terraformazione.',
+      'Si possono spostare anche ogni volta che guidi o segui Colonizzazione, e dopo Terraformazione.',
   },
   mobilizationAttacks: {
     name: 'Mobilitazione con più fasi Ruolo',
-    once: 'Attacca dopo una di esse.',
-    'after-each-role': 'Attacca dopo ognuna.',
+    once: 'Attacchi dopo una di esse.',
+    'after-each-role': 'Attacchi dopo ognuna.',
   },
   methodBought: {
     name: 'Metodo Scientifico appena preso',
-    'at-once': 'Dà il secondo acquisto nello stesso ruolo.',
+    'at-once': 'Ti dà una seconda tecnologia nello stesso ruolo.',
     'next-role': 'Vale dal ruolo successivo.',
   },
   sameAction: {
@@ -75,7 +75,7 @@ export const switches = {
   scenarioStart: {
     name: 'Pianeti iniziali degli scenari',
     'face-down': 'Coperti.',
-    'face-up': 'Scoperti: insediati dall’inizio.',
+    'face-up': 'Scoperti fin dall’inizio.',
   },
   committeeHand: {
     name: 'Prima mano con un Comitato di Controllo',
@@ -124,13 +124,13 @@ export const switches = {
   },
   politicsCards: {
     name: 'Carte Politica degli scenari',
-    'in-the-box': 'Non più di quelle della scatola; gli ultimi mazzi ne restano senza.',
+    'in-the-box': 'Solo quelle della scatola; gli ultimi mazzi possono restarne senza.',
     'as-listed': 'Ogni mazzo ha tutte le sue.',
   },
   takingNothing: {
     name: 'Seguire Ricerca senza simboli e non prendere nulla',
     follows: 'Hai seguito e non peschi.',
-    draws: 'Peschi come per il dissenso.',
+    draws: 'Peschi come se avessi dissentito.',
   },
 } as const satisfies Translation<typeof english.switches>;
 
@@ -152,7 +152,7 @@ export const cards = {
   'double-time': { name: 'Doppio Passo', text: 'Hai altre 2 Azioni in questa fase Azione.' },
   'scientific-discovery': {
     name: 'Scoperta Scientifica',
-    text: 'Prendi una tecnologia che costa al massimo 3, senza pagare e senza pianeti. Poi hai 1 Azione in più.',
+    text: 'Prendi una tecnologia che costa fino a 3, gratis e senza pianeti. Poi hai 1 Azione in più.',
   },
   'soldiers-of-fortune': {
     name: 'Soldati di Ventura',
@@ -173,7 +173,7 @@ export const cards = {
   biosphere: { name: 'Biosfera', text: 'Due spazi, ciascuno per una risorsa di qualsiasi tipo.' },
   'specialized-production': {
     name: 'Produzione Mirata',
-    text: 'Nomina un tipo di risorsa. Prendi 1 influenza per ognuna di quel tipo che produci in questo turno.',
+    text: 'Scegli un tipo di risorsa. Prendi 1 influenza per ognuna di quel tipo che produci in questo turno.',
   },
   'spoils-of-war': {
     name: 'Bottino di Guerra',
@@ -233,7 +233,7 @@ export const cards = {
   },
   'military-campaign': {
     name: 'Campagna Militare',
-    text: 'Un incrociatore e caccia pari al valore prendono un pianeta altrui (a lui 2).',
+    text: 'Paga un incrociatore e caccia pari al costo di un pianeta altrui e prendilo (a lui 2).',
   },
   'well-oiled-machine': {
     name: 'Macchina Oliata',
@@ -249,7 +249,7 @@ export const events = {
   use: {
     planet: { you: 'Usi {planet}.', they: '{name} usa {planet}.' },
     card: { you: 'Usi {card}.', they: '{name} usa {card}.' },
-    fleet: { you: 'Usi la tua flotta.', they: '{name} usa la flotta.' },
+    fleet: { you: 'Usi la tua flotta.', they: '{name} usa la propria flotta.' },
   },
   ships: { you: 'Ottieni {ships}.', they: '{name} ottiene {ships}.' },
   'pay-ships': { you: 'Paghi {ships}.', they: '{name} paga {ships}.' },
@@ -275,7 +275,7 @@ export const events = {
   },
   fleet: {
     improved: { you: 'La tua flotta è migliorata.', they: 'La flotta di {name} è migliorata.' },
-    basic: { you: 'La tua flotta torna semplice.', they: 'La flotta di {name} torna semplice.' },
+    basic: { you: 'La tua flotta torna di base.', they: '{name} torna alla flotta di base.' },
   },
   capture: {
     annexed: {
@@ -350,15 +350,14 @@ export const nothing = {
 } as const satisfies Translation<typeof english.nothing>;
 
 export const explanations = {
-  'needs-ships':
-    'Ti {need:serve|servono} {ships}, ne hai {have}: {missing:manca|mancano} {missing}.',
+  'needs-ships': '{need:Serve|Servono} {ships}. Ne hai {have}.',
   'no-action-here': 'Non ha un’Azione.',
   'face-down': 'La sua Azione è tua quando il pianeta è scoperto.',
   'used-already': 'È già servito in questo turno.',
-  'has-battlecruiser': 'Hai un incrociatore, e nessuno ne ha due.',
+  'has-battlecruiser': 'Hai già un incrociatore, e nessuno può averne due.',
   'never-settled': 'Sui pianeti ostili non ci si stabilisce: si possono solo attaccare.',
   'needs-symbols-or-ships':
-    'Costa {need} {need:simbolo|simboli} Ricerca oppure {ships}; hai {have} {have:simbolo|simboli}.',
+    'Costa {need} {need:simbolo|simboli} Ricerca oppure {ships}. Hai {have} {have:simbolo|simboli}.',
 } as const satisfies Translation<typeof english.explanations>;
 
 export const outcomes = {
@@ -376,10 +375,10 @@ export const reasons = {
   costsShips: 'Si conquista con {ships}.',
   costsShipsOrColonies: 'Si conquista con {colonies} {colonies:colonia|colonie} o {ships}.',
   'ships-ready': 'Hai le astronavi per attaccare un pianeta.',
-  builds: 'Costruisce {ships}.',
+  builds: 'Ti dà {ships}.',
   battlecruiser:
     'Un incrociatore vale {influence} influenza finché lo tieni, e rende più facile attaccare i pianeti.',
-  'spends-battlecruiser': 'Spende l’incrociatore, e la sua influenza: {influence}.',
+  'spends-battlecruiser': 'Spende l’incrociatore e la sua influenza: {influence}.',
   'owner-gains': 'Il suo proprietario riceve {influence} influenza.',
   'improves-fleet':
     'Con la flotta migliorata 2 caccia diventano un cacciatorpediniere, quante volte vuoi.',
@@ -414,21 +413,23 @@ export const aftermath = {
       they: 'La pace ha portato a {name} {n} di influenza',
     },
     reparations: {
-      you: 'Per ciò che ti è stato preso hai avuto {n} di influenza',
+      you: 'Hai avuto {n} di influenza per ciò che ti è stato preso',
       they: '{name} ha avuto {n} di influenza per ciò che ha perso',
     },
   },
   advice: {
     small: {
       what: 'Costruisci astronavi più grandi',
-      why: '{n} caccia sono rimasti inutilizzati. Con un’Azione la flotta ne fa cacciatorpediniere.',
+      why: 'Ti sono rimasti {n} caccia. Con un’Azione la flotta ne fa cacciatorpediniere.',
     },
     cruiser: {
       what: 'Costruisci il tuo incrociatore',
-      why: 'I cacciatorpediniere c’erano, e basta un’Azione: {n} in più.',
+      why: 'Avevi i cacciatorpediniere, e bastava un’Azione: {n} di influenza in più.',
     },
   },
-  nearly: { cruiser: 'Due cacciatorpediniere potevano diventare un incrociatore: {n} in più' },
+  nearly: {
+    cruiser: 'Due cacciatorpediniere potevano diventare un incrociatore: {n} di influenza in più',
+  },
   numbers: { captured: 'Pianeti presi ad altri', built: 'Astronavi grandi costruite' },
 } as const satisfies Translation<typeof english.aftermath>;
 
@@ -478,9 +479,9 @@ export const scenarioNames = {
 export const decisions = {
   redistribute: 'Sposti colonie?',
   'move-colony': 'Dove va la colonia?',
-  build: 'Costruisci un altro cacciatorpediniere? Costa 2 caccia.',
-  'name-produced': 'Quale risorsa nomini?',
-  'take-technology': 'Quale tecnologia prendi, senza pagare?',
+  build: 'Costruisci un altro cacciatorpediniere per 2 caccia?',
+  'name-produced': 'Scegli una risorsa.',
+  'take-technology': 'Quale tecnologia prendi gratis?',
   'remove-permanent': 'Quale tecnologia permanente esce dal gioco?',
   'recon-planets': 'Quale pianeta metti in cima al mazzo?',
   'recon-deck': 'Quale carta metti in cima al tuo mazzo?',
@@ -504,9 +505,9 @@ export const done = {
 
 export const options = {
   'use-fleet': {
-    basic: 'Flotta: 3 caccia diventano un cacciatorpediniere',
-    improved: 'Flotta: cacciatorpediniere per 2 caccia l’uno',
-    battlecruiser: 'Flotta: 2 cacciatorpediniere diventano un incrociatore',
+    basic: 'Flotta: trasforma 3 caccia in un cacciatorpediniere',
+    improved: 'Flotta: costruisci cacciatorpediniere per 2 caccia l’uno',
+    battlecruiser: 'Flotta: trasforma 2 cacciatorpediniere in un incrociatore',
   },
   'use-planet': 'Usa {planet}: {text}',
   'use-card': 'Usa {card}: {text}',
@@ -517,7 +518,7 @@ export const options = {
   'upgrade-symbols': 'Migliora flotta: 3 simboli',
   'upgrade-ships': 'Migliora flotta: 3 caccia',
   'follow-other': 'Segui come {role}',
-  'more-role': 'Una fase Ruolo in più',
+  'more-role': 'Prendi una fase Ruolo in più',
   'keep-two': 'Guardane meno, tienine uno in più',
   'spend-fighter': 'Scarta un caccia per un simbolo',
   'sell-fighter': 'Scarta un caccia per 1 influenza',
@@ -616,15 +617,15 @@ export const glossary = {
   },
   scenario: {
     term: 'Scenario',
-    text: 'Un inizio tutto proprio: un altro mazzo, tecnologie, un pianeta iniziale.',
+    text: 'Un inizio tutto tuo: un altro mazzo, tecnologie, un pianeta iniziale.',
   },
   replenishing: {
     term: 'Spazio che si riempie',
-    text: 'Ci sta un’astronave che si spende come le altre e torna all’inizio del turno di chi la possiede.',
+    text: 'La sua astronave si spende come le altre e torna all’inizio del turno di chi la possiede.',
   },
   icon: {
     term: 'Icona su una carta',
-    text: 'La carta si può scartare dalla mano come quell’astronave, o come quella risorsa.',
+    text: 'Puoi scartare la carta dalla mano come quell’astronave o quella risorsa.',
   },
   bustling: {
     term: 'Pianeta animato',
@@ -640,7 +641,7 @@ export const glossary = {
   },
   prestige: {
     term: 'Prestigio',
-    text: 'Un genere di pianeta iniziale. Non è Avanzato, Fertile o Metallico, ma è un altro tipo.',
+    text: 'Un genere di pianeta iniziale. Non è Avanzato, Fertile o Metallico: è un tipo a sé.',
   },
   utopian: { term: 'Utopico', text: 'Un pianeta che vale per uno qualsiasi dei tre tipi.' },
   diverse: {
@@ -652,15 +653,15 @@ export const glossary = {
 export const tips = {
   anySlot: {
     term: 'Spazio per qualsiasi risorsa',
-    text: 'Producendo qui arriva la risorsa che nomini.',
+    text: 'Producendo qui ottieni la risorsa che scegli.',
   },
   dock: {
     term: 'Caccia che torna',
-    text: 'Si spende come gli altri, ed è di nuovo qui all’inizio del turno di chi lo possiede.',
+    text: 'Si spende come gli altri e torna all’inizio del turno di chi lo possiede.',
   },
   shipCost: {
     term: 'Costo in astronavi',
-    text: 'In un ruolo Ricerca queste astronavi la pagano al posto dei simboli. I pianeti servono in ogni caso.',
+    text: 'In un ruolo Ricerca queste astronavi possono pagarla al posto dei simboli. I pianeti servono comunque.',
   },
   planetAction: {
     term: 'Azione di un pianeta',
@@ -687,9 +688,9 @@ export const lessons = {
   },
   steps: {
     'build-destroyer':
-      'Terra Prime chiede un’astronave che non hai: un cacciatorpediniere. La targa in basso a destra è la tua flotta. Come Azione ne ricava uno da tre caccia: premila, o premi il pulsante.',
+      'Terra Prime chiede un’astronave che non hai: un cacciatorpediniere. La tessera in basso a destra è la tua flotta. Come Azione ne ricava uno da tre caccia: premila, o premi il pulsante.',
     'attack-bustling':
-      'Ora il cacciatorpediniere c’è. Guida Guerra senza aggiungere carte; poi attacca Terra Prime.',
+      'Ora hai il cacciatorpediniere. Guida Guerra senza aggiungere carte, poi attacca Terra Prime.',
     'choose-scenario':
       'Uno scenario ti dà un altro mazzo, a volte tecnologie e un pianeta iniziale. Leggine qualcuno e premi quello con cui cominceresti.',
   },

@@ -3,19 +3,19 @@
 import type { Wording } from '../../../translation.ts';
 
 export const escalation: Wording = {
-  'explanations.nothing.attack': 'Nessun pianeta che le tue astronavi possano pagare.',
+  'explanations.nothing.attack': 'Non hai astronavi per attaccare nessun pianeta.',
   'explanations.nothing.colonize': 'Non hai pianeti coperti che accolgano colonie.',
   'explanations.nothing.take': 'Non c’è niente da prendere.',
   'explanations.needs-fighters':
     'Servono {need} {need:caccia|caccia}, ne hai {have}: {missing:manca|mancano} {missing}.',
   'glossary.attack.text':
-    'Paga con astronavi della sua taglia il costo Guerra di un pianeta e scoprilo. Di solito solo i tuoi, coperti.',
+    'Paga con astronavi della sua taglia il costo Guerra di un pianeta e scoprilo. Di solito puoi attaccare solo i tuoi, coperti.',
   'glossary.actionPhase.text':
     'La prima parte del turno: gioca una carta per la sua Azione, o usa l’Azione di un pianeta, di un permanente o della flotta.',
   'glossary.startPlanet.text':
     'Il tuo primo pianeta. Ne tieni uno fra due, uno vecchio e uno nuovo.',
   'glossary.supply.text':
-    'I gettoni influenza di tutti, 24 all’inizio, 32 in cinque. Quando è vuota si decide la fine.',
+    'I gettoni influenza comuni, 24 all’inizio, 32 in cinque. Quando è vuota scatta la fine.',
   'glossary.fighter.term': 'Caccia',
   'glossary.fighter.text':
     'L’astronave più piccola. Serve a pagare gli attacchi. Si raccoglie con Guerra.',
@@ -24,9 +24,9 @@ export const escalation: Wording = {
   'climax.spent': '{n} {n:caccia speso|caccia spesi}',
   'previews.noColonies': 'Nulla di tuo accoglie colonie: non ne puoi aggiungere.',
   'decisions.action': 'Quale Azione fai?',
-  'decisions.actionAgain': 'Quale altra Azione fai?',
+  'decisions.actionAgain': 'Fai un’altra Azione?',
   'decisions.muster': 'Raccogli {n} {n:caccia|caccia} o attacchi un pianeta?',
-  'options.done.action': 'Nessuna Azione',
+  'options.done.action': 'Salta l’Azione',
   'options.done.actionAgain': 'Nessun’altra Azione',
   'options.collect': 'Raccogli {n} {n:caccia|caccia}',
   'options.trade-fighter': 'Commercia un caccia',

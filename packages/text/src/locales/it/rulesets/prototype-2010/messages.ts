@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts';
 
 export const game = {
   name: 'Prototipo del 2010',
-  text: 'Il gioco com’era durante lo sviluppo, più imprevedibile: sei pile, fronti nascosti, tecnologie alla cieca, fine immediata. I numeri mai pubblicati sono ricostruiti.',
+  text: 'Un prototipo, più imprevedibile e fortunoso: sei pile, pianeti nascosti, tecnologie alla cieca e una fine improvvisa. I numeri mai pubblicati sono ricostruiti.',
 } as const satisfies Translation<typeof english.game>;
 
 export const switches = {

@@ -1,0 +1,34 @@
+// Messages from a baseline server to its parent process: that it listens, and its resource usage.
+
+export function tell(message) {
+  process.send(message);
+}
+
+/** Answers requests for usage figures. Exits with the parent. */
+export function serveStats() {
+  process.on('message', (question) => {
+    if (question.type !== 'stats') return;
+    if (question.collect) {
+      globalThis.gc?.();
+      globalThis.gc?.();
+    }
+    const { user, system } = process.cpuUsage();
+    const main = process.threadCpuUsage();
+    const { rss, heapUsed } = process.memoryUsage();
+    tell({
+      type: 'stats',
+      stats: {
+        cpuMs: (user + system) / 1000,
+        mainCpuMs: (main.user + main.system) / 1000,
+        rssBytes: rss,
+        heapBytes: heapUsed,
+      },
+    });
+  });
+  process.on('disconnect', () => process.exit(0));
+}
+
+/** The state of both servers: a real view in mid-game, with the public part and the part of one seat. */
+export function givenView() {
+  return JSON.parse(process.env.EMINENT_VIEW);
+}

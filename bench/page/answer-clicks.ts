@@ -1,0 +1,175 @@
+// Gives an answer on the page with the fewest clicks or taps. The only module of the click benchmark that knows the page.
+import type { Locator, Page } from '@playwright/test';
+import type { Answer } from './simulated-player.ts';
+
+/** Thrown if the page offers no way to give an answer. */
+export class NoWay extends Error {}
+
+/** Longer than the page needs to become idle, even on a busy machine. */
+const PATIENCE_MS = 20_000;
+
+/** Clicks or taps the page and counts. */
+export class PageHands {
+  readonly page: Page;
+  clicks = 0;
+  private readonly touches: boolean;
+
+  constructor(page: Page, touches: boolean) {
+    this.page = page;
+    this.touches = touches;
+  }
+
+  /** Clicks or taps an element at a visible point once input is accepted. `what` names it in an error. */
+  async press(target: Locator, what: string): Promise<void> {
+    try {
+      // A new question ignores input for a moment; waiting costs no click.
+      await this.page.locator(':root:not([data-settling])').waitFor({ timeout: PATIENCE_MS });
+      await target.scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
+      const { x, y } = await this.openPoint(target);
+      if (this.touches) await this.page.touchscreen.tap(x, y);
+      else await this.page.mouse.click(x, y);
+    } catch (error) {
+      const [why] = String(error).split('\n');
+      throw new NoWay(`${what} cannot be ${this.touches ? 'tapped' : 'clicked'}: ${why}`);
+    }
+    this.clicks++;
+  }
+
+  /** A point of an element that nothing covers, such as the visible strip of a card in the hand. */
+  private async openPoint(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const point = await target.evaluate(pointOn);
+      if (point !== undefined) return point;
+      if (Date.now() > until) throw new Error('something covers it');
+      await this.page.waitForTimeout(50);
+    }
+  }
+}
+
+/** Checks a grid of points, the center first. */
+function pointOn(element: Element): { readonly x: number; readonly y: number } | undefined {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  for (const down of [0.5, 0.25, 0.75]) {
+    for (const across of [0.5, 0.2, 0.8, 0.1]) {
+      const point = { x: x + width * across, y: y + height * down };
+      const top = document.elementFromPoint(point.x, point.y);
+      if (top !== null && element.contains(top)) return point;
+    }
+  }
+  return undefined;
+}
+
+const ribbon = ({ page }: PageHands): Locator => page.locator('[data-ribbon]');
+const primary = (hands: PageHands): Locator => ribbon(hands).locator('[data-primary]');
+
+/** Counts each token. */
+function counted(tokens: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return counts;
+}
+
+function areAlike(some: readonly string[], others: readonly string[]): boolean {
+  return some.toSorted().join(' ') === others.toSorted().join(' ');
+}
+
+/** The answer of a button in the action bar; undefined if the button only selects. */
+async function answersOf(button: Locator): Promise<readonly string[] | undefined> {
+  const answers = await button.getAttribute('data-answers');
+  return answers?.split(' ').filter((token) => token !== '');
+}
+
+/** The button in the action bar that gives exactly this answer, if any. */
+async function readyButton(
+  hands: PageHands,
+  tokens: readonly string[],
+): Promise<Locator | undefined> {
+  for (const button of await ribbon(hands).locator('button[data-answers]:enabled').all()) {
+    const answers = await answersOf(button);
+    if (answers !== undefined && areAlike(answers, tokens)) return button;
+  }
+  return undefined;
+}
+
+/** Presses a piece on the table, or a button in the action bar, for a token that is, or is not, selected. */
+async function pressPiece(hands: PageHands, token: string, isChosen: boolean): Promise<void> {
+  const stands = `[data-choice~="${token}"]`;
+  const state = isChosen
+    ? ':is([data-picked], [aria-pressed="true"])'
+    : ':not([data-picked], [aria-pressed="true"])';
+  const piece = hands.page.locator(`${stands}${state}`);
+  const any = (await piece.count()) > 0 ? piece : hands.page.locator(stands);
+  await hands.press(any.first(), `What stands for ${token}`);
+}
+
+/** Selects the card in the market, then takes it. */
+async function buy(hands: PageHands, token: string): Promise<void> {
+  await pressPiece(hands, token, false);
+  await hands.press(primary(hands), 'The primary button');
+}
+
+/** Presses only what differs between the current and the wanted selection, then the primary button. */
+async function chooseDifference(hands: PageHands, tokens: readonly string[]): Promise<void> {
+  const [wanted, chosen] = [counted(tokens), counted((await answersOf(primary(hands))) ?? [])];
+  for (const [token, n] of chosen) {
+    for (let more = n - (wanted.get(token) ?? 0); more > 0; more--)
+      await pressPiece(hands, token, true);
+  }
+  for (const [token, n] of wanted) {
+    for (let more = n - (chosen.get(token) ?? 0); more > 0; more--)
+      await pressPiece(hands, token, false);
+  }
+  await hands.press(primary(hands), 'The primary button');
+}
+
+/** Gives an answer and returns the number of clicks. */
+export async function give(hands: PageHands, answer: Answer): Promise<number> {
+  const before = hands.clicks;
+  const { question, wanted, boosts } = answer;
+  const [first] = wanted;
+  const tokens = [...wanted.map(({ token }) => token), ...boosts];
+  const ready = await readyButton(hands, tokens);
+  if (ready !== undefined) {
+    await hands.press(ready, `The button that answers "${tokens.join(' ')}"`);
+  } else if (first?.kind === 'buy') await buy(hands, first.token);
+  else if (first?.kind === 'lead') {
+    const chosen = await answersOf(primary(hands));
+    if (chosen?.includes(first.token) !== true) await pressPiece(hands, first.token, false);
+    await chooseDifference(hands, tokens);
+  } else if (question.decision.several || boosts.length > 0) await chooseDifference(hands, tokens);
+  else if (first !== undefined) await pressPiece(hands, first.token, false);
+  return hands.clicks - before;
+}
+
+/** The page's state when it waits for the person: the answers so far and an open question, or the record at the end. */
+export type Moment = { readonly tokens: readonly string[] } | { readonly record: string };
+
+/** Waits until the page asks after at least this many answers, or shows the result. */
+export async function nextMoment(page: Page, least: number): Promise<Moment> {
+  const found = await page
+    .waitForFunction(
+      (atLeast): Moment | undefined => {
+        const read = (start: string): string | undefined => {
+          const key = Object.keys(localStorage).find((one) => one.startsWith(start));
+          return key === undefined ? undefined : (localStorage.getItem(key) ?? undefined);
+        };
+        const finished = read('eminent.finished.');
+        if (finished !== undefined && document.querySelector('[data-result]') !== null) {
+          return JSON.parse(finished) as { readonly record: string };
+        }
+        const kept = read('eminent.game.');
+        const ply = document.querySelector<HTMLElement>('[data-ply]')?.dataset['ply'];
+        if (kept === undefined || ply === undefined) return undefined;
+        const { tokens } = (JSON.parse(kept) as { readonly saved: { readonly tokens: string[] } })
+          .saved;
+        return tokens.length >= atLeast && Number(ply) === tokens.length ? { tokens } : undefined;
+      },
+      least,
+      { timeout: PATIENCE_MS },
+    )
+    .catch(() => {
+      throw new NoWay(`After ${least} answers the page neither asks nor shows the result.`);
+    });
+  return (await found.jsonValue()) as Moment;
+}

@@ -1,0 +1,105 @@
+// A browser tab with a game: opens it, plays suggested answers, and measures how much the page worked.
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { savedText, type SavedGame } from '../../tools/page/saved-games.ts';
+
+export interface Tab {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+export interface Opening {
+  readonly url: string;
+  /** The saved game. */
+  readonly saved: SavedGame;
+  /** Settings that differ from the defaults. */
+  readonly settings?: object;
+  /** Size and kind of the screen; a desktop by default. */
+  readonly screen?: BrowserContextOptions;
+  /** URL parameters; by default bots answer at once and nothing is animated. */
+  readonly query?: string;
+}
+
+/** Waits for an element. Uses a locator, because a handle would keep the element in memory. */
+export function appears(page: Page, selector: string): Promise<void> {
+  return page.locator(selector).first().waitFor({ state: 'attached' });
+}
+
+/** Three of the strongest bots with a second each take half a minute on a quiet machine. */
+const PATIENCE_MS = 180_000;
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** Opens a tab on the home screen with a saved game. */
+export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
+  const { url, saved, settings = {}, screen = DESKTOP, query = '?pause=0' } = opening;
+  const context = await browser.newContext({
+    ...screen,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  const session = await context.newCDPSession(page);
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate(
+    ([kept, wanted]) => {
+      localStorage.setItem('eminent.game.measured', kept);
+      localStorage.setItem('eminent.settings', wanted);
+    },
+    [
+      savedText(saved),
+      JSON.stringify({
+        lang: 'en',
+        theme: 'dark',
+        sound: false,
+        settle: false,
+        assistance: 'suggest',
+        ...settings,
+      }),
+    ] as const,
+  );
+  await page.goto(`${url}/${query}#/`);
+  await appears(page, '[data-continue]');
+  return { page, session };
+}
+
+/** Opens a tab with the game on the table and waits until the page is idle. */
+export async function openGame(browser: Browser, opening: Opening): Promise<Tab> {
+  const tab = await visit(browser, opening);
+  await tab.page.locator('[data-continue]').click();
+  await appears(tab.page, '[data-ply]');
+  await tab.page.waitForTimeout(2500);
+  return tab;
+}
+
+/** Waits for a question and marks what to press: the suggested answer or the first option. False if the game is over. */
+export async function markOption({ page }: Tab): Promise<boolean> {
+  await appears(page, '[data-ply] button:enabled, [data-result]');
+  return page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    for (const old of document.querySelectorAll('[data-press]')) old.removeAttribute('data-press');
+    const next =
+      document.querySelector('[data-ply] [data-primary]:enabled') ??
+      document.querySelector('[data-choice]:not([data-picked])');
+    next?.setAttribute('data-press', 'next');
+    return document.querySelector('[data-result]') === null;
+  });
+}
+
+/** Plays marked options to the end of the game. */
+export async function playOn(tab: Tab): Promise<void> {
+  while (await markOption(tab)) {
+    await tab.page.evaluate(() => document.querySelector<HTMLElement>('[data-press]')?.click());
+    await tab.page.waitForTimeout(25);
+  }
+}
+
+/** Milliseconds of work of the page's main thread; other programs do not count. */
+export async function workOf({ session }: Tab): Promise<number> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+export function close({ page }: Tab): Promise<void> {
+  return page.context().close();
+}

@@ -1,0 +1,61 @@
+// Counts presented frames in a trace. The compositor continues animations while the main thread is busy, so the page's own frame count
+// would be too low.
+
+/** The needed fields of a trace event. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly pid: number;
+  readonly args?: {
+    readonly frame_reporter?: { readonly state: string; readonly frame_sequence: number };
+  };
+}
+
+/** Trace categories. */
+export const FRAME_CATEGORIES = [
+  'disabled-by-default-devtools.timeline.frame',
+  'blink.user_timing',
+];
+
+/** Marks in the trace: something moves from here on; without a name, nothing moves. */
+export const SIGHT = 'sight:';
+/** Marks in the trace: something has appeared that will move. */
+export const THERE = 'there:';
+
+/** The screen's frames per second. */
+const HERTZ = 60;
+
+/** A frame was drawn completely or without late parts of the main thread, or there was nothing new to draw. */
+const IN_TIME: readonly string[] = [
+  'STATE_PRESENTED_ALL',
+  'STATE_PRESENTED_PARTIAL',
+  'STATE_NO_UPDATE_DESIRED',
+];
+
+/** Frames per second by animation: the screen's rate minus the frames that came too late. */
+export function frameRates(
+  trace: readonly TraceEvent[],
+  marked = SIGHT,
+): Readonly<Record<string, number>> {
+  const marks = trace.filter(({ name }) => name.startsWith(marked)).toSorted((a, b) => a.ts - b.ts);
+  const frames = new Map<number, { readonly sight: string; readonly isShown: boolean }>();
+  for (const { name, ph, ts, pid, args } of trace) {
+    const frame = args?.frame_reporter;
+    if (name !== 'PipelineReporter' || ph !== 'b' || frame === undefined) continue;
+    if (pid !== marks[0]?.pid) continue;
+    const sight = marks.findLast((mark) => mark.ts <= ts)?.name.slice(marked.length) ?? '';
+    // Both threads report the same frame separately.
+    const { isShown = false } = frames.get(frame.frame_sequence) ?? {};
+    frames.set(frame.frame_sequence, { sight, isShown: isShown || IN_TIME.includes(frame.state) });
+  }
+  const bySight = Map.groupBy(frames.values(), ({ sight }) => sight);
+  bySight.delete('');
+  return Object.fromEntries(
+    [...bySight].map(([sight, all]) => [
+      sight,
+      (HERTZ * all.filter(({ isShown }) => isShown).length) / all.length,
+    ]),
+  );
+}

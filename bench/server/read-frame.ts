@@ -1,0 +1,66 @@
+// Reads frames partially, because parsing all frames for twenty thousand sockets would cost as much as the measured server.
+
+/** `told` and `table` as in docs/wire-protocol.md. */
+export type Kind = 'told' | 'table' | 'refused' | 'other';
+
+/** The question in a frame. */
+export interface Asks {
+  /** Absent if the question has not changed. */
+  readonly question: number | undefined;
+  /** The legal answers. */
+  readonly tokens: readonly string[];
+}
+
+/** Offset of the type in every frame, and the letters that distinguish types. */
+const TYPE_AT = '{"type":"'.length;
+const [T, O, A, R] = Buffer.from('toar');
+
+export function kindOf(frame: Buffer): Kind {
+  const first = frame[TYPE_AT];
+  if (first === R) return 'refused';
+  if (first !== T) return 'other';
+  const second = frame[TYPE_AT + 1];
+  return second === O ? 'told' : second === A ? 'table' : 'other';
+}
+
+const OVER = Buffer.from('"phase":"over"');
+const QUESTION = Buffer.from('"question":');
+const OWN = Buffer.from(',"own":{');
+
+/** Whether a `told` frame ends the game. */
+export function isOver(frame: Buffer): boolean {
+  return frame.includes(OVER);
+}
+
+/** The question in a `told` frame; undefined if it has none for this seat. */
+export function asksOf(frame: Buffer): Asks | undefined {
+  // The own part comes last, and prepared answers precede its view.
+  const own = frame.toString('latin1', Math.max(0, frame.lastIndexOf(OWN)));
+  const view = own.indexOf('"view":{');
+  const decision = view < 0 ? -1 : own.indexOf('"decision":{', view);
+  return decision < 0
+    ? undefined
+    : { question: questionOf(frame), tokens: tokensOf(own, decision) };
+}
+
+function questionOf(frame: Buffer): number | undefined {
+  const at = frame.indexOf(QUESTION);
+  if (at < 0) return undefined;
+  const from = at + QUESTION.length;
+  return Number.parseInt(frame.toString('latin1', from, from + 12), 10);
+}
+
+const TOKEN = '"token":"';
+
+function tokensOf(own: string, decision: number): readonly string[] {
+  // Options that become legal only after other answers follow the regular ones.
+  const ends = ['"later":[', '"default":"'].map((field) => own.indexOf(field, decision));
+  const until = Math.min(...ends.filter((end) => end >= 0));
+  const tokens: string[] = [];
+  for (let at = own.indexOf(TOKEN, decision); at >= 0 && at < until; ) {
+    const end = own.indexOf('"', at + TOKEN.length);
+    tokens.push(own.slice(at + TOKEN.length, end));
+    at = own.indexOf(TOKEN, end);
+  }
+  return tokens;
+}

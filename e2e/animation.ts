@@ -1,0 +1,83 @@
+/// <reference lib="dom" />
+// A table with animations for tests: records what was ever in flight, and checks that everything has come to rest.
+import { expect, type Page } from '@playwright/test';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
+import { watchErrors } from './play.ts';
+
+/** Opens a game at a given moment and waits until its pieces are there. */
+export async function lay(page: Page, share: number, steps: readonly string[]): Promise<string[]> {
+  const errors = watchErrors(page);
+  await page.addInitScript(
+    ([saved, settings]) => {
+      localStorage.setItem('eminent.game.measured', saved);
+      localStorage.setItem('eminent.settings', settings);
+      const seen = new Set<string>();
+      Object.assign(window, { seenInTheAir: seen });
+      // Everything that was ever in flight.
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (!(node instanceof HTMLElement)) continue;
+          if (node.dataset['ghost'] !== undefined) seen.add(node.dataset['ghost']);
+          if (node.dataset['climax'] !== undefined) seen.add(node.dataset['climax']);
+        }
+      }).observe(document, { subtree: true, childList: true });
+    },
+    [
+      savedText(savedAt(2, share, steps, 'settler')),
+      JSON.stringify({
+        lang: 'en',
+        pace: 'normal',
+        settle: false,
+        sound: false,
+        assistance: 'suggest',
+      }),
+    ] as const,
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue your game' }).click();
+  await page.waitForSelector('[data-motion]', { state: 'attached' });
+  return errors;
+}
+
+export const seenInTheAir = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [
+    ...(window as unknown as { readonly seenInTheAir: ReadonlySet<string> }).seenInTheAir,
+  ]);
+
+/** Gives the suggested answer, or leads a possible role, and waits for the next question. */
+export async function answer(page: Page): Promise<void> {
+  await page.waitForSelector('[data-ply] button:enabled, [data-result]');
+  const before = await press(page);
+  const next = page.locator(`[data-ply]:not([data-ply="${before}"]), [data-result]`).first();
+  // The first press may only select; the gold button commits.
+  await next.or(page.locator('[data-primary]:enabled')).first().waitFor();
+  if (!(await next.isVisible())) await press(page);
+  await next.or(page.locator('[data-primary]:enabled')).first().waitFor();
+}
+
+/** Presses what answers the question or selects an answer; returns the ply of the question. */
+function press(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const question = document.querySelector<HTMLElement>('[data-ply]');
+    const primary = document.querySelector<HTMLElement>('[data-primary]:enabled');
+    const stack = document.querySelector<HTMLElement>('[data-anchor^="stack:"][data-legal]');
+    const other = document.querySelector<HTMLElement>('[data-ply] button:enabled');
+    (primary ?? stack ?? other)?.click();
+    return question?.dataset['ply'];
+  });
+}
+
+/** Nothing is in flight, and no animation runs forever. */
+export async function expectRest(page: Page): Promise<void> {
+  await expect(page.locator('[data-motion] > *')).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const pieces = document.querySelectorAll('[data-game] :is([data-card], [data-anchor])');
+        return [...pieces].filter((piece) =>
+          piece.getAnimations().some(({ playState }) => playState === 'running'),
+        ).length;
+      }),
+    )
+    .toBe(0);
+}

@@ -1,0 +1,4 @@
+// error-screens.ts on the phone.
+import { testTrouble } from './error-screens.ts';
+
+testTrouble();

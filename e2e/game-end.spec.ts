@@ -1,0 +1,116 @@
+// The end of a game: victory, defeat and a game of several people each look different, and their buttons work.
+import type { Seat } from '@eminent/protocol';
+import { expect, type Page, test } from '@playwright/test';
+import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
+import { byDepth } from '../tools/test-depth.ts';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
+import { axeFaults } from './axe.ts';
+import { result, watchErrors } from './play.ts';
+
+/** The same finished game, seen by its winner, by its loser, and by both at one screen. */
+const READERS = {
+  victory: ['person', 'bot'],
+  defeat: ['bot', 'person'],
+  neutral: ['person', 'person'],
+} as const;
+type Ending = keyof typeof READERS;
+
+const TITLES: Readonly<Record<Ending, string>> = {
+  victory: 'The star is yours',
+  defeat: 'Ada takes the star',
+  neutral: 'Ada takes the star',
+};
+
+function seatsOf(ending: Ending): readonly Seat[] {
+  return READERS[ending].map((kind, at): Seat => {
+    const name = ['Ada', 'Bea'][at] ?? '';
+    return kind === 'person' ? { kind, name } : { kind, name, bot: 'captain' };
+  });
+}
+
+async function openEnd(page: Page, ending: Ending, theme: Look = 'dark'): Promise<void> {
+  const game = savedText({ ...savedAt(2, 1, ['role']), seats: [...seatsOf(ending)] });
+  await page.addInitScript(
+    ({ saved, settings }) => {
+      localStorage.setItem('eminent.settings', settings);
+      localStorage.setItem('eminent.game.measured', saved);
+    },
+    {
+      saved: game,
+      settings: JSON.stringify({ theme, lang: 'en', pace: 'off', assistance: 'suggest' }),
+    },
+  );
+  await page.goto('/?pause=0');
+  await page.locator('[data-continue]').click();
+  await expect(result(page).getByRole('heading', { name: TITLES[ending] })).toBeVisible();
+}
+
+/** The gate checks each ending in a different theme. */
+const GATE: Readonly<Record<Ending, Look>> = {
+  victory: 'dark',
+  defeat: 'light',
+  neutral: 'contrast',
+};
+
+for (const theme of LOOKS) {
+  for (const ending of ['victory', 'defeat', 'neutral'] as const) {
+    if (byDepth(GATE[ending] !== theme, false)) continue;
+    test(`axe finds nothing on the end of a game: ${ending}, ${theme}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      await openEnd(page, ending, theme);
+      await expect(result(page).getByText('Points by turn')).toBeVisible();
+      expect(await axeFaults(page, '[data-result]')).toEqual([]);
+    });
+  }
+}
+
+test('all of it fits the width, and its buttons are in sight or one scroll away', async ({
+  page,
+}) => {
+  for (const ending of ['victory', 'defeat'] as const) {
+    await openEnd(page, ending);
+    const sheet = page.locator('[data-result]');
+    const hidden = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
+    for (const button of await result(page).getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 0.95 });
+    }
+  }
+});
+
+test('a turn that decided the game opens the replay there', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await openEnd(page, 'victory');
+  const moment = result(page)
+    .getByRole('button', { name: /^Watch turn \d+/ })
+    .first();
+  const turn = /\d+/.exec((await moment.textContent()) ?? '')?.[0] ?? '';
+  await moment.click();
+  await expect(page).toHaveURL(/#\/replay\/measured\/\d+$/);
+  await expect(page.getByText(new RegExp(`^Turn ${turn}:`)).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('after a defeat the game can be played again from before the turning point, with the same opponent', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const errors = watchErrors(page);
+  await openEnd(page, 'defeat');
+  const playOn = result(page).getByRole('button', { name: /^Play on from turn \d+$/ });
+  const turn = /\d+$/.exec((await playOn.textContent()) ?? '')?.[0] ?? '';
+  await playOn.click();
+  await expect(page.locator('[data-ply]')).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Turn ${turn}: your turn`)).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the same seats play again', { tag: '@desktop' }, async ({ page }) => {
+  await openEnd(page, 'victory');
+  await result(page).getByRole('button', { name: 'Rematch' }).click();
+  await expect(result(page)).toHaveCount(0);
+  await expect(page.locator('[data-game]')).toBeVisible();
+});

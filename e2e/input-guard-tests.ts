@@ -1,0 +1,49 @@
+/// <reference lib="dom" />
+// A double press answers only one question: the next question ignores input for a moment, visibly.
+import { expect, test } from '@playwright/test';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
+
+/** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
+export function inputGuardTests(): void {
+  for (const settle of [true, false]) {
+    test(`a press at the moment a question appears ${settle ? 'does not count' : 'counts if the input guard is off'}`, async ({
+      page,
+    }) => {
+      const game = savedText(savedAt(2, 0.3, ['action']));
+      await page.addInitScript(
+        ([saved, settings]) => {
+          localStorage.setItem('eminent.game.measured', saved);
+          localStorage.setItem('eminent.settings', settings);
+        },
+        [game, JSON.stringify({ lang: 'en', settle, assistance: 'suggest' })] as const,
+      );
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Continue your game' }).click();
+      const table = page.locator('[data-game]');
+      await expect(table).toHaveAttribute('data-step', 'action');
+      await expect(page.locator('html')).not.toHaveAttribute('data-settling');
+      // Presses the suggested answer of the next question as soon as it appears.
+      await page.evaluate(() => {
+        const press = () => document.querySelector<HTMLElement>('[data-primary]')?.click();
+        const before = document.querySelector('[data-game]')?.getAttribute('data-step');
+        const watch = new MutationObserver(() => {
+          const now = document.querySelector('[data-game][data-step]')?.getAttribute('data-step');
+          if (now === undefined || now === before) return;
+          watch.disconnect();
+          setTimeout(press);
+        });
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+      });
+      await page.getByRole('button', { name: 'Skip the Action' }).click();
+      if (!settle) {
+        await expect(table).not.toHaveAttribute('data-step', /^(action|role)$/);
+        return;
+      }
+      await expect(table).toHaveAttribute('data-step', 'role');
+      await expect(page.locator('html')).not.toHaveAttribute('data-settling');
+      await expect(table).toHaveAttribute('data-step', 'role');
+      await page.locator('[data-primary]').click();
+      await expect(table).not.toHaveAttribute('data-step', 'role');
+    });
+  }
+}

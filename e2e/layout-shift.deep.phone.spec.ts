@@ -1,0 +1,4 @@
+// layout-shift-tests.ts on the phone.
+import { shiftTests } from './layout-shift-tests.ts';
+
+shiftTests();

@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+// Records layout shifts that no user action explains.
+import { expect, type Page } from '@playwright/test';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
+
+/** Records all layout shifts from the start. */
+export async function watchShifts(page: Page, kept: string): Promise<void> {
+  await page.addInitScript((saved) => {
+    localStorage.setItem(
+      'eminent.settings',
+      JSON.stringify({ lang: 'en', pace: 'off', assistance: 'suggest' }),
+    );
+    localStorage.setItem('eminent.game.measured', saved);
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources = [] } = entry as unknown as { sources?: readonly ShiftSource[] };
+        for (const { node, previousRect, currentRect } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          // Parts of the selection may move, and removed elements do not count.
+          if (
+            element === null ||
+            element === undefined ||
+            element.closest('[data-ribbon], [data-anchor^="cards:"], [data-anchor^="play:"]')
+          )
+            continue;
+          const name = `${element.className || element.tagName}: ${element.textContent}`;
+          const [before, after] = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
+          );
+          moved.push(`${name.slice(0, 60)} from ${before} to ${after}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, kept);
+}
+
+/** Every planet picture is loaded. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-art]')].every(
+      (art) => !art.matches('[data-art="waiting"]'),
+    ),
+  );
+}
+
+/** Opens the table at a question of one of these kinds, with every picture painted. */
+export async function openAt(
+  page: Page,
+  players: number,
+  share: number,
+  step: string,
+): Promise<void> {
+  const first = step === 'trade' || step === 'produce' ? 'trader' : 'warmonger';
+  await watchShifts(page, savedText(savedAt(players, share, [step], first)));
+  await page.goto('/?pause=0#/');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator(`[data-game][data-step="${step}"] [data-ply]`)).toBeVisible();
+  await painted(page);
+}
+
+interface ShiftSource {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
+/** Shifts from now on until the page is idle after the gesture. */
+export async function movedBy(
+  page: Page,
+  gesture: () => Promise<void>,
+): Promise<readonly string[]> {
+  await settle(page);
+  await page.evaluate(() => {
+    (window as unknown as { moved: string[] }).moved.length = 0;
+  });
+  await gesture();
+  await settle(page);
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+/** Shifts are reported one frame later. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}

@@ -1,4 +1,0 @@
-// What moves on the table at normal speed: pieces fly, a world has its moment, and in the end nothing is left in the air or out of sight.
-import { motionTests } from './motion-tests.ts';
-
-motionTests();

@@ -1,4 +1,0 @@
-// Pictures of the page in windows of a desktop: all is in sight and readable, and axe finds nothing.
-import { checkPictures } from './pictures.ts';
-
-checkPictures('desktop');

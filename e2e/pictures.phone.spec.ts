@@ -1,4 +1,0 @@
-// Pictures of the page on phones and tablets: all is in sight and readable, and axe finds nothing.
-import { checkPictures } from './pictures.ts';
-
-checkPictures('phone');

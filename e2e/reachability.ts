@@ -1,0 +1,101 @@
+/// <reference lib="dom" />
+// Opens tables and finds unreachable elements: covered, smaller than a fingertip, or with an ambiguous name.
+import { formatCompact } from '@eminent/engine';
+import { Table } from '@eminent/table';
+import { expect, type Page } from '@playwright/test';
+import { savedText, type SavedGame, savedAt } from '../tools/page/saved-games.ts';
+
+/** Opens the table at a question of one of these steps. */
+export async function openTable(
+  page: Page,
+  players: number,
+  share: number,
+  step: string,
+  lang: 'en' | 'it' = 'en',
+): Promise<void> {
+  await openSaved(page, savedAt(players, share, [step]), lang);
+}
+
+export async function openSaved(
+  page: Page,
+  saved: SavedGame,
+  lang: 'en' | 'it' = 'en',
+): Promise<void> {
+  const game = savedText(saved);
+  const settings = JSON.stringify({ lang, allChoices: true, assistance: 'suggest' });
+  await page.addInitScript(
+    ([kept, set]) => {
+      localStorage.setItem('eminent.settings', set);
+      localStorage.setItem('eminent.game.measured', kept);
+    },
+    [game, settings] as const,
+  );
+  await page.goto('/?pause=0');
+  await page
+    .getByRole('button', { name: lang === 'en' ? 'Continue your game' : 'Continua la partita' })
+    .click();
+  await expect(page.locator('[data-ply]')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Elements that stay covered even after scrolling to them. */
+export function covered(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll<HTMLElement>(wanted)];
+    return found.flatMap((one) => {
+      if (!one.checkVisibility()) return [];
+      one.scrollIntoView({ block: 'center', inline: 'center' });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && one.contains(top)
+        ? []
+        : [`${one.textContent} under ${top?.outerHTML.slice(0, 60)}`];
+    });
+  }, selector);
+}
+
+/** Elements smaller than a fingertip. Links inside a sentence have the sentence's height. */
+export function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const fingertip = 44;
+    const controls = 'button, a[href], select, summary, input:not([hidden]), [role="tab"]';
+    return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((one) => {
+      // A checkbox is as large as its label.
+      const target = one.closest('label') ?? one;
+      const { width, height } = target.getBoundingClientRect();
+      const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 0;
+      const words = [...(target.closest('p, li')?.childNodes ?? [])];
+      const isInSentence = words.some((node) => node instanceof Text && node.data.trim() !== '');
+      const isLarge = Math.round(width) >= fingertip && Math.round(height) >= fingertip;
+      if (!isShown || isInSentence || isLarge) return [];
+      const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
+      return [`${name.slice(0, 40)}: ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  });
+}
+
+/** Names shared by two different elements of a region. Equal cards may share their name. */
+export function sameNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll<HTMLElement>('button, a[href]')]
+      .filter(
+        (one) => one.checkVisibility() && one.closest('[data-anchor^="cards:"], p, li') === null,
+      )
+      .map((one) => {
+        const region = one.parentElement?.closest('section, nav, dialog, main, header');
+        const place = [...document.querySelectorAll('section, nav, dialog, main, header')];
+        const name = one.getAttribute('aria-label') ?? one.textContent ?? '';
+        return `${name} (region ${region === undefined || region === null ? -1 : place.indexOf(region)})`;
+      });
+    return names.filter((name, i) => names.indexOf(name) !== i);
+  });
+}
+
+/** The URL of a whole game at its 40th move. */
+export function replayAddress(): string {
+  const { game, seed, tokens } = savedAt(2, 1, ['role']);
+  const seats = ['Ada', 'Vega'].map((name) => ({ kind: 'bot', name, bot: 'captain' }) as const);
+  const table = new Table({ game, seed, seats });
+  table.restore(tokens);
+  return `replay/${formatCompact(table.record())}/40`;
+}

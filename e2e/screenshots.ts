@@ -1,0 +1,68 @@
+// Checks the page's screenshots (tools/page/screenshots.ts) for covered, clipped, small or faint elements, and with axe.
+import { expect, type Page, test as base } from '@playwright/test';
+import { LOOKS } from '../packages/web/src/theme/themes.ts';
+import { isDeep } from '../tools/test-depth.ts';
+import { faintWords } from '../tools/page/contrast.ts';
+import {
+  gateScreenshots,
+  isTouched,
+  type Screenshot,
+  allScreenshots,
+} from '../tools/page/screenshots.ts';
+import { Studio } from '../tools/page/screenshot-studio.ts';
+import { layoutFaults } from '../tools/page/layout-check.ts';
+import { axeFaults } from './axe.ts';
+
+/** `test` with the `studio` of its worker, which opens one screenshot after the other. */
+export const test = base.extend<object, { readonly studio: Studio }>({
+  studio: [
+    async ({ browser }, use, { project }) => {
+      const studio = new Studio(browser, project.use.baseURL ?? '');
+      await use(studio);
+      await studio.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Tests the screenshots of one kind of device: a sample with every check in the gate, all of them in a deep run. */
+export function checkScreenshots(device: 'desktop' | 'phone'): void {
+  const all = isDeep ? allScreenshots() : gateScreenshots();
+  for (const shot of all.filter((one) => isTouched(one) === (device === 'phone'))) {
+    if (isDeep && shot.walk === undefined && shot.axe === undefined) continue;
+    test(`nothing is wrong with the screenshot ${shot.name}`, async ({ studio }) => {
+      const page = await studio.open(shot);
+      expect(await faultsOf(page, shot)).toEqual([]);
+    });
+  }
+}
+
+async function faultsOf(page: Page, shot: Screenshot): Promise<readonly string[]> {
+  const faults: string[] = [];
+  if (!isDeep || shot.walk !== undefined) {
+    // Contrast first, because the layout check scrolls.
+    const found = [
+      ...(await faintWords(page)),
+      ...(await layoutFaults(page, {
+        isTouched: isTouched(shot),
+        isStrict: shot.walk === 'strict',
+      })),
+    ];
+    faults.push(...found.map(({ sentence }) => sentence));
+  }
+  if (!isDeep || shot.axe === 'own theme') faults.push(...(await axeFaults(page)));
+  if (isDeep && shot.axe === 'every theme') faults.push(...(await axeFaultsInEveryTheme(page)));
+  return faults;
+}
+
+/** Runs axe on a page in each theme. */
+export async function axeFaultsInEveryTheme(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const theme of LOOKS) {
+    await page.evaluate((wanted) => {
+      document.documentElement.dataset['theme'] = wanted;
+    }, theme);
+    faults.push(...(await axeFaults(page)).map((fault) => `${theme}: ${fault}`));
+  }
+  return faults;
+}

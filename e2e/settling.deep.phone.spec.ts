@@ -1,4 +1,0 @@
-// A double press answers one question, not two: the next one settles first, and can be seen to.
-import { settlingTests } from './settling-tests.ts';
-
-settlingTests();

@@ -1,0 +1,70 @@
+// Symbols have tooltips: beside the symbol and above all windows, as long as needed. Escape closes only the tooltip.
+import { expect, type Page, test } from '@playwright/test';
+import { savedText, savedAt } from '../tools/page/saved-games.ts';
+
+/** Longer than the delay before a tooltip opens or closes. */
+const WAIT_MS = 500;
+
+async function openTable(page: Page): Promise<void> {
+  await page.addInitScript(
+    (saved) => {
+      localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en' }));
+      localStorage.setItem('eminent.game.measured', saved);
+    },
+    savedText(savedAt(3, 0.6, ['role'], 'settler')),
+  );
+  await page.goto('/?pause=0');
+  await page.locator('[data-continue]').first().click();
+  await expect(page.locator('[data-ply]')).toBeVisible();
+}
+
+const tip = (page: Page) => page.locator('#tip:popover-open');
+
+/** Whether two boxes are disjoint. */
+async function areApart(page: Page, sign: string): Promise<boolean> {
+  const [one, other] = await Promise.all([
+    page.locator(sign).first().boundingBox(),
+    tip(page).boundingBox(),
+  ]);
+  if (one === null || other === null) return false;
+  return (
+    one.x >= other.x + other.width ||
+    other.x >= one.x + one.width ||
+    one.y >= other.y + other.height ||
+    other.y >= one.y + one.height
+  );
+}
+
+test('hovering a symbol opens its tooltip beside it', async ({ page }) => {
+  await openTable(page);
+  await page.clock.install();
+  for (const sign of ['[data-tip="supply"]', '[data-tip="strength"]', '[data-tip="planetDeck"]']) {
+    await page.locator(sign).first().hover();
+    await page.clock.runFor(WAIT_MS);
+    await expect(tip(page)).toBeVisible();
+    expect(await areApart(page, sign)).toBe(true);
+    await expect(tip(page)).toBeInViewport({ ratio: 1 });
+    // The pointer may move onto the tooltip and stay there.
+    await tip(page).hover();
+    await page.clock.runFor(WAIT_MS);
+    await expect(tip(page)).toBeVisible();
+    await page.mouse.move(2, 400);
+    await page.clock.runFor(WAIT_MS);
+    await expect(tip(page)).toHaveCount(0);
+  }
+});
+
+test('in a window the tooltip lies above it, and Escape closes the tooltip first', async ({
+  page,
+}) => {
+  await openTable(page);
+  await page.keyboard.press('t');
+  const window = page.getByRole('dialog');
+  await window.locator('[data-tip]').last().hover();
+  await expect(tip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+  await expect(window).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+});

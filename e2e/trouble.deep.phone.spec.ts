@@ -1,4 +1,0 @@
-// trouble.ts on the phone.
-import { testTrouble } from './trouble.ts';
-
-testTrouble();

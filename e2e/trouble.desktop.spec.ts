@@ -1,4 +1,0 @@
-// trouble.ts on the desktop.
-import { testTrouble } from './trouble.ts';
-
-testTrouble();

@@ -1,0 +1,39 @@
+// Collects the faults of bots: one line for each kind of fault of each player, with its first example and a count.
+import { printable } from '../printable.ts';
+
+/** Kinds of faults, as seen by the host. */
+export type FaultKind = 'late' | 'illegal' | 'nonsense' | 'ended';
+
+export interface Fault {
+  /** The player as named by the caller. */
+  readonly player: string;
+  readonly kind: FaultKind;
+  /** Description of the first occurrence. */
+  readonly example: string;
+  readonly count: number;
+}
+
+const MOST_EXAMPLE = 200;
+
+export class FaultLog {
+  private readonly byKind = new Map<string, Fault>();
+
+  add(fault: Fault): void {
+    const key = `${fault.kind} ${fault.player}`;
+    const known = this.byKind.get(key);
+    this.byKind.set(
+      key,
+      known === undefined ? fault : { ...known, count: known.count + fault.count },
+    );
+  }
+
+  get all(): readonly Fault[] {
+    return [...this.byKind.values()];
+  }
+}
+
+/** A fault as one printable line. */
+export function faultText({ player, example, count }: Fault): string {
+  const times = count === 1 ? '' : ` (${count} times)`;
+  return `${printable(player)}: ${printable(example, MOST_EXAMPLE)}${times}`;
+}

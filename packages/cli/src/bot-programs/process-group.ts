@@ -1,0 +1,121 @@
+// Runs a command in its own process group. The whole group ends with the game or with the host, even if the host is killed.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { env, kill, platform } from 'node:process';
+import type { Readable, Writable } from 'node:stream';
+
+/** Environment variable that marks a program and its children, so that processes that leave the group are found too. */
+const MARK = 'EMINENT_PROGRAM';
+
+/** Kills all processes with the mark `$1` (where /proc exists), then the own group. It runs without the mark itself. */
+const SWEEP = `kill -KILL $(grep -las "${MARK}=$1" /proc/[0-9]*/environ | tr -dc '0-9\\n')
+kill -KILL 0`;
+
+/**
+ * Runs `$1` as the group leader. A shell beside it waits for the end of the lifeline (file descriptor 3), whose other end is open only in
+ * the host. The lifeline closes when the host ends, even by SIGKILL. Then every process with the mark `$2` is killed.
+ */
+const SUPERVISED = `( read -r _; exec env -i PATH="$PATH" /bin/sh -c "$3" sweep "$2" ) <&3 >/dev/null 2>&1 3<&- &
+exec 3<&-
+exec /bin/sh -c "$1"`;
+
+/** The complete environment of a program: the search path, UTF-8 text, and the mark. */
+function environment(mark: string): NodeJS.ProcessEnv {
+  const needed = platform === 'win32' ? ['PATH', 'SystemRoot', 'ComSpec', 'PATHEXT'] : ['PATH'];
+  const kept = needed.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+  return { ...Object.fromEntries(kept), LANG: 'C.UTF-8', [MARK]: mark };
+}
+
+function start(command: string, folder: string | undefined, mark: string): ChildProcess {
+  const common = { cwd: folder, env: environment(mark), windowsHide: true } as const;
+  // Standard error of a program is discarded, so that it cannot fill a disk or a pipe.
+  if (platform === 'win32') {
+    return spawn(command, { ...common, shell: true, stdio: ['pipe', 'pipe', 'ignore'] });
+  }
+  return spawn('/bin/sh', ['-c', SUPERVISED, 'eminent-program', command, mark, SWEEP], {
+    ...common,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
+  });
+}
+
+function killGroup(pid: number): void {
+  if (platform === 'win32') {
+    spawnSync('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore' });
+    return;
+  }
+  try {
+    kill(-pid, 'SIGKILL');
+  } catch {
+    // The group is already gone.
+  }
+}
+
+/** Number of passes over the process list; stragglers may start others during a pass. */
+const ROUNDS = 5;
+
+/** Kills marked processes that left the group. Works only where /proc exists. */
+function killStragglers(mark: string): void {
+  if (!existsSync('/proc/self/environ')) return;
+  for (let round = 0; round < ROUNDS; round++) {
+    const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isMarked(name, mark));
+    if (found.length === 0) return;
+    for (const name of found) killOne(Number(name));
+  }
+}
+
+function isMarked(pid: string, mark: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`${MARK}=${mark}`);
+  } catch {
+    // The process has ended, or belongs to another user.
+    return false;
+  }
+}
+
+function killOne(pid: number): void {
+  try {
+    kill(pid, 'SIGKILL');
+  } catch {
+    // The process has ended.
+  }
+}
+
+export class ProcessGroup {
+  /** Resolves when the leader has ended, with the way it ended. */
+  readonly ended: Promise<string>;
+  readonly input: Writable;
+  readonly output: Readable;
+  private readonly child: ChildProcess;
+  private readonly mark = crypto.randomUUID();
+  private isKilled = false;
+
+  constructor(command: string, folder: string | undefined) {
+    this.child = start(command, folder, this.mark);
+    const { stdin, stdout } = this.child;
+    if (stdin === null || stdout === null) throw new Error('a process without pipes');
+    this.input = stdin;
+    this.output = stdout;
+    // Any of the pipes may break at any time; how the leader ended tells the reason.
+    for (const stream of this.child.stdio) stream?.on('error', () => undefined);
+    this.ended = new Promise((resolve) => {
+      this.child.once('error', (error) => resolve(`could not be started: ${error.message}`));
+      this.child.once('exit', (code, signal) =>
+        resolve(`ended with ${signal ?? `exit status ${code}`}`),
+      );
+    });
+    // Processes that outlive the leader are killed too.
+    void this.ended.then(() => this.kill());
+  }
+
+  /** Kills the group and releases its streams. Only once, because the process id may be reused later. */
+  kill(): void {
+    if (this.isKilled) return;
+    this.isKilled = true;
+    if (this.child.pid !== undefined) {
+      killGroup(this.child.pid);
+      killStragglers(this.mark);
+    }
+    for (const stream of this.child.stdio) stream?.destroy();
+  }
+}

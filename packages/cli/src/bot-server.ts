@@ -1,0 +1,66 @@
+// Runs a built-in bot as a program: reads the host's messages from standard input and writes answers to standard output.
+import type { Bot, Reply } from '@eminent/bots';
+import {
+  determinize,
+  fillPosition,
+  type GameState,
+  type Random,
+  randomFromSeed,
+  SPECTATOR,
+} from '@eminent/engine';
+import {
+  type BotMessage,
+  type DecideMessage,
+  formatMessage,
+  parseHostMessage,
+  PROTOCOL_VERSION,
+} from '@eminent/protocol';
+import { refuse, sentenceOf, UsageError } from './errors.ts';
+import { linesOf } from './input.ts';
+import { currentIo } from './io.ts';
+import { printData } from './output.ts';
+
+function say(message: BotMessage): void {
+  printData(formatMessage(message));
+}
+
+/** Deals games that fit the position of a question. The position is parsed once and dealt again for every sample. */
+function dealerOf({ position, view }: DecideMessage): (chance: Random) => GameState {
+  let filled: GameState | undefined;
+  return (chance) => {
+    filled ??= filledOf(position, String(chance.next()));
+    return determinize(filled, view.seat ?? SPECTATOR, chance);
+  };
+}
+
+function filledOf(position: unknown, seed: string): GameState {
+  const filled = fillPosition(position, seed);
+  return filled.ok ? filled.value : refuse(filled.error);
+}
+
+/** The bot's answer. Only the form of a host's messages is checked, so a bot may fail on their content. */
+function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
+  const { view } = message;
+  const random = randomFromSeed(`${seed} ${view.seat} ${view.ply}`);
+  try {
+    return bot.choose({ view, random, sample: dealerOf(message) });
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    return refuse(`question ${message.id} cannot be answered: ${sentenceOf(error)}`);
+  }
+}
+
+/** Answers until the input ends. The same seed gives the same answers. Refuses a line that is not a message. */
+export async function serveBot(bot: Bot, seed: string): Promise<void> {
+  for await (const line of linesOf(currentIo().stdin)) {
+    const read = parseHostMessage(line);
+    if (!read.ok) return refuse(read.error);
+    const message = read.value;
+    if (message.type === 'hello') {
+      say({ type: 'hello', protocol: PROTOCOL_VERSION, name: bot.name });
+    }
+    if (message.type === 'decide') {
+      say({ type: 'choose', id: message.id, token: replyTo(bot, seed, message).token });
+    }
+  }
+}

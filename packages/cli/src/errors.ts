@@ -1,0 +1,45 @@
+// Errors of the command line: one sentence and exit status 2.
+import { printable } from './printable.ts';
+
+/** Longer sentences are cut. */
+const MOST_SENTENCE = 600;
+
+/** A mistake of the caller. The message says what is wrong and what is expected. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Ends the command with an exit status after its result was printed. */
+export class ExitStatus extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`exit status ${status}`);
+    this.status = status;
+  }
+}
+
+/** Stops the command with a sentence. */
+export function refuse(sentence: string): never {
+  throw new UsageError(sentence);
+}
+
+/** Reads a file with a parser. If the parser throws, the file is refused. */
+export function readAs<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    return refuse(`${name}: cannot be used: ${sentenceOf(error)}`);
+  }
+}
+
+/** The message of an error, on one line. */
+export function sentenceOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const line = text
+    .replace(/^error: /, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return printable(line, MOST_SENTENCE);
+}

@@ -1,0 +1,177 @@
+// `?` in the terminal: explains what things do and why they cannot be used now.
+import {
+  type Explanation,
+  planetAt,
+  planetOf,
+  ROLES,
+  type Subject,
+  type View,
+} from '@eminent/engine';
+import {
+  backLabel,
+  cardLabel,
+  cardText,
+  explanationText,
+  contentsOf,
+  contentsText,
+  type Locale,
+  msg,
+  planetFacts,
+  planetName,
+  reconstructedText,
+  roleName,
+  roleText,
+  scenarioName,
+  scenarioText,
+  laterTexts,
+} from '@eminent/text';
+import { wrapped } from './output.ts';
+
+interface Thing {
+  readonly name: string;
+  readonly text: string;
+  /** Says which numbers are reconstructed. */
+  readonly note?: string | undefined;
+  /** The uses that can be explained. */
+  readonly subjects: readonly Subject[];
+}
+
+/** Everything that can be looked up: roles, hand, technologies, planets on the table. */
+function things(view: View, lang: Locale): readonly Thing[] {
+  const me = view.players[view.seat ?? 0];
+  const words = (card: string): string => cardText(lang, card, laterTexts(view.options));
+  const roles = ROLES.map((role): Thing => {
+    const { role: effect, leader } = roleText(lang, role);
+    return {
+      name: roleName(lang, role),
+      text: `${effect} ${leader}`,
+      subjects: [{ kind: 'role', role }],
+    };
+  });
+  const hand = [...new Set(me?.hand ?? [])].map(
+    (card): Thing => ({
+      name: cardLabel(lang, card),
+      text: words(card),
+      note: reconstructedText(lang, card),
+      subjects: [{ kind: 'card', card }],
+    }),
+  );
+  const technologies = view.technologies.map(
+    (card): Thing => ({
+      name: cardLabel(lang, card),
+      text: words(card),
+      subjects: [{ kind: 'technology', card }],
+    }),
+  );
+  const planets = (me?.planets ?? []).flatMap((planet, at): readonly Thing[] => {
+    const back = backLabel(lang, planet);
+    const name = planet.planet === undefined ? back : planetName(planet.planet);
+    const text = planet.planet === undefined ? back : planetFacts(lang, planet.planet);
+    if (planet.up) return [{ name, text, subjects: usesOf(planet.planet, at) }];
+    return [
+      {
+        name,
+        text,
+        subjects: [
+          { kind: 'attack', at },
+          { kind: 'settle', at },
+        ],
+      },
+    ];
+  });
+  const permanents = view.players.flatMap((player) =>
+    player.permanents.map((card): Thing => {
+      const held = contentsOf(player, card);
+      const text = held === undefined ? words(card) : `${words(card)} ${contentsText(lang, held)}`;
+      return { name: cardLabel(lang, card), text, subjects: [] };
+    }),
+  );
+  const others = view.players.flatMap((player) =>
+    player.seat === view.seat
+      ? []
+      : player.planets.flatMap(({ planet }): readonly Thing[] =>
+          planet === undefined
+            ? []
+            : [{ name: planetName(planet), text: planetFacts(lang, planet), subjects: [] }],
+        ),
+  );
+  return [
+    ...hand,
+    ...planets,
+    ...roles,
+    ...technologies,
+    ...permanents,
+    ...fleets(view, lang),
+    ...others,
+  ];
+}
+
+/** The Action of a face-up planet, if it has one. */
+function usesOf(planet: string | undefined, at: number): readonly Subject[] {
+  const has = planet !== undefined && planetAt(planetOf(planet)).action !== undefined;
+  return has ? [{ kind: 'use', at }] : [];
+}
+
+/** The visible fleet sides and the scenarios in play, each once. */
+function fleets({ players, seat }: View, lang: Locale): readonly Thing[] {
+  const sides = new Set(players.flatMap(({ fleet = [] }) => fleet));
+  const scenarios = new Set(players.flatMap(({ scenario = [] }) => scenario));
+  return [
+    ...[...sides].map(
+      (side): Thing => ({
+        name: msg(lang, `piece.fleet.${side}.name`),
+        text: msg(lang, `piece.fleet.${side}.text`),
+        subjects: players[seat ?? 0]?.fleet === side ? [{ kind: 'fleet' }] : [],
+      }),
+    ),
+    ...[...scenarios].map(
+      (id): Thing => ({
+        name: scenarioName(lang, id),
+        text: scenarioText(lang, id),
+        subjects: [],
+      }),
+    ),
+  ];
+}
+
+/** The view to explain, and a function that knows the reasons: of a local table or of a server. */
+export interface ExplainContext {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly explain: (subject: Subject) => readonly Explanation[] | Promise<readonly Explanation[]>;
+}
+
+async function thingText(
+  { names, explain }: ExplainContext,
+  thing: Thing,
+  lang: Locale,
+): Promise<string> {
+  const why: string[] = [];
+  for (const subject of thing.subjects) {
+    const reasons = await explain(subject);
+    const title = msg(lang, `ui.why.${subject.kind}`);
+    const words = reasons.map((reason) => explanationText(lang, reason, names));
+    if (words.length === 0) words.push(msg(lang, 'ui.canBeUsed'));
+    why.push(...words.map((text) => `  ${wrapped(`${title}: ${text}`, 4)}`));
+  }
+  const note = thing.note === undefined ? [] : [`  ${wrapped(thing.note, 4)}`];
+  return [wrapped(`${thing.name}: ${thing.text}`, 2), ...note, ...why].join('\n');
+}
+
+/** Explains the hand, the own planets and the roles; or, with a word, everything that has this word in its name. */
+export async function explainInWords(
+  context: ExplainContext,
+  word: string,
+  lang: Locale,
+): Promise<string> {
+  const all = things(context.view, lang);
+  const wanted = word.toLocaleLowerCase(lang);
+  const found =
+    word === ''
+      ? all.filter(({ subjects: [first] }) => first !== undefined && first.kind !== 'technology')
+      : all.filter((thing) => thing.name.toLocaleLowerCase(lang).includes(wanted));
+  if (found.length === 0) return wrapped(msg(lang, 'cli.nothingCalled', { word }));
+  const texts: string[] = [];
+  for (const thing of found) texts.push(await thingText(context, thing, lang));
+  return texts.join('\n');
+}

@@ -1,0 +1,177 @@
+// WebSocket client for one table: keeps its snapshot, sends commands, and reconnects.
+import {
+  applyPatch,
+  parseWireServerMessage,
+  type TableSnapshot,
+  WIRE_VERSION,
+  type WireClientMessage,
+  type WireServerMessage,
+} from '@eminent/protocol/online';
+import type { Explanation, Subject } from '@eminent/engine';
+import { WebSocket } from 'ws';
+import type { OnlineClient } from './http-client.ts';
+
+type Refused = Extract<WireServerMessage, { type: 'refused' }>;
+type Command = Extract<WireClientMessage, { key: string }>;
+/** A command without table and key, which are added here. */
+type CommandInput = Command extends infer W
+  ? W extends Command
+    ? Omit<W, 'table' | 'key'>
+    : never
+  : never;
+
+/** Delay between two attempts to reconnect, in milliseconds. It doubles up to a maximum. */
+const FIRST_RETRY = 500;
+const LAST_RETRY = 15_000;
+
+export class TableClient {
+  shown: TableSnapshot | undefined;
+  /** Why the server ended this table's connection for good. */
+  endReason: string | undefined;
+  isConnected = false;
+  private readonly server: OnlineClient;
+  private readonly table: string;
+  private socket: WebSocket | undefined;
+  private isClosed = false;
+  private retry = FIRST_RETRY;
+  private lastExplainId = 0;
+  private readonly commands = new Map<
+    string,
+    { command: Command; settle: (refused?: Refused) => void }
+  >();
+  private readonly explained = new Map<number, (reasons: readonly Explanation[]) => void>();
+  private notify: () => void = () => undefined;
+
+  constructor(server: OnlineClient, table: string) {
+    this.server = server;
+    this.table = table;
+    this.open();
+  }
+
+  /** Resolves with the next change. */
+  change(): Promise<void> {
+    return new Promise((resolve) => {
+      this.notify = resolve;
+    });
+  }
+
+  /** Sends a command. Resolves when it is done, or with the refusal. It is sent again after a reconnect and counts once. */
+  run(input: CommandInput): Promise<Refused | undefined> {
+    const key = crypto.randomUUID();
+    const command: Command = { ...input, table: this.table, key };
+    return new Promise((resolve) => {
+      this.commands.set(key, { command, settle: resolve });
+      if (this.isConnected) this.send(command);
+    });
+  }
+
+  /** Why something cannot be used now; empty if it can, or without a connection. */
+  explain(subject: Subject): Promise<readonly Explanation[]> {
+    if (!this.isConnected) return Promise.resolve([]);
+    const id = ++this.lastExplainId;
+    this.send({ type: 'explain', table: this.table, id, subject });
+    return new Promise((resolve) => {
+      this.explained.set(id, resolve);
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.socket?.close();
+  }
+
+  private open(): void {
+    // A program authenticates with headers, as a browser does.
+    const socket = new WebSocket(this.server.socketAddress, { headers: this.server.headers });
+    this.socket = socket;
+    socket.addEventListener('open', () => this.send({ type: 'hello', versions: [WIRE_VERSION] }));
+    socket.addEventListener(
+      'message',
+      ({ data }) => typeof data === 'string' && this.receive(data),
+    );
+    socket.addEventListener('close', () => this.lost());
+    // Errors are followed by 'close'.
+    socket.addEventListener('error', () => undefined);
+  }
+
+  private lost(): void {
+    this.isConnected = false;
+    for (const answer of this.explained.values()) answer([]);
+    this.explained.clear();
+    this.notify();
+    if (this.isClosed || this.endReason !== undefined) return;
+    setTimeout(() => this.open(), this.retry);
+    this.retry = Math.min(this.retry * 2, LAST_RETRY);
+  }
+
+  private send(message: WireClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private watch(): void {
+    this.send({ type: 'watch', table: this.table });
+  }
+
+  private receive(frame: string): void {
+    const read = parseWireServerMessage(frame);
+    if (!read.ok) {
+      this.endReason = read.error;
+      return this.close();
+    }
+    this.take(read.value);
+    this.notify();
+  }
+
+  private take(message: WireServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.isConnected = true;
+        this.retry = FIRST_RETRY;
+        this.watch();
+        for (const { command } of this.commands.values()) this.send(command);
+        return;
+      case 'table':
+        this.shown = message;
+        return;
+      case 'told':
+        this.shown = this.shown && applyPatch(this.shown, message);
+        if (this.shown === undefined) this.watch();
+        return;
+      case 'done':
+        return this.settle(message.key);
+      case 'refused':
+        if (message.key !== undefined) return this.settle(message.key, message);
+        if (message.id !== undefined) return this.answered(message.id, []);
+        if (message.reason === 'too-many') return this.sendAgainSoon();
+        this.endReason = message.sentence;
+        return this.close();
+      case 'explained':
+        return this.answered(message.id, message.reasons);
+      case 'bye':
+        if (message.reason === 'signed-out' || message.reason === 'reload') {
+          this.endReason = `the server ended the connection: ${message.reason}`;
+        }
+        return;
+      case 'stream':
+      case 'pong':
+    }
+  }
+
+  /** The server limited the rate: unanswered commands are sent again a little later. */
+  private sendAgainSoon(): void {
+    setTimeout(() => {
+      if (!this.isConnected) return;
+      for (const { command } of this.commands.values()) this.send(command);
+    }, FIRST_RETRY);
+  }
+
+  private settle(key: string, refused?: Refused): void {
+    this.commands.get(key)?.settle(refused);
+    this.commands.delete(key);
+  }
+
+  private answered(id: number, reasons: readonly Explanation[]): void {
+    this.explained.get(id)?.(reasons);
+    this.explained.delete(id);
+  }
+}

@@ -1,0 +1,61 @@
+// Processes whose input has no end or whose output cannot be written: one sentence, status 2, and never more read than can be used.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, openSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { main, newFolder, type Run, runProcess } from './run-cli.ts';
+
+const folder = newFolder();
+
+function file(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+/** A file of so many zeros that needs no room on the disk. */
+function zeros(name: string, bytes: number): string {
+  truncateSync(join(folder, file(name, '')), bytes);
+  return name;
+}
+
+/** The sentence of a refusal: the only line, not a long one, with nothing beside it, and status 2. */
+function refusalOf({ status, out, err }: Run): string {
+  const lines = err.trim().split('\n').length;
+  if (status === 2 && lines === 1 && err.length < 800 && out === '') return err;
+  return `status ${status}, ${lines} lines, ${err.length} characters, ${out.length} of output`;
+}
+
+test.each([[['play']], [['bot', 'captain']]])('%j does not swallow a line without end', (words) => {
+  const stdin = openSync(join(folder, zeros('endless', 1_000_000_000)), 'r');
+  const { status, err } = runProcess(folder, words, { stdio: [stdin, 'pipe', 'pipe'] });
+  expect(status).toBe(2);
+  expect(err).toMatch(/^eminent: the input has a line of more than \d+ characters\n$/);
+});
+
+test.skipIf(!existsSync('/dev/full'))('a full device ends the program with a sentence', () => {
+  const full = openSync('/dev/full', 'w');
+  for (const args of [['--help'], ['position', 'new'], ['play']]) {
+    const done = runProcess(folder, args, { stdio: ['pipe', full, 'pipe'] });
+    expect(refusalOf(done)).toContain('the output could not be written: the device is full');
+  }
+});
+
+test.each([[['position', 'new']], [['simulate', '--games', '2', '--json']], [['play']]])(
+  'a reader of %j that goes away ends the program with a sentence',
+  async (args) => {
+    const env = { ...process.env, INIT_CWD: folder };
+    const child = spawn(process.execPath, [main, ...args], { env, stdio: 'pipe' });
+    child.stdout.destroy();
+    let err = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+    const status = await new Promise((resolve) => child.once('close', resolve));
+    expect(refusalOf({ status: Number(status), out: '', err })).toContain(
+      'the output could not be written: its reader closed it',
+    );
+  },
+);
+
+test('an error that nobody can read is still an error', () => {
+  const shell = `"${process.execPath}" "${main}" dance 2>&-`;
+  expect(spawnSync(shell, { shell: true }).status).toBe(2);
+});

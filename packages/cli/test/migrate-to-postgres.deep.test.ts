@@ -1,0 +1,129 @@
+// From a folder to PostgreSQL by the commands of docs/hosting.md: people look on at the old server while everything is moved, and go on at
+// the new one as if nothing had been.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkOptions } from '@eminent/engine';
+import { findPostgres, startPostgres } from '../../../tools/services/postgres.ts';
+import { main, newFolder, runProcess } from './run-cli.ts';
+
+const ROOT = new URL('../../..', import.meta.url);
+const QUIET = ['--port', '0', '--page', 'none', '--log-level', 'silent'];
+const WORDS = '00112233445566778899aabbccddeeff';
+
+async function serverOn(...flags: readonly string[]) {
+  const child = spawn(process.execPath, [main, 'server', 'start', ...QUIET, ...flags], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  onTestFinished(stop);
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { address: /http:\S+\d/.exec(line)?.[0] ?? '', stop };
+}
+
+/** Somebody's browser, which keeps its cookie whichever server it asks. */
+class Visitor {
+  private cookie = '';
+
+  async ask(address: string, method: string, path: string, body?: object) {
+    const answer = await fetch(`${address}/api/v1${path}`, {
+      method,
+      headers: {
+        origin: address,
+        cookie: this.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const [given] = answer.headers.getSetCookie();
+    if (given !== undefined) this.cookie = given.split(';', 1)[0] ?? '';
+    return (await answer.json()) as Record<string, unknown>;
+  }
+}
+
+function setup() {
+  const game = checkOptions({ players: 2 });
+  if (!game.ok) throw new Error(game.error);
+  return {
+    game: game.value,
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    first: 'first-seat',
+    clock: { kind: 'none' },
+    late: 'default',
+    join: 'link',
+    hideHesitation: false,
+    spectators: 'no',
+    rated: false,
+  };
+}
+
+/** As it stands in the document, by npm. */
+function moveData(from: string, to: string) {
+  const words = `run --silent eminent -- server migrate-data --from ${from} --to ${to} --json`;
+  return spawnSync('npm', words.split(' '), { cwd: ROOT, encoding: 'utf8' });
+}
+
+test.skipIf(findPostgres() === undefined)(
+  'everything is moved while the old server only shows it, and goes on at the new one',
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const folder = newFolder();
+    const data = join(folder, 'data');
+    const database = postgres.url();
+    const old = await serverOn('--data', data);
+    const [ann, bob] = [new Visitor(), new Visitor()];
+    await ann.ask(old.address, 'POST', '/session', { name: 'Ann' });
+    await bob.ask(old.address, 'POST', '/session', { name: 'Bob' });
+    const made = await ann.ask(old.address, 'POST', '/tables', { setup: setup(), words: WORDS });
+    const { table, invitation } = made;
+    await bob.ask(old.address, 'POST', `/tables/${String(table)}/seats`, {
+      invitation,
+      words: WORDS,
+    });
+    const mine = await ann.ask(old.address, 'GET', '/me/tables');
+    expect(JSON.stringify(mine)).toContain(table);
+    expect(moveData(data, database)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('A server runs on this folder and takes answers'),
+    });
+    await old.stop();
+
+    const showing = await serverOn('--data', data, '--read-only', 'yes');
+    const moved = moveData(data, database);
+    expect({ status: moved.status, err: moved.stderr }).toMatchObject({ status: 0 });
+    const { tables, logs, unplayable } = JSON.parse(moved.stdout) as {
+      tables: { table: string; rows: number; hash: string }[];
+      logs: number;
+      unplayable: string[];
+    };
+    expect({ logs, unplayable }).toEqual({ logs: 1, unplayable: [] });
+    expect(tables.find((one) => one.table === 'log')?.rows).toBeGreaterThan(2);
+    expect(tables.find((one) => one.table === 'people')?.rows).toBe(2);
+    // People look on meanwhile, and nobody can change anything.
+    expect(await ann.ask(showing.address, 'GET', '/me/tables')).toEqual(mine);
+    expect(
+      await ann.ask(showing.address, 'POST', '/tables', { setup: setup(), words: WORDS }),
+    ).toMatchObject({ code: 'read-only' });
+    // Once more is refused, since something is there.
+    expect(moveData(data, database).status).toBe(2);
+    await showing.stop();
+
+    const fresh = await serverOn('--data', join(folder, 'node'), '--database', database);
+    expect(await bob.ask(fresh.address, 'GET', '/session')).toMatchObject({
+      person: { name: 'Bob' },
+    });
+    expect(await ann.ask(fresh.address, 'GET', '/me/tables')).toEqual(mine);
+    const server = (...words: string[]) =>
+      runProcess(folder, ['server', ...words, '--database', database]);
+    expect(server('check')).toMatchObject({ status: 0, out: 'nothing is wrong\n' });
+    expect(server('backup', join(folder, 'copy.db'))).toMatchObject({ status: 0, err: '' });
+    expect(server('migrate')).toMatchObject({ status: 0, out: 'up to date\n' });
+  },
+);

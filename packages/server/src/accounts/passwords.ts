@@ -1,0 +1,98 @@
+// Passwords: argon2id as OWASP advises, in a format that names its own parameters, so that they can grow later.
+import { type Argon2Parameters, argon2, randomBytes } from 'node:crypto';
+import { isCommon } from './common-passwords.ts';
+import { lookOf } from './display-names.ts';
+import { isSame } from './secrets.ts';
+
+export interface PasswordCost {
+  /** Kilobytes. */
+  readonly memory: number;
+  readonly passes: number;
+}
+
+/** 19 MiB and two passes; some fifty milliseconds. */
+const COST: PasswordCost = { memory: 19_456, passes: 2 };
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+
+function derive(
+  password: string,
+  nonce: Buffer,
+  { memory, passes }: PasswordCost,
+): Promise<Buffer> {
+  const parameters: Argon2Parameters = {
+    message: password.normalize('NFKC'),
+    nonce,
+    parallelism: 1,
+    tagLength: TAG_BYTES,
+    memory,
+    passes,
+  };
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, key) => {
+      if (error === null) resolve(key);
+      else reject(error);
+    });
+  });
+}
+
+/** So many hashes at once: each takes memory, and a processor for a while. */
+const AT_ONCE = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running++;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running--;
+    else next();
+  }
+}
+
+/** What is kept of a password. */
+export async function hashPassword(password: string, of: PasswordCost = COST): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await inTurn(() => derive(password, salt, of));
+  const cost = `m=${of.memory},t=${of.passes},p=1`;
+  return `$argon2id$v=19$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/;
+/** Of nobody's password: an account that is not there takes as long to be refused as one that is. */
+function nobodys({ memory, passes }: PasswordCost): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1$AAAAAAAAAAAAAAAAAAAAAA$none`;
+}
+
+/** Whether it is the password; without a hash it is not, after the same time. */
+export async function isPassword(
+  password: string,
+  kept: string | undefined,
+  cost: PasswordCost = COST,
+): Promise<boolean> {
+  const [, memory, passes, salt, tag] = FORMAT.exec(kept ?? nobodys(cost)) ?? [];
+  if (salt === undefined || tag === undefined) return false;
+  const named = { memory: Number(memory), passes: Number(passes) };
+  const key = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), named));
+  return isSame(key.toString('base64url'), tag) && kept !== undefined;
+}
+
+/** Why a password is refused although it is long enough. */
+export type PasswordFault = 'common' | 'like-name' | 'simple';
+
+/** One letter many times, or few of them: guessed at once, however long. */
+const LEAST_LETTERS = 5;
+
+export function passwordFault(
+  password: string,
+  names: readonly string[],
+): PasswordFault | undefined {
+  if (isCommon(password)) return 'common';
+  if (new Set(password.toLowerCase()).size < LEAST_LETTERS) return 'simple';
+  const look = lookOf(password);
+  const isLike = (name: string) => name.length >= 3 && look.replaceAll(lookOf(name), '').length < 6;
+  return names.some(isLike) ? 'like-name' : undefined;
+}

@@ -1,0 +1,374 @@
+// What everybody may read of somebody: ratings with their course, games, how he plays and wins, against whom, and what for the first time.
+import { ROLES, type Role } from '@eminent/engine';
+import type { First, Leaderboard, OnlinePerson, PastGame, Profile } from '@eminent/protocol/online';
+import * as v from 'valibot';
+import { gameOptions } from '@eminent/protocol';
+import { clock } from '@eminent/protocol/online';
+import type { Database } from '../store/index.ts';
+import type { Selectable } from 'kysely';
+import { BOTS } from '@eminent/bots';
+import { botRating } from './bot-ratings.ts';
+import { shownPerson } from './friend-routes.ts';
+import type { Ground } from './context.ts';
+import { personsById } from './user-repository.ts';
+import { shownMargin, shownRating } from './rating.ts';
+import { houseId } from './game-results.ts';
+
+type Played = Selectable<Database['played']>;
+
+const MOST_HISTORY = 200;
+const MOST_OPPONENTS = 30;
+/** Games of each kind before a habit is told. */
+const LEAST_GAMES = 5;
+export const GAMES_AT_ONCE = 20;
+export const RANKS_AT_ONCE = 50;
+/** A rating after fewer games than this says little, and stands on no list. */
+export const LEAST_RATED = 5;
+
+const HOUSE = BOTS.filter(({ kind }) => kind !== 'reference').map(({ name }) => name);
+
+/** One of the server's own computer players, as a person. */
+export function housePerson(id: string): OnlinePerson | undefined {
+  const name = id.startsWith('bot:') ? id.slice('bot:'.length) : undefined;
+  return BOTS.some((bot) => bot.name === name) && name !== undefined
+    ? { id, name, kind: 'bot' }
+    : undefined;
+}
+
+/** People and computer players by the ids of finished games; whoever is not known any more is a former player. */
+export async function shownBy(
+  ground: Ground,
+  ids: readonly string[],
+): Promise<(id: string) => OnlinePerson> {
+  const people = await personsById(
+    ground,
+    ids.filter((id) => !id.startsWith('bot:')),
+  );
+  return (id) => {
+    const person = people.get(id);
+    return person === undefined
+      ? (housePerson(id) ?? { id, name: '', kind: 'former' })
+      : shownPerson(person);
+  };
+}
+
+async function ratingsOf({ db }: Ground, id: string): Promise<Profile['ratings']> {
+  const house = housePerson(id);
+  if (house !== undefined) {
+    return [2, 3, 4].flatMap((players) => {
+      const rating = botRating(house.name, players);
+      if (rating === undefined) return [];
+      const shown = shownRating(rating.mu, players);
+      const deviation = shownMargin(rating.sigma, players);
+      return [{ players, rating: shown, deviation, games: 0, history: [shown] }];
+    });
+  }
+  const rows = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('person', '=', id)
+    .orderBy('players')
+    .execute();
+  const courses = await Promise.all(rows.map(({ players }) => courseOf({ db }, id, players)));
+  return rows.map(({ players, mu, sigma, games }, i) => ({
+    players,
+    rating: shownRating(mu, players),
+    deviation: shownMargin(sigma, players),
+    games,
+    history: courses[i] ?? [],
+  }));
+}
+
+async function courseOf(
+  { db }: Pick<Ground, 'db'>,
+  id: string,
+  players: number,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('played')
+    .select('rating')
+    .where('person', '=', id)
+    .where('players', '=', players)
+    .where('rating', 'is not', null)
+    .orderBy('at', 'desc')
+    .orderBy('table')
+    .limit(MOST_HISTORY)
+    .execute();
+  return rows.flatMap(({ rating }) => (rating === null ? [] : [rating])).toReversed();
+}
+
+/** Games that count for statistics, the latest first: enough of them to tell a habit. */
+const MOST_STUDIED = 500;
+
+async function studied({ db }: Ground, id: string): Promise<readonly Played[]> {
+  return await db
+    .selectFrom('played')
+    .selectAll()
+    .where('person', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('table')
+    .limit(MOST_STUDIED)
+    .execute();
+}
+
+function statisticsOf(games: readonly Played[]): Profile['statistics'] {
+  const won = games.filter((game) => game.won === 1);
+  const sum = (of: (game: Played) => number) => won.reduce((total, game) => total + of(game), 0);
+  return {
+    won: won.length,
+    worlds: sum((game) => game.from_worlds),
+    influence: sum((game) => game.from_influence),
+    technologies: sum((game) => game.from_technologies),
+  };
+}
+
+const leadsSchema = v.record(v.string(), v.number());
+
+function habitsOf(games: readonly Played[]): Profile['habits'] {
+  if (games.length === 0) return undefined;
+  const times = new Map<Role, number>();
+  for (const game of games) {
+    const leads = v.parse(leadsSchema, JSON.parse(game.leads));
+    for (const role of ROLES) times.set(role, (times.get(role) ?? 0) + (leads[role] ?? 0));
+  }
+  const total = (of: (game: Played) => number) => games.reduce((sum, game) => sum + of(game), 0);
+  const asked = games.filter(({ followed, dissented }) => followed + dissented > 0);
+  const often = asked.filter(({ followed, dissented }) => followed >= dissented);
+  const seldom = asked.filter(({ followed, dissented }) => followed < dissented);
+  const tells = Math.min(often.length, seldom.length) >= LEAST_GAMES;
+  const more = meanPoints(often) - meanPoints(seldom);
+  return {
+    leads: [...times].map(([role, n]) => ({ role, times: n })).sort((a, b) => b.times - a.times),
+    followed: total(({ followed }) => followed),
+    dissented: total(({ dissented }) => dissented),
+    ...(tells ? { followersScore: Math.round(more * 10) / 10 } : {}),
+  };
+}
+
+function meanPoints(games: readonly Played[]): number {
+  return games.reduce((sum, { points }) => sum + points, 0) / Math.max(1, games.length);
+}
+
+async function headToHead(ground: Ground, id: string): Promise<Profile['headToHead']> {
+  const rows = await ground.db
+    .selectFrom('played as mine')
+    .innerJoin('played as theirs', 'theirs.table', 'mine.table')
+    .innerJoin('results', 'results.table', 'mine.table')
+    .select('theirs.person')
+    .select((its) => [
+      its.fn
+        .sum<number>(
+          its.case().when('mine.place', '<', its.ref('theirs.place')).then(1).else(0).end(),
+        )
+        .as('won'),
+      its.fn
+        .sum<number>(
+          its.case().when('mine.place', '>', its.ref('theirs.place')).then(1).else(0).end(),
+        )
+        .as('lost'),
+      its.fn.countAll<number>().as('games'),
+    ])
+    .where('mine.person', '=', id)
+    .where('theirs.person', '!=', id)
+    .groupBy('theirs.person')
+    .orderBy('games', 'desc')
+    .orderBy('theirs.person')
+    .limit(MOST_OPPONENTS)
+    .execute();
+  const shown = await shownBy(
+    ground,
+    rows.map(({ person }) => person),
+  );
+  return rows
+    .map(({ person, won, lost }) => ({
+      person: shown(person),
+      won: Number(won),
+      lost: Number(lost),
+    }))
+    .filter(({ person }) => person.kind !== 'former');
+}
+
+async function firstsOf({ db }: Ground, id: string): Promise<NonNullable<Profile['firsts']>> {
+  const rows = await db
+    .selectFrom('firsts')
+    .select(['what', 'at', 'table'])
+    .where('person', '=', id)
+    .orderBy('at')
+    .orderBy('what')
+    .execute();
+  // Only this file's neighbour writes them, from the same list.
+  return rows.map(({ what, at, table }) => ({ what: what as First, at, table }));
+}
+
+/** What a profile says, but for what the reader is to this person. */
+export async function profileOf(
+  ground: Ground,
+  person: OnlinePerson,
+  since: number,
+  owner: string | undefined,
+): Promise<Omit<Profile, 'friendship' | 'blocked'>> {
+  const { id } = person;
+  const [ratings, games, rivals, firsts, { count }] = await Promise.all([
+    ratingsOf(ground, id),
+    studied(ground, id),
+    headToHead(ground, id),
+    firstsOf(ground, id),
+    ground.db
+      .selectFrom('played')
+      .select((its) => its.fn.countAll<number>().as('count'))
+      .where('person', '=', id)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const habits = habitsOf(games);
+  const shown = owner === undefined ? undefined : await shownBy(ground, [owner]);
+  return {
+    person,
+    since,
+    games: Number(count),
+    ratings,
+    statistics: statisticsOf(games),
+    headToHead: rivals,
+    ...(habits === undefined ? {} : { habits }),
+    firsts,
+    ...(shown === undefined || owner === undefined ? {} : { owner: shown(owner) }),
+  };
+}
+
+/** Where an older page of games goes on: the moment and the table of the last one. */
+export function readCursor(text: string | undefined): { at: number; table: string } | undefined {
+  const [, at, table] = /^(\d{1,15})-([\w-]{1,64})$/.exec(text ?? '') ?? [];
+  return at === undefined || table === undefined ? undefined : { at: Number(at), table };
+}
+
+/** Games of somebody, the latest first; whoever reads them sees names as they are now. */
+export async function gamesOf(
+  ground: Ground,
+  id: string,
+  before: { at: number; table: string } | undefined,
+): Promise<{ games: readonly PastGame[]; before?: string }> {
+  const { db } = ground;
+  let query = db
+    .selectFrom('played')
+    .innerJoin('results', 'results.table', 'played.table')
+    .select(['played.table', 'played.seat', 'played.place', 'played.change', 'played.at'])
+    .select(['results.game', 'results.clock', 'results.rated'])
+    .where('played.person', '=', id);
+  if (before !== undefined) {
+    query = query.where((its) =>
+      its.or([
+        its('played.at', '<', before.at),
+        its.and([its('played.at', '=', before.at), its('played.table', '>', before.table)]),
+      ]),
+    );
+  }
+  const rows = await query
+    .orderBy('played.at', 'desc')
+    .orderBy('played.table')
+    .limit(GAMES_AT_ONCE + 1)
+    .execute();
+  const page = rows.slice(0, GAMES_AT_ONCE);
+  const seats = await seatsOf(
+    ground,
+    page.map(({ table }) => table),
+  );
+  const shown = await shownBy(
+    ground,
+    seats.map(({ person }) => person),
+  );
+  const games = page.map((row): PastGame => {
+    const inGame = seats.filter(({ table }) => table === row.table);
+    return {
+      table: row.table,
+      at: row.at,
+      game: v.parse(gameOptions, JSON.parse(row.game)),
+      clock: v.parse(clock, JSON.parse(row.clock)),
+      rated: row.rated === 1,
+      seats: inGame.map(({ person, points, worlds }) => {
+        const { name, face } = shown(person);
+        const isHouse = person.startsWith('bot:');
+        return {
+          ...(isHouse ? { bot: person.slice('bot:'.length) } : { person }),
+          name,
+          ...(face === undefined ? {} : { face }),
+          score: points,
+          worlds,
+        };
+      }),
+      seat: row.seat,
+      rank: row.place,
+      ...(row.change === null ? {} : { change: row.change }),
+    };
+  });
+  const last = page.at(-1);
+  const isMore = rows.length > GAMES_AT_ONCE && last !== undefined;
+  return { games, ...(isMore ? { before: `${last.at}-${last.table}` } : {}) };
+}
+
+async function seatsOf({ db }: Ground, tables: readonly string[]) {
+  if (tables.length === 0) return [];
+  return await db
+    .selectFrom('played')
+    .select(['table', 'seat', 'person', 'points', 'worlds'])
+    .where('table', 'in', tables)
+    .orderBy('table')
+    .orderBy('seat')
+    .execute();
+}
+
+/** The strongest, by what they are worth at least. People and computer players have lists of their own. */
+export async function leaderboardOf(
+  ground: Ground,
+  players: number,
+  kind: 'people' | 'bots',
+  from: number,
+): Promise<Leaderboard> {
+  const rows = await ground.db
+    .selectFrom('ratings')
+    .innerJoin('people', 'people.id', 'ratings.person')
+    .select(['ratings.person', 'ratings.mu', 'ratings.sigma', 'ratings.games', 'ratings.shown'])
+    .where('ratings.players', '=', players)
+    .where('ratings.games', '>=', LEAST_RATED)
+    .where('people.kind', 'in', kind === 'bots' ? ['bot'] : ['account'])
+    .orderBy('ratings.shown', 'desc')
+    .orderBy('ratings.person')
+    .offset(from)
+    .limit(RANKS_AT_ONCE + 1)
+    .execute();
+  const shown = await shownBy(
+    ground,
+    rows.map(({ person }) => person),
+  );
+  const page = rows.slice(0, RANKS_AT_ONCE).map(({ person, mu, sigma, games }, at) => ({
+    rank: from + at + 1,
+    person: shown(person),
+    rating: shownRating(mu, players),
+    deviation: shownMargin(sigma, players),
+    games,
+  }));
+  const isMore = rows.length > RANKS_AT_ONCE;
+  return {
+    players,
+    rows: kind === 'bots' && from === 0 ? withHouse(page, players) : page,
+    ...(isMore ? { after: String(from + RANKS_AT_ONCE) } : {}),
+  };
+}
+
+/** The server's own computer players among those of accounts, where they belong. */
+function withHouse(rows: Leaderboard['rows'], players: number): Leaderboard['rows'] {
+  const own = HOUSE.flatMap((name) => {
+    const rating = botRating(name, players);
+    if (rating === undefined) return [];
+    return [
+      {
+        rank: 0,
+        person: { id: houseId(name), name, kind: 'bot' as const },
+        rating: shownRating(rating.mu, players),
+        deviation: shownMargin(rating.sigma, players),
+        games: 0,
+      },
+    ];
+  });
+  return [...rows, ...own]
+    .sort((a, b) => b.rating - b.deviation - (a.rating - a.deviation))
+    .map((row, at) => ({ ...row, rank: at + 1 }));
+}

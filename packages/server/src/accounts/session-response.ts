@@ -1,0 +1,32 @@
+// What a page is told of who asks.
+import type { OnlineSession } from '@eminent/protocol/online';
+import type { FastifyRequest } from 'fastify';
+import type { PeopleParts } from './dependencies.ts';
+import { hasPasskeys } from './passkeys.ts';
+import type { Person } from './user.ts';
+
+export async function sessionAnswer(
+  { build: newest, push, mailer, publicUrl, network, place, waitingFor }: PeopleParts,
+  request: FastifyRequest,
+  person: Person | undefined,
+  more: Pick<OnlineSession, 'moved' | 'codes' | 'token'> = {},
+): Promise<OnlineSession> {
+  const build = newest();
+  const addresses = publicUrl === undefined ? network(request) : [];
+  const features = {
+    passkeys: hasPasskeys(place(request)),
+    mail: mailer !== undefined,
+    ...(push === undefined ? {} : { push }),
+    ...(publicUrl === undefined ? {} : { address: publicUrl }),
+    ...(addresses.length === 0 ? {} : { network: addresses }),
+  };
+  if (person === undefined) return { build, features };
+  const { id, name, kind, admin, face } = person;
+  return {
+    person: { id, name, kind, admin, ...(face === undefined ? {} : { face }) },
+    build,
+    features,
+    waiting: await waitingFor(person),
+    ...more,
+  };
+}

@@ -1,0 +1,15 @@
+// Opens a worker: a process that thinks for the bots of all nodes.
+import { createLog } from '../ops/logging.ts';
+import type { LogLevel } from '../config.ts';
+import type { RunningWorker } from '../cluster/bot-worker.ts';
+
+export type { RunningWorker } from '../cluster/bot-worker.ts';
+
+export async function startWorker(parts: {
+  readonly redis: string;
+  readonly threads: number;
+  readonly logLevel?: LogLevel;
+}): Promise<RunningWorker> {
+  const { startWorker: start } = await import('../cluster/bot-worker.ts');
+  return start({ ...parts, log: createLog(parts.logLevel ?? 'info') });
+}

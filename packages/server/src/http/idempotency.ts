@@ -1,0 +1,128 @@
+// Idempotency keys: the same wish sent twice, because its answer got lost, is done once and answered alike, also after a restart.
+import type { Selectable } from 'kysely';
+import { DAY, type Ground } from '../accounts/context.ts';
+import { digest } from '../accounts/secrets.ts';
+import { type Database, idOf } from '../store/index.ts';
+import { Problem } from './problem.ts';
+import { seal, unseal } from './encryption.ts';
+
+/** A browser asks again within seconds, a program perhaps after a night. */
+const KEPT_MS = DAY;
+
+/** Whose wish it is, what is asked for under which key, and all that was sent with it. */
+export interface KeyedWish {
+  readonly owner: string;
+  readonly what: string;
+  readonly key: string;
+  readonly body: unknown;
+}
+
+/** A wish as it is kept. */
+interface Wish {
+  readonly owner: string;
+  readonly name: string;
+  readonly sent: string;
+  readonly secret: string;
+}
+
+type Row = Selectable<Database['kept_answers']>;
+
+export class Once {
+  readonly #ground: Ground;
+  /** What is being done here now. */
+  readonly #underWay = new Map<string, { sent: string; answer: Promise<unknown> }>();
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  /**
+   * What `make` gives, or what it gave when the same person sent the same under this key. A refusal is not kept. Whoever died before
+   * the answer was kept has perhaps done it: `make` is given an id that is always the same for a wish, and makes one thing by it.
+   */
+  async do(asked: KeyedWish, make: (id: string) => Promise<unknown>): Promise<unknown> {
+    const wish = wishOf(asked);
+    const before = this.#underWay.get(wish.name);
+    if (before !== undefined) return mustBeSame(before, wish).answer;
+    const answer = this.#doOnce(wish, make);
+    this.#underWay.set(wish.name, { sent: wish.sent, answer });
+    try {
+      return await answer;
+    } finally {
+      this.#underWay.delete(wish.name);
+    }
+  }
+
+  async #doOnce(wish: Wish, make: (id: string) => Promise<unknown>): Promise<unknown> {
+    const before = mustBeSame(await this.#claim(wish), wish);
+    if (before.answer !== null) return JSON.parse(unseal(before.answer, wish.secret));
+    const answer = await make(idOf(wish.secret)).catch(async (error: unknown) => {
+      await this.#forget(wish);
+      throw error;
+    });
+    await this.#ground.db
+      .updateTable('kept_answers')
+      .set({ answer: seal(JSON.stringify(answer ?? null), wish.secret) })
+      .where('name', '=', wish.name)
+      .execute();
+    return answer;
+  }
+
+  /** The row of the wish: the first one that was written, unless it is too old. */
+  async #claim({ owner, name, sent }: Wish): Promise<Row> {
+    const { db, now } = this.#ground;
+    const row: Row = { name, person: owner, sent, answer: null, expires: now() + KEPT_MS };
+    await db
+      .deleteFrom('kept_answers')
+      .where('name', '=', name)
+      .where('expires', '<', now())
+      .execute();
+    await db
+      .insertInto('kept_answers')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const found = await db
+      .selectFrom('kept_answers')
+      .selectAll()
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return found ?? row;
+  }
+
+  async #forget({ name }: Wish): Promise<void> {
+    await this.#ground.db
+      .deleteFrom('kept_answers')
+      .where('name', '=', name)
+      .where('answer', 'is', null)
+      .execute();
+  }
+}
+
+function wishOf({ owner, what, key, body }: KeyedWish): Wish {
+  const secret = JSON.stringify([owner, what, key]);
+  const sent = digest(JSON.stringify(body ?? ''));
+  return { owner, name: digest(`wish ${secret}`), sent, secret };
+}
+
+function mustBeSame<T extends { readonly sent: string }>(before: T, { sent }: Wish): T {
+  if (before.sent === sent) return before;
+  throw new Problem(422, 'key-used', 'This key was used for something else.');
+}
+
+/** The key of a request, in its header or, for pages of before, in its body. */
+export function keyOf(header: string | string[] | undefined, body: unknown): string | undefined {
+  const key = header ?? keyIn(body);
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\w.:-]{8,64}$/.test(key)) return key;
+  throw new Problem(
+    400,
+    'malformed',
+    'Idempotency-Key: expected 8 to 64 letters, digits and . : _ -.',
+  );
+}
+
+function keyIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('key' in body)) return undefined;
+  return typeof body.key === 'string' ? body.key : undefined;
+}

@@ -1,0 +1,92 @@
+// Tables that are over: taken down for ratings and profiles as soon as they are, and after a sudden end at the next start.
+import { SPECTATOR } from '@eminent/engine';
+import type { TableRow } from '@eminent/protocol/online';
+import type { Logger } from 'pino';
+import type { Ground } from '../accounts/context.ts';
+import { outcomeOf } from '../accounts/game-summary.ts';
+import { type Finished, takeDown } from '../accounts/game-results.ts';
+import type { Hub, Where } from '../tables/hub.ts';
+import type { LiveTable } from '../tables/table-state.ts';
+import { forgetSecrets } from './table-links.ts';
+
+/** What counts of a table; undefined while it is not over. */
+function finishedOf(live: LiveTable): Finished | undefined {
+  const { phase, how, game, setup } = live;
+  if (phase !== 'over' || how === undefined) return undefined;
+  const occupants = live.seats.map(({ person, bot, away }) => ({ person, bot, away }));
+  const outcomes =
+    game?.over === true
+      ? outcomeOf(game.viewOf(SPECTATOR), game.eventsSince(0, SPECTATOR), occupants)
+      : [];
+  return {
+    table: live.id,
+    at: live.at,
+    how: game?.over === true ? how : how === 'played' ? 'closed' : how,
+    game: setup.game,
+    clock: setup.clock,
+    rated: setup.rated,
+    occupants,
+    outcomes,
+  };
+}
+
+export class FinishedTables {
+  private readonly ground: Ground;
+  private readonly hub: Hub;
+  private readonly log: Logger;
+  private readonly stop: () => void;
+  private readonly phases = new Map<string, TableRow['phase']>();
+  private line: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: { readonly ground: Ground; readonly hub: Hub; readonly log: Logger }) {
+    this.ground = parts.ground;
+    this.hub = parts.hub;
+    this.log = parts.log;
+    this.stop = parts.hub.onChange((row, where) => this.changed(row, where));
+  }
+
+  /** Those that were over before the server stopped and are not taken down. */
+  async start(): Promise<void> {
+    const rows = await this.ground.db
+      .selectFrom('tables')
+      .leftJoin('results', 'results.table', 'tables.id')
+      .select('tables.id')
+      .where('tables.phase', '=', 'over')
+      .where('results.table', 'is', null)
+      .execute();
+    for (const { id } of rows) this.enqueue(() => this.takeDown(id));
+  }
+
+  /** Everything that was told is done. */
+  async settled(): Promise<void> {
+    await this.line;
+  }
+
+  async close(): Promise<void> {
+    this.stop();
+    await this.settled();
+  }
+
+  private changed({ table, phase }: TableRow, where: Where): void {
+    // The node that wrote it does what follows; were it to die, the one that takes the table up.
+    if (where === 'elsewhere') return;
+    if (this.phases.get(table) === phase) return;
+    this.phases.set(table, phase);
+    if (phase === 'gathering') return;
+    this.enqueue(() => forgetSecrets(this.ground, table));
+    if (phase !== 'over') return;
+    this.phases.delete(table);
+    this.enqueue(() => this.takeDown(table));
+  }
+
+  private enqueue(work: () => Promise<unknown>): void {
+    this.line = this.line.then(work).catch((error: unknown) => {
+      this.log.error({ err: error }, 'a finished table was not taken down');
+    });
+  }
+
+  private async takeDown(table: string): Promise<void> {
+    const finished = await this.hub.look(table, finishedOf);
+    if (finished !== undefined) await takeDown(this.ground, finished);
+  }
+}

@@ -1,0 +1,56 @@
+// Sitting down: by a link, an invitation, friendship, or because the table is public.
+import type { TableRow } from '@eminent/protocol/online';
+import { Problem } from '../http/problem.ts';
+import type { Person } from '../accounts/user.ts';
+import { maySit, seatIn } from './admission.ts';
+import { namedAmong } from './create-table.ts';
+import { isUsed, useLink } from './table-links.ts';
+import { idsOf, type LobbyParts } from './dependencies.ts';
+import { tableProblem } from './table-problems.ts';
+
+export interface SitDown {
+  readonly invitation?: string | undefined;
+  readonly seat?: number | undefined;
+  readonly words: string;
+}
+
+const USED = new Problem(
+  410,
+  'used-link',
+  'You sat down by this link before: ask the host for a new one.',
+);
+
+/** The seat that somebody has at a table from now on; asked twice, it is the same one. */
+export async function sitDown(
+  parts: LobbyParts,
+  row: TableRow,
+  person: Person,
+  { invitation, seat, words }: SitDown,
+): Promise<number> {
+  const { hub, people } = parts;
+  const { ground } = people;
+  const mine = seatIn(row, person);
+  if (mine !== undefined) return mine;
+  const link = await maySit(ground, row, person, { invitation, seat });
+  if (link !== undefined && (await isUsed(ground, link.hash, person.id))) {
+    return await seatNow(parts, row.table, person);
+  }
+  const names = row.seats.map(({ name }) => name);
+  const sat = await hub.sit(row.table, namedAmong(person, names), { seat, words });
+  if (!sat.ok) throw tableProblem(sat.refusal);
+  if (sat.seat === undefined) throw new Error(`table ${row.table} gave no seat`);
+  // Afterwards: who asks twice at once sits down twice on one seat.
+  if (link !== undefined) await useLink(ground, link.hash, person.id);
+  return sat.seat;
+}
+
+/** The seat of somebody whose link is used: he may have sat down by it just now, in another tab. */
+async function seatNow({ hub }: LobbyParts, table: string, person: Person): Promise<number> {
+  const found = await hub.seatedIn(table, person.id);
+  const seats = idsOf(person).flatMap((id) =>
+    found.ok ? (found.table.live.seatOf(id) ?? []) : [],
+  );
+  const [seat] = seats;
+  if (seat === undefined) throw USED;
+  return seat;
+}

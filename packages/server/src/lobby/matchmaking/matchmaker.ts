@@ -1,0 +1,321 @@
+// "Play with anybody": whoever waits for the same thing sits down at one table, each with words that come after its promise
+// (docs/fair-deal.md). A seek that nobody asks after lapses.
+import { DEFAULT_OPTIONS } from '@eminent/engine';
+import { gameOptions } from '@eminent/protocol';
+import {
+  CLOCKS,
+  type OwnSeek,
+  type Seek,
+  SEEK_CLOCKS,
+  type TableSetup,
+} from '@eminent/protocol/online';
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import { notFound, Problem } from '../../http/problem.ts';
+import { levelNear } from '../../accounts/bot-ratings.ts';
+import { DAY, MINUTE } from '../../accounts/context.ts';
+import { NEWCOMER } from '../../accounts/rating.ts';
+import { isPerson, type Person } from '../../accounts/user.ts';
+import { type Database, newId, type Outage, takeTurn } from '../../store/index.ts';
+import { NOBODY } from '../../tables/seating.ts';
+import { seatIn } from '../admission.ts';
+import { namedAmong } from '../create-table.ts';
+import { newLink } from '../table-links.ts';
+import type { LobbyParts } from '../dependencies.ts';
+import { Seekers, type SeekRow } from './seek-queue.ts';
+
+export type SeekClock = (typeof SEEK_CLOCKS)[number];
+
+export interface NewSeek {
+  readonly players: number;
+  readonly clock: SeekClock;
+}
+
+/** A page that is open asks every few seconds; who looks for a game of a day a move may close it. */
+const LIVE_MS = 2 * MINUTE;
+const DAY_MS = 3 * DAY;
+/** Waits that the usual one is the middle of, and how many there must be. */
+const MOST_WAITS = 25;
+const LEAST_WAITS = 3;
+
+function lasts(clock: SeekClock): number {
+  return clock === 'day' ? DAY_MS : LIVE_MS;
+}
+
+function clockOf(text: string): SeekClock {
+  return SEEK_CLOCKS.find((clock) => clock === text) ?? 'relaxed';
+}
+
+/** Nobody stops looking because of an outage: a seek that was alive when it began lives as much longer, and so does what was offered. */
+export async function extendSeeks(
+  inside: Transaction<Database>,
+  { began, ended }: Outage,
+): Promise<void> {
+  const by = ended - began;
+  await inside
+    .updateTable('seeks')
+    .set((its) => ({
+      expires: its('expires', '+', by),
+      offered: its('offered', '+', by),
+    }))
+    .where('table', 'is', null)
+    .where('expires', '>=', began)
+    .execute();
+}
+
+/** The table that people look for: the official rules, rated, by chance who begins. */
+export function setupFor(players: number, clock: SeekClock, bots = 0): TableSetup {
+  const game = v.safeParse(gameOptions, { ...DEFAULT_OPTIONS, players });
+  if (!game.success) {
+    throw new Problem(422, 'setup', `There is no game for ${players} players.`);
+  }
+  return {
+    game: game.output,
+    seats: Array.from({ length: players }, (_, seat) =>
+      seat < players - bots ? { kind: 'open' } : { kind: 'bot', bot: 'captain' },
+    ),
+    first: 'chance',
+    clock: CLOCKS[clock],
+    late: 'bot',
+    join: 'link',
+    hideHesitation: true,
+    spectators: 'yes',
+    rated: true,
+  };
+}
+
+export class Seeks {
+  private readonly parts: LobbyParts;
+  private readonly seekers: Seekers;
+  private readonly waits: number[] = [];
+  /** One after the other, so that those who come at once find each other. */
+  private line: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: LobbyParts) {
+    this.parts = parts;
+    this.seekers = new Seekers(parts);
+  }
+
+  private get ground() {
+    return this.parts.people.ground;
+  }
+
+  /** Begins to look; what the person looked for before is over, as is what nobody asked after. */
+  async add(person: Person, { players, clock }: NewSeek): Promise<Seek> {
+    setupFor(players, clock);
+    const { db, now } = this.ground;
+    const at = now();
+    const id = newId();
+    const row: SeekRow = {
+      id,
+      person: person.id,
+      players,
+      clock,
+      created: at,
+      expires: at + lasts(clock),
+      gathers: null,
+      offered: null,
+      table: null,
+    };
+    const over = await db.transaction().execute(async (inside) => {
+      await takeTurn(inside, [`seek ${person.id}`]);
+      const gone = await inside
+        .deleteFrom('seeks')
+        .where((its) => its.or([its('person', '=', person.id), its('expires', '<', at)]))
+        .returning(['person', 'gathers'])
+        .execute();
+      await inside.insertInto('seeks').values(row).execute();
+      return gone;
+    });
+    for (const one of over) await this.leave(one);
+    return { ...(await this.look(person, id)), meanwhile: await this.meanwhile(person, players) };
+  }
+
+  /** What the person looks for; to ask does not keep it alive. */
+  async of(person: Person): Promise<OwnSeek['looking']> {
+    const { db, now } = this.ground;
+    const row = await db
+      .selectFrom('seeks')
+      .selectAll()
+      .where('person', '=', person.id)
+      .where('table', 'is', null)
+      .where('expires', '>=', now())
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const { id, players } = row;
+    const clock = clockOf(row.clock);
+    const { length } = await this.seekers.waiting(players, clock);
+    return { seek: id, players, clock, people: length };
+  }
+
+  /** How the own seek stands; to ask keeps it alive, and finds an older table where there is one by now. */
+  async look(person: Person, id: string): Promise<Seek> {
+    const found = await this.own(person, id);
+    const row = await this.inLine(() => this.place(found, person));
+    if (row.table !== null) return { seek: id, people: row.players, table: row.table };
+    const { length } = await this.seekers.waiting(row.players, row.clock);
+    const deal = row.gathers === null ? undefined : await this.dealOf(row.gathers, person);
+    return { seek: id, people: length, ...(deal === undefined ? {} : { deal }) };
+  }
+
+  /** Sits down at the table that was offered, with words that come after its promise. */
+  async sit(person: Person, id: string, table: string, words: string): Promise<Seek> {
+    const { hub } = this.parts;
+    const row = await this.own(person, id);
+    if (row.table !== null) return this.look(person, id);
+    const names = (await hub.summary(table))?.seats.map(({ name }) => name) ?? [];
+    const isOffered = row.gathers === table;
+    const sat = isOffered && (await hub.sit(table, namedAmong(person, names), { words })).ok;
+    if (!sat)
+      throw new Problem(409, 'other-table', 'This table is full: there is another for you.');
+    return this.look(person, id);
+  }
+
+  async drop(person: Person, id: string): Promise<void> {
+    const row = await this.ground.db
+      .selectFrom('seeks')
+      .selectAll()
+      .where('id', '=', id)
+      .where('person', '=', person.id)
+      .executeTakeFirst();
+    if (row !== undefined) await this.end(row);
+  }
+
+  /** How many people look for what. */
+  async counts(): Promise<{ players: number; clock: SeekClock; people: number }[]> {
+    const { db, now } = this.ground;
+    const rows = await db
+      .selectFrom('seeks')
+      .select(['players', 'clock'])
+      .select((its) => its.fn.countAll<number>().as('people'))
+      .where('table', 'is', null)
+      .where('expires', '>=', now())
+      .groupBy(['players', 'clock'])
+      .orderBy('players')
+      .orderBy('clock')
+      .execute();
+    return rows.map(({ players, clock, people }) => ({
+      players,
+      clock: clockOf(clock),
+      people: Number(people),
+    }));
+  }
+
+  /** The middle of what people waited lately; undefined while too few did. */
+  get usualWait(): number | undefined {
+    if (this.waits.length < LEAST_WAITS) return undefined;
+    return this.waits.toSorted((a, b) => a - b)[Math.floor(this.waits.length / 2)];
+  }
+
+  private inLine<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.line.then(work);
+    this.line = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The own seek, alive. */
+  private async own(person: Person, id: string): Promise<SeekRow> {
+    const { db, now } = this.ground;
+    const row = await db
+      .selectFrom('seeks')
+      .selectAll()
+      .where('id', '=', id)
+      .where('person', '=', person.id)
+      .executeTakeFirst();
+    if (row === undefined) throw notFound('seek');
+    if (row.table !== null) return row;
+    if (row.expires < now()) {
+      await this.end(row);
+      throw notFound('seek');
+    }
+    const expires = now() + lasts(clockOf(row.clock));
+    await db.updateTable('seeks').set({ expires }).where('id', '=', id).execute();
+    return { ...row, expires };
+  }
+
+  /** The seek with the game that has begun, or the table that it gathers at from now on. */
+  private async place(row: SeekRow, person: Person): Promise<SeekRow> {
+    const { hub } = this.parts;
+    if (row.table !== null) return row;
+    const before = row.gathers ?? undefined;
+    const at = before === undefined ? undefined : await hub.summary(before);
+    const isSeated = at !== undefined && seatIn(at, person) !== undefined;
+    if (before !== undefined && isSeated && at.phase !== 'gathering') {
+      await this.begun(before);
+      return { ...row, table: before };
+    }
+    const found = await this.seekers.tableFor(row);
+    if (found !== undefined && found === before) return row;
+    if (before !== undefined) {
+      await hub.unseat(before, row.person);
+      // The last seat may have been taken while we looked: then his game has begun, and he stays.
+      const after = await hub.summary(before);
+      if (after !== undefined && seatIn(after, person) !== undefined) {
+        await this.begun(before);
+        return { ...row, table: before };
+      }
+    }
+    const table = found ?? (await this.newTable(row));
+    const change = { gathers: table, offered: this.ground.now() };
+    await this.ground.db.updateTable('seeks').set(change).where('id', '=', row.id).execute();
+    return { ...row, ...change };
+  }
+
+  private async newTable({ players, clock }: SeekRow): Promise<string> {
+    const made = await this.parts.hub.create({ id: NOBODY }, setupFor(players, clockOf(clock)));
+    if (!made.ok) throw new Error(made.refusal.sentence);
+    await newLink(this.ground, made.table, 'watch');
+    return made.table;
+  }
+
+  /** What somebody must hear before he adds words; undefined where he sits. */
+  private dealOf(table: string, person: Person): Promise<Seek['deal']> {
+    return this.parts.hub.look(table, ({ promise, setup, seats }) =>
+      seats.some((seat) => isPerson(person, seat.person))
+        ? undefined
+        : { table, promise, game: setup.game },
+    );
+  }
+
+  /** All who sit at a table have found their game. */
+  private async begun(table: string): Promise<void> {
+    const { db, now } = this.ground;
+    const row = await this.parts.hub.summary(table);
+    const people = row?.seats.flatMap((one) => one.person ?? []) ?? [];
+    if (people.length === 0) return;
+    const rows = await db
+      .updateTable('seeks')
+      .set({ table, expires: now() + DAY })
+      .where('gathers', '=', table)
+      .where('table', 'is', null)
+      .where('person', 'in', people)
+      .returning('created')
+      .execute();
+    this.waits.push(...rows.map(({ created }) => Math.max(0, now() - created)));
+    this.waits.splice(0, this.waits.length - MOST_WAITS);
+  }
+
+  /** Looks no more, and leaves the table unless its game has begun. */
+  private async end(row: SeekRow): Promise<void> {
+    await this.ground.db.deleteFrom('seeks').where('id', '=', row.id).execute();
+    await this.leave(row);
+  }
+
+  private async leave({ person, gathers }: Pick<SeekRow, 'person' | 'gathers'>): Promise<void> {
+    if (gathers !== null) await this.parts.hub.unseat(gathers, person);
+  }
+
+  /** A table with computer players of about the same strength, to play while one waits. */
+  private async meanwhile(person: Person, players: number): Promise<TableSetup> {
+    const row = await this.ground.db
+      .selectFrom('ratings')
+      .select('mu')
+      .where('person', '=', person.id)
+      .where('players', '=', players)
+      .executeTakeFirst();
+    const bot = levelNear(row?.mu ?? NEWCOMER.mu, players);
+    const setup = setupFor(players, 'relaxed', players - 1);
+    const seats = setup.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, bot } : seat));
+    return { ...setup, seats, clock: CLOCKS.none, hideHesitation: false, rated: false };
+  }
+}

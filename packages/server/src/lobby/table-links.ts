@@ -1,0 +1,128 @@
+// Links to tables: an invitation is exchanged once for a seat by each person who opens it; another link is for those who look on. The host
+// makes new ones, and then those of before open nothing.
+import type { Ground } from '../accounts/context.ts';
+import { digest } from '../accounts/secrets.ts';
+import { newSecret, takeTurn } from '../store/index.ts';
+
+export type LinkKind = 'seat' | 'watch';
+
+export interface Link {
+  readonly hash: string;
+  readonly table: string;
+  readonly kind: LinkKind;
+  /** Whether there is no newer one. */
+  readonly isGood: boolean;
+}
+
+export async function newLink({ db }: Ground, table: string, kind: LinkKind): Promise<string> {
+  const secret = newSecret();
+  await db.transaction().execute(async (inside) => {
+    await takeTurn(inside, [`link ${table}`]);
+    await inside
+      .updateTable('table_links')
+      .set({ good: 0, secret: null })
+      .where('table', '=', table)
+      .where('kind', '=', kind)
+      .execute();
+    await inside
+      .insertInto('table_links')
+      .values({ hash: digest(secret), table, kind, secret, good: 1 })
+      .execute();
+  });
+  return secret;
+}
+
+export async function linkOf({ db }: Ground, secret: string): Promise<Link | undefined> {
+  const row = await db
+    .selectFrom('table_links')
+    .select(['hash', 'table', 'kind', 'good'])
+    .where('hash', '=', digest(secret))
+    .executeTakeFirst();
+  return row && { hash: row.hash, table: row.table, kind: row.kind, isGood: row.good === 1 };
+}
+
+/** The secrets of a table's links that are good, for its host. */
+export async function secretsOf(
+  { db }: Ground,
+  table: string,
+): Promise<Readonly<Partial<Record<LinkKind, string>>>> {
+  const rows = await db
+    .selectFrom('table_links')
+    .select(['kind', 'secret'])
+    .where('table', '=', table)
+    .where('good', '=', 1)
+    .execute();
+  return Object.fromEntries(
+    rows.flatMap(({ kind, secret }) => (secret === null ? [] : [[kind, secret]])),
+  );
+}
+
+/** Once a game has begun its links are known by their hash alone. */
+export async function forgetSecrets({ db }: Ground, table: string): Promise<void> {
+  await db.updateTable('table_links').set({ secret: null }).where('table', '=', table).execute();
+}
+
+/** Notes that a person has sat down by a link. */
+export async function useLink({ db }: Ground, hash: string, person: string): Promise<void> {
+  await db
+    .insertInto('link_uses')
+    .values({ hash, person })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether a person has sat down by a link before. */
+export async function isUsed({ db }: Ground, hash: string, person: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('link_uses')
+    .select('hash')
+    .where('hash', '=', hash)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Somebody may sit without a link from now on. */
+export async function invite(
+  { db, now }: Ground,
+  table: string,
+  person: string,
+  by: string,
+): Promise<void> {
+  await db
+    .insertInto('table_invites')
+    .values({ table, person, by, at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function isInvited(
+  { db }: Ground,
+  table: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('table_invites')
+    .select('table')
+    .where('table', '=', table)
+    .where('person', 'in', ids)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Tables where somebody was invited and that still gather, the latest invitation first. */
+export async function invitedTo(
+  { db }: Ground,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('table_invites')
+    .innerJoin('tables', 'tables.id', 'table_invites.table')
+    .select('table_invites.table')
+    .where('table_invites.person', 'in', ids)
+    .where('tables.phase', '=', 'gathering')
+    .orderBy('table_invites.at', 'desc')
+    .limit(50)
+    .execute();
+  return [...new Set(rows.map(({ table }) => table))];
+}

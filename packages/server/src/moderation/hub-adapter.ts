@@ -1,0 +1,65 @@
+// The tables of the hub, as moderation asks for them.
+import type { TableRow } from '@eminent/protocol/online';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/index.ts';
+import type { Finding } from '../tables/table-index.ts';
+import type { Hub } from '../tables/hub.ts';
+import type { JudgedTables } from './moderated-tables.ts';
+
+interface Parts {
+  readonly hub: Hub;
+  readonly finding: Finding;
+  readonly db: Kysely<Database>;
+}
+
+async function rowsOf(hub: Hub, ids: readonly string[]): Promise<readonly TableRow[]> {
+  const rows = await Promise.all(ids.map((id) => hub.summary(id)));
+  return rows.flatMap((row) => row ?? []);
+}
+
+async function phasesOf({ finding, db }: Parts) {
+  await finding.settled();
+  const rows = await db
+    .selectFrom('tables')
+    .select(['phase', (its) => its.fn.countAll<number>().as('count')])
+    .groupBy('phase')
+    .execute();
+  const of = (phase: string) => Number(rows.find((row) => row.phase === phase)?.count ?? 0);
+  return { gathering: of('gathering'), playing: of('playing'), over: of('over') };
+}
+
+async function goingOf({ finding, db, hub }: Parts, most: number) {
+  await finding.settled();
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('phase', '!=', 'over')
+    .orderBy('updated', 'desc')
+    .limit(most)
+    .execute();
+  return rowsOf(
+    hub,
+    rows.map(({ id }) => id),
+  );
+}
+
+export function judgedTables(parts: Parts): JudgedTables {
+  const { hub, finding } = parts;
+  return {
+    phases: () => phasesOf(parts),
+    going: (most) => goingOf(parts, most),
+    async of(person, most) {
+      const rows = await finding.ofPerson(person, ['gathering', 'playing', 'over']);
+      return rows.slice(0, most);
+    },
+    line: (table, number) =>
+      hub.look(table, ({ talk, seats }) => {
+        const found = talk.find(({ id }) => id === number);
+        const person = found === undefined ? undefined : seats[found.seat]?.person;
+        if (found === undefined || person === undefined) return undefined;
+        return { person, text: found.text ?? found.phrase ?? '' };
+      }),
+    unsay: async (table, line) => (await hub.unsay(table, line)).ok,
+    end: async (table) => (await hub.end(table)).ok,
+  };
+}

@@ -1,0 +1,178 @@
+// What administrators do. Each deed stands in the list of deeds, which nobody can change.
+import { fields, text } from '@eminent/protocol';
+import {
+  closeReport,
+  forReason,
+  makeAdmin,
+  newSanction,
+  type Sanction,
+  sanction,
+} from '@eminent/protocol/online';
+import type * as v from 'valibot';
+import { notFound, Problem } from '../http/problem.ts';
+import { numeral, type Route, route } from '../http/route.ts';
+import { personById } from '../accounts/user-repository.ts';
+import type { Person } from '../accounts/user.ts';
+import { noteDeed } from './audit.ts';
+import type { ModerationParts } from './dependencies.ts';
+import { closeOne } from './reports.ts';
+import { liftSanction, makeSanction } from './sanctions.ts';
+
+const AREA = 'administration';
+const MOST_LINE = 1e9;
+const byId = fields({ id: text(64) });
+
+async function someone({ ground }: ModerationParts, id: string): Promise<Person> {
+  const person = await personById(ground, id);
+  if (person === undefined) throw notFound('person');
+  return person;
+}
+
+async function punish(
+  parts: ModerationParts,
+  by: Person,
+  id: string,
+  wanted: v.InferOutput<typeof newSanction>,
+  sanctionId: string,
+): Promise<Sanction> {
+  const { ground, standing, signOut } = parts;
+  const person = await someone(parts, id);
+  if (person.admin && wanted.kind !== 'warn') {
+    throw new Problem(409, 'is-admin', 'Take the rights of an administrator from them first.');
+  }
+  const made = await makeSanction(ground, person.id, wanted, sanctionId);
+  const { name } = person;
+  await noteDeed(ground, by, { did: wanted.kind, to: person.id, name, reason: wanted.reason });
+  await standing.changed();
+  if (wanted.kind === 'ban') signOut(person.id);
+  return made;
+}
+
+async function lift(parts: ModerationParts, by: Person, id: string, reason: string) {
+  const { ground, standing } = parts;
+  const row = await liftSanction(ground, id);
+  if (row === undefined) throw notFound('sanction that holds');
+  const { name } = await someone(parts, row.person);
+  await noteDeed(ground, by, { did: 'lift', to: row.person, name, reason });
+  await standing.changed();
+}
+
+async function setAdmin(parts: ModerationParts, by: Person, id: string, admin: boolean) {
+  const { ground } = parts;
+  const person = await someone(parts, id);
+  if (admin && person.kind !== 'account') {
+    throw new Problem(409, 'no-account', 'Only an account can be an administrator.');
+  }
+  if (person.id === by.id) {
+    throw new Problem(409, 'oneself', 'Another administrator must do this.');
+  }
+  await ground.db
+    .updateTable('people')
+    .set({ admin: admin ? 1 : 0 })
+    .where('id', '=', person.id)
+    .execute();
+  const did = admin ? 'make-admin' : 'take-admin';
+  await noteDeed(ground, by, { did, to: person.id, name: person.name });
+}
+
+function aboutPeople(parts: ModerationParts): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        url: '/admin/people/:id/sanctions',
+        area: AREA,
+        summary: 'Warns, mutes or bans a person.',
+        who: 'admin',
+        params: byId,
+        body: newSanction,
+        answer: sanction,
+        status: 201,
+        refusals: { 'is-admin': 409 },
+        once: true,
+      },
+      ({ params, person, body, id }) => punish(parts, person, params.id, body, id),
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/admin/sanctions/:id/lift',
+        area: AREA,
+        summary: 'Takes a sanction back.',
+        who: 'admin',
+        params: byId,
+        body: forReason,
+      },
+      ({ params, person, body }) => lift(parts, person, params.id, body.reason),
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/admin/people/:id/admin',
+        area: AREA,
+        summary: 'Makes an account an administrator, or no longer.',
+        who: 'admin',
+        params: byId,
+        body: makeAdmin,
+        refusals: { 'no-account': 409, oneself: 409 },
+      },
+      ({ params, person, body }) => setAdmin(parts, person, params.id, body.admin),
+    ),
+  ];
+}
+
+function aboutTables({ ground, tables }: ModerationParts): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'POST',
+        url: '/admin/reports/:id/close',
+        area: AREA,
+        summary: 'Nothing more is to be done about a report.',
+        who: 'admin',
+        params: byId,
+        body: closeReport,
+      },
+      async ({ params, person, body }) => {
+        const note = body.note ?? '';
+        if (!(await closeOne(ground, params.id, note))) throw notFound('open report');
+        await noteDeed(ground, person, { did: 'close-report', to: params.id, reason: note });
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/admin/tables/:id/end',
+        area: AREA,
+        summary: 'Ends a table for all, unrated.',
+        who: 'admin',
+        params: byId,
+        body: forReason,
+      },
+      async ({ params, person, body }) => {
+        if (!(await tables.end(params.id))) throw notFound('table that is not over');
+        await noteDeed(ground, person, { did: 'end-table', to: params.id, reason: body.reason });
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/admin/tables/:id/talk/:line/delete',
+        area: AREA,
+        summary: 'Takes a line of talk away for everybody.',
+        who: 'admin',
+        params: fields({ id: text(64), line: numeral(0, MOST_LINE) }),
+        body: forReason,
+      },
+      async ({ params: { id, line }, person, body }) => {
+        if (!(await tables.unsay(id, line))) throw notFound('line of talk');
+        const to = `${id}#${line}`;
+        await noteDeed(ground, person, { did: 'delete-talk', to, reason: body.reason });
+      },
+    ),
+  ];
+}
+
+export function judgeRoutes(parts: ModerationParts): readonly Route[] {
+  return [...aboutPeople(parts), ...aboutTables(parts)];
+}

@@ -1,0 +1,31 @@
+// What notifications are given by the server that they are part of.
+import type { TableRow } from '@eminent/protocol/online';
+import type { Logger } from 'pino';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Targets } from '../ops/safe-fetch.ts';
+import type { Ground } from '../accounts/context.ts';
+import type { Person } from '../accounts/user.ts';
+import type { Deadlines } from '../store/index.ts';
+import type { Vapid } from './vapid.ts';
+
+/** What notifications ask of tables. */
+export interface WaitingTables {
+  summary(table: string): Promise<TableRow | undefined>;
+  onChange(listener: (row: TableRow, where: 'here' | 'elsewhere') => void): () => void;
+  /** People for whom a seat is kept. */
+  invited(table: string): Promise<readonly string[]>;
+}
+
+export interface NotifyParts {
+  readonly ground: Ground;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly deadlines: Deadlines;
+  readonly tables: WaitingTables;
+  readonly vapid: Vapid;
+  readonly targets: Targets;
+  /** Where people find the page; without it a webhook has no link. */
+  readonly publicUrl: string | undefined;
+  /** How many games wait for somebody. */
+  readonly waitingFor: (person: Person) => Promise<number>;
+}

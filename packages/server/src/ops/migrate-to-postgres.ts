@@ -1,0 +1,108 @@
+// Moves everything from a data folder into a database on PostgreSQL while nobody writes: compared table by table, and every log played again.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import {
+  backUp,
+  checksumsOf,
+  type Database,
+  type LogEntry,
+  moveTo,
+  type TableSum,
+} from '../store/index.ts';
+import { ConfigError } from '../config.ts';
+import { loadTable } from '../tables/load-table.ts';
+import { type Claim, claimFolder } from './data-folder-lock.ts';
+import { readHost } from './host-file.ts';
+
+export interface Moved {
+  readonly tables: readonly TableSum[];
+  /** Logs that were played again from the copy, to the checksums that are kept of them. */
+  readonly logs: number;
+  /** Tables whose log these rules do not play; they came over like the others. */
+  readonly unplayable: readonly string[];
+}
+
+const AT_ONCE = 200;
+
+async function idsAfter(db: Kysely<Database>, after: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('log')
+    .select('table')
+    .distinct()
+    .where('table', '>', after)
+    .orderBy('table')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ table }) => table);
+}
+
+/** Every table that there is, in pieces. */
+export async function* tablesIn(db: Kysely<Database>): AsyncGenerator<string> {
+  for (let after = ''; ; ) {
+    // oxlint-disable-next-line no-await-in-loop
+    const ids = await idsAfter(db, after);
+    yield* ids;
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+/** Whether a table's log plays to what it added up to when it was written. */
+export async function isPlayable(db: Kysely<Database>, table: string): Promise<boolean> {
+  const rows: LogEntry[] = await db
+    .selectFrom('log')
+    .selectAll()
+    .where('table', '=', table)
+    .orderBy('seq')
+    .execute();
+  const sum = await checksumsOf(db).latest(table);
+  try {
+    loadTable(table, rows, sum);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Nobody may write meanwhile: either no server runs on the folder, and none can start, or the one that runs only shows what there is. */
+async function holdStill(folder: string): Promise<Claim> {
+  try {
+    return claimFolder(folder);
+  } catch (error) {
+    const host = readHost(folder);
+    const version = await fetch(`${host?.address ?? 'http://localhost:0'}/version`).catch(
+      () => undefined,
+    );
+    const said = (await version?.json()) as { readOnly?: unknown } | undefined;
+    if (said?.readOnly === true) return { release: () => {} };
+    if (host === undefined) throw error;
+    throw new ConfigError(
+      'A server runs on this folder and takes answers: stop it, or start it with --read-only yes.',
+    );
+  }
+}
+
+/** All of it, or nothing: the database stays empty when anything is wrong. */
+export async function moveData(folder: string, database: string): Promise<Moved> {
+  const claim = await holdStill(folder);
+  const aside = mkdtempSync(join(tmpdir(), 'eminent-move-'));
+  try {
+    const file = join(aside, 'all.db');
+    await backUp({ folder }, file);
+    let logs = 0;
+    const unplayable: string[] = [];
+    const tables = await moveTo(database, file, async (into) => {
+      for await (const table of tablesIn(into)) {
+        if (await isPlayable(into, table)) logs++;
+        else unplayable.push(table);
+      }
+    });
+    return { tables, logs, unplayable };
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+    claim.release();
+  }
+}

@@ -1,0 +1,52 @@
+// Names: what may be seen, and which are taken for each other.
+import { expect, test } from 'vitest';
+import { cleanName, distinctName, lookOf } from '../../src/accounts/display-names.ts';
+
+test('names of any language and pictures stay as they are', () => {
+  for (const name of [
+    'Zoë',
+    'José María',
+    'Łukasz',
+    '小林',
+    'محمد',
+    '🚀 Nova',
+    '👩‍🚀',
+    'O’Brien',
+    'ไทย',
+    'Việt',
+  ])
+    expect(cleanName(` ${name} `)).toEqual({ name: name.normalize('NFC') });
+});
+
+test('what cannot be seen is no name', () => {
+  for (const name of ['', ' ', '\u00a0', '\u2003\u2003'])
+    expect(cleanName(name)).toEqual({ fault: 'empty' });
+  for (const name of ['a\u200bb', 'a\u200db', '\u202eabc', 'a\u0007', '\ue000x', 'x\u2800'])
+    expect([name, cleanName(name)]).toEqual([name, { fault: 'invisible' }]);
+});
+
+test('names that look alike are alike', () => {
+  for (const [a, b] of [
+    ['Nova', 'Nоva'],
+    ['Nova', 'N0VA'],
+    ['Paul', 'PauI'],
+    ['Paul', 'pau1'],
+    ['Emma', 'Ernma'],
+    ['José', 'Jose'],
+    ['Vega', 'V e g a'],
+    ['Νіkο', 'niko'],
+  ] as const) {
+    expect([a, lookOf(a)]).toEqual([a, lookOf(b)]);
+  }
+  expect(lookOf('Nova')).not.toBe(lookOf('Nora'));
+  expect(lookOf('小林')).not.toBe(lookOf('小森'));
+});
+
+test('at a table each name is told from the ones before', () => {
+  const names: string[] = [];
+  for (const name of ['Nova', 'Nоva', 'Vega', 'NOVA']) names.push(distinctName(name, names));
+  expect(names).toEqual(['Nova', 'Nоva (2)', 'Vega', 'NOVA (3)']);
+  // Somebody left, and a free seat has no name.
+  expect(distinctName('nova', ['', 'Nоva (2)', 'NOVA (3)'])).toBe('nova');
+  expect(distinctName('nova', ['Nova', 'NOVA (3)'])).toBe('nova (2)');
+});

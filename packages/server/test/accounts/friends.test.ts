@@ -1,0 +1,188 @@
+// Friends, links, blocks: who is told what, and that nobody reads what is another's.
+import { expect, test } from 'vitest';
+import { account, Browser, guest, peopleServer } from './account-server.ts';
+
+const server = await peopleServer();
+const ids = (people: readonly { id: string }[]) => people.map(({ id }) => id);
+
+test('friends ask and accept', async () => {
+  const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
+  const asked = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
+  expect([ids(asked.body.asked), asked.body.friends]).toEqual([[bob.id], []]);
+  const told = await bob.browser.ask('GET', '/me/friends');
+  expect(ids(told.body.asking)).toEqual([ann.id]);
+  const accepted = await bob.browser.ask('POST', '/me/friends', { person: ann.id });
+  expect(accepted.body).toMatchObject({
+    friends: [{ person: { id: ann.id, name: 'Ann' }, presence: 'offline' }],
+    asking: [],
+  });
+  expect((await ann.browser.ask('DELETE', `/me/friends/${bob.id}`)).body.friends).toEqual([]);
+  expect((await bob.browser.ask('GET', '/me/friends')).body.friends).toEqual([]);
+});
+
+test('asking oneself, nobody or a former player is refused', async () => {
+  const ann = await guest(server, 'Ann');
+  const gone = await guest(server, 'Gone');
+  await gone.browser.ask('DELETE', '/me');
+  const ask = async (person: string) =>
+    (await ann.browser.ask('POST', '/me/friends', { person })).code;
+  expect([await ask(ann.id), await ask('nobody'), await ask(gone.id)]).toEqual([
+    'yourself',
+    'not-found',
+    'not-found',
+  ]);
+  expect((await new Browser(server).ask('GET', '/me/friends')).code).toBe('signed-out');
+});
+
+test('a link makes friends at once, until there is a new one', async () => {
+  const [ann, bob, eve] = [
+    await guest(server, 'Ann'),
+    await guest(server, 'Bob'),
+    await guest(server, 'Eve'),
+  ];
+  const first = (await ann.browser.ask('POST', '/me/friends/link')).body.link;
+  const reply = await bob.browser.ask('POST', '/me/friends/accept', { link: first });
+  expect(reply.body.friends[0].person.id).toBe(ann.id);
+  expect((await ann.browser.ask('POST', '/me/friends/accept', { link: first })).code).toBe(
+    'yourself',
+  );
+  const second = (await ann.browser.ask('POST', '/me/friends/link')).body.link;
+  expect((await eve.browser.ask('POST', '/me/friends/accept', { link: first })).code).toBe(
+    'stale-link',
+  );
+  expect((await eve.browser.ask('POST', '/me/friends/accept', { link: 'x' })).code).toBe(
+    'malformed',
+  );
+  expect((await eve.browser.ask('POST', '/me/friends/accept', { link: second })).status).toBe(200);
+});
+
+/** What somebody reads of another, in all places that say something of the two. */
+async function readOf(of: { readonly browser: Browser }, other: string, name: string) {
+  const { browser } = of;
+  const [own, profile, search, lately, all] = [
+    await browser.ask('GET', '/me/friends'),
+    await browser.ask('GET', `/people/${other}`),
+    await browser.ask('GET', `/people?name=${name}`),
+    await browser.ask('GET', '/me/met'),
+    await browser.ask('GET', '/me/export'),
+  ];
+  const { friends, asking, asked, blocked } = all.body;
+  return {
+    friends: own.body,
+    relation: [profile.body.friendship, profile.body.blocked],
+    found: ids(search.body.people),
+    met: ids(lately.body.people),
+    export: { friends, asking, asked, blocked },
+  };
+}
+
+test('whoever is blocked is no friend any more, and nothing of his reaches the other', async () => {
+  const [ann, bob] = [await account(server, 'Annabel'), await account(server, 'Bobadil')];
+  await ann.browser.ask('POST', '/me/friends', { person: bob.id });
+  await bob.browser.ask('POST', '/me/friends', { person: ann.id });
+  const link = (await ann.browser.ask('POST', '/me/friends/link')).body.link;
+  const known = server.apart.length;
+  const blocked = await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
+  expect([blocked.body.friends, ids(blocked.body.blocked)]).toEqual([[], [bob.id]]);
+  expect((await bob.browser.ask('POST', '/me/friends/accept', { link })).code).toBe('stale-link');
+  // Sockets hear of it, so that nothing of what they say goes from one to the other.
+  expect(server.apart.slice(known)).toEqual([ann.id, bob.id]);
+  const before = await readOf(ann, bob.id, 'Bobadil');
+  await bob.browser.ask('POST', '/me/friends', { person: ann.id });
+  expect(await readOf(ann, bob.id, 'Bobadil')).toEqual(before);
+  expect([before.relation, before.friends.asking]).toEqual([['none', true], []]);
+  // Once he is blocked no more, what he asked stands there like anybody's.
+  const free = await ann.browser.ask('DELETE', `/me/blocks/${bob.id}`);
+  expect(server.apart.slice(known)).toEqual([ann.id, bob.id, ann.id, bob.id]);
+  expect([free.body.blocked, ids(free.body.asking)]).toEqual([[], [bob.id]]);
+});
+
+test('whoever is blocked is told what anybody is told who is not answered', async () => {
+  const [ann, bob, eve] = [
+    await account(server, 'Annunziata'),
+    await account(server, 'Boris'),
+    await account(server, 'Evelyn'),
+  ];
+  await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
+  const told = async (one: typeof bob) => {
+    const steps: unknown[] = [];
+    const step = async (method: 'POST' | 'DELETE', url: string, body?: object) => {
+      const { status, body: answer } = await one.browser.ask(method, url, body);
+      steps.push({ status, answer }, await readOf(one, ann.id, 'annunz'));
+    };
+    await step('POST', '/me/friends', { person: ann.id });
+    // Once more changes nothing.
+    await step('POST', '/me/friends', { person: ann.id });
+    await step('DELETE', `/me/friends/${ann.id}`);
+    return steps;
+  };
+  const his = await told(bob);
+  expect(his).toEqual(await told(eve));
+  expect(his).toMatchObject([
+    { status: 200, answer: { asked: [{ id: ann.id }] } },
+    { relation: ['asked', false], found: [ann.id] },
+    { status: 200 },
+    { relation: ['asked', false] },
+    { status: 200, answer: { asked: [] } },
+    { relation: ['none', false], found: [ann.id] },
+  ]);
+});
+
+test('whom one has blocked one does not ask, and what he asks takes no room', async () => {
+  const [ann, bob] = [await account(server, 'Annika'), await account(server, 'Bohumil')];
+  await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
+  const asks = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
+  expect([asks.status, asks.code]).toEqual([409, 'blocked']);
+  await bob.browser.ask('POST', '/me/friends', { person: ann.id });
+  expect((await ann.browser.ask('POST', '/me/friends', { person: bob.id })).code).toBe('blocked');
+  await ann.browser.ask('DELETE', `/me/blocks/${bob.id}`);
+  const accepted = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
+  expect(accepted.body.friends).toMatchObject([{ person: { id: bob.id } }]);
+});
+
+test('accounts are found by the beginning of their name, guests are not', async () => {
+  const { id } = await account(server, 'Zephyrine');
+  const { browser } = await guest(server, 'Zephyr the guest');
+  expect(ids((await browser.ask('GET', '/people?name=zEPh')).body.people)).toEqual([id]);
+  expect((await browser.ask('GET', '/people?name=')).code).toBe('malformed');
+  expect((await browser.ask('GET', '/people?name=%25')).body.people).toEqual([]);
+});
+
+test('nothing that is secret of one is ever in an answer to another', async () => {
+  const fresh = await peopleServer();
+  const all = await Promise.all(['Eins', 'Zwei', 'Drei'].map((name) => account(fresh, name)));
+  const links: string[] = [];
+  for (const one of all) {
+    // oxlint-disable no-await-in-loop
+    links.push((await one.browser.ask('POST', '/me/friends/link')).body.link);
+    const bot = await one.browser.ask('POST', '/me/bots', { name: 'Bot' });
+    one.browser.tokens.push(bot.body.token);
+  }
+  for (const one of all) {
+    for (const other of all) {
+      if (one === other) continue;
+      await one.browser.ask('POST', '/me/friends', { person: other.id });
+    }
+    for (const url of [
+      '/session',
+      '/me/account',
+      '/me/friends',
+      '/me/met',
+      '/me/bots',
+      '/me/export',
+      '/people?name=e',
+      '/people?name=z',
+    ])
+      await one.browser.ask('GET', url);
+    // oxlint-enable no-await-in-loop
+  }
+  for (const [at, one] of all.entries()) {
+    const secrets = [links[at] ?? '', ...one.codes, ...one.browser.tokens];
+    expect(secrets.every((secret) => secret.length >= 20)).toBe(true);
+    const others = all.filter((other) => other !== one).flatMap(({ browser }) => browser.seen);
+    for (const secret of secrets) expect(others.join('\n')).not.toContain(secret);
+    // Sign-in names are nobody else's business either.
+    expect(others.join('\n')).not.toContain(`"login":"${['eins', 'zwei', 'drei'][at]}"`);
+    for (const secret of secrets) expect(fresh.lines.join('\n')).not.toContain(secret);
+  }
+});

@@ -1,0 +1,278 @@
+// Finished games: taken down once, what they make of ratings, and what profiles, lists and histories say of them.
+import { DEFAULT_OPTIONS, type GameOptions, SPECTATOR } from '@eminent/engine';
+import { Table } from '@eminent/table';
+import { expect, test } from 'vitest';
+import { botRating } from '../../src/accounts/bot-ratings.ts';
+import { type Occupant, outcomeOf, type SeatOutcome } from '../../src/accounts/game-summary.ts';
+import { NEWCOMER, rate, shownRating } from '../../src/accounts/rating.ts';
+import { type Finished, takeDown } from '../../src/accounts/game-results.ts';
+import { account, Browser, guest, PASSWORD, peopleServer } from './account-server.ts';
+
+const server = await peopleServer();
+const { ground } = server;
+const db = server.store.db;
+
+function options(players: number): GameOptions {
+  const known = ([2, 3, 4] as const).find((one) => one === players) ?? 2;
+  return { ...DEFAULT_OPTIONS, players: known };
+}
+
+const PLAIN: SeatOutcome = {
+  seat: 0,
+  place: 1,
+  won: true,
+  points: 30,
+  worlds: 5,
+  fromWorlds: 18,
+  fromInfluence: 9,
+  fromTechnologies: 3,
+  leads: { survey: 7, trade: 3 },
+  followed: 4,
+  dissented: 6,
+  feats: [],
+};
+
+let tables = 0;
+/** A game of these who came in this order. */
+function finished(occupants: readonly Occupant[], changes: Partial<Finished> = {}): Finished {
+  tables++;
+  return {
+    table: `t${tables}`,
+    at: 1_000_000 + tables,
+    how: 'played',
+    game: options(occupants.length),
+    clock: { kind: 'none' },
+    rated: true,
+    occupants,
+    outcomes: occupants.map((_, seat) => ({
+      ...PLAIN,
+      seat,
+      place: seat + 1,
+      won: seat === 0,
+      points: 30 - 4 * seat,
+    })),
+    ...changes,
+  };
+}
+
+const ratingOf = (person: string) =>
+  db.selectFrom('ratings').selectAll().where('person', '=', person).executeTakeFirst();
+
+test('a table counts once, however often it is told', async () => {
+  const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
+  const game = finished([{ person: ann.id }, { person: bob.id }]);
+  const told = await Promise.all([takeDown(ground, game), takeDown(ground, game)]);
+  expect(told.toSorted()).toEqual([false, true]);
+  expect(await takeDown(ground, { ...game, how: 'closed' })).toBe(false);
+  const [first] = rate(
+    [1, 2].map((place) => ({ ...NEWCOMER, sigma: Math.hypot(25 / 3, 25 / 300), place })),
+  );
+  const row = await ratingOf(ann.id);
+  expect(row).toMatchObject({ players: 2, games: 1, won: 1 });
+  expect(row?.mu).toBeCloseTo(first?.mu ?? 0, 10);
+  expect((await ratingOf(bob.id))?.mu).toBeCloseTo(50 - (first?.mu ?? 0), 10);
+});
+
+test('a person against a computer player of known strength is rated, the computer player is not changed', async () => {
+  const ann = await guest(server, 'Ann');
+  const game = finished([{ person: ann.id }, { bot: 'emperor' }]);
+  await takeDown(ground, game);
+  const shown = shownRating((await ratingOf(ann.id))?.mu ?? 0, 2);
+  // A newcomer who beats another one has 1578.
+  expect(shown).toBeGreaterThan(1650);
+  expect(await ratingOf('bot:emperor')).toBeUndefined();
+  expect(shownRating(botRating('emperor', 2)?.mu ?? 0, 2)).toBe(2330);
+});
+
+test('what must not count does not', async () => {
+  const owner = await account(server, 'Owner');
+  const bot = (await owner.browser.ask('POST', '/me/bots', { name: 'Own bot' })).body.bot.id;
+  const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
+  const pair = [{ person: ann.id }, { person: bob.id }];
+  for (const game of [
+    finished(pair, { rated: false }),
+    finished(pair, { how: 'agreed' }),
+    finished(pair, { how: 'closed', outcomes: [] }),
+    finished([{ person: ann.id }, { bot: 'rollouts' }]),
+    finished([{ bot: 'captain' }, { bot: 'cadet' }]),
+    finished([{ person: owner.id }, { person: bot }]),
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await takeDown(ground, game)).toBe(true);
+  }
+  for (const id of [ann.id, bob.id, owner.id, bot]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await ratingOf(id)).toBeUndefined();
+  }
+  // Bots of others do count, and the bots' list is their own.
+  await takeDown(ground, finished([{ person: ann.id }, { person: bot }]));
+  expect(await ratingOf(bot)).toMatchObject({ games: 1 });
+});
+
+test('guests who became an account are that account in every list', async () => {
+  const ann = await account(server, 'Annika');
+  const phone = await guest(server, 'Phone');
+  const bob = await guest(server, 'Bob');
+  await takeDown(ground, finished([{ person: phone.id }, { person: bob.id }]));
+  await phone.browser.ask('POST', '/session/password', { login: 'annika', password: PASSWORD });
+  await takeDown(ground, finished([{ person: phone.id }, { person: bob.id }]));
+  expect(await ratingOf(ann.id)).toMatchObject({ games: 2, won: 2 });
+  const { body } = await bob.browser.ask('GET', `/people/${phone.id}`);
+  expect(body).toMatchObject({ person: { id: ann.id, name: 'Annika' }, games: 2 });
+});
+
+test('a profile says how somebody plays and wins, against whom, and what for the first time', async () => {
+  const [ann, bob] = [await account(server, 'Anselm'), await account(server, 'Bertram')];
+  for (let i = 0; i < 6; i++) {
+    const pair = i === 5 ? [bob, ann] : [ann, bob];
+    const game = finished([...pair.map(({ id }) => ({ person: id })), { bot: 'captain' }]);
+    const [winner, ...others] = game.outcomes;
+    const feats = { ...PLAIN, ...winner, feats: i < 2 ? (['won', 'won-by-war'] as const) : [] };
+    // oxlint-disable-next-line no-await-in-loop
+    await takeDown(ground, { ...game, outcomes: [feats, ...others] });
+  }
+  const { body } = await bob.browser.ask('GET', `/people/${ann.id}`);
+  expect(body).toMatchObject({
+    person: { name: 'Anselm', kind: 'account' },
+    games: 6,
+    friendship: 'none',
+    statistics: { won: 5, worlds: 90, influence: 45, technologies: 15 },
+    habits: { followed: 24, dissented: 36 },
+  });
+  expect(body.habits.leads.slice(0, 2)).toEqual([
+    { role: 'survey', times: 42 },
+    { role: 'trade', times: 18 },
+  ]);
+  expect(body.ratings).toHaveLength(1);
+  expect(body.ratings[0]).toMatchObject({ players: 3, games: 6 });
+  expect(body.ratings[0].history).toHaveLength(6);
+  expect(body.ratings[0].history.at(-1)).toBe(body.ratings[0].rating);
+  expect(body.firsts.map(({ what }: { what: string }) => what)).toEqual(['won', 'won-by-war']);
+  const rivals = body.headToHead.map(
+    (one: { person: { name: string }; won: number; lost: number }) => [
+      one.person.name,
+      one.won,
+      one.lost,
+    ],
+  );
+  expect(rivals.toSorted()).toEqual([
+    ['Bertram', 5, 1],
+    ['captain', 6, 0],
+  ]);
+  expect((await ann.browser.ask('GET', `/people/${ann.id}`)).body.friendship).toBe('self');
+  expect((await new Browser(server).ask('GET', '/people/nobody')).code).toBe('not-found');
+  expect((await new Browser(server).ask('GET', '/people/bot:captain')).body.ratings[0].rating).toBe(
+    1500,
+  );
+  expect((await ann.browser.ask('GET', '/me/met')).body.people).toMatchObject([{ id: bob.id }]);
+});
+
+test('games are read page by page, and names are those of now', async () => {
+  const [ann, bob] = [await guest(server, 'Anatol'), await guest(server, 'Boris')];
+  const made: string[] = [];
+  for (let i = 0; i < 45; i++) {
+    const game = finished([{ person: bob.id }, { person: ann.id }]);
+    made.unshift(game.table);
+    // oxlint-disable-next-line no-await-in-loop
+    await takeDown(ground, game);
+  }
+  await bob.browser.ask('DELETE', '/me');
+  const read: string[] = [];
+  let before: string | undefined;
+  do {
+    // oxlint-disable-next-line no-await-in-loop
+    const { body } = await ann.browser.ask(
+      'GET',
+      `/people/${ann.id}/games${before === undefined ? '' : `?before=${before}`}`,
+    );
+    expect(body.games.length).toBeLessThanOrEqual(20);
+    for (const game of body.games) {
+      read.push(game.table);
+      expect(game).toMatchObject({
+        seat: 1,
+        rank: 2,
+        rated: true,
+        seats: [{ name: '' }, { name: 'Anatol' }],
+      });
+      expect(game.change).toBeLessThan(0);
+    }
+    before = body.before;
+  } while (before !== undefined);
+  expect(read).toEqual(made);
+  expect((await ann.browser.ask('GET', `/people/${bob.id}/games`)).code).toBe('not-found');
+});
+
+test('the leaderboard has accounts with enough games by what they are surely worth; bots have their own', async () => {
+  const fresh = await peopleServer();
+  const [top, low, few] = [
+    await account(fresh, 'Topmost'),
+    await account(fresh, 'Lowest'),
+    await account(fresh, 'Fewest'),
+  ];
+  const visitor = await guest(fresh, 'Visitor');
+  const play = (...ids: string[]) =>
+    takeDown(fresh.ground, finished(ids.map((person) => ({ person }))));
+  for (let i = 0; i < 6; i++) {
+    // oxlint-disable-next-line no-await-in-loop
+    await play(top.id, visitor.id);
+    // oxlint-disable-next-line no-await-in-loop
+    await play(visitor.id, low.id);
+  }
+  await play(few.id, low.id);
+  const list = (query: string) => new Browser(fresh).ask('GET', `/leaderboard?${query}`);
+  const { body } = await list('players=2');
+  expect(
+    body.rows.map((row: { rank: number; person: { name: string } }) => [row.rank, row.person.name]),
+  ).toEqual([
+    [1, 'Topmost'],
+    [2, 'Lowest'],
+  ]);
+  expect((await list('players=3')).body.rows).toEqual([]);
+  const bots = (await list('players=2&kind=bots')).body.rows;
+  expect(bots[0].person).toEqual({ id: 'bot:emperor', name: 'emperor', kind: 'bot' });
+  expect(bots).toHaveLength(11);
+  for (const query of ['players=1', 'players=x', 'players=2&kind=all', 'players=2&after=-1', '']) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect([query, (await list(query)).code]).toEqual([query, 'malformed']);
+  }
+});
+
+test('the outcome of real games fits their score sheets', () => {
+  for (const players of [2, 3, 4]) {
+    const bots = ['warmonger', 'trader', 'settler', 'captain'].slice(0, players);
+    const seats = bots.map((bot) => ({ kind: 'bot' as const, name: bot, bot }));
+    const table = new Table({ game: options(players), seed: `outcome ${players}`, seats });
+    while (!table.over) table.step();
+    const view = table.viewOf(SPECTATOR);
+    const events = table.eventsSince(0, SPECTATOR);
+    const outcomes = outcomeOf(
+      view,
+      events,
+      bots.map((bot) => ({ bot })),
+    );
+    const winners = outcomes.filter(({ won }) => won).map(({ seat }) => seat);
+    expect(winners).toEqual(table.record().winners);
+    for (const one of outcomes) {
+      expect(one.fromWorlds + one.fromInfluence + one.fromTechnologies).toBe(one.points);
+      expect(outcomes.filter(({ points }) => points > one.points).length).toBeLessThan(one.place);
+    }
+    const led = outcomes.flatMap(({ leads }) => Object.values(leads)).reduce((a, b) => a + b, 0);
+    expect(led).toBe(events.filter(({ type }) => type === 'lead').length);
+    expect(led).toBeGreaterThan(players * 5);
+    const answered = outcomes.reduce(
+      (sum, { followed, dissented }) => sum + followed + dissented,
+      0,
+    );
+    expect(answered).toBeGreaterThan(0);
+    // Whoever left the seat to a bot comes last, whatever the bot made of it.
+    const [best = 0] = winners;
+    const left = outcomeOf(
+      view,
+      events,
+      bots.map((bot, seat) =>
+        seat === best ? { person: 'x', away: 'resigned' as const } : { bot },
+      ),
+    );
+    expect(left[best]).toMatchObject({ place: players, won: false });
+  }
+});

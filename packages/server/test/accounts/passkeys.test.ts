@@ -1,0 +1,176 @@
+// Passkeys: kept and used with a key in software; every challenge counts once, here, for whoever asked.
+import { expect, test } from 'vitest';
+import { MINUTE } from '../../src/accounts/context.ts';
+import { Authenticator, type Circumstances } from './authenticator.ts';
+import { account, Browser, guest, ORIGIN, peopleServer } from './account-server.ts';
+
+const server = await peopleServer();
+
+async function register(browser: Browser, key: Authenticator, at: Circumstances = {}) {
+  const { body } = await browser.ask('POST', '/me/passkeys/options');
+  const response = key.create(body.options, at);
+  return { sent: { response }, reply: await browser.ask('POST', '/me/passkeys', { response }) };
+}
+
+async function signInWith(browser: Browser, key: Authenticator, at: Circumstances = {}) {
+  const { body } = await browser.ask('POST', '/session/passkey/options');
+  const response = key.get(body.options, at);
+  return { sent: { response }, reply: await browser.ask('POST', '/session/passkey', { response }) };
+}
+
+test('a guest keeps what he has with a passkey, and comes back with it elsewhere', async () => {
+  const { browser, id } = await guest(server, 'Nova');
+  const key = new Authenticator(ORIGIN);
+  const before = browser.cookie;
+  const { reply } = await register(browser, key);
+  expect(reply.status).toBe(200);
+  expect(reply.body.person).toMatchObject({ id, name: 'Nova', kind: 'account' });
+  expect(reply.body.codes).toHaveLength(8);
+  // With more rights comes a new token.
+  expect(browser.cookie).not.toBe(before);
+  const thief = new Browser(server);
+  thief.cookie = before;
+  expect((await thief.ask('GET', '/session')).body.person).toBeUndefined();
+  const { body } = await browser.ask('GET', '/me/account');
+  expect(body).toMatchObject({ password: false, codes: 8, passkeys: [{ name: 'Firefox, Linux' }] });
+
+  const elsewhere = new Browser(server);
+  expect((await signInWith(elsewhere, key)).reply.body.person).toMatchObject({ id });
+  expect((await elsewhere.ask('GET', '/session')).body.person).toMatchObject({ id });
+});
+
+test('a challenge counts once', async () => {
+  const { browser } = await guest(server, 'Vega');
+  const key = new Authenticator(ORIGIN);
+  const first = await register(browser, key);
+  expect(first.reply.status).toBe(200);
+  expect((await browser.ask('POST', '/me/passkeys', first.sent)).code).toBe('bad-passkey');
+  const elsewhere = new Browser(server);
+  const signedIn = await signInWith(elsewhere, key);
+  expect(signedIn.reply.status).toBe(200);
+  const thief = new Browser(server);
+  expect((await thief.ask('POST', '/session/passkey', signedIn.sent)).code).toBe('bad-passkey');
+  expect(thief.cookie).toBeUndefined();
+});
+
+test('what was listened to opens nothing: not at the same moment, and not as another kind', async () => {
+  const { browser } = await guest(server, 'Altair');
+  const key = new Authenticator(ORIGIN);
+  await register(browser, key);
+  const { body } = await browser.ask('POST', '/session/passkey/options');
+  const sent = { response: key.get(body.options) };
+  const both = [new Browser(server), new Browser(server)];
+  const replies = await Promise.all(both.map((one) => one.ask('POST', '/session/passkey', sent)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 401]));
+  // A challenge to sign in is none to make a key, nor the other way round.
+  const other = new Authenticator(ORIGIN);
+  const forSignIn = await browser.ask('POST', '/session/passkey/options');
+  const made = { response: other.create(forSignIn.body.options) };
+  expect((await browser.ask('POST', '/me/passkeys', made)).code).toBe('bad-passkey');
+  const forKey = await browser.ask('POST', '/me/passkeys/options');
+  const signed = { response: key.get(forKey.body.options) };
+  expect((await browser.ask('POST', '/session/passkey', signed)).code).toBe('bad-passkey');
+});
+
+test('a key whose counter went back, as that of a copy does, opens nothing', async () => {
+  const { browser } = await guest(server, 'Antares');
+  const key = new Authenticator(ORIGIN);
+  await register(browser, key, { counter: 7 });
+  expect((await signInWith(new Browser(server), key, { counter: 9 })).reply.status).toBe(200);
+  for (const counter of [9, 8, 0]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { reply } = await signInWith(new Browser(server), key, { counter });
+    expect([counter, reply.code]).toEqual([counter, 'bad-passkey']);
+  }
+  expect((await signInWith(new Browser(server), key, { counter: 10 })).reply.status).toBe(200);
+});
+
+test('a key without a counter, as most are, opens every time', async () => {
+  const { browser } = await guest(server, 'Spica');
+  const key = new Authenticator(ORIGIN);
+  await register(browser, key, { counter: 0 });
+  for (const elsewhere of [new Browser(server), new Browser(server)]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await signInWith(elsewhere, key, { counter: 0 })).reply.status).toBe(200);
+  }
+});
+
+test('a challenge holds for five minutes, and for whoever asked for it', async () => {
+  const ann = await guest(server, 'Ann');
+  const bob = await guest(server, 'Bob');
+  const { body } = await ann.browser.ask('POST', '/me/passkeys/options');
+  const made = { response: new Authenticator(ORIGIN).create(body.options) };
+  expect((await bob.browser.ask('POST', '/me/passkeys', made)).code).toBe('bad-passkey');
+  const late = await ann.browser.ask('POST', '/me/passkeys/options');
+  server.pass(6 * MINUTE);
+  const response = new Authenticator(ORIGIN).create(late.body.options);
+  expect((await ann.browser.ask('POST', '/me/passkeys', { response })).code).toBe('bad-passkey');
+  expect((await ann.browser.ask('GET', '/session')).body.person.kind).toBe('guest');
+});
+
+test('what another page, another host or a device without its owner made is refused', async () => {
+  const { browser } = await guest(server, 'Lyra');
+  const key = new Authenticator(ORIGIN);
+  for (const at of [
+    { origin: 'https://evil.example' },
+    { id: 'evil.example' },
+    { verified: false },
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect([at, (await register(browser, key, at)).reply.code]).toEqual([at, 'bad-passkey']);
+  }
+  expect((await register(browser, key)).reply.status).toBe(200);
+  for (const at of [
+    { origin: 'https://evil.example' },
+    { id: 'evil.example' },
+    { verified: false },
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { reply } = await signInWith(new Browser(server), key, at);
+    expect([at, reply.code]).toEqual([at, 'bad-passkey']);
+  }
+});
+
+test('a key that is not known here, or not the one that it says, opens nothing', async () => {
+  const { browser } = await guest(server, 'Rigel');
+  const key = new Authenticator(ORIGIN);
+  await register(browser, key);
+  expect((await signInWith(new Browser(server), new Authenticator(ORIGIN))).reply.code).toBe(
+    'bad-passkey',
+  );
+  const other = new Authenticator(ORIGIN);
+  Object.defineProperty(other, 'id', { value: key.id });
+  expect((await signInWith(new Browser(server), other)).reply.code).toBe('bad-passkey');
+  for (const response of [{}, { id: 7 }, { id: 'x', response: [] }]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { code } = await new Browser(server).ask('POST', '/session/passkey', { response });
+    expect(code).toBe('bad-passkey');
+  }
+});
+
+test('the last way in cannot be taken away, and nobody takes away another’s', async () => {
+  const { browser } = await guest(server, 'Mira');
+  const key = new Authenticator(ORIGIN);
+  await register(browser, key);
+  const id = key.id.toString('base64url');
+  expect((await browser.ask('DELETE', `/me/passkeys/${id}`)).code).toBe('last-key');
+  const other = await account(server, 'Juno');
+  expect((await other.browser.ask('DELETE', `/me/passkeys/${id}`)).code).toBe('not-found');
+  const second = new Authenticator(ORIGIN);
+  await register(browser, second);
+  expect((await browser.ask('DELETE', `/me/passkeys/${id}`)).status).toBe(204);
+  expect((await signInWith(new Browser(server), key)).reply.code).toBe('bad-passkey');
+  expect((await signInWith(new Browser(server), second)).reply.status).toBe(200);
+});
+
+test('a page left open for long must show again who is there', async () => {
+  const { browser } = await guest(server, 'Noor');
+  const key = new Authenticator(ORIGIN);
+  await register(browser, key);
+  server.pass(16 * MINUTE);
+  expect((await browser.ask('POST', '/me/passkeys/options')).code).toBe('prove-again');
+  expect((await browser.ask('POST', '/me/recovery')).code).toBe('prove-again');
+  expect((await browser.ask('DELETE', '/me')).code).toBe('prove-again');
+  expect((await signInWith(browser, key)).reply.status).toBe(200);
+  expect((await browser.ask('POST', '/me/recovery')).body.codes).toHaveLength(8);
+});

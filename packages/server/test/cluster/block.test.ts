@@ -1,0 +1,86 @@
+// Who blocks somebody is spared him at once, at whichever node the two are.
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { Neighbours } from '../../src/cluster/peers.ts';
+import { Client } from '../tables/client.ts';
+import { MemoryStore } from '../tables/memory-store.ts';
+import { newHub, openRoom, person, type Room, seated } from '../tables/test-hub.ts';
+import { Within } from './memory-pubsub.ts';
+
+const [ADA, BEA] = [person('Ada'), person('Bea')];
+const log = pino({ level: 'silent' });
+
+/** Two nodes on one store that hear each other, with the same blocks. */
+async function newRooms(apart: ReadonlyMap<string, ReadonlySet<string>>) {
+  const within = new Within();
+  const store = new MemoryStore();
+  const rooms: Room[] = [];
+  const offered: string[] = [];
+  for (const name of ['a', 'b']) {
+    // No lease ends, however slow the machine is.
+    const times = { hereMs: 20, leaseMs: 600_000 };
+    const neighbours = new Neighbours({ channels: within.open(), log, times });
+    const hub = newHub(store, { neighbours });
+    const room = await openRoom(
+      {
+        neighbours,
+        apartFrom: (who) => Promise.resolve(apart.get(who) ?? new Set()),
+        lists: {
+          lobby: (who) => {
+            offered.push(`${name} ${who?.name ?? ''}`);
+            return Promise.resolve([]);
+          },
+          mine: () => Promise.resolve([]),
+          ofMine: () => Promise.resolve(undefined),
+          inLobby: () => undefined,
+        },
+      },
+      store,
+      hub,
+    );
+    onTestFinished(async () => {
+      await room.close();
+      await neighbours.close();
+    });
+    rooms.push(room);
+    await expect.poll(() => neighbours.count).toBe(rooms.length - 1);
+  }
+  const [a, b] = rooms as [Room, Room];
+  return { a, b, offered };
+}
+
+test('a block takes effect at the other node without looking anew, and so does its end', async () => {
+  const apart = new Map<string, ReadonlySet<string>>();
+  const { a, b, offered } = await newRooms(apart);
+  const table = await seated(a.hub, [ADA, BEA]);
+  const ada = await Client.open(a.address, a.token(ADA));
+  const bea = await Client.open(b.address, b.token(BEA));
+  for (const one of [ada, bea]) await one.watch(table);
+  bea.send({ type: 'follow', what: 'lobby', on: true });
+  await bea.until(() => bea.messages.some(({ type }) => type === 'stream'));
+  const heard = (one: Client) => one.shown?.talk.map(({ text }) => text) ?? [];
+  const say = async (one: Client, text: string, ...by: readonly Client[]) => {
+    await one.ask({ type: 'say', text });
+    for (const other of by) await other.until(() => heard(other).includes(text));
+  };
+  await say(ada, 'before', bea);
+
+  // Ada blocks Bea at her own node.
+  apart.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
+  const changed = () => Promise.all([ADA, BEA].map(({ id }) => a.sockets.apart(id)));
+  await changed();
+  // The lobby of who is at the other node is told anew, without the tables of the one whom he shall not meet.
+  await expect.poll(() => offered).toEqual(['b Bea', 'b Bea']);
+  await say(bea, 'words of Bea');
+  await say(ada, 'words of Ada');
+  const { length } = heard(bea);
+  expect(heard(bea)).toEqual(['before', 'words of Bea']);
+  expect(heard(ada)).toEqual(['before', 'words of Ada']);
+
+  apart.clear();
+  await changed();
+  await expect.poll(() => offered).toHaveLength(3);
+  await say(ada, 'afterwards', bea);
+  expect(heard(bea)).toHaveLength(length + 1);
+  expect(bea.frames.join()).not.toContain('words of Ada');
+});

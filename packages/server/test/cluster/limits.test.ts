@@ -1,0 +1,164 @@
+// Limits on how much somebody may ask hold at all nodes together, and at each alone where they cannot count together.
+import { expect, onTestFinished, test } from 'vitest';
+import { isDeep } from '../../../../tools/test-depth.ts';
+import { findRedis, type RunningRedis, startRedis } from '../../../../tools/services/redis.ts';
+import type { Added, Counters } from '../../src/cluster/shared-counters.ts';
+import { SharedBuckets } from '../../src/socket/rate-limits.ts';
+import { started } from '../test-server.ts';
+import { Client } from '../tables/client.ts';
+import { MemoryStore } from '../tables/memory-store.ts';
+import { newHub, openRoom, person, seated } from '../tables/test-hub.ts';
+
+const ADA = person('Ada');
+const NOW = 1_000_000;
+const RATE = { burst: 8, perSecond: 0.5 };
+
+/** Sums that nodes of one process share, which may be out of reach. */
+class Sums implements Counters {
+  readonly sums = new Map<string, number>();
+  asked = 0;
+  isThere = true;
+  /** What is asked is answered after this. */
+  slow: Promise<void> = Promise.resolve();
+
+  async add(all: readonly Added[]): Promise<readonly number[] | undefined> {
+    this.asked++;
+    await this.slow;
+    if (!this.isThere) return undefined;
+    for (const { key, by } of all) this.sums.set(key, (this.sums.get(key) ?? 0) + by);
+    return all.map(({ key }) => this.sums.get(key) ?? 0);
+  }
+
+  close(): void {}
+}
+
+function takeAll(buckets: SharedBuckets, of: string): number {
+  let taken = 0;
+  while (buckets.take(of, NOW)) taken++;
+  return taken;
+}
+
+test('what somebody took at one node is missing at the other', async () => {
+  const sums = new Sums();
+  const [a, b] = [new SharedBuckets('talk', RATE, sums), new SharedBuckets('talk', RATE, sums)];
+  expect(takeAll(a, 'ada')).toBe(8);
+  await expect.poll(() => sums.asked).toBe(1);
+  // Somebody who comes there is not known there yet; with the first thing that he does he is.
+  expect([b.take('ada', NOW), b.take('bea', NOW)]).toEqual([true, true]);
+  await expect.poll(() => sums.asked).toBe(2);
+  expect(takeAll(b, 'ada')).toBe(0);
+  expect(takeAll(b, 'bea')).toBe(7);
+});
+
+test('what is taken while the others are being told is told, too, also when nothing more can be taken', async () => {
+  const sums = new Sums();
+  const slow = Promise.withResolvers<void>();
+  sums.slow = slow.promise;
+  const buckets = new SharedBuckets('talk', RATE, sums);
+  for (let i = 0; i < 4; i++) buckets.take('ada', NOW);
+  await expect.poll(() => sums.asked).toBe(1);
+  expect(takeAll(buckets, 'ada')).toBe(4);
+  slow.resolve();
+  await expect.poll(() => [...sums.sums.values()]).toEqual([8]);
+});
+
+test('nobody is held to what was taken long ago, and each is counted apart', async () => {
+  const sums = new Sums();
+  const [a, b] = [new SharedBuckets('talk', RATE, sums), new SharedBuckets('talk', RATE, sums)];
+  expect(takeAll(a, 'ada')).toBe(8);
+  await expect.poll(() => sums.asked).toBe(1);
+  const later = NOW + 60_000;
+  expect(b.take('ada', later)).toBe(true);
+  await expect.poll(() => sums.asked).toBe(2);
+  let taken = 1;
+  while (b.take('ada', later)) taken++;
+  expect(taken).toBe(8);
+});
+
+test('where nobody can be asked, each node counts for itself', async () => {
+  const sums = new Sums();
+  sums.isThere = false;
+  const [a, b] = [new SharedBuckets('talk', RATE, sums), new SharedBuckets('talk', RATE, sums)];
+  expect([takeAll(a, 'ada'), takeAll(b, 'ada')]).toEqual([8, 8]);
+  await expect.poll(() => sums.asked).toBe(2);
+  expect([a.take('ada', NOW), a.take('ada', NOW + 2000)]).toEqual([false, true]);
+});
+
+test('of those who ask for little nobody is told', async () => {
+  const sums = new Sums();
+  const many = new SharedBuckets('messages', { burst: 2000, perSecond: 600 }, sums);
+  for (let i = 0; i < 100; i++) many.take('somewhere', NOW);
+  for (let i = 0; i < 130; i++) many.take('elsewhere', NOW);
+  await expect.poll(() => sums.asked).toBe(1);
+  expect([...sums.sums.keys()].map((key) => key.split(' ')[1])).toEqual(['elsewhere']);
+});
+
+test('who talks too much at one node is refused at the other', async () => {
+  const [counters, store] = [new Sums(), new MemoryStore()];
+  // No time passes, so nothing is given back meanwhile.
+  const begun = Date.now();
+  const now = () => begun;
+  const hub = newHub(store, { now });
+  const rooms = [
+    await openRoom({ counters, limits: { rateOfTalk: RATE } }, store, hub),
+    await openRoom({ counters, limits: { rateOfTalk: RATE } }, store, newHub(store, { now })),
+  ] as const;
+  onTestFinished(async () => {
+    for (const room of rooms) await room.close();
+  });
+  const table = await seated(hub, [ADA, person('Bea')]);
+  const [here, there] = await Promise.all(
+    rooms.map(async ({ address, token }) => {
+      const client = await Client.open(address, token(ADA));
+      onTestFinished(() => client.close());
+      await client.watch(table);
+      return client;
+    }),
+  );
+  const say = async (client: Client | undefined) => {
+    const told = await client?.ask({ type: 'say', text: 'and another thing' });
+    return told?.type === 'refused' ? told.reason : told?.type;
+  };
+  for (let i = 0; i < 8; i++) expect(await say(here)).toBe('done');
+  expect(await say(here)).toBe('too-many');
+  await expect.poll(() => counters.asked).toBeGreaterThan(0);
+  const { asked } = counters;
+  expect(await say(there)).toBe('done');
+  await expect.poll(() => counters.asked).toBeGreaterThan(asked);
+  expect(await say(there)).toBe('too-many');
+});
+
+const MINUTE = 60_000;
+const LIMIT = 30;
+
+/** How many of so many requests of one address are answered, at these nodes in turn; all within one minute of the clock. */
+async function answered(nodes: readonly { address: string }[], requests: number): Promise<number> {
+  for (;;) {
+    const begun = Math.floor(Date.now() / MINUTE);
+    let good = 0;
+    for (let i = 0; i < requests; i++) {
+      const { status } = await fetch(`${nodes[i % nodes.length]?.address}/api/v1/session`);
+      if (status !== 429) good++;
+    }
+    if (Math.floor(Date.now() / MINUTE) === begun) return good;
+    // What was asked after the turn of the minute counts for the new one, which is not begun with any more.
+    await new Promise((done) => setTimeout(done, MINUTE - (Date.now() % MINUTE)));
+  }
+}
+
+async function twoNodes(redis: RunningRedis) {
+  const settings = { redis: redis.url, 'request-limit': String(LIMIT) };
+  return [await started(settings), await started(settings)];
+}
+
+test.runIf(isDeep && findRedis() !== undefined)(
+  'an address may ask so often a minute, at whichever node; without Redis at each',
+  async () => {
+    const redis = await startRedis();
+    onTestFinished(() => redis.stop());
+    const nodes = await twoNodes(redis);
+    expect(await answered(nodes, 2 * LIMIT)).toBe(LIMIT);
+    await redis.kill();
+    expect(await answered(await twoNodes(redis), 3 * LIMIT)).toBe(2 * LIMIT);
+  },
+);

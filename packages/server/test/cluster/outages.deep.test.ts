@@ -1,0 +1,86 @@
+// Several whole servers on one PostgreSQL: time counts while one of them is up, and stands still while none is.
+import { type Kysely, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import type { RunningServer } from '../../src/index.ts';
+import { type Database, openStore } from '../../src/store/index.ts';
+import { isOnPostgres, storePlace } from '../test-database.ts';
+import { started, temporaryFolder } from '../test-server.ts';
+import { setupOf, WORDS } from '../tables/test-hub.ts';
+import { Browser } from './clients.ts';
+
+/** Longer than any machine needs to close some servers. */
+const RESERVE_SECONDS = 1800;
+const HOUR = 3600_000;
+const TIMED = setupOf(2, {
+  clock: { kind: 'timed', decision: 5, reserve: RESERVE_SECONDS },
+  late: 'bot',
+  rated: true,
+});
+
+interface Place {
+  readonly db: Kysely<Database>;
+  readonly start: () => Promise<RunningServer>;
+}
+
+async function newPlace(): Promise<Place> {
+  const data = temporaryFolder();
+  const store = await openStore(await storePlace(data));
+  onTestFinished(() => store.close());
+  return { db: store.db, start: () => started({ data }) };
+}
+
+/** What was written is an hour old, as if nobody had done anything since. */
+async function ageGames(db: Kysely<Database>): Promise<void> {
+  await sql`update log set at = at - ${HOUR}`.execute(db);
+}
+
+async function ageHeartbeat(db: Kysely<Database>): Promise<void> {
+  await sql`update heartbeat set at = at - ${HOUR}`.execute(db);
+}
+
+async function newGame(node: RunningServer): Promise<{ ada: Browser; table: string }> {
+  const [ada, bea] = [new Browser(), new Browser()];
+  await ada.ask(node, 'POST', '/session', { name: 'Ada' });
+  await bea.ask(node, 'POST', '/session', { name: 'Bea' });
+  const { table, invitation } = await ada.ask(node, 'POST', '/tables', {
+    setup: TIMED,
+    words: WORDS,
+  });
+  await bea.ask(node, 'POST', `/tables/${table}/seats`, { invitation, words: WORDS });
+  return { ada, table };
+}
+
+test.runIf(isOnPostgres)(
+  'nobody loses time while all servers are down, and those who start at once record one outage',
+  async () => {
+    const { db, start } = await newPlace();
+    const nodes = await Promise.all([start(), start()]);
+    const { ada, table } = await newGame(nodes[0]);
+    await Promise.all(nodes.map((node) => node.close()));
+    await ageGames(db);
+    await ageHeartbeat(db);
+    const [node] = await Promise.all([start(), start(), start()]);
+    const outages = await db.selectFrom('outages').selectAll().execute();
+    expect(outages).toHaveLength(1);
+    const shown = await (await ada.socket(node)).watch(table);
+    expect(shown.seats.map(({ away }) => away)).toEqual([undefined, undefined]);
+    const { clocks } = shown;
+    const left = (clocks.left ?? 0) + (clocks.reserve[clocks.running ?? -1] ?? 0);
+    expect(left).toBeGreaterThan(0);
+    expect(clocks.at).toBe(outages[0]?.ended);
+  },
+);
+
+test.runIf(isOnPostgres)('time goes on at a server that stays while another restarts', async () => {
+  const { db, start } = await newPlace();
+  const [stays, leaves] = await Promise.all([start(), start()]);
+  const { ada, table } = await newGame(stays);
+  await leaves.close();
+  await ageGames(db);
+  const node = await start();
+  const client = await ada.socket(node);
+  await client.watch(table);
+  // The server that stays knows the log of before it was made older: only the new one finds the seat late.
+  await client.until(() => client.shown?.seats.some(({ away }) => away === 'late') === true);
+  expect(await db.selectFrom('outages').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,125 @@
+// A wish to play again among one's own games: whom it is told, for how long, and what becomes of it.
+import type { MyRow } from '@eminent/protocol/online';
+import { expect, test } from 'vitest';
+import { openPeople } from '../../src/accounts/user-directory.ts';
+import { DAY } from '../../src/accounts/context.ts';
+import { type Browser, guest } from '../accounts/account-server.ts';
+import { WORDS } from '../tables/test-hub.ts';
+import { lobbyServer, make, openTables, playOn, sit } from './lobby-server.ts';
+
+const server = await lobbyServer();
+const people = openPeople(server.ground);
+
+interface Somebody {
+  readonly browser: Browser;
+  readonly id: string;
+}
+
+/** A game that is over. */
+async function played(...all: readonly Somebody[]): Promise<string> {
+  const [host, ...others] = all;
+  if (host === undefined) throw new Error('nobody hosts');
+  const { table, invitation } = await make(host.browser, all.length as 2 | 3);
+  for (const { browser } of others) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await sit(browser, table, { invitation })).status).toBe(200);
+  }
+  await playOn(server, table);
+  await server.settle();
+  return table;
+}
+
+async function wants({ id }: Somebody, table: string): Promise<void> {
+  const wish = { type: 'rematch', table, sameDeal: false, words: WORDS } as const;
+  const done = await server.hub.rematch(table, id, { ...wish, key: `${id}-wants` });
+  expect(done.ok).toBe(true);
+  await server.settle();
+}
+
+/** What stands among somebody's games. */
+async function mine({ browser }: Somebody): Promise<readonly MyRow[]> {
+  return (await browser.ask('GET', '/me/tables')).body.rows;
+}
+
+/** The same as it is told when the table changes. */
+async function told({ id }: Somebody, table: string): Promise<MyRow | undefined> {
+  const [row, person] = [await server.hub.summary(table), await people.byId(id)];
+  if (row === undefined || person === undefined) throw new Error('nobody is told');
+  return server.lobby.lists.ofMine(row, person);
+}
+
+test('who is asked for another game finds it among his games, and the new table once he agrees', async () => {
+  const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
+  const table = await played(ann, bob);
+  expect(await mine(bob)).toEqual([]);
+  await wants(ann, table);
+  const [asked] = await mine(bob);
+  expect(asked).toMatchObject({ table, phase: 'over' });
+  expect(asked?.rematch?.promise).toMatch(/^[\da-f]{64}$/);
+  expect(asked?.rematch?.wanted.filter(Boolean)).toHaveLength(1);
+  expect(asked?.rematch?.wanted[asked.seat]).toBe(false);
+  expect(await told(bob, table)).toMatchObject({ table, rematch: asked?.rematch });
+  // Who asks knows that he asks; it waits for nobody's answer.
+  expect(await mine(ann)).toEqual([]);
+  expect(await told(ann, table)).toBeUndefined();
+  expect((await bob.browser.ask('GET', '/session')).body.waiting).toBe(0);
+
+  await wants(bob, table);
+  expect(await told(bob, table)).toBeUndefined();
+  for (const one of [ann, bob]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await mine(one)).toMatchObject([{ phase: 'playing', after: table }]);
+  }
+});
+
+test('of three it stands there until all agree, also after a start anew', async () => {
+  const all = [await guest(server, 'Ada'), await guest(server, 'Bea'), await guest(server, 'Cid')];
+  const [ada, bea, cid] = all as [Somebody, Somebody, Somebody];
+  const table = await played(ada, bea, cid);
+  await wants(ada, table);
+  await wants(bea, table);
+  for (const one of [ada, bea, cid]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const [row] = await mine(one);
+    expect(row?.rematch?.wanted.filter(Boolean)).toHaveLength(2);
+  }
+  const anew = openTables(server.store);
+  expect(await anew.finding.wantedAgain(cid.id, 0)).toMatchObject([{ table }]);
+  await anew.finding.close();
+  await anew.hub.close();
+});
+
+test('whom one does not want to meet is not heard, nor a wish of long ago', async () => {
+  const [eve, bob] = [await guest(server, 'Eve'), await guest(server, 'Bob')];
+  const table = await played(eve, bob);
+  await wants(eve, table);
+  expect(await mine(bob)).toHaveLength(1);
+  expect((await bob.browser.ask('POST', '/me/blocks', { person: eve.id })).status).toBe(200);
+  expect(await mine(bob)).toEqual([]);
+  expect(await told(bob, table)).toBeUndefined();
+  expect((await bob.browser.ask('DELETE', `/me/blocks/${eve.id}`)).status).toBe(200);
+  expect(await mine(bob)).toHaveLength(1);
+  const old = Date.now() - 4 * DAY;
+  await server.store.db
+    .updateTable('tables')
+    .set({ rematch: old })
+    .where('id', '=', table)
+    .execute();
+  expect(await mine(bob)).toEqual([]);
+});
+
+test('who does not want another game is not asked any more, and who waits for it is told', async () => {
+  const all = [await guest(server, 'Ada'), await guest(server, 'Bea'), await guest(server, 'Cid')];
+  const [ada, bea, cid] = all as [Somebody, Somebody, Somebody];
+  const table = await played(ada, bea, cid);
+  await wants(ada, table);
+  await wants(bea, table);
+  const no = { type: 'decline', table, key: 'cid-does-not' } as const;
+  expect((await server.hub.rematch(table, cid.id, no)).ok).toBe(true);
+  await server.settle();
+  expect(await mine(cid)).toEqual([]);
+  expect(await told(cid, table)).toBeUndefined();
+  const [row] = await mine(ada);
+  expect(row?.rematch?.declined?.filter(Boolean)).toHaveLength(1);
+  expect(row?.rematch?.wanted.filter(Boolean)).toHaveLength(2);
+});

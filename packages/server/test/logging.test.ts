@@ -1,0 +1,122 @@
+// What the log of a server says of whole games and of the people who play them: that something happened, and nothing that is secret.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MadeTable, parseProof } from '@eminent/protocol/online';
+import { expect, test } from 'vitest';
+import { exportGames } from '../src/index.ts';
+import { storePlace } from './test-database.ts';
+import { started, temporaryFolder } from './test-server.ts';
+import { Client } from './tables/client.ts';
+import { setupOf, WORDS } from './tables/test-hub.ts';
+
+const PASSWORD = 'seven violet comets';
+const TALK = 'quite unlikely words';
+
+function cookieOf(answer: Response): string | undefined {
+  return answer.headers.get('set-cookie')?.split(';')[0];
+}
+
+/** Somebody with a browser. */
+async function begun(address: string, name: string) {
+  const session = await fetch(`${address}/api/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ name }),
+  });
+  let cookie = cookieOf(session) ?? '';
+  const tokens = [cookie];
+  const ask = async <T>(method: string, path: string, body: object): Promise<T> => {
+    const answer = await fetch(`${address}/api/v1${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', origin: address, cookie },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    // With more rights there is a new token.
+    cookie = cookieOf(answer) ?? cookie;
+    tokens.push(cookie);
+    return (await answer.json()) as T;
+  };
+  const socket = () =>
+    Client.open(`${address.replace('http', 'ws')}/api/v1/socket`, undefined, {
+      cookie,
+      origin: address,
+    });
+  return { tokens, ask, socket };
+}
+
+/** Plays a game to its end by the first options; everything that was sent to anybody. */
+async function play(clients: readonly Client[], table: string): Promise<void> {
+  for (const client of clients) await client.watch(table);
+  for (let turn = 0; clients.some((client) => client.shown?.phase === 'playing'); turn++) {
+    const asked = clients.find((client) => client.view?.decision !== undefined);
+    if (asked?.shown?.game === undefined) throw new Error('nobody is asked');
+    const options = asked.view?.decision?.options ?? [];
+    const token = options[(turn * 7) % options.length]?.token ?? '';
+    const { question } = asked.shown.game;
+    await asked.ask({ type: 'answer', question, tokens: [token], finish: false });
+    const { seq } = asked.shown;
+    for (const client of clients) await client.until(() => (client.shown?.seq ?? 0) >= seq);
+  }
+}
+
+test('the log of whole games and of people holds nothing that is secret', async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const data = temporaryFolder();
+  const { address } = await started({ 'log-level': 'debug', data }, { logTo });
+  const [ann, bob] = [await begun(address, 'Ann'), await begun(address, 'Bob')];
+  const account = { login: 'ann-login', password: PASSWORD };
+  const { codes = [] } = await ann.ask<{ codes?: string[] }>('PUT', '/me/password', account);
+  const made = await ann.ask<MadeTable>('POST', '/tables', {
+    setup: setupOf(2, { rated: false }),
+    words: WORDS,
+  });
+  const seat = { invitation: made.invitation, words: WORDS };
+  await bob.ask('POST', `/tables/${made.table}/seats`, seat);
+  const clients = [await ann.socket(), await bob.socket()];
+  const [first] = clients;
+  await first?.watch(made.table);
+  await first?.ask({ type: 'say', text: TALK });
+  await play(clients, made.table);
+  const [shown] = clients.map((client) => client.shown);
+  const record = shown?.result?.record ?? '';
+  const seed = JSON.stringify(shown?.result?.proof);
+  expect(record.length).toBeGreaterThan(500);
+
+  const log = lines.join('');
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+  const secrets = [
+    PASSWORD,
+    TALK,
+    WORDS,
+    ...[...ann.tokens, ...bob.tokens].map((cookie) => cookie.split('=')[1] ?? ''),
+    made.invitation,
+    made.watch ?? made.invitation,
+    'ann-login',
+    ...codes,
+    ...(seed.match(/[0-9a-f]{32,}/g) ?? []),
+    ...(record.match(/seed\S*[= ](\S{6,})/) ?? []).slice(1),
+  ];
+  expect(secrets.length).toBeGreaterThan(12);
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(5);
+    expect([secret, log.includes(secret)]).toEqual([secret, false]);
+  }
+  const figures = await (await fetch(`${address}/metrics`)).text();
+  expect(figures).toMatch(/^eminent_wishes_total\{kind="answer"\} \d{2,}$/m);
+  expect(figures).toMatch(/^eminent_answer_seconds_count\{part="commit"\} \d{2,}$/m);
+  expect(figures).toMatch(/^eminent_sockets 2$/m);
+  expect(figures).toMatch(/^eminent_tables_hot 1$/m);
+  for (const secret of secrets) expect(figures).not.toContain(secret);
+  // Cards and options have names of their own in the record; none of them is in the log.
+  expect(log).not.toMatch(/survey|warfare|colonize|produce|research|politics/i);
+
+  // The finished game is written with its proof while the server runs on.
+  const into = temporaryFolder();
+  expect(await exportGames(await storePlace(data), into)).toEqual({ games: 1, unplayable: [] });
+  expect(readFileSync(join(into, `${made.table}.txt`), 'utf8')).toBe(record);
+  const proof = parseProof(readFileSync(join(into, `${made.table}.proof.json`), 'utf8'));
+  expect(proof.ok).toBe(true);
+});

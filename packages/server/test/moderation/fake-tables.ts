@@ -1,0 +1,26 @@
+// Tables for tests of moderation: what was said at them, and whether they go on.
+import type { JudgedTables } from '../../src/moderation/moderated-tables.ts';
+
+export class TestTables implements JudgedTables {
+  readonly lines = new Map<string, { person: string; text: string }>();
+  readonly going_ = new Set<string>();
+
+  phases() {
+    return Promise.resolve({ gathering: 0, playing: this.going_.size, over: 0 });
+  }
+  going() {
+    return Promise.resolve([]);
+  }
+  of() {
+    return Promise.resolve([]);
+  }
+  line(table: string, line: number) {
+    return Promise.resolve(this.lines.get(`${table}#${line}`));
+  }
+  unsay(table: string, line: number) {
+    return Promise.resolve(this.lines.delete(`${table}#${line}`));
+  }
+  end(table: string) {
+    return Promise.resolve(this.going_.delete(table));
+  }
+}

@@ -1,0 +1,41 @@
+// Moderation at real tables: a line and who said it are found, taken away for all, a table is ended, and lists say so.
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { judgedTables } from '../../src/moderation/hub-adapter.ts';
+import { Finding } from '../../src/tables/table-index.ts';
+import { temporaryStore } from '../store/temporary-store.ts';
+import { newHub, person, seated } from '../tables/test-hub.ts';
+
+test('a line of talk is found, taken away once, and a table ends once', async () => {
+  const store = await temporaryStore();
+  const log = pino({ level: 'silent' });
+  const hub = newHub(store as never);
+  const finding = new Finding({ db: store.db, hub, log });
+  const tables = judgedTables({ hub, finding, db: store.db });
+  const [ann, bob] = [person('Ann'), person('Bob')];
+  const table = await seated(hub, [ann, bob]);
+  const said = await hub.wish(table, bob.id, {
+    type: 'say',
+    table,
+    text: 'rude words',
+    key: 'key-of-talk',
+  });
+  expect(said.ok).toBe(true);
+
+  const id = (await hub.look(table, ({ talk }) => talk.at(-1)?.id)) ?? 0;
+  expect(await tables.line(table, id)).toEqual({ person: bob.id, text: 'rude words' });
+  expect(await tables.line(table, id + 1)).toBeUndefined();
+  expect(await tables.line('nowhere', id)).toBeUndefined();
+  expect([await tables.unsay(table, id), await tables.unsay(table, id)]).toEqual([true, false]);
+  expect(await tables.line(table, id)).toBeUndefined();
+
+  expect(await tables.phases()).toEqual({ gathering: 0, playing: 1, over: 0 });
+  expect((await tables.going(9)).map((row) => row.table)).toEqual([table]);
+  expect([await tables.end(table), await tables.end(table)]).toEqual([true, false]);
+  expect(await tables.phases()).toEqual({ gathering: 0, playing: 0, over: 1 });
+  expect(await tables.going(9)).toEqual([]);
+  expect((await tables.of(bob.id, 9)).map(({ phase }) => phase)).toEqual(['over']);
+  await finding.close();
+  await hub.close();
+  await store.close();
+});

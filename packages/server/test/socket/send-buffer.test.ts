@@ -1,0 +1,78 @@
+// Texts that leave as one piece come out as they went in, each in a frame of its own, of every length that is written differently.
+import { Duplex } from 'node:stream';
+import { expect, test } from 'vitest';
+import { framed, Outgoing } from '../../src/socket/send-buffer.ts';
+
+const OPEN = 1 as const;
+const CLOSING = 2 as const;
+
+/** Reads frames as RFC 6455, 5.2 has them. */
+function textsIn(bytes: Buffer): string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    expect(bytes[at]).toBe(0x81);
+    const short = bytes[at + 1] ?? 0;
+    const head = short < 126 ? 2 : short === 126 ? 4 : 10;
+    const length =
+      head === 2
+        ? short
+        : head === 4
+          ? bytes.readUInt16BE(at + 2)
+          : Number(bytes.readBigUInt64BE(at + 2));
+    texts.push(bytes.toString('utf8', at + head, at + head + length));
+    at += head + length;
+  }
+  return texts;
+}
+
+/** A stream of which every write is noted and none ends before `let go`. */
+function stalled() {
+  const written: Buffer[] = [];
+  const stream = new Duplex({
+    write: (bytes: Buffer) => void written.push(bytes),
+    read: () => undefined,
+  });
+  return { stream, written };
+}
+
+test('each text has its frame, whatever its length and letters', () => {
+  const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].flatMap((length) => [
+    'a'.repeat(length),
+    'è€🂡'.repeat(length % 5000),
+  ]);
+  for (const text of texts) expect(textsIn(framed([text]))).toEqual([text]);
+  expect(textsIn(framed(texts))).toEqual(texts);
+});
+
+test('what is sent in one moment is one write, in order', async () => {
+  const { stream, written } = stalled();
+  const outgoing = new Outgoing({ readyState: OPEN, OPEN }, stream);
+  for (const text of ['done', 'told', 'told again']) outgoing.add(text);
+  expect(written).toEqual([]);
+  await Promise.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(written.map(textsIn)).toEqual([['done', 'told', 'told again']]);
+});
+
+test('what nobody reads is counted from the moment that it is sent', async () => {
+  const { stream } = stalled();
+  const outgoing = new Outgoing({ readyState: OPEN, OPEN }, stream);
+  outgoing.add('x'.repeat(1000));
+  expect(outgoing.waiting).toBe(1000);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(outgoing.waiting).toBe(1004);
+});
+
+test.each([
+  ['a socket that says farewell', () => undefined, CLOSING],
+  ['a stream that is gone', (stream: Duplex) => stream.destroy(), OPEN],
+])('nothing is written to %s', async (_name, end, readyState) => {
+  const { stream, written } = stalled();
+  end(stream);
+  const outgoing = new Outgoing({ readyState, OPEN }, stream);
+  outgoing.add('too late');
+  outgoing.flush();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(written).toEqual([]);
+  expect(outgoing.waiting).toBe(0);
+});

@@ -1,0 +1,73 @@
+// The way in: what a socket keeps of the request that it came with, and what becomes of it when it says what is no message.
+import type { FastifyRequest } from 'fastify';
+import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Client } from '../tables/client.ts';
+import { openRoom, person, type Room } from '../tables/test-hub.ts';
+
+const ADA = person('Ada');
+const AUTOMA = person('Automa', { kind: 'bot' });
+
+const open: Room[] = [];
+afterEach(async () => {
+  for (const room of open.splice(0)) await room.close();
+});
+
+/** A room, and the requests of those who came in, as far as anything still keeps them. */
+async function watched() {
+  const seen: WeakRef<FastifyRequest['raw']>[] = [];
+  const room = await openRoom({
+    whoAsks: (request) => {
+      seen.push(new WeakRef(request.raw));
+      const isBot = request.headers.authorization !== undefined;
+      return Promise.resolve(isBot ? AUTOMA : ADA);
+    },
+  });
+  open.push(room);
+  return { room, kept: () => seen.map((one) => one.deref() !== undefined) };
+}
+
+function collect(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+/** Objects that a promise of this turn holds go with the next. */
+async function turns(): Promise<void> {
+  for (let n = 0; n < 5; n++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('a socket that is open keeps nothing of its request', async () => {
+  const { room, kept } = await watched();
+  const ada = await Client.open(room.address);
+  const bot = new WebSocket(room.address.replace('socket', 'bot'), {
+    headers: { authorization: 'Bearer automa' },
+  });
+  await once(bot, 'open');
+  bot.send(JSON.stringify({ type: 'hello', versions: [1] }));
+  await turns();
+  collect();
+  expect(kept()).toEqual([false, false]);
+  expect(ada.closed).toBeUndefined();
+  expect(bot.readyState).toBe(WebSocket.OPEN);
+  bot.terminate();
+});
+
+test('what is no frame ends its socket, and nobody else’s', async () => {
+  const { room } = await watched();
+  const ada = await Client.open(room.address);
+  const broken = new WebSocket(room.address);
+  broken.on('error', () => undefined);
+  await once(broken, 'open');
+  const closed = once(broken, 'close');
+  const { _socket: stream } = broken as unknown as { _socket: NodeJS.WritableStream };
+  // Reserved bits, and a length that no message has.
+  stream.write(Buffer.from('ffffffffffffffffffffffff', 'hex'));
+  await closed;
+  ada.send({ type: 'ping', id: 1 });
+  await ada.until(() => ada.messages.at(-1)?.type === 'pong');
+  expect(ada.closed).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+// Bots think in threads: with what their seat may know, and what goes wrong there costs one default answer.
+import { legalOptions, newGame, parseOption, playTrusted } from '@eminent/engine';
+import { expect, onTestFinished, test } from 'vitest';
+import { think } from '../../src/tables/bots/choose-answer.ts';
+import { ThinkPool } from '../../src/tables/bots/bot-pool.ts';
+import type { ThinkJob } from '../../src/tables/bots/bot-job.ts';
+import { gameOptions, newHub, person, seated, setupOf } from './test-hub.ts';
+
+function pool(size: number, script?: string): ThinkPool {
+  const url = script && new URL(`data:text/javascript,${encodeURIComponent(script)}`);
+  const made = url ? new ThinkPool(size, url) : new ThinkPool(size);
+  onTestFinished(() => made.close());
+  return made;
+}
+
+const JOB: ThinkJob = {
+  game: gameOptions({ players: 3 }),
+  rules: newGame(gameOptions({ players: 3 }), 'x').rules.version,
+  seed: 'a seed',
+  tokens: [],
+  bot: 'cadet',
+  budget: { ms: 5 },
+};
+
+test('a thread answers as the bot does, from the position that the answers lead to', async () => {
+  const threads = pool(2);
+  const state = newGame(JOB.game, JOB.seed);
+  const tokens: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    const job = { ...JOB, tokens: [...tokens] };
+    const token = await threads.think(job);
+    expect(token).toBe(think(job));
+    const option = parseOption(state, token ?? '');
+    expect(legalOptions(state)).toContain(option);
+    playTrusted(state, option ?? -1);
+    tokens.push(token ?? '');
+  }
+});
+
+test('a bot that is not there, or a game that cannot be repeated, has no answer', async () => {
+  const threads = pool(1);
+  expect(await threads.think({ ...JOB, bot: 'nobody' })).toBeUndefined();
+  expect(await threads.think({ ...JOB, tokens: ['nonsense'] })).toBeUndefined();
+  expect(await threads.think(JOB)).toBe(think(JOB));
+});
+
+const FALLS_OVER = `
+import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ id, job }) => {
+  if (job.bot === 'bad') throw new Error('a mistake');
+  if (job.bot === 'gone') process.exit(1);
+  parentPort.postMessage({ id, token: job.bot });
+});`;
+
+test('a thread that falls over loses its question alone', async () => {
+  const threads = pool(1, FALLS_OVER);
+  const answers = ['good', 'bad', 'good', 'gone', 'good'].map((bot) =>
+    threads.think({ ...JOB, bot }),
+  );
+  expect(await Promise.all(answers)).toEqual(['good', undefined, 'good', undefined, 'good']);
+});
+
+test('the line before the threads has an end, and is let go when the server stops', async () => {
+  const threads = pool(
+    1,
+    'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {});',
+  );
+  const waiting = Array.from({ length: 2100 }, () => threads.think(JOB));
+  expect(await waiting.at(-1)).toBeUndefined();
+  await threads.close();
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([undefined]));
+});
+
+test('where a bot has no answer, the default stands in for it and the game goes on', async () => {
+  const thinker = {
+    searches: () => false,
+    think: () => Promise.resolve(undefined),
+    close: () => Promise.resolve(),
+  };
+  const hub = newHub(undefined, { thinker });
+  const seats = [{ kind: 'open' as const }, { kind: 'bot' as const, bot: 'cadet' }];
+  const ada = person('Ada');
+  const table = await seated(hub, [ada], setupOf(2, { seats }));
+  await hub.leave(table, ada);
+  while ((await hub.summary(table))?.phase === 'playing') await new Promise(setImmediate);
+  expect((await hub.summary(table))?.winners).toBeDefined();
+});

@@ -1,0 +1,446 @@
+// Time at a table: clocks, reserves, who is late, pauses by consent, and answers whose moment tells nothing.
+import {
+  describe as describeDecision,
+  hasNoChoice,
+  legalOptions,
+  seatsYetToFollow,
+} from '@eminent/engine';
+import type { TableSetup } from '@eminent/protocol/online';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Hub } from '../../src/tables/hub.ts';
+import type { LiveTable } from '../../src/tables/table-state.ts';
+import { pauseBefore } from '../../src/tables/answer-delay.ts';
+import { MemoryStore } from './memory-store.ts';
+import { askedAt, newKey, playOn } from './autoplay.ts';
+import { newHub, person, seated, setupOf } from './test-hub.ts';
+
+const ADA = person('Ada');
+const BEA = person('Bea');
+const TIMED: Partial<TableSetup> = { clock: { kind: 'timed', decision: 30, reserve: 60 } };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+async function live(hub: Hub, table: string): Promise<LiveTable> {
+  const found = await hub.look(table, (one) => one);
+  if (found === undefined) throw new Error('no such table');
+  return found;
+}
+
+function entries(
+  store: MemoryStore,
+  table: string,
+): { type: string; by?: string; seat?: number }[] {
+  return store.rows(table).map(({ body }) => JSON.parse(body));
+}
+
+function ask(hub: Hub, table: string, who: string, wish: object) {
+  return hub.wish(table, who, { table, key: newKey(), ...wish } as Parameters<Hub['wish']>[2]);
+}
+
+test('the time for a decision goes first, then the reserve, then the default answer is given', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
+  const game = await live(hub, table);
+  const seat = game.deciding ?? -1;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 30_000 });
+  await vi.advanceTimersByTimeAsync(69_000);
+  expect(entries(store, table).at(-1)?.type).toBe('dealt');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(entries(store, table).at(-1)).toMatchObject({ type: 'answered', by: 'late', seat });
+  expect(game.clock.shown(false).reserve[seat]).toBe(0);
+  expect(game.clock.shown(false).reserve[1 - seat]).toBe(60_000);
+});
+
+test('a bot takes the seat of who is late, until the person is back', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store, { pace: { pause: 1000, thinking: 1 } });
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
+  const game = await live(hub, table);
+  const seat = game.deciding ?? -1;
+  const late = game.seatAt(seat).person ?? '';
+  await vi.advanceTimersByTimeAsync(93_000);
+  expect(game.seatAt(seat).away).toBe('late');
+  expect(entries(store, table).filter(({ by }) => by === 'bot').length).toBeGreaterThan(0);
+  expect(await ask(hub, table, late, { type: 'back' })).toMatchObject({ ok: true });
+  expect(game.seatAt(seat).away).toBeUndefined();
+  expect(await ask(hub, table, late, { type: 'resign' })).toMatchObject({ ok: true });
+  // Who has resigned takes the seat back himself.
+  const refused = await ask(hub, table, late, { type: 'order', order: 'ask' });
+  expect(refused).toMatchObject({ ok: false, refusal: { reason: 'not-allowed' } });
+});
+
+/** A table at which somebody was late, and the bot that plays for him thinks long. */
+async function lateAtTable() {
+  const store = new MemoryStore();
+  const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
+  const asked = await askedAt(hub, table, 0);
+  if (asked === undefined) throw new Error('nobody is asked');
+  const { person: late, question, token, seat } = asked;
+  await vi.advanceTimersByTimeAsync(91_000);
+  const game = await live(hub, table);
+  return { store, hub, table, game, late, question, token, seat };
+}
+
+test('who was late and answers is back with that, as long as the question is open', async () => {
+  const { store, hub, table, game, late, question, token, seat } = await lateAtTable();
+  expect(game.seatAt(seat).away).toBe('late');
+  const answer = { type: 'answer', question, finish: false };
+  expect(await ask(hub, table, late, { ...answer, tokens: ['nonsense'] })).toMatchObject({
+    ok: false,
+    refusal: { reason: 'illegal' },
+  });
+  expect(game.seatAt(seat).away).toBe('late');
+  expect(await ask(hub, table, late, { ...answer, tokens: [token] })).toMatchObject({ ok: true });
+  expect(game.seatAt(seat).away).toBeUndefined();
+  expect(entries(store, table).slice(-2)).toMatchObject([
+    { type: 'back', seat },
+    { type: 'answered', by: 'person', seat },
+  ]);
+});
+
+test('what the page answers by itself brings nobody back who was late, and counts while he is there', async () => {
+  const { store, hub, table, game, late, question, token, seat } = await lateAtTable();
+  const { length } = store.rows(table);
+  const answer = { type: 'answer', question, finish: false, tokens: [token] };
+  expect(await ask(hub, table, late, { ...answer, unasked: true })).toMatchObject({
+    ok: false,
+    refusal: { reason: 'not-allowed' },
+  });
+  expect([game.seatAt(seat).away, store.rows(table).length]).toEqual(['late', length]);
+  expect(await ask(hub, table, late, { type: 'back' })).toMatchObject({ ok: true });
+  expect(await ask(hub, table, late, { ...answer, unasked: true })).toMatchObject({ ok: true });
+  expect(entries(store, table).at(-1)).toMatchObject({ type: 'answered', by: 'person', seat });
+});
+
+test('nobody makes time by leaving the seat to a bot and taking it back', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
+  const { person: who = '', seat = -1 } = (await askedAt(hub, table, 0)) ?? {};
+  for (let times = 0; times < 3; times++) {
+    await vi.advanceTimersByTimeAsync(29_000);
+    await ask(hub, table, who, { type: 'resign' });
+    await ask(hub, table, who, { type: 'back' });
+  }
+  // 87 of the 90 seconds are over.
+  const game = await live(hub, table);
+  expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 0 });
+  expect(game.clock.shown(false).reserve[seat]).toBe(3000);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(game.seatAt(seat).away).toBe('late');
+  // Back on the same question there is time for it once more, and then no more.
+  await ask(hub, table, who, { type: 'back' });
+  expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 30_000 });
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(game.seatAt(seat).away).toBe('late');
+  await ask(hub, table, who, { type: 'back' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(game.seatAt(seat).away).toBe('late');
+});
+
+test('nobody makes time by answering and taking the answer back', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
+  const game = await live(hub, table);
+  const { person: who = '', seat = -1 } = (await askedAt(hub, table, 0)) ?? {};
+  const ply = game.game?.ply ?? 0;
+  for (let times = 0; times < 3; times++) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    const now = await askedAt(hub, table, 0);
+    const answer = { type: 'answer', question: now?.question, tokens: [now?.token], finish: false };
+    expect(await ask(hub, table, who, answer)).toMatchObject({ ok: true });
+    const question = game.question ?? 0;
+    expect(await ask(hub, table, who, { type: 'undo', ply, question })).toMatchObject({ ok: true });
+    expect(game.game?.ply).toBe(ply);
+  }
+  const { reserve, running, left } = game.clock.shown(false);
+  expect(running).toBe(seat);
+  // An hour of this is no hour: what was spent stays spent.
+  expect((left ?? 0) + (reserve[seat] ?? 0)).toBeLessThanOrEqual(60_000);
+});
+
+test('nobody loses time while all must agree to something, and while the game is paused', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
+  const game = await live(hub, table);
+  const seat = game.deciding ?? -1;
+  const pause = { type: 'propose', wish: { kind: 'pause' } };
+  expect(await ask(hub, table, ADA.id, pause)).toMatchObject({ ok: true });
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(game.proposal?.agreed).toEqual(game.seats.map(({ person: who }) => who === ADA.id));
+  expect(game.clock.shown(false).reserve[seat]).toBe(60_000);
+  expect(await ask(hub, table, BEA.id, { type: 'vote', proposal: 1, yes: true })).toMatchObject({
+    ok: true,
+  });
+  expect(game.paused).toBe(true);
+  const asked = await askedAt(hub, table, 0);
+  const answer = {
+    type: 'answer',
+    question: asked?.question,
+    tokens: [asked?.token],
+    finish: false,
+  };
+  expect(await ask(hub, table, asked?.person ?? '', answer)).toMatchObject({ ok: false });
+  await vi.advanceTimersByTimeAsync(1_000_000);
+  expect(game.game?.ply).toBe(0);
+  // Who asked for the pause may ask to go on, though no turn has passed.
+  await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'resume' } });
+  await ask(hub, table, BEA.id, { type: 'vote', proposal: 2, yes: true });
+  expect(game.paused).toBe(false);
+  expect(await ask(hub, table, asked?.person ?? '', answer)).toMatchObject({ ok: true });
+});
+
+test('a proposal that nobody answers lapses, and the clock goes on', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
+  const game = await live(hub, table);
+  await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'end' } });
+  const again = await ask(hub, table, BEA.id, { type: 'propose', wish: { kind: 'pause' } });
+  expect(again).toMatchObject({ ok: false });
+  await vi.advanceTimersByTimeAsync(121_000);
+  expect(game.proposal).toBeUndefined();
+  expect(game.settled).toEqual({ id: 1, how: 'lapsed' });
+  expect(game.clock.shown(false).running).toBe(game.deciding);
+  const more = await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'end' } });
+  expect(more).toMatchObject({ ok: false, refusal: { reason: 'too-many' } });
+});
+
+/** Both agree to something that one proposes; the number of the proposal. */
+async function agree(hub: Hub, table: string, by: string, wish: object): Promise<number> {
+  expect(await ask(hub, table, by, { type: 'propose', wish })).toMatchObject({ ok: true });
+  const game = await live(hub, table);
+  const id = game.proposal?.id ?? 0;
+  const other = by === ADA.id ? BEA : ADA;
+  const vote = { type: 'vote', proposal: id, yes: true };
+  expect(await ask(hub, table, other.id, vote)).toMatchObject({ ok: true });
+  return id;
+}
+
+test('what all agreed to is no trouble: who asked may ask for something else in the same turn', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
+  const game = await live(hub, table);
+  const { turn } = game;
+  await agree(hub, table, ADA.id, { kind: 'pause' });
+  await agree(hub, table, BEA.id, { kind: 'resume' });
+  expect(game.paused).toBe(false);
+  const clock = { kind: 'none' } as const;
+  expect(await agree(hub, table, ADA.id, { kind: 'clock', clock })).toBe(3);
+  expect(game.clock.clock).toEqual(clock);
+  expect(game.turn).toBe(turn);
+  // What one of them refuses is asked once.
+  await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'end' } });
+  await ask(hub, table, BEA.id, { type: 'vote', proposal: 4, yes: false });
+  const seat = game.seatOf(BEA.id);
+  expect(game.settled).toEqual({ id: 4, how: 'refused', seat });
+  const again = await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'pause' } });
+  expect(again).toMatchObject({ ok: false, refusal: { reason: 'too-many' } });
+});
+
+/** Plays until this person has answered and another is asked; the ply of that answer. */
+async function untilAnsweredBy(hub: Hub, table: string, who: string): Promise<number> {
+  for (let i = 0; i < 400; i++) {
+    const game = await live(hub, table);
+    const ply = game.game?.ply ?? 0;
+    const isHis = game.seatAt(game.deciding ?? 0).person === who;
+    await playOn(hub, table, 1, i);
+    const asked = game.seatAt(game.deciding ?? 0).person;
+    if (isHis && asked !== who) return ply;
+  }
+  throw new Error('nobody else was asked');
+}
+
+test('a wish to take back outlives what another answers meanwhile, which goes back, too', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA]);
+  const game = await live(hub, table);
+  const ply = await untilAnsweredBy(hub, table, ADA.id);
+  const { question } = game;
+  const undo = { type: 'propose', wish: { kind: 'undo', ply, question } };
+  expect(await ask(hub, table, ADA.id, undo)).toMatchObject({ ok: true });
+  // Bea's answer was on its way.
+  await playOn(hub, table, 1);
+  expect(game.game?.ply).toBe(ply + 2);
+  expect(game.proposal?.wish).toMatchObject({ kind: 'undo', ply });
+  expect(game.settled).toBeUndefined();
+  await ask(hub, table, BEA.id, { type: 'vote', proposal: 1, yes: true });
+  expect(game.game?.ply).toBe(ply);
+  expect(game.proposal).toBeUndefined();
+  expect(game.settled).toEqual({ id: 1, how: 'agreed' });
+});
+
+test('who asks to take back and then goes on does not ask any more', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA]);
+  const game = await live(hub, table);
+  const ply = await untilAnsweredBy(hub, table, ADA.id);
+  const who = game.seatAt(game.deciding ?? 0).person ?? '';
+  const undo = { type: 'propose', wish: { kind: 'undo', ply, question: game.question } };
+  expect(await ask(hub, table, who, undo)).toMatchObject({ ok: true });
+  const seat = game.deciding;
+  await playOn(hub, table, 1);
+  expect(game.proposal).toBeUndefined();
+  expect(game.settled).toEqual({ id: 1, how: 'withdrawn', seat });
+});
+
+test('what somebody takes back by himself settles no question to all but one about the same', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
+  const game = await live(hub, table);
+  const { person: who = '' } = (await askedAt(hub, table, 0)) ?? {};
+  const ply = game.game?.ply ?? 0;
+  const back = async () => {
+    const undo = { type: 'undo', ply, question: game.question };
+    expect(await ask(hub, table, who, undo)).toMatchObject({ ok: true });
+  };
+  await playOn(hub, table, 1);
+  const other = who === ADA.id ? BEA.id : ADA.id;
+  await ask(hub, table, other, { type: 'propose', wish: { kind: 'pause' } });
+  await back();
+  expect(game.proposal?.wish.kind).toBe('pause');
+  await ask(hub, table, who, { type: 'vote', proposal: 1, yes: true });
+  expect(game.paused).toBe(true);
+  await agree(hub, table, ADA.id, { kind: 'resume' });
+  await playOn(hub, table, 1);
+  const { question } = game;
+  const wish = { kind: 'undo', ply, question } as const;
+  expect(await ask(hub, table, who, { type: 'propose', wish })).toMatchObject({ ok: true });
+  await back();
+  expect(game.proposal).toBeUndefined();
+});
+
+test('nobody ends a rated game against bots by agreeing with himself', async () => {
+  const hub = newHub();
+  const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'cadet' }] as const;
+  const rated = await seated(hub, [ADA], setupOf(2, { seats: [...seats], rated: true }));
+  const end = { type: 'propose', wish: { kind: 'end' } };
+  const refusal = { reason: 'not-allowed' };
+  expect(await ask(hub, rated, ADA.id, end)).toMatchObject({ ok: false, refusal });
+  expect((await live(hub, rated)).phase).toBe('playing');
+  const free = await seated(hub, [ADA], setupOf(2, { seats: [...seats] }));
+  expect(await ask(hub, free, ADA.id, end)).toMatchObject({ ok: true });
+  expect((await live(hub, free)).phase).toBe('over');
+});
+
+test('from live to correspondence by consent', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
+  const game = await live(hub, table);
+  const clock = { kind: 'timed', decision: 86_400, reserve: 0 } as const;
+  await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'clock', clock } });
+  await ask(hub, table, BEA.id, { type: 'vote', proposal: 1, yes: true });
+  expect(game.clock.shown(false)).toMatchObject({ clock, left: 86_400_000, reserve: [0, 0] });
+  await vi.advanceTimersByTimeAsync(3600_000);
+  expect(game.game?.ply).toBe(0);
+});
+
+test('who was late while only other servers were up is found when one starts', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
+  await hub.close();
+  vi.setSystemTime(Date.now() + 3600_000);
+  const next = newHub(store);
+  next.start();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(entries(store, table).some(({ by }) => by === 'late')).toBe(true);
+  await next.close();
+});
+
+test('bots go on after a restart without anybody who looks', async () => {
+  const store = new MemoryStore();
+  const slow = newHub(store, { pace: { pause: 5000, thinking: 1 } });
+  const bots = ['open', 'bot'].map((kind) => (kind === 'bot' ? { kind, bot: 'cadet' } : { kind }));
+  const setup = setupOf(2, { seats: bots as TableSetup['seats'], first: 'first-seat' });
+  const table = await seated(slow, [ADA], setup);
+  for (let i = 0; i < 60 && (await live(slow, table)).deciding === 0; i++) {
+    await playOn(slow, table, 1);
+  }
+  expect((await live(slow, table)).deciding).toBe(1);
+  const before = store.rows(table).length;
+  await slow.close();
+  const next = newHub(store, { pace: { pause: 100, thinking: 1 } });
+  next.start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.rows(table).length).toBeGreaterThan(before);
+  expect((await live(next, table)).deciding).toBe(0);
+  await next.close();
+});
+
+/** Plays until a follower is still to come, and says who. */
+async function untilSomebodyIsToCome(hub: Hub, table: string): Promise<number> {
+  for (let i = 0; i < 400; i++) {
+    const game = await live(hub, table);
+    const state = game.game?.state;
+    const [seat] = state === undefined ? [] : seatsYetToFollow(state);
+    if (seat !== undefined) return seat;
+    await playOn(hub, table, 1, i);
+  }
+  throw new Error('nobody followed');
+}
+
+test('a prepared answer is kept secret, used when its question comes, and can be taken back', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA], setupOf(2));
+  const seat = await untilSomebodyIsToCome(hub, table);
+  const game = await live(hub, table);
+  const who = game.seatAt(seat).person ?? '';
+  const { question } = game;
+  expect(game.isPreparing(seat)).toBe(true);
+  const answers = [{ tokens: ['dissent'], finish: false }];
+  const bad = { type: 'prepare', question, answers: [{ tokens: ['play:survey'], finish: false }] };
+  expect(await ask(hub, table, who, bad)).toMatchObject({ refusal: { reason: 'illegal' } });
+  await ask(hub, table, who, { type: 'prepare', question, answers });
+  expect(game.isPreparing(seat)).toBe(false);
+  await ask(hub, table, who, { type: 'prepare', question, answers: [] });
+  expect(game.isPreparing(seat)).toBe(true);
+  await ask(hub, table, who, { type: 'prepare', question, answers });
+  for (let i = 0; i < 20 && entries(store, table).at(-1)?.by !== 'prepared'; i++) {
+    if (game.deciding !== seat) await playOn(hub, table, 1);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(entries(store, table).at(-1)).toMatchObject({ type: 'answered', by: 'prepared', seat });
+  expect(game.seatAt(seat).prepared).toEqual([]);
+});
+
+test('an order to dissent answers after a pause, the same whatever is held', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { hideHesitation: true }));
+  for (const who of [ADA, BEA])
+    await ask(hub, table, who.id, { type: 'order', order: 'dissent-always' });
+  const seat = await untilSomebodyIsToCome(hub, table);
+  const game = await live(hub, table);
+  for (let i = 0; i < 20 && game.deciding !== seat; i++) await playOn(hub, table, 1);
+  const pause = pauseBefore(game.created.secret, game.question ?? 0);
+  const { length } = store.rows(table);
+  await vi.advanceTimersByTimeAsync(pause - 50);
+  expect(store.rows(table).length).toBe(length);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(entries(store, table)[length]).toMatchObject({ by: 'order', seat, tokens: ['dissent'] });
+});
+
+test('who has no choice dissents after a pause like everybody else, where hesitation is private', async () => {
+  const store = new MemoryStore();
+  const hub = newHub(store);
+  const table = await seated(hub, [ADA, BEA], setupOf(2, { hideHesitation: true }));
+  const game = await live(hub, table);
+  for (let i = 0; i < 600 && game.game !== undefined; i++) {
+    if (game.phase === 'over' || hasNoChoice(game.game.state)) break;
+    await playOn(hub, table, 1, i * 3);
+  }
+  if (game.game === undefined || game.phase === 'over') throw new Error('everybody could follow');
+  expect(legalOptions(game.game.state)).toHaveLength(1);
+  expect(describeDecision(game.game.state).step).toBe('follow-or-dissent');
+  const { length } = store.rows(table);
+  const pause = pauseBefore(game.created.secret, game.question ?? 0);
+  await vi.advanceTimersByTimeAsync(pause - 10);
+  expect(store.rows(table).length).toBe(length);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(entries(store, table)[length]).toMatchObject({ by: 'unable' });
+});

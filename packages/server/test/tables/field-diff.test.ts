@@ -1,0 +1,76 @@
+// What was told of a thing, as text: laid over what was told before, what is new gives the thing as it is now.
+import { randomFromSeed } from '@eminent/engine';
+import { expect, test } from 'vitest';
+import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
+import { fieldsOf, objectOf, ToldFields, together } from '../../src/tables/field-diff.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A field has things that many share, or things of its own. */
+const SHARED = [undefined, Object.freeze({ a: 1, b: Object.freeze([2]) }), Object.freeze([7])];
+const VALUES: readonly (() => unknown)[] = [
+  () => undefined,
+  () => 0,
+  () => 2,
+  () => -1.5,
+  () => '',
+  () => 'a "quoted" word',
+  // What one is as text, and another in itself.
+  () => 'a',
+  () => '"a"',
+  () => '2',
+  () => false,
+  () => true,
+  () => [],
+  () => [1, 2, { a: 1 }],
+  () => ({ a: 1, b: [2] }),
+  () => ({ a: 1, b: [3], c: undefined }),
+];
+const NAMES = ['one', 'two', 'three', 'four'];
+
+const read = (inside: string): Fields => JSON.parse(objectOf(inside)) as Fields;
+const plain = (thing: unknown): unknown => JSON.parse(JSON.stringify(thing));
+
+const seed = `told ${testSeed(1)}`;
+
+test(`what is told says what changed, and nothing else (seed ${seed})`, () => {
+  const random = randomFromSeed(seed);
+  const some = (): Fields => {
+    const names = NAMES.filter(() => random.below(4) > 0);
+    const own = names.map((name) => [name, VALUES[random.below(VALUES.length)]?.()]);
+    return { ...Object.fromEntries(own), shared: SHARED[random.below(SHARED.length)] };
+  };
+  for (let i = 0; i < byDepth(100, 2000); i++) {
+    const told = new ToldFields();
+    let known: Fields = {};
+    for (let step = 0; step < 6; step++) {
+      const now = some();
+      const wanted = plain(now);
+      const news = read(told.tell(now));
+      for (const [name, value] of Object.entries(news)) {
+        expect(value, `field ${name}`).not.toEqual(known[name]);
+      }
+      known = { ...known, ...news };
+      for (const [name, value] of Object.entries(known)) if (value === null) delete known[name];
+      expect(known).toEqual(wanted);
+      expect(read(told.all)).toEqual(wanted);
+      expect(told.tell(now)).toBe('');
+      expect(plain(now)).toEqual(wanted);
+    }
+  }
+});
+
+test('who writes into a thing after it was told is told of it', () => {
+  const told = new ToldFields();
+  const list = [1];
+  told.tell({ list });
+  list.push(2);
+  expect(read(told.tell({ list }))).toEqual({ list: [1, 2] });
+});
+
+test('insides of objects are put together, and empty ones are none', () => {
+  expect(together('', fieldsOf({ a: 1 }), fieldsOf({}), fieldsOf({ b: [2] }))).toBe(
+    '"a":1,"b":[2]',
+  );
+  expect(objectOf(together())).toBe('{}');
+});

@@ -1,0 +1,90 @@
+// What a seat is told beside the others: what says the same is not told again.
+import { formatOption, legalOptions, randomFromSeed } from '@eminent/engine';
+import { expect, test } from 'vitest';
+import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
+import { Audience } from '../../src/tables/subscribers.ts';
+import type { Entry } from '../../src/tables/entries.ts';
+import { LiveTable } from '../../src/tables/table-state.ts';
+import { setupOf, WORDS } from './test-hub.ts';
+
+const SEATS = 4;
+const NOW = 1000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A table where four sit, with what is told to each of them from now on. */
+function watched(id: string) {
+  const live = new LiveTable(id);
+  const enter = (entry: object) => live.apply(entry as Entry, live.seq + 1, NOW);
+  const secret = WORDS + WORDS;
+  enter({ type: 'created', version: 1, host: 'who-0', setup: setupOf(SEATS), secret });
+  const people = Array.from({ length: SEATS }, (_, seat) => `who-${seat}`);
+  for (const [seat, who] of people.entries()) {
+    enter({ type: 'sat', seat, person: who, name: who, words: WORDS });
+  }
+  enter({ type: 'dealt', rules: 1, order: people.map((_, seat) => seat) });
+  const audience = new Audience(live, { presenceOf: () => 'here' });
+  const told = people.map((who) => {
+    const texts: string[] = [];
+    audience.add({ person: who, send: (text) => texts.push(text) }, undefined, NOW);
+    return texts;
+  });
+  return { live, enter, audience, told };
+}
+
+/** What is known after a patch, which says nothing that was known before. */
+function fresh(before: Fields, patch: Fields | undefined, place: string): Fields {
+  const after: Record<string, unknown> = { ...before };
+  for (const [name, value] of Object.entries(patch ?? {})) {
+    expect(value, `${name} of ${place}`).not.toEqual(before[name] ?? null);
+    after[name] = value ?? undefined;
+  }
+  return after;
+}
+
+const TABLES = byDepth(1, 5);
+const seed = `telling ${testSeed(1)}`;
+
+test(`what says the same is not told again, and what comes stays what it is while others answer (seed ${seed})`, () => {
+  const random = randomFromSeed(seed);
+  let quiet = 0;
+  for (let table = 0; table < TABLES; table++) {
+    const { live, enter, audience, told } = watched(`table-${table}`);
+    const known = told.map((texts) => {
+      const { own, game } = JSON.parse(texts.at(-1) ?? '') as {
+        own: Fields;
+        game: { view: Fields };
+      };
+      const { players, ...view } = game.view;
+      return { own, moment: own['view'] as Fields, view, players: players as Fields[] };
+    });
+    for (let answer = 0; answer < 300 && live.phase === 'playing'; answer++) {
+      const { state, question } = live.game ?? {};
+      const seat = state?.frames.at(-1)?.seat;
+      if (state === undefined || seat === undefined) break;
+      const options = legalOptions(state);
+      const tokens = [formatOption(state, options[random.below(options.length)] ?? -1)];
+      enter({ type: 'answered', seat, by: 'person', question, tokens, finish: false });
+      for (const texts of told) texts.length = 0;
+      audience.tell(NOW);
+      for (const [at, texts] of told.entries()) {
+        const { own, public: all } = JSON.parse(texts[0] ?? '') as Record<'own' | 'public', Fields>;
+        const before = known[at] ?? { own: {}, moment: {}, view: {}, players: [] };
+        const place = `seat ${at} ply ${state.ply}`;
+        const { view: moment, events: _, ...rest } = own;
+        const { players, ...view } = (all['view'] ?? {}) as Fields;
+        if (before.own['upcoming'] !== undefined && !('upcoming' in own)) quiet++;
+        const patches = (players ?? []) as (Fields | 0)[];
+        known[at] = {
+          own: fresh(before.own, rest, place),
+          moment: fresh(before.moment, moment as Fields, place),
+          view: fresh(before.view, view, place),
+          players: before.players.map((player, of) =>
+            fresh(player, patches[of] || undefined, `${place} of ${of}`),
+          ),
+        };
+      }
+    }
+  }
+  expect(quiet).toBeGreaterThan(20 * TABLES);
+});

@@ -1,0 +1,60 @@
+// What lists show of a table, and how tables are found again.
+import { SPECTATOR, view } from '@eminent/engine';
+import { tableRow } from '@eminent/protocol/online';
+import { pino } from 'pino';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { Finding } from '../../src/tables/table-index.ts';
+import { temporaryStore } from '../store/temporary-store.ts';
+import { newHub, person, seated, setupOf, WORDS } from './test-hub.ts';
+import { playOn } from './autoplay.ts';
+
+const ADA = person('Ada', { face: 'fox' });
+const BEA = person('Bea');
+
+test('a row says what the view of a spectator says, and fits its schema', async () => {
+  const hub = newHub();
+  const table = await seated(hub, [ADA, BEA], setupOf(2));
+  for (let answers = 0; answers < 60; answers++) {
+    const row = await hub.summary(table);
+    expect(v.is(tableRow, row)).toBe(true);
+    const seen = await hub.look(table, (live) => live.game && view(live.game.state, SPECTATOR));
+    expect(row?.turn).toBe(seen?.turnNumber);
+    expect(row?.left).toBe(seen?.supply);
+    expect(row?.asked?.seat).toBe(seen?.waiting?.seat);
+    expect(row?.asked?.step).toBe(seen?.waiting?.step);
+    expect(row?.asked?.role).toBe(seen?.role);
+    expect(row?.seats.map(({ score }) => score)).toEqual(
+      seen?.players.map(({ score }) => score.total),
+    );
+    expect(row?.seats.map(({ worlds }) => worlds)).toEqual(
+      seen?.players.map(({ planets }) => planets.filter(({ up }) => up).length),
+    );
+    await playOn(hub, table, 1, answers);
+  }
+});
+
+test('tables are found by who gathers and who sits there, also after a restart', async () => {
+  const store = await temporaryStore();
+  const log = pino({ level: 'silent' });
+  const parts = { db: store.db, log };
+  const hub = newHub(undefined, { store });
+  const finding = new Finding({ ...parts, hub });
+  const open = await hub.create(ADA, setupOf(2, { join: 'listed' }));
+  const secret = await hub.create(ADA, setupOf(2, { join: 'link' }));
+  if (!open.ok || !secret.ok) throw new Error('not made');
+  expect((await finding.listed()).map((row) => row.table)).toEqual([open.table]);
+  expect(await finding.ofPerson(ADA.id, ['gathering'])).toEqual([]);
+  await hub.sit(open.table, ADA, { words: WORDS });
+  await hub.sit(secret.table, ADA, { words: WORDS });
+  const mine = await finding.ofPerson(ADA.id, ['gathering']);
+  expect(mine.map((row) => row.table).toSorted()).toEqual([open.table, secret.table].toSorted());
+  await hub.sit(open.table, BEA, { words: WORDS });
+  expect(await finding.listed()).toMatchObject([{ table: open.table, phase: 'playing' }]);
+  await hub.leave(secret.table, ADA);
+  expect(await finding.ofPerson(ADA.id, ['gathering'])).toEqual([]);
+  await finding.close();
+  await hub.close();
+  const again = new Finding({ ...parts, hub: newHub(undefined, { store }) });
+  expect((await again.ofPerson(BEA.id, ['playing'])).map((row) => row.table)).toEqual([open.table]);
+});

@@ -1,0 +1,138 @@
+// A server of tables without the rest: a hub over a log in memory and, where a test wants them, real sockets.
+import type { AddressInfo } from 'node:net';
+import { checkOptions, type GameOptions } from '@eminent/engine';
+import type { TableSetup } from '@eminent/protocol/online';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Person } from '../../src/accounts/user.ts';
+import { Hub, type HubParts } from '../../src/tables/hub.ts';
+import { think } from '../../src/tables/bots/choose-answer.ts';
+import { addSocket, type Sockets, type WireParts } from '../../src/socket/socket.ts';
+import { MemoryStore } from './memory-store.ts';
+
+export function person(name: string, more: Partial<Person> = {}): Person {
+  return { id: `id-${name.toLowerCase()}`, name, kind: 'guest', admin: false, ...more };
+}
+
+export const WORDS = '00112233445566778899aabbccddeeff';
+
+export function gameOptions(input: object): GameOptions {
+  const checked = checkOptions(input);
+  if (!checked.ok) throw new Error(checked.error);
+  return checked.value;
+}
+
+export function setupOf(players: 2 | 3 | 4, more: Partial<TableSetup> = {}): TableSetup {
+  return {
+    game: gameOptions({ players }),
+    seats: Array.from({ length: players }, () => ({ kind: 'open' as const })),
+    first: 'chance',
+    clock: { kind: 'none' },
+    late: 'default',
+    join: 'link',
+    hideHesitation: false,
+    spectators: 'yes',
+    rated: false,
+    ...more,
+  };
+}
+
+/** Bots answer at once, in this thread. */
+const thinker: HubParts['thinker'] = {
+  searches: () => false,
+  think: (job) => Promise.resolve(think({ ...job, budget: { work: 1 } })),
+  close: () => Promise.resolve(),
+};
+
+export function newHub(store = new MemoryStore(), more: Partial<HubParts> = {}): Hub {
+  const log = pino({ level: 'silent' });
+  return new Hub({ store, log, thinker, pace: { pause: 0, thinking: 1 }, ...more });
+}
+
+/** A table where these people sit. */
+export async function seated(
+  hub: Hub,
+  people: readonly Person[],
+  setup = setupOf(people.length as 2 | 3 | 4),
+): Promise<string> {
+  const [host] = people;
+  if (host === undefined) throw new Error('nobody hosts');
+  const made = await hub.create(host, setup);
+  if (!made.ok) throw new Error(made.refusal.sentence);
+  for (const one of people) {
+    const sat = await hub.sit(made.table, one, { words: WORDS });
+    if (!sat.ok) throw new Error(sat.refusal.sentence);
+  }
+  return made.table;
+}
+
+/** Tests play faster than people. */
+const FAST = {
+  rate: { burst: 1e6, perSecond: 1e6 },
+  rateOfAddress: { burst: 1e6, perSecond: 1e6 },
+};
+
+export interface Room {
+  readonly hub: Hub;
+  readonly store: MemoryStore;
+  readonly sockets: Sockets;
+  readonly address: string;
+  readonly app: FastifyInstance;
+  /** Makes a token of a person. */
+  readonly token: (of: Person) => string;
+  readonly close: () => Promise<void>;
+}
+
+export async function openRoom(
+  more: Partial<WireParts> = {},
+  store = new MemoryStore(),
+  hub = newHub(store),
+): Promise<Room> {
+  const people = new Map<string, Person>();
+  const app = Fastify();
+  app.decorateRequest('person', undefined);
+  const sockets = await addSocket(app, {
+    hub,
+    log: pino({ level: 'silent' }),
+    build: () => 'test',
+    publicUrl: undefined,
+    whoAsks: ({ headers }) =>
+      Promise.resolve(people.get(headers.authorization?.replace('Bearer ', '') ?? '')),
+    ofToken: (token) => Promise.resolve(people.get(token)),
+    perMinute: 0,
+    mayWatch: (_table, setup) => Promise.resolve(setup.spectators !== 'no'),
+    apartFrom: () => Promise.resolve(new Set()),
+    isMuted: () => false,
+    isBanned: () => false,
+    lists: {
+      lobby: () => Promise.resolve([]),
+      mine: () => Promise.resolve([]),
+      ofMine: (row, { id }) => {
+        const seat = row.seats.findIndex((one) => one.person === id);
+        return Promise.resolve(seat < 0 || row.phase === 'over' ? undefined : { ...row, seat });
+      },
+      inLobby: (row) => row,
+    },
+    ...more,
+    limits: { ...FAST, ...more.limits },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    hub,
+    store,
+    sockets,
+    app,
+    address: `ws://127.0.0.1:${port}/api/v1/socket`,
+    token: (of) => {
+      people.set(`token-${of.id}`, of);
+      people.set(`token-${of.id}-long-enough`, of);
+      return `token-${of.id}`;
+    },
+    close: async () => {
+      sockets.close();
+      await app.close();
+      await hub.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+// The events of a game by ply. Only the latest stay in memory. Older ones are computed again by replaying the game, because they are rarely
+// needed, and cached weakly.
+import type { GameEvent } from '@eminent/engine';
+
+/** Unredacted events, by ply. */
+export type EventsByPly = (readonly GameEvent[])[];
+
+/** The minimum number of answers whose events stay in memory. */
+const RECENT_ANSWERS = 4;
+
+export class EventLog {
+  private readonly replay: () => EventsByPly;
+  /** Number of events before each ply, up to the current one. */
+  private readonly countsBefore: number[] = [0];
+  /** The events from ply `first` on. */
+  private recent: EventsByPly = [];
+  private first = 0;
+  private replayCache: WeakRef<EventsByPly> | undefined;
+
+  /** `replay` plays the game again up to the current ply and returns all events. */
+  constructor(repeat: () => EventsByPly) {
+    this.replay = repeat;
+  }
+
+  add(events: readonly GameEvent[]): void {
+    this.countsBefore.push((this.countsBefore.at(-1) ?? 0) + events.length);
+    this.replayCache?.deref()?.push(events);
+    this.recent.push(events);
+    if (this.recent.length < 2 * RECENT_ANSWERS) return;
+    this.first += this.recent.length - RECENT_ANSWERS;
+    this.recent = this.recent.slice(-RECENT_ANSWERS);
+  }
+
+  /** Drops the events from a ply on, after an undo. */
+  backTo(ply: number): void {
+    this.countsBefore.length = ply + 1;
+    this.recent.length = Math.max(0, ply - this.first);
+    this.first = Math.min(this.first, ply);
+    this.replayCache = undefined;
+  }
+
+  /** Number of events before a ply. */
+  countBefore(ply: number): number {
+    return this.countsBefore[ply] ?? 0;
+  }
+
+  since(ply: number): readonly GameEvent[] {
+    const events =
+      ply < this.first ? this.replayed().slice(ply) : this.recent.slice(ply - this.first);
+    return events.flat();
+  }
+
+  private replayed(): EventsByPly {
+    const known = this.replayCache?.deref();
+    if (known !== undefined) return known;
+    const all = this.replay();
+    this.replayCache = new WeakRef(all);
+    return all;
+  }
+}

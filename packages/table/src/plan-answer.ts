@@ -1,0 +1,99 @@
+// Checks an answer of several parts on a copy of the game before any part is played.
+import {
+  decidingSeat,
+  type GameState,
+  legalOptions,
+  OPTION,
+  parseOption,
+  playTrusted,
+} from '@eminent/engine';
+import { oneLine } from '@eminent/protocol';
+
+/** The options to play, or the reason why they cannot be played. */
+export type Plan =
+  | { readonly ok: true; readonly options: readonly number[] }
+  | { readonly ok: false; readonly sentence: string; readonly token?: string };
+
+const MOST_TOKEN = 60;
+
+/** The option of a token if it is legal now. */
+function legalOption(state: GameState, token: string): number | undefined {
+  const option = parseOption(state, token);
+  return option !== undefined && legalOptions(state).includes(option) ? option : undefined;
+}
+
+function impossible(token: string): Plan {
+  return { ok: false, sentence: `${oneLine(token, MOST_TOKEN)} is not possible now`, token };
+}
+
+function stepOf(state: GameState): number | undefined {
+  return state.frames.at(-1)?.step;
+}
+
+/**
+ * Plans one seat's answers to one step. With `finish` it also ends the step if the step is still open. The tokens may come in any order: if
+ * the given order is not legal, the engine's own order is tried.
+ */
+export function planStep(state: GameState, tokens: readonly string[], finish: boolean): Plan {
+  const [only] = tokens;
+  // Most answers are one token, which needs no copy of the game.
+  if (only !== undefined && tokens.length === 1 && !finish) {
+    const option = legalOption(state, only);
+    return option === undefined ? impossible(only) : { ok: true, options: [option] };
+  }
+  const asGiven = planInOrder(state, tokens, finish);
+  if (asGiven.ok || tokens.length < 2) return asGiven;
+  const inOrder = planInOrder(state, sortedTokens(state, tokens), finish);
+  return inOrder.ok ? inOrder : asGiven;
+}
+
+function sortedTokens(state: GameState, tokens: readonly string[]): readonly string[] {
+  const optionOf = (token: string): number => parseOption(state, token) ?? 0;
+  return tokens.toSorted((a, b) => optionOf(a) - optionOf(b));
+}
+
+function planInOrder(state: GameState, tokens: readonly string[], finish: boolean): Plan {
+  const trial = state.clone();
+  const seat = decidingSeat(state);
+  const step = stepOf(state);
+  const options: number[] = [];
+  const taken: number[] = [];
+  const isSameStep = (): boolean =>
+    !trial.over && decidingSeat(trial) === seat && stepOf(trial) === step;
+  for (const token of tokens) {
+    const option = isSameStep() ? legalOption(trial, token) : undefined;
+    if (option !== undefined) {
+      options.push(option);
+      playTrusted(trial, option);
+    } else if (!isTakenAutomatically(state, trial, token, taken)) return impossible(token);
+    const stack = stackOf(state, token);
+    if (stack !== undefined) taken.push(stack);
+  }
+  const isEnded = options.at(-1) === OPTION.DONE;
+  if (finish && !isEnded && isSameStep() && legalOptions(trial).includes(OPTION.DONE)) {
+    options.push(OPTION.DONE);
+  }
+  return options.length > 0
+    ? { ok: true, options }
+    : { ok: false, sentence: 'no answer was given' };
+}
+
+/** The stack from which a token takes a card. */
+function stackOf(state: GameState, token: string): number | undefined {
+  const option = parseOption(state, token);
+  const isTake = option !== undefined && option >= OPTION.TAKE && option < OPTION.ATTACK;
+  return isTake ? option - OPTION.TAKE : undefined;
+}
+
+/** Whether the engine took the card of a token automatically, as it does when only one stack is left. */
+function isTakenAutomatically(
+  before: GameState,
+  after: GameState,
+  token: string,
+  taken: readonly number[],
+): boolean {
+  const stack = stackOf(before, token);
+  if (stack === undefined || taken.length === 0) return false;
+  const gone = (before.stacks[stack] ?? 0) - (after.stacks[stack] ?? 0);
+  return gone > taken.filter((one) => one === stack).length;
+}

@@ -1,0 +1,36 @@
+// Ids of a table's questions. A ply is not enough: after an undo, the same ply has another question.
+import { asQuestionId, type QuestionId } from '@eminent/protocol';
+
+export class QuestionIds {
+  /** By ply, up to the open question. */
+  private readonly byPly: QuestionId[] = [];
+  private last: number;
+
+  /** `lastQuestion` is the highest number used at this table so far. */
+  constructor(lastQuestion: number) {
+    this.last = lastQuestion;
+    this.next();
+  }
+
+  /** The open question. */
+  get open(): QuestionId {
+    return asQuestionId(this.last);
+  }
+
+  /** Starts a new question after an answer. */
+  next(): void {
+    this.last++;
+    this.byPly.push(asQuestionId(this.last));
+  }
+
+  /** Goes back to a ply. The question asked there now gets a new id. */
+  backTo(ply: number): void {
+    this.byPly.length = ply;
+    this.next();
+  }
+
+  /** Whether the question is open, or was answered and not undone. */
+  has(question: QuestionId): boolean {
+    return this.byPly.includes(question);
+  }
+}

@@ -1,0 +1,122 @@
+// English as players speak it: short messages, and no wording a native speaker would stumble over.
+import { expect, test } from 'vitest';
+import { messageCatalog, loadPart, type Locale } from '../src/language.ts';
+import { english } from '../src/locales/en/index.ts';
+import type { WordingId } from '../src/ruleset-wordings.ts';
+
+await Promise.all([loadPart('lessons'), loadPart('online')]);
+
+const wordings = Object.keys(english.wordings) as WordingId[];
+const locales: readonly Locale[] = ['en', ...wordings.map((id) => `en-x-${id}` as const)];
+
+/** Each text of each English locale once, by key. */
+function textsByKey(): readonly (readonly [string, string])[] {
+  const found = new Map<string, readonly [string, string]>();
+  for (const locale of locales) {
+    for (const [key, text] of messageCatalog(locale)) found.set(`${key} ${text}`, [key, text]);
+  }
+  return [...found.values()];
+}
+
+/** A message with 2 for numbers, plural word forms, and names for its other values. */
+function filled(text: string): string {
+  return text
+    .replaceAll(/\{\w+:[^{}|]*\|([^{}]*)\}/g, '$1')
+    .replaceAll(/\{(n|k|of|need|have|missing|range|points|percent|share)\}/g, '2')
+    .replaceAll(/\{\w+\}/g, 'Vega');
+}
+
+/** Most characters of a message. */
+const LIMIT = 90;
+
+/** Kinds of messages that explain something and may be longer. */
+const LONGER: readonly (readonly [RegExp, number])[] = [
+  [/^(coach|lessons)\./, 220],
+  [/^(cards|glossary|tips|piece\.fleet)\./, 160],
+  [/^(games|opponents|reasons|problems)\./, 150],
+];
+
+/** Reviewed: these say more than their kind does, and could not be shorter. */
+const REVIEWED: readonly string[] = [
+  'cli.help',
+  'coach.topics.role.text',
+  'online.bots.text',
+  'online.closed.aloneText',
+  'online.data.deleteText',
+  'online.invite.noAccount',
+  'online.lobby.welcomeText',
+  'online.name.why',
+  'online.refusals.cookies-refused',
+  'online.refusals.push-denied',
+  'online.refusals.two-seats',
+  'online.settings.keepGuest',
+  'online.settings.signOutGuest',
+  'online.share.alone',
+  'online.table.waiting.dealText',
+  'online.terminal.help',
+  'online.verified.fitsLead',
+  'online.verified.intro',
+  'online.verified.madeOf',
+  'piece.fleet.improved.text',
+  'piece.token',
+  'ui.keep.full',
+  'ui.keep.refused',
+  'ui.notificationsText',
+  'ui.pointerHelp',
+  'ui.rulesStart.phases.role',
+  'ui.tagline',
+  'ui.trouble.noReplay',
+];
+
+function limitOf(key: string): number {
+  return LONGER.find(([kind]) => kind.test(key))?.[1] ?? LIMIT;
+}
+
+test('messages are short', () => {
+  const long = textsByKey().filter(([key, text]) => filled(text).length > limitOf(key));
+  const keys = [...new Set(long.map(([key]) => key))];
+  expect(keys.filter((key) => !REVIEWED.includes(key))).toEqual([]);
+  expect(REVIEWED.filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+/** "Worlds" are for flavor: what bots say, and the line on the home page. */
+const FLAVOR = /^(speech\.|ui\.tagline$)/;
+
+const STUMBLES: readonly (readonly [RegExp, string])[] = [
+  [/\b(some|any|every|no)body\b/i, 'someone, anyone, everyone, no one'],
+  [/\b(whoever|whomever)\b/i, 'the player who, anyone who'],
+  [
+    /\b(an?|one|two|three|\d+) (?!more|fewer|extra|less)[a-z-]+ (more|fewer|less)\b(?! than)/i,
+    'one more turn, 2 more cards',
+  ],
+  [/ (%|…|\.\.\.)/, 'no blank before % and …'],
+  [/\bgoods\b/i, 'resources'],
+  [/\bI shall\b|\b(cannot|any more)\b/i, 'I’ll, can’t, anymore'],
+  [/\b(do|does|did|is|are|was|were|has|have|can|could|would|will) not\b/i, 'contractions'],
+  [/\b(it|that|there|here) is (?!to\b)\w|\b(you|they|we) (are|have been|will) \w/i, 'contractions'],
+];
+
+function stumblesIn(key: string, text: string): readonly string[] {
+  const found = STUMBLES.filter(([wrong]) => wrong.test(filled(text))).map(([, right]) => right);
+  return /\bworlds?\b/i.test(text) && !FLAVOR.test(key) ? [...found, 'planet'] : found;
+}
+
+test.each([
+  ['ui.x', 'Somebody else decides now.'],
+  ['ui.x', 'Whoever opens it sits down.'],
+  ['ui.x', 'One turn more'],
+  ['ui.x', '{n} {n:card|cards} more'],
+  ['ui.x', 'Look at one planet fewer.'],
+  ['ui.x', '{percent} % to win'],
+  ['ui.x', 'Loading …'],
+  ['ui.x', 'Find worlds.'],
+])('the check finds %s: %s', (key, text) => {
+  expect(stumblesIn(key, text)).toHaveLength(1);
+});
+
+test('nothing in English makes a native speaker stumble', () => {
+  const found = textsByKey().flatMap(([key, text]) =>
+    stumblesIn(key, text).map((right) => `${key}: “${text}” (${right})`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,47 @@
+// A number that climbs to what it has become, when what changes it arrives. Whoever listens is told the true one by the label around it.
+import { useEffect, useState } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { dueIn, onHurry } from './arrival-times.ts';
+import { animationSpeedOf } from './speed.ts';
+import { PulsingNumber } from './pulsing-number.tsx';
+
+/** Milliseconds between two steps at normal speed. */
+const STEP_MS = 70;
+/** However far it is, a number is there after so many steps. */
+const MOST_STEPS = 7;
+
+function stepTowards(shown: number, n: number): number {
+  const step = Math.max(1, Math.ceil(Math.abs(n - shown) / MOST_STEPS));
+  return shown + Math.sign(n - shown) * Math.min(step, Math.abs(n - shown));
+}
+
+interface CountedProps {
+  readonly n: number;
+  /** What it begins with when it is first seen; absent: with itself. */
+  readonly from?: number;
+  /** Where what changes it arrives. */
+  readonly mark: string;
+}
+
+export function AnimatedNumber({ n, from = n, mark }: CountedProps) {
+  const [{ shown, goal }, setShown] = useState({ shown: Math.min(from, n), goal: from });
+  const pace = useSettings((settings) => settings.pace);
+  useEffect(() => {
+    if (shown === n) return undefined;
+    const { factor, travels } = animationSpeedOf(pace);
+    const isStill = factor === 0 || !travels;
+    const timer = setTimeout(
+      () => setShown({ shown: isStill ? n : stepTowards(shown, n), goal: n }),
+      isStill ? 0 : Math.max(STEP_MS * factor, dueIn(mark)),
+    );
+    const stop = onHurry(() => setShown({ shown: n, goal: n }));
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [shown, n, mark, pace]);
+  return (
+    // It swells once for all steps to where it goes: each swelling is a layer that comes and goes.
+    <PulsingNumber of={goal}>{shown}</PulsingNumber>
+  );
+}

@@ -1,0 +1,40 @@
+// The end of the game begins: the star draws itself together, and a red wave goes over the table.
+import { useLayoutEffect, useRef } from 'react';
+import { EASE } from './journey-timing.ts';
+import type { Alarm, Animate } from './active-flights.ts';
+import styles from './end-wave.module.css';
+
+export const WAVE_MS = 1000;
+
+export function EndWave({ alarm, animate }: { readonly alarm: Alarm; readonly animate: Animate }) {
+  const star = useRef<HTMLDivElement>(null);
+  const wave = useRef<HTMLDivElement>(null);
+  const { x, y, factor } = alarm;
+  useLayoutEffect(() => {
+    animate(
+      star.current,
+      [
+        { transform: 'scale(1.6)', opacity: 0 },
+        { transform: 'scale(.35)', opacity: 1 },
+        { transform: 'scale(.3)', opacity: 0 },
+      ],
+      { duration: 420 * factor, easing: EASE.in },
+    );
+    animate(
+      wave.current,
+      [
+        { transform: 'scale(.04)', opacity: 0 },
+        { transform: 'scale(.1)', opacity: 0.9, offset: 0.1 },
+        { transform: 'scale(1)', opacity: 0 },
+      ],
+      { duration: 700 * factor, delay: 300 * factor, easing: 'cubic-bezier(.2,.6,.4,1)' },
+    );
+  }, [animate, factor]);
+  const style = { left: x, top: y };
+  return (
+    <>
+      <div ref={star} className={styles.star} style={style} />
+      <div ref={wave} className={styles.wave} style={style} data-wave />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+// What flies: a piece as it is drawn on the table, which nobody can press and nobody hears of.
+import { planetAt, planetOf } from '@eminent/engine';
+import clsx from 'clsx';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { FighterIcon, InfluenceIcon, ShipIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
+import { Globe } from '../art/planet-art.tsx';
+import { CardBack } from '../cards/card-back.tsx';
+import { Card } from '../cards/card.tsx';
+import { artName } from '../cards/planet.tsx';
+import type { Animate } from './active-flights.ts';
+import { type Corner, type Flight, riseOf, TURN, wayOf } from './flight.ts';
+import type { Face } from './journeys.ts';
+import styles from './ghost.module.css';
+
+interface GhostProps {
+  readonly flight: Flight;
+  readonly corner: Corner;
+  readonly animate: Animate;
+}
+
+/** Drawn once, however much else begins and ends meanwhile. */
+export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
+  const way = useRef<HTMLDivElement>(null);
+  const rise = useRef<HTMLDivElement>(null);
+  const turn = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { start, ms, waits } = flight;
+    const timing: KeyframeAnimationOptions = {
+      duration: ms,
+      delay: start,
+      fill: waits ? 'backwards' : 'none',
+    };
+    const lift = riseOf(flight);
+    const begun = [
+      animate(way.current, wayOf(flight, corner), timing),
+      lift && animate(rise.current, lift, { duration: ms, delay: start }),
+      flight.face.kind === 'turning'
+        ? animate(turn.current, TURN, { duration: ms, delay: start, fill: 'both' })
+        : undefined,
+    ];
+    // What is not there any more would be moved on until its time is over.
+    return () => {
+      for (const animation of begun) animation?.cancel();
+    };
+  }, [flight, corner, animate]);
+  const { face, width, height } = flight;
+  const size = {
+    width,
+    height,
+    '--card-width': `${width}px`,
+    '--card-height': `${height}px`,
+    '--d': `${width}px`,
+  };
+  return (
+    <div ref={way} className={styles.ghost} data-ghost={face.kind} style={size}>
+      <div ref={rise} className={styles.part}>
+        <div ref={turn} className={clsx(styles.part, face.kind === 'turning' && styles.turning)}>
+          <Drawn face={face} width={width} />
+        </div>
+      </div>
+    </div>
+  );
+});
+
+function Drawn({ face, width }: { readonly face: Face; readonly width: number }): ReactNode {
+  switch (face.kind) {
+    case 'card':
+      return <Card card={face.card} errata={false} />;
+    case 'back':
+      return <CardBack />;
+    case 'turning':
+      return (
+        <>
+          <div className={styles.front}>
+            <Card card={face.card} errata={false} />
+          </div>
+          <div className={styles.behind}>
+            <CardBack />
+          </div>
+        </>
+      );
+    case 'veil': {
+      const { type } = face.back;
+      return (
+        <>
+          <Globe name={artName(face.back)} type={type} dark />
+          <span className={styles.emblem}>
+            <TypeIcon type={type} size={width * 0.4} />
+          </span>
+        </>
+      );
+    }
+    case 'world': {
+      const { type } = planetAt(planetOf(face.planet));
+      return <Globe name={face.planet} type={type} />;
+    }
+    case 'goods':
+      return <SlotIcon resource={face.resource} filled size={width} />;
+    case 'influence':
+      return (
+        <span className={styles.influence}>
+          <InfluenceIcon size={width} />
+        </span>
+      );
+    case 'ship':
+      return (
+        <span className={styles.fighter}>
+          <ShipIcon ship={face.ship} size={width} />
+        </span>
+      );
+    case 'fighter':
+      return (
+        <span className={styles.fighter}>
+          <FighterIcon size={width} />
+        </span>
+      );
+    case 'spark':
+      return <span className={styles.spark} data-hue={face.role} />;
+  }
+}

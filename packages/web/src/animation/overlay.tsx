@@ -1,0 +1,108 @@
+// Above the table lies a layer in which pieces fly. It measures the table before each change is laid out, and shows the change then.
+import clsx from 'clsx';
+import { Component, createRef, useSyncExternalStore } from 'react';
+import { newEventsBetween } from '../game/new-events.ts';
+import type { GameOnPage } from '../game/current-game.ts';
+import { useSettings } from '../settings/settings.ts';
+import { PlanetRevealScene } from './planet-reveal-scene.tsx';
+import { Director } from './director.ts';
+import { Ghost } from './ghost.tsx';
+import { type Positions, positionsOn } from './element-positions.ts';
+import { animationSpeedOf } from './speed.ts';
+import { EndWave } from './end-wave.tsx';
+import styles from './overlay.module.css';
+
+interface StageProps {
+  readonly game: GameOnPage;
+}
+
+/** A class, since only a class is asked before the page changes. */
+export class AnimationOverlay extends Component<StageProps> {
+  private readonly layer = createRef<HTMLDivElement>();
+  private readonly director = new Director();
+
+  override componentDidMount(): void {
+    addEventListener('pointerdown', this.director.skip, true);
+    addEventListener('keydown', this.director.skip, true);
+    document.addEventListener('visibilitychange', this.director.skip);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('pointerdown', this.director.skip, true);
+    removeEventListener('keydown', this.director.skip, true);
+    document.removeEventListener('visibilitychange', this.director.skip);
+    this.director.skip();
+  }
+
+  override shouldComponentUpdate({ game }: StageProps): boolean {
+    return game !== this.props.game;
+  }
+
+  override getSnapshotBeforeUpdate({ game }: StageProps): Positions | null {
+    const table = this.layer.current?.closest<HTMLElement>('[data-game]');
+    const { pace } = useSettings.getState();
+    if (!table || animationSpeedOf(pace).factor === 0) return null;
+    return newEventsBetween(game, this.props.game).length === 0 ? null : positionsOn(table);
+  }
+
+  override componentDidUpdate({ game }: StageProps, _: unknown, before: Positions | null): void {
+    const layer = this.layer.current;
+    if (before === null || layer === null) return;
+    const { pace, liveScore } = useSettings.getState();
+    const change = {
+      before: game.view,
+      after: this.props.game.view,
+      events: newEventsBetween(game, this.props.game),
+    };
+    const telling = { names: this.props.game.names, isScoreShown: liveScore };
+    this.director.show(change, telling, before, { layer, tempo: animationSpeedOf(pace) });
+  }
+
+  override render() {
+    return (
+      <>
+        <div className={clsx(styles.layer, styles.behind)} data-motion aria-hidden="true" inert>
+          <Scenes director={this.director} />
+        </div>
+        <div ref={this.layer} className={styles.layer} data-motion aria-hidden="true" inert>
+          <InTheAir director={this.director} />
+        </div>
+      </>
+    );
+  }
+}
+
+interface AirProps {
+  readonly director: Director;
+}
+
+const useAir = ({ subscribe, air }: Director) => useSyncExternalStore(subscribe, air);
+
+/** What takes the middle of the table stands behind the question and the hand, which can be used meanwhile. */
+function Scenes({ director }: AirProps) {
+  const { climax, alarm } = useAir(director);
+  const { animate } = director;
+  return (
+    <>
+      {alarm !== undefined && <EndWave key={`wave ${alarm.id}`} alarm={alarm} animate={animate} />}
+      {climax !== undefined && (
+        <PlanetRevealScene key={`climax ${climax.id}`} staged={climax} animate={animate} />
+      )}
+    </>
+  );
+}
+
+function InTheAir({ director }: AirProps) {
+  const { batches } = useAir(director);
+  // One list of all: in a list of lists each would be known by its place, and begin anew when the one before it has landed.
+  return batches.flatMap(({ id, flights, corner }) =>
+    flights.map((flight) => (
+      <Ghost
+        key={`${id} ${flight.key}`}
+        flight={flight}
+        corner={corner}
+        animate={director.animate}
+      />
+    )),
+  );
+}

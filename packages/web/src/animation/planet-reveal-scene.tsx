@@ -1,0 +1,482 @@
+// A world turns face up before everybody: it comes to the middle, a ring closes round it, its veil breaks, daylight sweeps over it, its name
+// and its influence are read, and it goes home. It holds nobody up: all of it lies above the table and takes no touch.
+import { msg, planetName, seatName, shipCount } from '@eminent/text';
+import clsx from 'clsx';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FighterIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
+import { seedOfName } from '../art/sphere-noise.ts';
+import { Globe } from '../art/planet-art.tsx';
+import { artName } from '../cards/planet.tsx';
+import { useLang } from '../settings/settings.ts';
+import { BEATS, type Beat, type PlanetReveal, STILL_MS, worldWay } from './planet-reveal.ts';
+import { EASE } from './journey-timing.ts';
+import type { Animate, Staged } from './active-flights.ts';
+import type { LightOrder, PointsOrder, Sheet } from './reveal-light-worker.ts';
+import styles from './planet-reveal-scene.module.css';
+
+interface SceneProps {
+  readonly staged: Staged;
+  readonly animate: Animate;
+}
+
+/** Parts of the scene by name, which the beats move. */
+type Part =
+  | 'veil'
+  | 'core'
+  | 'world'
+  | 'dark'
+  | 'lit'
+  | 'ring'
+  | 'rays'
+  | 'flash'
+  | 'points'
+  | 'words'
+  | 'gain'
+  | 'star'
+  | 'shaken';
+
+const FADE_MS = 120;
+const MOST_DARK_MS = 150;
+/** Steps in which the night withdraws. */
+const SHADES = [0, 1, 2] as const;
+/** Fighters that are seen diving. */
+const MOST_FIGHTERS = 7;
+
+/** Runs each beat on its part; what a part looks like before and after is held. */
+class Beater {
+  private readonly root: HTMLElement;
+  private readonly animate: Animate;
+  private readonly factor: number;
+  private readonly elapsed: number;
+
+  constructor(root: HTMLElement, animate: Animate, factor: number, elapsed = 0) {
+    this.root = root;
+    this.animate = animate;
+    this.factor = factor;
+    this.elapsed = elapsed;
+  }
+
+  /** Between two looks the way is eased; through several it follows them evenly. */
+  run(part: Part, [start, ms]: Beat, frames: Keyframe[]): Animation | undefined {
+    return this.animate(this.root.querySelector(`[data-part="${part}"]`), frames, {
+      duration: ms * this.factor,
+      delay: start * this.factor - this.elapsed,
+      easing: frames.length === 2 ? EASE.out : 'linear',
+      fill: 'both',
+    });
+  }
+}
+
+/** Milliseconds for which the moment has lasted. */
+function elapsedOf(way: Animation | undefined): number {
+  return Number(way?.currentTime ?? 0);
+}
+
+/** Until light and the world's face are made: the first frames have the processor to themselves, and neither is seen in them. */
+function darkMs({ climax, tempo }: Staged): number {
+  return Math.min(MOST_DARK_MS, (BEATS[climax.kind].ring[0] * tempo.factor) / 2);
+}
+
+/** All but the light; it follows the way of the world, by which the rest is timed. */
+function beat(root: HTMLElement, { staged, animate }: SceneProps): Animation | undefined {
+  const { climax, tempo, corner, frame, from, to } = staged;
+  const beats = BEATS[climax.kind];
+  const beater = new Beater(root, animate, tempo.factor);
+  const through: Beat = [0, beats.all];
+  const way = beater.run('world', through, worldWay(beats, frame, from, to, corner));
+  const [isWhole, parts] = [0.14, beats.home[0] / beats.all];
+  beater.run('veil', through, [
+    { opacity: 0, easing: EASE.out },
+    { opacity: 1, offset: isWhole },
+    { opacity: 1, offset: parts },
+    { opacity: 0 },
+  ]);
+  beater.run('core', through, [
+    { opacity: 0 },
+    { opacity: 0, offset: isWhole },
+    { opacity: 1, offset: isWhole },
+    { opacity: 1, offset: parts },
+    { opacity: 0, offset: parts },
+    { opacity: 0 },
+  ]);
+  beater.run(
+    'dark',
+    [beats.shatters[0], 120],
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: 'scale(1.06)', opacity: 0 },
+    ],
+  );
+  beater.run('lit', [beats.shatters[0], 60], [{ opacity: 0 }, { opacity: 1 }]);
+  beater.run(
+    'words',
+    [beats.named[0] - 160, beats.all - beats.named[0] + 160],
+    [
+      { opacity: 0, transform: 'translateY(8px)' },
+      { opacity: 1, transform: 'none', offset: 0.22 },
+      { opacity: 1, transform: 'none', offset: 0.8 },
+      { opacity: 0, transform: 'none' },
+    ],
+  );
+  beatOfDaylight(root, { staged, animate });
+  if (climax.kind === 'attack') beatOfAttack(root, beater, { staged, animate });
+  beatOfStar(beater, staged);
+  return way;
+}
+
+/** A ring closes round the world, and light breaks out of it. */
+function beatOfLight(root: HTMLElement, { staged, animate }: SceneProps, elapsed: number): void {
+  const beats = BEATS[staged.climax.kind];
+  const beater = new Beater(root, animate, staged.tempo.factor, elapsed);
+  const [closes, closing] = beats.ring;
+  const ringed = beats.all - closes;
+  beater.run(
+    'ring',
+    [closes, ringed],
+    [
+      { transform: 'scale(1.4)', opacity: 0, easing: EASE.out },
+      { transform: 'none', opacity: 1, offset: closing / ringed },
+      { transform: 'none', opacity: 1, offset: (beats.home[0] - closes) / ringed },
+      { transform: 'none', opacity: 0, offset: (beats.home[0] + 160 - closes) / ringed },
+      { transform: 'none', opacity: 0 },
+    ],
+  );
+  beater.run('flash', beats.flash, [
+    { transform: 'scale(.7)', opacity: 0 },
+    { transform: 'scale(1.15)', opacity: 0.95, offset: 0.36 },
+    { transform: 'scale(1.3)', opacity: 0 },
+  ]);
+  // An empty canvas is put together like a full one.
+  beater.run('points', beats.shatters, [
+    { opacity: 0 },
+    { opacity: 1, offset: 0.01 },
+    { opacity: 1, offset: 0.99 },
+    { opacity: 0 },
+  ]);
+  const [breaks] = beats.shatters;
+  const shining = beats.all - breaks;
+  const leaves = (beats.home[0] - breaks) / shining;
+  // They stand still: whatever lies under what turns is put together anew for every frame.
+  beater.run(
+    'rays',
+    [breaks, shining],
+    [
+      { opacity: 0, easing: EASE.out },
+      { opacity: 1, offset: 0.22 },
+      { opacity: 1, offset: leaves - 0.16 },
+      { opacity: 0, offset: leaves },
+      { opacity: 0 },
+    ],
+  );
+}
+
+/** Daylight sweeps over the world: its shades go one after the other, each while the one before it still does. */
+function beatOfDaylight(root: HTMLElement, { staged, animate }: SceneProps): void {
+  const { climax, tempo } = staged;
+  const [begin, ms] = BEATS[climax.kind].daylight;
+  const step = (ms * tempo.factor) / (SHADES.length + 1);
+  for (const [i, shade] of root.querySelectorAll('[data-part="shade"]').entries()) {
+    const timing = { delay: begin * tempo.factor + i * step, duration: 2 * step };
+    animate(shade, [{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: 'both' });
+  }
+}
+
+/** The star appears beside the world, and goes to where the points are counted. */
+function beatOfStar(beater: Beater, { climax, score, corner, frame }: Staged): void {
+  const beats = BEATS[climax.kind];
+  const [begin] = beats.star;
+  const [leaves, ms] = beats.scores;
+  const all = leaves + ms - begin;
+  const x = frame.x + frame.world * 0.95;
+  const away =
+    score === undefined
+      ? 'scale(.6)'
+      : `translate(${(score.x - corner.x - x).toFixed(1)}px, ${(score.y - corner.y - frame.y).toFixed(1)}px) scale(.3)`;
+  beater.run(
+    'star',
+    [begin, all],
+    [
+      { transform: 'scale(.2)', opacity: 0, easing: EASE.spring },
+      { transform: 'none', opacity: 1, offset: beats.star[1] / all },
+      { transform: 'none', opacity: 1, offset: (leaves - begin) / all, easing: 'ease-in-out' },
+      { transform: away, opacity: 1, offset: 0.94 },
+      { transform: away, opacity: 0 },
+    ],
+  );
+  beater.run(
+    'gain',
+    [begin, beats.all - begin],
+    [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }],
+  );
+}
+
+/** Fighters form up and dive, one impact after the other, and the world shakes. */
+function beatOfAttack(root: HTMLElement, beater: Beater, { staged, animate }: SceneProps): void {
+  const { tempo, corner, frame, fighters } = staged;
+  const beats = BEATS.attack;
+  const [dives, dive] = beats.dive;
+  const start = {
+    x: (fighters?.x ?? corner.x) - corner.x - frame.x,
+    y: (fighters?.y ?? corner.y + corner.height) - corner.y - frame.y,
+  };
+  const ships = [...root.querySelectorAll('[data-part="fighter"]')];
+  for (const [i, ship] of ships.entries()) {
+    const row = Math.ceil(i / 2) * (i % 2 === 0 ? 1 : -1);
+    const formed = `translate(${-frame.world * (0.95 + Math.abs(row) * 0.12)}px, ${frame.world * (0.5 + row * 0.16)}px) rotate(62deg)`;
+    const hit = `translate(${frame.world * 0.06 * row}px, ${frame.world * 0.08 * row}px) rotate(62deg) scale(.4)`;
+    const late = (i * 60) / dive;
+    animate(
+      ship,
+      [
+        {
+          transform: `translate(${start.x}px, ${start.y}px) rotate(0deg)`,
+          opacity: 1,
+          easing: EASE.out,
+        },
+        {
+          transform: formed,
+          opacity: 1,
+          offset: dives / (dives + dive * (1 + late)),
+          easing: EASE.in,
+        },
+        { transform: hit, opacity: 1, offset: 0.97 },
+        { transform: hit, opacity: 0 },
+      ],
+      { duration: (dives + dive * (1 + late)) * tempo.factor, fill: 'backwards' },
+    );
+    animate(
+      root.querySelectorAll('[data-part="impact"]')[i] ?? null,
+      [
+        { transform: 'scale(.2)', opacity: 1 },
+        { transform: 'scale(1.4)', opacity: 0 },
+      ],
+      { duration: 200 * tempo.factor, delay: (dives + dive + i * 60) * tempo.factor },
+    );
+  }
+  const shake = [0, 4, -4, 3, -3, 2, 0].map((x, i) => ({
+    transform: `translate(${x}px, ${i % 2 === 0 ? 0 : -x / 2}px)`,
+  }));
+  beater.run('shaken', [dives + dive, 160], shake);
+}
+
+/** Without travel: all is there at once, and goes again. */
+function still(root: HTMLElement, { staged, animate }: SceneProps): void {
+  const all = (STILL_MS + 2 * FADE_MS) * staged.tempo.factor;
+  const share = (FADE_MS * staged.tempo.factor) / all;
+  animate(
+    root,
+    [
+      { opacity: 0 },
+      { opacity: 1, offset: share },
+      { opacity: 1, offset: 1 - share },
+      { opacity: 0 },
+    ],
+    { duration: all, fill: 'both' },
+  );
+}
+
+const GOLD = ['#fff6d8', '#ffe3a0', '#f4cf7c', '#ffffff'];
+const EMBERS = ['#fff1e6', '#ffb08f', '#ff7a5c', '#ffffff'];
+
+interface Measured extends Omit<Sheet, 'canvas'> {
+  readonly place: HTMLElement;
+}
+
+const measure = (place: HTMLElement): Measured => ({
+  place,
+  side: place.clientWidth,
+  colour: getComputedStyle(place).color,
+});
+
+/** Hangs a new canvas into a place, for a worker to draw on: the page has enough to do. */
+function hang({ place, side, colour }: Measured): Sheet {
+  const canvas = document.createElement('canvas');
+  place.append(canvas);
+  return { canvas: canvas.transferControlToOffscreen(), side, colour };
+}
+
+/** Has the rays drawn, and the points run for as long as the veil breaks; the canvases are there only meanwhile. */
+function useLight(
+  scene: RefObject<HTMLElement | null>,
+  { climax, tempo }: Staged,
+  way: RefObject<Animation | undefined>,
+  isLit: boolean,
+): void {
+  useLayoutEffect(() => {
+    const place = (part: Part) =>
+      scene.current?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+    const [rays, points] = [place('rays'), place('points')];
+    if (!isLit || !rays || !points) return undefined;
+    if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return undefined;
+    // Both before either is hung, which would have the page laid out once more.
+    const [shining, flying] = [measure(rays), measure(points)];
+    const order: LightOrder = {
+      rays: hang(shining),
+      ...(tempo.travels && {
+        points: pointsOrder(hang(flying), { climax, tempo }, elapsedOf(way.current)),
+      }),
+    };
+    const sheets = order.points === undefined ? [order.rays] : [order.rays, order.points];
+    const worker = new Worker(new URL('./reveal-light-worker.ts', import.meta.url), {
+      type: 'module',
+    });
+    worker.postMessage(
+      order,
+      sheets.map(({ canvas }) => canvas),
+    );
+    return () => {
+      worker.terminate();
+      for (const place of [rays, points]) place.replaceChildren();
+    };
+  }, [scene, climax, tempo, way, isLit]);
+}
+
+function pointsOrder(
+  sheet: Sheet,
+  { climax, tempo }: Pick<Staged, 'climax' | 'tempo'>,
+  elapsed: number,
+): PointsOrder {
+  const [begin, ms] = BEATS[climax.kind].shatters;
+  return {
+    ...sheet,
+    seed: seedOfName(climax.planet),
+    light: climax.kind === 'attack' ? EMBERS : GOLD,
+    wait: Math.max(0, begin * tempo.factor - elapsed),
+    ms: ms * tempo.factor,
+  };
+}
+
+export function PlanetRevealScene({ staged, animate }: SceneProps) {
+  const lang = useLang();
+  const root = useRef<HTMLDivElement>(null);
+  const way = useRef<Animation>(undefined);
+  const { travels } = staged.tempo;
+  const [isLit, setLit] = useState(!travels);
+  useLight(root, staged, way, isLit);
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    if (travels) way.current = beat(root.current, { staged, animate });
+    else still(root.current, { staged, animate });
+  }, [staged, animate, travels]);
+  useLayoutEffect(() => {
+    if (root.current === null || !travels || !isLit) return;
+    beatOfLight(root.current, { staged, animate }, elapsedOf(way.current));
+  }, [staged, animate, travels, isLit]);
+  useEffect(() => {
+    const timer = setTimeout(() => setLit(true), darkMs(staged));
+    return () => clearTimeout(timer);
+  }, [staged]);
+  const { climax, corner, frame, own, names } = staged;
+  const { kind, planet, type } = climax;
+  const who = msg(lang, `climax.${kind}.${own ? 'you' : 'they'}`, {
+    name: seatName({ names }, climax.seat),
+  });
+  const isUpright = corner.height > corner.width;
+  return (
+    <div
+      ref={root}
+      className={clsx(styles.scene, isUpright && styles.upright)}
+      data-climax={kind}
+      style={{
+        '--x': `${frame.x}px`,
+        '--y': `${frame.y}px`,
+        '--d': `${frame.world}px`,
+        '--floor': `${frame.floor}px`,
+      }}
+    >
+      <div className={styles.veil} data-part="veil" />
+      <div className={styles.core} data-part="core" />
+      <div className={styles.light}>
+        <div className={styles.middle}>
+          {isLit && <div className={styles.rays} data-part="rays" />}
+          {isLit && <div className={styles.ring} data-part="ring" />}
+        </div>
+      </div>
+      <div className={styles.middle} data-part="shaken">
+        <div className={styles.world} data-part="world">
+          {travels && (
+            <div className={styles.part} data-part="dark">
+              <Globe name={artName(climax.back)} type={type} dark isBrief />
+              <span className={styles.emblem}>
+                <TypeIcon type={type} size={frame.world * 0.26} />
+              </span>
+            </div>
+          )}
+          <div className={styles.part} data-part="lit">
+            {isLit && <Globe name={planet} type={type} isBrief />}
+            {travels &&
+              SHADES.map((step) => (
+                <span
+                  key={step}
+                  className={styles.shade}
+                  data-part="shade"
+                  style={{ '--step': step }}
+                />
+              ))}
+          </div>
+        </div>
+        <div className={styles.points} data-part="points" data-hue={type} />
+        {travels && isLit && <div className={styles.flash} data-part="flash" />}
+        {travels && <Fighters climax={climax} />}
+      </div>
+      <div className={styles.words} data-part="words">
+        <p className={styles.who}>{who}</p>
+        <p className={styles.name}>{planetName(planet)}</p>
+        {climax.slots.length > 0 && (
+          <p className={styles.room}>
+            {msg(lang, 'climax.room')}
+            {climax.slots.map((resource, i) => (
+              <SlotIcon key={`${resource} ${i + 1}`} resource={resource} filled={false} />
+            ))}
+          </p>
+        )}
+      </div>
+      <Gain staged={staged} />
+    </div>
+  );
+}
+
+function Fighters({ climax }: { readonly climax: PlanetReveal }) {
+  const places = Array.from({ length: Math.min(climax.fighters, MOST_FIGHTERS) }, (_, i) => i + 1);
+  return places.map((place) => (
+    <span key={place}>
+      <span className={styles.fighter} data-part="fighter">
+        <FighterIcon />
+      </span>
+      <span
+        className={styles.impact}
+        data-part="impact"
+        style={{ '--dx': Math.cos(place * 2.4) * 0.3, '--dy': Math.sin(place * 2.4) * 0.3 }}
+      />
+    </span>
+  ));
+}
+
+/** The influence on its star, and what it brings the score to. */
+function Gain({ staged }: { readonly staged: Staged }) {
+  const lang = useLang();
+  const { climax, isScoreShown } = staged;
+  const { colonies, fighters, ship, influence, scoreBefore, scoreAfter } = climax;
+  const cost =
+    climax.kind === 'attack'
+      ? fighters > 0 &&
+        (ship === 'fighter'
+          ? msg(lang, 'climax.spent', { n: fighters })
+          : msg(lang, 'climax.spentLarge', { list: shipCount(lang, ship, fighters) }))
+      : colonies.length > 0 && msg(lang, 'climax.returns', { n: colonies.length });
+  return (
+    <div className={styles.beside}>
+      <b className={styles.star} data-part="star">
+        +{influence}
+      </b>
+      <div className={styles.gain} data-part="gain">
+        {isScoreShown && (
+          <p className={styles.becomes}>
+            {msg(lang, 'climax.becomes', { before: scoreBefore, after: scoreAfter })}
+          </p>
+        )}
+        {cost !== false && <p>{cost}</p>}
+      </div>
+    </div>
+  );
+}

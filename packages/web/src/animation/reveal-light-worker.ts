@@ -1,0 +1,51 @@
+// Draws the light of a climax beside the page: its rays once, its points frame by frame.
+import { drawPoints, drawRays, pointsOf } from './reveal-light.ts';
+
+/** Where something is drawn: as wide and high as `side` says, in pixels, in this colour. */
+export interface Sheet {
+  readonly canvas: OffscreenCanvas;
+  readonly side: number;
+  readonly colour: string;
+}
+
+export interface PointsOrder extends Sheet {
+  readonly seed: number;
+  /** Colours of the points; splinters have that of the sheet. */
+  readonly light: readonly string[];
+  /** Milliseconds until the first is seen, and from then to the last. */
+  readonly wait: number;
+  readonly ms: number;
+}
+
+export interface LightOrder {
+  readonly rays: Sheet;
+  /** Absent where nothing travels. */
+  readonly points?: PointsOrder;
+}
+
+function paperOf({ canvas, side }: Sheet): OffscreenCanvasRenderingContext2D | null {
+  canvas.width = side;
+  canvas.height = side;
+  return canvas.getContext('2d');
+}
+
+function run(order: PointsOrder): void {
+  const { side, seed, colour, light, ms } = order;
+  const paper = paperOf(order);
+  if (paper === null) return;
+  const palette = { splinter: `color-mix(in srgb, ${colour} 40%, #060a18)`, edge: colour, light };
+  const points = pointsOf(seed, palette);
+  const start = performance.now();
+  const draw = (): void => {
+    const share = (performance.now() - start) / ms;
+    drawPoints(paper, points, palette, Math.min(1, share), side);
+    if (share < 1) requestAnimationFrame(draw);
+  };
+  draw();
+}
+
+addEventListener('message', ({ data: { rays, points } }: MessageEvent<LightOrder>) => {
+  const paper = paperOf(rays);
+  if (paper !== null) drawRays(paper, rays.colour, rays.side);
+  if (points !== undefined) setTimeout(() => run(points), points.wait);
+});

@@ -1,0 +1,111 @@
+// The light of a climax: rays behind the world, and a few hundred points and splinters of the veil that breaks. It is drawn beside the page.
+import { pictureChance } from '../art/sphere-noise.ts';
+
+interface Point {
+  /** The way it takes, in radians, and how far it comes. */
+  readonly angle: number;
+  readonly reach: number;
+  readonly size: number;
+  readonly spin: number;
+  readonly born: number;
+  readonly colour: string;
+  readonly splinter: boolean;
+}
+
+const POINTS = 270;
+const SPLINTERS = 30;
+
+/** Colours of the splinters come first, then those of the light. */
+export interface Palette {
+  readonly splinter: string;
+  readonly edge: string;
+  readonly light: readonly string[];
+}
+
+/** The same picture for the same world. */
+export function pointsOf(seed: number, palette: Palette): readonly Point[] {
+  const chance = pictureChance(seed);
+  return Array.from({ length: POINTS + SPLINTERS }, (_, i): Point => {
+    const splinter = i < SPLINTERS;
+    return {
+      angle: chance() * Math.PI * 2,
+      reach: splinter ? 0.5 + chance() * 0.62 : 0.42 + chance() ** 1.5 * 0.75,
+      size: splinter ? 0.018 + chance() * 0.03 : 0.002 + chance() ** 3 * 0.006,
+      spin: (chance() - 0.5) * 6,
+      born: splinter ? 0 : chance() * 0.25,
+      colour: splinter
+        ? palette.splinter
+        : (palette.light[Math.floor(chance() * palette.light.length)] ?? '#fff'),
+      splinter,
+    };
+  });
+}
+
+/** Draws the points at a share of their time; `side` is the width of the canvas, the world half of it. */
+export function drawPoints(
+  paper: OffscreenCanvasRenderingContext2D,
+  points: readonly Point[],
+  palette: Palette,
+  share: number,
+  side: number,
+): void {
+  paper.clearRect(0, 0, side, side);
+  for (const point of points) {
+    const age = (share - point.born) / (1 - point.born);
+    if (age <= 0 || age >= 1) continue;
+    const way = 1 - (1 - age) ** 3;
+    const away = (0.2 + (point.reach - 0.2) * way) * side * 0.44;
+    const x = side / 2 + Math.cos(point.angle) * away;
+    const y = side / 2 + Math.sin(point.angle) * away;
+    paper.globalAlpha = Math.min(1, (1 - age) * (point.splinter ? 2.2 : 1.5));
+    paper.fillStyle = point.colour;
+    const size = point.size * side;
+    if (!point.splinter) {
+      paper.fillRect(x - size / 2, y - size / 2, size, size);
+      continue;
+    }
+    paper.save();
+    paper.translate(x, y);
+    paper.rotate(point.angle + point.spin * way);
+    paper.beginPath();
+    paper.moveTo(-size, -size * 0.2);
+    paper.lineTo(-size * 0.1, -size * 0.7);
+    paper.lineTo(size, size * 0.1);
+    paper.lineTo(size * 0.05, size * 0.75);
+    paper.closePath();
+    paper.fill();
+    paper.strokeStyle = palette.edge;
+    paper.lineWidth = 1;
+    paper.stroke();
+    paper.restore();
+  }
+  paper.globalAlpha = 1;
+}
+
+const RAYS = 46;
+
+/** Rays of light: what is only shown need not be painted again. */
+export function drawRays(
+  paper: OffscreenCanvasRenderingContext2D,
+  colour: string,
+  side: number,
+): void {
+  const chance = pictureChance(RAYS);
+  const light = paper.createRadialGradient(0, 0, side * 0.16, 0, 0, side * 0.5);
+  light.addColorStop(0, colour);
+  light.addColorStop(0.4, `color-mix(in srgb, ${colour} 40%, transparent)`);
+  light.addColorStop(1, 'transparent');
+  paper.fillStyle = light;
+  paper.translate(side / 2, side / 2);
+  for (let i = 0; i < RAYS; i++) {
+    const angle = ((i + chance() * 0.8) / RAYS) * Math.PI * 2;
+    const half = 0.004 + chance() ** 2 * 0.03;
+    paper.globalAlpha = 0.2 + chance() * 0.4;
+    paper.beginPath();
+    paper.moveTo(0, 0);
+    paper.lineTo(Math.cos(angle - half) * side, Math.sin(angle - half) * side);
+    paper.lineTo(Math.cos(angle + half) * side, Math.sin(angle + half) * side);
+    paper.closePath();
+    paper.fill();
+  }
+}

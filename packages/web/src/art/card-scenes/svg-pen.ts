@@ -1,0 +1,254 @@
+// The vocabulary of the card scenes: a pen that draws SVG text, 140 wide and 196 high, the same for the same seed. What it writes `svg-to-canvas.ts` reads.
+export const WIDTH = 140;
+export const HEIGHT = 196;
+
+/** A colour at a place between 0 and 1, and how much of it is seen. */
+export type Stop = readonly [at: number, colour: string, opacity?: number];
+export type Scene = (pen: Pen) => string;
+
+/** Short numbers: a tenth of a unit is less than a pixel of any card. */
+export function short(n: number): string {
+  return String(Math.round(n * 10) / 10);
+}
+
+export function times(n: number, draw: (i: number) => string): string {
+  return Array.from({ length: n }, (_, i) => draw(i)).join('');
+}
+
+export function at(x: number, y: number, scale: number, inside: string, turn = 0): string {
+  return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${scale})">${inside}</g>`;
+}
+
+export function line(d: string, colour: string, width: number, opacity = 1): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" opacity="${opacity}" stroke-linecap="round"/>`;
+}
+
+export function shape(d: string, fill: string, more = ''): string {
+  return `<path d="${d}" fill="${fill}" ${more}/>`;
+}
+
+export function disc(x: number, y: number, r: number, fill: string, more = ''): string {
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}" ${more}/>`;
+}
+
+export function oval(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more = '',
+): string {
+  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}" ${more}/>`;
+}
+
+export function box(x: number, y: number, w: number, h: number, fill: string, more = ''): string {
+  return `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${fill}" ${more}/>`;
+}
+
+/** A number that follows from a text (FNV-1a). */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash;
+}
+
+/** A colour `#rrggbb` on its way to another. */
+export function mixed(from: string, to: string, share: number): string {
+  const [a, b] = [from, to].map((colour) => {
+    const long = colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour;
+    return [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
+  });
+  const parts = [0, 1, 2].map((i) => {
+    const [low, high] = [a?.[i] ?? 0, b?.[i] ?? 0];
+    return Math.round(low + (high - low) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+export class Pen {
+  readonly #defs: string[] = [];
+  #state: number;
+
+  constructor(seed: string) {
+    this.#state = seedOf(seed);
+  }
+
+  /** From 0 to 1, always the same row of numbers for the same seed (mulberry32). */
+  random(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  between(low: number, high: number): number {
+    return low + this.random() * (high - low);
+  }
+
+  #define(element: string, attributes: string, inside: string): string {
+    const id = `d${this.#defs.length + 1}`;
+    this.#defs.push(`<${element} id="${id}" ${attributes}>${inside}</${element}>`);
+    return `url(#${id})`;
+  }
+
+  linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
+    const ends = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
+    return this.#define('linearGradient', ends, stops.map(stopText).join(''));
+  }
+
+  radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+    const ends = `cx="${cx}" cy="${cy}" r="${r}"`;
+    return this.#define('radialGradient', ends, stops.map(stopText).join(''));
+  }
+
+  clip(inside: string): string {
+    return this.#define('clipPath', '', inside);
+  }
+
+  /** Colours from top to bottom, and clouds of light in them. */
+  sky(...colours: readonly string[]): string {
+    const stops = colours.map((one, i): Stop => [i / (colours.length - 1), one]);
+    const light = mixed(colours[Math.floor(colours.length / 2)] ?? '#fff', '#ffffff', 0.42);
+    const cloud = this.radial([
+      [0, light, 0.2],
+      [0.5, light, 0.08],
+      [1, light, 0],
+    ]);
+    const clouds = times(6, () => {
+      const [x, y] = [this.between(-10, 150), this.between(-10, 110)];
+      const turn = `transform="rotate(${short(this.between(-40, 20))} ${short(x)} ${short(y)})"`;
+      return oval(x, y, this.between(30, 70), this.between(12, 30), cloud, turn);
+    });
+    return box(0, 0, WIDTH, HEIGHT, this.linear(stops)) + clouds;
+  }
+
+  stars(n: number, low = 110, colour = '#fff'): string {
+    return times(n, () => {
+      const r = 0.25 + this.random() ** 2;
+      const place = [this.between(0, WIDTH), this.between(0, low)] as const;
+      return `<circle cx="${short(place[0])}" cy="${short(place[1])}" r="${r.toFixed(2)}" fill="${colour}" opacity="${this.between(0.25, 0.95).toFixed(2)}"/>`;
+    });
+  }
+
+  glow(x: number, y: number, r: number, colour: string, opacity = 0.8): string {
+    const stops: Stop[] = [
+      [0, '#fff', opacity],
+      [0.25, colour, opacity * 0.8],
+      [1, colour, 0],
+    ];
+    return disc(x, y, r, this.radial(stops));
+  }
+
+  /** Land along the lower edge: lit on its crest, dark at its foot. */
+  ridge(y: number, rough: number, fill: string, step = 10): string {
+    let crest = '';
+    for (let x = 0; x <= WIDTH; x += step)
+      crest += `${x === 0 ? 'M' : 'L'}${x} ${short(y + this.between(-0.5, 0.5) * rough)}`;
+    const ground = this.linear([
+      [0, mixed(fill, '#ffffff', 0.16)],
+      [0.14, fill],
+      [0.75, mixed(fill, '#000000', 0.6)],
+    ]);
+    const light = mixed(fill, '#ffffff', 0.55);
+    const folds = times(9, () => {
+      const [x, down] = [this.between(-8, WIDTH), this.between(4, 30)];
+      return line(
+        `M${short(x)} ${short(y + down)}q${short(this.between(6, 16))}-${short(this.between(1, 3))} ${short(this.between(16, 36))} ${short(this.between(0, 4))}`,
+        light,
+        0.6,
+        Number(short(Math.max(0.05, 0.24 - down / 150))),
+      );
+    });
+    return shape(`${crest}V${HEIGHT}H0z`, ground) + folds + line(crest, light, 0.8, 0.55);
+  }
+
+  /** A ball lit from the upper left, with bands of weather, an edge of air and a night. */
+  world(x: number, y: number, r: number, light: string, middle: string, night: string): string {
+    const lit = this.radial(
+      [
+        [0, light],
+        [0.5, middle],
+        [1, night],
+      ],
+      0.32,
+      0.28,
+      0.85,
+    );
+    const air = this.radial(
+      [
+        [0.8, light, 0],
+        [0.84, light, 0.3],
+        [1, light, 0],
+      ],
+      0.475,
+      0.47,
+      0.5,
+    );
+    const dark = this.radial(
+      [
+        [0.6, night, 0],
+        [1, mixed(night, '#000000', 0.4), 0.7],
+      ],
+      0.34,
+      0.3,
+      0.78,
+    );
+    const bands = times(5, (i) => {
+      const at = short(y - r + (r * (i + 0.7 + this.between(-0.3, 0.3))) / 2.6);
+      return line(
+        `M${short(x - r)} ${at}q${short(r)} ${short(r * this.between(0.14, 0.34))} ${short(2 * r)}-${short(r * 0.12)}`,
+        i % 2 === 0 ? light : night,
+        Number(short(r * this.between(0.05, 0.15))),
+        0.22,
+      );
+    });
+    const inside = this.clip(disc(x, y, r, '#000'));
+    return `${disc(x, y, r * 1.15, air)}${disc(x, y, r, lit)}<g clip-path="${inside}">${bands}</g>${disc(x, y, r, dark)}${disc(
+      x,
+      y,
+      r - 0.3,
+      'none',
+      `stroke="${light}" stroke-width=".6" opacity=".5"`,
+    )}`;
+  }
+
+  /** Gathers a scene: light from the upper left, dark corners, and a dark foot for what is written there. */
+  graded(scene: string): string {
+    const wash = this.radial(
+      [
+        [0, '#fff6dc', 0.12],
+        [1, '#fff6dc', 0],
+      ],
+      0.1,
+      0,
+      0.7,
+    );
+    const corners = this.radial(
+      [
+        [0.5, '#03040c', 0],
+        [1, '#03040c', 0.46],
+      ],
+      0.48,
+      0.34,
+      0.82,
+    );
+    const foot = this.linear([
+      [0.6, '#04050f', 0],
+      [1, '#04050f', 0.7],
+    ]);
+    return scene + [corners, foot, wash].map((light) => box(0, 0, WIDTH, HEIGHT, light)).join('');
+  }
+
+  /** The whole document. Names of colours are its own, so that pictures cannot meet. */
+  finish(inside: string, width = WIDTH, height = HEIGHT): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${this.#defs.join('')}</defs>${inside}</svg>`;
+  }
+}
+
+function stopText([offset, colour, opacity]: Stop): string {
+  const seen = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
+  return `<stop offset="${offset}" stop-color="${colour}"${seen}/>`;
+}

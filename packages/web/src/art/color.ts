@@ -1,0 +1,32 @@
+// Colours as three numbers from 0 to 1, for the painters.
+
+export type Color = readonly [red: number, green: number, blue: number];
+
+/** Hue in degrees, saturation and lightness from 0 to 1. */
+export function hsl(hue: number, saturation: number, lightness: number): Color {
+  const spread = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (n: number): number => {
+    const k = (n + hue / 30) % 12;
+    return lightness - spread * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+  };
+  return [channel(0), channel(8), channel(4)];
+}
+
+export function mix(a: Color, b: Color, share: number): Color {
+  const t = Math.max(0, Math.min(1, share));
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
+}
+
+export function scale(a: Color, by: number): Color {
+  return [a[0] * by, a[1] * by, a[2] * by];
+}
+
+export function add(a: Color, b: Color, share = 1): Color {
+  return [a[0] + b[0] * share, a[1] + b[1] * share, a[2] + b[2] * share];
+}
+
+/** 0 below `from`, 1 above `to`, smooth between. */
+export function smooth(from: number, to: number, x: number): number {
+  const t = Math.max(0, Math.min(1, (x - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}

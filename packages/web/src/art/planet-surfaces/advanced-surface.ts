@@ -1,0 +1,118 @@
+// Advanced worlds: a city over the whole globe, block within block, with streets that burn at night round engineered seas.
+import { type Color, hsl, mix, scale, smooth } from '../color.ts';
+import { cellChance, Noise, pictureChance } from '../sphere-noise.ts';
+import {
+  CLOUD,
+  type Surface,
+  GLOW,
+  HEIGHT,
+  octavesFor,
+  SHINE,
+  type Site,
+  write,
+} from './surface.ts';
+
+/** A point on one of six faces, as a square from -1 to 1: a grid on it has no poles. */
+interface OnFace {
+  face: number;
+  east: number;
+  north: number;
+}
+
+function unfold(x: number, y: number, z: number, into: OnFace): void {
+  const ax = Math.abs(x);
+  const ay = Math.abs(y);
+  const az = Math.abs(z);
+  const flat = (a: number, over: number): number => Math.atan(a / over) * (4 / Math.PI);
+  if (ax >= ay && ax >= az) {
+    into.face = x > 0 ? 0 : 1;
+    into.east = flat(z, ax);
+    into.north = flat(y, ax);
+  } else if (ay >= az) {
+    into.face = y > 0 ? 2 : 3;
+    into.east = flat(x, ay);
+    into.north = flat(z, ay);
+  } else {
+    into.face = z > 0 ? 4 : 5;
+    into.east = flat(x, az);
+    into.north = flat(y, az);
+  }
+}
+
+/** Hues of plates and seas. */
+const HUES = [206, 222, 190, 256, 34, 236, 174] as const;
+
+export function advanced(site: Site): Surface {
+  const chance = pictureChance(site.seed);
+  const noise = new Noise(site.seed);
+  const hue = (HUES[Math.floor(chance() * HUES.length)] as number) + chance() * 12;
+  const isGolden = chance() < 0.62;
+  const glow = isGolden ? hsl(36 + chance() * 12, 1, 0.66) : hsl(178 + chance() * 16, 0.95, 0.64);
+  const districts = 5 + Math.floor(chance() * 3);
+  const sprawl = -0.16 + chance() * 0.2;
+  const octaves = octavesFor(site, 1.5, 5);
+  // Golden plates lie in blue seas: a brown one would look like rock.
+  const seaHue = hue < 60 ? hue + 174 : hue;
+  const basin = hsl(seaHue + 6, 0.52, 0.12);
+  const sea = hsl(seaHue, 0.48, 0.27);
+  const plate = hsl(hue + 8, 0.2, 0.42);
+  const pale = hsl(hue - 14, 0.22, 0.74);
+  const roof = hsl(hue + 180, 0.3, 0.52);
+  const fine = site.grain * districts < 0.09;
+  const spot: OnFace = { face: 0, east: 0, north: 0 };
+
+  /** How much of a street lies at a distance from its middle; one narrower than a pixel covers a part of it. */
+  const street = (away: number, width: number): number =>
+    smooth(width + site.grain, Math.max(0, width - site.grain), away) *
+    Math.min(1, (width * 1.3) / site.grain);
+
+  return {
+    glow,
+    polish: 22,
+    relief: 6,
+    at(x, y, z, into, from) {
+      unfold(x, y, z, spot);
+      const east = ((spot.east + 1) / 2) * districts;
+      const north = ((spot.north + 1) / 2) * districts;
+      // Blocks within blocks: each cell is cut into a few, by chance, three times.
+      let [i, j] = [Math.floor(east), Math.floor(north)];
+      let [a, b] = [east - i, north - j];
+      let id = spot.face * 4096 + i * 64 + j;
+      let [wide, high] = [1 / districts, 1 / districts];
+      let roads = 0;
+      let lamps = 0;
+      for (let depth = 0; depth < (fine ? 3 : 2); depth++) {
+        const edge = Math.min(Math.min(a, 1 - a) * wide, Math.min(b, 1 - b) * high) * 1.5;
+        const here = street(edge, 0.016 / (1 + depth * 1.1));
+        roads = Math.max(roads, here);
+        lamps = Math.max(lamps, street(edge, 0.007 / (1 + depth)) / (1 + depth * 0.6));
+        const across =
+          1 + Math.floor(cellChance(site.seed, id, depth, 1) * (depth === 0 ? 3.4 : 2.6));
+        const along =
+          1 + Math.floor(cellChance(site.seed, id, depth, 2) * (depth === 0 ? 3.4 : 2.6));
+        i = Math.floor(a * across);
+        j = Math.floor(b * along);
+        a = a * across - i;
+        b = b * along - j;
+        wide /= across;
+        high /= along;
+        id = Math.imul(id, 31) + i * 7 + j * 13 + 1;
+      }
+      const storeys = cellChance(site.seed, id, 5, 3);
+      const area = noise.layers(x * 1.5, y * 1.5, z * 1.5, octaves);
+      const built = smooth(sprawl, sprawl + 0.05, area + (storeys - 0.5) * 0.1);
+      const haze = 0.5 + 0.5 * Math.sin(y * 9 + area * 6);
+      const water = mix(basin, sea, smooth(sprawl - 0.5, sprawl, area) * 0.8 + haze * 0.2);
+      const block: Color = storeys > 0.93 ? roof : mix(plate, pale, smooth(0.1, 0.9, storeys));
+      const city = mix(block, scale(plate, 0.42), roads * 0.75);
+      write(into, from, mix(water, city, built));
+      into[from + HEIGHT] = built * (0.02 + storeys * 0.05 * (1 - roads));
+      const pane = cellChance(id, Math.floor(a * 6), Math.floor(b * 6), 4);
+      const windows = pane > 0.62 ? (pane - 0.5) * storeys : storeys * 0.12;
+      into[from + GLOW] =
+        built * (lamps * 0.8 + windows * (0.5 + 0.9 * haze)) + (1 - built) * lamps * 0.08;
+      into[from + SHINE] = built > 0.5 ? 0.3 * storeys : 0.55;
+      into[from + CLOUD] = 0;
+    },
+  };
+}

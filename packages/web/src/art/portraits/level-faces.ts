@@ -1,0 +1,231 @@
+// The four levels: from a first helmet to a crown of rays.
+import {
+  at,
+  box,
+  disc,
+  line,
+  oval,
+  type Pen,
+  shape,
+  short,
+  times,
+} from '../card-scenes/svg-pen.ts';
+import { STAR } from '../card-scenes/scene-objects.ts';
+import {
+  backdrop,
+  both,
+  BRASS,
+  type Face,
+  glowing,
+  gleam,
+  head,
+  jewel,
+  lit,
+  type Look,
+  polished,
+  rounded,
+  shoulders,
+  starlight,
+  tone,
+} from './portrait-shapes.ts';
+
+/** A helmet that was never knocked about, and eyes that want to see everything. */
+function cadet(pen: Pen, { coat, skin }: Look): string {
+  const shell = disc(50, 43, 38, rounded(pen, '#dfe7f2', 0.6));
+  const inside = disc(50, 45, 31, '#142036');
+  const child = at(
+    9,
+    9.5,
+    0.82,
+    head(pen, skin, {
+      iris: '#3a7f9a',
+      brow: '#5a3a22',
+      stern: -1.5,
+      mouth: 'M42.5 61q7.5 6.5 15 0',
+      eyesAt: 46,
+      eyeSize: 1.3,
+    }) +
+      shape(
+        'M31 38C29 22 38 14 50 15S71 22 69 37Q62 28 55 26 58 31 54 33 44 24 31 38z',
+        '#6a4224',
+      ) +
+      [37, 40, 43, 57, 60, 63]
+        .map((x, i) => disc(x, 55 + (i % 2) * 2, 0.8, '#a8542e', 'opacity=".7"'))
+        .join(''),
+  );
+  const glass = pen.linear(
+    [
+      [0, '#cfeaff', 0.5],
+      [0.4, '#cfeaff', 0.06],
+      [1, '#5aa0ff', 0.3],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
+  const pods = both(
+    box(7, 36, 10, 19, polished(pen, coat), 'rx="4"') +
+      box(10, 40, 3, 11, '#fff', 'rx="1.5" opacity=".7"'),
+  );
+  const stripe = shape('M45 4.5h10l-1.5 9.5h-7z', coat);
+  const antenna = line('M76 17 86 6', '#e8eef6', 2) + glowing(pen, 86.5, 5.5, 2.4, '#7fe3a6');
+  const collar =
+    shape('M20 78Q50 92 80 78l3 8Q50 101 17 86z', polished(pen, '#c3cfdd')) +
+    line('M18 85.5Q50 100 82 85.5', coat, 3);
+  return (
+    backdrop(pen, '#2a63a8') +
+    starlight(pen, 26) +
+    shoulders(pen, '#e2e8f2', 50, 78) +
+    shape('M14 100l6-13 10 5-4 12z', coat) +
+    antenna +
+    shell +
+    stripe +
+    inside +
+    child +
+    disc(50, 45, 31, glass, 'stroke="#fff" stroke-width="1.6" stroke-opacity=".8"') +
+    gleam('M25 36Q29 22 42 17.5', 3.4, 0.9) +
+    gleam('M66 70Q72 65 75 58', 1.8, 0.5) +
+    pods +
+    collar
+  );
+}
+
+/** A cap with a star, a trimmed beard, a coat that is buttoned. */
+function captain(pen: Pen, { coat, skin, hair, sky }: Look): string {
+  const beard =
+    shape(
+      'M31 46C31 64 40 75 50 75S69 64 69 46Q66 56 59 58 50 53 41 58 34 56 31 46z',
+      lit(pen, hair, 0.6),
+    ) + line('M43.5 62.8q6.5 2.4 13 0', '#3a1712', 2);
+  const cap =
+    shape('M19 27C18 12 36 7 50 7S82 12 81 27L72 34Q50 24 28 34z', lit(pen, coat)) +
+    line('M19.5 26C19 13 36 8 50 8', tone(coat, 0.75), 1.4, 0.9) +
+    shape('M27 30Q50 20 73 30l-1.5 8Q50 28 28.5 38z', tone(coat, -0.6)) +
+    line('M27.5 30.5Q50 20.5 72.5 30.5', BRASS, 1.6) +
+    shape('M28 37Q50 26 72 37 76 41 73 42.5 50 32 27 42.5 24 41 28 37z', '#14121e') +
+    gleam('M31 37.5Q42 32.5 52 33', 1.6, 0.7) +
+    at(38.5, 11, 0.96, shape(STAR, polished(pen, '#ffd36a')));
+  const collar =
+    both(
+      shape('M49 78 35 69 29 84 46 96z', lit(pen, tone(coat, 0.08))) +
+        line('M48.5 78.5 35 70 29.5 84', BRASS, 1.8),
+    ) +
+    shape('M46 79h8l-1 22h-6z', '#f4ead8') +
+    both(disc(41, 96, 1.9, '#ffd98a'));
+  const marks = both(times(3, (i) => line(`M${12 + i * 3} ${92 + i * 3.4}l12-5`, BRASS, 1.8)));
+  return (
+    backdrop(pen, sky) +
+    starlight(pen, 16) +
+    shoulders(pen, coat, 47, 72) +
+    marks +
+    shape('M29 40C27 52 29 58 32 60V36z', hair) +
+    head(pen, skin, { iris: '#4a6a7a', brow: tone(hair, -0.2), stern: 1.4, eyesAt: 47 }) +
+    beard +
+    cap +
+    collar
+  );
+}
+
+/** A hat as broad as a ship, white hair, and shoulders of gold. */
+function admiral(pen: Pen, { coat, skin, sky }: Look): string {
+  const hair = both(
+    shape('M33 36C25 40 24 56 30 66q5 3 6-3-4-12-1-22z', lit(pen, '#e9e6ee', 0.4)) +
+      line('M29 46q-2 9 2 17', '#a9a4b8', 1.1),
+  );
+  const hat =
+    shape(
+      'M2 40C4 26 26 6 50 5 74 6 96 26 98 40 90 34 72 28 50 28S10 34 2 40z',
+      lit(pen, tone(coat, -0.45), 0.5),
+    ) +
+    line('M3.5 38C8 26 28 8 50 7S92 26 96.5 38', BRASS, 2.4) +
+    line('M4 38.5C12 33 30 28.5 50 28.5S88 33 96 38.5', tone(BRASS, -0.35), 1.6) +
+    disc(50, 18, 7.4, polished(pen, BRASS)) +
+    disc(50, 18, 5, tone(coat, -0.1)) +
+    at(44.3, 12.3, 0.475, shape(STAR, '#ffe9a8')) +
+    shape('M47 6C46-4 54-6 58-2 54 0 54 4 53 7z', '#fff6e4');
+  const epaulettes = both(
+    oval(17, 82, 18, 7.5, polished(pen, '#f0bf4e'), 'transform="rotate(-12 17 82)"') +
+      oval(17, 81.5, 11, 4, tone(BRASS, -0.3), 'transform="rotate(-12 17 81.5)"') +
+      times(9, (i) => {
+        const x = 0.5 + i * 4;
+        const y = 87.5 - i * 0.7;
+        return line(
+          `M${short(x)} ${short(y)}v${short(9 - Math.abs(i - 3) * 0.5)}`,
+          i % 2 === 0 ? '#f4cf7c' : '#a8762a',
+          2.6,
+        );
+      }),
+  );
+  const front =
+    shape('M50 76 38 70 34 104h32l-4-34z', '#f3ecdf') +
+    both(
+      shape('M49 77 37 69 27 76 33 104h7z', lit(pen, coat)) +
+        line('M48 78 37.5 70 28 76.5', BRASS, 1.6),
+    ) +
+    shape('M30 78 36 73 72 100v6H62z', lit(pen, '#c23a44'));
+  return (
+    backdrop(pen, sky) +
+    shoulders(pen, coat, 49, 74) +
+    hair +
+    head(pen, skin, {
+      iris: '#54788a',
+      brow: '#d8d4e0',
+      stern: 2,
+      mouth: 'M43.5 62.5q6.5-1.8 13 0',
+      eyesAt: 46,
+    }) +
+    line('M36 53q3 2 6 1M64 53q-3 2-6 1M40 58q1 4 4 6M60 58q-1 4-4 6', tone(skin, -0.5), 0.9, 0.6) +
+    hat +
+    front +
+    epaulettes +
+    at(54, 84, 0.42, shape(STAR, '#ffe9a8'))
+  );
+}
+
+/** A mask of gold in a crown of rays: nobody has seen what is behind. */
+function emperor(pen: Pen, { coat }: Look): string {
+  const rays = times(17, (i) => {
+    const turn = -128 + i * 16;
+    const long = i % 2 === 0 ? 46 : 37;
+    return `<g transform="translate(50 42) rotate(${turn})">${shape(`M-3.6-24 0-${long} 3.6-24z`, i % 2 === 0 ? '#ffe6a0' : '#d89a3a')}</g>`;
+  });
+  const halo =
+    pen.glow(50, 42, 50, '#ffb84a', 0.75) +
+    disc(50, 42, 29, 'none', 'stroke="#ffe9b0" stroke-width="2.2"') +
+    rays;
+  const hood = shape(
+    'M50 8C27 8 21 30 23 50 24 66 30 78 50 82 70 78 76 66 77 50 79 30 73 8 50 8z',
+    lit(pen, tone(coat, -0.55), 0.7),
+  );
+  const collar = both(
+    shape('M50 104 44 82 22 66 2 62 8 104z', lit(pen, coat)) +
+      line('M44.5 82 22 66.5 3 62.5', '#ffd98a', 2.2) +
+      line('M40 92 22 76 8 72', BRASS, 1.1, 0.8),
+  );
+  const mask =
+    shape(
+      'M50 19C36 19 32 32 33 45 34 60 42 74 50 76 58 74 66 60 67 45 68 32 64 19 50 19z',
+      polished(pen, '#f2bd4c'),
+    ) +
+    shape('M50 19C64 19 68 32 67 45 66 60 58 74 50 76z', '#3a1400', 'opacity=".32"') +
+    line('M33.6 44C32.5 32 37 20 50 19.6', '#fff6d8', 1.6, 0.95) +
+    shape('M35 45q8-7 13 1-7 4-13-1zM65 45q-8-7-13 1 7 4 13-1z', '#1c0710') +
+    glowing(pen, 42, 45.4, 1.7, '#ff9a5c') +
+    glowing(pen, 58, 45.4, 1.7, '#ff9a5c') +
+    shape('M50 44 46.5 58 50 60 53.5 58z', '#fff1c0', 'opacity=".55"') +
+    line('M44 65.5q6-2 12 0', '#5a2a08', 2) +
+    line('M50 67v8M38 58l5 10M62 58l-5 10', '#8a5214', 1, 0.8) +
+    line('M34 38Q42 34 48 39M66 38Q58 34 52 39', '#7a4310', 2) +
+    jewel(pen, 50, 28, 3.4, '#e0324a');
+  return (
+    backdrop(pen, '#4a1440') +
+    halo +
+    hood +
+    shoulders(pen, tone(coat, -0.4), 44, 80) +
+    mask +
+    collar
+  );
+}
+
+export const RANKS = { cadet, captain, admiral, emperor } as const satisfies Record<string, Face>;

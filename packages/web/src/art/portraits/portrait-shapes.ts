@@ -1,0 +1,240 @@
+// The vocabulary of the portraits: light from the upper left, a head, eyes, shoulders, in a square of 100.
+import { box, disc, line, oval, type Pen, shape, short, times } from '../card-scenes/svg-pen.ts';
+
+export const SIZE = 100;
+
+/** The colors of a character. */
+export interface Look {
+  /** Coats, sashes, stripes. */
+  readonly coat: string;
+  readonly skin: string;
+  readonly hair: string;
+  /** What is behind. */
+  readonly sky: string;
+}
+
+export type Face = (pen: Pen, look: Look) => string;
+
+const WARM = '#fff4dc';
+const NIGHT = '#0b0714';
+
+/** Between two colours of six digits. */
+export function blend(from: string, to: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+/** A colour nearer to warm light (above 0) or to night (below 0). */
+export function tone(colour: string, by: number): string {
+  return blend(colour, by > 0 ? WARM : NIGHT, Math.abs(by));
+}
+
+/** A surface that turns away from the light towards the lower right. */
+export function lit(pen: Pen, colour: string, depth = 0.72): string {
+  return pen.linear(
+    [
+      [0, tone(colour, 0.5)],
+      [0.38, colour],
+      [1, tone(colour, -depth)],
+    ],
+    0.1,
+    0,
+    0.95,
+    1,
+  );
+}
+
+/** A ball, a cheek, a helmet. */
+export function rounded(pen: Pen, colour: string, depth = 0.75): string {
+  return pen.radial(
+    [
+      [0, tone(colour, 0.62)],
+      [0.45, colour],
+      [1, tone(colour, -depth)],
+    ],
+    0.34,
+    0.26,
+    0.86,
+  );
+}
+
+/** Polished metal: light, body, dark edge, light thrown back from below. */
+export function polished(pen: Pen, colour: string): string {
+  return pen.linear(
+    [
+      [0, tone(colour, 0.75)],
+      [0.3, colour],
+      [0.72, tone(colour, -0.65)],
+      [0.86, tone(colour, -0.72)],
+      [1, tone(colour, -0.1)],
+    ],
+    0.1,
+    0,
+    0.9,
+    1,
+  );
+}
+
+export const BRASS = '#c9983f';
+
+/** A wall of light behind the head, brightest at the upper left. */
+export function backdrop(pen: Pen, colour: string): string {
+  const wall = pen.radial(
+    [
+      [0, tone(colour, 0.28)],
+      [0.42, colour],
+      [1, tone(colour, -0.82)],
+    ],
+    0.36,
+    0.26,
+    0.84,
+  );
+  return box(0, 0, SIZE, SIZE, wall);
+}
+
+export function starlight(pen: Pen, n: number, low = 70): string {
+  return times(n, () =>
+    disc(
+      pen.between(2, 98),
+      pen.between(2, low),
+      pen.between(0.3, 1.1),
+      '#fff',
+      `opacity="${short(pen.between(0.3, 0.9))}"`,
+    ),
+  );
+}
+
+/** The same on both sides of the middle. */
+export function both(inside: string): string {
+  return `${inside}<g transform="translate(100 0) scale(-1 1)">${inside}</g>`;
+}
+
+/** From the neck out of the picture; `spread` is how broad they are at the foot. */
+export function shoulders(pen: Pen, colour: string, spread = 46, top = 74): string {
+  const d = `M${50 - spread} 104C${50 - spread + 2} ${top + 12} ${50 - spread * 0.5} ${top} 50 ${top}S${50 + spread - 2} ${top + 12} ${50 + spread} 104z`;
+  const edge = `M${50 - spread} 104C${50 - spread + 2} ${top + 12} ${50 - spread * 0.5} ${top} 50 ${top}`;
+  return shape(d, lit(pen, colour)) + line(edge, tone(colour, 0.7), 1.2, 0.75);
+}
+
+export function glowing(pen: Pen, x: number, y: number, r: number, colour: string): string {
+  return pen.glow(x, y, r * 2.6, colour, 0.75) + disc(x, y, r, tone(colour, 0.55));
+}
+
+/** A pair of eyes that look out of the picture. */
+export function eyes(iris: string, y = 46, apart = 9, size = 1): string {
+  const one = (x: number) =>
+    shape(
+      `M${short(x - 5.4 * size)} ${short(y + 0.6)}Q${short(x)} ${short(y - 4.6 * size)} ${short(x + 5.4 * size)} ${short(y + 0.4)}Q${short(x)} ${short(y + 4.2 * size)} ${short(x - 5.4 * size)} ${short(y + 0.6)}z`,
+      '#fdf6ea',
+    ) +
+    disc(x, y - 0.1, 2.6 * size, iris) +
+    disc(x, y - 0.1, 1.4 * size, '#140a10') +
+    disc(x - 0.9 * size, y - 1.1 * size, 0.8 * size, '#fff') +
+    line(
+      `M${short(x - 5.8 * size)} ${short(y + 0.6)}Q${short(x)} ${short(y - 5.2 * size)} ${short(x + 5.8 * size)} ${short(y + 0.2)}`,
+      '#1d0f14',
+      1.5 * size,
+    );
+  return one(50 - apart) + one(50 + apart);
+}
+
+const HEAD = 'M31 40C30 25 38 17 50 17S70 25 69 40C69 55 62 71 50 71S31 55 31 40z';
+
+export interface Features {
+  readonly iris: string;
+  readonly brow: string;
+  /** How much the brows fall towards the nose. */
+  readonly stern?: number;
+  /** The line of the mouth. */
+  readonly mouth?: string;
+  readonly eyesAt?: number;
+  readonly eyeSize?: number;
+}
+
+/** A head of our kind, with neck and ears, its right side in shade. */
+export function head(pen: Pen, skin: string, features: Features): string {
+  const {
+    iris,
+    brow,
+    stern = 0,
+    mouth = 'M44 62.5q6 2.6 12 0',
+    eyesAt = 45,
+    eyeSize = 1,
+  } = features;
+  const neck = shape('M41 60h18v18q-9 8-18 0z', tone(skin, -0.45));
+  const ears = shape('M32 42q-5-3-4 4t6 9zM68 42q5-3 4 4t-6 9z', tone(skin, -0.25));
+  const shade = shape(
+    'M51 17C63 17 70 26 69 40 69 55 62 71 50 71 58 62 57 54 53 53 57 44 60 28 51 17z',
+    '#1a0818',
+    'opacity=".26"',
+  );
+  const cheeks = both(
+    disc(
+      39,
+      54,
+      7,
+      pen.radial([
+        [0, '#ff6a4a', 0.3],
+        [1, '#ff6a4a', 0],
+      ]),
+    ),
+  );
+  const nose = line('M50.5 46 48 55.5Q50 57.5 53 56', tone(skin, -0.55), 1.5, 0.8);
+  const brows = both(
+    line(`M34.5 ${40.5 - stern * 0.4}Q40 ${37 - stern * 0.1} 46 ${39.5 + stern}`, brow, 2.3),
+  );
+  const rim = line('M31.6 38C31.5 25 38.5 17.8 50 17.8', tone(skin, 0.75), 1.1, 0.7);
+  return (
+    neck +
+    ears +
+    shape(HEAD, lit(pen, skin, 0.55)) +
+    shade +
+    cheeks +
+    rim +
+    nose +
+    line(mouth, tone(skin, -0.7), 1.8) +
+    eyes(iris, eyesAt, 9, eyeSize) +
+    brows
+  );
+}
+
+/** Shade that gathers towards the ring, and the light that falls over all. */
+export function varnish(pen: Pen): string {
+  const dark = pen.radial(
+    [
+      [0, '#000', 0],
+      [0.74, '#000', 0],
+      [1, '#000', 0.55],
+    ],
+    0.5,
+    0.46,
+    0.56,
+  );
+  const light = pen.radial(
+    [
+      [0, '#ffe9c0', 0.2],
+      [1, '#ffe9c0', 0],
+    ],
+    0.24,
+    0.14,
+    0.5,
+  );
+  return box(0, 0, SIZE, SIZE, light) + box(0, 0, SIZE, SIZE, dark);
+}
+
+/** A band of light on something curved. */
+export function gleam(d: string, width = 2, opacity = 0.8): string {
+  return line(d, '#fff', width, opacity);
+}
+
+export function jewel(pen: Pen, x: number, y: number, r: number, colour: string): string {
+  return (
+    oval(x, y, r, r * 1.25, rounded(pen, colour, 0.6)) +
+    disc(x - r * 0.3, y - r * 0.45, r * 0.28, '#fff', 'opacity=".9"')
+  );
+}

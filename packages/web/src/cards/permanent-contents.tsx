@@ -1,0 +1,52 @@
+// What lies on a permanent, small, at its lower edge: goods in their slots, colonies with their number, ships that are there or spent.
+import clsx from 'clsx';
+import type { PermanentContents } from '@eminent/text';
+import { ColonyIcon, ShipIcon, SlotIcon } from '../art/icons.tsx';
+import { PulsingNumber } from '../animation/pulsing-number.tsx';
+import styles from './permanent-contents.module.css';
+
+/** Where things on permanents fly to and from, for `data-anchor`. */
+export function anchorOfContents(seat: number, { kind }: PermanentContents): string {
+  const places = { goods: 'store', colonies: 'aboard', ships: 'docked' } as const;
+  return `${places[kind]}:${seat}`;
+}
+
+/** Drawn for those who look; `contentsText` is its text. */
+export function PermanentContentsMarks({
+  held,
+  seat,
+}: {
+  readonly held: PermanentContents;
+  readonly seat: number;
+}) {
+  return (
+    <span className={styles.held} data-held={held.kind} data-anchor={anchorOfContents(seat, held)}>
+      <Things held={held} />
+    </span>
+  );
+}
+
+function Things({ held }: { readonly held: PermanentContents }) {
+  switch (held.kind) {
+    case 'goods':
+      return held.slots.map((slot, at) => (
+        // A token is another thing than its socket: it lies there only when it has come, and is gone when it leaves.
+        <span key={`${at + 1} ${slot.resource} ${slot.filled}`} data-good={slot.resource}>
+          <SlotIcon {...slot} />
+        </span>
+      ));
+    case 'colonies':
+      return (
+        <>
+          <ColonyIcon />
+          <PulsingNumber of={held.n} />
+        </>
+      );
+    case 'ships':
+      return held.ships.map(({ ship, isThere }, at) => (
+        <span key={`${ship} ${at + 1}`} className={clsx(!isThere && styles.away)}>
+          <ShipIcon ship={ship} tip="dock" />
+        </span>
+      ));
+  }
+}

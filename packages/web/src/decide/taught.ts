@@ -1,8 +1,0 @@
-// Whether the game is one that teaches: then every question is asked by itself, and nothing is chosen before the learner chooses.
-import { useStore } from '../game/store.ts';
-import { useCoach } from '../learn/coach.tsx';
-
-/** A lesson, or a game with the coach beside it. */
-export function isTaught(): boolean {
-  return useStore.getState().game?.about.lesson !== undefined || useCoach.getState().here;
-}

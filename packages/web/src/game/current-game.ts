@@ -1,0 +1,95 @@
+// The game of this page: its worker, what is kept of it on this device, and the lock that no other tab may hold meanwhile.
+import type { View } from '@eminent/engine';
+import type { BotPace, SavedGame } from '@eminent/protocol';
+import { standingOrderFor, useStandingOrders } from '../question/standing-orders.ts';
+import { peopleIn, type AutoAnswer, autoAnswerFor } from '../question/auto-answers.ts';
+import { savedGames, finishedGames } from '../storage/storage.ts';
+import { useCoach } from '../learn/coach.tsx';
+import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
+import { activitySwitch } from '../ui/activity.ts';
+import type { About } from './game-channel.ts';
+import { createGameStore, isWaiting } from './game-store.ts';
+import { type GameLocks, type Patience, PoliteLocks, TabLocks } from './tab-locks.ts';
+import { openWorker } from './worker-channel.ts';
+
+export { type GameOnPage, tablePath } from './game-store.ts';
+
+const PATIENCE: Patience = {
+  toClose: () => AbortSignal.timeout(400),
+  toYield: () => AbortSignal.timeout(1500),
+};
+/** In the storage of this tab: which game it has. */
+const THIS_TAB = 'eminent.tab';
+
+function botPace(): BotPace {
+  const { pace, thinking } = useSettings.getState();
+  return { pause: botPause(pace), thinking: thinkingTime(thinking) };
+}
+
+let locks: GameLocks | undefined;
+
+function locksOfBrowser(): GameLocks {
+  locks ??= newLocks();
+  return locks;
+}
+
+function newLocks(): GameLocks {
+  const post = new BroadcastChannel('eminent.tabs');
+  // Only where the page comes over https or from this machine.
+  const manager = navigator.locks as LockManager | null | undefined;
+  return manager ? new TabLocks(manager, post, PATIENCE) : new PoliteLocks(post);
+}
+
+function remember(saved: SavedGame | undefined): void {
+  try {
+    if (saved?.lesson !== undefined) return;
+    if (saved === undefined) sessionStorage.removeItem(THIS_TAB);
+    else sessionStorage.setItem(THIS_TAB, saved.id);
+  } catch {
+    // A reload then goes on with the game that was played last.
+  }
+}
+
+/** The game that a reload of this tab's table goes on with: its own one, or the one that was played last. */
+export function gameOfTab(): SavedGame | undefined {
+  let id: string | null = null;
+  try {
+    id = sessionStorage.getItem(THIS_TAB);
+  } catch {
+    // As if nothing had been played here.
+  }
+  const own = id === null ? undefined : savedGames.findById(id);
+  return (own ?? savedGames.list()[0])?.saved;
+}
+
+/** What the person at the screen wants to be answered without a question. */
+function autoAnswerNow(view: View, about: About): AutoAnswer | undefined {
+  const { skips, skipsAmongPeople } = useSettings.getState();
+  const { id, far, lesson } = about;
+  // A server carries out the orders itself.
+  const order = far
+    ? undefined
+    : standingOrderFor(useStandingOrders.getState().order, id, view.turnNumber);
+  const isTaught = lesson !== undefined || useCoach.getState().here;
+  return autoAnswerFor(view, peopleIn(about), { skips, skipsAmongPeople, order, isTaught, far });
+}
+
+export const useGameStore = createGameStore({
+  openWorker,
+  games: savedGames,
+  history: finishedGames,
+  locks: locksOfBrowser,
+  pace: botPace,
+  now: Date.now,
+  autoAnswer: autoAnswerNow,
+  remember,
+});
+
+const setWaiting = activitySwitch();
+useGameStore.subscribe((store) => setWaiting(isWaiting(store)));
+
+useSettings.subscribe((now, before) => {
+  if (now.pace !== before.pace || now.thinking !== before.thinking) {
+    useGameStore.getState().changePace();
+  }
+});

@@ -1,0 +1,39 @@
+// In place of a table that another tab has: says so, and offers to play here.
+import { msg } from '@eminent/text';
+import { useEffect, useRef } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { Sigil } from '../art/icons.tsx';
+import { useLang } from '../settings/settings.ts';
+import styles from '../table/pass-device.module.css';
+import type { OtherTabGame } from './game-store.ts';
+import { useGameStore } from './current-game.ts';
+
+export function OpenInOtherTab({ apart }: { readonly apart: OtherTabGame }) {
+  const lang = useLang();
+  const takeOver = useGameStore((store) => store.takeOver);
+  const leave = useGameStore((store) => store.leave);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const wasTaken = apart.since === 'taken-over';
+  const home = () => {
+    leave();
+    navigate('/');
+  };
+  return (
+    <main className={styles.curtain}>
+      <Sigil size={96} />
+      <h1 tabIndex={-1} ref={heading}>
+        {msg(lang, wasTaken ? 'ui.otherTab.takenTitle' : 'ui.otherTab.title')}
+      </h1>
+      <p>{msg(lang, wasTaken ? 'ui.otherTab.takenText' : 'ui.otherTab.text')}</p>
+      <p>
+        <button type="button" className="primary big" onClick={takeOver}>
+          {msg(lang, 'ui.otherTab.here')}
+        </button>{' '}
+        <button type="button" className="big" onClick={home}>
+          {msg(lang, 'ui.home')}
+        </button>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+// Why some answers to a question of a form cannot be chosen now, in words that are in sight without a pointer.
+import { choicesFor, type GameOptions } from '@eminent/engine';
+import { gameChoiceText, listText, type Locale, msg, obstacleText } from '@eminent/text';
+import { useLang } from '../settings/settings.ts';
+import { GAMES, optionsOf } from './game-presets.ts';
+
+/** Answers that one thing stands in the way of. */
+export interface DisabledReason {
+  readonly names: readonly string[];
+  readonly why: string;
+}
+
+/** What stands in the way of answers, each with its name, once for all that share it. */
+export function disabledReasonsOf<T>(
+  values: readonly T[],
+  name: (value: T) => string,
+  whyNot: (value: T) => string | undefined,
+): readonly DisabledReason[] {
+  const blocked = values.flatMap((value) => {
+    const why = whyNot(value);
+    return why === undefined ? [] : [{ name: name(value), why }];
+  });
+  return [...new Set(blocked.map(({ why }) => why))].map((why) => ({
+    why,
+    names: blocked.filter((one) => one.why === why).map((one) => one.name),
+  }));
+}
+
+/** Why so many cannot play with the options: that another game takes them, or what else was chosen. */
+export function whyNotPlayers(
+  lang: Locale,
+  options: GameOptions,
+  players: GameOptions['players'],
+): string | undefined {
+  const problem = choicesFor(options, 'players').find(({ value }) => value === players)?.problem;
+  if (problem === undefined) return undefined;
+  if (problem.option !== 'ruleset') return obstacleText(lang, options, 'players', problem);
+  const games = GAMES.filter((game) => optionsOf(game, players).players === players);
+  return msg(lang, 'problems.onlyWith', {
+    games: listText(
+      lang,
+      games.map((game) => gameChoiceText(lang, game).name),
+    ),
+  });
+}
+
+export function DisabledReasons({
+  id,
+  obstacles,
+  className,
+}: {
+  /** By which the answers are described. */
+  readonly id: string;
+  readonly obstacles: readonly DisabledReason[];
+  readonly className?: string | undefined;
+}) {
+  const lang = useLang();
+  if (obstacles.length === 0) return null;
+  return (
+    <p id={id} className={className}>
+      {obstacles.map(({ names, why }) => (
+        <span key={why}>
+          <b>{listText(lang, names)}:</b> {why}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+// What the home screen says of a game in progress: who plays, by which rules, how far it has come, when it was last played.
+import { ownOptions } from '@eminent/engine';
+import { gameChoiceText, listText, type Locale, msg, variantText } from '@eminent/text';
+import { namesIn } from '../game/player-names.ts';
+import type { KeptGame } from '../storage/saved-games.ts';
+
+export interface InProgress {
+  readonly names: string;
+  /** The names with the scores, where they are known. */
+  readonly standing: string;
+  readonly turn?: string;
+  /** The rules and when it was last played. */
+  readonly facts: readonly string[];
+}
+
+export function describeGame(lang: Locale, { at, turn, scores, saved }: KeptGame): InProgress {
+  const { game, seats } = saved;
+  const rules = ownOptions(game.ruleset).includes('variant')
+    ? variantText(lang, game.variant)
+    : gameChoiceText(lang, game.ruleset);
+  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const names = namesIn(
+    lang,
+    seats.map((seat) => seat.name),
+  );
+  const standing = names.map((name, seat) => {
+    const score = scores?.[seat];
+    return score === undefined ? name : `${name} ${score}`;
+  });
+  return {
+    names: listText(lang, names),
+    standing: listText(lang, standing),
+    ...(turn === undefined ? {} : { turn: msg(lang, 'ui.atTurn', { n: turn }) }),
+    facts: [rules.name, when.format(at)],
+  };
+}

@@ -1,0 +1,68 @@
+// Whether each player has a start of its own: none, dealt by chance, chosen in turn at the table, or named in the form.
+import { type GameOptions, ownOptions } from '@eminent/engine';
+import { type Locale, msg, obstacleText, switchText } from '@eminent/text';
+import { useLang } from '../settings/settings.ts';
+import { NamedScenarios } from './named-scenarios.tsx';
+import {
+  goneBy,
+  namedIn,
+  type ScenarioAssignment,
+  type Way,
+  wayOf,
+  waysOf,
+} from './scenario-assignment.ts';
+import styles from './new-game.module.css';
+import { ScenarioPreviews } from './scenario-previews.tsx';
+import { ChoiceTile } from './choice-tile.tsx';
+
+const CHOICES = 'scenarios';
+
+/** What a way of coming by scenarios means. */
+export function wayText(lang: Locale, way: Way): string {
+  return way === 'named' ? msg(lang, 'ui.named.text') : switchText(lang, CHOICES, way).text;
+}
+
+export function ScenarioTiles({
+  options,
+  named,
+  names,
+  onChange,
+}: ScenarioAssignment & {
+  /** What the seats are called. */
+  readonly names: readonly string[];
+  readonly onChange: (part: Partial<GameOptions>, named: readonly string[] | undefined) => void;
+}) {
+  const lang = useLang();
+  if (!ownOptions(options.ruleset).includes(CHOICES)) return null;
+  const scenarios = namedIn({ options, named });
+  return (
+    <fieldset>
+      <legend>{switchText(lang, CHOICES, options.scenarios).name}</legend>
+      <div className={styles.tiles}>
+        {waysOf(options).map(({ value, problem }) => (
+          <ChoiceTile
+            key={value}
+            group={CHOICES}
+            checked={wayOf({ options, named }) === value}
+            onChange={() => {
+              const gone = goneBy(value);
+              onChange(gone.part, gone.named);
+            }}
+            name={msg(lang, `ui.scenarios.${value}`)}
+            text={wayText(lang, value)}
+            picture={<ScenarioPreviews way={value} />}
+            {...(problem && { obstacle: obstacleText(lang, options, CHOICES, problem) })}
+          />
+        ))}
+      </div>
+      {scenarios && (
+        <NamedScenarios
+          options={options}
+          scenarios={scenarios}
+          names={names}
+          onChange={(chosen) => onChange({}, chosen)}
+        />
+      )}
+    </fieldset>
+  );
+}

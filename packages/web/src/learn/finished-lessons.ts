@@ -1,0 +1,49 @@
+// The lessons that have been finished on this device, and which one comes next.
+import { create } from 'zustand';
+import { savedGames, localStore } from '../storage/storage.ts';
+import { isUnderWay } from './lesson-progress.ts';
+import {
+  ESCALATION_LESSONS,
+  FIRST_LESSONS,
+  findLesson,
+  isOfEscalation,
+  type Lesson,
+  type LessonId,
+} from './lessons.ts';
+import { FINISHED_LESSONS } from './newcomer.ts';
+
+interface FinishedStore {
+  readonly finished: readonly LessonId[];
+  readonly finish: (id: LessonId) => void;
+}
+
+function isLesson(id: string): id is LessonId {
+  return findLesson(id) !== undefined;
+}
+
+export const useFinished = create<FinishedStore>()((set, get) => ({
+  finished: (localStore.read('lessons', FINISHED_LESSONS) ?? []).filter(isLesson),
+  finish(id) {
+    if (get().finished.includes(id)) return;
+    const finished = [...get().finished, id];
+    set({ finished });
+    localStore.write('lessons', finished);
+  },
+}));
+
+/** The lesson that was left in the middle last. */
+export function lessonUnderWay(): Lesson | undefined {
+  for (const { saved } of savedGames.lessons()) {
+    const lesson = findLesson(saved.lesson ?? '');
+    if (lesson !== undefined && isUnderWay(lesson, saved)) return lesson;
+  }
+  return undefined;
+}
+
+/** The first lesson after another one of its game, or of the first game, that has not been finished. */
+export function nextLesson(finished: readonly LessonId[], after?: Lesson): Lesson | undefined {
+  const lessons = after !== undefined && isOfEscalation(after) ? ESCALATION_LESSONS : FIRST_LESSONS;
+  const place = after === undefined ? 0 : lessons.indexOf(after) + 1;
+  const inTurn = [...lessons.slice(place), ...lessons.slice(0, place)];
+  return inTurn.find((lesson) => lesson !== after && !finished.includes(lesson.id));
+}

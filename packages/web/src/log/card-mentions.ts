@@ -1,0 +1,75 @@
+// The cards and planets that a sentence of the log names, so that each can be looked up.
+import type { GameEvent, View } from '@eminent/engine';
+import { cardLabel, cardName, planetName, type Locale } from '@eminent/text';
+import type { Inspected } from '../table/piece-details.tsx';
+
+/** A part of a sentence; with what it names, where that can be looked up. */
+export interface Part {
+  readonly text: string;
+  readonly inspected?: Inspected;
+}
+
+interface Mention {
+  readonly name: string;
+  readonly inspected: Inspected;
+}
+
+function cardsOf(event: GameEvent): readonly string[] {
+  if ('cards' in event) return event.cards ?? [];
+  return 'card' in event && event.card !== undefined ? [event.card] : [];
+}
+
+/** The planet of an event, while it lies where it lay then. */
+function planetOf(event: GameEvent, view: View): readonly Mention[] {
+  if (!('at' in event)) return [];
+  const { seat, at } = event;
+  const planet = view.players[seat]?.planets[at]?.planet;
+  return planet === undefined
+    ? []
+    : [{ name: planetName(planet), inspected: { kind: 'planet', seat, at } }];
+}
+
+/** The sentence of an event in parts; put together they are the sentence. */
+export function partsOf(
+  lang: Locale,
+  sentence: string,
+  event: GameEvent,
+  view: View,
+): readonly Part[] {
+  const mentions = [
+    ...cardsOf(event).flatMap((card): readonly Mention[] =>
+      [cardLabel(lang, card), cardName(lang, card)].map((name) => ({
+        name,
+        inspected: { kind: 'card', card },
+      })),
+    ),
+    ...planetOf(event, view),
+  ];
+  let parts: readonly Part[] = [{ text: sentence }];
+  for (const mention of mentions) parts = parts.flatMap((part) => split(part, mention));
+  return parts;
+}
+
+/** A part that is no link yet, cut around the first place that names something. */
+function split(part: Part, { name, inspected }: Mention): readonly Part[] {
+  const from = part.inspected === undefined ? part.text.lastIndexOf(name) : -1;
+  if (from < 0) return [part];
+  const before = part.text.slice(0, from);
+  const after = part.text.slice(from + name.length);
+  return [{ text: before }, { text: name, inspected }, { text: after }].filter(
+    ({ text }) => text !== '',
+  );
+}
+
+/** What is named keeps the full stop or comma after it, so that both stay on one line. */
+export function stopped(parts: readonly Part[]): readonly (Part & { readonly stop: string })[] {
+  const stopOf = (text: string | undefined): string => /^[.,;:]*/.exec(text ?? '')?.[0] ?? '';
+  return parts.map((part, at) => ({
+    ...part,
+    text:
+      parts[at - 1]?.inspected === undefined
+        ? part.text
+        : part.text.slice(stopOf(part.text).length),
+    stop: part.inspected === undefined ? '' : stopOf(parts[at + 1]?.text),
+  }));
+}

@@ -1,0 +1,42 @@
+// Tells those who listen what has just happened: everything, the turns' main events, or nothing.
+import type { GameEvent } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { memo } from 'react';
+import type { GameOnPage } from '../game/current-game.ts';
+import { type Speech, useLang, useSettings } from '../settings/settings.ts';
+import { newAlarms } from '../table/end-alarms.ts';
+import { sentenceContext } from './sentence-context.ts';
+import { sentencesOf } from './sentences.ts';
+
+const MAIN: readonly GameEvent['type'][] = [
+  'turn',
+  'lead',
+  'attack',
+  'settle',
+  'buy',
+  'stack-empty',
+  'end-triggered',
+  'extra-round',
+  'logistics-turn',
+  'game-over',
+];
+
+function isSpoken(event: GameEvent, speech: Speech): boolean {
+  return speech === 'all' || (speech === 'main' && MAIN.includes(event.type));
+}
+
+export const LogAnnouncer = memo(({ game }: { readonly game: GameOnPage }) => {
+  const lang = useLang();
+  const speech = useSettings((settings) => settings.speech);
+  const table = sentenceContext(game);
+  const heard = game.news.filter((event) => isSpoken(event, speech));
+  const sentences = sentencesOf(lang, heard, table).map(({ sentence, times }) =>
+    times === 1 ? sentence : `${sentence} ${msg(lang, 'ui.times', { n: times })}`,
+  );
+  const alarms = speech === 'off' ? [] : newAlarms(lang, game.view, game.news);
+  return (
+    <p className="sr-only" aria-live="polite" data-speaker>
+      {[...sentences, ...alarms].join(' ')}
+    </p>
+  );
+});

@@ -1,0 +1,35 @@
+// The field for why somebody is judged or a table is ended; whom it concerns reads it.
+import { msg } from '@eminent/text';
+import { useLang } from '../../settings/settings.ts';
+import { useFieldError } from '../parts/field-error.tsx';
+import pieces from '../parts/controls.module.css';
+
+const MOST_WORDS = 1000;
+
+export function ReasonField({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const lang = useLang();
+  const { field, message } = useFieldError(msg(lang, 'online.admin.noReason'));
+  return (
+    <label className={pieces.field}>
+      <span>{label}</span>
+      <textarea
+        className={pieces.input}
+        rows={2}
+        required
+        maxLength={MOST_WORDS}
+        value={value}
+        {...field}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {message}
+    </label>
+  );
+}

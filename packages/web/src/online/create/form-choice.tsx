@@ -1,0 +1,70 @@
+// One line of the form of a new table: what is chosen, the possible answers as pills, and what the chosen one means.
+import { SignIcon } from '../../art/icons.tsx';
+import { DisabledReasons, disabledReasonsOf } from '../../home/disabled-reasons.tsx';
+import pieces from '../parts/controls.module.css';
+import { useId } from 'react';
+import styles from './create.module.css';
+
+type Key = string | number | boolean | undefined;
+
+interface ChoiceProps<T extends Key> {
+  readonly title: string;
+  readonly value: T;
+  readonly values: readonly T[];
+  readonly name: (value: T) => string;
+  /** Why one cannot be chosen now. */
+  readonly whyNot?: (value: T) => string | undefined;
+  readonly note?: string;
+  readonly onChange: (value: T) => void;
+}
+
+export function FormChoice<T extends Key>({
+  title,
+  value,
+  values,
+  name,
+  whyNot,
+  note,
+  onChange,
+}: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.choice}
+      aria-describedby={note === undefined ? undefined : `${id}-note`}
+    >
+      <legend>{title}</legend>
+      <div className={pieces.chips}>
+        {values.map((one) => {
+          const isBlocked = whyNot?.(one) !== undefined;
+          return (
+            <label key={String(one)}>
+              <input
+                type="radio"
+                name={id}
+                checked={one === value}
+                disabled={isBlocked}
+                aria-describedby={isBlocked ? `${id}-obstacles` : undefined}
+                onChange={() => onChange(one)}
+              />
+              {one === value && <SignIcon sign="check" />}
+              {name(one)}
+            </label>
+          );
+        })}
+      </div>
+      {whyNot && (
+        <DisabledReasons
+          id={`${id}-obstacles`}
+          obstacles={disabledReasonsOf(values, name, whyNot)}
+          className={pieces.quiet}
+        />
+      )}
+      {note !== undefined && (
+        <p id={`${id}-note`} className={pieces.quiet}>
+          {note}
+        </p>
+      )}
+    </fieldset>
+  );
+}

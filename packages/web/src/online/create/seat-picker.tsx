@@ -1,0 +1,79 @@
+// The table that is being made: its star is not lit, and every seat but the host's can be pressed.
+import type { Friend } from '@eminent/protocol/online';
+import { msg, opponentText } from '@eminent/text';
+import { Portrait } from '../../art/portraits/portrait.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { type Faced, onlineFaces } from '../user-face.ts';
+import { Orbit } from '../table-thumbnail/orbit.tsx';
+import { FreeSeat, SeatLabel } from '../table-thumbnail/orbit-seat.tsx';
+import { useMe } from '../user-session.ts';
+import type { SeatWish, TableForm } from './table-form.ts';
+import styles from './create.module.css';
+
+const HOST = 'host';
+
+/** Who would sit there; nobody yet where the seat is open. */
+function facedBy(wish: SeatWish, friends: readonly Friend[]): Faced {
+  if (wish.kind === 'bot') return { name: wish.bot, bot: wish.bot };
+  if (wish.kind === 'open') return { name: '' };
+  return friends.find(({ person }) => person.id === wish.person)?.person ?? { name: wish.name };
+}
+
+export function SeatPicker({
+  others,
+  join,
+  name,
+  friends,
+  onPress,
+}: {
+  readonly others: readonly SeatWish[];
+  readonly join: TableForm['join'];
+  /** What somebody without a name is about to be called. */
+  readonly name: string;
+  readonly friends: readonly Friend[];
+  readonly onPress: (other: number) => void;
+}) {
+  const lang = useLang();
+  const me = useMe();
+  const you = me?.name ?? (name || msg(lang, 'ui.you'));
+  // Which face a person has follows from the name.
+  const hasName = me !== undefined || name !== '';
+  const host: Faced = { ...me, name: you, person: HOST };
+  const faces = onlineFaces([host, ...others.map((wish) => facedBy(wish, friends))], HOST);
+  const told = others.map((wish): readonly [string, string] => {
+    switch (wish.kind) {
+      case 'open':
+        return [msg(lang, 'online.create.open'), msg(lang, `online.create.joins.${join}.seat`)];
+      case 'bot':
+        return [opponentText(lang, wish.bot).name, msg(lang, 'online.create.bot')];
+      case 'friend':
+        return [wish.name, msg(lang, 'online.create.invited')];
+    }
+  });
+  const seats = [
+    <span key="you" className={styles.seat}>
+      {hasName ? (
+        <Portrait face={faces[0] ?? 'regent'} name={you} active className={styles.own} />
+      ) : (
+        <FreeSeat />
+      )}
+      <SeatLabel name={you}>{msg(lang, 'online.create.host')}</SeatLabel>
+    </span>,
+    ...others.map((wish, at) => (
+      <button key={at + 1} type="button" className={styles.seat} onClick={() => onPress(at)}>
+        {wish.kind === 'open' ? (
+          <FreeSeat />
+        ) : (
+          <Portrait face={faces[at + 1] ?? 'regent'} name={told[at]?.[0] ?? ''} />
+        )}
+        <SeatLabel
+          name={told[at]?.[0]}
+          before={<span className="sr-only">{msg(lang, 'online.create.seat', { n: at + 2 })}</span>}
+        >
+          {told[at]?.[1]}
+        </SeatLabel>
+      </button>
+    )),
+  ];
+  return <Orbit seats={seats} className={styles.orbit} />;
+}

@@ -1,0 +1,124 @@
+// The deal as a picture: the words of all seats run into the star. What it shows stands in words beside it.
+import { type FairProof, NO_WORDS, spellWords } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import type { CSSProperties } from 'react';
+import { SignIcon } from '../../art/icons.tsx';
+import { facesOf } from '../../art/portraits/seat-faces.ts';
+import { Portrait } from '../../art/portraits/portrait.tsx';
+import { Sky } from '../../scene/sky.tsx';
+import { useLang } from '../../settings/settings.ts';
+import styles from './deal-orrery.module.css';
+
+/** The picture is a thousand wide. */
+const HEIGHT = 780;
+const ORBIT = { x: 500, y: 380, rx: 352, ry: 248 };
+const STAR = 92;
+/** From the middle of a seat to where its words begin. */
+const CLEAR = 92;
+/** Digits of the words that are shown here. */
+const SHOWN = 8;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The seats stand round the star; the first one sits below it. */
+function placeOf(seat: number, seats: number): Place {
+  const angle = Math.PI * (0.5 + (2 * seat) / seats);
+  return {
+    x: ORBIT.x + Math.cos(angle) * ORBIT.rx,
+    y: ORBIT.y + Math.sin(angle) * ORBIT.ry,
+  };
+}
+
+/** From a seat to the rim of the star. */
+function rayFrom({ x, y }: Place): string {
+  const [dx, dy] = [ORBIT.x - x, ORBIT.y - y];
+  const way = Math.hypot(dx, dy);
+  const at = (from: number): string =>
+    `${(x + (dx * from) / way).toFixed(1)} ${(y + (dy * from) / way).toFixed(1)}`;
+  return `M${at(CLEAR)}L${at(way - STAR - 18)}`;
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(2)}%`;
+}
+
+interface OrreryProps extends Pick<FairProof, 'seats'> {
+  readonly outcome: 'running' | 'fits' | 'differs';
+}
+
+export function DealOrrery({ seats, outcome }: OrreryProps) {
+  const lang = useLang();
+  const faces = facesOf(
+    seats.map(({ name, words }) =>
+      words === NO_WORDS
+        ? { kind: 'bot', name, bot: name.toLowerCase() }
+        : { kind: 'person', name },
+    ),
+  );
+  return (
+    <div className={styles.orrery} data-outcome={outcome} aria-hidden="true">
+      <div className={styles.heaven}>
+        <Sky
+          star={{
+            x: '50%',
+            y: percent(ORBIT.y, HEIGHT),
+            radius: 'var(--star)',
+          }}
+          orbits={[
+            {
+              rx: percent(ORBIT.rx, 1000),
+              ry: percent(ORBIT.ry, HEIGHT),
+              strength: 0.7,
+              ticks: 72,
+            },
+            {
+              rx: percent(ORBIT.rx * 0.42, 1000),
+              ry: percent(ORBIT.ry * 0.46, HEIGHT),
+              strength: 0.4,
+            },
+          ]}
+          left={outcome === 'differs' ? 0.1 : 1}
+          power={outcome === 'running' ? 0.35 : 0.95}
+          seed={81}
+        />
+      </div>
+      <svg viewBox={`0 0 1000 ${HEIGHT}`} className={styles.rays}>
+        {seats.map(
+          ({ words }, seat) =>
+            words !== NO_WORDS && <path key={words} d={rayFrom(placeOf(seat, seats.length))} />,
+        )}
+      </svg>
+      <span className={styles.mark}>
+        {outcome !== 'running' && (
+          <SignIcon sign={outcome === 'fits' ? 'check' : 'close'} size="1em" />
+        )}
+      </span>
+      {seats.map(({ name, words }, seat) => {
+        const { x, y } = placeOf(seat, seats.length);
+        const place = {
+          '--x': percent(x, 1000),
+          '--y': percent(y, HEIGHT),
+        } as CSSProperties;
+        return (
+          <span
+            // Seats do not change their order, and two may have the same name.
+            key={`${seat + 1} ${name}`}
+            className={styles.seat}
+            style={place}
+          >
+            <Portrait face={faces[seat] ?? 'regent'} name={name} active={words !== NO_WORDS} />
+            <b>{name}</b>
+            <code>
+              {words === NO_WORDS
+                ? msg(lang, 'online.verified.noWords')
+                : `${spellWords(words.slice(0, SHOWN))} …`}
+            </code>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+// A proof of a deal on the page: repeats the whole game and shows what fits, as a picture and line by line.
+import { type FairNote, type FairProof } from '@eminent/protocol/online';
+import { formatCompact, parseRecord } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { type ReactNode, useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { SignIcon } from '../../art/icons.tsx';
+import { saveFile } from '../../replay/save-file.ts';
+import { useLang } from '../../settings/settings.ts';
+import { Page } from '../../ui/page.tsx';
+import styles from './deal-verified.module.css';
+import { DealOrrery } from './deal-orrery.tsx';
+import { StepList } from './step-list.tsx';
+import { useVerdict, type Verifying } from './verify-in-worker.ts';
+
+interface DealVerifiedProps {
+  readonly proof: FairProof;
+  /** What this device wrote down at the deal. */
+  readonly note?: FairNote | undefined;
+  /** Back to the replay that the person came from. */
+  readonly onBack?: () => void;
+  /** More ways on. */
+  readonly children?: ReactNode;
+}
+
+function outcomeOf(found: Verifying): 'running' | 'fits' | 'differs' {
+  if (found.kind !== 'verdict') return 'running';
+  return found.verdict.ok ? 'fits' : 'differs';
+}
+
+export function DealVerified({ proof, note, onBack, children }: DealVerifiedProps) {
+  const lang = useLang();
+  const found = useVerdict(proof, note);
+  const outcome = outcomeOf(found);
+  return (
+    <Page
+      title={msg(lang, `online.verified.${outcome === 'running' ? 'title' : outcome}`)}
+      className={styles.page}
+    >
+      <div className={styles.verified} data-outcome={outcome}>
+        <figure className={styles.picture}>
+          <DealOrrery seats={proof.seats} outcome={outcome} />
+          <figcaption className="soft">{msg(lang, 'online.verified.madeOf')}</figcaption>
+        </figure>
+        <section className={styles.verdict} aria-label={msg(lang, 'online.verified.title')}>
+          <p role="status" className={styles.lead}>
+            {msg(lang, leadOf(found))}
+          </p>
+          {found.kind === 'verdict' && <StepList steps={found.verdict.steps} seats={proof.seats} />}
+          <Repeat proof={proof} />
+          <p className={styles.ways}>
+            {onBack !== undefined && (
+              <button type="button" className="primary" onClick={onBack}>
+                <SignIcon sign="play" size={18} /> {msg(lang, 'online.verified.back')}
+              </button>
+            )}
+            {onBack === undefined && outcome === 'fits' && (
+              <button type="button" className="primary" onClick={() => watch(proof)}>
+                <SignIcon sign="play" size={18} /> {msg(lang, 'online.verified.watch')}
+              </button>
+            )}
+            <button type="button" onClick={() => navigate('/verify/how')}>
+              {msg(lang, 'online.verified.how')}
+            </button>
+            {children}
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function leadOf(found: Verifying) {
+  switch (found.kind) {
+    case 'running':
+      return 'online.verified.running';
+    case 'stopped':
+      return 'online.verified.stopped';
+    case 'verdict':
+      return found.verdict.ok ? 'online.verified.fitsLead' : 'online.verified.differsLead';
+  }
+}
+
+/** Opens the replay of the game, which can be played where the deal fits. */
+function watch({ record }: FairProof): void {
+  const read = parseRecord(record);
+  if (read.ok) navigate(`/replay/${formatCompact(read.value)}/0`);
+}
+
+/** The same on one's own machine: the file and the command. */
+function Repeat({ proof }: Pick<DealVerifiedProps, 'proof'>) {
+  const lang = useLang();
+  const [copied, setCopied] = useState(false);
+  const file = `eminent-${proof.table}.json`;
+  const command = `npm run eminent -- verify ${file}`;
+  const copy = (): void => {
+    void navigator.clipboard?.writeText(command).then(() => setCopied(true));
+  };
+  return (
+    <div className={styles.repeat}>
+      <h2>{msg(lang, 'online.verified.repeat')}</h2>
+      <code className={styles.command}>{command}</code>
+      <button type="button" onClick={copy}>
+        {msg(lang, 'online.verified.copy')}
+      </button>
+      <button
+        type="button"
+        onClick={() => saveFile(file, `${JSON.stringify(proof, undefined, 2)}\n`)}
+      >
+        {msg(lang, 'online.verified.save')}
+      </button>
+      <span role="status" className={styles.copied}>
+        {copied && msg(lang, 'online.verified.copied')}
+      </span>
+    </div>
+  );
+}

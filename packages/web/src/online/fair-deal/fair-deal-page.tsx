@@ -1,0 +1,59 @@
+// docs/fair-deal.md as a page: how a deal is made and how it is proved.
+import { languageOf, type Locale, msg } from '@eminent/text';
+import { marked } from 'marked';
+import { Suspense, use } from 'react';
+import { useLang } from '../../settings/settings.ts';
+import { Page } from '../../ui/page.tsx';
+import { withScrolledBoxes } from '../../ui/scrolled-boxes.ts';
+import styles from './fair-deal-page.module.css';
+import { Loading } from '../../ui/activity.ts';
+
+/** `fair-deal.md` is English; each is loaded when it is read. */
+const DOCUMENTS = import.meta.glob<string>('../../../../../docs/fair-deal{,.*}.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+async function htmlIn(locale: Locale): Promise<string> {
+  const find = (name: string) => DOCUMENTS[`../../../../../docs/${name}`];
+  const load = find(`fair-deal.${languageOf(locale)}.md`) ?? find('fair-deal.md');
+  if (load === undefined) throw new RangeError('docs/fair-deal.md is not there');
+  const html = marked.parse(await load(), { async: false });
+  return withScrolledBoxes(
+    html
+      // The page has a title of its own, and links to other files lead nowhere here.
+      .replace(/<h1>.*?<\/h1>/s, '')
+      .replaceAll(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, '$1'),
+  );
+}
+
+const read = new Map<Locale, Promise<string>>();
+
+function htmlOf(locale: Locale): Promise<string> {
+  const known = read.get(locale) ?? htmlIn(locale);
+  read.set(locale, known);
+  return known;
+}
+
+export function FairDealPage() {
+  const lang = useLang();
+  return (
+    <Page title={msg(lang, 'online.verified.how')}>
+      <Suspense fallback={<Loading />}>
+        <Text />
+      </Suspense>
+    </Page>
+  );
+}
+
+/** The text is our own file: its HTML is trusted. */
+function Text() {
+  const html = use(htmlOf(useLang()));
+  return (
+    <article
+      className={styles.text}
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+// Verifying a deal from a file that somebody opens or drops: nothing of it leaves the page.
+import { MOST_PROOF, parseProof, type FairProof } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { type DragEvent, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { textOf } from '../../replay/open-file.ts';
+import { useLang } from '../../settings/settings.ts';
+import { lineOf } from '../../ui/error-boundary.tsx';
+import { Page } from '../../ui/page.tsx';
+import { noteOf } from '../deal-note.ts';
+import { DealVerified } from './deal-verified.tsx';
+import styles from './verify-page.module.css';
+
+type Opened =
+  | { readonly kind: 'proof'; readonly proof: FairProof }
+  | { readonly kind: 'refused'; readonly error: string };
+
+async function openFile(file: File): Promise<Opened> {
+  const text = await textOf(file, MOST_PROOF);
+  const read = parseProof(text ?? ' '.repeat(MOST_PROOF + 1));
+  return read.ok ? { kind: 'proof', proof: read.value } : { kind: 'refused', error: read.error };
+}
+
+export function VerifyPage() {
+  const lang = useLang();
+  const [opened, setOpened] = useState<Opened>();
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) setOpened(await openFile(file));
+  };
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      void open(event.dataTransfer.files[0]);
+    },
+  };
+  const chooser = (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      accept=".json,application/json"
+      onChange={({ target }) => {
+        void open(target.files?.[0]);
+        // So that the same file counts when it is chosen again.
+        target.value = '';
+      }}
+    />
+  );
+  const choose = () => input.current?.click();
+  if (opened?.kind === 'proof') {
+    return (
+      <div {...drop}>
+        {chooser}
+        <DealVerified proof={opened.proof} note={noteOf(opened.proof.table)}>
+          <button type="button" onClick={choose}>
+            {msg(lang, 'online.verified.another')}
+          </button>
+        </DealVerified>
+      </div>
+    );
+  }
+  return (
+    <div {...drop}>
+      {chooser}
+      <Page title={msg(lang, 'online.verified.title')}>
+        <p>{msg(lang, 'online.verified.intro')}</p>
+        {opened !== undefined && (
+          <p role="alert" className="problem">
+            {msg(lang, 'online.verified.refused')}
+            <small className="soft">
+              {msg(lang, 'ui.trouble.says', { sentence: lineOf(opened.error) })}
+            </small>
+          </p>
+        )}
+        <p className={styles.place} data-over={isOver || undefined}>
+          <button type="button" className="primary big" onClick={choose}>
+            {msg(lang, 'online.verified.choose')}
+          </button>
+          <button type="button" onClick={() => navigate('/verify/how')}>
+            {msg(lang, 'online.verified.how')}
+          </button>
+        </p>
+      </Page>
+    </div>
+  );
+}

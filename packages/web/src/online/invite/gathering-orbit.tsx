@@ -1,0 +1,83 @@
+// Who sits at a table that gathers, large: its star is lit when everybody sits.
+import { msg, scenarioName } from '@eminent/text';
+import type { TableRow } from '@eminent/protocol/online';
+import { Portrait } from '../../art/portraits/portrait.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { type Faced, onlineFaces } from '../user-face.ts';
+import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
+import { Orbit } from '../table-thumbnail/orbit.tsx';
+import { FreeSeat, SeatLabel } from '../table-thumbnail/orbit-seat.tsx';
+import { PresenceMark } from '../table-thumbnail/presence.tsx';
+import { nameOf } from '../lobby/table-summary.ts';
+import styles from './invite.module.css';
+
+interface RoundProps {
+  readonly row: TableRow;
+  /** The reader's seat, or the free one that is offered: it stands at the bottom. */
+  readonly own?: number | undefined;
+  /** Whom the reader would be there. */
+  readonly offered?: Faced | undefined;
+}
+
+/** The faces of a table as they will be with somebody at a seat that is free still. */
+export function facesWith({ seats, host }: TableRow, at: number, offered: Faced | undefined) {
+  return onlineFaces(
+    seats.map((seat, i) => (i === at ? (offered ?? seat) : seat)),
+    host,
+  );
+}
+
+export function GatheringOrbit({ row, own = 0, offered }: RoundProps) {
+  const lang = useLang();
+  const faces = facesWith(row, own, offered);
+  const isFull = row.seats.every((seat) => !isFree(seat));
+  const seats = row.seats.map((seat, at) => {
+    const isOffered = offered !== undefined && at === own;
+    // Which face a person has follows from the name: without one there is none yet.
+    const isShown = isOffered ? offered.name !== '' : !isFree(seat);
+    return (
+      <span key={at + 1} className={styles.seat}>
+        {isShown ? (
+          <Portrait
+            face={faces[at] ?? 'regent'}
+            name={isOffered ? offered.name : seat.name}
+            active={at === own && (isOffered || own > 0 || !isFree(seat))}
+            mark={seat.presence && <PresenceMark presence={seat.presence} />}
+            className={at === own ? styles.own : undefined}
+          />
+        ) : (
+          <FreeSeat />
+        )}
+        <SeatLabel
+          name={
+            isOffered
+              ? msg(lang, 'online.invite.yourSeat')
+              : isFree(seat)
+                ? (seat.kept ?? msg(lang, 'online.invite.free'))
+                : nameOf(lang, seat)
+          }
+        >
+          {[seat.scenario && scenarioName(lang, seat.scenario), stateOf(isOffered)]
+            .filter(Boolean)
+            .join(' · ')}
+        </SeatLabel>
+      </span>
+    );
+
+    function stateOf(offer: boolean): string {
+      if (offer) return '';
+      if (isFree(seat)) return seat.kept === undefined ? '' : msg(lang, 'online.invite.kept');
+      if (seat.bot !== undefined) return msg(lang, 'online.create.bot');
+      if (seat.person === row.host) return msg(lang, 'online.create.host');
+      return seat.presence === undefined ? '' : msg(lang, `online.presence.${seat.presence}`);
+    }
+  });
+  return (
+    <Orbit
+      seats={[...seats.slice(own), ...seats.slice(0, own)]}
+      left={isFull || offered !== undefined ? 1 : undefined}
+      rays
+      className={styles.orbit}
+    />
+  );
+}

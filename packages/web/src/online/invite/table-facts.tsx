@@ -1,0 +1,42 @@
+// What kind of game a table is for, in four facts.
+import { type Clock, CLOCKS, type TableRow } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { Link } from 'wouter';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { clockName, clockText, kindText } from '../lobby/table-summary.ts';
+import pieces from '../parts/controls.module.css';
+
+/** Minutes that a game of people takes at its clock, by experience a dozen for each player with time to think. */
+function minutesOf(clock: Clock, players: number): number | undefined {
+  if (clock.kind === 'none' || clock.decision > CLOCKS.relaxed.decision) return undefined;
+  return players * (clock.decision <= CLOCKS.fast.decision ? 7 : 13);
+}
+
+export function TableFacts({ row }: { readonly row: TableRow }) {
+  const lang = useLang();
+  const name = clockName(row.clock);
+  const minutes = minutesOf(row.clock, row.seats.length);
+  return (
+    <div className={pieces.facts}>
+      <span className={pieces.fact}>
+        <SignIcon sign="clock" />
+        {name === undefined ? clockText(lang, row.clock) : msg(lang, `online.clocks.${name}.text`)}
+      </span>
+      <span className={pieces.fact}>
+        <SignIcon sign="log" />
+        {kindText(lang, row)}
+      </span>
+      {minutes !== undefined && (
+        <span className={pieces.fact}>
+          <SignIcon sign="play" />
+          {msg(lang, 'online.invite.minutes', { n: Math.round(minutes / 5) * 5 })}
+        </span>
+      )}
+      <Link href="/learn" className={pieces.link}>
+        <SignIcon sign="book" />
+        {msg(lang, 'online.invite.learn')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// The place of an online table by its address: while it gathers who sits there and the link for others, from then on the table itself.
+import { shownRow, type TableRow } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { Link } from 'wouter';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { inPath } from '../api.ts';
+import { ownWords } from '../deal-note.ts';
+import { useFetched } from '../use-fetched.ts';
+import { OnlineLayout } from '../layout/online-layout.tsx';
+import { useFollowing } from '../lobby-subscription.ts';
+import { Orbit } from '../table-thumbnail/orbit.tsx';
+import pieces from '../parts/controls.module.css';
+import { Missing } from '../parts/request-error.tsx';
+import { DealPromise } from '../table/deal-promise.tsx';
+import { SignInHint } from '../settings/sign-in-hint.tsx';
+import { OnlineTable } from '../table/online-table.tsx';
+import { useShown } from '../table/table-store.ts';
+import { useOwnTables } from '../own-tables.ts';
+import { Gathering } from './gathering.tsx';
+import styles from './invite.module.css';
+
+const EVERY = 3000;
+
+interface TablePlaceProps {
+  readonly table: string;
+  /** As a link showed it, where it is in no list that the person may read. */
+  readonly row?: TableRow;
+}
+
+export function TablePage({ table, row }: TablePlaceProps) {
+  useFollowing(false);
+  return <OnlineTable table={table} place={<Place table={table} row={row} />} />;
+}
+
+/** The address of a table that opens by a link, as a player may have copied it for a friend. */
+function ByLinkOnly() {
+  const lang = useLang();
+  return (
+    <div className={styles.nothing}>
+      <Orbit seats={[]} className={styles.orbit} />
+      <h2 className={pieces.heading}>{msg(lang, 'online.gather.closed.title')}</h2>
+      <p className={pieces.quiet} role="status">
+        {msg(lang, 'online.gather.closed.text')}
+      </p>
+      <Link href="/online" className={pieces.small}>
+        <SignIcon sign="eye" />
+        {msg(lang, 'online.gather.closed.others')}
+      </Link>
+      <SignInHint />
+    </div>
+  );
+}
+
+/** Before it is played; also where the person may not look at what is played. */
+function Place({
+  table,
+  row: shown,
+}: {
+  readonly table: string;
+  readonly row: TableRow | undefined;
+}) {
+  const lang = useLang();
+  const mine = useOwnTables(({ rows }) => rows?.find((row) => row.table === table));
+  const { value, problem, again } = useFetched(`/tables/${inPath(table)}`, shownRow, EVERY);
+  const commitment = useShown((shown) => shown.commitment);
+  const isOff = useShown(({ phase }) => phase === 'over') === true;
+  const row = mine ?? value?.row ?? shown;
+  const isMissing = row === undefined && problem !== undefined;
+  const isClosed = isMissing && problem.code === 'no-such-table';
+  return (
+    <OnlineLayout
+      title={msg(lang, isMissing ? 'online.table.title' : 'online.gather.title')}
+      seed={61}
+    >
+      {isClosed && <ByLinkOnly />}
+      <Missing problem={isMissing && !isClosed ? problem : undefined} onAgain={again}>
+        {isClosed ? null : row === undefined ? (
+          <p role="status">{msg(lang, 'ui.loading')}</p>
+        ) : (
+          <Gathering
+            row={isOff ? { ...row, phase: 'over' } : row}
+            seat={mine?.seat}
+            invitation={mine?.invitation}
+          />
+        )}
+      </Missing>
+      {isMissing && !isClosed && <SignInHint className={styles.missing} />}
+      {commitment !== undefined && <DealPromise commitment={commitment} words={ownWords(table)} />}
+    </OnlineLayout>
+  );
+}

@@ -1,0 +1,48 @@
+// Sits down at a table, by its place in the lobby or by an invitation; who has no name yet is asked for one first.
+import { satDown, type TableRow } from '@eminent/protocol/online';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { ask, inPath, type Refusal } from '../api.ts';
+import { guestKey } from '../guest-key.ts';
+import { useSession } from '../user-session.ts';
+import { fetchOwnTables } from '../own-tables.ts';
+import { noteDeal, wordsFor } from '../deal-note.ts';
+
+export interface SitWish {
+  readonly invitation?: string;
+  readonly seat?: number;
+  /** For somebody without a session. */
+  readonly name?: string;
+}
+
+/** Where somebody without a name is asked for one. */
+export function joinPath(table: string): string {
+  return `/online/join/${inPath(table)}`;
+}
+
+/** Of a table what is noted before one sits down: lists of friends have its id alone. */
+type DealOfRow = Pick<TableRow, 'table'> & Partial<Pick<TableRow, 'promise' | 'game'>>;
+
+export function useTakeSeat() {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  const sit = async (row: DealOfRow, wish: SitWish = {}): Promise<void> => {
+    const { table } = row;
+    const isKnown = useSession.getState().session?.person !== undefined;
+    if (!isKnown && wish.name === undefined) return navigate(joinPath(table));
+    setBusy(true);
+    // Promise and words are written down before anything is sent.
+    const words = wordsFor(table);
+    noteDeal(row);
+    const path = `/tables/${inPath(table)}/seats`;
+    const stranger = isKnown ? {} : { key: guestKey() };
+    const answer = await ask('POST', path, satDown, { ...wish, ...stranger, words });
+    setBusy(false);
+    if (!answer.ok) return setRefusal(answer.refusal);
+    // A name made a guest.
+    if (!isKnown) await useSession.getState().learn();
+    void fetchOwnTables();
+    navigate(`/online/t/${inPath(answer.value.table)}`);
+  };
+  return { sit, refusal, busy };
+}

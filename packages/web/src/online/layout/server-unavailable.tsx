@@ -1,0 +1,52 @@
+// In place of all screens of online tables: no server answers, or this page was served without one.
+import { msg } from '@eminent/text';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useLang } from '../../settings/settings.ts';
+import type { Refusal } from '../api.ts';
+import { Orbit } from '../table-thumbnail/orbit.tsx';
+import pieces from '../parts/controls.module.css';
+import { refusalText } from '../parts/request-error.tsx';
+import { OnlineLayout } from './online-layout.tsx';
+import styles from './server-unavailable.module.css';
+
+/** A server that starts, or whose database does, is there again soon: nobody has to press for it, and somebody's clock may run. */
+const AGAIN_MS = 3000;
+
+export function ServerUnavailable({
+  problem,
+  onAgain,
+}: {
+  readonly problem: Refusal;
+  readonly onAgain: () => void;
+}) {
+  const lang = useLang();
+  const isAlone = problem.code === 'no-server';
+  // Each answer that is none comes as a problem of its own.
+  useEffect(() => {
+    if (problem.code === 'no-server') return undefined;
+    const timer = setTimeout(onAgain, AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [problem, onAgain]);
+  return (
+    <OnlineLayout title={msg(lang, 'online.lobby.title')} bare>
+      <div className={styles.closed}>
+        <Orbit seats={[]} className={styles.orbit} />
+        <h2 className={pieces.heading}>
+          {isAlone ? msg(lang, 'online.closed.alone') : msg(lang, 'online.closed.offline')}
+        </h2>
+        <p className={pieces.quiet} role="alert">
+          {isAlone ? msg(lang, 'online.closed.aloneText') : refusalText(lang, problem)}
+        </p>
+        <div className={pieces.ways}>
+          <button type="button" className="primary" onClick={onAgain}>
+            {msg(lang, 'online.again')}
+          </button>
+          <Link href="/" className={pieces.link}>
+            {msg(lang, 'online.closed.home')}
+          </Link>
+        </div>
+      </div>
+    </OnlineLayout>
+  );
+}

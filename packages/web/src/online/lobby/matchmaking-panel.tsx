@@ -1,0 +1,121 @@
+// Play with anybody: says what one looks for, waits with whoever wants the same, and offers computer players meanwhile.
+import { SEEK_CLOCKS } from '@eminent/protocol/online';
+import { USUAL_OPPONENT } from '@eminent/bots/registry';
+import { DEFAULT_OPTIONS } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { useGameStore } from '../../game/current-game.ts';
+import { BOT_NAMES, setUpGame } from '../../home/new-game-setup.ts';
+import { useLang } from '../../settings/settings.ts';
+import { useLobby } from '../lobby-subscription.ts';
+import { NameWindow } from '../parts/name-window.tsx';
+import pieces from '../parts/controls.module.css';
+import { RequestError } from '../parts/request-error.tsx';
+import { useMe } from '../user-session.ts';
+import { spanText } from '../time-text.ts';
+import { MatchmakingRadar } from './matchmaking-radar.tsx';
+import { type SeekClock, useMatchmaking } from './matchmaking.ts';
+import styles from './lobby.module.css';
+
+const PLAYERS = [2, 3, 4] as const;
+export function MatchmakingPanel() {
+  const lang = useLang();
+  const me = useMe();
+  const { seeks, usualWait } = useLobby();
+  const { looking, players: sought, refusal, begin, stop } = useMatchmaking();
+  const [players, setPlayers] = useState(useMatchmaking.getState().players);
+  const [clock, setClock] = useState<SeekClock>('relaxed');
+  const [isAsking, setIsAsking] = useState(false);
+  const people = seeks.find((one) => one.players === players && one.clock === clock)?.people ?? 0;
+  const start = useGameStore((store) => store.start);
+  const playBots = () => {
+    const bots = BOT_NAMES.slice(0, players - 1).map((name) => ({ name, bot: USUAL_OPPONENT }));
+    const game = { ...DEFAULT_OPTIONS, players: players as 2 | 3 | 4 };
+    start(setUpGame(game, [{ name: me?.name ?? '' }, ...bots], 'chance', ''));
+    navigate('/table');
+  };
+  return (
+    <section aria-labelledby="seek" className={styles.seek}>
+      <div className={styles.seekHead}>
+        <MatchmakingRadar moving={looking !== undefined} people={looking?.people ?? people} />
+        <div>
+          <h2 id="seek" className={pieces.section}>
+            {msg(lang, 'online.seek.title')}
+          </h2>
+          <p className={pieces.quiet} role="status">
+            {looking === undefined
+              ? people === 0
+                ? msg(lang, 'online.seek.none')
+                : msg(lang, 'online.seek.people', { n: people })
+              : msg(lang, 'online.seek.looking', { n: looking.people, players: sought })}{' '}
+            {usualWait !== undefined &&
+              msg(lang, 'online.seek.usualWait', { time: spanText(lang, usualWait) })}
+          </p>
+        </div>
+      </div>
+      {looking === undefined && (
+        <div className={styles.seekWishes}>
+          <div className={pieces.chips} role="radiogroup" aria-label={msg(lang, 'ui.players')}>
+            {PLAYERS.map((n) => (
+              <label key={n}>
+                <input
+                  type="radio"
+                  name="seek-players"
+                  checked={players === n}
+                  onChange={() => setPlayers(n)}
+                  aria-label={msg(lang, 'online.seek.players', { n })}
+                />
+                {n}
+              </label>
+            ))}
+          </div>
+          <div
+            className={pieces.chips}
+            role="radiogroup"
+            aria-label={msg(lang, 'online.create.clock')}
+          >
+            {SEEK_CLOCKS.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="seek-clock"
+                  checked={clock === one}
+                  onChange={() => setClock(one)}
+                />
+                {msg(lang, `online.clocks.${one}.name`)}
+              </label>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={pieces.ways}>
+        {looking === undefined ? (
+          <button
+            type="button"
+            onClick={() => (me === undefined ? setIsAsking(true) : void begin(players, clock))}
+          >
+            {msg(lang, 'online.seek.begin')}
+          </button>
+        ) : (
+          <button type="button" onClick={() => void stop()}>
+            {msg(lang, 'online.seek.stop')}
+          </button>
+        )}
+        <button type="button" className={pieces.link} onClick={playBots}>
+          {msg(lang, 'online.seek.bots')}
+        </button>
+      </div>
+      {refusal !== undefined && <RequestError refusal={refusal} />}
+      {isAsking && (
+        <NameWindow
+          onClose={() => setIsAsking(false)}
+          onNamed={() => {
+            setIsAsking(false);
+            void begin(players, clock);
+          }}
+        />
+      )}
+    </section>
+  );
+}

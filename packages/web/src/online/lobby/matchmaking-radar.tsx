@@ -1,0 +1,35 @@
+// Somebody looks for others: a hand that turns, and a spark for each who looks for the same.
+import styles from './matchmaking-radar.module.css';
+
+const SPARKS = [
+  [84, 30],
+  [34, 78],
+  [88, 82],
+  [40, 34],
+] as const;
+
+export function MatchmakingRadar({
+  moving,
+  people,
+}: {
+  readonly moving: boolean;
+  readonly people: number;
+}) {
+  return (
+    <svg viewBox="0 0 120 120" className={styles.radar} aria-hidden="true">
+      <g className={styles.rings}>
+        <circle cx="60" cy="60" r="56" />
+        <circle cx="60" cy="60" r="37" opacity=".7" />
+        <circle cx="60" cy="60" r="18" opacity=".5" />
+        <path d="M60 4v112M4 60h112" opacity=".3" />
+      </g>
+      <g className={styles.hand} data-moving={moving || undefined}>
+        <path d="M60 60 60 4A56 56 0 0 1 108 32z" className={styles.beam} />
+        <path d="M60 60 108 32" className={styles.edge} />
+      </g>
+      {SPARKS.slice(0, people).map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="5" className={styles.spark} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+// What lists say of a table in a few words: its name, its rules, its clock, whom it waits for.
+import { type Clock, CLOCKS, type MyRow, type TableRow } from '@eminent/protocol/online';
+import { gameChoiceText, type Locale, listText, msg, opponentText, roleName } from '@eminent/text';
+import { type Role, ROLES } from '@eminent/engine';
+import { gameOf } from '../../home/game-presets.ts';
+import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
+import { spanText } from '../time-text.ts';
+
+/** The name of one of the clocks that the page offers. */
+export function clockName(clock: Clock): keyof typeof CLOCKS | undefined {
+  const names = Object.keys(CLOCKS) as (keyof typeof CLOCKS)[];
+  return names.find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock));
+}
+
+/** How much time there is for a decision: `2 min + 20 min`, `a day`. */
+export function clockText(lang: Locale, clock: Clock): string {
+  if (clock.kind === 'none') return msg(lang, 'online.clocks.none.short');
+  if (clockName(clock) === 'day') return msg(lang, 'online.clocks.day.short');
+  const decision = spanText(lang, clock.decision * 1000);
+  if (clock.reserve === 0) return decision;
+  return `${decision} + ${spanText(lang, clock.reserve * 1000)}`;
+}
+
+/** The clock in the middle of a sentence. */
+export function clockSpoken(lang: Locale, clock: Clock): string {
+  const name = clockName(clock);
+  return name === undefined ? clockText(lang, clock) : msg(lang, `online.clocks.${name}.spoken`);
+}
+
+export function rulesName(lang: Locale, { game }: Pick<TableRow, 'game'>): string {
+  return gameChoiceText(lang, gameOf(game) ?? 'custom').name;
+}
+
+/** How somebody is called: a computer player as everywhere. */
+export function nameOf(
+  lang: Locale,
+  { name, bot }: { readonly name: string; readonly bot?: string | undefined },
+): string {
+  // A server calls a computer player by what it plays; who has a name of his own keeps it.
+  return bot !== undefined && (name === '' || name === bot) ? opponentText(lang, bot).name : name;
+}
+
+export function hostName(lang: Locale, row: TableRow): string {
+  const host =
+    row.seats.find(({ person }) => person === row.host) ?? row.seats.find((seat) => !isFree(seat));
+  return host === undefined ? '' : nameOf(lang, host);
+}
+
+/** What a table is called: after its host while it gathers, after who plays from then on. */
+export function tableName(lang: Locale, row: TableRow): string {
+  if (row.phase === 'gathering')
+    return msg(lang, 'online.lobby.tableOf', { name: hostName(lang, row) });
+  return listText(
+    lang,
+    row.seats.map((seat) => nameOf(lang, seat)),
+  );
+}
+
+/** The others at one's own table. */
+export function othersText(lang: Locale, row: MyRow): string {
+  const others = row.seats.filter((seat, at) => at !== row.seat && !isFree(seat));
+  return listText(
+    lang,
+    others.map((seat) => nameOf(lang, seat)),
+  );
+}
+
+/** Rules, players, whether it is rated. */
+export function kindText(lang: Locale, row: TableRow): string {
+  const values = { rules: rulesName(lang, row), n: row.seats.length };
+  return msg(lang, row.rated ? 'online.lobby.kindRated' : 'online.lobby.kind', values);
+}
+
+/** Who sits there and how many seats are free, for those who do not see the picture. */
+export function seatsText(lang: Locale, { seats }: Pick<TableRow, 'seats'>): string {
+  const taken = seats.filter((seat) => !isFree(seat)).map((seat) => nameOf(lang, seat));
+  const free = seats.length - taken.length;
+  if (free === 0) return listText(lang, taken);
+  return listText(lang, [...taken, msg(lang, 'online.lobby.freeSeats', { n: free })]);
+}
+
+/** Steps that have words of their own in a list. */
+const STEPS = ['action', 'role', 'boost', 'buy-technology', 'keep-planet', 'discard'] as const;
+
+function isRole(role: string | undefined): role is Role {
+  return ROLES.some((one) => one === role);
+}
+
+/** What the reader is asked at a table that waits for him. */
+export function waitingForText(lang: Locale, { asked, seats }: MyRow): string {
+  if (asked === undefined) return '';
+  const leader = seats[asked.leader];
+  if (asked.step === 'follow-or-dissent' && leader !== undefined && isRole(asked.role)) {
+    return msg(lang, 'online.awaited.follow', {
+      name: nameOf(lang, leader),
+      role: roleName(lang, asked.role),
+    });
+  }
+  const step = STEPS.find((one) => one === asked.step);
+  return msg(lang, step === undefined ? 'online.awaited.other' : `online.awaited.${step}`);
+}
+
+/** Whom a table waits for, if not for the reader. */
+export function decidesText(lang: Locale, { asked, seats }: TableRow): string {
+  const seat = asked && seats[asked.seat];
+  return seat === undefined ? '' : msg(lang, 'online.lobby.decides', { name: nameOf(lang, seat) });
+}
+
+/** Turn and points: mine, and the most that another has. */
+export function standingText(lang: Locale, { turn, seats, seat }: MyRow): string {
+  const own = seats[seat]?.score;
+  const others = seats.filter((_, at) => at !== seat);
+  const best = others.reduce((a, b) => ((b.score ?? -1) > (a?.score ?? -1) ? b : a), others[0]);
+  const words = turn === undefined ? [] : [msg(lang, 'online.lobby.turn', { n: turn })];
+  if (own !== undefined && best?.score !== undefined) {
+    words.push(
+      msg(lang, 'online.lobby.points', { own, name: nameOf(lang, best), points: best.score }),
+    );
+  }
+  return words.join(' ');
+}

@@ -1,0 +1,155 @@
+// What waits for the person: the longest wait large with the golden button, the next two beside it; or how to begin.
+import type { MyRow } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-hash-location';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
+import { Orbit } from '../table-thumbnail/orbit.tsx';
+import pieces from '../parts/controls.module.css';
+import { useMe } from '../user-session.ts';
+import { spanText, useNow } from '../time-text.ts';
+import { waitingOf } from '../own-tables.ts';
+import { waitingForText, othersText, standingText } from './table-summary.ts';
+import styles from './lobby.module.css';
+
+const MOST_BESIDE = 2;
+
+export function WaitingGames({ rows }: { readonly rows: readonly MyRow[] }) {
+  const waiting = waitingOf(rows);
+  const [first, ...others] = waiting;
+  if (first === undefined) return <NothingWaits games={rows.length} />;
+  return <Waiting first={first} others={others} />;
+}
+
+function Waiting({ first, others }: { readonly first: MyRow; readonly others: readonly MyRow[] }) {
+  const lang = useLang();
+  const now = useNow();
+  const more = others.length - MOST_BESIDE;
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className={pieces.heading}>
+        {msg(lang, 'online.lobby.waiting', { n: others.length + 1 })}
+      </h2>
+      <div className={styles.waiting}>
+        <div className={styles.hero}>
+          <TableThumbnail row={first} size="hero" own={first.seat} />
+          <div>
+            <Since row={first} now={now} />
+            <h3>{waitingForText(lang, first)}</h3>
+            <p className={pieces.quiet}>
+              {standingText(lang, first)} <Left row={first} now={now} />
+            </p>
+            <button
+              type="button"
+              className={`primary ${styles.answer}`}
+              onClick={() => navigate(`/online/t/${first.table}`)}
+            >
+              {msg(lang, 'online.lobby.answer')}
+            </button>
+          </div>
+        </div>
+        {others.length > 0 && (
+          <ul className={styles.beside}>
+            {others.slice(0, MOST_BESIDE).map((row) => (
+              <li key={row.table}>
+                <Link href={`/online/t/${row.table}`} className={styles.next}>
+                  <TableThumbnail row={row} size="beside" own={row.seat} />
+                  <span>
+                    <Since row={row} now={now} />
+                    <b>{waitingForText(lang, row)}</b>
+                    <span className={pieces.quiet}>
+                      {msg(lang, 'online.lobby.turnWith', {
+                        n: row.turn ?? 0,
+                        names: othersText(lang, row),
+                      })}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {more > 0 && (
+        <Link href="/online/games" className={pieces.link}>
+          <SignIcon sign="play" />
+          {msg(lang, 'online.lobby.moreWaiting', { n: more })}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+export function Since({ row, now }: { readonly row: MyRow; readonly now: number }) {
+  const lang = useLang();
+  return (
+    <span className={pieces.wait}>
+      <SignIcon sign="clock" />
+      {msg(lang, 'online.lobby.waitsFor', {
+        time: spanText(lang, now - (row.asked?.since ?? now)),
+      })}
+    </span>
+  );
+}
+
+/** How much time there is still for this answer. */
+export function Left({ row, now }: { readonly row: MyRow; readonly now: number }) {
+  const lang = useLang();
+  const until = row.asked?.deadline;
+  if (until === undefined) return null;
+  const hasReserve = row.clock.kind === 'timed' && row.clock.reserve > 0;
+  return msg(lang, hasReserve ? 'online.lobby.leftInAll' : 'online.lobby.left', {
+    time: spanText(lang, until - now),
+  });
+}
+
+/** Nobody waits: gold is to begin. */
+function NothingWaits({ games }: { readonly games: number }) {
+  const lang = useLang();
+  const me = useMe();
+  return (
+    <section aria-labelledby="waiting" className={styles.begin}>
+      <Orbit seats={FREE_SEATS} className={styles.emptyOrbit} />
+      <div className={pieces.stack}>
+        <h2 id="waiting" className={pieces.heading}>
+          {me === undefined
+            ? msg(lang, 'online.lobby.welcome')
+            : msg(lang, 'online.lobby.nothingWaits')}
+        </h2>
+        <p className={pieces.quiet}>
+          {me === undefined
+            ? msg(lang, 'online.lobby.welcomeText')
+            : msg(lang, 'online.lobby.nothingWaitsText')}
+        </p>
+        <button
+          type="button"
+          className={`primary ${pieces.wide} ${styles.create}`}
+          onClick={() => navigate('/online/new')}
+        >
+          <SignIcon sign="plus" />
+          {msg(lang, 'online.lobby.create')}
+        </button>
+        {games > 0 && (
+          <Link href="/online/games" className={pieces.link}>
+            <SignIcon sign="play" />
+            {msg(lang, 'online.lobby.yourGames', { n: games })}
+          </Link>
+        )}
+        {me === undefined && (
+          <Link href="/online/settings" className={pieces.link}>
+            <SignIcon sign="key" />
+            {msg(lang, 'online.lobby.signIn')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const FREE_SEATS = [0, 1, 2, 3].map((seat) => (
+  <span key={seat} className={styles.freeSeat} aria-hidden="true">
+    <SignIcon sign="plus" size="0.42em" />
+  </span>
+));

@@ -1,0 +1,163 @@
+// The screens of online tables by address, below `/online`. None of it is loaded before somebody goes there.
+import { loadPart, msg } from '@eminent/text';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { useLang } from '../settings/settings.ts';
+import { startTurnAlert } from './turn-alert.ts';
+import { useSinglePresses } from './double-press.ts';
+import { ServerUnavailable } from './layout/server-unavailable.tsx';
+import { useMatchmaking } from './lobby/matchmaking.ts';
+import { useReloadWhenOutdated } from './reload-outdated-client.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import { useSession } from './user-session.ts';
+import { keepPushWords } from './settings/web-push.ts';
+import { ModerationNotice } from './restrictions/moderation-notice.tsx';
+import { Loading } from '../ui/activity.ts';
+
+const LobbyPage = lazyScreen(async () => (await import('./lobby/lobby-page.tsx')).LobbyPage);
+const GamesPage = lazyScreen(async () => (await import('./games/games-page.tsx')).GamesPage);
+const CreatePage = lazyScreen(async () => (await import('./create/create-page.tsx')).CreatePage);
+const InvitePage = lazyScreen(async () => (await import('./invite/invite-page.tsx')).InvitePage);
+const JoinPage = lazyScreen(async () => (await import('./invite/invite-page.tsx')).JoinPage);
+const TablePlace = lazyScreen(async () => (await import('./invite/table-page.tsx')).TablePage);
+const FriendsPage = lazyScreen(
+  async () => (await import('./profile/friends-page.tsx')).FriendsPage,
+);
+const ProfilePage = lazyScreen(
+  async () => (await import('./profile/profile-page.tsx')).ProfilePage,
+);
+const HistoryPage = lazyScreen(
+  async () => (await import('./profile/history-page.tsx')).HistoryPage,
+);
+const OnlineReplay = lazyScreen(
+  async () => (await import('./profile/online-replay.tsx')).OnlineReplay,
+);
+const LeaderboardPage = lazyScreen(
+  async () => (await import('./leaderboard/leaderboard-page.tsx')).LeaderboardPage,
+);
+const OnlineSettings = lazyScreen(
+  async () => (await import('./settings/online-settings.tsx')).OnlineSettings,
+);
+const AdminPage = lazyScreen(async () => (await import('./admin/admin-page.tsx')).AdminPage);
+
+/** The screens that a visit begins with most often: they are fetched while the server says who this is. */
+const FIRST: readonly (readonly [address: RegExp, part: { readonly fetch: () => void }])[] = [
+  [/^#\/online\/?$/u, LobbyPage],
+  [/^#\/online\/[iw]\//u, InvitePage],
+  [/^#\/online\/t\//u, TablePlace],
+];
+
+/** The words of these screens come before them. */
+export async function loadOnlineScreen() {
+  FIRST.find(([address]) => address.test(location.hash))?.[1].fetch();
+  await loadPart('online');
+  return { default: OnlineScreen };
+}
+
+function OnlineScreen() {
+  const lang = useLang();
+  const { session, problem, learn } = useSession();
+  useReloadWhenOutdated();
+  useSinglePresses();
+  useEffect(() => {
+    startTurnAlert();
+    void learn();
+  }, [learn]);
+  const me = session?.person?.id;
+  useEffect(() => {
+    if (me === undefined) return undefined;
+    const look = () => void (document.hidden || useMatchmaking.getState().resume());
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [me]);
+  useEffect(() => void keepPushWords(lang).catch(() => undefined), [lang]);
+  if (session === undefined && problem !== undefined) {
+    return <ServerUnavailable problem={problem} onAgain={() => void learn()} />;
+  }
+  // Nothing is known yet of who this is: what would be drawn now might be another page in a moment.
+  if (session === undefined) return <p className="sr-only">{msg(lang, 'ui.loading')}</p>;
+  return (
+    <>
+      <Suspense fallback={<Loading />}>
+        <Screens />
+      </Suspense>
+      <div role="status" className="sr-only" data-call />
+      <ModerationNotice />
+    </>
+  );
+}
+
+function Screens() {
+  return (
+    <Switch>
+      <Route path="/online">
+        <LobbyPage />
+      </Route>
+      <Route path="/online/games">
+        <GamesPage />
+      </Route>
+      <Route path="/online/new">
+        <CreatePage />
+      </Route>
+      <Route path="/online/new/:friend">
+        {({ friend }): ReactNode => <CreatePage friend={friend} />}
+      </Route>
+      <Route path="/online/i/:invitation">
+        {({ invitation }): ReactNode => <InvitePage key={invitation} invitation={invitation} />}
+      </Route>
+      <Route path="/online/w/:invitation">
+        {({ invitation }): ReactNode => (
+          <InvitePage key={invitation} invitation={invitation} watching />
+        )}
+      </Route>
+      <Route path="/online/join/:table">
+        {({ table }): ReactNode => <JoinPage key={table} table={table} />}
+      </Route>
+      <Route path="/online/t/:table">
+        {({ table }): ReactNode => <TablePlace key={table} table={table} />}
+      </Route>
+      <Route path="/online/friends">
+        <FriendsPage />
+      </Route>
+      <Route path="/online/friends/:link">
+        {({ link }): ReactNode => <FriendsPage link={link} />}
+      </Route>
+      <Route path="/online/profile/:id">
+        {({ id }): ReactNode => <ProfilePage key={id} id={id} />}
+      </Route>
+      <Route path="/online/profile/:id/games">
+        {({ id }): ReactNode => <HistoryPage key={id} id={id} />}
+      </Route>
+      <Route path="/online/r/:table">
+        {({ table }): ReactNode => <OnlineReplay key={table} table={table} ply={0} />}
+      </Route>
+      <Route path="/online/r/:table/:ply">
+        {({ table, ply }): ReactNode => (
+          <OnlineReplay key={table} table={table} ply={Number(ply)} />
+        )}
+      </Route>
+      <Route path="/online/leaderboard">
+        <LeaderboardPage />
+      </Route>
+      <Route path="/online/leaderboard/:players">
+        {({ players }): ReactNode => <LeaderboardPage players={players} />}
+      </Route>
+      <Route path="/online/leaderboard/:players/bots">
+        {({ players }): ReactNode => <LeaderboardPage players={players} kind="bots" />}
+      </Route>
+      <Route path="/online/settings">
+        <OnlineSettings />
+      </Route>
+      <Route path="/online/settings/:token">
+        {({ token }): ReactNode => <OnlineSettings mailToken={token} />}
+      </Route>
+      <Route path="/online/admin">
+        <AdminPage />
+      </Route>
+      <Route>
+        <Redirect to="/online" replace />
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,31 @@
+// What is wrong with a field of a form, below it and in the language of the page. A browser says so in a bubble, in its own language.
+import { type FormEvent, useId, useState } from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+export function useFieldError(message: string) {
+  const id = useId();
+  const [isWrong, setIsWrong] = useState(false);
+  return {
+    /** For the field. */
+    field: {
+      onInvalid: (event: FormEvent<Field>) => {
+        event.preventDefault();
+        setIsWrong(true);
+        const { currentTarget } = event;
+        if (currentTarget.form?.querySelector(':invalid') === currentTarget) currentTarget.focus();
+      },
+      onInput: ({ currentTarget }: FormEvent<Field>) => {
+        if (currentTarget.validity.valid) setIsWrong(false);
+      },
+      'aria-invalid': isWrong || undefined,
+      'aria-describedby': isWrong ? id : undefined,
+    },
+    /** To stand below it. */
+    message: isWrong && (
+      <span id={id} role="alert" className="problem">
+        {message}
+      </span>
+    ),
+  };
+}

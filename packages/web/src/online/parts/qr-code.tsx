@@ -1,0 +1,35 @@
+// An address as a QR code, for those who sit at the same place. Drawn when it is shown.
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import styles from './qr-code.module.css';
+
+const EDGE = 2;
+
+/** The dark squares of a code as one path. */
+function pathOf(text: string): { readonly d: string; readonly size: number } {
+  const { data, size } = encode(text, { border: 0, ecc: 'M' });
+  const runs = data.flatMap((line, y) =>
+    line.flatMap((dark, x) => {
+      if (!dark || line[x - 1] === true) return [];
+      const end = line.indexOf(false, x);
+      return [`M${x} ${y}h${(end < 0 ? size : end) - x}v1H${x}z`];
+    }),
+  );
+  return { d: runs.join(''), size };
+}
+
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { d, size } = useMemo(() => pathOf(text), [text]);
+  const whole = size + 2 * EDGE;
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`${-EDGE} ${-EDGE} ${whole} ${whole}`}
+      role="img"
+      aria-label={label}
+    >
+      <rect x={-EDGE} y={-EDGE} width={whole} height={whole} fill="#fff8e6" />
+      <path d={d} fill="#141026" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+// A window with what administrators have to say to the person, until it is read.
+import { msg } from '@eminent/text';
+import { useRef } from 'react';
+import { useLang } from '../../settings/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import pieces from '../parts/controls.module.css';
+import { noticeText, unread, useNotices, useRestrictions } from './restrictions.ts';
+
+export function ModerationNotice() {
+  useNotices();
+  const lang = useLang();
+  const { rows, read } = useRestrictions();
+  const told = unread(rows);
+  const part = useRef<HTMLDivElement>(null);
+  if (told.length === 0) return null;
+  return (
+    <Dialog title={msg(lang, 'online.standing.title')} onClose={() => void read(told)}>
+      <div className={pieces.stack} ref={part}>
+        {told.map((notice) => (
+          <p key={notice.id}>{noticeText(lang, notice)}</p>
+        ))}
+        <button
+          type="button"
+          className="primary"
+          onClick={() => part.current?.closest('dialog')?.close()}
+        >
+          {msg(lang, 'online.standing.read')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+// What administrators have done about the person at this page: warnings, silence, looking on only.
+import { type Notices, notices } from '@eminent/protocol/online';
+import { type Locale, msg } from '@eminent/text';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { ask, inPath, NOTHING } from '../api.ts';
+import { useConnection } from '../connection-status.ts';
+import { useMe } from '../user-session.ts';
+import { useTable } from '../table/table-store.ts';
+import { dateText } from '../time-text.ts';
+
+export type Notice = Notices['rows'][number];
+
+interface StandingStore {
+  readonly rows: readonly Notice[];
+  readonly learn: () => Promise<void>;
+  /** What was told is read. */
+  readonly read: (rows: readonly Notice[]) => Promise<void>;
+}
+
+/** What was read at this page: an answer that was on its way meanwhile does not know of it. */
+const readHere = new Set<string>();
+
+function asRead(rows: readonly Notice[]): readonly Notice[] {
+  return rows.map((row) => (readHere.has(row.id) ? { ...row, seen: true } : row));
+}
+
+export const useRestrictions = create<StandingStore>()((set, get) => ({
+  rows: [],
+  async learn() {
+    const answer = await ask('GET', '/me/notices', notices);
+    if (answer.ok) set({ rows: asRead(answer.value.rows) });
+  },
+  async read(rows) {
+    for (const { id } of rows) readHere.add(id);
+    set({ rows: asRead(get().rows) });
+    const say = async ({ id }: Notice) => {
+      const said = await ask('POST', `/me/notices/${inPath(id)}/seen`, NOTHING, {});
+      // Told once more, with the next answer.
+      if (!said.ok) readHere.delete(id);
+    };
+    await Promise.all(rows.map(say));
+  },
+}));
+
+/** Those that hold now; a warning is only read. */
+export function holding(rows: readonly Notice[], now: number): readonly Notice[] {
+  return rows.filter(
+    ({ kind, until, lifted }) =>
+      kind !== 'warn' && lifted === undefined && (until === undefined || until > now),
+  );
+}
+
+/** Those that the person has not read; what was taken back meanwhile needs no word. */
+export function unread(rows: readonly Notice[]): readonly Notice[] {
+  return rows.filter(({ seen, lifted }) => !seen && lifted === undefined);
+}
+
+export function noticeText(lang: Locale, { kind, until, reason }: Notice): string {
+  if (kind === 'warn') return msg(lang, 'online.standing.warn', { reason });
+  if (until === undefined) return msg(lang, `online.standing.${kind}Ever`, { reason });
+  return msg(lang, `online.standing.${kind}Until`, { reason, day: dateText(lang, until) });
+}
+
+const EVERY_MS = 60_000;
+
+/** Asks whenever it may have changed: with another person, on a new socket (who is banned loses the old one), after a refusal, each minute. */
+export function useNotices(): void {
+  const me = useMe()?.id;
+  const contact = useConnection((state) => state.contact);
+  const isRefused = useTable(({ refused }) => refused?.reason === 'not-allowed');
+  const learn = useRestrictions((store) => store.learn);
+  useEffect(() => {
+    if (me === undefined) {
+      useRestrictions.setState({ rows: [] });
+      return undefined;
+    }
+    void learn();
+    const timer = setInterval(() => !document.hidden && void learn(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [me, contact, isRefused, learn]);
+}

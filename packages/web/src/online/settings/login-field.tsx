@@ -1,0 +1,26 @@
+// The field for the name by which one signs in.
+import { msg } from '@eminent/text';
+import { useLang } from '../../settings/settings.ts';
+import pieces from '../parts/controls.module.css';
+
+export function LoginField({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const lang = useLang();
+  return (
+    <label className={pieces.field}>
+      <span>{msg(lang, 'online.settings.login')}</span>
+      <input
+        type="text"
+        autoComplete="username"
+        autoCapitalize="none"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}

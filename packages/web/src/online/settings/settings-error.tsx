@@ -1,0 +1,69 @@
+// What was refused in the settings. Where it has been a while since somebody signed in, a window lets him do so once more, and what was
+// wished is done.
+import { account as accountSchema, type OnlineSession } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { useState } from 'react';
+import { useLang } from '../../settings/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFetched } from '../use-fetched.ts';
+import pieces from '../parts/controls.module.css';
+import { Missing, RequestError } from '../parts/request-error.tsx';
+import { useMe, useSession } from '../user-session.ts';
+import type { Denial } from './settings-section.tsx';
+import { ByPasskey, ByPassword } from './sign-in-methods.tsx';
+
+export function SettingsError({ denial }: { readonly denial: Denial | undefined }) {
+  const lang = useLang();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <RequestError refusal={denial?.refusal} />
+      {denial?.refusal.code === 'prove-again' && (
+        <button type="button" className={pieces.small} onClick={() => setIsAsking(true)}>
+          {msg(lang, 'online.settings.signInAgain')}
+        </button>
+      )}
+      {isAsking && (
+        <SignInAgain onClose={() => setIsAsking(false)} onProved={() => denial?.again()} />
+      )}
+    </>
+  );
+}
+
+function SignInAgain({
+  onClose,
+  onProved,
+}: {
+  readonly onClose: () => void;
+  readonly onProved: () => void;
+}) {
+  const lang = useLang();
+  const me = useMe()?.id;
+  const take = useSession((store) => store.take);
+  const { value, problem, again } = useFetched('/me/account', accountSchema);
+  const enter = (session: OnlineSession) => {
+    take(session);
+    onClose();
+    // With the key of another account one has become that one, of whom nothing was wished.
+    if (session.person?.id === me) onProved();
+  };
+  return (
+    <Dialog title={msg(lang, 'online.settings.signInAgain')} onClose={onClose}>
+      <div className={pieces.stack}>
+        <p>{msg(lang, 'online.settings.signInAgainWhy')}</p>
+        <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
+          {value === undefined ? (
+            <p role="status">{msg(lang, 'ui.loading')}</p>
+          ) : (
+            <>
+              {value.passkeys.length > 0 && <ByPasskey guest="leave" onDone={enter} />}
+              {value.password && (
+                <ByPassword guest="leave" login={value.login ?? ''} onDone={enter} />
+              )}
+            </>
+          )}
+        </Missing>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+// At a table where the reader has no seat: whoever sits there by an account and is not signed in here is told how to come to his seat.
+import type { OnlineSession, SeatState } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import clsx from 'clsx';
+import { useState } from 'react';
+import { useLang } from '../../settings/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import pieces from '../parts/controls.module.css';
+import { useSession } from '../user-session.ts';
+import { WaysIn } from './sign-in.tsx';
+
+interface OwnSeatProps {
+  /** Who sits there, as far as it is known: among bots alone nobody has a seat to come to. */
+  readonly seats?: readonly Pick<SeatState, 'person'>[] | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A sentence with a way to sign in, in a window above the table; nothing for whoever is signed in. */
+export function SignInHint({ seats, className }: OwnSeatProps) {
+  const lang = useLang();
+  const session = useSession((store) => store.session);
+  const [isOpen, setIsOpen] = useState(false);
+  const isSignedIn = session === undefined || session.person?.kind === 'account';
+  if (isSignedIn || seats?.every(({ person }) => person === undefined) === true) return null;
+  return (
+    <div className={clsx(pieces.ways, className)} data-own-seat>
+      <span>{msg(lang, 'online.table.ownSeat')}</span>
+      <button type="button" className={pieces.small} onClick={() => setIsOpen(true)}>
+        {msg(lang, 'online.settings.signIn')}
+      </button>
+      {isOpen && <SignInWindow onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function SignInWindow({ onClose }: { readonly onClose: () => void }) {
+  const lang = useLang();
+  const take = useSession((store) => store.take);
+  const enter = (session: OnlineSession) => {
+    onClose();
+    take(session);
+  };
+  return (
+    <Dialog title={msg(lang, 'online.settings.signIn')} onClose={onClose}>
+      <div className={pieces.stack}>
+        <WaysIn onDone={enter} />
+      </div>
+    </Dialog>
+  );
+}

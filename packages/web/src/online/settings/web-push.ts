@@ -1,0 +1,63 @@
+// Web push: asks the browser whether it may, and tells the server where to send.
+import { madePush, PUSHES, pushDevices } from '@eminent/protocol/online';
+import { type Locale, msg } from '@eminent/text';
+import { worker } from '../../ui/register-service-worker.ts';
+import { type Answer, ask, NOTHING } from '../api.ts';
+
+export function canPush(): boolean {
+  return (
+    'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+  );
+}
+
+/** Where the service worker (public/push.js) finds the words of what it shows. */
+const WORDS = 'eminent-push-words';
+
+/** Gives the service worker its words in a language; it has none of its own. */
+export async function keepPushWords(lang: Locale): Promise<void> {
+  if (!canPush() || Notification.permission !== 'granted') return;
+  const words = Object.fromEntries(
+    PUSHES.map((type) => [type, msg(lang, `online.notices.pushes.${type}`)]),
+  );
+  const cache = await caches.open(WORDS);
+  await cache.put('/push-words', new Response(JSON.stringify(words)));
+}
+
+/** A key as browsers want it. */
+function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+function refused(code: string, sentence: string): Answer<never> {
+  return { ok: false, refusal: { code, sentence } };
+}
+
+async function subscribe(key: string): Promise<PushSubscription> {
+  const { pushManager } = await worker();
+  const before = await pushManager.getSubscription();
+  // One for another server's key is of no use here.
+  await before?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+}
+
+/** Has this device told from now on. */
+export async function beginPush(lang: Locale): Promise<Answer<unknown>> {
+  if ((await Notification.requestPermission()) !== 'granted') {
+    return refused('push-denied', 'The browser does not allow notifications here.');
+  }
+  await keepPushWords(lang);
+  const told = await ask('GET', '/me/push', pushDevices);
+  if (!told.ok) return told;
+  try {
+    const { endpoint, keys } = (await subscribe(told.value.key)).toJSON();
+    return await ask('POST', '/me/push', madePush, { endpoint, keys });
+  } catch (error) {
+    return refused('push-failed', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Tells a device nothing more. */
+export function endPush(id: string): Promise<Answer<unknown>> {
+  return ask('DELETE', `/me/push/${encodeURIComponent(id)}`, NOTHING);
+}

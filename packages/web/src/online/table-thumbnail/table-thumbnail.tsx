@@ -1,0 +1,71 @@
+// A table in little, as lists show it: who sits there, how much influence is left, how many worlds each has. Words stand beside it.
+import type { RowSeat, TableRow } from '@eminent/protocol/online';
+import clsx from 'clsx';
+import { hashOf } from '../../art/portraits/seat-faces.ts';
+import { Portrait } from '../../art/portraits/portrait.tsx';
+import { SignIcon } from '../../art/icons.tsx';
+import { onlineFaces } from '../user-face.ts';
+import { Orbit } from './orbit.tsx';
+import { PresenceMark } from './presence.tsx';
+import styles from './table-thumbnail.module.css';
+
+export type ThumbnailSize = 'hero' | 'beside' | 'open' | 'row';
+
+type Shown = Pick<TableRow, 'table' | 'seats'> &
+  Partial<Pick<TableRow, 'host' | 'left' | 'influence' | 'phase' | 'asked'>>;
+
+interface LittleProps {
+  readonly row: Shown;
+  readonly size: ThumbnailSize;
+  /** The seat that stands at the bottom: the reader's own. */
+  readonly own?: number | undefined;
+}
+
+/** The seats as seen from one of them. */
+function turned<T>(seats: readonly T[], own: number): readonly T[] {
+  return [...seats.slice(own), ...seats.slice(0, own)];
+}
+
+/** The share that is left of what there was; a table whose game has not begun has an unlit star. */
+export function lightOf({ left, influence, phase }: Shown): number | undefined {
+  if (phase === 'gathering' || left === undefined) return undefined;
+  return influence === undefined || influence === 0 ? 0 : left / influence;
+}
+
+export function isFree(seat: RowSeat): boolean {
+  return seat.person === undefined && seat.bot === undefined;
+}
+
+export function TableThumbnail({ row, size, own = 0 }: LittleProps) {
+  const faces = onlineFaces(row.seats, row.host);
+  const seats = row.seats.map((seat, at) => (
+    <span key={at + 1} className={styles.place}>
+      {isFree(seat) ? (
+        <span className={styles.free} data-kept={seat.kept !== undefined || undefined}>
+          <SignIcon sign={seat.kept === undefined ? 'plus' : 'person'} size="0.42em" />
+        </span>
+      ) : (
+        <Portrait
+          face={faces[at] ?? 'regent'}
+          name={seat.name}
+          active={row.asked?.seat === at}
+          dimmed={seat.presence === 'offline'}
+          mark={seat.presence && <PresenceMark presence={seat.presence} />}
+        />
+      )}
+    </span>
+  ));
+  return (
+    <span className={clsx(styles.little, styles[size])} aria-hidden="true">
+      <Orbit
+        seats={turned(seats, own)}
+        worlds={turned(
+          row.seats.map(({ worlds = 0 }) => worlds),
+          own,
+        )}
+        left={lightOf(row)}
+        seed={hashOf(row.table) % 997}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+// What somebody answered or prepared, in the words of the button that was pressed for it.
+import type { Decision, NextQuestion, View } from '@eminent/engine';
+import { type Locale, outcomeText } from '@eminent/text';
+import type { Prepared } from '@eminent/protocol/online';
+import { pendingAnswerOf, selectedOptionsOf } from '../../question/selection.ts';
+import type { Pending } from '../../game/game-store.ts';
+
+const BOOST = 'boost:';
+
+/** Undefined where what was answered is not known any more, as after a reload. */
+export function pendingText(
+  lang: Locale,
+  { view, decision, tokens, rest }: Pending,
+  names: readonly string[],
+): string | undefined {
+  const boosts = rest.find(({ step }) => step === 'boost')?.tokens ?? [];
+  const all = [...tokens, ...(boosts === 'all' ? [] : boosts)];
+  if (all.length === 0 && !decision.several) return undefined;
+  return textOf(lang, view, decision, all, names);
+}
+
+/** A prepared answer; undefined where its question is not known. */
+export function preparedText(
+  lang: Locale,
+  view: View,
+  upcoming: NextQuestion | undefined,
+  prepared: Prepared,
+  names: readonly string[],
+): string | undefined {
+  if (upcoming === undefined) return undefined;
+  const [first, ...rest] = prepared;
+  const boosts = rest.flatMap(({ tokens }) => tokens.filter((token) => token.startsWith(BOOST)));
+  return textOf(
+    lang,
+    { ...view, ...upcoming },
+    upcoming.decision,
+    [...(first?.tokens ?? []), ...boosts],
+    names,
+  );
+}
+
+function textOf(
+  lang: Locale,
+  view: View,
+  decision: Decision,
+  tokens: readonly string[],
+  names: readonly string[],
+): string {
+  const intended = pendingAnswerOf(decision, { picks: selectedOptionsOf(tokens) });
+  return outcomeText(lang, { decision, view, names }, intended);
+}

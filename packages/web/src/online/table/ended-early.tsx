@@ -1,0 +1,19 @@
+// In place of the question where a game was not played to its end: how it ended, and what to do next.
+import { useEffect, useRef } from 'react';
+import type { OfGame } from '../../table/table-extras.ts';
+import { GameOver, Afterwards } from './game-over.tsx';
+import styles from './game-over.module.css';
+
+export function EndedEarly({ game }: OfGame) {
+  const part = useRef<HTMLElement>(null);
+  // Whoever was about to answer is not left on a button that is gone.
+  useEffect(() => part.current?.focus({ preventScroll: true }), []);
+  return (
+    <section ref={part} className={styles.ended} tabIndex={-1} role="status" data-unfinished>
+      <Afterwards />
+      <div className={styles.next}>
+        <GameOver game={game} />
+      </div>
+    </section>
+  );
+}

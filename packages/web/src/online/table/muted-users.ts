@@ -1,0 +1,23 @@
+// Whom the person at this page does not want to hear at online tables; kept on this device, and nobody else learns it.
+import { fields, list, text } from '@eminent/protocol';
+import { create } from 'zustand';
+import { localStore } from '../../storage/storage.ts';
+
+const PLACE = 'muted';
+const MOST_PEOPLE = 1000;
+const kept = fields({ people: list(text(), 'people', MOST_PEOPLE) });
+
+interface Muted {
+  readonly people: readonly string[];
+  readonly mute: (person: string, on: boolean) => void;
+}
+
+export const useMutedUsers = create<Muted>()((set, get) => ({
+  people: localStore.read(PLACE, kept)?.people ?? [],
+  mute(person, on) {
+    const others = get().people.filter((one) => one !== person);
+    const people = on ? [...others, person].slice(-MOST_PEOPLE) : others;
+    localStore.write(PLACE, { people });
+    set({ people });
+  },
+}));

@@ -1,0 +1,123 @@
+// What lies around a portrait at an online table: whether somebody is there, the clock below with its ring, and the seal of what is prepared.
+import type { SeatState } from '@eminent/protocol/online';
+import { type Locale, msg } from '@eminent/text';
+import clsx from 'clsx';
+import { SignIcon } from '../../art/icons.tsx';
+import { useLang } from '../../settings/settings.ts';
+import type { OfSeat } from '../../table/table-extras.ts';
+import { useConnection } from '../connection-status.ts';
+import { PresenceMark } from '../table-thumbnail/presence.tsx';
+import { spanText } from '../time-text.ts';
+import { clockText, isLast, isLong, type SeatClock, useClock } from './table-clock.ts';
+import { useShown } from './table-store.ts';
+import styles from './portrait-status.module.css';
+
+/** Whether what is shown of others may be long out of date. */
+export function useIsLost(): boolean {
+  return useConnection(({ contact }) => contact === 'lost' || contact === 'outdated');
+}
+
+export function timeText(lang: Locale, ms: number): string {
+  return isLong(ms) ? spanText(lang, ms) : clockText(ms);
+}
+
+export function Around({ seat }: OfSeat) {
+  const isLost = useIsLost();
+  const isOwn = useShown(({ own }) => own.seat === seat) === true;
+  const one = useShown(({ seats }) => seats[seat]);
+  const isSealed = useShown(({ own }) => own.seat === seat && own.prepared !== undefined);
+  if (one === undefined || (isLost && !isOwn)) return null;
+  const presence = isLost ? 'offline' : one.bot === undefined ? one.presence : undefined;
+  return (
+    <span className={styles.around} data-presence={presence} data-away={one.away}>
+      {one.preparing === true && !isLost && <span className={styles.preparing} />}
+      {!isLost && <Clock seat={seat} />}
+      {presence !== undefined && (
+        <span className={styles.mark}>
+          <PresenceMark presence={presence} />
+        </span>
+      )}
+      {isSealed === true && !isLost && (
+        <span className={styles.seal} data-seal>
+          <SignIcon sign="seal" size={14} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Clock({ seat }: OfSeat) {
+  const clock = useClock(seat);
+  if (clock === undefined || (clock.isSlow && !clock.runs)) return null;
+  return (
+    <>
+      {clock.runs && <span className={styles.ring} style={{ '--left': clock.share }} />}
+      <Pill clock={clock} seat={seat} className={styles.pill} />
+    </>
+  );
+}
+
+interface PillProps extends OfSeat {
+  readonly clock: SeatClock;
+  readonly className?: string | undefined;
+}
+
+export function Pill({ clock, seat, className }: PillProps) {
+  const lang = useLang();
+  const name = useShown(({ seats }) => seats[seat]?.name) ?? '';
+  return (
+    <span
+      className={clsx(styles.time, className)}
+      role="timer"
+      aria-live="off"
+      aria-label={`${msg(lang, 'online.table.clock.label', { name })}: ${timeText(lang, clock.ms)}`}
+      data-clock={seat}
+      data-runs={clock.runs || undefined}
+      data-last={isLast(clock) || undefined}
+    >
+      {clock.paused && <SignIcon sign="pause" size={11} />}
+      <span className={styles.number}>{timeText(lang, clock.ms)}</span>
+    </span>
+  );
+}
+
+/** Under the score: what the player does; on a phone also the clock. */
+export function Slip({ seat }: OfSeat) {
+  const lang = useLang();
+  const isLost = useIsLost();
+  const clock = useClock(seat);
+  const state = useShown((shown) => stateOf(shown, seat));
+  const one = useShown(({ seats }) => seats[seat]);
+  return (
+    <>
+      {one !== undefined && !isLost && <span className="sr-only">{whereText(lang, one)}</span>}
+      {clock !== undefined && !isLost && (!clock.isSlow || clock.runs) && (
+        <Pill clock={clock} seat={seat} className={styles.line} />
+      )}
+      {state !== undefined && (!isLost || state === 'leads') && (
+        <span className={styles.state} data-state={state}>
+          {msg(lang, `online.table.state.${state}`)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whether somebody is there, or who plays in their place. */
+function whereText(lang: Locale, { name, presence, away, bot }: SeatState): string {
+  if (away !== undefined) return msg(lang, `online.table.presence.${away}`, { name });
+  if (presence === undefined || bot !== undefined) return '';
+  return msg(lang, `online.table.presence.${presence}`, { name });
+}
+
+type Shown = Parameters<Parameters<typeof useShown>[0]>[0];
+
+/** One word for what a player does now. */
+export function stateOf({ game, seats }: Shown, seat: number) {
+  const one = seats[seat];
+  if (game === undefined || game.view.over || one === undefined) return undefined;
+  if (one.away !== undefined) return 'bot';
+  if (game.view.waiting?.seat === seat) return 'decides';
+  if (one.preparing === true) return 'prepares';
+  return game.view.leader === seat && game.view.role !== undefined ? 'leads' : undefined;
+}

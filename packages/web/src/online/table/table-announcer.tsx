@@ -1,0 +1,150 @@
+// Tells those who listen what happens beside the game: what is said, who comes and goes, what all are asked, when the own time gets short.
+import { fields, flag } from '@eminent/protocol';
+import type { SeatState, TableSnapshot } from '@eminent/protocol/online';
+import { type Locale, msg } from '@eminent/text';
+import { useEffect, useRef, useState } from 'react';
+import { create } from 'zustand';
+import { localStore } from '../../storage/storage.ts';
+import { useLang, useSettings } from '../../settings/settings.ts';
+import { spanText } from '../time-text.ts';
+import { useIsLost } from './portrait-status.tsx';
+import { useClock } from './table-clock.ts';
+import { useMutedUsers } from './muted-users.ts';
+import { proposalText, settledText } from './notice-bars.tsx';
+import { useTable } from './table-store.ts';
+import { audibleMessages, lineText } from './chat-messages.ts';
+
+/** What can be told or not. */
+export const HEARD = ['talk', 'presence', 'clocks'] as const;
+type Heard = (typeof HEARD)[number];
+
+const PLACE = 'table-heard';
+const kept = { talk: flag, presence: flag, clocks: flag };
+
+interface HeardStore {
+  readonly heard: Readonly<Record<Heard, boolean>>;
+  readonly change: (one: Heard, on: boolean) => void;
+}
+
+export const useHeard = create<HeardStore>()((set, get) => ({
+  heard: localStore.read(PLACE, fields(kept)) ?? { talk: true, presence: true, clocks: true },
+  change(one, on) {
+    const heard = { ...get().heard, [one]: on };
+    localStore.write(PLACE, heard);
+    set({ heard });
+  },
+}));
+
+/** What is new between two states of a table, in sentences. */
+export function announced(
+  lang: Locale,
+  before: TableSnapshot,
+  after: TableSnapshot,
+  heard: Readonly<Record<Heard, boolean>>,
+  muted: readonly string[],
+): readonly string[] {
+  const nameAt = (seat: number) => after.seats[seat]?.name ?? '';
+  const { own } = after;
+  const known = before.talk.at(-1)?.id ?? 0;
+  const said = audibleMessages(after.talk, after.seats, muted)
+    .filter(({ id, seat }) => id > known && seat !== own.seat)
+    .map((line) =>
+      msg(lang, 'online.table.talk.line', { name: nameAt(line.seat), text: lineText(lang, line) }),
+    );
+  const came = after.seats.flatMap((seat, at) =>
+    at === own.seat ? [] : (presenceNews(lang, before.seats[at], seat) ?? []),
+  );
+  return [
+    ...(heard.talk ? said : []),
+    ...(heard.presence ? came : []),
+    ...proposalNews(lang, before, after),
+    ...(!before.clocks.paused && after.clocks.paused && after.proposal === undefined
+      ? [msg(lang, 'online.table.paused')]
+      : []),
+  ];
+}
+
+function presenceNews(
+  lang: Locale,
+  before: SeatState | undefined,
+  { name, presence }: SeatState,
+): string | undefined {
+  if (before?.presence === undefined || presence === undefined) return undefined;
+  const wasOffline = before.presence === 'offline';
+  if (wasOffline === (presence === 'offline')) return undefined;
+  return msg(lang, wasOffline ? 'online.table.presence.came' : 'online.table.presence.went', {
+    name,
+  });
+}
+
+function proposalNews(
+  lang: Locale,
+  before: TableSnapshot,
+  after: TableSnapshot,
+): readonly string[] {
+  const { proposal, settled, own, seats } = after;
+  if (proposal?.id === before.proposal?.id) return [];
+  if (proposal === undefined) {
+    const names = seats.map(({ name }) => name);
+    const text = settled && settledText(lang, settled, own.seat, names);
+    return [text ?? msg(lang, 'online.table.consent.gone')];
+  }
+  const name = proposal.by === own.seat ? undefined : (seats[proposal.by]?.name ?? '');
+  return [proposalText(lang, proposal.wish, name)];
+}
+
+/** So much is left when it is told, in milliseconds. */
+const SHORT_MS = [30_000, 10_000] as const;
+
+export function Speaker() {
+  const lang = useLang();
+  const shown = useTable((table) => table.shown);
+  const speech = useSettings((settings) => settings.speech);
+  const heard = useHeard((store) => store.heard);
+  const muted = useMutedUsers((store) => store.people);
+  const seen = useRef<TableSnapshot>(undefined);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = shown;
+    if (before === undefined || shown === undefined || before.table !== shown.table) return;
+    const sentences = announced(lang, before, shown, heard, muted);
+    if (sentences.length > 0) setText(sentences.join(' '));
+  }, [shown, lang, heard, muted]);
+  if (speech === 'off') return null;
+  return (
+    <>
+      <p className="sr-only" aria-live="polite" data-table-speaker>
+        {text}
+      </p>
+      {heard.clocks && <ShortTime />}
+      <Contact />
+    </>
+  );
+}
+
+function ShortTime() {
+  const lang = useLang();
+  const seat = useTable(({ shown }) => shown?.own.seat);
+  const clock = useClock(seat ?? -1);
+  const isShort = clock?.runs === true && !clock.isSlow && !clock.paused;
+  const mark = isShort ? SHORT_MS.findLast((ms) => clock.ms <= ms) : undefined;
+  return (
+    <p className="sr-only" aria-live="assertive">
+      {mark !== undefined && msg(lang, 'online.table.speech.short', { time: spanText(lang, mark) })}
+    </p>
+  );
+}
+
+/** Back after a loss. That it is lost, the ribbon says. */
+function Contact() {
+  const lang = useLang();
+  const isLost = useIsLost();
+  const [wasLost, setWasLost] = useState(false);
+  if (isLost && !wasLost) setWasLost(true);
+  return (
+    <p className="sr-only" aria-live="polite">
+      {wasLost && !isLost && msg(lang, 'online.table.lost.back')}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+// Spans of time and days in words.
+import { languageOf, type Locale, msg } from '@eminent/text';
+import { useEffect, useState } from 'react';
+import { useConnection } from './connection-status.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A span of time in its two greatest measures: `6 h 12 min`, `2 days 3 h`, `40 s`. */
+export function spanText(lang: Locale, ms: number): string {
+  const whole = Math.max(0, ms);
+  const d = Math.floor(whole / DAY);
+  const h = Math.floor((whole % DAY) / HOUR);
+  const m = Math.floor((whole % HOUR) / MINUTE);
+  if (d > 0)
+    return h === 0 ? msg(lang, 'online.times.d', { d }) : msg(lang, 'online.times.dh', { d, h });
+  if (h > 0)
+    return m === 0 ? msg(lang, 'online.times.h', { h }) : msg(lang, 'online.times.hm', { h, m });
+  if (m > 0) return msg(lang, 'online.times.m', { m });
+  return msg(lang, 'online.times.s', { s: Math.floor(whole / 1000) });
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(
+  lang: Locale,
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${lang} ${name}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(languageOf(lang), options);
+  formats.set(key, known);
+  return known;
+}
+
+/** A day as one speaks of it: the weekday in the last week, else the date. */
+export function dayText(lang: Locale, at: number, now: number): string {
+  if (now - at < 6 * DAY) return format(lang, 'weekday', { weekday: 'long' }).format(at);
+  return dateText(lang, at);
+}
+
+export function dateText(lang: Locale, at: number): string {
+  return format(lang, 'date', { dateStyle: 'medium' }).format(at);
+}
+
+export function monthText(lang: Locale, at: number): string {
+  return format(lang, 'month', { month: 'long', year: 'numeric' }).format(at);
+}
+
+/** The server's time, again every so many milliseconds: for spans that grow on the page. */
+export function useNow(every = 15_000): number {
+  const ahead = useConnection((contact) => contact.ahead);
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now + ahead;
+}

@@ -1,0 +1,119 @@
+// Calls whoever is at the page when a game begins to wait: the tab's title, its icon, the badge of the installed page, a sound.
+import { msg } from '@eminent/text';
+import { RECIPES } from '../sound/sound-recipes.ts';
+import { withMixer } from '../sound/load-sound.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useOwnTables, waitingOf } from './own-tables.ts';
+
+const ICON_SIZE = 64;
+/** This many or more. */
+const MOST_SHOWN = 10;
+
+function iconLink(): HTMLLinkElement | null {
+  return document.querySelector('link[rel="icon"]');
+}
+
+/** One for each number, painted once. */
+const icons = new Map<number, Promise<string | undefined>>();
+
+/** The icon of the page with a number in its corner. */
+function numberedIcon(href: string, n: number): Promise<string | undefined> {
+  const shown = Math.min(n, MOST_SHOWN);
+  const icon = icons.get(shown) ?? paintIcon(href, shown);
+  icons.set(shown, icon);
+  return icon;
+}
+
+async function paintIcon(href: string, n: number): Promise<string | undefined> {
+  const image = new Image(ICON_SIZE, ICON_SIZE);
+  image.src = href;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = ICON_SIZE;
+  canvas.height = ICON_SIZE;
+  const pen = canvas.getContext('2d');
+  if (pen === null) return undefined;
+  pen.drawImage(image, 0, 0, ICON_SIZE, ICON_SIZE);
+  pen.fillStyle = '#efc05c';
+  pen.beginPath();
+  pen.arc(44, 44, 20, 0, 2 * Math.PI);
+  pen.fill();
+  pen.fillStyle = '#241503';
+  pen.font = '700 30px sans-serif';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(n === MOST_SHOWN ? '9+' : String(n), 44, 46);
+  // An address of its own: a drawing inside an address is not let in by the policy of contents.
+  const painted = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  return painted === null ? undefined : URL.createObjectURL(painted);
+}
+
+/** Shows how many games wait, wherever a browser can. */
+class Sign {
+  private readonly title = document.title;
+  private readonly icon = iconLink()?.href;
+  private shown = 0;
+
+  show(n: number): void {
+    if (n === this.shown) return;
+    this.shown = n;
+    document.title = n === 0 ? this.title : `(${n}) ${this.title}`;
+    void this.badge(n).catch(() => undefined);
+    void this.paint(n).catch(() => undefined);
+  }
+
+  private async badge(n: number): Promise<void> {
+    if (!('setAppBadge' in navigator)) return;
+    await (n === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(n));
+  }
+
+  private async paint(n: number): Promise<void> {
+    const link = iconLink();
+    if (link === null || this.icon === undefined) return;
+    const painted = n === 0 ? this.icon : await numberedIcon(this.icon, n);
+    // Meanwhile another number may wait.
+    if (painted !== undefined && n === this.shown) link.href = painted;
+  }
+}
+
+/** What is told to those who listen to the page, when it changes. */
+function announce(n: number): void {
+  const place = document.querySelector('[data-call]');
+  if (place === null) return;
+  const { lang } = useSettings.getState();
+  place.textContent = n === 0 ? '' : msg(lang, 'online.ways.waiting', { n });
+}
+
+let calling = false;
+
+/** From the first screen of online tables until the page is closed. */
+export function startTurnAlert(): void {
+  if (calling) return;
+  calling = true;
+  const sign = new Sign();
+  let known = new Map<string, number>();
+  let isFirst = true;
+  useOwnTables.subscribe(({ rows }) => {
+    if (rows === undefined) {
+      // Somebody else is at the page, or nobody.
+      known = new Map();
+      isFirst = true;
+      announce(0);
+      return sign.show(0);
+    }
+    const waiting = waitingOf(rows);
+    sign.show(waiting.length);
+    const now = new Map(waiting.map(({ table, asked }) => [table, asked?.since ?? 0]));
+    // What was announced is there to be read until nothing waits.
+    if (waiting.length === 0) announce(0);
+    const isNew = [...now].some(([table, since]) => known.get(table) !== since);
+    if (isNew && !isFirst) {
+      announce(waiting.length);
+      if (useSettings.getState().sound) {
+        void withMixer(({ mixer }) => mixer.cues([{ recipe: RECIPES.turn, at: 0, near: 1 }]));
+      }
+    }
+    known = now;
+    isFirst = false;
+  });
+}

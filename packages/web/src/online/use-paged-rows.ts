@@ -1,0 +1,79 @@
+// Rows that come in pages: the first page at once, more by hand.
+import { useEffect, useEffectEvent, useState } from 'react';
+import type * as v from 'valibot';
+import { ask, inPath, type Refusal } from './api.ts';
+
+/** Lists in time go on before something, lists of places after something. */
+interface Page {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+type Cursor = readonly [name: keyof Page, value: string];
+
+function cursorOf({ before, after }: Page): Cursor | undefined {
+  if (before !== undefined) return ['before', before];
+  return after === undefined ? undefined : ['after', after];
+}
+
+interface State<T> {
+  readonly path: string;
+  readonly rows?: readonly T[];
+  /** What to ask for the next page with. */
+  readonly cursor?: Cursor | undefined;
+  readonly problem?: Refusal;
+}
+
+function rowsAt<T>(state: State<T>, path: string): State<T> {
+  return state.path === path ? state : { path };
+}
+
+/** `rowsOf` says where an answer has its rows. */
+export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
+  path: string,
+  schema: S,
+  rowsOf: (page: v.InferOutput<S>) => readonly T[],
+) {
+  const [state, setState] = useState<State<T>>({ path });
+  const begin = useEffectEvent(async (isStale: () => boolean) => {
+    const answer = await ask('GET', path, schema);
+    if (isStale()) return;
+    if (answer.ok) setState({ path, rows: rowsOf(answer.value), cursor: cursorOf(answer.value) });
+    else setState((before) => ({ ...rowsAt(before, path), problem: answer.refusal }));
+  });
+  const [asked, setAsked] = useState(0);
+  const current = rowsAt(state, path);
+  const { rows, cursor, problem }: State<T> = current;
+  const more = async () => {
+    if (cursor === undefined) return;
+    const [name, value] = cursor;
+    const separator = path.includes('?') ? '&' : '?';
+    const answer = await ask('GET', `${path}${separator}${name}=${inPath(value)}`, schema);
+    setState((before) => {
+      // Meanwhile the page may have been told already, or other rows.
+      if (before.path !== path || before.cursor?.[1] !== value) return before;
+      if (!answer.ok) return { ...before, problem: answer.refusal };
+      const known = before.rows ?? [];
+      return {
+        path,
+        rows: [...known, ...rowsOf(answer.value)],
+        cursor: cursorOf(answer.value),
+      };
+    });
+  };
+  useEffect(() => {
+    let isStale = false;
+    const look = () => void begin(() => isStale);
+    look();
+    return () => {
+      isStale = true;
+    };
+    // Another path, other rows; `asked` asks again.
+  }, [path, asked]);
+  return {
+    rows,
+    problem,
+    again: () => setAsked((times) => times + 1),
+    more: cursor === undefined ? undefined : more,
+  };
+}

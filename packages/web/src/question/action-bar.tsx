@@ -1,0 +1,238 @@
+// The ribbon above the hand: the phase, the question in one sentence, and the answer that most would give, with what comes of it.
+import clsx from 'clsx';
+import type { View } from '@eminent/engine';
+import type { QuestionId } from '@eminent/protocol';
+import {
+  type DecisionContext,
+  decisionText,
+  type PendingAnswer,
+  type Locale,
+  msg,
+  outcomeText,
+  roleName,
+} from '@eminent/text';
+import { useLayoutEffect, useRef } from 'react';
+import { RoleIcon } from '../art/icons.tsx';
+import { useLang } from '../settings/settings.ts';
+import { BreakableName } from '../ui/breakable-name.tsx';
+import { useExtras } from '../table/table-extras.ts';
+import { phaseOf } from '../table/current-phase.ts';
+import { useKeys } from '../ui/use-keys.ts';
+import { OptionList } from './option-list.tsx';
+import { FreeActionMenu } from './free-action-menu.tsx';
+import { BlurBeforeUnmount } from './blur-before-unmount.tsx';
+import { OptionIcon } from './option-icon.tsx';
+import { TurnPhases } from './turn-phases.tsx';
+import { commit, mayCommit, usePendingAnswer, useSelectedTokens } from './selection-store.ts';
+import { RoleDetail } from './role-preview.tsx';
+import { afterPicks, selectionProgressText } from './selection-progress.ts';
+import { WaitingStatus } from './waiting-status.tsx';
+import { allAnswerButtons, type AnswerButton, secondaryButtons } from './answer-buttons.ts';
+import { AutoAnswerLine } from './auto-answer-line.tsx';
+import { FOLLOWING, UnavailableReason } from './unavailable-reason.tsx';
+import styles from './action-bar.module.css';
+
+interface RibbonProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  /** The question that is open, whoever is asked. */
+  readonly question: QuestionId;
+}
+
+export function ActionBar({ view, names, question }: RibbonProps) {
+  const { decision } = view;
+  return (
+    <BlurBeforeUnmount asked={decision && question}>
+      {decision === undefined ? (
+        <WaitingStatus view={view} names={names} />
+      ) : (
+        <QuestionBar key={question} asked={{ decision, view, names }} />
+      )}
+    </BlurBeforeUnmount>
+  );
+}
+
+function QuestionBar({ asked }: { readonly asked: DecisionContext }) {
+  const lang = useLang();
+  const { decision, view } = asked;
+  const place = useRef<HTMLElement>(null);
+  const intended = usePendingAnswer(view);
+  const mayPress = mayCommit(view, intended);
+  const answers = useSelectedTokens(view);
+  const ways = secondaryButtons(lang, asked, intended);
+  const { Clock } = useExtras();
+  useFocus(place, decision.ply);
+  useFocusAfterClick(place, answers);
+  useAnswerKeys(asked, mayPress);
+  return (
+    <section
+      className={styles.ribbon}
+      aria-label={msg(lang, 'ui.question')}
+      data-ply={decision.ply}
+      data-ribbon={decision.step}
+      tabIndex={-1}
+      ref={place}
+    >
+      <TurnPhases view={view} />
+      <QuestionText asked={asked} intended={intended} />
+      {Clock && <Clock view={view} names={asked.names} />}
+      <div className={styles.acts} data-acts>
+        <button
+          type="button"
+          className={clsx('primary', styles.primary)}
+          data-primary
+          data-answers={answers}
+          disabled={!mayPress}
+          onClick={() => commit(view)}
+        >
+          <PrimaryIcon intended={intended} />
+          <BreakableName text={outcomeText(lang, asked, intended)} />
+        </button>
+        {ways.map((way) => (
+          <Beside key={way.key} way={way} intended={intended} />
+        ))}
+        <FreeActionMenu asked={asked} />
+      </div>
+      <OptionList asked={asked} intended={intended} mayCommit={mayPress} />
+    </section>
+  );
+}
+
+/** The question as it stands with what is chosen. The sum of a boost lies on the table, beside the cards in play. */
+function questionText(lang: Locale, asked: DecisionContext, { options }: PendingAnswer): string {
+  const { decision, view } = asked;
+  if (decision.step === 'boost') {
+    const key = decision.seat === view.leader ? 'boostLead' : 'boostFollow';
+    return msg(lang, `ui.${key}`, { role: roleName(lang, decision.role) });
+  }
+  return decisionText(lang, { ...asked, decision: afterPicks(decision, options) });
+}
+
+/** The question, what is chosen adds up to, and where the symbols of a role come from. */
+function QuestionText({
+  asked,
+  intended,
+}: {
+  readonly asked: DecisionContext;
+  readonly intended: PendingAnswer;
+}) {
+  const lang = useLang();
+  const { decision, view, names } = asked;
+  const tally = decision.several
+    ? selectionProgressText(lang, decision, intended.options)
+    : undefined;
+  const isInSight = decision.step === 'boost';
+  return (
+    <div className={styles.asked}>
+      <p role="status" className={styles.text}>
+        {view.role !== undefined && phaseOf(view) === 'role' && (
+          <RoleIcon role={view.role} size="1.3em" />
+        )}
+        <span>{questionText(lang, asked, intended)}</span>
+        {tally !== undefined && (
+          <span key={tally} className={isInSight ? 'sr-only' : clsx(styles.tally, 'ticked')}>
+            {tally}
+          </span>
+        )}
+      </p>
+      <AutoAnswerLine view={view} names={names} />
+      <RoleDetail view={view} names={names} />
+      {decision.options.every(({ kind }) => kind === 'dissent') && (
+        <UnavailableReason subject={FOLLOWING} names={names} brief />
+      )}
+    </div>
+  );
+}
+
+/** A card that boosts may have the symbols of two roles; the question says which one is meant. */
+function PrimaryIcon({ intended: { options } }: { readonly intended: PendingAnswer }) {
+  const [first] = options;
+  const isDrawn = first !== undefined && options.length === 1 && first.kind !== 'boost';
+  return isDrawn ? <OptionIcon option={first} /> : null;
+}
+
+function Beside({
+  way,
+  intended,
+}: {
+  readonly way: AnswerButton;
+  readonly intended: PendingAnswer;
+}) {
+  const { option, times = 0, isSelected, isIdle = false } = way;
+  const pressed =
+    option?.copies === undefined ? isSelected : times > 0 || intended.options.includes(option);
+  return (
+    <button
+      type="button"
+      className={clsx(styles.beside, isIdle && styles.idle)}
+      disabled={isIdle}
+      data-choice={option?.token ?? way.key}
+      data-answers={way.answers}
+      aria-pressed={pressed}
+      onClick={way.act}
+    >
+      {option !== undefined && <OptionIcon option={option} />}
+      <BreakableName text={way.text} />
+      {way.times !== undefined && <b className={styles.times}>{times > 1 && `×${times}`}</b>}
+    </button>
+  );
+}
+
+/** Moves the focus to the primary button; where that is disabled, to the question, so that Enter and Space commit nothing else. */
+function focusPrimary(question: HTMLElement | null): void {
+  const primary = question?.querySelector<HTMLElement>('[data-primary]:not(:disabled)');
+  (primary ?? question)?.focus({ preventScroll: true });
+}
+
+/** Whether the player writes, or may write at any moment: in a field, or in a drawer that has one. */
+function isWriting(): boolean {
+  const { activeElement } = document;
+  if (activeElement?.matches('input, textarea, select') === true) return true;
+  const field = activeElement?.closest('[data-drawer]')?.querySelector('input[type="text"]');
+  return field instanceof Element;
+}
+
+/** Together with each question the focus comes to it, so that it is never lost; not from a window, and not from a field that has it. */
+function useFocus(place: React.RefObject<HTMLElement | null>, ply: number): void {
+  useLayoutEffect(() => {
+    if (isWriting() || document.querySelector('dialog[open]') !== null) return;
+    focusPrimary(place.current);
+    // Each question anew.
+    void ply;
+  }, [place, ply]);
+}
+
+/** After a click or tap has selected something, Enter and Space commit it instead of pressing the piece again. With keys the focus stays. */
+function useFocusAfterClick(place: React.RefObject<HTMLElement | null>, answers: string): void {
+  const before = useRef(answers);
+  useLayoutEffect(() => {
+    if (before.current === answers) return;
+    before.current = answers;
+    const isByKeys = document.activeElement?.matches(':focus-visible') === true;
+    if (isByKeys || isWriting() || document.querySelector('dialog[open]') !== null) return;
+    focusPrimary(place.current);
+  }, [place, answers]);
+}
+
+/**
+ * 1 to 9 and 0 press the first ten answers; where several are selected the first key commits. Enter and Space commit wherever they press
+ * nothing else.
+ */
+function useAnswerKeys(asked: DecisionContext, mayPress: boolean): void {
+  const lang = useLang();
+  useKeys((key, event) => {
+    if (key === 'Enter' || key === ' ') {
+      const target = event.target as Element;
+      if (!mayPress || event.repeat || target.closest('a, button, summary, [data-drawer]')) return;
+      event.preventDefault();
+      commit(asked.view);
+      return;
+    }
+    const n = Number(key);
+    if (!Number.isInteger(n) || key.trim() === '') return;
+    const at = n === 0 ? 9 : n - 1;
+    const { several } = asked.decision;
+    if (several && at === 0 && mayPress) commit(asked.view);
+    else allAnswerButtons(lang, asked)[several ? at - 1 : at]?.act();
+  });
+}

@@ -1,0 +1,41 @@
+// Says in the ribbon what was answered for the person in this turn, and why.
+import type { View } from '@eminent/engine';
+import { msg, outcomeText } from '@eminent/text';
+import { useGameStore } from '../game/current-game.ts';
+import { useLang } from '../settings/settings.ts';
+import type { AutoAnswer } from './auto-answers.ts';
+import styles from './action-bar.module.css';
+
+interface LineProps {
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+export function AutoAnswerLine({ view, names }: LineProps) {
+  const lang = useLang();
+  const unasked = useGameStore((store) => store.autoAnswer);
+  if (unasked === undefined || unasked.view.turnNumber !== view.turnNumber) return null;
+  return (
+    <p className={styles.unasked} data-unasked={unasked.why}>
+      {autoAnswerText(lang, names, unasked)}
+    </p>
+  );
+}
+
+function autoAnswerText(
+  lang: ReturnType<typeof useLang>,
+  names: readonly string[],
+  { view, decision, options, why }: AutoAnswer,
+): string {
+  switch (why) {
+    case 'cannot-follow':
+    case 'brings-nothing':
+    case 'ordered':
+      return msg(lang, `ui.autoAnswer.${why}`);
+    case 'only':
+    case 'all': {
+      const what = outcomeText(lang, { decision, view, names }, { options, boosts: [] });
+      return msg(lang, 'ui.autoAnswer.done', { what });
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// Dragging a hand card up onto the table plays it for its Action; at other questions it selects the card, like a click. Works with mouse, pen and
+// finger.
+import type { PointerEvent } from 'react';
+import { useRef } from 'react';
+
+/** How far up, in pixels, a card must be carried. */
+const LIFT = 70;
+/** Movement below this is a click. */
+const SLACK = 6;
+
+interface Carried {
+  /** Absent where the finger lies on a card that cannot be chosen. */
+  place: HTMLElement | undefined;
+  x: number;
+  y: number;
+  moved: boolean;
+}
+
+/**
+ * Handlers for the element that holds the cards; the place of one that can be chosen is marked with `data-option`.
+ * A finger that glides along the hand says so with its x, and lifts the card under which it is then.
+ */
+export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
+  const carried = useRef<Carried>(undefined);
+  const drop = (event: PointerEvent<HTMLElement>) => {
+    const now = carried.current;
+    carried.current = undefined;
+    if (now?.place === undefined) return;
+    now.place.style.removeProperty('transform');
+    delete now.place.dataset['carried'];
+    if (!now.moved) return;
+    if (event.type === 'pointerup' && now.y - event.clientY > LIFT) chooseIn(now.place);
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      const place = (event.target as Element).closest<HTMLElement>('[data-option]') ?? undefined;
+      carried.current = { place, x: event.clientX, y: event.clientY, moved: false };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const now = carried.current;
+      if (now === undefined) return;
+      const dx = event.clientX - now.x;
+      const dy = event.clientY - now.y;
+      if (!now.moved && Math.hypot(dx, dy) < SLACK) return;
+      if (!now.moved && event.pointerType === 'touch' && Math.abs(dx) > Math.abs(dy)) {
+        const under = onGlide(event.clientX);
+        const place = under?.dataset['option'] === undefined ? undefined : under;
+        carried.current = { place, x: event.clientX, y: event.clientY, moved: false };
+        return;
+      }
+      if (now.place === undefined) return;
+      if (!now.moved) event.currentTarget.setPointerCapture(event.pointerId);
+      now.moved = true;
+      now.place.dataset['carried'] = -dy > LIFT ? 'over-table' : 'up';
+      now.place.style.transform = `translate(${dx}px, ${dy}px)`;
+    },
+    onPointerUp: drop,
+    onPointerCancel: drop,
+  };
+}
+
+/** Selects the card of a place; a card that is dropped on the table for its Action is played at once. */
+function chooseIn(place: HTMLElement): void {
+  const card = place.querySelector<HTMLElement>('[data-choice]');
+  card?.click();
+  // The second click commits. Where the first one did, it comes too late and counts for nothing.
+  if (card?.dataset['choice']?.startsWith('play:') === true) card.click();
+}

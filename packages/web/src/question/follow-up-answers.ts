@@ -1,0 +1,47 @@
+// What one press answers beyond the open question: the boosts of a role, and what the role then asks as long as there is nothing to decide.
+import type { Decision, View } from '@eminent/engine';
+import type { QueuedAnswer } from '../game/queued-answers.ts';
+import { previewOf } from '@eminent/text';
+import { type Selection, pendingAnswerOf, takesBoosts } from './selection.ts';
+import { conquests } from './suggest-role.ts';
+
+/** The questions that a role with its boosts answers at once. */
+export function followUpAnswers(
+  view: View,
+  decision: Decision,
+  selection: Selection,
+): readonly QueuedAnswer[] {
+  const { options, boosts } = pendingAnswerOf(decision, selection);
+  const [role] = options;
+  const preview = takesBoosts(decision) ? previewOf(view, role) : undefined;
+  if (preview === undefined) return [];
+  const cards: QueuedAnswer = {
+    step: 'boost',
+    tokens: selection.picks.slice(1).map(({ token }) => token),
+  };
+  switch (preview.role) {
+    case 'warfare':
+    case 'colonize':
+      return [cards, ...conquestStep(preview, boosts, selection)];
+    case 'produce':
+    case 'trade':
+      return [cards, { step: preview.role, tokens: 'all' }];
+    default:
+      return [cards];
+  }
+}
+
+/** The planet that is won, or gathering where the boosts say so. */
+function conquestStep(
+  preview: NonNullable<ReturnType<typeof previewOf>>,
+  boosts: readonly string[],
+  { target, gathers = false }: Selection,
+): readonly QueuedAnswer[] {
+  const fights = preview.role === 'warfare';
+  const step = fights ? 'muster' : 'colonize-or-settle';
+  if (target !== undefined) {
+    return [{ step, tokens: [`${fights ? 'attack' : 'settle'}:${target + 1}`] }];
+  }
+  const collects = fights && (gathers || boosts.length > 0) && conquests(preview).length > 0;
+  return collects ? [{ step, tokens: ['collect'] }] : [];
+}

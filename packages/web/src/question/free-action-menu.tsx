@@ -1,0 +1,47 @@
+// Free actions beside the question, such as selling a fighter to the Defense Contract: a button that opens their list.
+import { type DecisionContext, msg } from '@eminent/text';
+import { useLang } from '../settings/settings.ts';
+import { BreakableName } from '../ui/breakable-name.tsx';
+import { useMenu } from '../ui/use-menu.ts';
+import { OptionIcon } from './option-icon.tsx';
+import { freeActionButtons } from './answer-buttons.ts';
+import ribbon from './action-bar.module.css';
+import styles from './free-action-menu.module.css';
+
+export function FreeActionMenu({ asked }: { readonly asked: DecisionContext }) {
+  const lang = useLang();
+  const { open, setOpen, place } = useMenu<HTMLDivElement>();
+  const ways = freeActionButtons(lang, asked);
+  if (ways.length === 0) return null;
+  return (
+    <div className={styles.menu} ref={place}>
+      <button
+        type="button"
+        className={ribbon.beside}
+        data-free-actions
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {msg(lang, 'ui.freeActions', { n: ways.length })}
+      </button>
+      {open && (
+        <div className={styles.list}>
+          {ways.map(({ key, option, text, act }) => (
+            <button
+              key={key}
+              type="button"
+              data-choice={key}
+              onClick={() => {
+                setOpen(false);
+                act();
+              }}
+            >
+              {option !== undefined && <OptionIcon option={option} />}
+              <BreakableName text={text} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// What the strongest computer player would do in the person's place, and why. It knows only what the seat may know.
+import { type DecisionContext, type Locale, msg, optionText, reasonText } from '@eminent/text';
+import { useEffect, useState } from 'react';
+import { useGameStore } from '../game/current-game.ts';
+import { useLang } from '../settings/settings.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { Advice } from '../worker/worker-messages.ts';
+import { select } from './selection-store.ts';
+import styles from './hint.module.css';
+
+/** What is to be expected: points where the chances to win tell too little, chances otherwise. */
+function outlookText(lang: Locale, { winChance, points }: Advice): string {
+  if (points === undefined) {
+    return msg(lang, 'ui.hint.chance', { percent: Math.round(winChance * 100) });
+  }
+  const n = Math.round(Math.abs(points));
+  if (n === 0) return msg(lang, 'ui.hint.level');
+  return msg(lang, points > 0 ? 'ui.hint.ahead' : 'ui.hint.behind', { n });
+}
+
+/** Asks when it appears; the answer belongs to one question. */
+export function Hint({
+  asked,
+  onClose,
+}: {
+  readonly asked: DecisionContext;
+  readonly onClose: () => void;
+}) {
+  const lang = useLang();
+  const hint = useGameStore((store) => store.hint);
+  const [found, setFound] = useState<readonly Advice[]>();
+  const { decision } = asked;
+  useEffect(() => {
+    let wanted = true;
+    void hint().then((ranking) => {
+      if (wanted) setFound(ranking);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [hint, decision.ply]);
+  return (
+    <section
+      className={styles.hint}
+      data-hint
+      aria-label={msg(lang, 'ui.hint.title')}
+      aria-live="polite"
+    >
+      <header>
+        <h3>{msg(lang, 'ui.hint.title')}</h3>
+        <IconButton sign="close" label={msg(lang, 'ui.close')} onClick={onClose} />
+      </header>
+      {found === undefined ? (
+        <p className="soft">{msg(lang, 'ui.hint.thinking')}</p>
+      ) : found.length === 0 ? (
+        <p>{msg(lang, 'ui.hint.none')}</p>
+      ) : (
+        <ol>
+          {found.map((advice, i) => {
+            const { token, reasons } = advice;
+            const option = decision.options.find((one) => one.token === token);
+            if (option === undefined) return null;
+            return (
+              <li key={token}>
+                <b>{optionText(lang, option, asked)}</b>
+                <span className={styles.chance}>{outlookText(lang, advice)}</span>
+                {reasons.slice(0, 2).map((reason) => (
+                  <p key={reason.kind}>{reasonText(lang, reason)}</p>
+                ))}
+                {i === 0 && (
+                  <button type="button" onClick={() => select(asked.view, option)}>
+                    {msg(lang, 'ui.hint.choose')}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <p className="soft">{msg(lang, 'ui.hint.fair')}</p>
+    </section>
+  );
+}

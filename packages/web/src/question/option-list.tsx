@@ -1,0 +1,108 @@
+// Every option of the question as a button with its number key: for those who want words, and where there is no scene to press on.
+import clsx from 'clsx';
+import { type DecisionContext, type PendingAnswer, msg, outcomeText } from '@eminent/text';
+import { SignIcon } from '../art/icons.tsx';
+import { useLang, useSettings } from '../settings/settings.ts';
+import { BreakableName } from '../ui/breakable-name.tsx';
+import { setHoveredOption } from './hovered-option.ts';
+import { OptionIcon } from './option-icon.tsx';
+import { commit } from './selection-store.ts';
+import { allAnswerButtons, type AnswerButton } from './answer-buttons.ts';
+import styles from './option-list.module.css';
+
+interface ChoicesProps {
+  readonly asked: DecisionContext;
+  readonly intended: PendingAnswer;
+  readonly mayCommit: boolean;
+}
+
+export function OptionList(props: ChoicesProps) {
+  const lang = useLang();
+  const open = useSettings((settings) => settings.allChoices);
+  const change = useSettings((settings) => settings.change);
+  return (
+    <div className={styles.choices}>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-all-choices
+        aria-expanded={open}
+        title={msg(lang, 'ui.allChoices')}
+        onClick={() => change({ allChoices: !open })}
+      >
+        <span className="sr-only">{msg(lang, 'ui.allChoices')}</span>
+        <SignIcon sign="choices" />
+      </button>
+      <List {...props} open={open} />
+    </div>
+  );
+}
+
+/** It is there also while it is closed: a window of a few lines shows it in any case. */
+function List({ asked, intended, mayCommit, open }: ChoicesProps & { readonly open: boolean }) {
+  const lang = useLang();
+  const { decision, view } = asked;
+  const ways = allAnswerButtons(lang, asked);
+  const ends = decision.several ? 1 : 0;
+  return (
+    <div
+      className={clsx(styles.list, !open && styles.closed)}
+      data-options={decision.several ? 'several' : 'one'}
+    >
+      {decision.several && (
+        <button
+          type="button"
+          className={styles.end}
+          data-confirm
+          disabled={!mayCommit}
+          onClick={() => commit(view)}
+        >
+          <Key n={1} />
+          {outcomeText(lang, asked, intended)}
+        </button>
+      )}
+      {ways.map((way, i) => (
+        <Choice key={way.key} way={way} n={i + 1 + ends} intended={intended} />
+      ))}
+    </div>
+  );
+}
+
+function Choice({
+  way,
+  n,
+  intended,
+}: {
+  readonly way: AnswerButton;
+  readonly n: number;
+  readonly intended: PendingAnswer;
+}) {
+  const { option } = way;
+  const chosen = intended.options.filter((one) => one === option).length;
+  return (
+    <button
+      type="button"
+      className={clsx(chosen > 0 && styles.picked)}
+      aria-pressed={chosen > 0}
+      onClick={way.act}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) setHoveredOption(option);
+      }}
+      onPointerEnter={() => setHoveredOption(option)}
+    >
+      <Key n={n} />
+      {option !== undefined && <OptionIcon option={option} />}
+      <BreakableName text={way.text} />
+      {chosen > 1 && <small className={styles.times}>×{chosen}</small>}
+    </button>
+  );
+}
+
+/** The key that does the same; only the first ten have one. */
+function Key({ n }: { readonly n: number }) {
+  return n > 10 ? null : (
+    <kbd className={styles.key} aria-hidden="true">
+      {n % 10}
+    </kbd>
+  );
+}

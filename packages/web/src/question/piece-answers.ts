@@ -1,0 +1,181 @@
+// What the pieces on the table stand for at a question: cards of the hand, stacks, planets. A press on one selects its option.
+import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
+import { type PendingAnswer, previewOf } from '@eminent/text';
+import { boostToken, meIn } from './selection.ts';
+import { isTeachingGame } from './teaching-game.ts';
+import {
+  selectTarget,
+  toggleBoost,
+  nextOf,
+  press,
+  selectNext,
+  usePendingAnswer,
+  useIsSelected,
+  useSelectedCount,
+} from './selection-store.ts';
+import { conquests } from './suggest-role.ts';
+
+/** What a piece does now; nothing in it where it does nothing. */
+export interface PieceChoice {
+  /** The tokens that it stands for, for `data-choice`. */
+  readonly tokens?: string;
+  readonly picked?: boolean;
+  readonly onChoose?: () => void;
+  /** Symbols that a hand card adds to the role. */
+  readonly adds?: number;
+}
+
+const CARD_KINDS: readonly OptionInfo['kind'][] = [
+  'play',
+  'boost',
+  'discard',
+  'remove',
+  'spend-card',
+  'trade-card',
+];
+
+/** What a hand card stands for at a question: its option, or its symbols for the role that is chosen. */
+export interface CardMeaning {
+  readonly token: string;
+  /** Absent where the card goes with a role that is not led or followed yet. */
+  readonly option?: OptionInfo;
+  readonly adds?: number;
+}
+
+/** What a card of the own hand stands for; undefined where it does nothing now. */
+export function meaningOf(
+  view: View,
+  { options: [chosen] }: PendingAnswer,
+  card: string,
+): CardMeaning | undefined {
+  const option = view.decision?.options.find(
+    (one) => 'card' in one && one.card === card && CARD_KINDS.includes(one.kind),
+  );
+  if (option !== undefined) {
+    const adds = option.kind === 'boost' ? { adds: option.symbols } : {};
+    return { token: option.token, option, ...adds };
+  }
+  // A learner is asked for them later.
+  if (isTeachingGame()) return undefined;
+  const role = previewOf(view, chosen)?.role ?? followedRole(view);
+  const adds = role === undefined ? 0 : (meIn(view)?.handSymbols?.[card]?.[role] ?? 0);
+  return adds > 0 ? { token: boostToken(card), adds } : undefined;
+}
+
+/** The role that could be followed instead of dissenting. */
+function followedRole({ decision }: View): Role | undefined {
+  const isOpen = decision?.options.some(({ kind }) => kind === 'follow') === true;
+  return isOpen ? decision?.role : undefined;
+}
+
+/** A card of the own hand; `copy` counts those alike before it. */
+export function useCardChoice(view: View, card: string, copy: number): PieceChoice {
+  const meaning = meaningOf(view, usePendingAnswer(view), card);
+  const option = meaning?.option;
+  // Of several alike of which one is played, one is marked.
+  const picked = useIsSelected(view, meaning?.token, copy);
+  if (meaning === undefined) return {};
+  const { token, adds } = meaning;
+  const onChoose = () =>
+    option === undefined ? toggleBoost(view, { token, copy }) : press(view, option, copy);
+  return { tokens: token, picked, onChoose, ...(adds === undefined ? {} : { adds }) };
+}
+
+/** The stack of a role: it is led, or a card of it is taken. */
+export function useStackChoice(
+  view: View,
+  role: Role,
+): PieceChoice & { readonly option?: OptionInfo } {
+  const card = view.stackOf[role];
+  const isSecond = role === 'trade' && view.stackOf.produce === card;
+  const option = view.decision?.options.find(
+    (one) =>
+      (one.kind === 'lead' && one.role === role) ||
+      (one.kind === 'take' && one.card === card && !isSecond),
+  );
+  const picked = useIsSelected(view, option?.token);
+  if (option === undefined) return {};
+  return { option, tokens: option.token, picked, onChoose: () => press(view, option) };
+}
+
+type OnOwn = Extract<OptionInfo, { readonly at: number }>;
+
+/** Whether an option is about a planet of the own empire, and not a free action beside what is asked. */
+export function isOnOwn(option: OptionInfo): option is OnOwn {
+  return 'at' in option && !('owner' in option) && option.kind !== 'sell-resource';
+}
+
+/** A planet of the own empire; one with two slots is picked slot by slot. */
+export function usePlanetChoice(view: View, at: number): PieceChoice {
+  const options = (view.decision?.options ?? []).filter(
+    (one) => isOnOwn(one) && one.at === at && one.kind !== 'attack-with-battlecruiser',
+  );
+  const {
+    options: [role],
+    target,
+  } = usePendingAnswer(view);
+  const choice = useSeveralChoice(view, options);
+  if (options.length > 0) return choice;
+  const preview = previewOf(view, role);
+  if (preview === undefined || isTeachingGame() || !conquests(preview).includes(at)) return {};
+  return { tokens: `aim:${at + 1}`, picked: target === at, onChoose: () => selectTarget(view, at) };
+}
+
+/** A piece that stands for several options: each press picks the next of them, and answers only where there is one. */
+function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoice {
+  const tokens = options.map(({ token }) => token);
+  const picked = useSelectedCount(view, tokens) > 0;
+  if (options.length === 0) return {};
+  const isPicking = options.some(({ copies }) => copies !== undefined);
+  const onChoose = () => {
+    const option = isPicking || options.length === 1 ? nextOf(view, options) : undefined;
+    if (option === undefined) selectNext(view, options);
+    else press(view, option);
+  };
+  return { tokens: tokens.join(' '), picked, onChoose };
+}
+
+/** A planet of somebody else, which can be annexed or taken over. */
+export function useOthersPlanetChoice(view: View, owner: number, at: number): PieceChoice {
+  const option = view.decision?.options.find(
+    (one) => 'owner' in one && 'at' in one && one.owner === owner && one.at === at,
+  );
+  return useOptionChoice(view, option);
+}
+
+/** A permanent technology: its Action, its end, or what is put on it and taken from it. */
+export function usePermanentChoice(view: View, owner: number, card: string): PieceChoice {
+  const isOwn = owner === view.seat;
+  const options = (view.decision?.options ?? []).filter((one) => {
+    if (one.kind === 'use-card') return isOwn && one.card === card;
+    if (one.kind === 'remove-permanent') return one.card === card && one.owner === owner;
+    return isOwn && isOnOwn(one) && one.at === SHIP_PLACE && one.planet === card;
+  });
+  return useSeveralChoice(view, options);
+}
+
+/** The fleet tile: its Actions that can be taken, its other side, or its end. */
+export function useFleetChoice(view: View, owner: number): PieceChoice {
+  const isOwn = owner === view.seat;
+  const options = (view.decision?.options ?? []).filter((one) =>
+    one.kind === 'break-fleet'
+      ? one.owner === owner
+      : isOwn && (one.kind === 'use-fleet' || one.kind === 'build'),
+  );
+  return useSeveralChoice(view, options);
+}
+
+/** A piece that stands for exactly one option, if for any. */
+export function useOptionChoice(view: View, option: OptionInfo | undefined): PieceChoice {
+  const picked = useIsSelected(view, option?.token);
+  if (option === undefined) return {};
+  return { tokens: option.token, picked, onChoose: () => press(view, option) };
+}
+
+/** A planet that is looked at. */
+export function useSurveyChoice(view: View, index: number): PieceChoice {
+  const option = view.decision?.options.find((one) => one.kind === 'keep' && one.index === index);
+  const picked = useIsSelected(view, option?.token);
+  if (option === undefined) return {};
+  return { tokens: option.token, picked, onChoose: () => press(view, option) };
+}

@@ -1,0 +1,50 @@
+// The running result of a choice of several pieces.
+import type { Decision, OptionInfo } from '@eminent/engine';
+import { symbolsOf } from '../table/symbol-sum.ts';
+import { type Locale, msg, roleName } from '@eminent/text';
+
+/** The question as it stands with what is picked: its own numbers follow the picks. */
+export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): Decision {
+  switch (decision.step) {
+    case 'boost':
+      return { ...decision, symbols: decision.symbols + symbolsOf(picked) };
+    case 'produce':
+      return { ...decision, resourcesLeft: decision.resourcesLeft - picked.length };
+    case 'trade':
+      return { ...decision, tradesLeft: decision.tradesLeft - picked.length };
+    case 'remove':
+      return decision.removalsLeft === undefined
+        ? decision
+        : { ...decision, removalsLeft: decision.removalsLeft - picked.length };
+    default:
+      return decision;
+  }
+}
+
+/** What the picked options come to, in a few words; undefined where there is nothing to add up. */
+export function selectionProgressText(
+  lang: Locale,
+  decision: Decision,
+  picked: readonly OptionInfo[],
+): string | undefined {
+  switch (decision.step) {
+    case 'boost': {
+      const n = decision.symbols + symbolsOf(picked);
+      return msg(lang, 'ui.tallySymbols', { n, role: roleName(lang, decision.role) });
+    }
+    case 'discard': {
+      const n = decision.excess - picked.length;
+      return n > 0 ? msg(lang, 'ui.tallyDiscard', { n }) : undefined;
+    }
+    case 'tuck': {
+      const n = decision.cardsAlike - picked.length;
+      return n > 0 ? msg(lang, 'ui.tallyTuck', { n }) : undefined;
+    }
+    case 'trade':
+      return msg(lang, 'ui.tallyInfluence', { n: picked.length });
+    case 'produce':
+      return msg(lang, 'ui.tallyResources', { n: picked.length });
+    default:
+      return undefined;
+  }
+}

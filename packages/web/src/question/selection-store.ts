@@ -1,0 +1,263 @@
+// The selection: what the player has selected for the open question, beginning with the suggestion, and the gestures that select and commit.
+import { type Decision, isSelection, type OptionInfo, type View } from '@eminent/engine';
+import { type PendingAnswer, previewOf, symbolsWith } from '@eminent/text';
+import { create } from 'zustand';
+import { useGameStore } from '../game/current-game.ts';
+import { type Assistance, useSettings } from '../settings/settings.ts';
+import { helpersOf } from './suggest-boosts.ts';
+import { followUpAnswers } from './follow-up-answers.ts';
+import {
+  pendingAnswerOf,
+  isMultiSelect,
+  EMPTY_SELECTION,
+  type SelectedOption,
+  type Selection,
+  takesBoosts,
+  tokensOf,
+  withoutConflicts,
+} from './selection.ts';
+import { isInputGuarded } from './input-guard.ts';
+import { conquests } from './suggest-role.ts';
+import { selectionWith, suggestionFor } from './suggestion.ts';
+import { isTeachingGame } from './teaching-game.ts';
+
+interface Selected {
+  readonly decision: Decision | undefined;
+  readonly selection: Selection;
+}
+
+/** Kept beside the table, so that a new selection renders only what shows it. */
+const useSelected = create<Selected>()(() => ({ decision: undefined, selection: EMPTY_SELECTION }));
+
+/** How much the page may select by itself. A learner selects everything. */
+export function assistanceNow(): Assistance {
+  return isTeachingGame() ? 'none' : useSettings.getState().assistance;
+}
+
+const suggestions = new WeakMap<Decision, Map<Assistance, Selection>>();
+
+function suggestionOf(view: View, decision: Decision): Selection {
+  const level = assistanceNow();
+  const known = suggestions.get(decision) ?? new Map<Assistance, Selection>();
+  const suggestion = known.get(level) ?? suggestionFor(view, decision, level);
+  suggestions.set(decision, known.set(level, suggestion));
+  return suggestion;
+}
+
+function selectionIn(selected: Selected, view: View): Selection {
+  const { decision } = view;
+  if (decision === undefined) return EMPTY_SELECTION;
+  return selected.decision === decision ? selected.selection : suggestionOf(view, decision);
+}
+
+function selectionNow(view: View): Selection {
+  return selectionIn(useSelected.getState(), view);
+}
+
+function change(decision: Decision, selection: Selection): void {
+  useSelected.setState({ decision, selection });
+}
+
+/** The selection for the question of a view, in the terms of its texts. */
+export function usePendingAnswer(view: View): PendingAnswer {
+  const selection = useSelected((selected) => selectionIn(selected, view));
+  return view.decision === undefined
+    ? { options: [], boosts: [] }
+    : pendingAnswerOf(view.decision, selection);
+}
+
+/** What the page suggested when the question came, in the terms of its texts. */
+export function suggestedAnswer(view: View): PendingAnswer {
+  return view.decision === undefined
+    ? { options: [], boosts: [] }
+    : pendingAnswerOf(view.decision, suggestionOf(view, view.decision));
+}
+
+/** Whether one of several equal pieces is selected. */
+export function useIsSelected(view: View, token: string | undefined, copy = 0): boolean {
+  return useSelected(
+    (selected) =>
+      token !== undefined &&
+      selectionIn(selected, view).picks.some((one) => one.token === token && one.copy === copy),
+  );
+}
+
+/** The tokens of the whole selection. */
+export function useSelectedTokens(view: View): string {
+  return useSelected((selected) => tokensOf(selectionIn(selected, view)));
+}
+
+/** How many of the selected pieces have one of these tokens. */
+export function useSelectedCount(view: View, tokens: readonly string[]): number {
+  return useSelected(
+    (selected) =>
+      selectionIn(selected, view).picks.filter(({ token }) => tokens.includes(token)).length,
+  );
+}
+
+/** The first of some options that is not selected yet; once all are, the first one, which the next press takes back. */
+export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
+  const { picks } = selectionNow(view);
+  return options.find(({ token }) => !picks.some((one) => one.token === token)) ?? options[0];
+}
+
+/** A click, tap or key on something that stands for an option: selects it. What is selected already is committed; one of several is taken back. */
+export function press(view: View, option: OptionInfo, copy?: number): void {
+  const { decision } = view;
+  if (decision === undefined || isInputGuarded()) return;
+  const { picks } = selectionNow(view);
+  if (isMultiSelect(option)) {
+    change(decision, { picks: selectedAfterPress(decision, picks, option, copy) });
+  } else if (picks.some(({ token }) => token === option.token)) commit(view);
+  else if (useSettings.getState().firstClick && !hasMore(view, option)) commitOption(view, option);
+  else select(view, option);
+}
+
+/** A press on a button that says what it does: commits the option, unless cards or a planet belong to it that are the player's choice. */
+export function commitOption(view: View, option: OptionInfo): void {
+  const { decision } = view;
+  if (decision === undefined || isInputGuarded()) return;
+  if (isMultiSelect(option)) press(view, option);
+  else if (selectsOnly(view, option)) select(view, option);
+  else commit(view, selectionWith(view, decision, option, assistanceNow()));
+}
+
+/** Whether the button of an option only selects it, since the page suggests nothing that belongs to it. */
+export function selectsOnly(view: View, option: OptionInfo): boolean {
+  return assistanceNow() !== 'suggest' && hasMore(view, option);
+}
+
+/** Whether hand cards or one of several planets can be selected together with an option. */
+function hasMore(view: View, option: OptionInfo): boolean {
+  const preview = isTeachingGame() ? undefined : previewOf(view, option);
+  if (preview === undefined) return false;
+  return helpersOf(view, preview.role).length > 0 || conquests(preview).length > 1;
+}
+
+/** Selects an option and commits nothing. */
+export function select(view: View, option: OptionInfo): void {
+  const { decision } = view;
+  if (decision !== undefined) {
+    change(decision, selectionWith(view, decision, option, assistanceNow()));
+  }
+}
+
+/** Selects the option after the selected one, in turn: no press on a piece that stands for several answers commits one unseen. */
+export function selectNext(view: View, options: readonly OptionInfo[]): void {
+  const { picks } = selectionNow(view);
+  const at = options.findIndex(({ token }) => picks.some((one) => one.token === token));
+  const next = options[(at + 1) % options.length];
+  if (next !== undefined) select(view, next);
+}
+
+/** Selects a role to gather with it instead of settling or attacking. */
+export function selectGathering(view: View, selection: Selection): void {
+  const { decision } = view;
+  if (decision !== undefined && !isInputGuarded()) change(decision, selection);
+}
+
+/** Adds a hand card to the role that is selected, or takes it out. */
+export function toggleBoost(view: View, pick: SelectedOption): void {
+  const { decision } = view;
+  if (decision === undefined || !takesBoosts(decision) || isInputGuarded()) return;
+  const { target: _target, picks, ...gathering } = selectionNow(view);
+  const follows = picks.length === 0 || picks.some(({ token }) => token === 'dissent');
+  const role = follows ? [{ token: 'follow', copy: 0 }] : picks;
+  change(decision, { ...gathering, picks: without(role, pick) ?? [...role, pick] });
+}
+
+/** Selects the planet that the selected role settles or attacks at once; a second press commits it. */
+export function selectTarget(view: View, target: number): void {
+  const { decision } = view;
+  if (decision === undefined || isInputGuarded()) return;
+  const { picks, target: before } = selectionNow(view);
+  const [role] = picks;
+  if (before === target) commit(view);
+  else if (role !== undefined) change(decision, { picks: [role], target });
+}
+
+/** Whether a selection answers the question: following takes its symbols, and of several pieces there must be enough. */
+export function mayCommit(view: View, { options, boosts }: PendingAnswer): boolean {
+  const { decision } = view;
+  if (decision === undefined) return false;
+  const followed =
+    options[0]?.kind === 'follow' && !isTeachingGame() ? previewOf(view, options[0]) : undefined;
+  if (followed !== undefined && symbolsWith(view, followed, boosts) < followed.symbols.least) {
+    return false;
+  }
+  return decision.several ? isSelection(decision, options) : options.length > 0;
+}
+
+/** Answers with the selection, and with what follows from it as long as nothing else is asked. */
+export function commit(view: View, other?: Selection): void {
+  const { decision } = view;
+  if (decision === undefined || isInputGuarded()) return;
+  const selection = other ?? selectionNow(view);
+  const intended = pendingAnswerOf(decision, selection);
+  if (!mayCommit(view, intended)) return;
+  const inOrder = intended.options
+    .toSorted((a, b) => a.option - b.option)
+    .map(({ token }) => token);
+  const then = isTeachingGame() ? [] : followUpAnswers(view, decision, selection);
+  useGameStore.getState().answer(decision, inOrder, decision.several, then);
+}
+
+/**
+ * The picks after a piece was pressed: picked or given back, with rivals and what depended on it gone. A resource of the second layer
+ * stands for the one below it until that is picked.
+ */
+export function selectedAfterPress(
+  decision: Decision,
+  picks: readonly SelectedOption[],
+  pressed: OptionInfo,
+  copy?: number,
+): readonly SelectedOption[] {
+  const has = (token: string): boolean => picks.some((one) => one.token === token);
+  const { after = [] } = pressed;
+  const isFree = after.length === 0 || has(pressed.token) || after.some(has);
+  const below = isFree ? undefined : decision.options.find(({ token }) => token === after[0]);
+  const option = below ?? pressed;
+  const changed = withoutConflicts(decision, toggleOption(decision, picks, option, copy), option);
+  return changed.filter(({ token }) => {
+    const needs = decision.options.find((one) => one.token === token)?.after;
+    return needs === undefined || changed.some((one) => needs.includes(one.token));
+  });
+}
+
+/** The picks without one of them; undefined when it is not among them. */
+function without(
+  picks: readonly SelectedOption[],
+  pick: SelectedOption,
+): readonly SelectedOption[] | undefined {
+  const isIt = (one: SelectedOption): boolean => one.token === pick.token && one.copy === pick.copy;
+  return picks.some(isIt) ? picks.filter((one) => !isIt(one)) : undefined;
+}
+
+/**
+ * The picks after an option was chosen: one piece of several alike is added or given back; without a piece one more is added while
+ * there are more and the question allows, then all are given back.
+ */
+export function toggleOption(
+  decision: Decision,
+  picks: readonly SelectedOption[],
+  option: OptionInfo,
+  copy?: number,
+): readonly SelectedOption[] {
+  const { token, copies = 0 } = option;
+  // What takes the place of another pick needs no room of its own.
+  const replaces = withoutConflicts(decision, [...picks, { token, copy: copies }], option).length;
+  const room = decision.several && replaces <= decision.most;
+  if (copy !== undefined) {
+    const rest = without(picks, { token, copy });
+    return rest ?? (room ? [...picks, { token, copy }] : picks);
+  }
+  const others = picks.filter((one) => one.token !== token);
+  // As many cards are taken as the question says: another takes the place of the one that was chosen first.
+  if (!room && others.length === picks.length && decision.step === 'take') {
+    return [...picks.slice(1), { token, copy: 0 }];
+  }
+  const free = Array.from({ length: copies }, (_, n) => n).find(
+    (n) => !picks.some((one) => one.token === token && one.copy === n),
+  );
+  return room && free !== undefined ? [...picks, { token, copy: free }] : others;
+}

@@ -1,0 +1,27 @@
+// The standing orders of this device, while others play.
+import type { View } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { useGameStore } from '../game/current-game.ts';
+import { useLang } from '../settings/settings.ts';
+import { StandingOrderSelect } from './standing-order-select.tsx';
+import { STANDING_ORDERS, standingOrderFor, useStandingOrders } from './standing-orders.ts';
+import { peopleIn } from './auto-answers.ts';
+
+export function StandingOrderMenu({ view }: { readonly view: View }) {
+  const lang = useLang();
+  const about = useGameStore((store) => store.game?.about);
+  const { order, give } = useStandingOrders();
+  // With several people at the screen nobody is answered for.
+  if (about === undefined || about.lesson !== undefined || peopleIn(about) !== 1) return null;
+  const game = about.id;
+  const turn = view.turnNumber;
+  return (
+    <StandingOrderSelect
+      value={standingOrderFor(order, game, turn)?.kind ?? 'none'}
+      orders={['none', ...STANDING_ORDERS]}
+      nameOf={(one) => msg(lang, `ui.order.${one}`)}
+      active={standingOrderFor(order, game, turn) !== undefined}
+      onChange={(kind) => give(kind === 'none' ? undefined : { kind, game, turn })}
+    />
+  );
+}

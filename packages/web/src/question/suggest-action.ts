@@ -1,0 +1,130 @@
+// Which Action most players would play, and which technology they would take: what scores now comes first, then what does most.
+import {
+  cardAt,
+  type EffectOp,
+  kindOf,
+  type OptionInfo,
+  planetAt,
+  planetOf,
+  SHIP_IN_FIGHTERS,
+  type View,
+} from '@eminent/engine';
+import { meIn } from './selection.ts';
+import { dispensable, faceDownIn, fightersToSpare, isWarlike } from './empire-strategy.ts';
+
+/** Whether a face-down planet can be won at once in one of the two ways. */
+function canWin(view: View, price: 'attack' | 'settle'): boolean {
+  return faceDownIn(view).some((planet) => planet[price]?.missing === 0);
+}
+
+/** What an Action is worth in this position, by its first effect. Playing nothing is worth 0. */
+function actionWorth(view: View, op: EffectOp | undefined): number {
+  const me = meIn(view);
+  const down = faceDownIn(view).length;
+  const others = (me?.hand ?? []).filter((one) => dispensable(view, one) > 0);
+  switch (op) {
+    case 'draw':
+      return 3;
+    case 'fighters-or-attack':
+    case 'attack':
+      return canWin(view, 'attack') ? 15 : isWarlike(view) ? 1.5 : 0.5;
+    case 'settle':
+    case 'terraform':
+    case 'colony':
+      return down > 0 ? 12 : 0.2;
+    case 'colony-or-settle':
+      return canWin(view, 'settle') ? 15 : isWarlike(view) ? -1 : 2;
+    case 'produce':
+    case 'produce-or-trade':
+    case 'trade':
+      return (me?.slotsFilled ?? 0) > 0 ? 3.5 : 1;
+    case 'influence':
+    case 'take':
+    case 'planet':
+      return 5;
+    case 'remove':
+    case 'remove-anywhere':
+      return others.length > 0 ? 4 : -1;
+    case 'more-actions':
+    case 'take-technology':
+    case 'more-roles':
+    case 'hire':
+    case 'espionage':
+    case 'annex':
+      return 5;
+    case 'remove-permanent':
+      return -1;
+    case 'turn-effect':
+    case 'specialize':
+      return (me?.slotsFilled ?? 0) > 1 ? 3 : -1;
+    case undefined:
+      return -1;
+    default:
+      return 2;
+  }
+}
+
+/** What an answer to the question for an Action is worth. */
+function worthOf(view: View, option: OptionInfo): number {
+  switch (option.kind) {
+    case 'play':
+    case 'use-card':
+      return actionWorth(view, cardAt(kindOf(option.card)).action[0]?.op);
+    case 'use-planet':
+      return actionWorth(view, planetAt(planetOf(option.planet)).action?.[0]?.op) + 0.5;
+    case 'use-fleet':
+      return fleetWorth(view, option.action);
+    default:
+      return -1;
+  }
+}
+
+/**
+ * A battlecruiser scores; a destroyer is wanted where planets ask for larger ships, and on the way to a battlecruiser where fighters are to spare.
+ */
+function fleetWorth(view: View, action: 1 | 2): number {
+  if (action === 2) return 8;
+  const isAsked = faceDownIn(view).some(
+    ({ warfareShip, attack }) =>
+      warfareShip !== undefined && warfareShip !== 'fighter' && (attack?.missing ?? 0) > 0,
+  );
+  if (isAsked) return 6;
+  const hasBattlecruiser = (meIn(view)?.ships?.battlecruiser ?? 0) > 0;
+  return !hasBattlecruiser && fightersToSpare(view) >= SHIP_IN_FIGHTERS.destroyer ? 4 : 1;
+}
+
+/** The Action that does most; playing none where none does anything. */
+export function bestAction(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
+  let found = options.find(({ kind }) => kind === 'done');
+  let most = 0;
+  for (const option of options) {
+    const worth = worthOf(view, option);
+    if (worth > most) [found, most] = [option, worth];
+  }
+  return found ?? options[0];
+}
+
+function technologyWorth(card: string): number {
+  const def = cardAt(kindOf(card));
+  return def.family === 'technology' ? def.influence * 3 + def.level : 0;
+}
+
+/** The most influence that one of some technologies gives. */
+export function bestInfluence(cards: readonly string[]): number {
+  return Math.max(
+    0,
+    ...cards.map((card) => {
+      const def = cardAt(kindOf(card));
+      return def.family === 'technology' ? def.influence : 0;
+    }),
+  );
+}
+
+/** The technology on offer with the most influence, then of the highest level. */
+export function bestOnOffer(options: readonly OptionInfo[]): OptionInfo | undefined {
+  return options
+    .flatMap((option) =>
+      option.kind === 'buy' || option.kind === 'buy-with-ships' ? [option] : [],
+    )
+    .toSorted((a, b) => technologyWorth(b.card) - technologyWorth(a.card))[0];
+}

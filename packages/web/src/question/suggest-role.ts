@@ -1,0 +1,107 @@
+// Which role most players would lead, and whether they would follow: by what it brings now.
+import {
+  type OptionInfo,
+  outcomeWith,
+  type RoleOutcome,
+  type RolePreview,
+  type View,
+} from '@eminent/engine';
+import { previewOf, symbolsWith } from '@eminent/text';
+import { amountOf, usefulBoosts } from './suggest-boosts.ts';
+import { meIn } from './selection.ts';
+import { bestInfluence } from './suggest-action.ts';
+import { worthOf } from './suggest-planet.ts';
+import { faceDownIn, fightersLacking, isWarlike } from './empire-strategy.ts';
+
+/** Places of the own planets that a role could settle or attack at once. */
+export function conquests({ yields }: RolePreview): readonly number[] {
+  if (yields.does === 'add-colonies') return yields.settleNow;
+  return yields.does === 'collect-fighters' ? yields.attackNow : [];
+}
+
+/** The planet that is worth most of those that a role could settle or attack at once. */
+export function bestTarget(view: View, preview: RolePreview): number | undefined {
+  const planets = meIn(view)?.planets ?? [];
+  return conquests(preview).toSorted(
+    (a, b) => worthOf(planets[b]?.planet) - worthOf(planets[a]?.planet),
+  )[0];
+}
+
+/** More than anything else is worth, and less. */
+const CONQUEST = 20;
+const NOTHING = -20;
+
+/** What a role with all its useful boosts comes to. */
+function outcomeOf(view: View, preview: RolePreview): RoleOutcome {
+  const symbols = symbolsWith(view, preview, usefulBoosts(view, preview));
+  return outcomeWith(view, preview, symbols);
+}
+
+function lacksFighters(view: View): boolean {
+  return faceDownIn(view).some((planet) => fightersLacking(view, planet) > 0);
+}
+
+/** A planet that can be won comes first, then what scores, then what the empire waits for. */
+function leadWorth(view: View, preview: RolePreview): number {
+  if (conquests(preview).length > 0) return CONQUEST;
+  const outcome = outcomeOf(view, preview);
+  const amount = amountOf(outcome);
+  if (amount === 0) return NOTHING;
+  const down = faceDownIn(view).length;
+  switch (outcome.does) {
+    case 'look-at-planets':
+      return down === 0 ? 8 + amount : 2.5 + amount * 0.5 - down * 2;
+    case 'collect-fighters':
+      return lacksFighters(view) && isWarlike(view) ? 4 + amount : amount * 0.5;
+    case 'add-colonies':
+      return down > 0 && !isWarlike(view) ? 4 + amount : 0;
+    case 'produce':
+      return amount * 2.2;
+    case 'trade':
+      return amount * 4;
+    case 'take-technology':
+      return 3 + bestInfluence(outcome.technologies) * 2.5;
+    case 'look-at-technologies':
+      return amount;
+  }
+}
+
+/** The role that is worth most; at a tie the one that stands first on the table. */
+export function bestLead(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
+  const leads = options.filter(({ kind }) => kind === 'lead');
+  const worth = leads.map((option) => {
+    const preview = previewOf(view, option);
+    return preview === undefined ? 0 : leadWorth(view, preview);
+  });
+  return leads[worth.indexOf(Math.max(...worth))];
+}
+
+/** Whether following brings anything at all. */
+export function brings(view: View, follow: OptionInfo | undefined): boolean {
+  // The other one of Produce and Trade may bring something where this one does not.
+  if (view.decision?.options.some(({ kind }) => kind === 'follow-other') === true) return true;
+  const preview = previewOf(view, follow);
+  if (preview === undefined) return false;
+  return conquests(preview).length > 0 || amountOf(outcomeOf(view, preview)) > 0;
+}
+
+/** Whether following brings more than the card that dissent draws. */
+export function isWorthFollowing(view: View, follow: OptionInfo | undefined): boolean {
+  const preview = previewOf(view, follow);
+  if (preview === undefined || !brings(view, follow)) return false;
+  if (conquests(preview).length > 0) return true;
+  const down = faceDownIn(view).length;
+  const outcome = outcomeOf(view, preview);
+  switch (outcome.does) {
+    case 'look-at-planets':
+      return outcome.planets > 1 && down < 2;
+    case 'collect-fighters':
+      return down > 0;
+    case 'add-colonies':
+      return outcome.settleThen.length > 0 || !isWarlike(view);
+    case 'take-technology':
+      return bestInfluence(outcome.technologies) > 0;
+    default:
+      return true;
+  }
+}

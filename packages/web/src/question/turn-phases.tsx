@@ -1,0 +1,29 @@
+// The three phases of a turn: which are done, which one is on.
+import clsx from 'clsx';
+import type { View } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { useLang } from '../settings/settings.ts';
+import { type Phase, phaseOf } from '../table/current-phase.ts';
+import styles from './action-bar.module.css';
+
+const PHASES: readonly Phase[] = ['action', 'role', 'cleanup'];
+
+export function TurnPhases({ view }: { readonly view: View }) {
+  const lang = useLang();
+  const now = phaseOf(view);
+  if (now === undefined) return null;
+  const at = PHASES.indexOf(now);
+  return (
+    <ol className={styles.phases} aria-label={msg(lang, 'ui.phasesOfTurn')}>
+      {PHASES.map((phase, i) => (
+        <li
+          key={phase}
+          className={clsx(i < at && styles.past, i === at && styles.now)}
+          aria-current={i === at ? 'step' : undefined}
+        >
+          <span>{msg(lang, `ui.phases.${phase}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,64 @@
+// Why something cannot be used now, asked of the rules engine; nothing where only another question comes first.
+import type { Explanation, Subject } from '@eminent/engine';
+import { explanationText, msg } from '@eminent/text';
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useGameStore } from '../game/current-game.ts';
+import { useLang } from '../settings/settings.ts';
+import styles from './unavailable-reason.module.css';
+
+/** Reasons that say nothing of the thing itself: nobody asked about it. */
+const OF_THE_MOMENT: readonly Explanation['reason'][] = [
+  'not-now',
+  'not-your-decision',
+  'game-over',
+];
+
+/** Why the role that is led cannot be followed. */
+export const FOLLOWING = { kind: 'follow' } as const;
+
+export function UnavailableReason({
+  subject,
+  names,
+  brief = false,
+}: {
+  readonly subject: Subject;
+  readonly names: readonly string[];
+  /** In a line, where a question stands above it. */
+  readonly brief?: boolean;
+}) {
+  const lang = useLang();
+  const explain = useGameStore((store) => store.explain);
+  const [reasons, setReasons] = useState<readonly Explanation[]>();
+  useEffect(() => {
+    let wanted = true;
+    void explain(subject).then((found) => {
+      if (wanted) setReasons(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [explain, subject]);
+  const telling = reasons?.filter(({ reason }) => !OF_THE_MOMENT.includes(reason)) ?? [];
+  if (reasons === undefined || (reasons.length > 0 && telling.length === 0)) return null;
+  return (
+    <div className={brief ? styles.brief : styles.why} aria-live="polite">
+      <h3 className={clsx(brief && 'sr-only')}>{msg(lang, `ui.why.${subject.kind}`)}</h3>
+      {reasons.length === 0 ? (
+        <p>{msg(lang, 'ui.canBeUsed')}</p>
+      ) : (
+        <ul>
+          {telling.map((reason, i) => (
+            <li key={`${reason.reason} ${i + 1}`}>
+              {explanationText(lang, reason, names)}{' '}
+              <Link href={`/rules/${encodeURIComponent(reason.ruling)}`}>
+                {msg(lang, 'ui.readRule')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// The ribbon while somebody else decides: who, about which role, and what is answered for the person meanwhile.
+import type { View } from '@eminent/engine';
+import { msg, roleName, seatName } from '@eminent/text';
+import { useLayoutEffect, useRef } from 'react';
+import { RoleIcon, SignIcon } from '../art/icons.tsx';
+import { useAnimationState } from '../animation/animation-state.ts';
+import { useLang } from '../settings/settings.ts';
+import { useExtras } from '../table/table-extras.ts';
+import { StandingOrderMenu } from './standing-order-menu.tsx';
+import { AutoAnswerLine } from './auto-answer-line.tsx';
+import styles from './action-bar.module.css';
+
+interface WaitingProps {
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+export function WaitingStatus({ view, names }: WaitingProps) {
+  const lang = useLang();
+  const place = useRef<HTMLElement>(null);
+  const { WaitingBar } = useExtras();
+  const { isLong, skip } = useAnimationState();
+  const text = waitingText(lang, { view, names });
+  // The button that was pressed is gone, and with it the focus; it stays where the next question will be.
+  useLayoutEffect(() => {
+    if (!isLong && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+  }, [isLong]);
+  return (
+    <section
+      className={styles.ribbon}
+      aria-label={msg(lang, 'ui.question')}
+      data-ribbon="waiting"
+      data-silent={text === '' || undefined}
+      tabIndex={-1}
+      ref={place}
+    >
+      <div className={styles.asked}>
+        <p role="status" className={styles.text}>
+          {view.role !== undefined && <RoleIcon role={view.role} size="1.3em" />}
+          <span>{text}</span>
+        </p>
+        <AutoAnswerLine view={view} names={names} />
+      </div>
+      {isLong && (
+        <button type="button" className={styles.skip} onClick={skip}>
+          <SignIcon sign="turnOn" size={18} />
+          {msg(lang, 'ui.skipAhead')}
+        </button>
+      )}
+      {WaitingBar === undefined ? (
+        <StandingOrderMenu view={view} />
+      ) : (
+        <WaitingBar view={view} names={names} />
+      )}
+    </section>
+  );
+}
+
+/** Who leads what, and who is thinking about it. Nothing in the moment between two own answers. */
+function waitingText(lang: ReturnType<typeof useLang>, { view, names }: WaitingProps): string {
+  const { waiting, role, leader, seat } = view;
+  if (waiting === undefined || waiting.seat === seat) return '';
+  const thinks = msg(lang, 'ui.waiting', { name: seatName({ names }, waiting.seat) });
+  if (role === undefined || leader === seat) return thinks;
+  const led = msg(lang, 'ui.leads', {
+    name: seatName({ names }, leader),
+    role: roleName(lang, role),
+  });
+  return waiting.seat === leader ? led : `${led} ${thinks}`;
+}

@@ -1,0 +1,133 @@
+// The controls of a game that is watched: step, play, scrub, share a moment, play on from it, keep it.
+import { SPECTATOR } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { useEffect, useMemo, useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { useGameStore } from '../game/current-game.ts';
+import { finishedGames } from '../storage/storage.ts';
+import { useLang } from '../settings/settings.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useKeys } from '../ui/use-keys.ts';
+import { useMenu } from '../ui/use-menu.ts';
+import { linkOfMoment } from './record-link.ts';
+import { gameFrom } from './play-on.ts';
+import { saveFile } from './save-file.ts';
+import type { Timeline } from './timeline.ts';
+import styles from './playback-controls.module.css';
+
+const PLAY_MS = 700;
+
+interface TransportProps {
+  readonly record: string;
+  readonly timeline: Timeline;
+  readonly ply: number;
+  readonly onPly: (ply: number) => void;
+  /** The seat through whose eyes the game is seen: whoever plays on takes it. */
+  readonly perspective: number;
+  readonly names: readonly string[];
+}
+
+export function Transport({ record, timeline, ply, onPly, perspective, names }: TransportProps) {
+  const lang = useLang();
+  const start = useGameStore((store) => store.start);
+  const [playing, setPlaying] = useState(false);
+  const [copied, setCopied] = useState(false);
+  // Read once: the kept games are long, and a ply is to be shown at once.
+  const isKept = useMemo(() => finishedGames.findRecord(record) !== undefined, [record]);
+  const { open, setOpen, place } = useMenu<HTMLDivElement>();
+  const go = (to: number) => onPly(Math.max(0, Math.min(timeline.length, to)));
+  const turn = timeline.turnOf(ply);
+  const step = (by: number) => {
+    setPlaying(false);
+    go(ply + by);
+  };
+  const stepTurn = (by: number) => {
+    setPlaying(false);
+    go(timeline.turns[turn + by]?.ply ?? (by > 0 ? timeline.length : 0));
+  };
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => {
+      if (ply >= timeline.length) setPlaying(false);
+      else onPly(ply + 1);
+    }, PLAY_MS);
+    return () => clearTimeout(timer);
+  }, [playing, ply, timeline, onPly]);
+  useKeys((key) => {
+    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') step(-1);
+    if (key === ' ') setPlaying(!playing);
+  });
+
+  const share = () => {
+    void navigator.clipboard
+      ?.writeText(linkOfMoment(timeline.record, ply))
+      .then(() => setCopied(true));
+  };
+  const playOn = () => {
+    const seat = perspective === SPECTATOR ? 0 : perspective;
+    start(gameFrom(timeline, ply, seat, names));
+    navigate('/table');
+  };
+  const keep = () => {
+    const end = timeline.spectatorEnd();
+    finishedGames.addRecord({
+      at: Date.now(),
+      names: timeline.givenNames,
+      scores: end.players.map((player) => player.score.total),
+      winners: end.winners ?? [],
+      record,
+    });
+    navigate('/replays');
+  };
+  return (
+    <div className={styles.transport}>
+      <div className={styles.steps}>
+        <IconButton sign="turnBack" label={msg(lang, 'ui.turnBack')} onClick={() => stepTurn(-1)} />
+        <IconButton sign="back" label={msg(lang, 'ui.stepBack')} onClick={() => step(-1)} />
+        <IconButton
+          sign={playing ? 'pause' : 'play'}
+          label={msg(lang, playing ? 'ui.pause' : 'ui.playReplay')}
+          onClick={() => setPlaying(!playing)}
+        />
+        <IconButton sign="next" label={msg(lang, 'ui.stepOn')} onClick={() => step(1)} />
+        <IconButton sign="turnOn" label={msg(lang, 'ui.turnOn')} onClick={() => stepTurn(1)} />
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={timeline.length}
+        value={ply}
+        aria-label={msg(lang, 'ui.position')}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+      <div className={styles.acts} ref={place}>
+        <button type="button" className="primary" onClick={playOn}>
+          {msg(lang, 'ui.playOn')}
+        </button>
+        <IconButton
+          sign="menu"
+          label={msg(lang, 'ui.menu')}
+          expanded={open}
+          onClick={() => setOpen(!open)}
+        />
+        {open && (
+          <div className={styles.menu}>
+            <button type="button" onClick={share}>
+              {msg(lang, copied ? 'ui.linkCopied' : 'ui.shareMoment')}
+            </button>
+            <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
+              {msg(lang, 'ui.saveRecord')}
+            </button>
+            {!isKept && (
+              <button type="button" onClick={keep}>
+                {msg(lang, 'ui.keepGame')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

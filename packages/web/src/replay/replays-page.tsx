@@ -1,0 +1,148 @@
+// The finished games of this device, and records from elsewhere.
+import { listText, msg, recordProblemText } from '@eminent/text';
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-hash-location';
+import { finishedGames, localStore, useFinishedGames } from '../storage/storage.ts';
+import type { FinishedGame } from '../storage/finished-games.ts';
+import { textToSave } from '../storage/unsaved-games.ts';
+import { namesIn } from '../game/player-names.ts';
+import { useLang } from '../settings/settings.ts';
+import { Sigil } from '../art/icons.tsx';
+import { lineOf } from '../ui/error-boundary.tsx';
+import { Page } from '../ui/page.tsx';
+import { MOST_BYTES, type Opened, openText, textOf } from './open-file.ts';
+import styles from './replays-page.module.css';
+import { saveFile } from './save-file.ts';
+
+export function ReplaysPage() {
+  const lang = useLang();
+  const file = useRef<HTMLInputElement>(null);
+  const games = useFinishedGames();
+  const [opened, setOpened] = useState<Opened>();
+  const [deleted, setDeleted] = useState<FinishedGame>();
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const text = await textOf(file, MOST_BYTES);
+    if (text === undefined) {
+      setOpened({ kind: 'refused', problem: { kind: 'too-long' } });
+      return;
+    }
+    const result = openText(text, localStore, finishedGames);
+    setOpened(result);
+    if (result.kind === 'record') navigate(`/replay/${encodeURIComponent(result.id)}`);
+  };
+  const whenOf = ({ at }: FinishedGame) =>
+    new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const called = (game: FinishedGame) => ({
+    names: `${listText(lang, namesIn(lang, game.names))}, ${whenOf(game)}`,
+  });
+  return (
+    <Page title={msg(lang, 'ui.replays')}>
+      <WhatCame opened={opened} />
+      {games.length === 0 && (
+        <div className={styles.nothingYet}>
+          <Sigil size={88} />
+          <p>{msg(lang, 'ui.noGames')}</p>
+          <button type="button" className="primary" onClick={() => navigate('/new')}>
+            {msg(lang, 'ui.newGame')}
+          </button>
+        </div>
+      )}
+      <ul className={styles.games}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <Link href={`/replay/${encodeURIComponent(game.id)}`}>
+              <b>
+                {listText(
+                  lang,
+                  namesIn(lang, game.names).map((name, seat) =>
+                    `${name} ${game.scores[seat] ?? ''}`.trim(),
+                  ),
+                )}
+              </b>
+              <span className="soft">{whenOf(game)}</span>
+            </Link>
+            <button
+              type="button"
+              aria-label={msg(lang, 'ui.deleteGame', called(game))}
+              onClick={() => {
+                finishedGames.remove(game.id);
+                setDeleted(game);
+              }}
+            >
+              {msg(lang, 'ui.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {deleted !== undefined && (
+          <>
+            {msg(lang, 'ui.deleted', called(deleted))}{' '}
+            <button
+              type="button"
+              onClick={() => {
+                finishedGames.add(deleted);
+                setDeleted(undefined);
+              }}
+            >
+              {msg(lang, 'ui.takeBack')}
+            </button>
+          </>
+        )}
+      </p>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".txt,.json,text/plain,application/json"
+        onChange={({ target }) => {
+          void open(target.files?.[0]);
+          // So that the same file counts when it is chosen again, mended.
+          target.value = '';
+        }}
+      />
+      <p className={styles.files}>
+        <button type="button" onClick={() => file.current?.click()}>
+          {msg(lang, 'ui.openRecord')}
+        </button>
+        <button type="button" onClick={() => saveFile('eminent-kept.json', textToSave(localStore))}>
+          {msg(lang, 'ui.saveAll')}
+        </button>
+        <button type="button" onClick={() => navigate('/verify')}>
+          {msg(lang, 'ui.verifyDeal')}
+        </button>
+      </p>
+    </Page>
+  );
+}
+
+/** Says what came of a file that was opened. */
+function WhatCame({ opened }: { readonly opened: Opened | undefined }) {
+  const lang = useLang();
+  switch (opened?.kind) {
+    case undefined:
+    case 'record':
+      return null;
+    case 'taken-in':
+      return <p role="status">{msg(lang, 'ui.tookIn', { n: opened.taken })}</p>;
+    case 'full':
+      return (
+        <p role="alert" className="problem">
+          {msg(lang, 'ui.keep.full')}
+        </p>
+      );
+    case 'refused':
+      return (
+        <p role="alert" className="problem">
+          {recordProblemText(lang, opened.problem)}
+          {opened.error !== undefined && (
+            <small className="soft">
+              {msg(lang, 'ui.trouble.says', { sentence: lineOf(opened.error) })}
+            </small>
+          )}
+        </p>
+      );
+  }
+}

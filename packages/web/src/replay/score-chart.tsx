@@ -1,0 +1,122 @@
+// How a game went: influence over the turns as a chart, roles led and other numbers as a table, the turns that mattered most.
+import { ROLES, SPECTATOR } from '@eminent/engine';
+import { msg, roleName, seatName } from '@eminent/text';
+import { useMemo } from 'react';
+import { RoleIcon } from '../art/icons.tsx';
+import { useLang } from '../settings/settings.ts';
+import { GameAnalysis } from './analysis.tsx';
+import { LineChart } from './line-chart.tsx';
+import { statisticsOf, turningPoints } from './game-statistics.ts';
+import { readTimeline } from './read-timeline.ts';
+import type { Timeline } from './timeline.ts';
+import styles from './score-chart.module.css';
+
+const NUMBERS = [
+  'followed',
+  'dissented',
+  'settled',
+  'attacked',
+  'traded',
+  'bought',
+  'removed',
+] as const;
+/** Told only where somebody did it: most games have neither. */
+const SELDOM = ['captured', 'built'] as const;
+const MOST_POINTS = 3;
+
+export function GameChart({ record }: { readonly record: string }) {
+  const lang = useLang();
+  const read = useMemo(() => readTimeline(record, lang), [record, lang]);
+  if (!read.ok) return null;
+  const timeline = read.value;
+  return (
+    <div className={styles.after}>
+      <ScoreChart timeline={timeline} />
+      <Points timeline={timeline} />
+      <GameAnalysis record={record} timeline={timeline} />
+      <Numbers timeline={timeline} />
+    </div>
+  );
+}
+
+function ScoreChart({ timeline }: { readonly timeline: Timeline }) {
+  const lang = useLang();
+  const lines = useMemo(
+    () => timeline.names.map((_, seat) => timeline.scores.map((mark) => mark.points[seat] ?? 0)),
+    [timeline],
+  );
+  return (
+    <figure>
+      <figcaption>{msg(lang, 'ui.influenceOverTurns')}</figcaption>
+      <LineChart names={timeline.names} lines={lines} />
+    </figure>
+  );
+}
+
+function Points({ timeline }: { readonly timeline: Timeline }) {
+  const lang = useLang();
+  const points = turningPoints(timeline.turns, timeline.scores, MOST_POINTS);
+  return (
+    <section>
+      <h3>{msg(lang, 'ui.turningPoints')}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point.ply}>
+            {msg(lang, 'ui.turningPoint', {
+              turn: point.turn,
+              name: seatName(timeline, point.seat),
+              n: point.gained,
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Numbers({ timeline }: { readonly timeline: Timeline }) {
+  const lang = useLang();
+  const all = useMemo(() => timeline.eventsBefore(timeline.length, SPECTATOR), [timeline]);
+  const seats = timeline.names.map((_, seat) => statisticsOf(all, seat));
+  const seldom = SELDOM.filter((what) => seats.some((one) => one[what] > 0));
+  return (
+    <section className="scroll-x">
+      <h3>{msg(lang, 'ui.statistics')}</h3>
+      <table className="sheet">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{msg(lang, 'ui.player')}</span>
+            </th>
+            {timeline.names.map((name, seat) => (
+              <th key={`${name} ${seat + 1}`} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROLES.map((role) => (
+            <tr key={role}>
+              <th scope="row">
+                <RoleIcon role={role} size={16} />{' '}
+                {msg(lang, 'ui.led', { role: roleName(lang, role) })}
+              </th>
+              {seats.map((one, seat) => (
+                <td key={`seat ${seat + 1}`}>{one.led[role]}</td>
+              ))}
+            </tr>
+          ))}
+          {[...NUMBERS, ...seldom].map((what) => (
+            <tr key={what}>
+              <th scope="row">{msg(lang, `ui.numbers.${what}`)}</th>
+              {seats.map((one, seat) => (
+                <td key={`seat ${seat + 1}`}>{one[what]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

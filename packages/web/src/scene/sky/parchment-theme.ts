@@ -1,0 +1,258 @@
+// A chart on vellum: brown ink, a graticule round a copper sun, constellations, a ruled border.
+import { pictureChance } from '../../art/sphere-noise.ts';
+import { cellsOf } from './cloud-resolution.ts';
+import { PlaneNoise } from './plane-noise.ts';
+import type { Develop, SkyCanvas } from './canvas.ts';
+import {
+  isAmongWords,
+  type Orbit,
+  type Rgb,
+  type SkyScene,
+  type Star,
+  WARMEST,
+} from './sky-scene.ts';
+
+const brown = (alpha: number): string => `rgba(104,70,30,${alpha.toFixed(3)})`;
+
+export function paintParchment(paper: SkyCanvas, scene: SkyScene, develop: Develop): void {
+  const { width, height, star, calm } = scene;
+  const { columns, rows } = cellsOf(scene, 2.6);
+  paper.imageSmoothingEnabled = true;
+  paper.imageSmoothingQuality = 'high';
+  paper.drawImage(develop(hide(scene, columns, rows), columns, rows), 0, 0, width, height);
+  paintConstellations(paper, scene);
+  if (star !== undefined) {
+    paintGraticule(paper, scene, star);
+    for (const orbit of scene.orbits) paintOrbit(paper, scene, star, orbit);
+    if (scene.power > 0 && star.radius >= 1) paintSun(paper, scene, star);
+  }
+  if (!calm) paintBorder(paper, scene);
+}
+
+const GROUND: Rgb = [238, 228, 205];
+
+/** Pixels of the hide itself: clouds of age, fine pores, darker at the edges, a little lit by the sun. */
+export function hide(
+  scene: SkyScene,
+  columns: number,
+  rows: number,
+): Uint8ClampedArray<ArrayBuffer> {
+  const { width, height, unit, star, seed } = scene;
+  const field = new PlaneNoise(seed + 4);
+  const pixels = new Uint8ClampedArray(columns * rows * 4);
+  for (let row = 0; row < rows; row++) {
+    const y = (((row + 0.5) / rows) * height) / unit;
+    const down = (row + 0.5) / rows - 0.5;
+    for (let column = 0; column < columns; column++) {
+      const x = (((column + 0.5) / columns) * width) / unit;
+      const across = (column + 0.5) / columns - 0.5;
+      const age = field.layers(x / 270, y / 270, 4) - 0.47;
+      const stain = Math.max(0, field.layers(x / 190 + 31, y / 150 + 8, 5) - 0.6) * 60;
+      const pores = field.layers(x / 22 + 40, y / 22, 3) - 0.44;
+      const fibre = field.at(x / 3.1, y / 46 + 12) - 0.5;
+      const edge = (across * across * 1.1 + down * down) * 54;
+      const away =
+        star === undefined ? 9 : Math.hypot(x - star.x / unit, (y - star.y / unit) * 1.5) / 1440;
+      const light = Math.exp(-away * away * 14) * 12;
+      const tone = age * 20 + pores * 8 + fibre * 2.4 - stain - edge + light;
+      const at = (row * columns + column) * 4;
+      pixels[at] = GROUND[0] + tone;
+      pixels[at + 1] = GROUND[1] + tone * 1.06;
+      pixels[at + 2] = GROUND[2] + tone * 1.26;
+      pixels[at + 3] = 255;
+    }
+  }
+  return pixels;
+}
+
+/** The lines of the chart: from the sun outwards, and round it. */
+function paintGraticule(paper: SkyCanvas, { unit }: SkyScene, { x, y }: Star): void {
+  paper.strokeStyle = brown(0.13);
+  paper.lineWidth = 0.8 * unit;
+  for (let i = 0; i < 48; i++) {
+    const [cos, sin] = [Math.cos((i / 24) * Math.PI), Math.sin((i / 24) * Math.PI)];
+    paper.beginPath();
+    paper.moveTo(x + cos * 130 * unit, y + sin * 60 * unit);
+    paper.lineTo(x + cos * 2400 * unit, y + sin * 1150 * unit);
+    paper.stroke();
+  }
+  for (const radius of [330, 470, 820, 1090]) {
+    paper.beginPath();
+    paper.ellipse(x, y, radius * unit, radius * unit * 0.47, 0, 0, Math.PI * 2);
+    paper.stroke();
+  }
+}
+
+function paintOrbit(paper: SkyCanvas, { unit }: SkyScene, { x, y }: Star, orbit: Orbit): void {
+  const { rx, ry, width, ticks, strength } = orbit;
+  if (rx <= 0 || ry <= 0) return;
+  paper.strokeStyle = brown(Math.min(0.9, strength * 1.15));
+  paper.lineWidth = width * unit;
+  paper.beginPath();
+  paper.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
+  paper.stroke();
+  paper.lineWidth = 0.9 * unit;
+  for (let i = 0; i < ticks; i++) {
+    const reach = (i % 6 === 0 ? 11 : 5) * unit;
+    const [cos, sin] = [Math.cos((i / ticks) * Math.PI * 2), Math.sin((i / ticks) * Math.PI * 2)];
+    paper.beginPath();
+    paper.moveTo(x + cos * rx, y + sin * ry);
+    paper.lineTo(x + cos * (rx + reach), y + sin * (ry + reach * Math.max(0.55, ry / rx)));
+    paper.stroke();
+  }
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Stars in ink, the larger ones as asterisks, some joined by dashes to figures that nobody has named. */
+function paintConstellations(paper: SkyCanvas, scene: SkyScene): void {
+  const { width, height, unit, calm, seed } = scene;
+  const chance = pictureChance(seed * 11);
+  const count = Math.round(((width * height) / (unit * unit) / 8600) * (calm ? 0.8 : 1));
+  const points: Point[] = [];
+  for (let i = 0; i < count; i++) {
+    const point: Point = [chance() * width, chance() * height];
+    if (isAmongWords(scene, point[0])) continue;
+    points.push(point);
+    paper.fillStyle = brown(0.5);
+    paper.beginPath();
+    paper.arc(...point, (0.6 + chance() * 1.5) * unit, 0, Math.PI * 2);
+    paper.fill();
+    if (i % 7 === 0) paintAsterisk(paper, point, unit);
+  }
+  paper.strokeStyle = brown(0.24);
+  paper.lineWidth = 0.8 * unit;
+  paper.setLineDash([3 * unit, 3 * unit]);
+  const free = new Set(points);
+  for (let i = 0; i < points.length; i += 9) {
+    paper.beginPath();
+    for (const [x, y] of figureFrom(points[i] as Point, free, unit)) paper.lineTo(x, y);
+    paper.stroke();
+  }
+  paper.setLineDash([]);
+}
+
+function paintAsterisk(paper: SkyCanvas, [x, y]: Point, unit: number): void {
+  paper.strokeStyle = brown(0.45);
+  paper.lineWidth = 0.8 * unit;
+  for (let k = 0; k < 4; k++) {
+    const [dx, dy] = [
+      Math.cos((k * Math.PI) / 4) * 5 * unit,
+      Math.sin((k * Math.PI) / 4) * 5 * unit,
+    ];
+    paper.beginPath();
+    paper.moveTo(x - dx, y - dy);
+    paper.lineTo(x + dx, y + dy);
+    paper.stroke();
+  }
+}
+
+/** A star and up to four neighbours, each the nearest that no figure has. */
+function figureFrom(start: Point, free: Set<Point>, unit: number): readonly Point[] {
+  const figure = [start];
+  free.delete(start);
+  for (let k = 0; k < 4; k++) {
+    const [x, y] = figure.at(-1) as Point;
+    const distance = (point: Point) => Math.hypot(point[0] - x, point[1] - y);
+    const near = [...free].filter((point) => {
+      const away = distance(point);
+      return away > 30 * unit && away < 150 * unit;
+    });
+    const next = near.toSorted((a, b) => distance(a) - distance(b))[0];
+    if (next === undefined) break;
+    free.delete(next);
+    figure.push(next);
+  }
+  return figure;
+}
+
+/** Copper at first; red when the influence has run out. */
+const METAL: readonly Rgb[] = [
+  [255, 231, 191],
+  [237, 169, 90],
+  [185, 98, 42],
+  [138, 66, 22],
+];
+
+function metal(step: number, warmth: number): string {
+  const [red, green, blue] = METAL[step] as Rgb;
+  const gone = warmth / WARMEST;
+  return `rgb(${Math.round(red)},${Math.round(green * (1 - gone * 0.34))},${Math.round(blue * (1 - gone * 0.42))})`;
+}
+
+const SUN_RAYS = 32;
+
+function paintSun(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star): void {
+  const { unit, warmth } = scene;
+  paper.save();
+  paper.globalAlpha = scene.power;
+  const glow = paper.createRadialGradient(x, y, radius * 0.8, x, y, radius * 3.4);
+  glow.addColorStop(0, 'rgba(214,128,56,.55)');
+  glow.addColorStop(0.5, 'rgba(226,160,90,.18)');
+  glow.addColorStop(1, 'rgba(226,160,90,0)');
+  paper.fillStyle = glow;
+  paper.fillRect(x - radius * 4, y - radius * 4, radius * 8, radius * 8);
+  for (let i = 0; i < SUN_RAYS; i++) paintSunRay(paper, { x, y, radius }, i, warmth);
+  const face = paper.createRadialGradient(x - radius * 0.3, y - radius * 0.35, 0, x, y, radius);
+  for (const [step, at] of [0, 0.35, 0.8, 1].entries()) face.addColorStop(at, metal(step, warmth));
+  paper.fillStyle = face;
+  paper.beginPath();
+  paper.arc(x, y, radius, 0, Math.PI * 2);
+  paper.fill();
+  paper.strokeStyle = '#6b3310';
+  for (const [share, width] of [
+    [1, 1.6],
+    [1.09, 0.9],
+  ] as const) {
+    paper.lineWidth = width * unit;
+    paper.beginPath();
+    paper.arc(x, y, radius * share, 0, Math.PI * 2);
+    paper.stroke();
+  }
+  paper.restore();
+}
+
+/** Straight rays and flames in turn; each is engraved, half in shade. */
+function paintSunRay(paper: SkyCanvas, { x, y, radius }: Star, i: number, warmth: number): void {
+  const angle = (i / SUN_RAYS) * Math.PI * 2;
+  const isFlame = i % 2 === 1;
+  const reach = radius * (isFlame ? 1.55 : i % 4 === 0 ? 2.3 : 2);
+  const half = isFlame ? 0.06 : 0.085;
+  const at = (turn: number, away: number): Point => [
+    x + Math.cos(angle + turn) * away,
+    y + Math.sin(angle + turn) * away,
+  ];
+  for (const side of [-1, 1]) {
+    paper.globalAlpha = (isFlame ? 0.6 : 0.85) * (side < 0 ? 0.78 : 1);
+    paper.fillStyle = metal(side < 0 ? 2 : 3, warmth);
+    paper.beginPath();
+    paper.moveTo(...at(side * half, radius * 1.12));
+    if (isFlame)
+      paper.quadraticCurveTo(...at(side * half * 1.5, radius * 1.35), ...at(half * 0.9, reach));
+    else paper.lineTo(...at(0, reach));
+    paper.lineTo(...at(0, radius * 1.12));
+    paper.fill();
+  }
+  paper.globalAlpha = 1;
+}
+
+/** Two rules, and degrees between them as on the edge of a map. */
+function paintBorder(paper: SkyCanvas, { width, height, unit }: SkyScene): void {
+  paper.strokeStyle = brown(0.5);
+  for (const [inset, line] of [
+    [6, 1.2],
+    [11, 0.6],
+  ] as const) {
+    paper.lineWidth = line * unit;
+    const gap = inset * unit;
+    paper.strokeRect(gap, gap, width - 2 * gap, height - 2 * gap);
+  }
+  paper.fillStyle = brown(0.26);
+  const step = 30 * unit;
+  for (let at = step; at + step < width; at += step * 2) {
+    for (const edge of [7 * unit, height - 10 * unit]) paper.fillRect(at, edge, step, 3 * unit);
+  }
+  for (let at = step; at + step < height; at += step * 2) {
+    for (const edge of [7 * unit, width - 10 * unit]) paper.fillRect(edge, at, 3 * unit, step);
+  }
+}

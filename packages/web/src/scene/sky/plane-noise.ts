@@ -1,0 +1,46 @@
+// Smooth noise on a plane, quick enough for every point of a sky.
+import { pictureChance } from '../../art/sphere-noise.ts';
+
+const SIDE = 256;
+
+/** Values at the corners of a grid that repeats after 256, joined smoothly. From 0 to 1. */
+export class PlaneNoise {
+  private readonly corners = new Float32Array(SIDE * SIDE);
+
+  constructor(seed: number) {
+    const chance = pictureChance(seed);
+    for (let i = 0; i < this.corners.length; i++) this.corners[i] = chance();
+  }
+
+  at(x: number, y: number): number {
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const dx = x - left;
+    const dy = y - top;
+    const u = dx * dx * (3 - 2 * dx);
+    const v = dy * dy * (3 - 2 * dy);
+    const row = (top & 255) << 8;
+    const below = ((top + 1) & 255) << 8;
+    const column = left & 255;
+    const right = (left + 1) & 255;
+    const c = this.corners;
+    const upper = (c[row + column] as number) * (1 - u) + (c[row + right] as number) * u;
+    const lower = (c[below + column] as number) * (1 - u) + (c[below + right] as number) * u;
+    return upper * (1 - v) + lower * v;
+  }
+
+  /** Several layers, each half as strong and twice as fine. About 0 to 1, mostly near a half. */
+  layers(x: number, y: number, count: number): number {
+    let sum = 0;
+    let strength = 0.5;
+    let at = x;
+    let to = y;
+    for (let i = 0; i < count; i++) {
+      sum += this.at(at, to) * strength;
+      at = at * 2.03 + 17;
+      to = to * 2.03 + 9;
+      strength *= 0.5;
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,37 @@
+// Whether a sky that hangs is still good enough for a scene that has moved a little.
+import type { Orbit, SkyScene } from './sky-scene.ts';
+
+/** Shifts of less than this share of the star's radius are not worth a new picture. */
+const SLACK = 0.8;
+
+/** All but the places of star and orbits. */
+function rest(scene: SkyScene): string {
+  return JSON.stringify({ ...scene, star: undefined, orbits: undefined });
+}
+
+function isNear(a: number, b: number, slack: number): boolean {
+  return Math.abs(a - b) <= slack;
+}
+
+function areNear(a: Orbit, b: Orbit, slack: number): boolean {
+  return (
+    a.strength === b.strength &&
+    a.width === b.width &&
+    a.ticks === b.ticks &&
+    isNear(a.rx, b.rx, slack) &&
+    isNear(a.ry, b.ry, slack)
+  );
+}
+
+/** Both are the same but for shifts that nobody would have the whole sky painted anew for. */
+export function areSimilar(a: SkyScene, b: SkyScene): boolean {
+  if (rest(a) !== rest(b) || a.orbits.length !== b.orbits.length) return false;
+  if (a.star === undefined || b.star === undefined) return a.star === b.star;
+  const slack = a.star.radius * SLACK;
+  return (
+    a.star.radius === b.star.radius &&
+    isNear(a.star.x, b.star.x, slack) &&
+    isNear(a.star.y, b.star.y, slack) &&
+    a.orbits.every((orbit, at) => areNear(orbit, b.orbits[at] ?? orbit, slack))
+  );
+}

@@ -1,0 +1,31 @@
+// Loads what makes sound, once, and keeps its volume as the settings say.
+import { useSettings } from '../settings/settings.ts';
+
+async function load() {
+  const [{ Mixer }, { cuesOf }, { progressOf }] = await Promise.all([
+    import('./mixer.ts'),
+    import('./sound-cues.ts'),
+    import('./background-music.ts'),
+  ]);
+  const mixer = new Mixer();
+  mixer.setVolume(useSettings.getState().volume / 100);
+  useSettings.subscribe(({ volume, sound }, before) => {
+    if (volume !== before.volume) mixer.setVolume(volume / 100);
+    if (!sound && before.sound) mixer.silence();
+  });
+  return { mixer, cuesOf, progressOf };
+}
+
+export type Studio = Awaited<ReturnType<typeof load>>;
+
+let studio: Promise<Studio> | undefined;
+
+/** Does something at the mixer; where it cannot be loaded the page stays silent. */
+export async function withMixer(work: (studio: Studio) => void): Promise<void> {
+  studio ??= load();
+  try {
+    work(await studio);
+  } catch {
+    studio = undefined;
+  }
+}

@@ -1,0 +1,111 @@
+// The mixing desk: one audio context for the page, with a volume, for cues and for the theme. It sleeps when nothing sounds and when nobody
+// looks, and is not made before somebody has touched the page.
+import type { Cue } from './sound-cues.ts';
+import { lengthOf, play } from './synth.ts';
+import { BAR, chordAt } from './background-music.ts';
+
+/** Seconds that the desk stays awake when nothing sounds any more. */
+const NAP_AFTER = 2;
+/** The theme lies far below the cues. */
+const THEME_GAIN = 0.5;
+const HEADROOM = 0.9;
+
+export class Mixer {
+  private readonly open: () => AudioContext;
+  private context: AudioContext | undefined;
+  private master: GainNode | undefined;
+  private volume = 1;
+  /** When the last sound ends, on the clock of the context. */
+  private end = 0;
+  private nap: ReturnType<typeof setTimeout> | undefined;
+  private next: ReturnType<typeof setTimeout> | undefined;
+  private bar = 0;
+  private progress: number | undefined;
+
+  constructor(open: () => AudioContext = () => new AudioContext()) {
+    this.open = open;
+    document.addEventListener('visibilitychange', () => this.look());
+  }
+
+  /** From 0 to 1, as it is felt. */
+  setVolume(volume: number): void {
+    this.volume = volume ** 2 * HEADROOM;
+    if (this.context !== undefined) {
+      this.master?.gain.setTargetAtTime(this.volume, this.context.currentTime, 0.03);
+    }
+  }
+
+  cues(cues: readonly Cue[]): void {
+    if (cues.length === 0) return;
+    this.sound((context, master) => {
+      const now = context.currentTime + 0.02;
+      for (const { recipe, at, near } of cues) {
+        play(context, master, recipe, { when: now + at, gain: near });
+        this.end = Math.max(this.end, now + at + lengthOf(recipe));
+      }
+    });
+  }
+
+  /** The theme at a distance from the end; undefined: it fades away. */
+  theme(progress: number | undefined): void {
+    this.progress = progress;
+    if (progress === undefined) this.stopBars();
+    else if (this.next === undefined) this.playBar();
+  }
+
+  /** Everything falls silent. */
+  silence(): void {
+    this.theme(undefined);
+    void this.context?.suspend();
+  }
+
+  private stopBars(): void {
+    clearTimeout(this.next);
+    this.next = undefined;
+  }
+
+  private playBar(): void {
+    this.sound((context, master) => {
+      const { progress } = this;
+      if (progress === undefined) return;
+      const chord = chordAt(this.bar, progress);
+      play(context, master, chord, { when: context.currentTime + 0.05, gain: THEME_GAIN });
+      this.end = Math.max(this.end, context.currentTime + lengthOf(chord));
+      this.bar++;
+      this.next = setTimeout(() => this.playBar(), BAR * 1000);
+    });
+  }
+
+  /** Makes sound where the page may: after a touch, while somebody looks. */
+  private sound(work: (context: AudioContext, master: AudioNode) => void): void {
+    if (document.hidden || !navigator.userActivation.hasBeenActive) return;
+    this.context ??= this.open();
+    const { context } = this;
+    if (this.master === undefined) {
+      this.master = context.createGain();
+      this.master.gain.value = this.volume;
+      this.master.connect(context.destination);
+    }
+    void context.resume();
+    work(context, this.master);
+    this.sleepLater();
+  }
+
+  private sleepLater(): void {
+    clearTimeout(this.nap);
+    const left = this.end - (this.context?.currentTime ?? 0) + NAP_AFTER;
+    this.nap = setTimeout(() => {
+      if (this.progress === undefined) void this.context?.suspend();
+    }, left * 1000);
+  }
+
+  /** A tab that nobody sees is silent. */
+  private look(): void {
+    if (document.hidden) {
+      this.stopBars();
+      void this.context?.suspend();
+    } else if (this.progress !== undefined) {
+      this.playBar();
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// The finished games of this device: their records, newest first. All are kept that fit.
+import { fields, list, MOST_NAME, text, whole } from '@eminent/protocol';
+import * as v from 'valibot';
+import { newId } from './new-id.ts';
+import type { LocalStore } from './local-store.ts';
+
+const MOST_SEATS = 16;
+const MOST_RECORD = 1_000_000;
+
+export const finishedGame = fields({
+  id: text(),
+  /** Milliseconds since 1970. */
+  at: whole,
+  names: list(text(MOST_NAME), 'names', MOST_SEATS),
+  scores: list(v.number('expected a number'), 'points', MOST_SEATS),
+  winners: list(whole, 'seats', MOST_SEATS),
+  /** The record in the format of docs/notation.md. */
+  record: text(MOST_RECORD),
+});
+
+/** One finished game. */
+export type FinishedGame = v.InferOutput<typeof finishedGame>;
+
+const FINISHED = 'finished.';
+
+export class FinishedGames {
+  private readonly shelf: LocalStore;
+
+  constructor(shelf: LocalStore) {
+    this.shelf = shelf;
+  }
+
+  list(): readonly FinishedGame[] {
+    return this.shelf
+      .names(FINISHED)
+      .flatMap((name) => this.shelf.read(name, finishedGame) ?? [])
+      .sort((a, b) => b.at - a.at);
+  }
+
+  find(id: string): FinishedGame | undefined {
+    return this.shelf.read(`${FINISHED}${id}`, finishedGame);
+  }
+
+  /** The kept game that has this record; line endings make no difference. */
+  findRecord(record: string): FinishedGame | undefined {
+    const wanted = withLineFeeds(record);
+    return this.list().find((game) => withLineFeeds(game.record) === wanted);
+  }
+
+  /** Keeps a game that is not there yet. False when there is no room. */
+  add(game: FinishedGame): boolean {
+    return this.find(game.id) !== undefined || this.shelf.write(`${FINISHED}${game.id}`, game);
+  }
+
+  /** Keeps a record from elsewhere, once. Its id; undefined when there is no room. */
+  addRecord(game: Omit<FinishedGame, 'id'>): string | undefined {
+    const known = this.findRecord(game.record);
+    if (known !== undefined) return known.id;
+    const id = newId();
+    return this.shelf.put(`${FINISHED}${id}`, JSON.stringify({ id, ...game })) ? id : undefined;
+  }
+
+  remove(id: string): void {
+    this.shelf.remove(`${FINISHED}${id}`);
+  }
+}
+
+function withLineFeeds(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n');
+}

@@ -1,0 +1,42 @@
+// Says once that the browser stores nothing, or nothing more, and offers to save the games to a file.
+import { msg } from '@eminent/text';
+import { create } from 'zustand';
+import { saveFile } from '../replay/save-file.ts';
+import { useLang } from '../settings/settings.ts';
+import { localStore, useRisk } from './storage.ts';
+import styles from './storage-warning.module.css';
+import { textToSave } from './unsaved-games.ts';
+
+/** What was read and closed. */
+const useClosed = create<{ readonly notices: readonly string[] }>(() => ({ notices: [] }));
+
+export function StorageWarning() {
+  const lang = useLang();
+  const risk = useRisk();
+  const closed = useClosed(({ notices }) => notices);
+  if (risk === undefined) return null;
+  const { why, hasGames } = risk;
+  // With the first game there is something to save.
+  const notice = `${why} ${hasGames}`;
+  if (closed.includes(notice)) return null;
+  const close = () => useClosed.setState({ notices: [...closed, notice] });
+  const save = () => {
+    saveFile('eminent-kept.json', textToSave(localStore));
+    close();
+  };
+  return (
+    <div role="alert" className={`problem ${styles.notice}`} data-not-kept>
+      <span>{msg(lang, `ui.keep.${why}`)}</span>
+      <span className={styles.ways}>
+        {hasGames && (
+          <button type="button" onClick={save}>
+            {msg(lang, 'ui.saveAll')}
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          {msg(lang, 'ui.keep.understood')}
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// What cannot be stored in this browser, and whether the person has saved it to a file.
+import { everything } from './quarantine.ts';
+import type { LocalStore } from './local-store.ts';
+
+/** What would be lost with the page. */
+interface Risk {
+  /** The browser refuses all storage, or has no room left. */
+  readonly why: 'refused' | 'full';
+  /** Whether games are among it. */
+  readonly hasGames: boolean;
+}
+
+const GAME = /^(?:game|finished)\./;
+
+export function riskOf(shelf: LocalStore): Risk | undefined {
+  const names = shelf.notLasting();
+  if (shelf.isLasting && names.length === 0) return undefined;
+  return { why: shelf.isLasting ? 'full' : 'refused', hasGames: names.some(isGame) };
+}
+
+function isGame(name: string): boolean {
+  return GAME.test(name);
+}
+
+/** The games in the file that was saved last. */
+let saved = new Map<string, string>();
+
+/** Everything as one text for a file. What is in it need not be saved again. */
+export function textToSave(shelf: LocalStore): string {
+  saved = new Map(shelf.everythingNow());
+  return everything(shelf);
+}
+
+/** Whether games would be lost that are in no file. */
+export function hasUnsavedGames(shelf: LocalStore): boolean {
+  const now = shelf.everythingNow();
+  return shelf.notLasting().some((name) => isGame(name) && saved.get(name) !== now.get(name));
+}

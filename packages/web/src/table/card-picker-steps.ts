@@ -1,0 +1,19 @@
+// Which questions are answered with what is spread over the hub: those whose answers lie nowhere else.
+import type { View } from '@eminent/engine';
+
+const STEPS = [
+  'choose-scenario',
+  'start-planet',
+  'recon-planets',
+  'recon-deck',
+  'remove-permanent',
+  'annex',
+] as const;
+
+export function cardPickerStep({ decision }: View): (typeof STEPS)[number] | undefined {
+  return STEPS.find((step) => step === decision?.step);
+}
+
+export function usesCardPicker(view: View): boolean {
+  return cardPickerStep(view) !== undefined;
+}

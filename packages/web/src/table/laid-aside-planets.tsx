@@ -1,0 +1,31 @@
+// The planets that were looked at and not kept: they come back when the deck has run out.
+import { type View, backOf, planetOf } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { OfferedPlanet } from '../cards/planet.tsx';
+import { useLang } from '../settings/settings.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './laid-aside-planets.module.css';
+
+interface SeenPlanetsProps {
+  readonly view: View;
+  readonly onClose: () => void;
+}
+
+export function LaidAsidePlanets({ view, onClose }: SeenPlanetsProps) {
+  const lang = useLang();
+  const planets = view.planetDiscard;
+  return (
+    <Dialog title={msg(lang, 'ui.seenPlanets', { n: planets.length })} onClose={onClose}>
+      {planets.length === 0 && <p className="soft">{msg(lang, 'ui.empty')}</p>}
+      <ul className={styles.planets}>
+        {planets.map((planet) => {
+          return (
+            <li key={planet}>
+              <OfferedPlanet planet={{ planet, ...backOf(planetOf(planet)) }} />
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

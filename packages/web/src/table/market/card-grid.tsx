@@ -1,0 +1,201 @@
+// Cards of the market in a grid: arrows move along it and choose, a click chooses, a second one takes. Faces of one card stand together.
+import clsx from 'clsx';
+import type { View } from '@eminent/engine';
+import { missingText, msg, laterTexts } from '@eminent/text';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Card } from '../../cards/card.tsx';
+import { press as pressOption } from '../../question/selection-store.ts';
+import { useLang } from '../../settings/settings.ts';
+import { useVisible } from '../../ui/use-visible.ts';
+import type { Inspected } from '../piece-details.tsx';
+import { technologyOf } from '../technology-filter.ts';
+import { pressTechnology, showTechnology } from './shown-technology.ts';
+import { isWithinReach, type MarketTechnology } from './market-technologies.ts';
+import styles from './card-grid.module.css';
+
+interface ShelfProps {
+  readonly view: View;
+  readonly wares: readonly MarketTechnology[];
+  readonly shown: string | undefined;
+  readonly inspect: (inspected: Inspected) => void;
+}
+
+/** Both faces of a double-sided card together. */
+export function withFaces(
+  wares: readonly MarketTechnology[],
+): readonly (readonly MarketTechnology[])[] {
+  const groups: MarketTechnology[][] = [];
+  for (const ware of wares) {
+    const other = technologyOf(ware.card).otherFace;
+    const group = groups.find(([first]) => first !== undefined && first.card === other);
+    if (group === undefined) groups.push([ware]);
+    else group.push(ware);
+  }
+  return groups;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function middleOf(place: Element): { readonly x: number; readonly y: number } {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The nearest card in the direction of an arrow: the next or the one before in their order, or one in another row. */
+function nextTo(
+  places: readonly HTMLElement[],
+  from: HTMLElement,
+  [dx, dy]: readonly [number, number],
+): HTMLElement | undefined {
+  if (dx !== 0) return places[places.indexOf(from) + dx];
+  const here = middleOf(from);
+  const rows = places
+    .map((place) => ({ place, ...middleOf(place) }))
+    .filter(({ y }) => (y - here.y) * dy > 8);
+  const nearest = Math.min(...rows.map(({ y }) => Math.abs(y - here.y)));
+  return rows
+    .filter(({ y }) => Math.abs(y - here.y) < nearest + 8)
+    .toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.place;
+}
+
+/** So many cards are drawn with the shelf; the others when they come into sight. */
+const AT_ONCE = 15;
+
+/** Few cards lie larger: three or fewer, four. Of some more that can be taken, two rows are as long as each other: up to six, up to eight. */
+function fewness(wares: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | undefined {
+  const n = wares.length;
+  if (n <= 3) return 3;
+  if (n === 4) return 4;
+  const areSingle = withFaces(wares).length === n;
+  const areOffered = wares.every(({ option }) => option !== undefined);
+  if (n === 5 || n > 8 || !areSingle || !areOffered) return undefined;
+  return n === 6 ? 6 : 8;
+}
+
+export function CardGrid({ view, wares, shown, inspect }: ShelfProps) {
+  const lang = useLang();
+  const list = useRef<HTMLUListElement>(null);
+  const first = new Set(wares.slice(0, AT_ONCE).map(({ card }) => card));
+  useArrows(list, view, wares, shown);
+  return (
+    <ul
+      className={styles.shelf}
+      data-few={fewness(wares)}
+      ref={list}
+      aria-label={msg(lang, 'ui.technologiesOpen')}
+    >
+      {withFaces(wares).map((faces) => (
+        <li key={faces[0]?.card} className={clsx(faces.length > 1 && styles.faces)}>
+          {faces.map((ware) => (
+            <Offered
+              key={ware.card}
+              view={view}
+              ware={ware}
+              isFirst={first.has(ware.card)}
+              isShown={ware.card === shown}
+              inspect={inspect}
+            />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Arrows lead from card to card and choose; Enter takes the one that is chosen. */
+function useArrows(
+  list: React.RefObject<HTMLUListElement | null>,
+  view: View,
+  wares: readonly MarketTechnology[],
+  shown: string | undefined,
+): void {
+  const cards = (): readonly HTMLElement[] => [
+    ...(list.current?.querySelectorAll<HTMLElement>('button[data-card]') ?? []),
+  ];
+  const placeOf = (card: string | undefined) => cards().find((one) => one.dataset['card'] === card);
+
+  // One stop for the Tab key: the card that is shown, or the first.
+  useLayoutEffect(() => {
+    const stop = placeOf(shown) ?? cards()[0];
+    for (const one of cards()) one.tabIndex = one === stop ? 0 : -1;
+  });
+
+  const move = (step: readonly [number, number]): void => {
+    const focused = cards().find((one) => one === document.activeElement);
+    const from = focused ?? placeOf(shown);
+    const next = from === undefined ? cards()[0] : (nextTo(cards(), from, step) ?? from);
+    if (next === undefined) return;
+    showTechnology(view, next.dataset['card'] ?? '');
+    next.focus();
+    next.scrollIntoView({ block: 'nearest' });
+  };
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    // Wherever the focus is, except in another window.
+    const isElsewhere = target.closest('dialog') !== (list.current?.closest('dialog') ?? null);
+    if (isElsewhere || target.matches('input, select, textarea')) return;
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      move(step);
+      return;
+    }
+    const isOnShown = shown !== undefined && target === placeOf(shown);
+    const option = wares.find(({ card }) => card === shown)?.option;
+    if (event.key !== 'Enter' || !isOnShown || option === undefined) return;
+    event.preventDefault();
+    pressOption(view, option);
+  });
+  useEffect(() => {
+    const onPress = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', onPress);
+    return () => document.removeEventListener('keydown', onPress);
+  }, []);
+}
+
+interface OfferedProps extends Pick<ShelfProps, 'view' | 'inspect'> {
+  readonly ware: MarketTechnology;
+  /** Among those that are in sight at once. */
+  readonly isFirst: boolean;
+  readonly isShown: boolean;
+}
+
+function Offered({ view, ware, isFirst, isShown, inspect }: OfferedProps) {
+  const lang = useLang();
+  const place = useRef<HTMLSpanElement>(null);
+  const isInSight = useVisible(place, isFirst);
+  const { card, reach, option } = ware;
+  const isOpen = isWithinReach(view, ware);
+  const missing = reach && missingText(lang, reach, technologyOf(card).type);
+  return (
+    <span
+      ref={place}
+      className={clsx(styles.place, !isOpen && styles.beyond, isShown && styles.shown)}
+    >
+      <Card
+        card={card}
+        className={styles.card}
+        errata={laterTexts(view.options)}
+        cost
+        dimmed={!isOpen}
+        drawn={isInSight || isShown}
+        said={isOpen ? undefined : missing}
+        picked={isShown}
+        marked={false}
+        onInspect={() => inspect({ kind: 'technology', card })}
+        onChoose={() => pressTechnology(view, card)}
+        tokens={option?.token}
+      />
+      {!isOpen && missing !== undefined && (
+        <span className={styles.missing} aria-hidden="true">
+          {missing}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+// The windows that are open above the table. One opens above another, which is there again when it closes.
+import type { View } from '@eminent/engine';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { TechnologyWindow } from './technology-window.tsx';
+import { PieceDetails, type Inspected } from './piece-details.tsx';
+import { Guide } from './guide.tsx';
+import { PlayerPiles } from './player-piles.tsx';
+import { LaidAsidePlanets } from './laid-aside-planets.tsx';
+import type { AboveTable } from './table-windows.ts';
+
+/** A window and the number that it was opened with, by which it closes. */
+interface OpenWindow {
+  readonly id: number;
+  readonly window: AboveTable;
+}
+
+/** The open windows from below, and what opens one more or closes one. */
+export interface Windows {
+  readonly open: readonly OpenWindow[];
+  readonly show: (window: AboveTable) => void;
+  readonly close: (id: number) => void;
+}
+
+const NONE: Windows['open'] = [];
+
+export function useModalStack(): Windows {
+  const [open, setOpen] = useState(NONE);
+  const opened = useRef(0);
+  const show = useCallback((window: AboveTable) => {
+    const id = ++opened.current;
+    setOpen((now) => [...now, { id, window }]);
+  }, []);
+  // A browser tells that a window has closed some time after it has: the next one may be open by then.
+  const close = useCallback((id: number) => {
+    setOpen((now) => now.filter((one) => one.id !== id));
+  }, []);
+  return useMemo(() => ({ open, show, close }), [open, show, close]);
+}
+
+interface AboveProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly windows: Windows;
+}
+
+export function ModalStack({ view, names, windows: { open, show, close } }: AboveProps) {
+  return open.map(({ id, window }) => (
+    <One
+      key={id}
+      view={view}
+      names={names}
+      window={window}
+      onOpen={show}
+      onClose={() => close(id)}
+    />
+  ));
+}
+
+interface OneProps extends Omit<AboveProps, 'windows'> {
+  readonly window: AboveTable;
+  readonly onOpen: Windows['show'];
+  readonly onClose: () => void;
+}
+
+function One({ view, names, window, onOpen, onClose }: OneProps) {
+  const inspect = (inspected: Inspected) => onOpen({ kind: 'details', inspected });
+  switch (window.kind) {
+    case 'catalogue':
+      return <TechnologyWindow view={view} names={names} inspect={inspect} onClose={onClose} />;
+    case 'guide':
+      return <Guide onClose={onClose} />;
+    case 'seen':
+      return <LaidAsidePlanets view={view} onClose={onClose} />;
+    case 'piles':
+      return (
+        <PlayerPiles
+          view={view}
+          names={names}
+          seat={window.seat}
+          inspect={inspect}
+          onClose={onClose}
+        />
+      );
+    case 'details':
+      return (
+        <PieceDetails view={view} names={names} inspected={window.inspected} onClose={onClose} />
+      );
+  }
+}

@@ -1,0 +1,185 @@
+// What an opponent did since the own last turn, in one line of icons and words; pressed, it opens the log at that turn.
+import type { Role } from '@eminent/engine';
+import type { About } from '../game/game-channel.ts';
+import {
+  type Act,
+  cardName,
+  type Gain,
+  msg,
+  planetName,
+  type Recap,
+  recapOf,
+  recapText,
+} from '@eminent/text';
+import clsx from 'clsx';
+import { memo, type ReactNode } from 'react';
+import {
+  ColonyIcon,
+  FighterIcon,
+  InfluenceIcon,
+  RoleIcon,
+  ShipIcon,
+  SlotIcon,
+  TypeIcon,
+} from '../art/icons.tsx';
+import { faceOf } from '../art/portraits/seat-faces.ts';
+import { Portrait } from '../art/portraits/portrait.tsx';
+import type { GameOnPage } from '../game/current-game.ts';
+import { useLang } from '../settings/settings.ts';
+import styles from './opponent-recap.module.css';
+
+interface RecapProps {
+  readonly game: Pick<GameOnPage, 'events' | 'view' | 'names'>;
+  readonly seat: number;
+  /** Opens the log at an event. */
+  readonly onOpen: (at: number) => void;
+  /** Who it is, where the line does not stand at its player. */
+  readonly face?: ReactNode;
+  /** Gives it its place. */
+  readonly className?: string | undefined;
+}
+
+/** The line of one opponent; nothing before it has done something. */
+export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapProps) => {
+  const lang = useLang();
+  const { events, view, names } = game;
+  const recap = recapOf(events, seat, view.leader, view.seat);
+  if (recap === undefined) return null;
+  const sentence = recapText(lang, recap, { names });
+  return (
+    <button
+      type="button"
+      className={clsx(styles.recap, className)}
+      data-recap={seat}
+      title={sentence}
+      onClick={() => onOpen(recap.at)}
+    >
+      <span className="sr-only">{msg(lang, 'recap.open', { sentence })}</span>
+      {face}
+      <span className={styles.line} data-gives-way aria-hidden="true">
+        <Acts recap={recap} />
+      </span>
+    </button>
+  );
+});
+
+/** On an upright phone: the line of whoever acted last. */
+export function LastRecap({
+  about,
+  ...given
+}: Omit<RecapProps, 'seat' | 'face'> & { readonly about: Pick<About, 'seats' | 'faces'> }) {
+  const { names } = given.game;
+  const seat = lastActor(given.game);
+  if (seat === undefined) return null;
+  const face = (
+    <Portrait face={faceOf(about, seat)} name={names[seat] ?? ''} className={styles.face} />
+  );
+  return <RecapLine {...given} seat={seat} face={face} />;
+}
+
+/** The opponent who led or followed last. */
+export function lastActor({
+  events,
+  view,
+}: Pick<GameOnPage, 'events' | 'view'>): number | undefined {
+  const last = events.findLast(
+    (event) =>
+      (event.type === 'action' || event.type === 'lead' || event.type === 'follow') &&
+      event.seat !== view.seat,
+  );
+  return last !== undefined && 'seat' in last ? last.seat : undefined;
+}
+
+function Acts({ recap }: { readonly recap: Recap }) {
+  return shownActs(recap).map((act, at) => (
+    // Acts keep their order.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={at} className={styles.act} data-act={act.what}>
+      {'role' in act && <Verb role={act.role} what={act.what} />}
+      <Taken gains={act.gains} />
+      {act.gains.map((gain) => (
+        <GainOf key={gain.kind} gain={gain} />
+      ))}
+    </span>
+  ));
+}
+
+/** One line has room for what it led and for the last role it followed. */
+function shownActs({ acts }: Recap): readonly Act[] {
+  const followed = acts.findLast(({ what }) => what === 'followed');
+  return acts.filter((act) =>
+    act.what === 'played' || act.what === 'used'
+      ? act.gains.some(({ kind }) => kind !== 'removed')
+      : act.what === 'led' || act === followed,
+  );
+}
+
+function Verb({ role, what }: { readonly role: Role; readonly what: 'led' | 'followed' }) {
+  const lang = useLang();
+  return (
+    <>
+      <i className={styles.verb}>{msg(lang, `recap.short.${what}`)}</i>
+      <RoleIcon role={role} size="1.2em" />
+    </>
+  );
+}
+
+/** Worlds and technologies by name; several only by number. */
+function Taken({ gains }: { readonly gains: readonly Gain[] }) {
+  const lang = useLang();
+  const worlds = gains.filter((gain) => gain.kind === 'world');
+  const technologies = gains.filter((gain) => gain.kind === 'technology');
+  const named = [
+    worlds.length > 1
+      ? msg(lang, 'recap.short.worlds', { n: worlds.length })
+      : worlds.map(({ planet }) => planetName(planet)),
+    technologies.length > 1
+      ? msg(lang, 'recap.short.technologies', { n: technologies.length })
+      : technologies.map(({ card }) => cardName(lang, card)),
+  ].flat();
+  if (named.length === 0) return null;
+  return (
+    <span className={styles.taken}>
+      <i className={styles.verb}>{msg(lang, 'recap.short.took')}</i> {named.join(', ')}
+    </span>
+  );
+}
+
+function GainOf({ gain }: { readonly gain: Gain }) {
+  switch (gain.kind) {
+    case 'found':
+      return <Sum icon={<TypeIcon type={gain.type} size="1.2em" />} n={1} />;
+    case 'fighters':
+      return <Sum icon={<FighterIcon size="1.1em" />} n={gain.n} />;
+    case 'destroyers':
+      return <Sum icon={<ShipIcon ship="destroyer" size="1.2em" />} n={gain.n} />;
+    case 'battlecruisers':
+      return <Sum icon={<ShipIcon ship="battlecruiser" size="1.2em" />} n={gain.n} />;
+    case 'colonies':
+      return <Sum icon={<ColonyIcon size="1.1em" />} n={gain.n} />;
+    case 'produced': {
+      const [resource] = gain.resources;
+      return resource === undefined ? null : (
+        <Sum icon={<SlotIcon resource={resource} filled size="1.2em" />} n={gain.n} />
+      );
+    }
+    case 'points':
+      return <Sum icon={<InfluenceIcon size="1.2em" />} n={gain.n} />;
+    // Named before, or of no weight in one line.
+    case 'world':
+    case 'technology':
+    case 'traded':
+    case 'removed':
+    case 'fleet':
+      return null;
+  }
+}
+
+function Sum({ icon, n }: { readonly icon: ReactNode; readonly n: number }) {
+  return (
+    <span className={styles.sum}>
+      {icon}
+      <b>+{n}</b>
+    </span>
+  );
+}

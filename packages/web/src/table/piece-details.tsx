@@ -1,0 +1,257 @@
+// What a piece is, large, what comes of it, and why it cannot be used now: the sentences come from the rules engine.
+import {
+  type FleetSide,
+  type PlanetView,
+  planetAt,
+  planetOf,
+  type Role,
+  type Subject,
+  takenTechnologies,
+  type View,
+} from '@eminent/engine';
+import {
+  cardLabel,
+  cardText,
+  contentsOf,
+  contentsText,
+  msg,
+  planetName,
+  reconstructedText,
+  roleName,
+  roleText,
+  spokenCard,
+  takenText,
+  takingText,
+  laterTexts,
+} from '@eminent/text';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { RoleIcon, ShipIcon } from '../art/icons.tsx';
+import { LargeFace } from '../cards/large-face.tsx';
+import { Planet, spokenOf } from '../cards/planet.tsx';
+import { UnavailableReason } from '../question/unavailable-reason.tsx';
+import { useLang } from '../settings/settings.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { CardFacts, PlanetFacts } from './piece-legend.tsx';
+import { goesTo } from './market/market-technologies.ts';
+import styles from './piece-details.module.css';
+
+/** What a person wants to know about. */
+export type Inspected =
+  /** `seat` has it as a permanent; absent for cards that lie elsewhere. */
+  | { readonly kind: 'card'; readonly card: string; readonly seat?: number }
+  | { readonly kind: 'technology'; readonly card: string }
+  | { readonly kind: 'role'; readonly role: Role }
+  | { readonly kind: 'planet'; readonly seat: number; readonly at: number }
+  /** The fleet tile of a seat. */
+  | { readonly kind: 'fleet'; readonly seat: number };
+
+interface DetailsProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly inspected: Inspected;
+  readonly onClose: () => void;
+}
+
+/** The questions to the engine that an inspection stands for. */
+function subjectsOf(view: View, inspected: Inspected): readonly Subject[] {
+  switch (inspected.kind) {
+    case 'card': {
+      const inHand = view.players[view.seat ?? -1]?.hand?.includes(inspected.card) === true;
+      return inHand ? [inspected] : [];
+    }
+    case 'technology':
+    case 'role':
+      return [inspected];
+    case 'fleet':
+      return inspected.seat === view.seat ? [{ kind: 'fleet' }] : [];
+    case 'planet': {
+      const planet = view.players[inspected.seat]?.planets[inspected.at];
+      if (inspected.seat !== view.seat || planet === undefined) return [];
+      if (planet.up) return hasAction(planet) ? [{ kind: 'use', at: inspected.at }] : [];
+      return [
+        { kind: 'settle', at: inspected.at },
+        { kind: 'attack', at: inspected.at },
+      ];
+    }
+  }
+}
+
+function hasAction({ planet }: PlanetView): boolean {
+  return planet !== undefined && planetAt(planetOf(planet)).action !== undefined;
+}
+
+export function PieceDetails({ view, names, inspected, onClose }: DetailsProps) {
+  const lang = useLang();
+  const subjects = useMemo(() => subjectsOf(view, inspected), [view, inspected]);
+  return (
+    <Dialog title={titleOf(inspected, view, lang)} className={styles.window} onClose={onClose}>
+      <div className={styles.detail}>
+        <Picture view={view} inspected={inspected} />
+        <div className={styles.words}>
+          <Words view={view} names={names} inspected={inspected} />
+          <Reconstructed id={idOf(inspected, view)} />
+          {subjects.map((subject) => (
+            <UnavailableReason key={subject.kind} subject={subject} names={names} />
+          ))}
+          <p>
+            <Link href="/rules" className={styles.more}>
+              {msg(lang, 'ui.cardsAndRules')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The card or planet in question, where it is known. */
+function idOf(inspected: Inspected, view: View): string {
+  switch (inspected.kind) {
+    case 'card':
+    case 'technology':
+      return inspected.card;
+    case 'role':
+      return view.stackOf[inspected.role];
+    case 'fleet':
+      return '';
+    case 'planet':
+      return view.players[inspected.seat]?.planets[inspected.at]?.planet ?? '';
+  }
+}
+
+/** Tells which numbers of a piece of the prototype were never published. */
+function Reconstructed({ id }: { readonly id: string }) {
+  const text = reconstructedText(useLang(), id);
+  return text === undefined ? null : <p className="soft">{text}</p>;
+}
+
+function titleOf(inspected: Inspected, view: View, lang: ReturnType<typeof useLang>): string {
+  switch (inspected.kind) {
+    case 'card':
+    case 'technology':
+      return cardLabel(lang, inspected.card);
+    case 'role':
+      return roleName(lang, inspected.role);
+    case 'fleet':
+      return msg(lang, `piece.fleet.${sideOf(view, inspected.seat)}.name`);
+    case 'planet': {
+      const id = view.players[inspected.seat]?.planets[inspected.at]?.planet;
+      return id === undefined ? msg(lang, 'ui.unknownPlanet') : planetName(id);
+    }
+  }
+}
+
+function sideOf({ players }: View, seat: number): FleetSide {
+  return players[seat]?.fleet ?? 'basic';
+}
+
+/** The piece itself, as large as it is beautiful; the words beside it say all that is on it. */
+function Picture({ view, inspected }: Pick<DetailsProps, 'view' | 'inspected'>) {
+  const errata = laterTexts(view.options);
+  switch (inspected.kind) {
+    case 'card':
+    case 'technology':
+      return <LargeFace card={inspected.card} errata={errata} said={false} />;
+    case 'role':
+      return <LargeFace card={view.stackOf[inspected.role]} errata={errata} said={false} />;
+    case 'fleet':
+      return <ShipIcon ship="battlecruiser" size={88} />;
+    case 'planet': {
+      const planet = view.players[inspected.seat]?.planets[inspected.at];
+      return (
+        planet && (
+          <div className={styles.sky}>
+            <Planet planet={planet} />
+          </div>
+        )
+      );
+    }
+  }
+}
+
+function Words({ view, names, inspected }: Omit<DetailsProps, 'onClose'>) {
+  const lang = useLang();
+  const errata = laterTexts(view.options);
+  switch (inspected.kind) {
+    case 'card':
+      return (
+        <>
+          <Card card={inspected.card} errata={errata} />
+          <OnIt view={view} card={inspected.card} seat={inspected.seat} />
+        </>
+      );
+    case 'technology':
+      return (
+        <>
+          <Card card={inspected.card} errata={errata} />
+          <Fate view={view} names={names} card={inspected.card} />
+        </>
+      );
+    case 'role': {
+      const words = roleText(lang, inspected.role);
+      return (
+        <>
+          <h3 className={styles.role}>
+            <RoleIcon role={inspected.role} size={30} />
+            {roleName(lang, inspected.role)}
+          </h3>
+          <p>{words.role}</p>
+          <p>{words.leader}</p>
+          <p className="soft">{cardText(lang, view.stackOf[inspected.role], errata)}</p>
+        </>
+      );
+    }
+    case 'fleet':
+      return <p>{msg(lang, `piece.fleet.${sideOf(view, inspected.seat)}.text`)}</p>;
+    case 'planet': {
+      const planet = view.players[inspected.seat]?.planets[inspected.at];
+      return (
+        planet && (
+          <>
+            <p className="sr-only">{spokenOf(lang, planet)}</p>
+            <PlanetFacts planet={planet} />
+          </>
+        )
+      );
+    }
+  }
+}
+
+/** In words for those who listen, in signs for those who look. */
+function Card({ card, errata }: { readonly card: string; readonly errata: boolean }) {
+  const lang = useLang();
+  return (
+    <>
+      <p className="sr-only">{spokenCard(lang, card, errata)}</p>
+      <CardFacts card={card} />
+    </>
+  );
+}
+
+/** What lies on a permanent. */
+function OnIt({
+  view,
+  card,
+  seat,
+}: Pick<DetailsProps, 'view'> & { readonly card: string; readonly seat: number | undefined }) {
+  const lang = useLang();
+  const player = view.players[seat ?? -1];
+  const held = player && contentsOf(player, card);
+  return held === undefined ? null : <p>{contentsText(lang, held)}</p>;
+}
+
+/** What would come of taking a technology, or who has it. */
+function Fate({
+  view,
+  names,
+  card,
+}: Pick<DetailsProps, 'view' | 'names'> & { readonly card: string }) {
+  const lang = useLang();
+  const taken = takenTechnologies(view).find((one) => one.card === card);
+  const text =
+    taken === undefined
+      ? takingText(lang, card, goesTo(view)).join(' ')
+      : `${takenText(lang, taken, names, view.seat)}.`;
+  return <p>{text}</p>;
+}

@@ -1,0 +1,175 @@
+// What is printed on a piece, sign by sign, each with what it means: for those who cannot point at a sign, and for the first time.
+import {
+  cardAt,
+  kindOf,
+  type PlanetView,
+  planetAt,
+  planetOf,
+  type SlotView,
+} from '@eminent/engine';
+import { msg, type TipId, tipText } from '@eminent/text';
+import type { ReactNode } from 'react';
+import {
+  CategoryIcon,
+  ColonyIcon,
+  HandIcon,
+  RoleIcon,
+  ShipIcon,
+  SlotIcon,
+  isTipOfType,
+  TypeIcon,
+} from '../art/icons.tsx';
+import { InfluenceStar } from '../cards/influence-star.tsx';
+import { useLang } from '../settings/settings.ts';
+import styles from './piece-legend.module.css';
+
+/** A sign, its number, and what it stands for. */
+interface Fact {
+  readonly tip: TipId;
+  readonly sign: ReactNode;
+  /** Beside the name of the sign. */
+  readonly n?: string;
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const lang = useLang();
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ tip, sign, n }, i) => {
+        const text = tipText(lang, tip);
+        return (
+          <li key={`${tip} ${i + 1}`}>
+            <span className={styles.sign} aria-hidden="true">
+              {sign}
+            </span>
+            <span>
+              <b>
+                {text?.term}
+                {n !== undefined && ` ${n}`}
+              </b>
+              <small>{text?.text}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const SIZE = 26;
+
+/** A world: what it is worth and gives, and while it is face down what it takes. */
+export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
+  const { planet: id, type, attack, settle, slots = [] } = planet;
+  const front = id === undefined ? undefined : planetAt(planetOf(id));
+  const facts: Fact[] = isTipOfType(type)
+    ? [{ tip: type, sign: <TypeIcon type={type} size={SIZE} /> }]
+    : [];
+  if (attack !== undefined) {
+    facts.push({
+      tip: 'attack',
+      sign: <ShipIcon ship={planet.warfareShip ?? 'fighter'} size={SIZE} />,
+      n: `${attack.have}/${attack.need}`,
+    });
+  }
+  if (planet.category !== undefined) {
+    facts.push({
+      tip: planet.category,
+      sign: <CategoryIcon category={planet.category} size={SIZE} />,
+    });
+  }
+  if (settle !== undefined && planet.category !== 'hostile') {
+    facts.push({
+      tip: 'settle',
+      sign: <ColonyIcon size={SIZE} />,
+      n: `${settle.have}/${settle.need}`,
+    });
+  }
+  if (front === undefined) return <Facts facts={facts} />;
+  facts.push({
+    tip: 'influence',
+    sign: <InfluenceStar n={front.influence} />,
+    n: String(front.influence),
+  });
+  const lying: readonly SlotView[] =
+    slots.length > 0 ? slots : front.slots.map((resource) => ({ resource, filled: false }));
+  for (const slot of lying) {
+    if (slot.resource === 'any') {
+      facts.push({ tip: 'anySlot', sign: <SlotIcon {...slot} size={SIZE} /> });
+      continue;
+    }
+    facts.push({
+      tip: `${slot.filled ? 'filled' : 'slot'}:${slot.resource}`,
+      sign: <SlotIcon {...slot} size={SIZE} />,
+    });
+  }
+  if (front.symbol !== undefined) {
+    facts.push({
+      tip: `symbol:${front.symbol}`,
+      sign: <RoleIcon role={front.symbol} size={SIZE} />,
+    });
+  }
+  if (front.secondSymbol !== undefined) {
+    facts.push({
+      tip: `symbol:${front.secondSymbol}`,
+      sign: <RoleIcon role={front.secondSymbol} size={SIZE} />,
+    });
+  }
+  for (const ship of front.replenishing ?? []) {
+    facts.push({ tip: 'dock', sign: <ShipIcon ship={ship} size={SIZE} /> });
+  }
+  if (front.handLimit > 0) {
+    facts.push({ tip: 'handLimit', sign: <HandIcon size={SIZE} />, n: `+${front.handLimit}` });
+  }
+  return <Facts facts={facts} />;
+}
+
+/** A card: its symbols, and of a technology its worth, its price and whether it stays. */
+export function CardFacts({ card }: { readonly card: string }) {
+  const lang = useLang();
+  const def = cardAt(kindOf(card));
+  const facts: Fact[] = [...new Set(def.symbols)].map((role) => {
+    const n = def.symbols.filter((one) => one === role).length;
+    return {
+      tip: `symbol:${role}`,
+      sign: <RoleIcon role={role} size={SIZE} />,
+      ...(n > 1 ? { n: msg(lang, 'ui.timesShort', { n }) } : {}),
+    };
+  });
+  if (def.family !== 'technology') return <Facts facts={facts} />;
+  if (def.influence > 0) {
+    facts.push({
+      tip: 'influence',
+      sign: <InfluenceStar n={def.influence} />,
+      n: String(def.influence),
+    });
+  }
+  if (def.cost > 0) {
+    facts.push({
+      tip: 'researchCost',
+      sign: <RoleIcon role="research" size={SIZE} />,
+      n: String(def.cost),
+    });
+  }
+  facts.push({
+    tip: 'planetsNeeded',
+    sign: <TypeIcon type={def.type} size={SIZE} />,
+    n: String(def.planets),
+  });
+  if (def.shipCost !== undefined) {
+    const { ship, n } = def.shipCost;
+    facts.push({ tip: 'shipCost', sign: <ShipIcon ship={ship} size={SIZE} />, n: String(n) });
+  }
+  if (def.resourceIcon !== undefined) {
+    facts.push({ tip: 'icon', sign: <SlotIcon resource={def.resourceIcon} filled size={SIZE} /> });
+  }
+  const [icon] = def.shipIcons ?? [];
+  if (icon !== undefined) {
+    facts.push({ tip: 'icon', sign: <ShipIcon ship={icon} size={SIZE} /> });
+  }
+  if (def.permanent) {
+    facts.push({ tip: 'permanent', sign: <i className={styles.brass} /> });
+    facts.push({ tip: 'doubleSided', sign: <i className={styles.brass} /> });
+  }
+  return <Facts facts={facts} />;
+}

@@ -1,0 +1,202 @@
+// What you own beside your hand: on the left portrait, score, deck and discard pile; on the right fighters and permanents.
+import clsx from 'clsx';
+import { type PlayerView, ROLES, type View } from '@eminent/engine';
+import { contentsOf, msg, roleName, laterTexts } from '@eminent/text';
+import { CardScene } from '../art/card-scene.tsx';
+import { FighterIcon, RoleIcon } from '../art/icons.tsx';
+import type { FaceId } from '../art/portraits/seat-faces.ts';
+import { Portrait } from '../art/portraits/portrait.tsx';
+import { CardBack, CardStack } from '../cards/card-back.tsx';
+import { PermanentBanner } from '../cards/permanent-banner.tsx';
+import { usePermanentChoice } from '../question/piece-answers.ts';
+import { PulsingNumber } from '../animation/pulsing-number.tsx';
+import { useLang } from '../settings/settings.ts';
+import type { Inspected } from './piece-details.tsx';
+import { useExtras } from './table-extras.ts';
+import { FleetTile, LargeShips } from './fleet.tsx';
+import { Score } from './score.tsx';
+import styles from './player-corners.module.css';
+
+interface CornerProps {
+  readonly view: View;
+  readonly player: PlayerView;
+  readonly face: FaceId;
+  readonly name: string;
+  readonly inspect: (inspected: Inspected) => void;
+  /** Opens the own piles. */
+  readonly onPiles: () => void;
+}
+
+export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerProps, 'inspect'>) {
+  const lang = useLang();
+  const { seat, handSize, handLimit, deckSize, discard } = player;
+  const decides = view.waiting?.seat === seat && !view.over;
+  const { PortraitStatus } = useExtras();
+  return (
+    <section
+      className={styles.left}
+      data-corner="left"
+      data-ships={player.ships !== undefined || undefined}
+      aria-label={msg(lang, 'ui.you')}
+    >
+      <div className={styles.piles}>
+        <button
+          type="button"
+          className={styles.pile}
+          data-anchor={`deck:${seat}`}
+          data-tip="deckSize"
+          aria-haspopup="dialog"
+          onClick={onPiles}
+        >
+          <span className="sr-only">{msg(lang, 'ui.yourPiles')}</span>
+          <span className="drawn" aria-hidden="true">
+            <CardStack n={deckSize} below={<Named name={msg(lang, 'ui.deckShort')} n={deckSize} />}>
+              <CardBack />
+            </CardStack>
+          </span>
+        </button>
+        <span
+          className={styles.pile}
+          role="img"
+          aria-label={msg(lang, 'ui.discardOf', { n: discard.length })}
+          data-tip="discardSize"
+          data-anchor={`discard:${seat}`}
+        >
+          <CardStack
+            n={discard.length}
+            below={<Named name={msg(lang, 'ui.discardShort')} n={discard.length} />}
+          >
+            <span className={styles.top}>
+              <CardScene card={discard.at(-1) ?? ''} small className={styles.scene} />
+            </span>
+          </CardStack>
+        </span>
+      </div>
+      <div className={styles.me} data-anchor={`portrait:${seat}`}>
+        <Portrait face={face} name={name} active={decides} className={styles.face}>
+          {PortraitStatus && <PortraitStatus seat={seat} />}
+        </Portrait>
+        <span className={styles.who}>
+          <h2>{name}</h2>
+          <Score player={player} className={styles.score} />
+          <span className={styles.hand} data-tip="handLimit" data-anchor={`hand:${seat}`}>
+            {msg(lang, 'ui.hand', { n: handSize, limit: handLimit })}
+          </span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Named({ name, n }: { readonly name: string; readonly n: number }) {
+  return (
+    <>
+      <span className={styles.name}>{name}</span> <b>{n}</b>
+    </>
+  );
+}
+
+export function RightCorner({
+  view,
+  player,
+  inspect,
+}: Pick<CornerProps, 'view' | 'player' | 'inspect'>) {
+  const lang = useLang();
+  const { seat, fighters, permanents } = player;
+  const symbols = ROLES.filter((role) => player.symbols[role] > 0);
+  const beside = player.ships === undefined ? MOST_BESIDE : 0;
+  return (
+    <section
+      className={styles.right}
+      data-corner="right"
+      data-below={permanents.length > beside || undefined}
+      aria-label={msg(lang, 'ui.holdings')}
+    >
+      <div className={styles.facts} data-crowded={hasAllShips(player) || undefined}>
+        {symbols.length > 0 && (
+          <ul className={styles.symbols} aria-label={msg(lang, 'ui.empireSymbols')}>
+            {symbols.map((role) => (
+              <li key={role}>
+                <RoleIcon role={role} />
+                <span className="sr-only">{roleName(lang, role)}</span>
+                <b>{player.symbols[role]}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        <span
+          className={styles.fighters}
+          role="img"
+          aria-label={msg(lang, 'ui.fighters', { n: fighters })}
+          data-tip="fighter"
+          data-anchor={`fighters:${seat}`}
+        >
+          <Formation n={fighters} />
+          <PulsingNumber of={fighters} />
+        </span>
+        <LargeShips player={player} all />
+        <FleetTile view={view} player={player} inspect={inspect} />
+      </div>
+      <ul className={styles.permanents} data-anchor={`permanents:${seat}`}>
+        {permanents.map((card) => (
+          <li key={card}>
+            <Permanent view={view} seat={seat} card={card} inspect={inspect} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** On a phone that lies, more permanents have no room beside the fighters, and none beside ships of three sizes. */
+const MOST_BESIDE = 2;
+
+/** Whether ships of every size are to be counted in one line. */
+function hasAllShips({ fighters, ships }: PlayerView): boolean {
+  return fighters > 0 && ships !== undefined && ships.destroyer > 0 && ships.battlecruiser > 0;
+}
+
+/** A permanent, with what it stands for at the question. */
+function Permanent({
+  view,
+  seat,
+  card,
+  inspect,
+}: Pick<CornerProps, 'view' | 'inspect'> & { readonly seat: number; readonly card: string }) {
+  const choice = usePermanentChoice(view, seat, card);
+  const player = view.players[seat];
+  return (
+    <PermanentBanner
+      card={card}
+      errata={laterTexts(view.options)}
+      role={view.role}
+      seat={seat}
+      held={player && contentsOf(player, card)}
+      onInspect={() => inspect({ kind: 'card', card, seat })}
+      {...choice}
+    />
+  );
+}
+
+/** How many fighters fly in each row of a wedge, and how many before it. */
+const WEDGE = [
+  { size: 1, before: 0 },
+  { size: 2, before: 1 },
+  { size: 3, before: 3 },
+  { size: 4, before: 6 },
+] as const;
+
+/** Ten fighters are drawn at most; the outline of one says what there is none of. */
+function Formation({ n }: { readonly n: number }) {
+  return (
+    <span className={clsx(styles.wedge, n === 0 && styles.none)}>
+      {WEDGE.filter(({ before }) => before < Math.max(1, n)).map(({ size, before }) => (
+        <span key={size}>
+          {Array.from({ length: Math.min(size, Math.max(1, n) - before) }, (_, i) => (
+            <FighterIcon key={`fighter ${i + 1}`} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

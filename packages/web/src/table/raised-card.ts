@@ -1,0 +1,122 @@
+// Which card of the hand is raised out of the fan: the one under the pointer, with the focus, or tapped last.
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** The places of the cards in the fan, from left to right. */
+function placesIn(fan: HTMLElement | null): readonly HTMLElement[] {
+  return fan === null ? [] : [...fan.querySelectorAll<HTMLElement>('[data-place]')];
+}
+
+function placeOf(target: EventTarget): HTMLElement | null {
+  return (target as Element).closest<HTMLElement>('[data-place]');
+}
+
+/**
+ * The card whose strip is at x, from where the cards lie in the fan and not from what is seen there: a raised card
+ * covers its neighbours, and would have to be left before they could be pointed at.
+ */
+function stripAt(fan: HTMLElement | null, x: number): number {
+  const inFan = x - (fan?.getBoundingClientRect().left ?? 0);
+  return placesIn(fan).filter(({ offsetLeft }) => offsetLeft <= inFan).length - 1;
+}
+
+/** How far beyond its middle the raised card stays, in pixels: whoever goes to press it does not meet it to the pixel. */
+const BEYOND = 8;
+
+/**
+ * As `stripAt`, but the raised card stays for half a strip beyond its own, and as far as its middle: at an edge of the fan that lies over
+ * its neighbours, and whoever goes to press it must not meet them on the way.
+ */
+function heldAt(fan: HTMLElement | null, x: number, raised: number | undefined): number {
+  const under = stripAt(fan, x);
+  const places = placesIn(fan);
+  const [place, neighbour] = [places[raised ?? -1], places[under]];
+  if (raised === undefined || place === undefined || under === raised) return under;
+  const { left, width } = place.getBoundingClientRect();
+  const middle = left + width / 2;
+  if (under > raised ? x < middle + BEYOND : x > middle - BEYOND) return raised;
+  if (Math.abs(under - raised) !== 1) return under;
+  const half = Math.abs((neighbour?.offsetLeft ?? 0) - place.offsetLeft) / 2;
+  return stripAt(fan, under > raised ? x - half : x + half) === under ? under : raised;
+}
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Arrows move the focus along the hand. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const places = placesIn(event.currentTarget);
+  const at = places.findIndex((place) => place === placeOf(event.target));
+  const next = STEPS[event.key]?.(at, places.length - 1);
+  const button = next === undefined ? undefined : places[next]?.querySelector('button');
+  if (button === undefined || button === null) return;
+  event.preventDefault();
+  button.focus();
+}
+
+export function useRaisedCard() {
+  const fan = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<number>();
+  const touched = useRef(false);
+  useLowering(fan, at, setAt);
+  /** Raises a card that a finger tapped; false where there is nothing to raise: it is raised, or it was no finger. */
+  const tap = (place: number): boolean => {
+    if (!touched.current || at === place) return false;
+    setAt(place);
+    return true;
+  };
+  const raise = (place: number): void => setAt(place < 0 ? undefined : place);
+  /** Raises the card under a finger that glides along the fan, and tells its place. */
+  const glide = (x: number): HTMLElement | undefined => {
+    const under = stripAt(fan.current, x);
+    raise(under);
+    return placesIn(fan.current)[under];
+  };
+  const handlers = {
+    onKeyDown: moveFocus,
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      touched.current = pointerType !== 'mouse';
+    },
+    onPointerMove: ({ pointerType, clientX }: PointerEvent) => {
+      if (pointerType === 'mouse') raise(heldAt(fan.current, clientX, at));
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setAt(undefined);
+    },
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      if (!target.matches(':focus-visible')) return;
+      const focused = placesIn(fan.current).findIndex((place) => place.contains(target));
+      setAt(focused < 0 ? undefined : focused);
+    },
+    onBlur: () => setAt(undefined),
+  };
+  return { fan, at, tap, glide, handlers };
+}
+
+/** A finger that comes down elsewhere lowers the card. */
+function useLowering(
+  fan: RefObject<HTMLElement | null>,
+  at: number | undefined,
+  setAt: (at: undefined) => void,
+): void {
+  useEffect(() => {
+    if (at === undefined) return;
+    const lower = ({ target }: Event) => {
+      if (target instanceof Node && fan.current?.contains(target) === true) return;
+      setAt(undefined);
+    };
+    document.addEventListener('pointerdown', lower);
+    return () => document.removeEventListener('pointerdown', lower);
+  }, [fan, at, setAt]);
+}

@@ -1,0 +1,219 @@
+// The sentences of the last page: its title, its moments, its advice.
+import type { View } from '@eminent/engine';
+import { cardName, listText, type Locale, msg, planetName, seatName } from '@eminent/text';
+import type { Advice, Undone } from '../replay/next-time-advice.ts';
+import type { Moment } from '../replay/decisive-turns.ts';
+import type { Ending } from './result-story.ts';
+
+export function titleOf(lang: Locale, ending: Ending, winner: string): string {
+  switch (ending) {
+    case 'victory':
+      return msg(lang, 'ui.aftermath.victory');
+    case 'defeat':
+      return msg(lang, 'ui.aftermath.defeat', { name: winner });
+    case 'neutral':
+      return msg(lang, 'ui.aftermath.neutral', { name: winner });
+    case 'shared':
+      return msg(lang, 'ui.aftermath.shared');
+  }
+}
+
+interface TextContext {
+  readonly names: readonly string[];
+  /** Who is spoken to. */
+  readonly reader: number | undefined;
+}
+
+/** What was done in a turn. */
+export function deedText(
+  lang: Locale,
+  { deed, seat }: Moment,
+  { names, reader }: TextContext,
+): string {
+  const isYou = seat === reader;
+  const name = seatName({ names }, seat);
+  switch (deed.kind) {
+    case 'settle': {
+      const planet = planetName(deed.planet);
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.settle.you', { planet })
+        : msg(lang, 'ui.aftermath.moments.settle.they', { name, planet });
+    }
+    case 'attack': {
+      const planet = planetName(deed.planet);
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.attack.you', { planet })
+        : msg(lang, 'ui.aftermath.moments.attack.they', { name, planet });
+    }
+    case 'capture': {
+      const planet = planetName(deed.planet);
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.capture.you', { planet })
+        : msg(lang, 'ui.aftermath.moments.capture.they', { name, planet });
+    }
+    case 'battlecruiser':
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.battlecruiser.you')
+        : msg(lang, 'ui.aftermath.moments.battlecruiser.they', { name });
+    case 'peace':
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.peace.you', { n: deed.points })
+        : msg(lang, 'ui.aftermath.moments.peace.they', { name, n: deed.points });
+    case 'reparations':
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.reparations.you', { n: deed.points })
+        : msg(lang, 'ui.aftermath.moments.reparations.they', { name, n: deed.points });
+    case 'trade':
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.trade.you', { n: deed.points })
+        : msg(lang, 'ui.aftermath.moments.trade.they', { name, n: deed.points });
+    case 'buy': {
+      const card = cardName(lang, deed.card);
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.buy.you', { card })
+        : msg(lang, 'ui.aftermath.moments.buy.they', { name, card });
+    }
+    case 'gain':
+      return isYou
+        ? msg(lang, 'ui.aftermath.moments.gain.you')
+        : msg(lang, 'ui.aftermath.moments.gain.they', { name });
+  }
+}
+
+/** What it came to: how far ahead it brought whoever did it. */
+export function standingText(lang: Locale, { gained: n, margin, isLead }: Moment): string {
+  if (isLead) return msg(lang, 'ui.aftermath.standing.lead', { n });
+  if (margin > 0) return msg(lang, 'ui.aftermath.standing.ahead', { n, k: margin });
+  if (margin === 0) return msg(lang, 'ui.aftermath.standing.level', { n });
+  return msg(lang, 'ui.aftermath.standing.behind', { n, k: -margin });
+}
+
+/** What was nearly done. */
+export function undoneText(lang: Locale, undone: Undone): string {
+  switch (undone.kind) {
+    case 'settle':
+      return msg(lang, 'ui.aftermath.nearly.settle', {
+        planet: planetName(undone.planet),
+        k: undone.missing,
+        n: undone.worth,
+      });
+    case 'ready':
+      return msg(lang, 'ui.aftermath.nearly.ready', {
+        planet: planetName(undone.planet),
+        n: undone.worth,
+      });
+    case 'attack':
+      return msg(lang, 'ui.aftermath.nearly.attack', {
+        planet: planetName(undone.planet),
+        n: undone.worth,
+      });
+    case 'goods':
+      return msg(lang, 'ui.aftermath.nearly.goods', { n: undone.n });
+    case 'fighters':
+    case 'small':
+      return msg(lang, 'ui.aftermath.nearly.fighters', { n: undone.n });
+    case 'cruiser':
+      return msg(lang, 'ui.aftermath.nearly.cruiser', { n: undone.worth });
+  }
+}
+
+export interface AdviceText {
+  readonly what: string;
+  readonly why: string;
+}
+
+export function adviceText(lang: Locale, advice: Advice, names: readonly string[]): AdviceText {
+  switch (advice.kind) {
+    case 'trades':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.trades.what'),
+        why: msg(lang, 'ui.aftermath.advice.trades.why', { times: advice.times, n: advice.n }),
+      };
+    case 'goods':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.goods.what'),
+        why: msg(lang, 'ui.aftermath.advice.goods.why', { n: advice.n }),
+      };
+    case 'settle':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.settle.what'),
+        why: msg(lang, 'ui.aftermath.advice.settle.why', {
+          planet: planetName(advice.planet),
+          k: advice.missing,
+          n: advice.worth,
+        }),
+      };
+    case 'ready':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.ready.what'),
+        why: msg(lang, 'ui.aftermath.advice.ready.why', {
+          planet: planetName(advice.planet),
+          n: advice.worth,
+        }),
+      };
+    case 'attack':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.attack.what'),
+        why: msg(lang, 'ui.aftermath.advice.attack.why', {
+          planet: planetName(advice.planet),
+          n: advice.worth,
+        }),
+      };
+    case 'fighters':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.fighters.what'),
+        why: msg(lang, 'ui.aftermath.advice.fighters.why', { n: advice.n }),
+      };
+    case 'small':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.small.what'),
+        why: msg(lang, 'ui.aftermath.advice.small.why', { n: advice.n }),
+      };
+    case 'cruiser':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.cruiser.what'),
+        why: msg(lang, 'ui.aftermath.advice.cruiser.why', { n: advice.worth }),
+      };
+    case 'dissents':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.dissents.what'),
+        why: msg(lang, 'ui.aftermath.advice.dissents.why', {
+          n: advice.n,
+          of: advice.of,
+          held: advice.held,
+        }),
+      };
+    case 'remove':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.remove.what'),
+        why: msg(lang, 'ui.aftermath.advice.remove.why'),
+      };
+    case 'technology':
+      return {
+        what: msg(lang, 'ui.aftermath.advice.technology.what'),
+        why: msg(lang, 'ui.aftermath.advice.technology.why', {
+          name: seatName({ names }, advice.seat),
+          n: advice.n,
+        }),
+      };
+  }
+}
+
+/** How the best came out, and after how many turns. */
+export function outcomeText(lang: Locale, view: View, { names, reader }: TextContext): string {
+  const { winners = [], turnNumber: n } = view;
+  const [first = 0, second = 0] = view.players
+    .map(({ score }) => score.total)
+    .toSorted((a, b) => b - a);
+  const [winner = 0] = winners;
+  if (winners.length > 1) {
+    const all = listText(
+      lang,
+      winners.map((seat) => seatName({ names }, seat)),
+    );
+    return msg(lang, 'ui.aftermath.outcome.shared', { names: all, first, n });
+  }
+  if (winner === reader) return msg(lang, 'ui.aftermath.outcome.you', { first, second, n });
+  const name = seatName({ names }, winner);
+  return msg(lang, 'ui.aftermath.outcome.they', { name, first, second, n });
+}

@@ -1,0 +1,38 @@
+// Planets that are being looked at in a Survey, spread over the hub: the one who looks sees their fronts and keeps one.
+import type { LookedAtPlanet, View } from '@eminent/engine';
+import { msg } from '@eminent/text';
+import { artName, OfferedPlanet } from '../cards/planet.tsx';
+import { useSurveyChoice } from '../question/piece-answers.ts';
+import { useLang } from '../settings/settings.ts';
+import styles from './survey.module.css';
+
+export function Survey({ view }: { readonly view: View }) {
+  const lang = useLang();
+  return (
+    <section className={styles.looking} data-over aria-label={msg(lang, 'ui.looking')}>
+      <div className={styles.worlds} style={{ '--worlds': view.looking.length }}>
+        {view.looking.map((planet, index) => (
+          <Looked
+            key={`${artName(planet)} ${index + 1}`}
+            view={view}
+            planet={planet}
+            index={index}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Looked({
+  view,
+  planet,
+  index,
+}: {
+  readonly view: View;
+  readonly planet: LookedAtPlanet;
+  readonly index: number;
+}) {
+  const choice = useSurveyChoice(view, index);
+  return <OfferedPlanet planet={planet} anchor={`looking:${index}`} {...choice} />;
+}

@@ -1,0 +1,144 @@
+// The top of the table: whose turn it is and which role is led; and what can be opened.
+import { msg, roleName, seatName } from '@eminent/text';
+import { memo } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { RoleIcon, Sigil } from '../art/icons.tsx';
+import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import { useLang, useSettings } from '../settings/settings.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useMenu } from '../ui/use-menu.ts';
+import { useExtras } from './table-extras.ts';
+import type { Window } from './table-windows.ts';
+import styles from './top-bar.module.css';
+
+/** Where one is after the table. */
+function placeAfter({ far, lesson }: GameOnPage['about']): string {
+  if (far !== undefined) return '/online';
+  return lesson === undefined ? '/' : '/learn';
+}
+
+interface BarProps {
+  readonly game: GameOnPage;
+  /** Absent while there is nothing to ask. */
+  readonly onHint: (() => void) | undefined;
+  readonly onOpen: (window: Window) => void;
+  /** The result lies over it. */
+  readonly isCovered?: boolean;
+}
+
+export const TopBar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) => {
+  const lang = useLang();
+  const { sound, change } = useSettings();
+  const leave = useGameStore((store) => store.leave);
+  const undo = useGameStore((store) => store.undo);
+  const { view, names, about } = game;
+  const { free, further } = game.undo;
+  const { Status, Tools, MoreTools } = useExtras();
+  const canUndo = free < view.ply && !view.over;
+  const { open, setOpen, place: tools } = useMenu<HTMLElement>();
+  const quit = () => {
+    leave();
+    navigate(placeAfter(about));
+  };
+  return (
+    <header className={styles.bar} inert={isCovered}>
+      <h1 className="sr-only">Eminent Domain</h1>
+      <span className={styles.brand}>
+        <Sigil size={30} />
+      </span>
+      <p className={styles.status}>
+        <b>
+          {view.turnNumber === 0
+            ? msg(lang, 'ui.beforeTurns')
+            : view.leader === view.seat
+              ? msg(lang, 'ui.yourTurn', { n: view.turnNumber })
+              : msg(lang, 'ui.turn', {
+                  n: view.turnNumber,
+                  name: seatName({ names }, view.leader),
+                })}
+        </b>
+        {view.role !== undefined && (
+          <span className={styles.roleNow} data-hue={view.role}>
+            <RoleIcon role={view.role} size="1.1em" /> <span>{roleName(lang, view.role)}</span>
+          </span>
+        )}
+      </p>
+      {Status && <Status />}
+      <nav className={styles.tools} aria-label={msg(lang, 'ui.tools')} ref={tools}>
+        <IconButton
+          sign="undo"
+          label={msg(lang, 'ui.undo')}
+          text={msg(lang, 'ui.undo')}
+          disabled={!canUndo}
+          onClick={() => undo(free, false)}
+        />
+        {about.far === undefined && (
+          <IconButton
+            sign="hint"
+            label={msg(lang, 'ui.hint.ask')}
+            text={msg(lang, 'ui.hint.ask')}
+            disabled={onHint === undefined}
+            onClick={() => onHint?.()}
+          />
+        )}
+        {Tools && <Tools onTalk={() => onOpen({ kind: 'talk' })} />}
+        <span className={styles.menu}>
+          <IconButton
+            sign="menu"
+            label={msg(lang, 'ui.menu')}
+            expanded={open}
+            onClick={() => setOpen(!open)}
+          />
+        </span>
+        <span className={styles.more} data-open={open || undefined}>
+          {further !== undefined && !view.over && (
+            <IconButton
+              sign="back"
+              label={msg(lang, 'ui.undoFurther')}
+              text={msg(lang, 'ui.undoFurtherShort')}
+              onClick={() => undo(further, true)}
+            />
+          )}
+          {MoreTools && <MoreTools />}
+          <IconButton
+            sign="technology"
+            label={msg(lang, 'ui.technologies')}
+            text={msg(lang, 'ui.technologies')}
+            onClick={() => onOpen({ kind: 'catalogue' })}
+          />
+          <IconButton
+            sign="log"
+            label={msg(lang, 'ui.log')}
+            text={msg(lang, 'ui.log')}
+            onClick={() => onOpen({ kind: 'log' })}
+          />
+          <IconButton
+            sign={sound ? 'sound' : 'mute'}
+            label={msg(lang, 'ui.sound')}
+            text={msg(lang, 'ui.sound')}
+            pressed={sound}
+            onClick={() => change({ sound: !sound })}
+          />
+          <IconButton
+            sign="help"
+            label={msg(lang, 'ui.guide.title')}
+            text={msg(lang, 'ui.guide.title')}
+            onClick={() => onOpen({ kind: 'guide' })}
+          />
+          <IconButton
+            sign="gear"
+            label={msg(lang, 'ui.settings')}
+            text={msg(lang, 'ui.settings')}
+            onClick={() => navigate('/settings')}
+          />
+          <IconButton
+            sign="leave"
+            label={msg(lang, 'ui.leave')}
+            text={msg(lang, 'ui.leave')}
+            onClick={quit}
+          />
+        </span>
+      </nav>
+    </header>
+  );
+});

@@ -1,0 +1,19 @@
+// Words of two names, such as Produce/Trade, in which a line may break behind the stroke where there is no room for both.
+import { Fragment } from 'react';
+
+export function BreakableName({ text }: { readonly text: string }) {
+  const [first, ...others] = text.split('/');
+  return (
+    <span>
+      {first}
+      {others.map((other, i) => (
+        // Parts of one text never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: there is nothing else that tells them apart
+        <Fragment key={i}>
+          /<wbr />
+          {other}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+// Links that lead on, each with its drawing.
+import { msg } from '@eminent/text';
+import { Link } from 'wouter';
+import { type Sign, SignIcon } from '../art/icons.tsx';
+import { useLang } from '../settings/settings.ts';
+import styles from './link-list.module.css';
+
+interface WaysProps {
+  readonly ways: readonly { readonly to: string; readonly sign: Sign; readonly name: string }[];
+  /** The heading that names them, where there is one. */
+  readonly labelledBy?: string;
+}
+
+export function LinkList({ ways, labelledBy }: WaysProps) {
+  const lang = useLang();
+  const name =
+    labelledBy === undefined
+      ? { 'aria-label': msg(lang, 'ui.ways') }
+      : { 'aria-labelledby': labelledBy };
+  return (
+    <nav className={styles.ways} {...name}>
+      {ways.map(({ to, sign, name }) => (
+        <Link key={to} href={to} className={styles.way}>
+          <SignIcon sign={sign} size={26} />
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+// What a sign means, in a small plate beside it: one for the whole page, for whatever says `data-tip`.
+import { DEFAULT_OPTIONS } from '@eminent/engine';
+import { localeOf, tipText } from '@eminent/text';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useGameStore } from '../game/current-game.ts';
+import { useSettings } from '../settings/settings.ts';
+import { usePointedAt } from './pointed-sign.ts';
+import styles from './tooltip.module.css';
+
+/** Between a sign and its explanation, in pixels. */
+const GAP = 8;
+
+export function Tooltip() {
+  const lang = useSettings((settings) => settings.lang);
+  const options = useGameStore((store) => store.game?.view.options) ?? DEFAULT_OPTIONS;
+  const box = useRef<HTMLDivElement>(null);
+  const pointed = usePointedAt(box);
+  const locale = localeOf(lang, options);
+  const tip = useMemo(() => pointed && tipText(locale, pointed.id), [pointed, locale]);
+  useLayoutEffect(() => {
+    const plate = box.current;
+    if (plate === null || pointed === undefined || tip === undefined) return undefined;
+    const { sign } = pointed;
+    plate.showPopover();
+    placeBeside(plate, sign.getBoundingClientRect());
+    const before = sign.getAttribute('aria-describedby');
+    sign.setAttribute('aria-describedby', plate.id);
+    return () => {
+      plate.hidePopover();
+      if (before === null) sign.removeAttribute('aria-describedby');
+      else sign.setAttribute('aria-describedby', before);
+    };
+  }, [pointed, tip]);
+  return (
+    <div ref={box} id="tip" role="tooltip" popover="manual" className={styles.tip}>
+      <b>{pointed?.sign.getAttribute('aria-label') ?? tip?.term}</b>
+      {tip?.text}
+    </div>
+  );
+}
+
+/** Above its sign, or below it where there is no room; never over it, and so never under the pointer. */
+function placeBeside(plate: HTMLElement, sign: DOMRect): void {
+  const { width, height } = plate.getBoundingClientRect();
+  const middle = sign.x + sign.width / 2 - width / 2;
+  const above = sign.y - height - GAP;
+  const left = Math.max(GAP, Math.min(middle, innerWidth - width - GAP));
+  plate.style.left = `${left}px`;
+  plate.style.top = `${above >= GAP ? above : sign.bottom + GAP}px`;
+}

@@ -1,0 +1,82 @@
+// The game in the background: a session of `table` with all its people at the one screen of this page.
+import {
+  type BotPace,
+  type ClientMessage,
+  type FromWorker,
+  readToWorker,
+  type SavedGame,
+  type ToWorker,
+} from '@eminent/protocol';
+import { type Screen, Session, type SessionHost, restoreTable } from '@eminent/table';
+
+/** Fetches what games of such options need; undefined where nothing is missing. */
+type Prepare = (options: SavedGame['game']) => Promise<void> | undefined;
+
+export class WorkerHost {
+  private readonly send: (message: FromWorker) => void;
+  private readonly host: SessionHost;
+  private readonly prepare: Prepare;
+  /** Settles when what the game needs has been fetched and every message until then is carried out. */
+  private preparing: Promise<void> | undefined;
+  private session: Session | undefined;
+  private screen: Screen | undefined;
+
+  constructor(
+    send: (message: FromWorker) => void,
+    host: SessionHost,
+    prepare: Prepare = () => undefined,
+  ) {
+    this.send = send;
+    this.host = host;
+    this.prepare = prepare;
+  }
+
+  /** Carries out what the page sent. What is no message of the page is answered with a sentence. */
+  receive(data: unknown): void {
+    const read = readToWorker(data);
+    if (!read.ok) return this.send({ type: 'failed', sentence: read.error });
+    const message = read.value;
+    const before = this.preparing;
+    const work = before ? before.then(() => this.carryOut(message)) : this.carryOut(message);
+    // What goes wrong later reaches the page as what goes wrong at once does.
+    this.preparing = work?.catch((error: unknown) => reportError(error));
+  }
+
+  private carryOut(message: ToWorker): Promise<void> | undefined {
+    if (message.type === 'start') return this.prepared(message.saved, message.pace);
+    if (message.type === 'pace') this.session?.setPace(message.pace);
+    else this.ofPlayer(message);
+    return undefined;
+  }
+
+  private ofPlayer(message: ClientMessage): void {
+    this.screen?.receive(message);
+  }
+
+  /** Starts a game: at once, or when what it needs has been fetched. */
+  private prepared(saved: SavedGame, pace: BotPace): Promise<void> | undefined {
+    const preparing = this.prepare(saved.game);
+    if (preparing !== undefined) {
+      return preparing.then(
+        () => this.start(saved, pace),
+        () =>
+          this.send({ type: 'failed', sentence: 'the weights of the bots could not be fetched' }),
+      );
+    }
+    this.start(saved, pace);
+    return undefined;
+  }
+
+  private start(saved: SavedGame, pace: BotPace): void {
+    this.session?.stop();
+    const table = restoreTable(saved);
+    if (!table.ok) return this.send({ type: 'failed', sentence: table.error });
+    const people = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const session = new Session(table.value, saved, pace, this.host);
+    this.session = session;
+    this.screen = session.join(people, (message) => {
+      this.send(message.type === 'game' ? { ...message, saved: session.savedGame } : message);
+    });
+    session.run();
+  }
+}

@@ -1,0 +1,410 @@
+// What flies over the table when a game goes on: that it starts where it was, ends by itself or at a touch, and leaves nothing behind.
+import { type GameEvent, planetAt, planetOf } from '@eminent/engine';
+import { planetName } from '@eminent/text';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Table } from '@eminent/table';
+import type { GameOnPage } from '../src/game/current-game.ts';
+import { useGameStore } from '../src/game/current-game.ts';
+import { newEventsBetween } from '../src/game/new-events.ts';
+import { frameOf } from '../src/animation/planet-reveal.ts';
+import { useAnimationState } from '../src/animation/animation-state.ts';
+import { useSettings } from '../src/settings/settings.ts';
+import { GameTable } from '../src/table/table.tsx';
+import { furnish, gameOf, tableAt } from './render-page.tsx';
+
+furnish();
+configure({ asyncUtilTimeout: 30_000 });
+
+interface Started {
+  readonly element: Element;
+  readonly frames: readonly Keyframe[];
+  readonly timing: KeyframeAnimationOptions;
+  state: 'running' | 'cancelled';
+}
+
+let started: Started[] = [];
+let quiet = false;
+/** The cards of the hand before the game went on. */
+let handBefore: readonly Element[] = [];
+
+/** Takes the place of the animations of a browser. */
+function animateFake(
+  this: Element,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): Animation {
+  const one: Started = { element: this, frames, timing, state: 'running' };
+  started.push(one);
+  const animation = new EventTarget() as EventTarget & { cancel: () => void };
+  animation.cancel = () => {
+    one.state = 'cancelled';
+    animation.dispatchEvent(new Event('cancel'));
+  };
+  return animation as unknown as Animation;
+}
+
+beforeEach(() => {
+  started = [];
+  quiet = false;
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(animateFake as never);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(100, 100, 80, 112),
+  );
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: quiet, media: query }) as never,
+  );
+  act(() => useSettings.getState().change({ pace: 'normal', sound: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const ghosts = () => [...document.querySelectorAll<HTMLElement>('[data-ghost]')];
+const kinds = () => ghosts().map((ghost) => ghost.dataset['ghost']);
+const handCards = () => [
+  ...document.querySelectorAll<HTMLElement>('[data-anchor^="cards:"] [data-card]'),
+];
+const running = () => started.filter(({ state }) => state === 'running');
+
+interface Laid {
+  /** The game goes on by the decision that is wanted, and tells what happened. */
+  readonly goOn: () => readonly GameEvent[];
+  readonly unmount: () => void;
+}
+
+/** The players decide for themselves. */
+const newTable = (): Table => tableAt(2, 'motion', (view) => view.decision?.step === 'action');
+
+/** The game just before something happens. */
+function tableBefore(wanted: (event: GameEvent) => boolean): Table {
+  const scout = newTable();
+  let ply = 0;
+  do {
+    if (scout.over) throw new Error('it never happens');
+    ({ ply } = scout);
+    scout.step();
+  } while (!scout.eventsSince(ply, 0).some(wanted));
+  const table = newTable();
+  while (table.ply < ply) table.step();
+  return table;
+}
+
+/** Lays the game on the table just before something happens, to a seat where one is named; bots decide for all. */
+async function lay(type: GameEvent['type'], seat?: number): Promise<Laid> {
+  const table = tableBefore(
+    (event) =>
+      event.type === type && (seat === undefined || ('seat' in event && event.seat === seat)),
+  );
+  let game: GameOnPage = { ...gameOf(table.viewOf(0)), events: table.eventsSince(0, 0) };
+  const put = () => act(() => useGameStore.setState({ game }));
+  put();
+  const { rerender, unmount } = render(<GameTable game={game} />);
+  await waitFor(() => expect(document.querySelector('[data-motion]')).not.toBeNull());
+  const goOn = () => {
+    const { ply } = game.view;
+    table.step();
+    const news = table.eventsSince(ply, 0);
+    game = { ...gameOf(table.viewOf(0)), events: [...game.events, ...news], news };
+    put();
+    started = [];
+    handBefore = handCards();
+    rerender(<GameTable game={game} />);
+    return news;
+  };
+  return { goOn, unmount };
+}
+
+describe('flights', () => {
+  test('a led role flies with its face; a draw of another is a back', async () => {
+    (await lay('lead')).goOn();
+    expect(kinds()).toContain('card');
+    cleanup();
+    (await lay('draw', 1)).goOn();
+    expect(kinds()).toContain('back');
+  });
+
+  test('what lands in the hand is not seen before, and can be pressed meanwhile', async () => {
+    const laid = await lay('draw', 0);
+    laid.goOn();
+    const turning = ghosts().filter((ghost) => ghost.dataset['ghost'] === 'turning');
+    expect(turning.length).toBeGreaterThan(0);
+    const fresh = handCards().filter((card) => !handBefore.includes(card));
+    expect(fresh.length).toBeGreaterThan(0);
+    for (const card of fresh) {
+      expect(card.style.opacity).toBe('0');
+      expect(getComputedStyle(card).visibility).not.toBe('hidden');
+    }
+    // An animation that only hides would make a layer of each card, and of all that lies over it.
+    const hides = started.filter(({ frames }) => frames.every(({ opacity }) => opacity === 0));
+    expect(hides).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('pointerdown')));
+    for (const card of fresh) expect(card.style.opacity).toBe('');
+  });
+
+  test('what gives way is moved by the compositor: nothing is added to another way', async () => {
+    const laid = await lay('draw', 0);
+    // Where nothing is laid out nothing would give way.
+    let x = 0;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+      x += 10;
+      return new DOMRect(x, 0, 40, 56);
+    });
+    laid.goOn();
+    const ways = started.filter(({ frames }) => frames.some(({ translate }) => translate));
+    expect(ways.length).toBeGreaterThan(0);
+    for (const { frames, timing } of ways) {
+      expect(timing.composite ?? 'replace').toBe('replace');
+      for (const { translate } of frames) expect(translate).toMatch(/^-?[\d.]+px -?[\d.]+px$/);
+    }
+    // Nor twice at once.
+    laid.goOn();
+    expect(ways.filter(({ state }) => state === 'running')).toEqual([]);
+  });
+
+  test('all lands by itself', async () => {
+    const laid = await lay('lead', 0);
+    vi.useFakeTimers();
+    laid.goOn();
+    expect(ghosts().length).toBeGreaterThan(0);
+    // The table is not laid anew meanwhile.
+    expect(useAnimationState.getState().holds).toBe(true);
+    act(() => void vi.runAllTimers());
+    expect(ghosts()).toEqual([]);
+    expect(useAnimationState.getState().holds).toBe(false);
+    expect(document.querySelectorAll('[data-game] [style*="opacity"]')).toHaveLength(0);
+  });
+
+  test('what flies does not begin anew when others have landed before it', async () => {
+    const laid = await lay('lead', 0);
+    vi.useFakeTimers();
+    laid.goOn();
+    const first = ghosts();
+    expect(first.length).toBeGreaterThan(0);
+    act(() => void vi.advanceTimersByTime(200));
+    for (let more = 0; more < 9 && ghosts().length === first.length; more++) laid.goOn();
+    const later = ghosts().filter((ghost) => !first.includes(ghost));
+    expect(later.length).toBeGreaterThan(0);
+    const begun = started.length;
+    // The first have landed, the others have not.
+    while (first.some((ghost) => ghost.isConnected)) act(() => void vi.advanceTimersToNextTimer());
+    expect(later.filter((ghost) => ghost.isConnected).length).toBeGreaterThan(0);
+    expect(ghosts().filter((ghost) => !later.includes(ghost))).toEqual([]);
+    expect(started.length).toBe(begun);
+    // Nothing of what is gone moves on.
+    expect(running().filter(({ element }) => !element.isConnected)).toEqual([]);
+  });
+
+  test.each(['pointerdown', 'keydown'])('%s ends everything', async (touch) => {
+    const laid = await lay('draw', 0);
+    laid.goOn();
+    expect(running().length).toBeGreaterThan(0);
+    act(() => void window.dispatchEvent(new Event(touch)));
+    expect(running()).toEqual([]);
+    expect(ghosts()).toEqual([]);
+  });
+
+  test('a table that is left takes everything with it', async () => {
+    const laid = await lay('draw', 0);
+    laid.goOn();
+    laid.unmount();
+    expect(running()).toEqual([]);
+  });
+
+  test('what flies is no part of the table: nobody can press it or hears of it', async () => {
+    const laid = await lay('draw', 0);
+    laid.goOn();
+    for (const ghost of ghosts()) {
+      expect(ghost.closest('[aria-hidden="true"][inert]')).not.toBeNull();
+    }
+  });
+});
+
+describe('quiet', () => {
+  test('who wants little motion sees the same changes fade in, and nothing travel', async () => {
+    const laid = await lay('draw', 0);
+    quiet = true;
+    laid.goOn();
+    expect(ghosts()).toEqual([]);
+    const fades = started.filter(({ timing }) => timing.duration === 120);
+    expect(fades.length).toBeGreaterThan(0);
+    for (const { frames } of started) {
+      for (const frame of frames) expect(Object.keys(frame)).toEqual(['opacity']);
+    }
+  });
+
+  test.each(['off', 'hidden'])('nothing moves: %s', async (why) => {
+    const laid = await lay('draw', 0);
+    if (why === 'off') act(() => useSettings.getState().change({ pace: 'off' }));
+    else vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    laid.goOn();
+    expect(ghosts()).toEqual([]);
+    expect(started).toEqual([]);
+  });
+
+  test('fast takes half the time', async () => {
+    const times = async (pace: 'normal' | 'fast') => {
+      act(() => useSettings.getState().change({ pace }));
+      const laid = await lay('lead', 0);
+      laid.goOn();
+      const lead = started.find(({ element }) => element.matches('[data-ghost="card"]'));
+      laid.unmount();
+      return Number(lead?.timing.duration);
+    };
+    const normal = await times('normal');
+    expect(await times('fast')).toBe(normal / 2);
+  });
+});
+
+describe('news', () => {
+  const [turn, lead, dissent] = [
+    { type: 'turn', seat: 0, number: 1 },
+    { type: 'lead', seat: 0, role: 'survey' },
+    { type: 'dissent', seat: 1, role: 'survey' },
+  ] as const satisfies readonly GameEvent[];
+  const view = () => newTable().viewOf(0);
+
+  test('of a game that was never laid out counts', () => {
+    const before = { ...gameOf(view()), events: [turn], news: [turn] };
+    const after = { ...before, events: [turn, lead, dissent], news: [dissent] };
+    expect(newEventsBetween(before, after)).toEqual([lead, dissent]);
+  });
+
+  test('that was told anew does not: after an undo, for another seat, in another game', () => {
+    const before = { ...gameOf(view()), events: [turn, lead], news: [lead] };
+    expect(newEventsBetween(before, { ...before, events: [{ ...turn }], news: [] })).toEqual([]);
+    const other = { ...before.about, id: 'another' };
+    expect(newEventsBetween(before, { ...before, about: other })).toEqual([]);
+  });
+});
+
+describe('the climax', () => {
+  const scene = () => document.querySelector<HTMLElement>('[data-climax]');
+
+  test.each(['settle', 'attack'] as const)(
+    'of %s: the world, who did it, what it brings; then all is cleared',
+    async (kind) => {
+      const laid = await lay(kind);
+      vi.useFakeTimers();
+      const news = laid.goOn();
+      expect(scene()?.dataset['climax']).toBe(kind);
+      const event = news.findLast((one) => one.type === 'settle' || one.type === 'attack');
+      const { planet = '' } = event as { planet?: string };
+      expect(scene()?.textContent).toContain(planetName(planet));
+      expect(scene()?.textContent).toContain(`+${planetAt(planetOf(planet)).influence}`);
+      const longest = Math.max(
+        ...started
+          .filter(({ element }) => element.closest('[data-climax]') !== null)
+          .map(({ timing }) => Number(timing.duration) + Number(timing.delay ?? 0)),
+      );
+      expect(longest).toBeLessThanOrEqual(kind === 'settle' ? 1900 : 1600);
+      act(() => void vi.runAllTimers());
+      expect(scene()).toBeNull();
+    },
+  );
+
+  test('a touch ends it, and the question could be answered all the while', async () => {
+    const laid = await lay('settle');
+    laid.goOn();
+    expect(scene()?.closest('[inert]')).not.toBeNull();
+    expect(document.querySelector('[data-ply]')?.closest('[inert]') ?? null).toBeNull();
+    act(() => void window.dispatchEvent(new Event('pointerdown')));
+    expect(scene()).toBeNull();
+    expect(running()).toEqual([]);
+  });
+
+  test('of another holds back what follows, and a button in the ribbon skips it; an own one does not', async () => {
+    const laid = await lay('attack', 1);
+    laid.goOn();
+    expect(useAnimationState.getState()).toMatchObject({ holds: true, isLong: true });
+    const waits = document.querySelector('[data-ribbon="waiting"]');
+    const skip = screen.queryByRole('button', { name: 'Skip ahead' });
+    // Who is asked already needs no button: the answer skips it.
+    expect(skip === null).toBe(waits === null);
+    act(() => useAnimationState.getState().skip());
+    expect(useAnimationState.getState()).toMatchObject({ holds: false, isLong: false });
+    expect(screen.queryByRole('button', { name: 'Skip ahead' })).toBeNull();
+    cleanup();
+    (await lay('settle', 0)).goOn();
+    expect(useAnimationState.getState()).toMatchObject({ holds: false, isLong: true });
+  });
+
+  test('what moves in it is not put together apart for every frame', async () => {
+    const laid = await lay('settle');
+    laid.goOn();
+    const moved = new Set(started.map(({ element }) => element));
+    const shades = scene()?.querySelectorAll('[data-part="shade"]') ?? [];
+    expect(shades.length).toBeGreaterThan(1);
+    for (const shade of shades) {
+      const ways = started.filter(({ element }) => element === shade);
+      expect(ways.flatMap(({ frames }) => frames.map((frame) => Object.keys(frame)))).toEqual([
+        ['opacity'],
+        ['opacity'],
+      ]);
+      expect(shade.children).toHaveLength(0);
+    }
+    // What hides the table by being opaque fades by itself: within the veil the two would be put together apart from the rest.
+    const core = scene()?.querySelector('[data-part="core"]');
+    expect(core && moved.has(core)).toBe(true);
+    expect(core?.parentElement).toBe(scene());
+  });
+
+  test('rays shine where they are: what lies under something that turns is put together anew for every frame', async () => {
+    const laid = await lay('settle');
+    vi.useFakeTimers();
+    laid.goOn();
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
+    const rays = scene()?.querySelector('[data-part="rays"]');
+    const ways = started.filter(({ element }) => element === rays);
+    expect(ways).toHaveLength(1);
+    for (const frame of ways.flatMap(({ frames }) => frames)) {
+      expect(frame).toMatchObject({ opacity: expect.any(Number) });
+      expect(frame.transform).toBeUndefined();
+    }
+  });
+
+  test.each([
+    [1440, 900, 641.3],
+    [1366, 768, 540.7],
+    [390, 844, 500.2],
+  ])('lies on whole pixels in a window of %i by %i', (width, height, asked) => {
+    const frame = frameOf({ x: 0, y: 0, width, height }, asked);
+    for (const place of Object.values(frame)) expect(Number.isInteger(place)).toBe(true);
+    expect(frame.world % 4).toBe(0);
+  });
+
+  test('without travel it fades in, is read, and fades out', async () => {
+    const laid = await lay('settle');
+    quiet = true;
+    laid.goOn();
+    expect(scene()).not.toBeNull();
+    // What only passes by on the way is not there to cover what stays.
+    for (const part of ['dark', 'shade', 'flash']) {
+      expect(scene()?.querySelector(`[data-part="${part}"]`)).toBeNull();
+    }
+    for (const { frames } of started) {
+      for (const frame of frames) expect(frame.transform).toBeUndefined();
+    }
+  });
+
+  test('the score is not told to those who do not want it', async () => {
+    act(() => useSettings.getState().change({ liveScore: false }));
+    const laid = await lay('settle');
+    laid.goOn();
+    expect(scene()?.textContent).not.toContain('becomes');
+    act(() => useSettings.getState().change({ liveScore: true }));
+  });
+});
+
+test('when the end begins a wave goes over the table', async () => {
+  const laid = await lay('end-triggered');
+  vi.useFakeTimers();
+  laid.goOn();
+  expect(document.querySelector('[data-wave]')).not.toBeNull();
+  act(() => void vi.runAllTimers());
+  expect(document.querySelector('[data-wave]')).toBeNull();
+});

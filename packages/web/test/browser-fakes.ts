@@ -1,0 +1,118 @@
+// Stand-ins for what a browser brings: storage, locks and tabs that hear each other.
+import type { LockManagerLike, Patience, PostLike } from '../src/game/tab-locks.ts';
+import { memoryStorage, type StorageLike } from '../src/storage/local-store.ts';
+
+/** A storage that has room for so many characters. */
+export function smallStorage(room: number): StorageLike & { room: number } {
+  const storage = memoryStorage();
+  const small = {
+    room,
+    get length() {
+      return storage.length;
+    },
+    key: (index: number) => storage.key(index),
+    getItem: (key: string) => storage.getItem(key),
+    removeItem: (key: string) => storage.removeItem(key),
+    setItem(key: string, value: string) {
+      let used = value.length - (storage.getItem(key)?.length ?? 0);
+      for (let i = 0; i < storage.length; i++) {
+        used += storage.getItem(storage.key(i) ?? '')?.length ?? 0;
+      }
+      if (used > small.room) throw new Error('QuotaExceededError');
+      storage.setItem(key, value);
+    },
+  };
+  return small;
+}
+
+interface Owner {
+  readonly name: string;
+  readonly steal: () => void;
+}
+
+/** The locks of a browser, as the specification has them. */
+export class FakeLocks implements LockManagerLike {
+  private readonly owners = new Map<string, Owner>();
+  private readonly queue: { readonly name: string; readonly go: () => void }[] = [];
+
+  request(...[name, options, callback]: Parameters<LockManagerLike['request']>): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const own = (): void => {
+        const owner: Owner = {
+          name,
+          steal: () => reject(new DOMException('stolen', 'AbortError')),
+        };
+        this.owners.set(name, owner);
+        void Promise.resolve(callback({})).then(() => {
+          if (this.owners.get(name) === owner) {
+            this.owners.delete(name);
+            this.next(name);
+          }
+          resolve(undefined);
+        });
+      };
+      // Granted or not, the callback is called afterwards.
+      queueMicrotask(() => {
+        const owner = this.owners.get(name);
+        // As browsers do: a wait that is over gets nothing, though it be free.
+        if (options.signal?.aborted === true) return reject(options.signal.reason as DOMException);
+        if (owner === undefined) return own();
+        if (options.ifAvailable === true) return resolve(callback(null));
+        if (options.steal === true) {
+          owner.steal();
+          return own();
+        }
+        const waiting = { name, go: own };
+        this.queue.push(waiting);
+        options.signal?.addEventListener('abort', () => {
+          this.queue.splice(this.queue.indexOf(waiting), 1);
+          reject(options.signal?.reason as DOMException);
+        });
+        return undefined;
+      });
+    });
+  }
+
+  private next(name: string): void {
+    const at = this.queue.findIndex((one) => one.name === name);
+    if (at >= 0) this.queue.splice(at, 1)[0]?.go();
+  }
+}
+
+/** A tab that waits for another one as long as that takes, but for the lock of one that is closed only a moment. */
+export const PATIENT: Patience = { toClose: moment, toYield: () => new AbortController().signal };
+
+/** Over some turns later, before everything is settled. */
+function moment(): AbortSignal {
+  const over = new AbortController();
+  // As AbortSignal.timeout says it.
+  void settled(5).then(() => over.abort(new DOMException('too long', 'TimeoutError')));
+  return over.signal;
+}
+
+/** A channel between tabs: each hears all others. */
+export class FakePost {
+  private readonly tabs: ((event: { readonly data: unknown }) => void)[] = [];
+
+  /** The end of one tab; a frozen one hears nothing. */
+  tab(isFrozen: () => boolean = () => false): PostLike {
+    const { tabs } = this;
+    let own: ((event: { readonly data: unknown }) => void) | undefined;
+    return {
+      postMessage: (data) => {
+        for (const hear of tabs) if (hear !== own) queueMicrotask(() => hear({ data }));
+      },
+      addEventListener: (_, listener) => {
+        own = (event) => {
+          if (!isFrozen()) listener(event);
+        };
+        tabs.push(own);
+      },
+    };
+  }
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+export async function settled(turns = 50): Promise<void> {
+  for (let i = 0; i < turns; i++) await Promise.resolve();
+}

@@ -1,0 +1,55 @@
+// What the log names can be looked up: the parts make up the sentence, and every card and planet on the table is found.
+import {
+  checkOptions,
+  type GameEvent,
+  legalOptions,
+  newGame,
+  play,
+  randomFromSeed,
+  view,
+} from '@eminent/engine';
+import { eventText, LANGUAGES, loadLanguage } from '@eminent/text';
+import { expect, test } from 'vitest';
+import { partsOf, stopped } from '../src/log/card-mentions.ts';
+import { sentenceContext } from '../src/log/sentence-context.ts';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+/** Kinds of events that name a card or a planet on the table, and how often in the game. */
+function namesFound(lang: (typeof LANGUAGES)[number]): Map<GameEvent['type'], number> {
+  const options = checkOptions({ players: 3 });
+  if (!options.ok) throw new Error(options.error);
+  const state = newGame(options.value, 'mentions');
+  const random = randomFromSeed('mentions');
+  const found = new Map<GameEvent['type'], number>();
+  while (!state.over) {
+    const legal = legalOptions(state);
+    const events: GameEvent[] = [];
+    state.log = events;
+    play(state, legal[random.below(legal.length)] ?? -1);
+    state.log = undefined;
+    const seen = view(state, 0);
+    const table = sentenceContext({ view: seen, names: ['Ada', 'Bea', 'Cleo'] });
+    for (const event of events) {
+      const sentence = eventText(lang, event, table);
+      const parts = partsOf(lang, sentence, event, seen);
+      expect(parts.map(({ text }) => text).join('')).toBe(sentence);
+      expect(
+        stopped(parts)
+          .flatMap(({ text, stop }) => [text, stop])
+          .join(''),
+      ).toBe(sentence);
+      const links = parts.filter(({ inspected }) => inspected !== undefined).length;
+      found.set(event.type, (found.get(event.type) ?? 0) + links);
+    }
+  }
+  return found;
+}
+
+test.each(LANGUAGES)('in %s', (lang) => {
+  const found = namesFound(lang);
+  for (const type of ['action', 'lead', 'boost', 'discard', 'colony', 'settle', 'draw'] as const) {
+    expect(found.get(type)).toBeGreaterThan(0);
+  }
+  expect(found.get('dissent')).toBe(0);
+});

@@ -1,0 +1,80 @@
+// Whatever Escalation asks, the ribbon has words for every answer and begins with one: games of chance are played, in which everything comes
+// up sooner or later.
+import {
+  checkOptions,
+  decidingSeat,
+  type GameState,
+  legalOptions,
+  newGame,
+  playTrusted,
+  randomFromSeed,
+  STEP_NAMES,
+  view,
+} from '@eminent/engine';
+import { loadLanguage } from '@eminent/text';
+import { expect, test } from 'vitest';
+import { pendingAnswerOf } from '../src/question/selection.ts';
+import { suggestionFor } from '../src/question/suggestion.ts';
+import {
+  allAnswerButtons,
+  freeActionButtons,
+  secondaryButtons,
+} from '../src/question/answer-buttons.ts';
+
+await loadLanguage('en');
+
+const GAMES = 16;
+/** Times that a question is looked at; more would say no more. */
+const OFTEN = 30;
+
+/** The words of all answers of a position. */
+function wordsOf(state: GameState): readonly string[] {
+  const seen = view(state, decidingSeat(state));
+  const { decision } = seen;
+  if (decision === undefined) throw new Error('nothing is asked');
+  const names = state.players.map((_, seat) => `Player ${seat + 1}`);
+  const asked = { decision, view: seen, names };
+  const intended = pendingAnswerOf(decision, suggestionFor(seen, decision, 'suggest'));
+  return [
+    ...secondaryButtons('en', asked, intended),
+    ...allAnswerButtons('en', asked),
+    ...freeActionButtons('en', asked),
+  ].map(({ text }) => text);
+}
+
+/** What is wrong with them. */
+function faultsOf(state: GameState): readonly string[] {
+  try {
+    return wordsOf(state).filter((text) => text === '' || /undefined|[{}]/.test(text));
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+test('every question has an answer that is ready, and words for all', () => {
+  const asked = new Map<string, number>();
+  const faults: string[] = [];
+  for (let n = 0; n < GAMES; n++) {
+    const scenarios = n % 2 === 0 ? 'random' : 'off';
+    const checked = checkOptions({ ruleset: 'escalation', players: 2 + (n % 4), scenarios });
+    if (!checked.ok) throw new Error(checked.error);
+    const seed = `asks ${n}`;
+    const state = newGame(checked.value, seed);
+    const random = randomFromSeed(seed);
+    while (!state.over) {
+      const legal = legalOptions(state);
+      const step = STEP_NAMES[state.frames.at(-1)?.step ?? -1] ?? '';
+      const times = asked.get(step) ?? 0;
+      if (legal.length > 1 && times < OFTEN) {
+        asked.set(step, times + 1);
+        for (const fault of faultsOf(state))
+          faults.push(`${seed}, ${state.ply}, ${step}: ${fault}`);
+      }
+      playTrusted(state, legal[random.below(legal.length)] ?? -1);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect([...asked.keys()]).toEqual(
+    expect.arrayContaining(['tuck', 'redistribute', 'produce', 'build']),
+  );
+});

@@ -1,0 +1,86 @@
+// A new question settles before an answer counts: a second press that was meant for the question before it does nothing.
+import type { View } from '@eminent/engine';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useSettings } from '../src/settings/settings.ts';
+import { GameTable } from '../src/table/table.tsx';
+import { asks, furnish, gameOf, layTable, viewAt } from './render-page.tsx';
+
+const SETTLING_MS = 300;
+
+beforeAll(furnish);
+beforeEach(() => {
+  vi.useFakeTimers();
+  useSettings.getState().change({ settle: true, pace: 'normal' });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+const option = (n: number): HTMLElement =>
+  document.querySelectorAll<HTMLElement>('[data-options] button')[n] ?? document.body;
+const isShownAsSettling = (): boolean => document.documentElement.hasAttribute('data-settling');
+
+const action = (): View => viewAt(2, 'settling', asks('action'));
+
+test.each([
+  ['a click', () => fireEvent.click(option(0))],
+  ['a number key', () => fireEvent.keyDown(document.body, { key: '1' })],
+  [
+    'a click on a card of the hand',
+    () =>
+      fireEvent.click(document.querySelector('[data-anchor^="cards:"] [data-legal]') as Element),
+  ],
+])('%s counts once the question has settled', (_, press) => {
+  const { answers } = layTable(action());
+  expect(isShownAsSettling()).toBe(true);
+  press();
+  wait(SETTLING_MS - 1);
+  press();
+  expect(answers).toEqual([]);
+  wait(1);
+  expect(isShownAsSettling()).toBe(false);
+  // The first press selects.
+  press();
+  expect(answers).toEqual([]);
+  press();
+  expect(answers).toHaveLength(1);
+});
+
+test.each([{ settle: false }, { pace: 'off' }] as const)('not for those who want %o', (wish) => {
+  useSettings.getState().change(wish);
+  const { answers } = layTable(action());
+  expect(isShownAsSettling()).toBe(false);
+  fireEvent.click(option(0));
+  fireEvent.click(option(0));
+  expect(answers).toHaveLength(1);
+});
+
+test('several pieces are picked and confirmed without a further wait', () => {
+  const boost = viewAt(2, 'settling', (view) => asks('boost')(view) && view.ply > 20);
+  const { answers } = layTable(boost);
+  fireEvent.click(option(1));
+  expect(option(1).getAttribute('aria-pressed')).toBe('false');
+  wait(SETTLING_MS);
+  fireEvent.click(option(1));
+  expect(option(1).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(option(0));
+  expect(answers).toHaveLength(1);
+});
+
+test('the next question settles anew, the same one told again does not', () => {
+  const first = action();
+  const { answers } = layTable(first);
+  wait(SETTLING_MS);
+  const { rerender } = render(<GameTable game={gameOf(first)} />);
+  wait(SETTLING_MS);
+  rerender(<GameTable game={gameOf({ ...first })} />);
+  expect(isShownAsSettling()).toBe(false);
+  const next = viewAt(2, 'settling', (view) => asks('role')(view) && view.ply > first.ply);
+  rerender(<GameTable game={gameOf(next)} />);
+  expect(isShownAsSettling()).toBe(true);
+  fireEvent.click(option(0));
+  expect(answers).toEqual([]);
+});

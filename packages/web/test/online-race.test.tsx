@@ -1,0 +1,162 @@
+// Answers that cross on their way, and what was somebody's before another person came to the page: nothing older undoes what is newer.
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { useGameStore } from '../src/game/current-game.ts';
+import { ask } from '../src/online/api.ts';
+import { useFetched } from '../src/online/use-fetched.ts';
+import { useMatchmaking } from '../src/online/lobby/matchmaking.ts';
+import { usePagedRows } from '../src/online/use-paged-rows.ts';
+import { useSession } from '../src/online/user-session.ts';
+// What is on the page of a table goes with the person.
+import '../src/online/table/online-table.tsx';
+import { useTable } from '../src/online/table/table-store.ts';
+import { fetchOwnTables, tellMine, useOwnTables } from '../src/online/own-tables.ts';
+import { gameOfNova, IDLE, NOBODY, NOVA, serve } from './lobby-server.ts';
+import { asks, furnish, gameOf, open, viewAt } from './render-page.tsx';
+
+beforeEach(furnish);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  location.hash = '';
+});
+
+/** Answers to the same question, each told when the test says so. */
+function answers(n: number) {
+  const all = Array.from({ length: n }, () => Promise.withResolvers<object>());
+  let asked = 0;
+  return {
+    next: () => all[asked++]?.promise ?? {},
+    tell: (at: number, said: object) => act(() => all[at]?.resolve(said)),
+  };
+}
+
+/** Whatever has arrived is taken over. */
+const settled = () => act(async () => void (await ask('GET', '/session', number)));
+
+const number = v.object({ n: v.number() });
+const rows = v.object({ rows: v.array(v.string()), before: v.exactOptional(v.string()) });
+const rowsOf = (page: v.InferOutput<typeof rows>) => page.rows;
+const pages = (path: string) =>
+  renderHook((at: string) => usePagedRows(at, rows, rowsOf), { initialProps: path });
+
+test('what is asked for again and again is as the latest answered question says', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const said = answers(2);
+  await serve({ 'GET /n': said.next });
+  const { result } = renderHook(() => useFetched('/n', number, 1000));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  said.tell(1, { n: 2 });
+  await waitFor(() => expect(result.current.value).toEqual({ n: 2 }));
+  said.tell(0, { n: 1 });
+  await settled();
+  expect(result.current.value).toEqual({ n: 2 });
+});
+
+test('rows asked for again do not come back after others were wanted', async () => {
+  const said = answers(2);
+  await serve({ 'GET /open': said.next, 'GET /closed': { rows: ['c'] } });
+  const { result, rerender } = pages('/open');
+  said.tell(0, { rows: ['a'] });
+  await waitFor(() => expect(result.current.rows).toEqual(['a']));
+  act(() => result.current.again());
+  rerender('/closed');
+  await waitFor(() => expect(result.current.rows).toEqual(['c']));
+  said.tell(1, { rows: ['b'] });
+  await settled();
+  expect(result.current.rows).toEqual(['c']);
+});
+
+test('a next page that comes after the rows were told anew does not bring the old ones back', async () => {
+  const said = answers(2);
+  const later = answers(1);
+  await serve({ 'GET /open': said.next, 'GET /open?before=2': later.next });
+  const { result } = pages('/open');
+  said.tell(0, { rows: ['a', 'b'], before: '2' });
+  await waitFor(() => expect(result.current.rows).toEqual(['a', 'b']));
+  act(() => void result.current.more?.());
+  act(() => result.current.again());
+  said.tell(1, { rows: ['a'] });
+  await waitFor(() => expect(result.current.rows).toEqual(['a']));
+  later.tell(0, { rows: ['c'] });
+  await settled();
+  expect(result.current.rows).toEqual(['a']);
+});
+
+test('of two questions for one’s games the later counts, whichever is answered first', async () => {
+  const said = answers(4);
+  await serve({ 'GET /me/tables': said.next });
+  const tables = () => useOwnTables.getState().rows?.map(({ table }) => table);
+  const first = fetchOwnTables();
+  const second = fetchOwnTables();
+  said.tell(0, { rows: [gameOfNova('t1', 0, 1)] });
+  await first;
+  said.tell(1, { rows: [gameOfNova('t1', 0, 1), gameOfNova('t2', 0, 1)] });
+  await second;
+  expect(tables()).toEqual(['t1', 't2']);
+  const third = fetchOwnTables();
+  const fourth = fetchOwnTables();
+  said.tell(3, { rows: [] });
+  await fourth;
+  said.tell(2, { rows: [gameOfNova('t1', 0, 1)] });
+  await third;
+  expect(tables()).toEqual([]);
+});
+
+test('whoever comes after somebody else does not see his games, his table and his search', async () => {
+  await serve({ 'GET /session': NOBODY, 'POST /seeks': { seek: 's', people: 1 } });
+  const { take } = useSession.getState();
+  act(() => take(NOVA));
+  act(() => {
+    tellMine(true, [gameOfNova('t1', 0, 1)], []);
+    useTable.setState({ table: 't1' });
+    useGameStore.setState({ game: gameOf(viewAt(2, 'crossing', asks('action'))) });
+  });
+  await act(() => useMatchmaking.getState().begin(2, 'relaxed'));
+  expect(useMatchmaking.getState().looking).toBeDefined();
+  act(() => take(NOBODY));
+  expect(useOwnTables.getState().rows).toBeUndefined();
+  expect(useGameStore.getState().game).toBeUndefined();
+  expect(useMatchmaking.getState().looking).toBeUndefined();
+});
+
+test('games that were asked for before somebody left are not shown to who comes after', async () => {
+  const said = answers(1);
+  await serve({ 'GET /me/tables': said.next });
+  act(() => useSession.getState().take(NOVA));
+  const asking = fetchOwnTables();
+  act(() => useSession.getState().take(NOBODY));
+  said.tell(0, { rows: [gameOfNova('t1', 0, 1)] });
+  await asking;
+  expect(useOwnTables.getState().rows).toBeUndefined();
+});
+
+test('a search that is begun twice is one', async () => {
+  const asked = await serve({ 'POST /seeks': { seek: 's', people: 1 }, 'DELETE /seeks/s': {} });
+  const { begin, stop } = useMatchmaking.getState();
+  await act(() => Promise.all([begin(2, 'relaxed'), begin(2, 'relaxed')]));
+  expect(asked.filter(({ path }) => path === '/seeks')).toHaveLength(1);
+  await act(stop);
+});
+
+test('what is ticked while an answer is on its way is kept with what was ticked before', async () => {
+  const notify = { turn: 'away', reminder: true, invited: true, over: true } as const;
+  const saved: unknown[] = [];
+  await serve({
+    ...IDLE,
+    'GET /me/notifications': notify,
+    'PUT /me/notifications': (body: unknown) => {
+      saved.push(body);
+      return {};
+    },
+  });
+  await open('/online/settings');
+  const boxes = [/almost over/, /keeps a seat for me/, /a game is over/].map((name) =>
+    screen.findByRole('checkbox', { name }),
+  );
+  for (const box of await Promise.all(boxes)) fireEvent.click(box);
+  await waitFor(() => expect(saved).toHaveLength(3));
+  expect(saved.at(-1)).toEqual({ turn: 'away', reminder: false, invited: false, over: false });
+});

@@ -1,0 +1,55 @@
+// What administrators have to say to somebody: read once, whatever answers cross on the way.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ModerationNotice } from '../src/online/restrictions/moderation-notice.tsx';
+import { useSession } from '../src/online/user-session.ts';
+import { useRestrictions } from '../src/online/restrictions/restrictions.ts';
+import { NOVA, Refusing, serve } from './lobby-server.ts';
+import { furnish } from './render-page.tsx';
+
+const REASON = 'mind your words';
+
+function warning(id: string) {
+  return { rows: [{ id, kind: 'warn', reason: REASON, at: 0, seen: false }] };
+}
+
+beforeEach(() => {
+  furnish();
+  useRestrictions.setState({ rows: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The window, once it has said its word. */
+async function open() {
+  useSession.getState().take(NOVA);
+  render(<ModerationNotice />);
+  await screen.findByText(/mind your words/);
+}
+const learn = () => act(() => useRestrictions.getState().learn());
+const read = () => act(() => fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
+
+test('an answer that was on its way when it was read does not tell it again', async () => {
+  let told: object = warning('n1');
+  await serve({ 'GET /me/notices': () => told, 'POST /me/notices/n1/seen': {} });
+  await open();
+  const late = Promise.withResolvers<object>();
+  told = late.promise;
+  const learnt = useRestrictions.getState().learn();
+  await read();
+  expect(screen.queryByText(/mind your words/)).toBeNull();
+  late.resolve(warning('n1'));
+  await act(() => learnt);
+  expect(screen.queryByText(/mind your words/)).toBeNull();
+});
+
+test('what the server does not know to be read is told again', async () => {
+  const answers = { 'GET /me/notices': warning('n2') };
+  await serve({ ...answers, 'POST /me/notices/n2/seen': new Refusing(503, 'unavailable') });
+  await open();
+  await read();
+  await learn();
+  expect(screen.getByText(/mind your words/)).toBeTruthy();
+});

@@ -1,0 +1,688 @@
+// What an online table shows beside the game: clocks, who is there, consent, prepared answers, talk, and what is read aloud of it.
+import type {
+  Clocks,
+  OnlineSession,
+  TableSnapshot,
+  WireClientMessage,
+} from '@eminent/protocol/online';
+import { loadPart } from '@eminent/text';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useGameStore } from '../src/game/current-game.ts';
+import { noteServerTime, useConnection } from '../src/online/connection-status.ts';
+import { useSinglePresses } from '../src/online/double-press.ts';
+import { socket } from '../src/online/online-socket.ts';
+import { useSession } from '../src/online/user-session.ts';
+import { Around, Slip } from '../src/online/table/portrait-status.tsx';
+import { clockOf, clockText } from '../src/online/table/table-clock.ts';
+import { Tools, Watchers } from '../src/online/table/online-bar.tsx';
+import { EndedEarly } from '../src/online/table/ended-early.tsx';
+import { forgetDraft, writeAgain } from '../src/online/table/chat-draft.ts';
+import { answersOf, Meanwhile } from '../src/online/table/waiting-bar.tsx';
+import { useMutedUsers } from '../src/online/table/muted-users.ts';
+import { Above } from '../src/online/table/notice-bars.tsx';
+import { announced } from '../src/online/table/table-announcer.tsx';
+import { aboutOf } from '../src/online/table/open-table.ts';
+import { useTable } from '../src/online/table/table-store.ts';
+import { ChatDrawer } from '../src/online/table/chat-drawer.tsx';
+import { useRead } from '../src/online/table/chat-messages.ts';
+import { asks, furnish, gameOf, viewAt } from './render-page.tsx';
+import { FakeTableServer } from './online-server.ts';
+
+const server = new FakeTableServer();
+let wished: WireClientMessage[] = [];
+
+const SEATS: TableSnapshot['seats'] = [
+  { person: 'p1', name: 'Ada', presence: 'here' },
+  { person: 'p2', name: 'Bo', presence: 'away' },
+];
+
+/** A table of two people as the server tells of it. */
+function shownTable(part: Partial<TableSnapshot> = {}): TableSnapshot {
+  return server.shown({ seats: SEATS, ...part });
+}
+
+function show(part: Partial<TableSnapshot> = {}): TableSnapshot {
+  const shown = shownTable(part);
+  act(() => {
+    noteServerTime(shown.now);
+    useTable.setState({ table: shown.table, shown });
+  });
+  return shown;
+}
+
+const { view } = server;
+const names = ['Ada', 'Bo'];
+const game = { ...gameOf(view), about: aboutOf(shownTable()), names };
+
+const TIMED = { kind: 'timed', decision: 120, reserve: 1200 } as const;
+const CLOCKS: Clocks = {
+  clock: TIMED,
+  at: 1000,
+  reserve: [1_082_000, 600_000],
+  running: 1,
+  left: 41_000,
+  paused: false,
+};
+
+beforeAll(async () => {
+  furnish();
+  await loadPart('online');
+  vi.spyOn(socket, 'wish').mockImplementation((wish) => {
+    const keyed = { ...wish, key: 'key-of-a-test' } as Extract<WireClientMessage, { key: string }>;
+    wished.push(keyed);
+    return keyed;
+  });
+});
+
+beforeEach(() => {
+  cleanup();
+  wished = [];
+  act(() => {
+    useConnection.setState({ contact: 'open', nextTry: undefined });
+    useGameStore.setState({ game, pending: undefined, ahead: undefined });
+    useRead.setState({ table: undefined, read: 0 });
+    useMutedUsers.setState({ people: [] });
+  });
+});
+
+describe('clocks', () => {
+  test('first the time for the decision passes, then the reserve, never below nothing', () => {
+    expect(clockOf(CLOCKS, 0, 90_000)).toMatchObject({ ms: 1_082_000, runs: false });
+    expect(clockOf(CLOCKS, 1, 1000)).toMatchObject({ ms: 40_000, reserve: 600_000, runs: true });
+    expect(clockOf(CLOCKS, 1, 42_000)).toMatchObject({ ms: 599_000, reserve: undefined });
+    expect(clockOf(CLOCKS, 1, 9_000_000)).toMatchObject({ ms: 0, share: 0 });
+    expect(clockOf({ ...CLOCKS, paused: true }, 1, 30_000)).toMatchObject({ ms: 41_000 });
+    expect(clockOf({ ...CLOCKS, clock: { kind: 'none' } }, 1, 0)).toBeUndefined();
+  });
+
+  test('a second that has begun counts', () => {
+    expect([41_000, 40_001, 59_999, 0].map(clockText)).toEqual(['0:41', '0:41', '1:00', '0:00']);
+  });
+
+  test('the clock that runs is marked, with who is there and what they do', () => {
+    show({
+      clocks: CLOCKS,
+      game: {
+        view: { ...view, waiting: { seat: 1, step: 'role' } },
+        question: server.table.question,
+        events: [],
+      },
+    });
+    const { container } = render(
+      <>
+        <Around seat={0} />
+        <Around seat={1} />
+        <Slip seat={1} />
+      </>,
+    );
+    const running = container.querySelectorAll('[data-clock="1"][data-runs]');
+    expect(running.length).toBeGreaterThan(0);
+    expect(running[0]?.textContent).toBe('0:41');
+    expect(container.querySelector('[data-clock="0"]')?.textContent).toBe('18:02');
+    expect(container.querySelector('[data-presence="away"]')).not.toBeNull();
+    expect(container.querySelector('[data-state]')?.getAttribute('data-state')).toBe('decides');
+  });
+
+  test('without contact nothing is claimed of others', () => {
+    show({ clocks: CLOCKS });
+    act(() => useConnection.setState({ contact: 'lost' }));
+    const { container } = render(
+      <>
+        <Around seat={0} />
+        <Around seat={1} />
+      </>,
+    );
+    expect(container.querySelectorAll('[data-clock]')).toHaveLength(0);
+    expect(
+      [...container.querySelectorAll('[data-presence]')].map((one) =>
+        one.getAttribute('data-presence'),
+      ),
+    ).not.toContain('away');
+  });
+});
+
+describe('a question to all', () => {
+  const proposal = { id: 4, by: 1, wish: { kind: 'pause' }, agreed: [false, true] } as const;
+
+  test('is answered by Allow or Refuse', () => {
+    show({ proposal });
+    render(<Above view={view} names={names} />);
+    const asked = screen.getByRole('region', { name: 'Table vote' });
+    expect(within(asked).getByText('Bo asks for a pause')).toBeDefined();
+    fireEvent.click(within(asked).getByRole('button', { name: 'Allow' }));
+    fireEvent.click(within(asked).getByRole('button', { name: 'Decline' }));
+    expect(wished).toMatchObject([
+      { type: 'vote', proposal: 4, yes: true },
+      { type: 'vote', proposal: 4, yes: false },
+    ]);
+  });
+
+  test('of one’s own says who has not answered, and can be taken back', () => {
+    show({ proposal: { ...proposal, by: 0, agreed: [true, false] } });
+    render(<Above view={view} names={names} />);
+    expect(screen.getByText('Bo hasn’t answered')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(wished).toMatchObject([{ type: 'vote', proposal: 4, yes: false }]);
+  });
+
+  test('says for a while what became of it, to whoever saw it and did not settle it himself', async () => {
+    vi.useFakeTimers();
+    const settled = { id: 4, how: 'refused', seat: 1 } as const;
+    show();
+    const { unmount } = render(<Above view={view} names={names} />);
+    show({ settled });
+    expect(screen.queryByText('Bo doesn’t agree.')).toBeNull();
+    show({ proposal: { ...proposal, by: 0, agreed: [true, false] } });
+    show({ settled });
+    expect(screen.getByText('Bo doesn’t agree.')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(8000));
+    expect(screen.queryByText('Bo doesn’t agree.')).toBeNull();
+    show({ proposal: { ...proposal, id: 5 } });
+    show({ settled: { id: 5, how: 'refused', seat: 0 } });
+    expect(screen.queryByText(/agree/)).toBeNull();
+    show({ proposal: { ...proposal, id: 6 } });
+    show({ settled: { id: 6, how: 'agreed' } });
+    expect(screen.getByText('Everyone agrees.')).toBeDefined();
+    unmount();
+    vi.useRealTimers();
+  });
+
+  test('to a pause that all agreed to is seen for as long as it lasts, and whoever sits there may ask to go on', () => {
+    const clocks = { ...CLOCKS, paused: true };
+    show({ clocks });
+    render(<Above view={view} names={names} />);
+    expect(screen.getByText('Paused. All clocks are stopped.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask to resume' }));
+    expect(wished).toMatchObject([{ type: 'propose', wish: { kind: 'resume' } }]);
+    show({ clocks, proposal: { ...proposal, wish: { kind: 'resume' } } });
+    expect(screen.queryByText('Paused. All clocks are stopped.')).toBeNull();
+    show({ clocks, own: { events: [] } });
+    expect(screen.getByText('Paused. All clocks are stopped.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ask to resume' })).toBeNull();
+    show();
+    expect(screen.queryByText('Paused. All clocks are stopped.')).toBeNull();
+  });
+
+  test('is asked from the bar, where one may also leave the seat to a bot after a second press', () => {
+    show();
+    render(<Tools onTalk={() => undefined} />);
+    fireEvent.click(screen.getByRole('button', { name: 'This table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resign: a bot plays on', hidden: true }));
+    expect(wished).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Press again to confirm', hidden: true }));
+    expect(wished).toMatchObject([{ type: 'resign' }]);
+  });
+
+  test('is not left by a double click', () => {
+    show();
+    function Page() {
+      useSinglePresses();
+      return <Tools onTalk={() => undefined} />;
+    }
+    render(<Page />);
+    fireEvent.click(screen.getByRole('button', { name: 'This table' }), { detail: 1 });
+    const resigns = screen.getByRole('button', { name: 'Resign: a bot plays on', hidden: true });
+    fireEvent.click(resigns, { detail: 1 });
+    fireEvent.click(resigns, { detail: 2 });
+    expect(wished).toEqual([]);
+    fireEvent.click(resigns, { detail: 1 });
+    expect(wished).toMatchObject([{ type: 'resign' }]);
+  });
+
+  test('the menu of a table has parts for asking everyone, the own seat, spectators and reading aloud', () => {
+    show();
+    const { unmount } = render(<Tools onTalk={() => undefined} />);
+    const parts = () => screen.getAllByRole('heading', { level: 3, hidden: true });
+    fireEvent.click(screen.getByRole('button', { name: 'This table' }));
+    const names = ['Ask everyone', 'Your seat', 'Spectators'];
+    expect(parts().map((one) => one.textContent)).toEqual(names);
+    expect(screen.getByRole('group', { name: 'For a screen reader', hidden: true })).toBeDefined();
+    unmount();
+    // A spectator asks nothing, and may give on the address of a public table.
+    show({ own: { events: [] }, setup: { ...shownTable().setup, join: 'listed' } });
+    render(<Tools onTalk={() => undefined} />);
+    fireEvent.click(screen.getByRole('button', { name: 'This table' }));
+    expect(parts().map((one) => one.textContent)).toEqual(['Spectators']);
+    const link = screen.getByLabelText<HTMLInputElement>('Link for spectators');
+    expect(link.value).toContain(`#/online/t/${shownTable().table}`);
+  });
+
+  test('of a table by link the host alone makes a link for spectators, and only where they may come', () => {
+    const button = () =>
+      screen.queryByRole('button', { name: 'Make a spectator link', hidden: true });
+    const menuOf = (part: Partial<TableSnapshot>) => {
+      cleanup();
+      show(part);
+      render(<Tools onTalk={() => undefined} />);
+      fireEvent.click(screen.getByRole('button', { name: 'This table' }));
+    };
+    const { setup } = shownTable();
+    menuOf({ host: 'p1', setup: { ...setup, join: 'link', spectators: 'yes' } });
+    expect(button()).not.toBeNull();
+    menuOf({ host: 'p2', setup: { ...setup, join: 'link', spectators: 'yes' } });
+    expect(button()).toBeNull();
+    menuOf({ host: 'p1', setup: { ...setup, join: 'listed', spectators: 'no' } });
+    expect(screen.queryByText('Spectators')).toBeNull();
+  });
+
+  test('what was refused is said until the next question, or for some seconds', async () => {
+    vi.useFakeTimers();
+    show();
+    const { unmount } = render(<Above view={view} names={names} />);
+    const refuse = () =>
+      act(() => useTable.setState({ refused: { wish: 'propose', reason: 'too-many' } }));
+    const told = () => screen.queryByText('You’ve already asked for something this turn.');
+    refuse();
+    expect(told()).not.toBeNull();
+    const question = (server.table.question + 1) as typeof server.table.question;
+    show({ game: { view, question, events: [] } });
+    expect(told()).toBeNull();
+    refuse();
+    expect(told()).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(told()).toBeNull();
+    refuse();
+    show({ game: { view, question, events: [] }, proposal });
+    expect(told()).toBeNull();
+    unmount();
+    vi.useRealTimers();
+  });
+
+  test('a seat that a bot plays is there to be taken again', () => {
+    show({
+      seats: [
+        { person: 'p1', name: 'Ada', away: 'late' },
+        { person: 'p2', name: 'Bo' },
+      ],
+    });
+    render(<Above view={view} names={names} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }));
+    expect(wished).toMatchObject([{ type: 'back' }]);
+  });
+});
+
+describe('who is not at the seat', () => {
+  const away = (why: 'late' | 'resigned') =>
+    show({ seats: SEATS.map((seat, at) => (at === 0 ? { ...seat, away: why } : seat)) });
+  const back = () => wished.filter(({ type }) => type === 'back');
+
+  test('whoever was late has the seat back with the first thing that he does', () => {
+    render(<Above view={view} names={names} />);
+    away('late');
+    expect(back()).toHaveLength(0);
+    fireEvent.pointerDown(document.body);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(back()).toHaveLength(1);
+    // Late again, he presses the button: that is one wish, too.
+    show();
+    away('late');
+    const button = screen.getByRole('button', { name: 'Take your seat back' });
+    fireEvent.pointerDown(button);
+    fireEvent.click(button);
+    expect(back()).toHaveLength(2);
+  });
+
+  test('whoever was late and has the seat back reads for a while that a bot played', async () => {
+    vi.useFakeTimers();
+    const told = () => screen.queryByText(/^A bot played for you/);
+    away('late');
+    const { unmount } = render(<Above view={view} names={names} />);
+    expect(told()).toBeNull();
+    show();
+    expect(told()).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(told()).toBeNull();
+    away('resigned');
+    show();
+    expect(told()).toBeNull();
+    unmount();
+    vi.useRealTimers();
+  });
+
+  test('whoever has resigned is offered nothing that would be refused', () => {
+    away('resigned');
+    render(
+      <>
+        <Tools onTalk={() => undefined} />
+        <Meanwhile view={view} names={names} />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'This table' }));
+    const pause = screen.getByRole('button', { name: 'Ask for a pause', hidden: true });
+    expect(pause).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('combobox', { hidden: true })).toBeNull();
+    show();
+    expect(pause).toHaveProperty('disabled', false);
+    expect(screen.getByRole('combobox', { hidden: true })).toBeDefined();
+  });
+
+  test('whoever has resigned takes it back himself', () => {
+    render(<Above view={view} names={names} />);
+    away('resigned');
+    fireEvent.pointerDown(document.body);
+    expect(back()).toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }));
+    expect(back()).toHaveLength(1);
+  });
+});
+
+describe('without contact', () => {
+  test('the ribbon says what is kept, when the next try is, and tries at once', () => {
+    const check = vi.spyOn(socket, 'checkNow').mockImplementation(() => undefined);
+    const asked = viewAt(2, 'contact', asks('role'));
+    const { decision } = asked;
+    if (decision === undefined) throw new Error('nothing is asked');
+    act(() => {
+      useConnection.setState({ contact: 'lost', nextTry: Date.now() + 3000 });
+      useGameStore.setState({
+        pending: { view: asked, decision, tokens: ['lead:survey'], rest: [] },
+      });
+    });
+    show();
+    const { container } = render(<Above view={view} names={names} />);
+    const lost = container.querySelector('[data-lost]');
+    expect(lost?.textContent).toContain('No connection');
+    expect(lost?.textContent).toMatch(/“Lead Survey.*” is saved here and will be sent once/);
+    expect(lost?.textContent).toContain('next try in 3 s');
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    expect(check).toHaveBeenCalledOnce();
+  });
+
+  test('a server that is there and cannot store anything is told apart from no contact', () => {
+    act(() => useConnection.setState({ contact: 'open', isHeld: true }));
+    show();
+    const { container } = render(<Above view={view} names={names} />);
+    const lost = container.querySelector('[data-lost]');
+    expect(lost?.textContent).toContain('The server can’t save anything right now');
+    expect(lost?.textContent).not.toContain('No connection');
+    act(() => useConnection.setState({ isHeld: false }));
+    expect(container.querySelector('[data-lost]')).toBeNull();
+  });
+});
+
+describe('while others decide', () => {
+  const asked = viewAt(2, 'prepare', (one) => {
+    const { decision } = one;
+    const follows = decision?.options.some(({ kind }) => kind === 'follow') === true;
+    return decision?.step === 'follow-or-dissent' && follows;
+  });
+  const { decision, previews = [], ...calm } = asked;
+  if (decision === undefined) throw new Error('nothing is asked');
+  const upcoming = { decision, previews };
+  const own = { seat: 0, events: [], upcoming };
+
+  test('an answer is prepared with one press, with its boosts', () => {
+    show({ own });
+    const { container } = render(<Meanwhile view={calm} names={names} />);
+    const dissent = container.querySelector('[data-prepare="dissent"]');
+    if (dissent === null) throw new Error('dissent is not offered');
+    fireEvent.click(dissent);
+    expect(wished).toMatchObject([
+      {
+        type: 'prepare',
+        question: server.table.question,
+        answers: [{ tokens: ['dissent'], finish: false }],
+      },
+    ]);
+  });
+
+  test('cards are chosen at the table, which asks ahead of time and answers nothing', () => {
+    show({ own });
+    const { container } = render(<Meanwhile view={calm} names={names} />);
+    const choose = container.querySelector('[data-prepare="choose"]');
+    if (choose === null) throw new Error('nothing can be chosen');
+    fireEvent.click(choose);
+    expect(useGameStore.getState().ahead?.decision).toBe(decision);
+    act(() =>
+      useGameStore
+        .getState()
+        .answer(decision, ['follow'], false, [{ step: 'boost', tokens: ['boost:survey'] }]),
+    );
+    expect(wished).toMatchObject([
+      {
+        type: 'prepare',
+        answers: [
+          { tokens: ['follow'], finish: false },
+          { tokens: ['boost:survey'], finish: true },
+        ],
+      },
+    ]);
+    expect(useGameStore.getState().ahead).toBeUndefined();
+  });
+
+  test('what cannot be said before it is asked is left to be asked', () => {
+    expect(
+      answersOf(['follow'], false, [
+        { step: 'boost', tokens: [] },
+        { step: 'produce', tokens: 'all' },
+        { step: 'discard', tokens: ['x'] },
+      ]),
+    ).toEqual([
+      { tokens: ['follow'], finish: false },
+      { tokens: [], finish: true },
+    ]);
+  });
+
+  test('what is prepared is said under its seal, and taken back', () => {
+    show({ own: { ...own, prepared: [{ tokens: ['dissent'], finish: false }] } });
+    const { container } = render(<Meanwhile view={calm} names={names} />);
+    expect(container.querySelector('[data-prepared]')?.textContent).toMatch(/Ready: .*issent/);
+    fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(wished).toMatchObject([{ type: 'prepare', answers: [] }]);
+  });
+
+  test('standing orders go to the server', () => {
+    show({ own: { seat: 0, events: [], order: 'ask' } });
+    render(<Meanwhile view={calm} names={names} />);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dissent-always' } });
+    expect(wished).toMatchObject([{ type: 'order', order: 'dissent-always' }]);
+  });
+
+  test('who looks on is offered nothing', () => {
+    show({ own: { events: [] } });
+    render(<Meanwhile view={calm} names={names} />);
+    expect(screen.getByText('You’re watching this table.')).toBeDefined();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('talk', () => {
+  const talk = [
+    { id: 1, at: 0, seat: 1, phrase: 'well-played', turn: 3 },
+    { id: 2, at: 1, seat: 0, text: 'thanks', turn: 3 },
+    { id: 3, at: 2, seat: 1, text: 'and now?', turn: 4 },
+  ] as const;
+
+  test('is read with its turns; a phrase in the own language', () => {
+    show({ talk });
+    const { container } = render(<ChatDrawer game={game} onClose={() => undefined} />);
+    expect(
+      [...container.querySelectorAll('[data-line] > p')].map((one) => one.textContent),
+    ).toEqual(['BoWell played', 'Adathanks', 'Boand now?']);
+    expect(screen.getByText('turn 4')).toBeDefined();
+  });
+
+  test('phrases and words are said', () => {
+    show({ talk });
+    const { container } = render(<ChatDrawer game={game} onClose={() => undefined} />);
+    const phrase = container.querySelector('[data-phrase="one-moment"]');
+    const form = container.querySelector('form');
+    const input = container.querySelector('input');
+    if (phrase === null || form === null || input === null) throw new Error('nothing to say');
+    fireEvent.click(phrase);
+    fireEvent.change(input, { target: { value: '  May I?  ' } });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(wished).toMatchObject([
+      { type: 'say', phrase: 'one-moment' },
+      { type: 'say', text: 'May I?' },
+    ]);
+  });
+
+  test('a line that the server has not taken is seen, and said to be kept while there is no contact', async () => {
+    vi.useFakeTimers();
+    show();
+    const { table } = useTable.getState();
+    const { container, unmount } = render(<ChatDrawer game={game} onClose={() => undefined} />);
+    const unsent = () => container.querySelector('[data-unsent]')?.textContent;
+    const add = (key: string, text: string) =>
+      act(() => socket.outbox.add({ type: 'say', table: table ?? '', text, key }));
+    add('key-of-a-line', 'in the tunnel');
+    // Mostly it is there at once.
+    expect(unsent()).toBeUndefined();
+    act(() => useConnection.setState({ contact: 'lost' }));
+    expect(unsent()).toMatch(/^in the tunnelKept here/);
+    act(() => useConnection.setState({ contact: 'open' }));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(unsent()).toBe('in the tunnelSending');
+    act(() => socket.outbox.remove('key-of-a-line'));
+    expect(unsent()).toBeUndefined();
+    unmount();
+    vi.useRealTimers();
+  });
+
+  test('what is begun is there after the drawer was closed, at this table alone', () => {
+    show();
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
+    render(<ChatDrawer game={game} onClose={() => undefined} />);
+    fireEvent.change(field(), { target: { value: 'I would' } });
+    cleanup();
+    render(<ChatDrawer game={game} onClose={() => undefined} />);
+    expect(field().value).toBe('I would');
+    // As after a reload.
+    expect(sessionStorage.getItem('eminent.draft')).toContain('I would');
+    show({ table: 'another' });
+    expect(field().value).toBe('');
+    act(() => forgetDraft());
+    expect(sessionStorage.getItem('eminent.draft')).toBeNull();
+  });
+
+  test('words that are refused are back where they were written, with the reason', () => {
+    const { table } = show();
+    render(<ChatDrawer game={game} onClose={() => undefined} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
+    act(() => {
+      writeAgain(table, 'too many words');
+      useTable.setState({ refused: { wish: 'say', reason: 'too-many' } });
+    });
+    expect(field.value).toBe('too many words');
+    expect(screen.getByRole('alert', { hidden: true }).textContent).toMatch(/too much at once/);
+    act(() => writeAgain(table, 'others'));
+    expect(field.value).toBe('too many words');
+    act(() => {
+      forgetDraft();
+      useTable.setState({ refused: undefined });
+    });
+  });
+
+  test('what is new is counted until it is read, without those who are muted', () => {
+    show({ talk: talk.slice(0, 1) });
+    const { container } = render(<Tools onTalk={() => undefined} />);
+    expect(container.querySelector('[data-unread]')).toBeNull();
+    show({ talk });
+    expect(container.querySelector('[data-unread]')?.textContent).toBe('1');
+    act(() => useMutedUsers.getState().mute('p2', true));
+    expect(container.querySelector('[data-unread]')).toBeNull();
+  });
+
+  test('somebody who is muted is not heard, and can be heard again', () => {
+    show({ talk });
+    const { container } = render(<ChatDrawer game={game} onClose={() => undefined} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Mute Bo', hidden: true }));
+    expect(container.querySelectorAll('[data-line]')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Hear Bo again', hidden: true }));
+    expect(container.querySelectorAll('[data-line]')).toHaveLength(3);
+  });
+});
+
+test('a game that was not played to its end says how it ended, and leads on', () => {
+  for (const [how, words] of [
+    ['agreed', 'Everyone agreed to end the game. It isn’t rated.'],
+    ['closed', 'The people who run this server closed the table.'],
+  ] as const) {
+    const none = [false, false];
+    show({
+      phase: 'over',
+      result: { how },
+      rematch: { wanted: none, sameDeal: none, promise: 'c0'.repeat(32) },
+    });
+    render(<EndedEarly game={game} />);
+    const ended = screen.getByRole('status', { name: '' });
+    expect(ended.textContent).toContain(words);
+    expect(within(ended).getByRole('button', { name: 'Play again' })).toBeDefined();
+    cleanup();
+  }
+});
+
+describe('a table of one’s own on a device where one is not signed in', () => {
+  const session = (kind?: 'guest' | 'account') =>
+    act(() =>
+      useSession.setState({
+        session: {
+          features: { passkeys: false, mail: false },
+          ...(kind && { person: { id: 'p9', name: 'Ada', kind, admin: false } }),
+        } as OnlineSession,
+      }),
+    );
+  const offered = (part: Partial<TableSnapshot>) => {
+    cleanup();
+    show(part);
+    render(<Meanwhile view={view} names={names} />);
+    return screen.queryByRole('button', { name: 'Sign in' }) !== null;
+  };
+  const looksOn = { own: { events: [] } };
+  const bots = [0, 1].map(() => ({ name: 'Vega', bot: 'captain' }));
+
+  test('says that one may sign in, unless it is over or nobody’s', () => {
+    for (const kind of [undefined, 'guest'] as const) {
+      session(kind);
+      expect(offered(looksOn)).toBe(true);
+      expect(screen.getByText(/^Do you sit at this table\?/)).toBeDefined();
+      expect(offered({ ...looksOn, phase: 'over' })).toBe(false);
+      expect(offered({ ...looksOn, seats: bots })).toBe(false);
+      expect(offered({})).toBe(false);
+    }
+    session('account');
+    expect(offered(looksOn)).toBe(false);
+  });
+
+  test('there one signs in without leaving the table', async () => {
+    session();
+    offered(looksOn);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    const window = screen.getByRole('dialog', { name: 'Sign in' });
+    expect(within(window).getByLabelText('Sign-in name')).toBeDefined();
+  });
+});
+
+describe('for those who listen', () => {
+  const heard = { talk: true, presence: true, clocks: true };
+
+  test('what is said, who goes, and what all are asked is told once', () => {
+    const before = shownTable();
+    const after = shownTable({
+      talk: [{ id: 1, at: 0, seat: 1, text: 'hi', turn: 1 }],
+      seats: [SEATS[0] ?? { name: '' }, { person: 'p2', name: 'Bo', presence: 'offline' }],
+      proposal: { id: 2, by: 1, wish: { kind: 'end' }, agreed: [false, true] },
+    });
+    expect(announced('en', before, after, heard, [])).toEqual([
+      'Bo: hi',
+      'Bo is offline.',
+      'Bo asks to end the game for everyone, unrated',
+    ]);
+    expect(announced('en', after, after, heard, [])).toEqual([]);
+    expect(announced('en', before, after, { ...heard, talk: false, presence: false }, [])).toEqual([
+      'Bo asks to end the game for everyone, unrated',
+    ]);
+  });
+});
+
+test('people who look on are counted, and nothing is said of none', () => {
+  show({ watchers: 0 });
+  const { container } = render(<Watchers />);
+  expect(container.textContent).toBe('');
+  show({ watchers: 3 });
+  expect(container.querySelector('[data-watchers] > span')?.textContent).toBe('3 watch');
+});

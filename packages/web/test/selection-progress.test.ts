@@ -1,0 +1,32 @@
+// The running result of a choice says how many cards must still go, and nothing once enough are chosen.
+import type { Decision, OptionInfo } from '@eminent/engine';
+import { expect, test } from 'vitest';
+import { selectionProgressText } from '../src/question/selection-progress.ts';
+
+const discard = (card: string, option: number): OptionInfo => ({
+  kind: 'discard',
+  card,
+  option,
+  token: `discard:${card}`,
+  copies: 1,
+});
+const options = [discard('survey', 500), discard('warfare', 501), discard('research', 502)];
+const decision: Decision = {
+  step: 'discard',
+  several: true,
+  most: 3,
+  excess: 2,
+  ply: 0,
+  seat: 0,
+  options,
+  default: 'discard:survey',
+};
+
+test.each([
+  [0, '2 more to discard'],
+  [1, '1 more to discard'],
+  [2, undefined],
+  [3, undefined],
+])('with %i cards chosen', (n, text) => {
+  expect(selectionProgressText('en', decision, options.slice(0, n))).toBe(text);
+});

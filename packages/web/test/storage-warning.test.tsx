@@ -1,0 +1,39 @@
+// A browser that refuses all storage: the page says so, offers a file, and is not left without a question.
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+Object.defineProperty(globalThis, 'localStorage', {
+  get: () => {
+    throw new DOMException('denied', 'SecurityError');
+  },
+});
+const { savedGames } = await import('../src/storage/storage.ts');
+const { StorageWarning } = await import('../src/storage/storage-warning.tsx');
+
+const leave = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('says once that nothing is stored, and with the first game how to keep it', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob);
+    return 'blob:';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const notice = () => document.querySelector('[data-not-kept]')?.textContent;
+  render(<StorageWarning />);
+  expect(notice()).toContain('stores nothing for this page');
+  expect(screen.queryByRole('button', { name: 'Save all games to a file' })).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Got it' }).click());
+  expect([notice(), leave()]).toEqual([undefined, false]);
+  await act(async () => {
+    const { setUpGame } = await import('../src/home/new-game-setup.ts');
+    const { DEFAULT_OPTIONS } = await import('@eminent/engine');
+    const seats = [{ name: '' }, { name: 'Vega', bot: 'captain' }];
+    savedGames.keep(setUpGame(DEFAULT_OPTIONS, seats, 'chance', 'a'), 1);
+  });
+  expect(leave()).toBe(true);
+  act(() => screen.getByRole('button', { name: 'Save all games to a file' }).click());
+  expect(await saved[0]?.text()).toContain('eminent-kept');
+  expect([notice(), leave()]).toEqual([undefined, false]);
+});

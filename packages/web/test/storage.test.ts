@@ -1,0 +1,362 @@
+// What the page keeps: nothing is overwritten or lost, whatever was there, whatever fits.
+import { checkOptions } from '@eminent/engine';
+import { text, type SavedGame } from '@eminent/protocol';
+import { Table } from '@eminent/table';
+import { expect, test, vi } from 'vitest';
+import {
+  quarantinedNames,
+  quarantinedText,
+  everything,
+  deleteQuarantined,
+  takeIn,
+} from '../src/storage/quarantine.ts';
+import { SavedGames } from '../src/storage/saved-games.ts';
+import { type FinishedGame, FinishedGames } from '../src/storage/finished-games.ts';
+import { migrate } from '../src/storage/migrate.ts';
+import { newId } from '../src/storage/new-id.ts';
+import { hasUnsavedGames, riskOf, textToSave } from '../src/storage/unsaved-games.ts';
+import { openText } from '../src/replay/open-file.ts';
+import { memoryStorage, LocalStore, type StorageLike } from '../src/storage/local-store.ts';
+import { settled, smallStorage } from './browser-fakes.ts';
+
+const options = checkOptions({ players: 2 });
+if (!options.ok) throw new Error(options.error);
+
+/** The same deal, in as many games as are wanted. */
+function game(id: string, part: Partial<SavedGame> = {}): SavedGame {
+  return {
+    id,
+    game: options.ok ? options.value : ({} as never),
+    seed: 'one seed for all',
+    seats: [
+      { kind: 'person', name: '' },
+      { kind: 'bot', name: 'Vega', bot: 'captain' },
+    ],
+    tokens: [],
+    asked: 1,
+    ...part,
+  };
+}
+
+function finished(id: string, record = `record of ${id}`): FinishedGame {
+  return { id, at: 7, names: ['Ada', 'Vega'], scores: [3, 5], winners: [1], record };
+}
+
+function device(storage: StorageLike = memoryStorage()) {
+  const shelf = new LocalStore(storage);
+  let time = 0;
+  const now = () => {
+    time++;
+    return time;
+  };
+  return { storage, shelf, games: new SavedGames(shelf, now), history: new FinishedGames(shelf) };
+}
+
+test('any number of games are kept beside each other, the last played first', () => {
+  const { games } = device();
+  for (const id of ['a', 'b', 'c']) games.keep(game(id), 1);
+  games.keep(game('a', { tokens: ['done'], asked: 2 }), 3);
+  expect(games.list().map(({ saved, turn }) => [saved.id, turn])).toEqual([
+    ['a', 3],
+    ['c', 1],
+    ['b', 1],
+  ]);
+  expect(games.findById('b')?.saved).toEqual(game('b'));
+});
+
+test('lessons are kept apart from games, one for each', () => {
+  const { games } = device();
+  games.keep(game('x', { lesson: 'survey' }), 1);
+  games.keep(game('y', { lesson: 'attack' }), 1);
+  games.keep(game('z', { lesson: 'survey', asked: 4 }), 2);
+  expect(games.list()).toEqual([]);
+  expect(games.lessons().map(({ saved }) => saved.id)).toEqual(['z', 'y']);
+});
+
+test('a deleted game is brought back as it was', () => {
+  const { games } = device();
+  games.keep(game('a'), 2);
+  const [kept] = games.list();
+  if (kept === undefined) throw new Error('nothing was kept');
+  games.remove(kept.saved);
+  expect(games.list()).toEqual([]);
+  expect(games.putBack(kept)).toBe(true);
+  expect(games.list()).toEqual([kept]);
+});
+
+test('an older state of a game never takes the place of a newer one', () => {
+  const { games } = device();
+  games.keep(game('a', { tokens: ['done', 'done'], asked: 9 }), 4);
+  games.keep(game('a', { tokens: ['done'], asked: 5 }), 3);
+  expect(games.findById('a')?.saved.asked).toBe(9);
+});
+
+test('without room a write says so, and what was there stays', () => {
+  const storage = smallStorage(2000);
+  const { games, history } = device(storage);
+  expect(games.keep(game('a'), 1)).toBe(true);
+  const tokens = Array.from({ length: 200 }, () => 'done');
+  expect(games.keep(game('a', { tokens, asked: 2 }), 1)).toBe(false);
+  expect(games.keep(game('b', { tokens }), 1)).toBe(false);
+  expect(history.add(finished('a', 'x'.repeat(1000)))).toBe(false);
+  expect(games.list().map(({ saved }) => saved)).toEqual([game('a')]);
+});
+
+test('what has no room is known as such, and is in the file of everything', () => {
+  const storage = smallStorage(0);
+  const { shelf, games, history } = device(storage);
+  expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([undefined, false]);
+  shelf.write('settings', { lang: 'it' });
+  expect(riskOf(shelf)).toEqual({ why: 'full', hasGames: false });
+  expect(games.keep(game('a'), 1)).toBe(false);
+  expect(history.add(finished('b'))).toBe(false);
+  expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([{ why: 'full', hasGames: true }, true]);
+  const other = device();
+  expect(takeIn(other.shelf, textToSave(shelf))).toEqual({ taken: 2, isFull: false });
+  expect(other.games.findById('a')?.saved).toEqual(game('a'));
+  expect(other.history.find('b')).toBeDefined();
+  // What is in the file need not be saved again, until it changes.
+  expect(hasUnsavedGames(shelf)).toBe(false);
+  games.keep(game('a', { asked: 2 }), 1);
+  expect(hasUnsavedGames(shelf)).toBe(true);
+  storage.room = 100_000;
+  expect(games.keep(game('a', { asked: 2 }), 1)).toBe(true);
+  expect(history.add(finished('b'))).toBe(true);
+  shelf.write('settings', { lang: 'it' });
+  expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([undefined, false]);
+});
+
+test('a record from elsewhere that has no room is still where it was', () => {
+  const { shelf, history } = device(smallStorage(0));
+  const { id, ...foreign } = finished('a');
+  expect([history.addRecord(foreign), riskOf(shelf)]).toEqual([undefined, undefined]);
+  expect(id).toBe('a');
+});
+
+test('a storage that ends with the page puts all games at risk', () => {
+  const shelf = new LocalStore(memoryStorage(), false);
+  expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([
+    { why: 'refused', hasGames: false },
+    false,
+  ]);
+  new SavedGames(shelf).keep(game('a'), 1);
+  expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([
+    { why: 'refused', hasGames: true },
+    true,
+  ]);
+  textToSave(shelf);
+  expect(hasUnsavedGames(shelf)).toBe(false);
+});
+
+test('finished games of the same deal are all kept, and none takes the place of another', () => {
+  const { history } = device();
+  expect(history.add(finished('a'))).toBe(true);
+  expect(history.add(finished('b'))).toBe(true);
+  expect(history.add(finished('a', 'another record'))).toBe(true);
+  expect(history.find('a')?.record).toBe('record of a');
+  expect(history.list()).toHaveLength(2);
+  for (let i = 0; i < 100; i++) history.add(finished(newId()));
+  expect(history.list()).toHaveLength(102);
+});
+
+test('a record from elsewhere is kept once', () => {
+  const { history } = device();
+  const { id: _, ...foreign } = finished('', 'from elsewhere');
+  const first = history.addRecord(foreign);
+  expect(history.addRecord(foreign)).toBe(first);
+  expect(history.list()).toHaveLength(1);
+});
+
+test.each([
+  ['no JSON', '{"at":1,"saved"'],
+  ['another thing', '[1,2,3]'],
+  ['nested without end', '['.repeat(10_000)],
+  ['an incomplete game', JSON.stringify({ at: 1, saved: { id: 'a', seed: 'x' } })],
+  [
+    'rules of another version',
+    JSON.stringify({ at: 1, saved: game('a', { game: { a: 1 } as never }) }),
+  ],
+])('what is damaged (%s) is set aside whole, and the rest goes on', (_, damaged) => {
+  const { games, shelf, storage } = device();
+  games.keep(game('b'), 1);
+  storage.setItem('eminent.game.a', damaged);
+  expect(games.list().map(({ saved }) => saved.id)).toEqual(['b']);
+  expect(quarantinedNames(shelf)).toEqual(['damaged.game.a']);
+  expect(JSON.parse(quarantinedText(shelf))).toMatchObject({ kept: { 'damaged.game.a': damaged } });
+  expect(storage.getItem('eminent.game.a')).toBeNull();
+  deleteQuarantined(shelf);
+  expect(quarantinedNames(shelf)).toEqual([]);
+  expect(games.list()).toHaveLength(1);
+});
+
+test('two damaged things under one name are both kept', () => {
+  const { games, shelf, storage } = device();
+  for (const damaged of ['one', 'two', 'two']) {
+    storage.setItem('eminent.game.a', damaged);
+    games.list();
+  }
+  expect(quarantinedNames(shelf).map((name) => shelf.text(name))).toEqual(['one', 'two']);
+});
+
+test('without room to set a damaged thing aside it stays where it is', () => {
+  const storage = smallStorage(30);
+  const { shelf, games } = device(storage);
+  storage.setItem('eminent.game.a', 'x'.repeat(25));
+  expect(games.list()).toEqual([]);
+  expect(shelf.text('game.a')).toBe('x'.repeat(25));
+});
+
+test('of damaged settings what is sound counts', () => {
+  const { shelf, storage } = device();
+  const fields = { lang: text(2), theme: text() };
+  storage.setItem('eminent.settings', JSON.stringify({ lang: 'klingon', theme: 'dark', x: 1 }));
+  expect(shelf.readParts('settings', fields)).toEqual({ theme: 'dark' });
+  expect(quarantinedNames(shelf)).toEqual(['damaged.settings']);
+  for (const damaged of ['', 'null', '[]', '"dark"', '{']) {
+    storage.setItem('eminent.settings', damaged);
+    expect(shelf.readParts('settings', fields)).toEqual({});
+  }
+});
+
+const { id: _, asked: __, ...old } = game('');
+
+test('what older versions kept is taken over: a game, a lesson, the history', () => {
+  const { shelf, storage, games, history } = device();
+  storage.setItem('eminent.game', JSON.stringify({ ...old, tokens: ['done'] }));
+  storage.setItem('eminent.lesson', JSON.stringify({ ...old, lesson: 'survey' }));
+  storage.setItem('eminent.history', JSON.stringify([finished('seed 1'), finished('seed 2')]));
+  storage.setItem('eminent.settings', '{"lang":"it"}');
+  migrate(shelf, games, history);
+  expect(games.list()).toMatchObject([{ saved: { ...old, tokens: ['done'] } }]);
+  expect(games.lessons()).toMatchObject([{ saved: { lesson: 'survey' } }]);
+  expect(history.find('seed 1')).toEqual(finished('seed 1'));
+  expect(history.list()).toHaveLength(2);
+  for (const name of ['game', 'lesson', 'history']) expect(shelf.text(name)).toBeUndefined();
+  const before = everything(shelf);
+  migrate(shelf, games, history);
+  expect(everything(shelf)).toBe(before);
+});
+
+test('of an old history everything sound is taken over, and the whole list is set aside', () => {
+  const { shelf, storage, games, history } = device();
+  const text = JSON.stringify([finished('a'), { id: 'b' }, 7, finished('c')]);
+  storage.setItem('eminent.history', text);
+  storage.setItem('eminent.game', '{"seed":');
+  migrate(shelf, games, history);
+  expect(
+    history
+      .list()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['a', 'c']);
+  expect(shelf.text('damaged.history')).toBe(text);
+  expect(shelf.text('damaged.game')).toBe('{"seed":');
+});
+
+test('without room the old things stay, and are taken over at a later visit', () => {
+  const storage = smallStorage(1000);
+  const { shelf, games, history } = device(storage);
+  const list = [finished('a', 'a'.repeat(200)), finished('b', 'b'.repeat(200))];
+  storage.setItem('eminent.history', JSON.stringify(list));
+  migrate(shelf, games, history);
+  expect(shelf.text('history')).toBe(JSON.stringify(list));
+  expect(history.list()).toHaveLength(1);
+  storage.room = 10_000;
+  migrate(shelf, games, history);
+  expect(
+    history
+      .list()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['a', 'b']);
+  expect(shelf.text('history')).toBeUndefined();
+});
+
+test('what one device saved another takes in, beside what it has', () => {
+  const one = device();
+  one.games.keep(game('a', { asked: 3 }), 2);
+  one.history.add(finished('f'));
+  one.storage.setItem('eminent.settings', '{"lang":"it"}');
+  one.storage.setItem('eminent.game.bad', 'damaged');
+  const text = everything(one.shelf);
+  const other = device();
+  other.games.keep(game('a', { asked: 9 }), 5);
+  expect(takeIn(other.shelf, text)).toEqual({ taken: 2, isFull: false });
+  expect(other.games.findById('a')?.saved.asked).toBe(9);
+  expect(other.history.find('f')).toEqual(finished('f'));
+  expect(other.shelf.text('settings')).toBeUndefined();
+  expect(other.games.list()).toHaveLength(1);
+  expect(quarantinedNames(other.shelf)).toEqual(['damaged.game.bad']);
+  expect(takeIn(other.shelf, text)).toEqual({ taken: 1, isFull: false });
+  expect(takeIn(new LocalStore(smallStorage(10)), text)).toEqual({ taken: 0, isFull: true });
+  for (const none of ['', '{}', '[]', 'official 2', '['.repeat(10_000)]) {
+    expect(takeIn(other.shelf, none)).toBeUndefined();
+  }
+});
+
+test('a file is a record, everything of another device, or refused in words', () => {
+  const { shelf, history } = device();
+  const table = new Table({
+    game: game('').game,
+    seed: 'file',
+    seats: ['Ada', 'Vega'].map((name) => ({ kind: 'bot', name, bot: 'random' })),
+  });
+  while (!table.over) table.step();
+  const opened = openText(table.recordText(), shelf, history);
+  expect(opened.kind === 'record' && history.find(opened.id)?.names).toEqual(['Ada', 'Vega']);
+  expect(openText(table.recordText(), shelf, history)).toEqual(opened);
+  for (const end of ['\r\n', '\r', '\n; a remark\n']) {
+    const written = table.recordText().replaceAll('\n', end);
+    expect(openText(written, shelf, history)).toEqual(opened);
+  }
+  expect(openText(everything(shelf), shelf, history)).toEqual({ kind: 'taken-in', taken: 0 });
+  // The other device opened the same record, which has another name there.
+  const other = device();
+  openText(table.recordText(), other.shelf, other.history);
+  expect(openText(everything(shelf), other.shelf, other.history)).toEqual({
+    kind: 'taken-in',
+    taken: 0,
+  });
+  expect(openText('neither this nor that', shelf, history).kind).toBe('refused');
+  const full = new LocalStore(smallStorage(10));
+  expect(openText(table.recordText(), full, new FinishedGames(full))).toEqual({ kind: 'full' });
+});
+
+test('a record from elsewhere with a long seed and long names is kept, and can be played on', () => {
+  const { shelf, history, games } = device();
+  const [name, seed] = ['n'.repeat(4000), 's'.repeat(4000)];
+  const seats = [{ kind: 'person', name } as const, { kind: 'bot', name, bot: 'random' } as const];
+  const table = new Table({ game: game('').game, seed, seats });
+  const opened = openText(table.recordText(), shelf, history);
+  expect(opened.kind).toBe('record');
+  expect(history.list()).toHaveLength(1);
+  games.keep(game('a', { seed, seats }), 1);
+  expect(games.list()).toHaveLength(1);
+  expect(quarantinedNames(shelf)).toEqual([]);
+});
+
+test('whoever watches is told of changes, here and in other tabs', async () => {
+  const { shelf } = device();
+  const told = vi.fn<(name: string) => void>();
+  const stop = shelf.subscribe(told);
+  shelf.write('x', {});
+  shelf.changedElsewhere('eminent.game.a');
+  shelf.changedElsewhere('of.another.page');
+  shelf.changedElsewhere(null);
+  await settled();
+  expect(told.mock.calls.flat()).toEqual(['x', 'game.a', '']);
+  stop();
+  shelf.write('x', {});
+  await settled();
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+test('ids are never the same, also where the page does not come over https', () => {
+  const ids = Array.from({ length: 100 }, newId);
+  const uuid = vi.spyOn(crypto, 'randomUUID');
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  ids.push(...Array.from({ length: 100 }, newId));
+  uuid.mockRestore();
+  expect(new Set(ids).size).toBe(200);
+  expect(ids.every((id) => /^[\da-f-]{32,36}$/.test(id))).toBe(true);
+});

@@ -1,0 +1,131 @@
+// Signs explain themselves: under the pointer, with the focus, under a finger; and never twice, nor for good.
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { RoleIcon, SlotIcon } from '../src/art/icons.tsx';
+import { Piece } from '../src/cards/piece.tsx';
+import { Tooltip } from '../src/ui/tooltip.tsx';
+
+const shown: boolean[] = [];
+
+beforeAll(() => {
+  // A document without a browser has no layer above all others.
+  Object.assign(HTMLElement.prototype, {
+    showPopover: () => shown.push(true),
+    hidePopover: () => shown.push(false),
+  });
+});
+afterAll(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function plate(): string | undefined {
+  return shown.at(-1) === true ? (document.querySelector('#tip')?.textContent ?? '') : undefined;
+}
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+const sign = (id: string) => document.querySelector(`[data-tip="${id}"]`) as Element;
+const over = (target: Element, pointerType = 'mouse') =>
+  fireEvent.pointerOver(target, { pointerType });
+
+function lay(): void {
+  render(
+    <>
+      <RoleIcon role="survey" />
+      <SlotIcon resource="food" filled={false} />
+      <p>nothing</p>
+      <button type="button" data-tip="handLimit">
+        5/6
+      </button>
+      <button type="button">
+        <RoleIcon role="trade" />
+      </button>
+      <Piece label="a piece" onInspect={() => undefined}>
+        <RoleIcon role="warfare" />
+      </Piece>
+      <Tooltip />
+    </>,
+  );
+}
+
+test('a sign under the pointer explains itself after a moment, and goes when the pointer goes', () => {
+  lay();
+  over(sign('symbol:survey'));
+  wait(300);
+  expect(plate()).toBeUndefined();
+  wait(150);
+  expect(plate()).toContain('Survey symbol');
+  over(document.querySelector('p') as Element);
+  wait(300);
+  expect(plate()).toBeUndefined();
+});
+
+test('the pointer may rest on the explanation; Escape takes it away, and nothing below it', () => {
+  lay();
+  let reached = 0;
+  addEventListener('keydown', () => reached++);
+  over(sign('slot:food'));
+  wait(450);
+  sign('slot:food').dispatchEvent(new Event('pointerleave'));
+  over(document.querySelector('#tip') as Element);
+  wait(2000);
+  expect(plate()).toContain('Empty slot: food');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(plate()).toBeUndefined();
+  expect(reached).toBe(0);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(reached).toBe(1);
+});
+
+test('symbols on pieces explain themselves to the pointer, drawings on other buttons do not', () => {
+  lay();
+  over(sign('symbol:trade'));
+  wait(450);
+  expect(plate()).toBeUndefined();
+  over(sign('symbol:warfare'));
+  wait(450);
+  expect(plate()).toContain('Warfare symbol');
+});
+
+test('a finger explains by a tap, or by staying where a tap does something; what is pressed on a piece is for the piece', () => {
+  lay();
+  const touch = { pointerType: 'touch', clientX: 5, clientY: 5 };
+  fireEvent.pointerDown(sign('slot:food'), touch);
+  fireEvent.pointerUp(sign('slot:food'), touch);
+  fireEvent.pointerLeave(document.documentElement, touch);
+  fireEvent.focusOut(sign('handLimit'));
+  expect(plate()).toContain('Empty slot');
+  fireEvent.pointerDown(document.querySelector('p') as Element, touch);
+  expect(plate()).toBeUndefined();
+  fireEvent.pointerDown(sign('symbol:warfare'), touch);
+  wait(600);
+  expect(plate()).toBeUndefined();
+  fireEvent.pointerDown(sign('handLimit'), touch);
+  fireEvent.pointerMove(sign('handLimit'), { ...touch, clientY: 90 });
+  wait(600);
+  expect(plate()).toBeUndefined();
+  fireEvent.pointerDown(sign('handLimit'), touch);
+  wait(600);
+  fireEvent.pointerUp(sign('handLimit'), touch);
+  expect(plate()).toContain('Hand limit');
+});
+
+test('what is shown for a sign describes it to those who listen', () => {
+  lay();
+  over(sign('handLimit'));
+  wait(450);
+  expect(sign('handLimit').getAttribute('aria-describedby')).toBe('tip');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(sign('handLimit').hasAttribute('aria-describedby')).toBe(false);
+});

@@ -1,0 +1,25 @@
+// What the page is laid by is said before anything on it is measured.
+import { render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { expect, test } from 'vitest';
+import { useFullHeight } from '../src/ui/use-full-height.ts';
+
+test('the page fills the window before a part of it measures itself, and no longer than it is shown', () => {
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  const found: boolean[] = [];
+  function Part() {
+    useLayoutEffect(() => void found.push(root.hasAttribute('data-fills')));
+    return null;
+  }
+  function Table() {
+    useFullHeight();
+    return <Part />;
+  }
+  const { unmount } = render(<Table />);
+  expect(found).toEqual([true]);
+  unmount();
+  expect(root.hasAttribute('data-fills')).toBe(false);
+  root.remove();
+});

@@ -1,0 +1,98 @@
+// Builds lie side by side: the newest is whole or not there, and what is over is taken away.
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BuildFolders } from './build-folders.ts';
+import { isFresh, writeStamp } from './build-stamp.ts';
+
+let parent: string;
+let editions: BuildFolders;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'eminent-editions-'));
+  editions = new BuildFolders(join(parent, 'dist'), join(parent, 'builds'));
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+function publish(text: string): void {
+  const folder = editions.begin();
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), text);
+  editions.publish(folder);
+}
+
+const newest = (folder = parent) => readFileSync(join(folder, 'dist/index.html'), 'utf8');
+const builds = () => readdirSync(join(parent, 'builds'));
+
+describe('builds', () => {
+  test('the last one published is the newest, and only the one before is kept', () => {
+    for (const text of ['one', 'two', 'three']) {
+      publish(text);
+      expect(newest()).toBe(text);
+    }
+    const kept = builds().map((name) => readFileSync(join(parent, 'builds', name, 'index.html')));
+    expect(kept.map(String).toSorted()).toEqual(['three', 'two']);
+  });
+
+  test('what a process that is gone left half built is taken away, what others build now is not', () => {
+    const mine = `new-${process.pid}`;
+    for (const name of ['new-999999999', `new-${process.ppid}`, mine]) {
+      mkdirSync(join(parent, 'builds', name), { recursive: true });
+    }
+    expect(editions.begin()).toBe(join(parent, 'builds', mine));
+    expect(builds().toSorted()).toEqual([`new-${process.ppid}`, mine].toSorted());
+  });
+
+  test('a folder of an older checkout gives way', () => {
+    mkdirSync(join(parent, 'dist'));
+    writeFileSync(join(parent, 'dist/index.html'), 'old');
+    publish('new');
+    expect(newest()).toBe('new');
+  });
+
+  test.runIf(process.platform !== 'win32')('a copied checkout has the build with it', () => {
+    publish('here');
+    const copy = join(parent, 'copy');
+    for (const name of ['dist', 'builds']) {
+      cpSync(join(parent, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
+    }
+    publish('there');
+    expect(newest(copy)).toBe('here');
+  });
+});
+
+describe('the stamp of a build', () => {
+  beforeEach(() => {
+    mkdirSync(join(parent, 'assets'));
+    for (const name of ['index.html', 'assets/a.js']) writeFileSync(join(parent, name), name);
+    writeStamp(parent, 'inputs');
+  });
+
+  test('tells a whole build of the same inputs', () => {
+    expect(isFresh(parent, 'inputs')).toBe(true);
+    expect(isFresh(parent, 'others')).toBe(false);
+  });
+
+  test.each([
+    ['a file that is gone', () => rmSync(join(parent, 'assets/a.js'))],
+    ['a file that was cut', () => writeFileSync(join(parent, 'assets/a.js'), 'a')],
+    ['a file more', () => writeFileSync(join(parent, 'assets/b.js'), '')],
+    ['a broken stamp', () => writeFileSync(join(parent, '.inputs'), '{')],
+    ['no stamp', () => rmSync(join(parent, '.inputs'))],
+  ])('tells %s', (_, damage) => {
+    damage();
+    expect(isFresh(parent, 'inputs')).toBe(false);
+  });
+
+  test('there may be no build at all', () => {
+    expect(isFresh(join(parent, 'nothing'), 'inputs')).toBe(false);
+  });
+});

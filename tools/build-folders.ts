@@ -1,0 +1,79 @@
+// Builds of the page side by side: each in a folder of its own, complete before the one name that all use points to it.
+import { randomUUID } from 'node:crypto';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+
+/** Folders in which something is being built; the number is that of the process. */
+const unfinished = /^new-(\d+)$/;
+
+export class BuildFolders {
+  readonly #link: string;
+  readonly #folder: string;
+
+  /** `link` is what the newest build is known as; the builds themselves lie in `folder`, beside it. */
+  constructor(link: string, folder: string) {
+    this.#link = link;
+    this.#folder = folder;
+  }
+
+  /** A folder to build in. What processes that are gone left behind is taken away. */
+  begin(): string {
+    mkdirSync(this.#folder, { recursive: true });
+    for (const name of readdirSync(this.#folder)) {
+      const pid = unfinished.exec(name)?.[1];
+      if (pid !== undefined && !isAlive(Number(pid))) this.#remove(name);
+    }
+    return join(this.#folder, `new-${process.pid}`);
+  }
+
+  /** Makes a finished build the newest; only the one that it replaces is kept, for pages that are open. */
+  publish(built: string): void {
+    const name = randomUUID();
+    const replaced = this.#current();
+    renameSync(built, join(this.#folder, name));
+    this.#pointTo(join(this.#folder, name));
+    for (const other of readdirSync(this.#folder)) {
+      if (other !== name && other !== replaced && !unfinished.test(other)) this.#remove(other);
+    }
+  }
+
+  /** The name of the build that the link leads to. */
+  #current(): string | undefined {
+    const isLink = lstatSync(this.#link, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    return isLink ? basename(readlinkSync(this.#link)) : undefined;
+  }
+
+  #pointTo(target: string): void {
+    const next = `${this.#link}-${process.pid}`;
+    rmSync(next, { force: true, recursive: true });
+    // Relative, so that a checkout can be moved; Windows knows only absolute links that need no special right.
+    if (process.platform === 'win32') symlinkSync(target, next, 'junction');
+    else symlinkSync(relative(dirname(this.#link), target), next);
+    // An older checkout has a folder here, and Windows replaces no link: both leave a moment without a page.
+    const old = lstatSync(this.#link, { throwIfNoEntry: false });
+    if (old?.isDirectory() === true || process.platform === 'win32') {
+      rmSync(this.#link, { force: true, recursive: true });
+    }
+    renameSync(next, this.#link);
+  }
+
+  #remove(name: string): void {
+    rmSync(join(this.#folder, name), { force: true, recursive: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+// Programs that tests need beside Node: finds them, and installs Debian's packages of them where that is allowed.
+import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run-process.ts';
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first program of these names in PATH, or else in these folders. */
+export function findProgram(
+  names: readonly string[],
+  otherPaths: readonly string[] = [],
+): string | undefined {
+  const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return [...path, ...otherPaths]
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isExecutable);
+}
+
+export function mayInstall(): boolean {
+  const isAllowed = process.env['CI'] === 'true' || process.env['EMINENT_INSTALL_BROWSER'] === '1';
+  return isAllowed && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}
+
+/** Debian asks this file whether a package may start the service that it brings. */
+const POLICY = '/usr/sbin/policy-rc.d';
+
+/** Installs packages; the services that they bring are not started. */
+export async function install(packages: readonly string[]): Promise<void> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const isOurs = !existsSync(POLICY);
+  if (isOurs) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    await run('apt-get', ['update', '-qq'], { env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  } finally {
+    if (isOurs) rmSync(POLICY, { force: true });
+  }
+}

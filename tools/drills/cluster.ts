@@ -1,0 +1,139 @@
+// Several nodes at one PostgreSQL and one Redis, each behind a network of its own that can fail.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningPostgres, startPostgres } from '../services/postgres.ts';
+import { type RunningRedis, startRedis } from '../services/redis.ts';
+import { ServerProcess } from '../online/server-process.ts';
+import { root } from '../paths.ts';
+import { FaultyNetwork } from './faulty-network.ts';
+
+/** A node, and its ways to the database and to the others. */
+export interface Node {
+  server: ServerProcess;
+  readonly data: string;
+  readonly toDatabase: FaultyNetwork;
+  readonly toRedis: FaultyNetwork;
+  /** Whether it listens, so that people may try it. */
+  isUp: boolean;
+}
+
+const DATABASE = 'postgres';
+/** A balancer asks each node every second whether it lives. */
+const NOTICED_MS = 1000;
+
+/** Tries of a service manager to start a node. */
+const MOST_STARTS = 10;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class Cluster {
+  readonly postgres: RunningPostgres;
+  readonly redis: RunningRedis;
+  readonly nodes: Node[] = [];
+  /** The tree that nodes which start from here on are of. */
+  tree = root;
+
+  private constructor(postgres: RunningPostgres, redis: RunningRedis) {
+    this.postgres = postgres;
+    this.redis = redis;
+  }
+
+  static async open(nodes: number, tree = root): Promise<Cluster> {
+    const [postgres, redis] = await Promise.all([startPostgres({ durable: true }), startRedis()]);
+    const place = new Cluster(postgres, redis);
+    place.tree = tree;
+    try {
+      for (let i = 0; i < nodes; i++) {
+        // One after the other: the first makes the database's tables.
+        // oxlint-disable-next-line no-await-in-loop
+        await place.add();
+      }
+      return place;
+    } catch (error) {
+      await place.close();
+      throw error;
+    }
+  }
+
+  /** A node that listens, by chance. */
+  port(below: (n: number) => number): number {
+    const up = this.nodes.filter(({ isUp }) => isUp);
+    const among = up.length > 0 ? up : this.nodes;
+    return among[below(among.length)]?.server.port ?? 0;
+  }
+
+  /** As if its power had gone; it starts again at once, on a port of its own. */
+  async kill(node: Node): Promise<void> {
+    node.isUp = false;
+    await node.server.kill();
+    node.server = await this.startAgain(node);
+    node.isUp = true;
+  }
+
+  /** It hangs, which whoever leads people there notices after a while; then somebody ends it. */
+  async freeze(node: Node, ms: number): Promise<void> {
+    node.server.freeze();
+    await sleep(NOTICED_MS);
+    node.isUp = false;
+    await sleep(ms);
+    await this.kill(node);
+  }
+
+  /** One more. */
+  async add(): Promise<void> {
+    const ways = {
+      data: mkdtempSync(join(tmpdir(), 'eminent-node-')),
+      toDatabase: await FaultyNetwork.to(this.postgres.port),
+      toRedis: await FaultyNetwork.to(this.redis.port),
+    };
+    this.nodes.push({ ...ways, server: await this.start(ways), isUp: true });
+  }
+
+  /** As a host stops one: nobody is sent there any more, then it ends in order. */
+  async remove(node: Node): Promise<void> {
+    node.isUp = false;
+    this.nodes.splice(this.nodes.indexOf(node), 1);
+    await node.server.stop();
+    await clear(node);
+  }
+
+  async close(): Promise<void> {
+    for (const node of this.nodes) {
+      // oxlint-disable no-await-in-loop
+      await node.server.kill();
+      await clear(node);
+      // oxlint-enable no-await-in-loop
+    }
+    await Promise.all([this.postgres.stop(), this.redis.stop()]);
+  }
+
+  /** As a service manager does: where the database cannot be reached for the moment, the next try may find it. */
+  private async startAgain(node: Node): Promise<ServerProcess> {
+    for (let tries = 1; ; tries++) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        return await this.start(node);
+      } catch (error) {
+        if (tries === MOST_STARTS) throw error;
+      }
+    }
+  }
+
+  private start({ data, toDatabase, toRedis }: Omit<Node, 'server' | 'isUp'>) {
+    const setup = {
+      data,
+      port: 0,
+      commitDelayMs: 0,
+      limited: false,
+      database: `postgres://eminent@127.0.0.1:${toDatabase.port}/${DATABASE}`,
+      redis: `redis://127.0.0.1:${toRedis.port}`,
+    };
+    return ServerProcess.start(setup, this.tree);
+  }
+}
+
+async function clear({ data, toDatabase, toRedis }: Node): Promise<void> {
+  await Promise.all([toDatabase.close(), toRedis.close()]);
+  rmSync(data, { recursive: true, force: true });
+}

@@ -1,0 +1,82 @@
+// What may go wrong at a place of several nodes: each trouble is made, lasts for a while, and is over.
+import type { Random } from '@eminent/engine';
+import type { Node, Cluster } from './cluster.ts';
+
+export type Fault =
+  | 'node killed'
+  | 'node frozen'
+  | 'postgres restarted'
+  | 'redis restarted'
+  | 'redis cut off'
+  | 'database connections dropped'
+  | 'database connections silent'
+  | 'database slow';
+
+/** How often each happens among a hundred. */
+const SHARES: Readonly<Record<Fault, number>> = {
+  'node killed': 54,
+  'node frozen': 6,
+  'postgres restarted': 10,
+  'redis restarted': 6,
+  'redis cut off': 6,
+  'database connections dropped': 8,
+  'database connections silent': 4,
+  'database slow': 6,
+};
+
+/** Milliseconds. */
+const SHORT = 300;
+const LONG = 2500;
+const SLOW_MS = 150;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function randomFault(random: Random): Fault {
+  let left = random.below(Object.values(SHARES).reduce((sum, share) => sum + share, 0));
+  for (const [trouble, share] of Object.entries(SHARES) as [Fault, number][]) {
+    left -= share;
+    if (left < 0) return trouble;
+  }
+  return 'node killed';
+}
+
+/** Makes a trouble and mends it; resolves when what was broken is whole again. */
+export async function inject(trouble: Fault, place: Cluster, random: Random): Promise<void> {
+  const node = place.nodes[random.below(place.nodes.length)];
+  if (node === undefined) return;
+  const lasting = () => sleep(SHORT + random.below(LONG));
+  switch (trouble) {
+    case 'node killed':
+      return place.kill(node);
+    case 'node frozen':
+      return place.freeze(node, SHORT + random.below(LONG));
+    case 'postgres restarted':
+      await place.postgres.kill();
+      return place.postgres.restart();
+    case 'redis restarted':
+      await place.redis.kill();
+      await lasting();
+      return place.redis.restart();
+    case 'redis cut off':
+      return during(node.toRedis, 'cut', lasting);
+    case 'database connections dropped':
+      node.toDatabase.drop();
+      return;
+    case 'database connections silent':
+      return during(node.toDatabase, 'silent', lasting);
+    case 'database slow':
+      node.toDatabase.delayMs = 1 + random.below(SLOW_MS);
+      await lasting();
+      node.toDatabase.delayMs = 0;
+  }
+}
+
+async function during(
+  network: Node['toRedis'],
+  weather: 'cut' | 'silent',
+  lasting: () => Promise<unknown>,
+): Promise<void> {
+  network.setMode(weather);
+  await lasting();
+  network.setMode('fair');
+}

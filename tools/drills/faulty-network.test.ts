@@ -1,0 +1,86 @@
+// A network that fails when told to: what the drills with several nodes stand on.
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { FaultyNetwork } from './faulty-network.ts';
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+/** A server that says everything back, and the network before it. */
+async function echo(): Promise<{ network: FaultyNetwork; server: Server }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push(server);
+  const network = await FaultyNetwork.to((server.address() as AddressInfo).port);
+  open.push(network);
+  return { network, server };
+}
+
+/** Lets the event loop turn often enough for a byte to come back, were it passed on. */
+async function turns(): Promise<void> {
+  for (let i = 0; i < 50; i++) await new Promise(setImmediate);
+}
+
+async function caller(network: FaultyNetwork) {
+  const socket = connect(network.port, '127.0.0.1');
+  socket.setEncoding('utf8').on('error', () => {});
+  open.push({ close: () => socket.destroy() });
+  await once(socket, 'connect');
+  return {
+    socket,
+    ask: async (text: string) => {
+      socket.write(text);
+      return String((await once(socket, 'data'))[0]);
+    },
+  };
+}
+
+test('in fair weather all comes through, held up in its order', async () => {
+  const { network } = await echo();
+  const { socket, ask } = await caller(network);
+  expect(await ask('a')).toBe('a');
+  network.delayMs = 40;
+  let heard = '';
+  socket.on('data', (text) => (heard += text));
+  socket.write('1');
+  await turns();
+  network.delayMs = 0;
+  socket.write('2');
+  while (heard.length < 2) await once(socket, 'data');
+  expect(heard).toBe('12');
+});
+
+test('cut: whoever was there is thrown out, nobody else comes in, until it is fair again', async () => {
+  const { network } = await echo();
+  const { socket } = await caller(network);
+  const closed = once(socket, 'close');
+  network.setMode('cut');
+  await closed;
+  const late = connect(network.port, '127.0.0.1').on('error', () => {});
+  await once(late, 'close');
+  expect(network.open).toBe(0);
+  network.setMode('fair');
+  expect(await (await caller(network)).ask('b')).toBe('b');
+});
+
+test('silent: connections stay and nothing arrives, until it does', async () => {
+  const { network } = await echo();
+  const { socket, ask } = await caller(network);
+  expect(await ask('a')).toBe('a');
+  network.setMode('silent');
+  let heard = '';
+  socket.on('data', (text) => (heard += text));
+  socket.write('b');
+  await turns();
+  expect([heard, socket.destroyed]).toEqual(['', false]);
+  network.setMode('fair');
+  while (heard === '') await once(socket, 'data');
+  expect(heard).toBe('b');
+});

@@ -1,0 +1,104 @@
+// A network that fails when told to: passes connections on to an address, or cuts, refuses, holds up or swallows them.
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+export type NetworkMode =
+  | 'fair'
+  /** Nobody is let through, and whoever was is thrown out. */
+  | 'cut'
+  /** Connections stay, and nothing arrives any more: what a cable that was pulled looks like. */
+  | 'silent';
+
+export class FaultyNetwork {
+  private readonly server: Server;
+  private readonly target: number;
+  private readonly pairs = new Set<readonly [Socket, Socket]>();
+  private weather: NetworkMode = 'fair';
+  /** Milliseconds that everything is held up, each way. */
+  delayMs = 0;
+
+  private constructor(target: number) {
+    this.target = target;
+    this.server = createServer((near) => this.pass(near));
+  }
+
+  /** Listens on a free port of this machine and passes on to another one. */
+  static async to(port: number): Promise<FaultyNetwork> {
+    const network = new FaultyNetwork(port);
+    network.server.listen(0, '127.0.0.1');
+    await once(network.server, 'listening');
+    return network;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** Connections that are there now. */
+  get open(): number {
+    return this.pairs.size;
+  }
+
+  setMode(weather: NetworkMode): void {
+    this.weather = weather;
+    if (weather === 'cut') this.drop();
+    for (const [near, far] of this.pairs) {
+      for (const socket of [near, far]) {
+        if (weather === 'silent') socket.pause();
+        else socket.resume();
+      }
+    }
+  }
+
+  /** Ends all connections that there are; new ones come through again. */
+  drop(): void {
+    for (const pair of this.pairs) for (const socket of pair) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.drop();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private pass(near: Socket): void {
+    if (this.weather === 'cut') {
+      near.destroy();
+      return;
+    }
+    const far = connect(this.target, '127.0.0.1');
+    const pair = [near, far] as const;
+    this.pairs.add(pair);
+    this.carry(near, far);
+    this.carry(far, near);
+    if (this.weather === 'silent') for (const socket of pair) socket.pause();
+  }
+
+  private carry(from: Socket, to: Socket): void {
+    from.setNoDelay(true);
+    /** What is held up, in its order. */
+    const held: { readonly data: Buffer; readonly due: number }[] = [];
+    const release = () => {
+      const now = performance.now();
+      while (held[0] !== undefined && held[0].due <= now) {
+        const data = held.shift()?.data;
+        if (data !== undefined && !to.destroyed) to.write(data);
+      }
+      if (held[0] !== undefined) setTimeout(release, held[0].due - now);
+    };
+    from.on('data', (data: Buffer) => {
+      const due = Math.max(performance.now() + this.delayMs, held.at(-1)?.due ?? 0);
+      held.push({ data, due });
+      if (held.length === 1) {
+        if (this.delayMs === 0) release();
+        else setTimeout(release, this.delayMs);
+      }
+    });
+    // Either end gone is the end of both.
+    from.on('error', () => {});
+    from.on('close', () => {
+      to.destroy();
+      for (const pair of this.pairs) if (pair.includes(from)) this.pairs.delete(pair);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+// The checker of histories finds each kind of what must not be, and nothing in what may be.
+import { expect, test } from 'vitest';
+import { type ClientEvent, illegalHistories, type Written } from './history-checker.ts';
+
+const requested = (client: string, key: string): ClientEvent => ({
+  what: 'asked',
+  client,
+  table: 't',
+  key,
+});
+const done = (client: string, key: string): ClientEvent => {
+  return { what: 'acknowledged', client, table: 't', key };
+};
+const saw = (client: string, seq: number, text?: string): ClientEvent => {
+  return { what: 'saw', client, table: 't', seq, text };
+};
+const log = (...keys: (string | undefined)[]): Written[] =>
+  keys.map((key, index) => ({ seq: index + 1, key }));
+
+function faults(deeds: readonly ClientEvent[], entries: readonly Written[]): string[] {
+  return illegalHistories(deeds, new Map([['t', entries]])).map(({ sentence }) => sentence);
+}
+
+test('a history with everything that may be is legal', () => {
+  const deeds = [
+    saw('ann', 1, 'one'),
+    saw('ben', 1, 'one'),
+    requested('ann', 'a'),
+    // Its node died: it asks again, and was written the first time.
+    requested('ann', 'a'),
+    saw('ben', 2),
+    done('ann', 'a'),
+    done('ann', 'a'),
+    requested('ben', 'b'),
+    // Refused or lost on the way, and never acknowledged: it may be there or not.
+    requested('ann', 'c'),
+    saw('ann', 2),
+    saw('ann', 3, 'three'),
+    done('ben', 'b'),
+    saw('ben', 3, 'three'),
+  ];
+  expect(faults(deeds, log(undefined, 'a', 'b'))).toEqual([]);
+  expect(faults(deeds, log(undefined, 'a', 'b', 'c'))).toEqual([]);
+});
+
+test.each<[string, readonly ClientEvent[], readonly Written[], RegExp]>([
+  ['lost', [requested('ann', 'a'), done('ann', 'a')], log('x'), /nobody asked for x/],
+  ['lost', [requested('ann', 'a'), done('ann', 'a')], log(), /acknowledged and is not in the log/],
+  ['out of nothing', [saw('ann', 1)], log('a'), /nobody asked for a/],
+  ['doubled', [requested('ann', 'a')], log('a', 'a'), /twice, as 1 and 2/],
+  ['a hole', [], [{ seq: 1 }, { seq: 3 }], /entry 3 follows 1/],
+  ['seen and gone', [saw('ann', 2)], log(undefined), /the log ends at 1/],
+  ['back', [saw('ann', 2), saw('ann', 1)], log(undefined, undefined), /shown the table as of 1/],
+  [
+    'back behind the own answer',
+    [requested('ann', 'a'), done('ann', 'a'), saw('ann', 1)],
+    log(undefined, 'a'),
+    /knew of entry 2/,
+  ],
+  ['two ways', [saw('ann', 1, 'x'), saw('ben', 1, 'y')], log(undefined), /seen in two ways/],
+  [
+    'in the other order',
+    [requested('ann', 'a'), done('ann', 'a'), requested('ben', 'b')],
+    log('b', 'a'),
+    /b was asked for after entry 2 had been acknowledged/,
+  ],
+])('found: %s', (_, deeds, entries, sentence) => {
+  expect(faults(deeds, entries).join('\n')).toMatch(sentence);
+});
+
+test('tables do not mix, and one that is in no log has lost everything', () => {
+  const deeds: ClientEvent[] = [
+    requested('ann', 'a'),
+    { ...requested('ann', 'a'), table: 'u' },
+    done('ann', 'a'),
+  ];
+  expect(illegalHistories(deeds, new Map([['u', log('a')]]))).toEqual([
+    { table: 't', sentence: 'a was acknowledged and is not in the log' },
+  ]);
+});

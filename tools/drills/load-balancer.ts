@@ -1,0 +1,60 @@
+// A balancer: one address before several nodes, of which it takes the next one for each connection, whoever comes. It knows nothing of
+// people and sessions, and passes over a node that does not listen.
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+export class LoadBalancer {
+  /** Ports of the nodes. */
+  nodes: readonly number[];
+  private readonly server: Server;
+  private readonly open = new Set<Socket>();
+  private turn = 0;
+
+  private constructor(nodes: readonly number[]) {
+    this.nodes = nodes;
+    this.server = createServer((near) => this.lead(near, this.nodes.length));
+  }
+
+  static async before(nodes: readonly number[]): Promise<LoadBalancer> {
+    const balancer = new LoadBalancer(nodes);
+    balancer.server.listen(0, '127.0.0.1');
+    await once(balancer.server, 'listening');
+    return balancer;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.open) socket.destroy();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private lead(near: Socket, tries: number): void {
+    const port = this.nodes[this.turn++ % this.nodes.length];
+    if (port === undefined || tries === 0) return void near.destroy();
+    const far = connect(port, '127.0.0.1');
+    for (const socket of [near, far]) {
+      this.open.add(socket);
+      socket.setNoDelay(true);
+    }
+    near.on('error', () => {});
+    far.on('error', () => {});
+    far.once('connect', () => {
+      near.pipe(far).pipe(near);
+      near.once('close', () => far.destroy());
+      far.once('close', () => near.destroy());
+    });
+    far.once('close', () => {
+      this.open.delete(far);
+      // Nothing was said yet: the next one may listen.
+      if (far.bytesWritten === 0 && far.bytesRead === 0 && !near.destroyed) {
+        near.unpipe(far);
+        this.lead(near, tries - 1);
+      }
+    });
+    near.once('close', () => this.open.delete(near));
+  }
+}

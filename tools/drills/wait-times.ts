@@ -1,0 +1,112 @@
+// How long people waited for their answers to be kept, or for their table to be shown again when their connection had gone; which trouble
+// they waited because of, and what the wait was made of.
+import type { ClientEvent } from './history-checker.ts';
+
+/** What happened to a client that is no part of the history: its connection was gone, it was back, it was refused something. */
+export interface ConnectionEvent {
+  readonly what: 'left' | 'back' | 'refused';
+  readonly client: string;
+  readonly why: string;
+}
+
+/** Whether it belongs into the history that is checked. */
+export function isClientEvent(one: ClientEvent | ConnectionEvent): one is ClientEvent {
+  return one.what === 'asked' || one.what === 'acknowledged' || one.what === 'saw';
+}
+
+interface Wait {
+  readonly key: string;
+  readonly since: number;
+  /** What happened meanwhile, with the milliseconds since it was asked. */
+  readonly story: string[];
+}
+
+interface Longest {
+  readonly ms: number;
+  readonly story: readonly string[];
+}
+
+/** Of the same mishap again and again the story tells so many. */
+const MOST_STEPS = 40;
+
+export class WaitTimes {
+  /** What each client waits for. */
+  private readonly open = new Map<string, Wait>();
+  /** Who has no connection, or one that has shown nothing yet, since when; also who wants nothing just then. */
+  private readonly away = new Map<string, Wait>();
+  private readonly faults: { readonly what: string; readonly at: number }[] = [];
+  private readonly now: () => number;
+  private readonly found = new Map<string, Longest>();
+
+  constructor(now: () => number = () => performance.now()) {
+    this.now = now;
+  }
+
+  /** Something is broken from here on. */
+  fault(what: string): void {
+    this.faults.push({ what, at: this.now() });
+  }
+
+  /** Hears what people ask and what is kept, and what happens to them meanwhile. */
+  note(one: ClientEvent | ConnectionEvent): void {
+    if (one.what === 'saw') return;
+    if (one.what === 'asked') this.requested(one.client, one.key);
+    else if (one.what === 'acknowledged') this.acknowledged(one.client, one.key);
+    else this.connectionChanged(one);
+  }
+
+  private connectionChanged({ what, client, why }: ConnectionEvent): void {
+    const step = `${what} ${why}`.trim();
+    this.addStep(this.open.get(client), step);
+    const away = this.away.get(client);
+    if (what === 'back') this.back(client);
+    else if (away !== undefined) this.addStep(away, step);
+    else if (what === 'left') this.away.set(client, { key: '', since: this.now(), story: [step] });
+  }
+
+  private back(client: string): void {
+    const away = this.away.get(client);
+    this.away.delete(client);
+    if (away !== undefined) this.over(away, 'back');
+  }
+
+  private requested(client: string, key: string): void {
+    const open = this.open.get(client);
+    if (open?.key === key) return this.addStep(open, 'asked again');
+    this.open.set(client, { key, since: this.now(), story: [] });
+  }
+
+  private addStep(open: Wait | undefined, what: string): void {
+    if (open === undefined || open.story.length >= MOST_STEPS) return;
+    open.story.push(`${Math.round(this.now() - open.since)} ${what}`);
+  }
+
+  private acknowledged(client: string, key: string): void {
+    const open = this.open.get(client);
+    if (open?.key !== key) return;
+    this.open.delete(client);
+    this.over(open, 'kept');
+  }
+
+  private over({ since, story }: Wait, how: string): void {
+    const ms = this.now() - since;
+    const cause = this.causeOf(since + ms);
+    if (ms < (this.found.get(cause)?.ms ?? 0)) return;
+    this.found.set(cause, { ms, story: [...story, `${Math.round(ms)} ${how}`] });
+  }
+
+  /** The last trouble before it was kept; what came before that had its own time. */
+  private causeOf(kept: number): string {
+    return this.faults.findLast(({ at }) => at <= kept)?.what ?? 'none';
+  }
+
+  /** Whole milliseconds: the longest by the trouble before it. */
+  get longest(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.found].map(([what, { ms }]) => [what, Math.round(ms)]));
+  }
+
+  /** What the longest consisted of. */
+  get stories(): Readonly<Record<string, readonly string[]>> {
+    return Object.fromEntries([...this.found].map(([what, { story }]) => [what, story]));
+  }
+}

@@ -1,0 +1,279 @@
+// Many tables with scripted people and bots on one server, and what the drill heard from it: what was acknowledged, and what did not fit.
+import { checkOptions, type GameOptions, Random } from '@eminent/engine';
+import type { TableSnapshot, TableSetup } from '@eminent/protocol/online';
+import {
+  gameText,
+  ScriptedPlayer,
+  type PlayerListener,
+  publicText,
+  type ServerPort,
+} from '../online/scripted-player.ts';
+import { makeTable, Guest } from '../online/http-client.ts';
+import type { ClientEvent } from './history-checker.ts';
+import { until } from './timeouts.ts';
+import type { ConnectionEvent } from './wait-times.ts';
+
+function optionsFor(players: number): GameOptions {
+  const checked = checkOptions({ players });
+  if (!checked.ok) throw new Error(checked.error);
+  return checked.value;
+}
+
+/** How the people and bots of a table are mixed; the numbers go round. */
+interface Mix {
+  readonly people: number;
+  readonly bots: number;
+  /** Whether the last person never answers, so that the clock must. */
+  readonly silent: boolean;
+}
+const MIXES: readonly Mix[] = [
+  { people: 2, bots: 0, silent: false },
+  { people: 1, bots: 1, silent: false },
+  { people: 4, bots: 0, silent: false },
+  { people: 2, bots: 1, silent: false },
+  { people: 2, bots: 0, silent: true },
+  { people: 3, bots: 0, silent: false },
+  { people: 1, bots: 3, silent: false },
+  { people: 2, bots: 1, silent: true },
+];
+
+function setupOf({ people, bots, silent }: Mix): TableSetup {
+  return {
+    game: optionsFor(people + bots),
+    seats: [
+      ...Array.from({ length: people }, () => ({ kind: 'open' as const })),
+      ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'captain' })),
+    ],
+    first: 'first-seat',
+    // Long enough for every answer, also across a slow restart; where somebody is silent it is over at once.
+    clock: { kind: 'timed', decision: silent ? 1 : 3600, reserve: 0 },
+    late: silent ? 'default' : 'bot',
+    join: 'link',
+    hideHesitation: false,
+    spectators: 'no',
+    rated: false,
+  };
+}
+
+/** What two see at every so many entries is compared. */
+const COMPARED = 16;
+/** What somebody knew and what he is shown when he is back is compared so long afterwards, at the latest when somebody wants to know. */
+const COMPARED_MS = 5000;
+const ADDRESSES = 100;
+const AT_ONCE = 10;
+/** Games that are over while others begin, at last. */
+const MOST_TRIES = 10;
+
+/** One table of the crowd. */
+export interface WorkloadTable {
+  readonly table: string;
+  readonly players: readonly ScriptedPlayer[];
+  /** Keys that were acknowledged and not yet looked for in the log. */
+  readonly fresh: Set<string>;
+  /** Changes that anybody was told of. */
+  moves: number;
+}
+
+export class Workload {
+  readonly tables: WorkloadTable[] = [];
+  readonly refusals = new Map<string, number>();
+  acknowledged = 0;
+  finished = 0;
+  /** When somebody was shown a table for the first time after a start. */
+  shownAt: number | undefined;
+
+  private readonly random: Random;
+  private readonly think: readonly [number, number];
+  private readonly note: (one: ClientEvent | ConnectionEvent) => void;
+  private made = 0;
+  private readonly found = { goneBack: 0, different: 0, compared: 0 };
+  /** What people were shown when they were back, and knew before, and is not compared yet. */
+  private readonly back: { readonly shown: TableSnapshot; readonly before: TableSnapshot }[] = [];
+  private comparing: NodeJS.Timeout | undefined;
+
+  /** Whoever wants to know all that is asked, acknowledged and seen is told of it in its order. */
+  constructor(
+    random: Random,
+    think: readonly [number, number],
+    note: (one: ClientEvent | ConnectionEvent) => void = () => {},
+  ) {
+    this.random = random;
+    this.think = think;
+    this.note = note;
+  }
+
+  /** Makes a table with its people, who sit down and play. */
+  async add(where: ServerPort): Promise<void> {
+    const port = typeof where === 'number' ? where : where();
+    const n = this.made++;
+    const mix = MIXES[n % MIXES.length] ?? { people: 2, bots: 0, silent: false };
+    const names = Array.from({ length: mix.people }, (_, seat) => `p${n}-${seat}`);
+    const people = await Promise.all(names.map((name) => Guest.signIn(port, name)));
+    const { table } = await makeTable(port, setupOf(mix), people);
+    const one: WorkloadTable = { table, players: [], fresh: new Set(), moves: 0 };
+    const ears = this.listenerFor(one);
+    const players = people.map((visitor, seat) => {
+      const [a, b, c] = [this.random.next(), this.random.next(), this.random.next()];
+      const random = new Random(a, b, c, n);
+      const silent = mix.silent && seat === people.length - 1;
+      const address = `127.0.0.${2 + (n % ADDRESSES)}`;
+      return new ScriptedPlayer(
+        { visitor, table, random, think: this.think, address, silent },
+        ears,
+      );
+    });
+    Object.assign(one, { players });
+    this.tables.push(one);
+    for (const player of players) player.connect(where);
+  }
+
+  /** So many tables, a few at a time. */
+  async addTables(where: ServerPort, tables: number): Promise<void> {
+    for (let made = 0; made < tables; made += AT_ONCE) {
+      const some = Array.from({ length: Math.min(AT_ONCE, tables - made) }, () => this.add(where));
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all(some);
+    }
+  }
+
+  /** Where games are over others begin, until so many are played and everybody has seen his table. */
+  async keepPlaying(where: ServerPort, tables: number): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      // oxlint-disable no-await-in-loop
+      await this.addTables(where, tables - this.playing.length);
+      await until(() => this.away === 0);
+      // oxlint-enable no-await-in-loop
+      if (this.away === 0 && this.playing.length >= tables) return;
+    }
+    const { away, playing } = this;
+    throw new Error(
+      `${playing.length} of ${tables} tables play, ${away} people have not seen theirs`,
+    );
+  }
+
+  /** Waits until something more has happened at as many tables as are to be played; those at which it waits in vain. */
+  async stuck(where: ServerPort, tables: number): Promise<readonly WorkloadTable[]> {
+    await this.keepPlaying(where, tables);
+    const before = this.moves();
+    await until(() => this.idleSince(before).length === 0);
+    return this.idleSince(before);
+  }
+
+  /** Waits until so many more answers were acknowledged, so that something is at stake on slow machines, too. */
+  async moreAnswers(answers: number): Promise<void> {
+    const wanted = this.acknowledged + answers;
+    await until(() => this.acknowledged >= wanted);
+  }
+
+  get playing(): readonly WorkloadTable[] {
+    return this.tables.filter(({ players }) => players.every(({ over }) => !over));
+  }
+
+  get people(): number {
+    return this.players().length;
+  }
+
+  /** How many have not been shown their table since they were last told to connect. */
+  get away(): number {
+    return this.players().filter(({ isBack }) => !isBack).length;
+  }
+
+  connect(where: ServerPort): void {
+    this.shownAt = undefined;
+    for (const player of this.players()) player.connect(where);
+  }
+
+  /** Nobody answers any more; all look on. */
+  rest(): void {
+    for (const player of this.players()) player.rest();
+  }
+
+  close(): void {
+    for (const player of this.players()) player.close();
+  }
+
+  /** Tables at which nothing has happened since, and which are not over. */
+  private idleSince(moves: ReadonlyMap<string, number>): readonly WorkloadTable[] {
+    return this.tables.filter(
+      (one) => one.moves <= (moves.get(one.table) ?? 0) && one.players.some(({ over }) => !over),
+    );
+  }
+
+  private moves(): ReadonlyMap<string, number> {
+    return new Map(this.tables.map((one) => [one.table, one.moves]));
+  }
+
+  players(): readonly ScriptedPlayer[] {
+    return this.tables.flatMap((one) => one.players);
+  }
+
+  private listenerFor(one: WorkloadTable): PlayerListener {
+    const { table } = one;
+    return {
+      requested: ({ setup }, key) => {
+        this.note({ what: 'asked', client: setup.visitor.name, table, key });
+      },
+      saw: ({ setup }, shown) => {
+        const { seq } = shown;
+        const text = seq % COMPARED === 0 ? publicText(shown) : undefined;
+        this.note({ what: 'saw', client: setup.visitor.name, table, seq, text });
+      },
+      acknowledged: ({ setup }, key) => {
+        this.note({ what: 'acknowledged', client: setup.visitor.name, table, key });
+        if (one.fresh.has(key)) return;
+        one.fresh.add(key);
+        this.acknowledged++;
+      },
+      left: ({ setup }, why) => {
+        this.note({ what: 'left', client: setup.visitor.name, why });
+      },
+      refused: ({ setup }, reason) => {
+        this.note({ what: 'refused', client: setup.visitor.name, why: reason });
+        this.refusals.set(reason, (this.refusals.get(reason) ?? 0) + 1);
+      },
+      shown: ({ setup }, shown, before) => {
+        if (before !== undefined) this.note({ what: 'back', client: setup.visitor.name, why: '' });
+        this.shownAt ??= performance.now();
+        if (before !== undefined) this.compareLater(shown, before);
+      },
+      moved: (player) => {
+        one.moves++;
+        if (player.over && player === one.players[0]) this.finished++;
+      },
+    };
+  }
+
+  /** Tables that were shown older than they had been told before. */
+  get goneBack(): number {
+    return this.compareAll().goneBack;
+  }
+
+  /** Tables that were shown otherwise than they had been told, at the same number. */
+  get different(): number {
+    return this.compareAll().different;
+  }
+
+  get compared(): number {
+    return this.compareAll().compared;
+  }
+
+  /** Not in the moment in which everybody comes back: no player has to do it, and it would take longer than all that he does. */
+  private compareLater(shown: TableSnapshot, before: TableSnapshot): void {
+    this.back.push({ shown, before });
+    this.comparing ??= setTimeout(() => this.compareAll(), COMPARED_MS).unref();
+  }
+
+  /** What was told before is durable, so it must still be so. */
+  private compareAll() {
+    const { found } = this;
+    clearTimeout(this.comparing);
+    this.comparing = undefined;
+    for (const { shown, before } of this.back.splice(0)) {
+      if (shown.seq < before.seq) found.goneBack++;
+      if (shown.seq !== before.seq) continue;
+      found.compared++;
+      if (gameText(shown) !== gameText(before)) found.different++;
+    }
+    return found;
+  }
+}

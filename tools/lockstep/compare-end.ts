@@ -1,0 +1,45 @@
+// How a finished game of ours differs from the recorded end.
+import { type GameState, scoreOf, winnersOf } from '@eminent/engine';
+import { unscoredInfluence } from './scenario-ids.ts';
+import type { GameFacts } from './game-facts.ts';
+import type { Table } from './scripted-game.ts';
+import type { RecordedGame } from './recording.ts';
+
+/** One line for every difference: the game over, all shuffles used, points, tie-breaks, winners. */
+export function endDifferences(
+  table: Table,
+  { final, setup }: RecordedGame,
+  known: GameFacts,
+): string[] {
+  const { state } = table;
+  const lines: string[] = [];
+  if (!state.over) lines.push('end: our game goes on');
+  if (table.shufflesLeft() > 0) lines.push('end: recorded shuffles are left over');
+  const { scenarios = [] } = setup;
+  const uncounted = state.players.map(uncountedInTie);
+  for (const { player, score: counted, tiebreak } of final.scores) {
+    const score = counted + unscoredInfluence(scenarios[player]) - known.excessOf(player);
+    const { total, tieBreak } = scoreOf(state, player);
+    const tie = tiebreak + (uncounted[player] ?? 0);
+    if (total !== score || tieBreak !== tie) {
+      lines.push(`end: seat ${player} ours ${total}/${tieBreak}, recorded ${score}/${tie}`);
+    }
+  }
+  const ours = winnersOf(state).join();
+  const recorded = [...final.winners].sort((a, b) => a - b).join();
+  // Points that were never counted, or goods that do not count in a tie, may decide who wins.
+  const points = final.scores.every(({ player }) => known.excessOf(player) === 0);
+  const isComparable = scenarios.length === 0 && points && uncounted.every((goods) => goods === 0);
+  if (ours !== recorded && isComparable)
+    lines.push(`end: winners ours ${ours}, recorded ${recorded}`);
+  return lines;
+}
+
+/** What a recorded tie-break leaves out: resources of a Biosphere (E12.15). */
+function uncountedInTie({ expansion }: GameState['players'][number]): number {
+  let goods = 0;
+  for (let slot = 0; slot < SLOTS; slot++) goods += (expansion.store >> slot) & 1;
+  return goods;
+}
+
+const SLOTS = 2;

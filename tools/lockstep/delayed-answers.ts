@@ -1,0 +1,261 @@
+// What ours is asked later than the recorded leader: cards put away before the others follow, attacks of Mobilization, a Role phase more.
+import { OPTION } from '@eminent/engine';
+import * as answers from './translate-role.ts';
+import { addColony } from './colonies.ts';
+import type { Deferred, Free } from './corrections.ts';
+import { payAsTrade } from './forced-state.ts';
+import { sell } from './resources.ts';
+import {
+  ABUNDANCE,
+  COLONY_SHIP,
+  DEFENSE_CONTRACT,
+  HYPEREFFICIENCY,
+  isLateAttack,
+  kindOfRecorded,
+  SCIENTIFIC_METHOD,
+  STREAMLINING,
+  THOROUGH_SURVEY,
+  WELL_OILED_MACHINE,
+} from './ids.ts';
+import { attack } from './planet-places.ts';
+import { purchase } from './purchases.ts';
+import { hasUsed } from './recorded-seat.ts';
+import { ENDED, SOLD_AS_TRADE } from './report.ts';
+import type { Table } from './scripted-game.ts';
+import type { Choice, RecordedDecision, TableState } from './recording.ts';
+
+/** An attack of Mobilization or Tour de Force, and what Abundance then produces. */
+interface LateAttack {
+  readonly choice: Choice;
+  readonly produces: readonly Choice[] | undefined;
+}
+
+/** The decision just played, and what comes next in the recorded game. */
+export interface Ahead {
+  readonly played: RecordedDecision;
+  readonly next: RecordedDecision | undefined;
+  /** A Role phase more is taken later in this turn. */
+  readonly role: boolean;
+}
+
+export class Postponed {
+  deferred: Deferred | undefined = undefined;
+  attacks: readonly LateAttack[] = [];
+  /** A Role phase more was taken, which ours is not asked for yet. */
+  moreRole = false;
+  private readonly table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** A mark to come back to. */
+  save(): Pick<Postponed, 'deferred' | 'attacks' | 'moreRole'> {
+    return { deferred: this.deferred, attacks: this.attacks, moreRole: this.moreRole };
+  }
+
+  restore({ deferred, attacks, moreRole }: ReturnType<Postponed['save']>): void {
+    this.deferred = deferred;
+    this.attacks = attacks;
+    this.moreRole = moreRole;
+  }
+
+  /** The use of a permanent: what ours is not asked for yet waits. */
+  permanent(decision: RecordedDecision, before: TableState): void {
+    const { card } = decision;
+    if (card === WELL_OILED_MACHINE) {
+      this.moreRole = true;
+      this.takeRole();
+    } else if (card === DEFENSE_CONTRACT || card === COLONY_SHIP) this.free(decision, before);
+    else this.remove(decision, before);
+  }
+
+  /** A Role phase more, where ours is asked for it. */
+  private takeRole(): boolean {
+    if (!this.moreRole || this.table.step !== 'one-more-role') return false;
+    this.moreRole = false;
+    this.table.play(OPTION.MORE_ROLE);
+    return true;
+  }
+
+  private free(decision: RecordedDecision, before: TableState): void {
+    const { player, after } = decision;
+    const [was, is] = [before.players[player], after.players[player]];
+    if (was === undefined || is === undefined) throw new Error(`no seat ${player}`);
+    if (this.deferred === undefined && this.table.seat === player && this.mayBeFree()) {
+      useFreely(this.table, decision);
+      const bonus = is.influence - was.influence - SOLD_FOR;
+      if (decision.card === DEFENSE_CONTRACT && payAsTrade(this.table.state, player, bonus)) {
+        this.table.met.add(SOLD_AS_TRADE);
+      }
+      return;
+    }
+    const supply = before.influence_supply - after.influence_supply;
+    this.defer({ frees: [...(this.deferred?.frees ?? []), { decision, was, is, supply }] });
+  }
+
+  private mayBeFree(): boolean {
+    return ['action', 'role', 'discard'].includes(this.table.step);
+  }
+
+  /** Removals by a permanent. */
+  private remove(decision: RecordedDecision, before: TableState): void {
+    const { choices = [], card, player, after } = decision;
+    const kinds = choices
+      .filter(({ op }) => op === 'remove')
+      .map(({ card: removed }) => kindOfRecorded(removed ?? ''));
+    const [was, is] = [before.players[player], after.players[player]];
+    const others = was?.permanents.some(({ id }) => id === HYPEREFFICIENCY);
+    this.defer({
+      trims: [...(this.deferred?.trims ?? []), ...kinds],
+      points: (this.deferred?.points ?? 0) + (was?.score ?? 0) - (is?.score ?? 0),
+      streamlining: (this.deferred?.streamlining ?? false) || (card === STREAMLINING && !others),
+    });
+  }
+
+  /** The leader's discard before the others follow. */
+  discard({ cards = [] }: RecordedDecision): void {
+    this.defer({ discards: cards.map(kindOfRecorded) });
+  }
+
+  private defer(change: Partial<Deferred>): void {
+    const { turnNumber } = this.table.state;
+    this.deferred = { ...NOTHING_DEFERRED, ...this.deferred, ...change, turnNumber };
+  }
+
+  /** Nothing discarded early by a leader who has no card: ours was not asked. */
+  private forget(): void {
+    if (this.deferred?.turnNumber === this.table.state.turnNumber) return;
+    const { frees = [], trims = [], discards = [] } = this.deferred ?? {};
+    if (frees.length + trims.length + discards.length > 0) throw new Error('put away too late');
+    this.deferred = undefined;
+  }
+
+  /** What a card sets off: an attack of Mobilization, a second purchase, planets kept, or what Abundance produces. */
+  extra({ card, choices = [] }: RecordedDecision): void {
+    const { table } = this;
+    if (isLateAttack(card)) {
+      const choice = choices.find(({ op }) => op === 'attack');
+      if (choice !== undefined) this.attacks = [...this.attacks, { choice, produces: undefined }];
+    } else if (card === SCIENTIFIC_METHOD) {
+      const bought = choices.find(({ op }) => op === 'research');
+      if (bought !== undefined) purchase(table, bought);
+      else if (table.step === 'buy-technology') table.play(OPTION.DONE);
+    } else if (card === THOROUGH_SURVEY) answers.keepTwo(table, choices);
+    else this.abundance(choices);
+  }
+
+  /** What Abundance produces; ours may not be asked for that yet. */
+  private abundance(choices: readonly Choice[]): void {
+    const last = this.attacks.at(-1);
+    if (last === undefined) answers.abundanceProduces(this.table, choices);
+    else this.attacks = [...this.attacks.slice(0, -1), { ...last, produces: choices }];
+  }
+
+  /** Answers one question that ours asks now and the recorded game has decided before, or never asks; whether there was one. */
+  settle({ played, next, role }: Ahead): boolean {
+    const { table } = this;
+    switch (table.step) {
+      case 'produce':
+        if (isAbundance(next)) return false;
+        answers.abundanceProduces(table, undefined);
+        return true;
+      case 'buy-technology':
+        if (next?.type === 'extra' && next.card === SCIENTIFIC_METHOD) return false;
+        this.decline('a purchase', hasStopped(played, table.seat));
+        return true;
+      case 'attack':
+        return !isLateAttack(next?.card) && this.attackLate(next);
+      case 'one-more-role':
+        if (this.takeRole()) return true;
+        if (!role) this.decline('another Role phase', mayTakeRole(played, table.seat));
+        return !role;
+      default:
+        return this.putAway(next);
+    }
+  }
+
+  /**
+   * Declines what the recording does not mention. It must be known why it is silent: otherwise our engine asks a question too many.
+   */
+  private decline(what: string, isExpected: boolean): void {
+    if (!isExpected) throw new Error(`ours asks for ${what}, the recording does not`);
+    this.table.play(OPTION.DONE);
+  }
+
+  private attackLate(next: RecordedDecision | undefined): true {
+    const { table } = this;
+    const [first, ...rest] = this.attacks;
+    this.attacks = rest;
+    if (first === undefined) {
+      this.decline('an attack', next === undefined);
+      this.table.met.add(ENDED);
+      return true;
+    }
+    attack(table, first.choice);
+    if (table.step === 'produce' && !isAbundance(next)) {
+      answers.abundanceProduces(table, first.produces);
+    }
+    return true;
+  }
+
+  private putAway(next: RecordedDecision | undefined): boolean {
+    const { table } = this;
+    this.forget();
+    if (this.deferred === undefined || this.trimsMore(next) || !this.canPutAway()) return false;
+    const { frees, trims, discards } = this.deferred;
+    this.deferred = undefined;
+    for (const { decision } of frees) useFreely(table, decision);
+    table.playAll(answers.cardOptions(OPTION.REMOVE, trims));
+    if (discards !== undefined && table.step === 'discard') answers.putAway(table, discards);
+    return true;
+  }
+
+  /** Removals are asked in ascending order, so that several in a row are played together. */
+  private trimsMore(next: RecordedDecision | undefined): boolean {
+    return next?.type === 'permanent' && next.player === this.table.seat;
+  }
+
+  /** Removals are possible wherever the leader is asked; the discard waits for its step. */
+  private canPutAway(): boolean {
+    const { step } = this.table;
+    if (step === 'discard') return true;
+    return (step === 'action' || step === 'role') && this.deferred?.discards === undefined;
+  }
+}
+
+/** Influence for what a Defense Contract sells. */
+const SOLD_FOR = 1;
+
+const NOTHING_DEFERRED: Deferred = {
+  frees: [],
+  trims: [],
+  discards: undefined,
+  points: 0,
+  streamlining: false,
+  turnNumber: 0,
+};
+
+/** A free action: something is sold, or a colony added. */
+function useFreely(table: Table, { card, choices = [] }: Free['decision']): void {
+  if (card === DEFENSE_CONTRACT) sell(table, choices[0]);
+  else addColony(table, choices[0]);
+}
+
+/** Whether a seat led or followed a role and stopped before a purchase. */
+function hasStopped({ type, player, choices = [] }: RecordedDecision, seat: number): boolean {
+  const isRole = type === 'role' || type === 'follow';
+  return isRole && player === seat && choices.some(({ op }) => op === 'stop');
+}
+
+/** Whether a seat owns a Well Oiled Machine that it has not used: only its use is recorded. */
+function mayTakeRole({ after }: RecordedDecision, seat: number): boolean {
+  const player = after.players[seat];
+  const owns = player?.permanents.some(({ id }) => id === WELL_OILED_MACHINE) ?? false;
+  return owns && !hasUsed(player, WELL_OILED_MACHINE);
+}
+
+/** Whether a decision is what Abundance produces. */
+export function isAbundance(decision: RecordedDecision | undefined): boolean {
+  return decision?.type === 'extra' && decision.card === ABUNDANCE;
+}

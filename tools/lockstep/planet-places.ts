@@ -1,0 +1,40 @@
+// Where a recorded planet lies: in which empire, at which place.
+import { OPTION } from '@eminent/engine';
+import { COLONY_SHIP, planetOfRecorded } from './ids.ts';
+import { isPrimary, payAll } from './ship-payment.ts';
+import type { Table } from './scripted-game.ts';
+import type { Choice } from './recording.ts';
+
+/** The place of a recorded planet in the deciding seat's empire, or of the Colony Ship. */
+export function placeOf(table: Table, planet: string | undefined): number {
+  if (planet === COLONY_SHIP) return OPTION.SHIP_PLACE;
+  const place = placeIn(table, table.seat, planet);
+  if (place < 0) throw new Error(`${planet} is not in the empire of seat ${table.seat}`);
+  return place;
+}
+
+function placeIn(table: Table, seat: number, planet: string | undefined): number {
+  const id = planetOfRecorded(planet ?? '');
+  return table.state.players[seat]?.planets.findIndex((one) => one.id === id) ?? -1;
+}
+
+/** Makes a recorded attack, on an own planet or on one of another seat, and pays for it. */
+export function attack(table: Table, choice: Choice): void {
+  const { seat } = table;
+  table.play(attackOption(table, choice));
+  payAll(table, seat, choice);
+}
+
+function attackOption(table: Table, choice: Choice): number {
+  const own = placeIn(table, table.seat, choice.planet);
+  if (own >= 0) return (isPrimary(choice) ? OPTION.PRIMARY : OPTION.ATTACK) + own;
+  for (const [owner, player] of table.state.players.entries()) {
+    const place = placeIn(table, owner, choice.planet);
+    if (place >= 0) {
+      const code = owner * OPTION.PLACES + place;
+      if (player.planets[place]?.up === true) return OPTION.TAKE_OVER + code;
+      return (isPrimary(choice) ? OPTION.ANNEX_PRIMARY : OPTION.ANNEX) + code;
+    }
+  }
+  throw new Error(`${choice.planet} is in no empire`);
+}

@@ -1,0 +1,212 @@
+// One of our games while it repeats a recorded one: scripted shuffles, and answers that are always checked to be legal.
+import {
+  decidingSeat,
+  describe,
+  type GameEvent,
+  type GameState,
+  legalOptions,
+  newGameFromDeal,
+  OPTION,
+  type OptionInfo,
+  PLANET_PILE,
+  play,
+  STEP_NAMES,
+  type StepName,
+} from '@eminent/engine';
+import { kindOfRecorded, planetOfRecorded, recordedCard, recordedPlanet } from './ids.ts';
+import { without } from './multiset.ts';
+import { ASIDE, PLANETS } from './report.ts';
+import { dealOf, optionsOf, type RecordedOrder, recordedOrders } from './setup.ts';
+import type { RecordedGame } from './recording.ts';
+
+/** A reshuffle whose recorded contents lack cards that ours has: played cards are recorded as still aside. */
+export class AsideKeptOut extends Error {
+  readonly seat: number;
+
+  constructor(seat: number) {
+    super(`the recorded reshuffle of seat ${seat} leaves out cards that are aside`);
+    this.seat = seat;
+  }
+}
+
+export class Table {
+  state: GameState;
+  /** Seats whose only possible answer, to dissent, our engine gave without asking, before it was recorded. */
+  readonly dissented: number[] = [];
+  /** Known differences met in the shuffles since the last `play` of a decision began. */
+  readonly met = new Set<string>();
+  /** Cards by seat that recorded reshuffles leave out, since they still lie aside (deviation 9). */
+  aside: readonly (readonly string[])[] = [];
+  /** Actions played in this turn, as our events tell. */
+  actionsPlayed = 0;
+  private readonly orders: ReadonlyMap<number, readonly RecordedOrder[]>;
+  private used: Map<number, number> = new Map();
+
+  constructor(game: RecordedGame) {
+    this.orders = recordedOrders(game);
+    this.state = newGameFromDeal(optionsOf(game), dealOf(game), game.id);
+    this.attach();
+  }
+
+  private attach(): void {
+    this.state.script = (cards, pile) => this.shuffle(cards, pile);
+    this.state.log = [];
+  }
+
+  /** A mark to come back to. */
+  save() {
+    return {
+      state: this.state.clone(),
+      used: new Map(this.used),
+      dissented: [...this.dissented],
+      actionsPlayed: this.actionsPlayed,
+    };
+  }
+
+  restore(mark: ReturnType<Table['save']>): void {
+    this.state = mark.state;
+    this.used = mark.used;
+    this.actionsPlayed = mark.actionsPlayed;
+    this.dissented.splice(0, this.dissented.length, ...mark.dissented);
+    this.attach();
+  }
+
+  /** Recorded shuffles used so far, by pile. */
+  shufflesUsed(pile: number): number {
+    return this.used.get(pile) ?? 0;
+  }
+
+  /** Recorded shuffles of a pile up to a decision. */
+  ordersDue(pile: number, i: number): number {
+    return (this.orders.get(pile) ?? []).filter((order) => order.i <= i).length;
+  }
+
+  /** Recorded shuffles of a pile, in all. */
+  ordersOf(pile: number): number {
+    return this.orders.get(pile)?.length ?? 0;
+  }
+
+  /** Recorded shuffles that never happened here. */
+  shufflesLeft(): number {
+    let left = 0;
+    for (const pile of this.orders.keys()) left += this.ordersOf(pile) - this.shufflesUsed(pile);
+    return left;
+  }
+
+  get seat(): number {
+    return decidingSeat(this.state);
+  }
+
+  get step(): StepName | 'over' {
+    const frame = this.state.frames.at(-1);
+    return frame === undefined ? 'over' : (STEP_NAMES[frame.step] ?? 'over');
+  }
+
+  isAt(step: StepName, seat: number): boolean {
+    return this.step === step && this.seat === seat;
+  }
+
+  can(option: number): boolean {
+    return legalOptions(this.state).includes(option);
+  }
+
+  /** Plays a legal option; notes the Actions, and who dissented without being asked. */
+  play(option: number): void {
+    const seat = this.seat;
+    this.state.log = [];
+    play(this.state, option);
+    for (const { type } of this.state.log) {
+      if (type === 'turn') this.actionsPlayed = 0;
+      if (type === 'action' || type === 'use') this.actionsPlayed++;
+    }
+    const seats = this.state.log.filter(isDissent).map((event) => event.seat);
+    if (option === OPTION.DISSENT) seats.splice(seats.indexOf(seat), 1);
+    this.dissented.push(...seats);
+  }
+
+  /** The recorded Logistics, bought in a turn whose Action was passed, lets an Action follow the role, which has begun (RULES LOG). */
+  grantActionPhase(): void {
+    const { turn } = this.state;
+    const [action = NaN] = turn.phases;
+    turn.roleFirst = true;
+    turn.phases = turn.phases.toSpliced(2, 0, action);
+  }
+
+  /** Whether a legal option passes. */
+  offers(passes: (option: OptionInfo) => boolean): boolean {
+    return !this.state.over && describe(this.state).options.some(passes);
+  }
+
+  /** Plays the first legal option that passes; whether there was one. */
+  pick(passes: (option: OptionInfo) => boolean): boolean {
+    if (this.state.over) return false;
+    const found = describe(this.state).options.find(passes);
+    if (found !== undefined) this.play(found.option);
+    return found !== undefined;
+  }
+
+  /** Plays an option for each thing wanted, in ascending order as they are asked; what is wanted and never possible is an error. */
+  pickAll<T>(wanted: readonly T[], stands: (option: OptionInfo, good: T) => boolean): void {
+    const left = [...wanted];
+    while (left.length > 0) {
+      const picked = this.pick((option) => {
+        const at = left.findIndex((one) => stands(option, one));
+        if (at >= 0) left.splice(at, 1);
+        return at >= 0;
+      });
+      if (!picked) throw new Error(`not possible in step ${this.step}: ${JSON.stringify(left)}`);
+    }
+  }
+
+  /** Plays several options in ascending order, as they are asked. */
+  playAll(options: readonly number[]): void {
+    for (const option of options.toSorted((a, b) => a - b)) this.play(option);
+  }
+
+  private nextOrder(pile: number): readonly string[] | undefined {
+    return this.orders.get(pile)?.[this.shufflesUsed(pile)]?.order;
+  }
+
+  private shuffle(cards: number[], pile: number): void {
+    const order = this.nextOrder(pile);
+    const planets = pile === PLANET_PILE;
+    const extra = without(cards.map(planets ? recordedPlanet : recordedCard), order ?? []);
+    if (order === undefined || extra === undefined) {
+      if (planets && this.mayWait()) return;
+      throw planets ? new Error(this.otherPlanets(cards, order)) : new AsideKeptOut(pile);
+    }
+    if (extra.length > 0) this.leaveOut(cards, pile, extra);
+    const kinds = order.map(planets ? planetOfRecorded : kindOfRecorded);
+    cards.splice(0, cards.length, ...kinds.reverse());
+    this.used.set(pile, this.shufflesUsed(pile) + 1);
+  }
+
+  /** Outside a look nothing is taken off the new deck yet; where it was never rebuilt in the recording, any order will do. */
+  private mayWait(): boolean {
+    return this.state.looking.length === 0 && this.nextOrder(PLANET_PILE) === undefined;
+  }
+
+  private otherPlanets(cards: readonly number[], order: readonly string[] | undefined): string {
+    const ours = cards.map(recordedPlanet).join();
+    return `planet deck: ours ${ours}, recorded ${order?.join() ?? 'none'}`;
+  }
+
+  /** Cards that the recorded pile lacks stay behind in the discard. */
+  private leaveOut(cards: readonly number[], pile: number, extra: readonly string[]): void {
+    if (pile !== PLANET_PILE) {
+      if (extra.toSorted().join() !== (this.aside[pile] ?? []).toSorted().join()) {
+        throw new AsideKeptOut(pile);
+      }
+      this.state.players[pile]?.discard.push(...extra.map(kindOfRecorded));
+      this.met.add(ASIDE);
+      return;
+    }
+    if (this.state.looking.length > 0) throw new Error(this.otherPlanets(cards, undefined));
+    this.state.planetDiscard.push(...extra.map(planetOfRecorded));
+    this.met.add(PLANETS);
+  }
+}
+
+function isDissent(event: GameEvent): event is Extract<GameEvent, { type: 'dissent' }> {
+  return event.type === 'dissent';
+}

@@ -1,0 +1,206 @@
+// A recorded Action translated into our series of small choices.
+import { advance, OPTION, RESOURCES } from '@eminent/engine';
+import { finish, finishMarket, kindsOf, ofKind } from './translate-role.ts';
+import { movesOf, settle } from './colonies.ts';
+import { market } from './resources.ts';
+import { kindOfRecorded, planetOfRecorded, resourceOfLetter } from './ids.ts';
+import { payAll } from './ship-payment.ts';
+import { attack, placeOf } from './planet-places.ts';
+import { isFleet, owns } from './recorded-seat.ts';
+import { DECLINED } from './report.ts';
+import type { Table } from './scripted-game.ts';
+import type { Choice, RecordedDecision, TableState } from './recording.ts';
+
+/** Removals of hand cards: `self` is the recorded copy of the played card, which goes first. */
+function removals(table: Table, decision: RecordedDecision, choices: readonly Choice[]): void {
+  const copies = rawRemovals(decision);
+  const self = choices.findIndex((choice, i) =>
+    decision.card === choice.card && decision.card !== undefined
+      ? isTechnology(choice.card) || copies[i] === decision.raw?.card
+      : false,
+  );
+  if (self >= 0) table.play(OPTION.REMOVE_SELF);
+  const others = kindsOf(choices.filter((_, i) => i !== self));
+  table.playAll(others.map((kind) => OPTION.REMOVE + kind));
+  finish(table, 'remove', decision.player);
+}
+
+function isTechnology(card: string | undefined): boolean {
+  return card?.startsWith('card_tech_') ?? false;
+}
+
+/** The copies removed, as the call named them. */
+function rawRemovals({ raw }: RecordedDecision): unknown[] {
+  const calls = Array.isArray(raw?.choices_js) ? (raw.choices_js as unknown[][]) : [];
+  return calls.filter((call) => call[0] === 'e' || call[0] === 'E').map((call) => call[1]);
+}
+
+/** Our option for what is played or used: a hand card, a permanent, a planet or the fleet tile. */
+function actionOption(table: Table, { card, player, raw }: RecordedDecision): number {
+  if (card === undefined || card === null) throw new Error('no card is named');
+  if (isFleet(card)) return OPTION.USE_FLEET + (raw?.actnum ?? 0);
+  if (card.startsWith('card_planet_')) return OPTION.USE_PLANET + placeOf(table, card);
+  const kind = kindOfRecorded(card);
+  const inPlay = table.state.players[player]?.permanents.includes(kind);
+  return (inPlay ? OPTION.USE_CARD : OPTION.PLAY) + kind;
+}
+
+/** Whether ours lets the recorded Action be played: it must be able to do something (RULES T18). */
+export function hasEffect(table: Table, decision: RecordedDecision): boolean {
+  return table.step !== 'action' || table.can(actionOption(table, decision));
+}
+
+/** A card that can do nothing is played in recorded games all the same: it only goes away. Planets and permanents stay. */
+export function withoutEffect(
+  table: Table,
+  { card, choices = [], ...rest }: RecordedDecision,
+): void {
+  const harmless = ['stop', 'skip_settle', 'skip_attack', 'draw'];
+  const useful = choices.find(({ op }) => !harmless.includes(op));
+  if (useful !== undefined) throw new Error(`${useful.op} is recorded as possible`);
+  if (isHandCard(table, rest.player, card ?? '')) playInVain(table, rest.player, card ?? '');
+  countPlayed(table);
+}
+
+function isHandCard({ state }: Table, seat: number, card: string): boolean {
+  if (isFleet(card) || card.startsWith('card_planet_')) return false;
+  return state.players[seat]?.permanents.includes(kindOfRecorded(card)) === false;
+}
+
+function playInVain({ state }: Table, seat: number, card: string): void {
+  const player = state.players[seat];
+  const kind = kindOfRecorded(card);
+  if (player === undefined || !player.hand.includes(kind)) throw new Error('not in hand');
+  player.hand.splice(player.hand.indexOf(kind), 1);
+  const known = player.known.indexOf(kind);
+  if (known >= 0) player.known.splice(known, 1);
+  player.discard.push(kind);
+}
+
+/** One of the Actions of this turn is played, as the recorded engine counts them. */
+function countPlayed(table: Table): void {
+  const frame = table.state.frames.at(-1);
+  if (frame !== undefined) frame.count++;
+  table.actionsPlayed++;
+  advance(table.state);
+}
+
+/** Plays a card for its Action, or uses one that is no card. `abundance` answers what Abundance produces between two of its parts. */
+export function action(
+  table: Table,
+  decision: RecordedDecision,
+  before: TableState,
+  abundance: () => void,
+): void {
+  const { player, choices = [] } = decision;
+  table.play(actionOption(table, decision));
+  const removed = ofKind(choices, 'remove');
+  const takes = ofKind(choices, 'gain_role');
+  if (removed.length > 0 || decision.card === 'card_role_research') {
+    removals(table, decision, removed);
+    return;
+  }
+  if (takes.length > 0) {
+    for (const kind of kindsOf(takes).sort((a, b) => a - b)) {
+      if (table.isAt('take', player)) table.play(OPTION.TAKE + kind);
+    }
+    return;
+  }
+  if (table.isAt('produce-or-trade', player)) {
+    market(table, choices);
+    return;
+  }
+  if (table.isAt('trade', player) || ofKind(choices, 'produce').length > 0) {
+    finishMarket(table, choices, player);
+    return;
+  }
+  for (const choice of choices) {
+    const again = choices.slice(0, choices.indexOf(choice)).some(({ op }) => op === 'pay');
+    if (choice.op === 'pay' && again && table.isAt('build', player)) table.play(OPTION.BUILD);
+    actionPart(table, choice, { decision, before });
+    if (choice !== choices.at(-1)) abundance();
+  }
+  finish(table, 'build', player);
+  declineTechnology(table, player);
+}
+
+/** A recorded Scientific Discovery may take nothing; ours must take something. */
+function declineTechnology(table: Table, seat: number): void {
+  if (!table.isAt('take-technology', seat)) return;
+  table.state.frames.pop();
+  advance(table.state);
+  table.met.add(DECLINED);
+}
+
+interface Around {
+  readonly decision: RecordedDecision;
+  readonly before: TableState;
+}
+
+function actionPart(table: Table, choice: Choice, { decision, before }: Around): void {
+  const { player } = decision;
+  switch (choice.op) {
+    case 'attack':
+      return attack(table, choice);
+    case 'skip_attack':
+      return finish(table, 'attack', player);
+    case 'settle':
+      return settle(table, choice, movesOf(decision, before));
+    case 'skip_settle':
+      return finish(table, 'settle', player);
+    case 'pay':
+      return payAll(table, player, choice);
+    case 'ship':
+      if (table.isAt('muster', player)) table.play(OPTION.COLLECT);
+      return;
+    case 'colony':
+      if (settlesLater(decision, choice)) return;
+      if (table.isAt('colony-or-settle', player) || table.isAt('terraform', player)) {
+        table.play(OPTION.TUCK + placeOf(table, choice.planet));
+      }
+      return finish(table, 'redistribute', player);
+    case 'remove_permanent':
+      return table.play(removalOption(choice, before));
+    case 'stop':
+      finish(table, 'settle', player);
+      finish(table, 'attack', player);
+      return finish(table, 'remove', player);
+    default:
+      return choose(table, choice);
+  }
+}
+
+/** Whether a colony is moved before a planet is settled, and not the card itself tucked. */
+function settlesLater({ choices = [] }: RecordedDecision, choice: Choice): boolean {
+  return choices.slice(choices.indexOf(choice) + 1).some(({ op }) => op === 'settle');
+}
+
+/** Parts that name one thing, and those that need no answer. */
+function choose(table: Table, { op, card, planet, res, tech }: Choice): void {
+  switch (op) {
+    case 'res_type':
+      return table.play(OPTION.NAME_RESOURCE + RESOURCES.indexOf(resourceOfLetter(res)));
+    case 'take_tech':
+      return table.play(OPTION.BUY + kindOfRecorded(tech ?? ''));
+    case 'recon_planet':
+      return table.play(OPTION.RECON_PLANET + planetOfRecorded(planet ?? ''));
+    case 'recon_card':
+      return table.play(OPTION.RECON_CARD + kindOfRecorded(card ?? ''));
+    default:
+      // What ours does without an answer, such as drawing. Where it does not, the states differ.
+      return;
+  }
+}
+
+/** Natural Order takes a permanent or turns back the tile of a seat. */
+function removalOption({ card = '' }: Choice, { players }: TableState): number {
+  const owner = players.findIndex((player) => owns(player, card));
+  if (isFleet(card)) return OPTION.BREAK_FLEET + owner;
+  return OPTION.REMOVE_PERMANENT + owner * OPTION.KINDS + kindOfRecorded(card);
+}
+
+/** The removals after the draw of Improved Research, Data Network and an Oversight Committee. */
+export function secondHalf(table: Table, decision: RecordedDecision): void {
+  if (!table.isAt('remove', decision.player)) return;
+  removals(table, decision, ofKind(decision.choices ?? [], 'remove'));
+}

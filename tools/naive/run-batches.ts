@@ -1,0 +1,118 @@
+// Many games of the comparison on several threads, in batches that are remembered as soon as they are done.
+import { appendFileSync, existsSync } from 'node:fs';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { quoted, readText, refuse } from '../command-line.ts';
+import { compareGame, type Compared } from './compare-game.ts';
+
+/** Games of a batch. */
+const BATCH = 10;
+
+export interface Batch extends Compared {
+  readonly batch: number;
+  readonly games: number;
+  readonly onlyExpansion: boolean;
+}
+
+export interface Task {
+  readonly seed: string;
+  readonly decisions: number;
+  readonly jobs: number;
+  /** Only games of Escalation or with scenarios. */
+  readonly onlyExpansion?: boolean;
+  /** Batches done are appended here, and those that stand here are not played again. */
+  readonly progress?: string;
+  /** Called after each batch with all that are done. */
+  readonly onBatch?: (batches: readonly Batch[]) => void;
+}
+
+interface Order {
+  readonly seed: string;
+  readonly batch: number;
+  readonly onlyExpansion: boolean;
+}
+
+/** Plays until enough decisions have been compared. */
+export async function runComparison(task: Task): Promise<readonly Batch[]> {
+  const batches = readProgress(task);
+  let next = 0;
+  const isDone = (batch: number): boolean => batches.some((one) => one.batch === batch);
+  const order = (): Order | undefined => {
+    if (sumUp(batches).decisions >= task.decisions) return undefined;
+    while (isDone(next)) next++;
+    return { seed: task.seed, batch: next++, onlyExpansion: task.onlyExpansion === true };
+  };
+  const onDone = (batch: Batch): void => {
+    batches.push(batch);
+    if (task.progress !== undefined) {
+      appendFileSync(task.progress, `${JSON.stringify({ seed: task.seed, ...batch })}\n`);
+    }
+    task.onBatch?.(batches);
+  };
+  await Promise.all(Array.from({ length: task.jobs }, () => runWorker(order, onDone)));
+  return batches;
+}
+
+const MOST_PROGRESS = 100_000_000;
+
+function parseBatch(path: string, line: string): Batch & { seed: string } {
+  try {
+    const batch = JSON.parse(line) as Partial<Batch & { seed: string }> | null;
+    if (typeof batch?.seed === 'string' && typeof batch.batch === 'number') {
+      return batch as Batch & { seed: string };
+    }
+  } catch {
+    // Told below, as any other line that is none of ours.
+  }
+  return refuse(`${quoted(path)} is no progress file of this program: ${quoted(line)}.`);
+}
+
+function readProgress({ progress, seed, onlyExpansion = false }: Task): Batch[] {
+  if (progress === undefined || !existsSync(progress)) return [];
+  return readText(progress, MOST_PROGRESS)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => parseBatch(progress, line))
+    .filter((batch) => batch.seed === seed && batch.onlyExpansion === onlyExpansion);
+}
+
+function runWorker(order: () => Order | undefined, onDone: (batch: Batch) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url));
+    const ask = (): void => {
+      const one = order();
+      if (one === undefined) void worker.terminate();
+      else worker.postMessage(one);
+    };
+    worker.on('message', (batch: Batch) => {
+      onDone(batch);
+      ask();
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+    ask();
+  });
+}
+
+/** All batches as one. */
+export function sumUp(batches: readonly Compared[]): Compared {
+  const steps: Record<string, number> = {};
+  for (const batch of batches) {
+    for (const [step, n] of Object.entries(batch.steps)) steps[step] = (steps[step] ?? 0) + n;
+  }
+  return {
+    decisions: batches.reduce((sum, { decisions }) => sum + decisions, 0),
+    steps,
+    differences: batches.flatMap(({ differences }) => differences),
+  };
+}
+
+function playBatch({ seed, batch, onlyExpansion }: Order): Batch {
+  const games = Array.from({ length: BATCH }, (_, i) =>
+    compareGame(seed, batch * BATCH + i, onlyExpansion),
+  );
+  return { batch, games: BATCH, onlyExpansion, ...sumUp(games) };
+}
+
+if (!isMainThread) {
+  parentPort?.on('message', (order: Order) => parentPort?.postMessage(playBatch(order)));
+}

@@ -1,0 +1,130 @@
+// Somebody who visits a server over HTTP: a name, a session, tables that are made and joined.
+import { randomBytes } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { TableSetup } from '@eminent/protocol/online';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const LIMIT_MS = 60_000;
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly cookie: string | undefined;
+}
+
+/** Random words for a deal, as a device adds them. */
+export function dealWords(): string {
+  return randomBytes(16).toString('hex');
+}
+
+function cookieIn(headers: readonly string[] | undefined): string | undefined {
+  return headers?.find((one) => one.startsWith('eminent='))?.split(';', 1)[0];
+}
+
+/** One request as a page of the server sends it. */
+export function sendRequest(
+  port: number,
+  method: string,
+  path: string,
+  body?: object,
+  cookie?: string,
+): Promise<HttpAnswer> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const headers = {
+    origin: `http://127.0.0.1:${port}`,
+    ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(cookie === undefined ? {} : { cookie }),
+  };
+  const options = { host: '127.0.0.1', port, method, path: `/api/v1${path}`, headers, agent };
+  return new Promise((resolve, reject) => {
+    const sent = request({ ...options, timeout: LIMIT_MS }, (response) => {
+      let all = '';
+      response.setEncoding('utf8').on('data', (part: string) => (all += part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const isJson = response.headers['content-type']?.includes('json') === true;
+        resolve({
+          status: response.statusCode ?? 0,
+          body: isJson ? JSON.parse(all) : undefined,
+          cookie: cookieIn(response.headers['set-cookie']),
+        });
+      });
+    });
+    sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path}`)));
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // A connection that was kept may be closed by the server in the moment in which it is used again: nothing was asked then.
+      const wasNotSent = sent.reusedSocket && error.code === 'ECONNRESET';
+      if (wasNotSent) sendRequest(port, method, path, body, cookie).then(resolve, reject);
+      else reject(error);
+    });
+    sent.end(text);
+  });
+}
+
+const AGAIN_MS = 200;
+
+/** Asks again for what could not be stored for the moment, as people do. */
+async function postWithRetries(
+  port: number,
+  path: string,
+  body: object,
+  cookie?: string,
+): Promise<HttpAnswer> {
+  const limit = performance.now() + LIMIT_MS;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const answered = await sendRequest(port, 'POST', path, body, cookie);
+    if (answered.status !== 503 || performance.now() > limit) return answered;
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
+
+export class Guest {
+  readonly name: string;
+  readonly cookie: string;
+
+  private constructor(name: string, cookie: string) {
+    this.name = name;
+    this.cookie = cookie;
+  }
+
+  /** Comes as a guest. */
+  static async signIn(port: number, name: string): Promise<Guest> {
+    const { status, cookie, body } = await postWithRetries(port, '/session', { name });
+    if (status >= 300 || cookie === undefined) {
+      throw new Error(`no session: ${status} ${JSON.stringify(body)}`);
+    }
+    return new Guest(name, cookie);
+  }
+
+  async post(port: number, path: string, body: object): Promise<Record<string, unknown>> {
+    const answered = await postWithRetries(port, path, body, this.cookie);
+    if (answered.status >= 300) {
+      throw new Error(`POST ${path}: ${answered.status} ${JSON.stringify(answered.body)}`);
+    }
+    return answered.body as Record<string, unknown>;
+  }
+}
+
+export interface MadeTable {
+  readonly table: string;
+  /** Who sit there, the host first. */
+  readonly people: readonly Guest[];
+}
+
+/** A table with all its people on their seats, so that the game begins. */
+export async function makeTable(
+  port: number,
+  setup: TableSetup,
+  people: readonly Guest[],
+): Promise<MadeTable> {
+  const [host, ...others] = people;
+  if (host === undefined) throw new Error('a table needs a host');
+  const { table, invitation } = await host.post(port, '/tables', { setup, words: dealWords() });
+  for (const one of others) {
+    // oxlint-disable-next-line no-await-in-loop
+    await one.post(port, `/tables/${String(table)}/seats`, { invitation, words: dealWords() });
+  }
+  return { table: String(table), people };
+}

@@ -1,0 +1,290 @@
+// A scripted person at a table over a real socket: knows what it was told, answers its questions by chance, and after a broken
+// connection sends again what was not acknowledged.
+import type { Decision, Random } from '@eminent/engine';
+import {
+  applyPatch,
+  type TableSnapshot,
+  viewOf,
+  WIRE_VERSION,
+  type WireServerMessage,
+} from '@eminent/protocol/online';
+import { WebSocket } from 'ws';
+import type { Guest } from './http-client.ts';
+
+export interface PlayerSetup {
+  readonly visitor: Guest;
+  readonly table: string;
+  readonly random: Random;
+  /** Milliseconds to think, at least and at most. */
+  readonly think: readonly [number, number];
+  /** Which address of this machine it comes from: there is a limit of sockets and messages by address. */
+  readonly address: string;
+  /** One who never answers is answered for when the time is over. */
+  readonly silent: boolean;
+}
+
+/** Where a server listens, or several of which it is told one for each connection. */
+export type ServerPort = number | (() => number);
+
+/** What the drill wants to know of a player. */
+export interface PlayerListener {
+  /** It asks for something, for the first time or again. */
+  requested?(player: ScriptedPlayer, key: string): void;
+  /** It knows the table as of an entry now. */
+  saw?(player: ScriptedPlayer, shown: TableSnapshot): void;
+  /** The server said that this answer is kept for ever. */
+  acknowledged(player: ScriptedPlayer, key: string): void;
+  refused(player: ScriptedPlayer, reason: string): void;
+  /** The table as it stands was told, for the first time or after a new connection; `before` is what the player had. */
+  shown(player: ScriptedPlayer, shown: TableSnapshot, before: TableSnapshot | undefined): void;
+  /** Something happened at the table. */
+  moved(player: ScriptedPlayer): void;
+  /** Its connection is gone, by the server's word or without one. */
+  left?(player: ScriptedPlayer, why: string): void;
+}
+
+/** As a page does: without a word so long after a wish it asks whether anybody is there, and so long after that it goes elsewhere. */
+const WORD_MS = 700;
+const PONG_MS = 1000;
+/** A connection that is not open by then is none; each time that this was in vain it has twice the patience. */
+const OPEN_MS = 2500;
+const MOST_PATIENCE = 8;
+/** What is not to be had just now is asked for again after so long at least. */
+const AGAIN_MS = 100;
+
+interface Answer {
+  readonly key: string;
+  readonly question: number;
+  readonly tokens: readonly string[];
+}
+
+export class ScriptedPlayer {
+  readonly setup: PlayerSetup;
+  private readonly listener: PlayerListener;
+  private socket: WebSocket | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private pending: Answer | undefined;
+  private answersSent = 0;
+  private closed = false;
+  private silence: NodeJS.Timeout | undefined;
+  private patience = 1;
+  private isResting = false;
+  private where: ServerPort = 0;
+  shown: TableSnapshot | undefined;
+  /** Whether it was shown the table since it was last told to connect. */
+  isBack = false;
+
+  constructor(setup: PlayerSetup, ears: PlayerListener) {
+    this.setup = setup;
+    this.listener = ears;
+  }
+
+  get over(): boolean {
+    return this.shown?.phase === 'over';
+  }
+
+  /** Answers nothing any more, and goes on to look. */
+  rest(): void {
+    this.isResting = true;
+    clearTimeout(this.timer);
+  }
+
+  /** What it waits for an answer to. */
+  get waits(): boolean {
+    return this.pending !== undefined;
+  }
+
+  /** How it stands with the player, for whoever looks for a fault. */
+  get stateText(): string {
+    const { shown, pending, setup, isBack } = this;
+    const decisionText = this.decision() === undefined ? 'asked nothing' : 'asked';
+    const waits = pending === undefined ? 'waits for nothing' : `waits for ${pending.question}`;
+    const at = `entry ${shown?.seq}, question ${shown?.game?.question}, ${shown?.phase}`;
+    const where = isBack ? this.socket?.readyState : 'away';
+    return `${setup.visitor.name} ${setup.silent ? 'silent ' : ''}${where}: ${at}, ${decisionText}, ${waits}`;
+  }
+
+  /** Comes, or comes again; tries until somebody is there. */
+  connect(where: ServerPort): void {
+    this.isBack = false;
+    this.where = where;
+    this.socket?.terminate();
+    const port = typeof where === 'number' ? where : where();
+    const { cookie } = this.setup.visitor;
+    const origin = `http://127.0.0.1:${port}`;
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/v1/socket`, {
+      headers: { cookie },
+      origin,
+      perMessageDeflate: false,
+      localAddress: this.setup.address,
+      handshakeTimeout: OPEN_MS * this.patience,
+    });
+    this.socket = socket;
+    socket.on('open', () => {
+      this.send({ type: 'hello', versions: [WIRE_VERSION] });
+      this.send({ type: 'watch', table: this.setup.table });
+    });
+    socket.on('message', (data: Buffer) => {
+      if (this.socket !== socket) return;
+      clearTimeout(this.silence);
+      this.receive(JSON.parse(data.toString()) as WireServerMessage);
+    });
+    // What breaks is tried again when the drill has a server again.
+    socket.on('error', () => {});
+    socket.on('close', (_, reason) => this.reconnect(socket, reason.toString()));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    this.socket?.terminate();
+  }
+
+  private reconnect(socket: WebSocket, reason: string): void {
+    if (this.closed || this.socket !== socket) return;
+    clearTimeout(this.silence);
+    if (!this.isBack) this.patience = Math.min(MOST_PATIENCE, this.patience * 2);
+    this.listener.left?.(this, reason);
+    setTimeout(() => {
+      if (!this.closed && this.socket === socket) this.connect(this.where);
+    }, 50 + this.setup.random.below(200));
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private receive(message: WireServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        return this.showTable(message);
+      case 'told':
+        return this.applyPatch(message);
+      case 'done':
+        return this.acknowledge(message.key);
+      case 'refused':
+        return message.key === undefined
+          ? this.watchAgain()
+          : this.refused(message.key, message.reason);
+      default:
+    }
+  }
+
+  private showTable(shown: TableSnapshot): void {
+    const before = this.shown;
+    this.shown = shown;
+    this.isBack = true;
+    this.patience = 1;
+    this.listener.shown(this, shown, before);
+    this.listener.saw?.(this, shown);
+    if (this.pending === undefined) this.consider();
+    else this.sendAnswer(this.pending);
+  }
+
+  private applyPatch(message: Extract<WireServerMessage, { type: 'told' }>): void {
+    if (this.shown === undefined) return;
+    const after = applyPatch(this.shown, message);
+    if (after === undefined) return this.send({ type: 'watch', table: this.setup.table });
+    this.shown = after;
+    this.listener.moved(this);
+    this.listener.saw?.(this, after);
+    this.consider();
+  }
+
+  private acknowledge(key: string): void {
+    this.listener.acknowledged(this, key);
+    if (this.pending?.key !== key) return;
+    this.pending = undefined;
+    this.consider();
+  }
+
+  /** The table is not to be had just now: as a page does, it is asked for again after a while. */
+  private watchAgain(): void {
+    const { socket } = this;
+    setTimeout(
+      () => this.socket === socket && this.send({ type: 'watch', table: this.setup.table }),
+      AGAIN_MS + this.setup.random.below(2 * AGAIN_MS),
+    );
+  }
+
+  /** Refused for good, or not now: then it is tried again after a while. */
+  private refused(key: string | undefined, reason: string): void {
+    if (key === undefined || this.pending?.key !== key) return;
+    this.listener.refused(this, reason);
+    const { pending } = this;
+    if (reason === 'unavailable' || reason === 'too-many') {
+      setTimeout(
+        () => this.pending === pending && this.sendAnswer(pending),
+        AGAIN_MS + this.setup.random.below(2 * AGAIN_MS),
+      );
+      return;
+    }
+    this.pending = undefined;
+    this.consider();
+  }
+
+  /** Thinks for a while when it is asked something. */
+  private consider(): void {
+    clearTimeout(this.timer);
+    if (this.setup.silent || this.isResting) return;
+    if (this.pending !== undefined || this.decision() === undefined) return;
+    const [least, most] = this.setup.think;
+    this.timer = setTimeout(() => this.answer(), least + this.setup.random.below(most - least + 1));
+  }
+
+  private decision(): Decision | undefined {
+    if (this.shown?.phase !== 'playing') return undefined;
+    return this.shown.own.view?.decision;
+  }
+
+  private answer(): void {
+    const decision = this.decision();
+    const question = this.shown?.game?.question;
+    if (decision === undefined || question === undefined || this.pending !== undefined) return;
+    const option = decision.options[this.setup.random.below(decision.options.length)];
+    if (option === undefined) return;
+    const { visitor, table } = this.setup;
+    const key = `${table}-${visitor.name}-${++this.answersSent}`.padEnd(8, '.');
+    this.pending = { key, question, tokens: [option.token] };
+    this.sendAnswer(this.pending);
+    this.expectReply();
+  }
+
+  private sendAnswer(wish: Answer): void {
+    this.listener.requested?.(this, wish.key);
+    this.send({ type: 'answer', table: this.setup.table, ...wish, finish: false });
+  }
+
+  private expectReply(): void {
+    const { socket } = this;
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      this.send({ type: 'ping', id: 1 });
+      this.silence = setTimeout(() => socket?.terminate(), PONG_MS);
+    }, WORD_MS);
+  }
+}
+
+/** The game as a player knows it, as text that two of them can be compared by. */
+export function gameText(shown: TableSnapshot): string {
+  return textOf([shown.phase, shown.game?.question, viewOf(shown)]);
+}
+
+/** Of it what everybody may know, the same for all at the same entry. */
+export function publicText(shown: TableSnapshot): string {
+  return textOf([shown.phase, shown.game?.question, shown.game?.view]);
+}
+
+/** As JSON, with the fields of objects in the order of their names. */
+function textOf(all: unknown): string {
+  return JSON.stringify(all, (_, value: unknown) =>
+    isPlainObject(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

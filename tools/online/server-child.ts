@@ -1,0 +1,113 @@
+// A server of online tables in a process of its own, for drills and measurements: told how it is set up by its parent, it says when it
+// listens and answers what it has used so far.
+import { writeFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
+import { Session } from 'node:inspector/promises';
+import { type Config, readConfig, startServer } from '@eminent/server';
+
+export interface ServerSetup {
+  readonly data: string;
+  readonly port: number;
+  readonly commitDelayMs: number;
+  /** Whether sockets may send only so much, as at any host; else one machine can play everybody. */
+  readonly limited: boolean;
+  /** Addresses of PostgreSQL and Redis, for one node of several. */
+  readonly database?: string;
+  readonly redis?: string;
+}
+
+export interface ServerStats {
+  readonly cpuMs: number;
+  /** Of it, what the thread took that rules, tables and sockets share; the rest is of the database, the collector and compilers. */
+  readonly mainCpuMs: number;
+  readonly rssBytes: number;
+  readonly heapBytes: number;
+}
+
+export type ChildMessage =
+  | { readonly type: 'ready'; readonly port: number }
+  | { readonly type: 'failed'; readonly sentence: string }
+  | { readonly type: 'stats'; readonly stats: ServerStats }
+  | { readonly type: 'profiled' }
+  /** Of a framework that is measured beside: where each seat of each table connects. */
+  | { readonly type: 'rooms'; readonly rooms: readonly (readonly string[])[] };
+export type ParentMessage =
+  | { readonly type: 'stats'; readonly collect: boolean }
+  | { readonly type: 'rooms'; readonly count: number }
+  /** Begins a profile of the processor, or with a file ends it and writes it there. */
+  | { readonly type: 'profile'; readonly to: string | undefined }
+  | { readonly type: 'stop' };
+
+function sendToParent(message: ChildMessage): void {
+  process.send?.(message);
+}
+
+function configOf({ data, port, limited, database, redis }: ServerSetup): Config {
+  const settings = {
+    host: '127.0.0.1',
+    port: String(port),
+    data,
+    page: 'none',
+    // One machine plays everybody, so limits of requests by address say nothing here.
+    'request-limit': '0',
+    'socket-limit': limited ? '1000000' : '0',
+    'log-level': 'warn',
+    ...(database === undefined ? {} : { database }),
+    ...(redis === undefined ? {} : { redis }),
+  };
+  return readConfig(settings, {});
+}
+
+function stats(collect: boolean): ServerStats {
+  if (collect) {
+    globalThis.gc?.();
+    globalThis.gc?.();
+  }
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed } = process.memoryUsage();
+  const main = process.threadCpuUsage();
+  return {
+    cpuMs: (user + system) / 1000,
+    mainCpuMs: (main.user + main.system) / 1000,
+    rssBytes: rss,
+    heapBytes: heapUsed,
+  };
+}
+
+/** Microseconds between two samples. */
+const PROFILE_US = 250;
+
+let profiling: Session | undefined;
+
+async function profile(to: string | undefined): Promise<void> {
+  if (to === undefined) {
+    profiling = new Session();
+    profiling.connect();
+    await profiling.post('Profiler.enable');
+    await profiling.post('Profiler.setSamplingInterval', { interval: PROFILE_US });
+    await profiling.post('Profiler.start');
+  } else if (profiling !== undefined) {
+    const { profile: found } = await profiling.post('Profiler.stop');
+    writeFileSync(to, JSON.stringify(found));
+  }
+  sendToParent({ type: 'profiled' });
+}
+
+process.on('disconnect', () => process.exit(0));
+try {
+  const setup = JSON.parse(process.argv[2] ?? '{}') as ServerSetup;
+  const server = await startServer(configOf(setup), { commitDelayMs: setup.commitDelayMs });
+  process.on('message', (question: ParentMessage) => {
+    if (question.type === 'stats') sendToParent({ type: 'stats', stats: stats(question.collect) });
+    else if (question.type === 'profile') void profile(question.to);
+    else if (question.type === 'stop') void server.close().then(() => process.exit(0));
+  });
+  sendToParent({ type: 'ready', port: server.port });
+  // Who is killed keeps nothing at his end, and the next start would compile everything again.
+  flushCompileCache();
+} catch (error) {
+  sendToParent({
+    type: 'failed',
+    sentence: error instanceof Error ? (error.stack ?? '') : String(error),
+  });
+}

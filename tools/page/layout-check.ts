@@ -1,0 +1,356 @@
+/// <reference lib="dom" />
+// Walks everything on a page that can be used or read, and says what is covered, cut off, outside, too small or clipped.
+import type { Page } from '@playwright/test';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Fault {
+  /** One line: what is wrong with what. */
+  readonly sentence: string;
+  readonly box: Box;
+}
+
+export interface LayoutCheck {
+  /** A fingertip needs more than a pointer. */
+  readonly isTouched: boolean;
+  /** Words that lie under something else, and words in a narrow column, are faults, too. */
+  readonly isStrict?: boolean;
+}
+
+export function layoutFaults(page: Page, walk: LayoutCheck): Promise<readonly Fault[]> {
+  return page.evaluate(checkPage, walk);
+}
+
+/** Rings around what is wrong, for a picture of it. */
+export async function ringFaults(page: Page, faults: readonly Fault[]): Promise<void> {
+  await page.evaluate(
+    (boxes) => {
+      for (const { x, y, width, height } of boxes) {
+        const ring = document.createElement('div');
+        ring.style.cssText = `position:fixed;z-index:2147483647;pointer-events:none;outline:3px solid #f0f;left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+        document.body.append(ring);
+      }
+    },
+    faults.map(({ box }) => box),
+  );
+}
+
+/** Runs in the page. */
+function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault[] {
+  const FINGERTIP = 44;
+  const POINTER = 24;
+  /** What of a card in a fan must be seen, and of anything else. */
+  const STRIP = 24;
+  const SMALLEST_TEXT = 12;
+  /** Words in more than two lines are wider than this, in their own size. */
+  const NARROW = 4;
+  /** Share of a thing that may lie under others: a badge, a rounded corner. */
+  const MOST_COVERED = 0.2;
+  const USED =
+    'button, a[href], input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+  const IN_FAN = ':is([data-anchor^="cards:"], [data-anchor^="play:"] > ul) *';
+
+  const faults: Fault[] = [];
+  const modal = document.querySelector('dialog:modal');
+  const scope = modal ?? document.body;
+  const boxOf = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height });
+
+  const nameOf = (one: Element): string => {
+    const label = one.getAttribute('aria-label') ?? one.textContent ?? '';
+    const mark = [...one.attributes].find(({ name }) => name.startsWith('data-'));
+    const place = one.closest('[data-anchor], [data-page], section, header, footer, dialog');
+    const where =
+      place?.getAttribute('data-anchor') ?? place?.getAttribute('aria-label') ?? place?.tagName;
+    const marked = mark === undefined ? '' : `[${mark.name}="${mark.value}"]`;
+    return `${one.tagName.toLowerCase()}${marked} “${label.trim().replace(/\s+/g, ' ').slice(0, 40)}” in ${where}`;
+  };
+  const tell = (what: string, one: Element, box: Box, more = ''): void => {
+    const at = `${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}×${Math.round(box.height)}`;
+    faults.push({ sentence: `${what}: ${nameOf(one)} (${at})${more}`, box });
+  };
+
+  const isShown = (one: Element): boolean => {
+    const { width, height } = one.getBoundingClientRect();
+    return (
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      width > 2 &&
+      height > 2 &&
+      one.closest('.sr-only, [inert]') === null
+    );
+  };
+  const scrolls = (one: Element, axis: 'x' | 'y'): boolean => {
+    const style = getComputedStyle(one);
+    const overflow = axis === 'x' ? style.overflowX : style.overflowY;
+    return (
+      (overflow === 'auto' || overflow === 'scroll') &&
+      (axis === 'x' ? one.scrollWidth > one.clientWidth : one.scrollHeight > one.clientHeight)
+    );
+  };
+  /** A window scrolls with its document. */
+  const isInScroller = (one: Element): boolean => {
+    for (let up = one.parentElement; up !== null; up = up.parentElement) {
+      if (scrolls(up, 'x') || scrolls(up, 'y')) return true;
+    }
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight > clientHeight;
+  };
+  const cutsOff = (one: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    return [overflowX, overflowY].some((way) => way === 'hidden' || way === 'clip');
+  };
+  /** What of a box its ancestors and the window let see. */
+  const seenOf = (one: Element, rect: DOMRect): DOMRect => {
+    let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
+    for (let up = one.parentElement; up !== null && up !== document.body; up = up.parentElement) {
+      if (cutsOff(up) || scrolls(up, 'x') || scrolls(up, 'y')) {
+        const clip = up.getBoundingClientRect();
+        left = Math.max(left, clip.left);
+        top = Math.max(top, clip.top);
+        right = Math.min(right, clip.right);
+        bottom = Math.min(bottom, clip.bottom);
+      }
+      if (getComputedStyle(up).position === 'fixed') break;
+    }
+    left = Math.max(left, 0);
+    top = Math.max(top, 0);
+    right = Math.min(right, innerWidth);
+    bottom = Math.min(bottom, innerHeight);
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+  /** Pictures without a meaning of their own have words in them, too. */
+  const isOrnament = (one: Element): boolean => {
+    const hidden = one.closest('[aria-hidden="true"]');
+    return hidden !== null && hidden.parentElement?.closest('button, a, [role="img"]') === null;
+  };
+  const isAmongWords = (one: Element): boolean => {
+    const words = [...(one.closest('p, li')?.childNodes ?? [])];
+    const inside = one.parentElement?.closest('span')?.parentElement;
+    return [...words, ...(inside?.childNodes ?? [])].some(
+      (node) => node instanceof Text && node.data.trim() !== '',
+    );
+  };
+
+  /** Shares of a grid of points at which it is on top, and under something else, column by column. */
+  const lookAt = (one: Element, box: DOMRect, columns: number, rows: number) => {
+    let under = 0;
+    let by: Element | undefined;
+    const free: number[] = [];
+    for (let i = 0; i < columns; i++) {
+      let hits = 0;
+      for (let j = 0; j < rows; j++) {
+        const x = box.left + ((i + 0.5) / columns) * box.width;
+        const y = box.top + ((j + 0.5) / rows) * box.height;
+        const top = document.elementFromPoint(x, y);
+        if (top === null) continue;
+        if (one.contains(top)) hits++;
+        else if (!top.contains(one)) {
+          under++;
+          by ??= top;
+        }
+      }
+      free.push(hits / rows);
+    }
+    return { covered: under / (columns * rows), by, free };
+  };
+
+  /** Whether it takes what is pressed so far from its middle on both sides, beyond what is drawn of it. */
+  const reaches = (one: Element, box: DOMRect, aside: number, down: number): boolean => {
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return [-1, 1].every((way) => {
+      const top = document.elementFromPoint(x + way * aside, y + way * down);
+      return top !== null && one.contains(top);
+    });
+  };
+
+  const walkUsed = (used: Element): void => {
+    const label = used.matches('input[type="checkbox"], input[type="radio"]')
+      ? used.closest('label')
+      : null;
+    const one = label ?? used;
+    if (!isShown(one)) return;
+    // Words that run over several lines: others stand in the rectangle around them.
+    if (one.getClientRects().length > 1) return;
+    let box = one.getBoundingClientRect();
+    let seen = seenOf(one, box);
+    if (seen.width < box.width - 1 || seen.height < box.height - 1) {
+      if (isInScroller(one)) {
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      }
+      box = one.getBoundingClientRect();
+      seen = seenOf(one, box);
+    }
+    const isCard = one.matches(IN_FAN);
+    const wide = Math.min(box.width, innerWidth);
+    const high = Math.min(box.height, innerHeight);
+    const share = (seen.width * seen.height) / Math.max(1, wide * high);
+    // A region that scrolls may be longer than the window.
+    const isRegion = one.matches('[tabindex]') && !one.matches('button, a, input');
+    if (isRegion) return;
+    if (share < (isCard ? 0.6 : 0.95)) {
+      tell('cut off', one, boxOf(box), `, ${Math.round(share * 100)} % is seen`);
+      if (share === 0) return;
+    }
+    const least = isTouched && !isCard ? FINGERTIP : POINTER;
+    const isSmall =
+      (Math.round(box.width) < least && !reaches(one, box, least / 2 - 1, 0)) ||
+      (Math.round(box.height) < least && !reaches(one, box, 0, least / 2 - 1));
+    if (isSmall && !isAmongWords(one)) tell('too small', one, boxOf(box));
+    let { covered, by, free } = lookAt(one, seen, isCard ? 24 : 6, 6);
+    if (covered > MOST_COVERED && isInScroller(one)) {
+      // Something that stays in sight lies over it here; elsewhere on the page it may be free.
+      one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      ({ covered, by, free } = lookAt(one, seenOf(one, one.getBoundingClientRect()), 6, 6));
+    }
+    const more = by === undefined ? '' : ` by ${nameOf(by)}`;
+    // What is opened lies over the table; a drawer has its place beside it.
+    const isByOpened =
+      (by ?? one).closest(
+        'dialog, [role="dialog"]:not([data-drawer]), [role="tooltip"], [data-over]',
+      ) !== null;
+    if (isCard) {
+      const strip = (free.filter((hits) => hits > 0.4).length / free.length) * seen.width;
+      if (strip < STRIP && !isByOpened)
+        tell('covered card', one, boxOf(box), `, ${Math.round(strip)} px are left`);
+    } else if (covered > MOST_COVERED && !isByOpened) {
+      tell('covered', one, boxOf(box), `, ${Math.round(covered * 100)} %${more}`);
+    }
+  };
+
+  const written: { readonly one: Element; readonly rect: DOMRect }[] = [];
+
+  const walkWords = (text: Text): void => {
+    const one = text.parentElement;
+    if (one === null || text.data.trim() === '' || one.closest('svg, option') !== null) return;
+    if (!isShown(one) || one.closest(IN_FAN) !== null || isOrnament(one)) return;
+    const size = Number.parseFloat(getComputedStyle(one).fontSize);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const [rect] = [...range.getClientRects()].filter(({ width }) => width > 1);
+    if (rect === undefined) return;
+    if (size < SMALLEST_TEXT - 0.01)
+      tell('small text', one, boxOf(rect), `, ${size.toFixed(1)} px`);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const widest = Math.max(...lines.map(({ width }) => width));
+    if (
+      isStrict &&
+      new Set(lines.map(({ top }) => Math.round(top))).size > 2 &&
+      widest < size * NARROW
+    ) {
+      tell('squeezed words', one, boxOf(rect), `, ${lines.length} lines`);
+    }
+    for (const line of lines) walkLine(one, line);
+  };
+
+  /** A line of text against whatever cuts it off. */
+  const walkLine = (one: Element, whole: DOMRect): void => {
+    if (whole.width <= 1) return;
+    let line = whole;
+    for (let up: Element | null = one; up !== null && up !== document.body; up = up.parentElement) {
+      if (scrolls(up, 'x') || scrolls(up, 'y')) return;
+      const style = getComputedStyle(up);
+      if (cutsOff(up)) {
+        const clip = up.getBoundingClientRect();
+        // What has no room in its line gives way whole.
+        if (up.matches('[data-gives-way]') && line.top >= clip.bottom - 1) return;
+        const sideways = Math.max(clip.left - line.left, line.right - clip.right);
+        const downwards = Math.max(clip.top - line.top, line.bottom - clip.bottom);
+        const isReadInFull =
+          style.textOverflow === 'ellipsis' && one.closest('[title], [aria-label]') !== null;
+        if ((sideways > 2 || downwards > line.height * 0.3) && !isReadInFull) {
+          return tell('clipped text', one, boxOf(line), ` by ${nameOf(up)}`);
+        }
+        // Where it is cut short, nothing of it is seen beyond.
+        const [left, right] = [Math.max(line.left, clip.left), Math.min(line.right, clip.right)];
+        line = new DOMRect(left, line.top, Math.max(0, right - left), line.height);
+      }
+      if (style.position === 'fixed') break;
+    }
+    if (line.right < 0 || line.left > innerWidth) return tell('text outside', one, boxOf(line));
+    const isHere = line.bottom > 0 && line.top < innerHeight;
+    if (isHere) written.push({ one, rect: line });
+    return undefined;
+  };
+
+  /** Has a ground of its own, through which nothing is read. */
+  const isOpaque = (one: Element, x: number, y: number): boolean => {
+    // A world is round, in the middle of its picture.
+    if (one.closest('[data-art]') !== null) {
+      const box = one.getBoundingClientRect();
+      const away = Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2);
+      return away < box.width * 0.36;
+    }
+    if (one.matches('img, canvas')) return true;
+    const { backgroundColor, backgroundImage } = getComputedStyle(one);
+    const alpha = /rgba?\([^)]*[,/]\s*([\d.]+)\)/.exec(backgroundColor)?.[1];
+    const isClear =
+      backgroundColor === 'transparent' ||
+      (backgroundColor.startsWith('rgba') && Number(alpha) < 0.5);
+    return !isClear || backgroundImage !== 'none';
+  };
+
+  /** Two lines of different things in one place, or one under a thing that has nothing to do with it. */
+  const walkOverlaps = (): void => {
+    const topAt = ({ rect }: (typeof written)[number], down: number): Element | null =>
+      document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height * down);
+    const isOnTop = (line: (typeof written)[number]): boolean => {
+      const top = topAt(line, 0.5);
+      return top !== null && (line.one.contains(top) || top.contains(line.one));
+    };
+    const coverOf = (line: (typeof written)[number]): Element | undefined => {
+      const x = line.rect.x + line.rect.width / 2;
+      const isCover = (top: Element | null, down: number): top is Element =>
+        top !== null &&
+        !line.one.contains(top) &&
+        !top.contains(line.one) &&
+        isOpaque(top, x, line.rect.y + line.rect.height * down) &&
+        top.closest(`dialog, [role="dialog"], [role="tooltip"], [data-over], ${IN_FAN}`) === null;
+      for (const down of [0.3, 0.7]) {
+        const top = topAt(line, down);
+        if (isCover(top, down)) return top;
+      }
+      return undefined;
+    };
+    // What takes no pointer is drawn all the same.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(sheet);
+    const lines = written.filter(isOnTop);
+    const covers = isStrict ? written.map(coverOf) : [];
+    document.adoptedStyleSheets.pop();
+    for (const [i, cover] of covers.entries()) {
+      const line = written[i];
+      // What scrolls comes out from under what stays in sight.
+      if (cover !== undefined && line !== undefined && !isInScroller(line.one))
+        tell('covered words', line.one, boxOf(line.rect), ` by ${nameOf(cover)}`);
+    }
+    for (const [i, a] of lines.entries()) {
+      for (const b of lines.slice(i + 1)) {
+        if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+        const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+        const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+        const less = Math.min(a.rect.width * a.rect.height, b.rect.width * b.rect.height);
+        if (width > 2 && height > 2 && width * height > 0.25 * less) {
+          tell('words on words', a.one, boxOf(a.rect), ` and ${nameOf(b.one)}`);
+        }
+      }
+    }
+  };
+
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) walkWords(walker.currentNode as Text);
+  walkOverlaps();
+  for (const used of scope.querySelectorAll(USED)) walkUsed(used);
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 1)
+    tell(
+      `the page is ${wide} px too wide`,
+      document.body,
+      boxOf(document.body.getBoundingClientRect()),
+    );
+  return faults;
+}

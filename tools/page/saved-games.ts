@@ -1,0 +1,260 @@
+// Games to look at and to measure: played by characters up to a decision of the first seat.
+import { findBot, fastHeuristicChoice } from '@eminent/bots';
+import {
+  cardAt,
+  checkOptions,
+  decidingSeat,
+  formatOption,
+  type GameOptions,
+  type GameState,
+  legalOptions,
+  newGame,
+  OPTION,
+  playTrusted,
+  type Random,
+  randomFromSeed,
+  ROLES,
+  RULES_VERSION,
+  STEP_NAMES,
+  type StepName,
+  type View,
+  view,
+} from '@eminent/engine';
+import type { SavedGame } from '@eminent/protocol';
+import { Table } from '@eminent/table';
+
+import { RESEARCHER } from './researcher-bot.ts';
+
+export type { SavedGame } from '@eminent/protocol';
+
+/** What the page has under the key `eminent.game.measured`: a game last played at the beginning of time. */
+export function savedText(saved: SavedGame): string {
+  return JSON.stringify({ at: 0, saved });
+}
+
+const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
+
+/** Who plays seat 0 of a saved game. */
+export type First = (typeof CHARACTERS)[number] | 'admiral' | 'greedy' | 'researcher';
+
+/**
+ * A game between heuristic players up to a decision of seat 0 near a share of it; the whole game for 1.
+ * Seat 0 is played by `first`.
+ *
+ * @throws if seat 0 never has to decide on one of the steps
+ */
+export function savedAt(
+  players: number,
+  share: number,
+  steps: readonly string[],
+  first: First = 'warmonger',
+  rules: Partial<GameOptions> = {},
+): SavedGame {
+  const { table, saved } = played(players, first, rules);
+  const stops: number[] = [];
+  while (!table.over) {
+    if (table.deciding === 0 && steps.includes(table.viewOf(0).decision?.step ?? '')) {
+      stops.push(table.ply);
+    }
+    table.step();
+  }
+  const stop = stops.find((one) => one >= table.ply * share) ?? stops.at(-1);
+  if (stop === undefined) throw new Error(`${first} is never asked for ${steps.join(' or ')}`);
+  return saved(share === 1 ? table.ply : stop);
+}
+
+/** The same, up to the first view of seat 0 that is wanted. */
+export function savedWhere(
+  players: number,
+  wanted: (view: View) => boolean,
+  first: First = 'warmonger',
+): SavedGame {
+  const { table, saved } = played(players, first);
+  while (!table.over) {
+    if (table.deciding === 0 && wanted(table.viewOf(0))) return saved(table.ply);
+    table.step();
+  }
+  throw new Error(`${first} is never asked that`);
+}
+
+/** A game between heuristic players up to the first decision of seat 0 among its last answers, so many. */
+export function savedBeforeEnd(
+  players: number,
+  left: number,
+  rules: Partial<GameOptions> = {},
+): SavedGame {
+  const { table, saved } = played(players, 'warmonger', rules);
+  const stops: number[] = [];
+  while (!table.over) {
+    if (table.deciding === 0) stops.push(table.ply);
+    table.step();
+  }
+  const stop = stops.find((one) => one >= table.ply - left);
+  if (stop === undefined) throw new Error(`seat 0 is not asked in the last ${left} answers`);
+  return saved(stop);
+}
+
+/** Games of chance that are looked through for a question. */
+const MOST_GAMES = 2000;
+
+type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
+
+/** A game as somebody plays it who chooses so: how it stands before each answer and at its end, with the answers so far. */
+function* playing(game: GameOptions, seed: string, choose: Choose) {
+  const state = newGame(game, seed);
+  const random = randomFromSeed(seed);
+  const tokens: string[] = [];
+  while (!state.over) {
+    const legal = legalOptions(state);
+    yield { state, legal, tokens };
+    const option = choose(state, legal, random);
+    tokens.push(formatOption(state, option));
+    playTrusted(state, option);
+  }
+  yield { state, legal: [], tokens };
+}
+
+/** A game up to the first time that seat 0 is asked a step, for questions to which players of sense seldom come. */
+export function savedWithQuestion(
+  step: StepName,
+  rules: Partial<GameOptions>,
+  choose: Choose = curious,
+): SavedGame {
+  const game = checked(rules);
+  for (let n = 0; n < MOST_GAMES; n++) {
+    const seed = `asking ${n}`;
+    for (const { state, legal, tokens } of playing(game, seed, choose)) {
+      const question = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
+      if (question === step && decidingSeat(state) === 0 && legal.length > 1) {
+        return savedOf(game, seed, tokens, RULES_VERSION);
+      }
+    }
+  }
+  throw new Error(`nobody is ever asked ${step}`);
+}
+
+/** Rules of thumb, but technologies are taken and played for their own sake: so that rare things are asked. */
+function curious(state: GameState, legal: readonly number[], random: Random): number {
+  const { BUY, TAKE, PLAY, BOOST, BUY_WITH_SHIPS, SPEND_CARD, USE_PLANET, PRIMARY } = OPTION;
+  const isIn = (from: number, to: number) => (option: number) => option >= from && option < to;
+  const isTechnology = (option: number) => cardAt(option - PLAY).family === 'technology';
+  const wanted = [
+    ...legal.filter(isIn(BUY, TAKE)),
+    ...legal.filter(isIn(BUY_WITH_SHIPS, SPEND_CARD)),
+    ...legal.filter(isIn(PLAY, BOOST)).filter(isTechnology),
+    ...legal.filter(isIn(USE_PLANET, PRIMARY)),
+    ...legal.filter((option) => option === OPTION.LEAD + ROLES.indexOf('research')),
+  ];
+  const isWanted = wanted.length > 0 && random.below(3) > 0;
+  const chosen = isWanted
+    ? wanted[random.below(wanted.length)]
+    : fastHeuristicChoice(state, legal, random);
+  return chosen ?? -1;
+}
+
+/** From this turn on a hunter can hope to pay. */
+const HUNTED_FROM = 12;
+
+/** Rules of thumb, but seat 0 is after one technology, and plays it whenever it can; and colonies that may move do. */
+export function hunting(technology: string | undefined): Choose {
+  return (state, legal, random) => {
+    const { DONE, LEAD } = OPTION;
+    const isMine = decidingSeat(state) === 0;
+    const isPlain = (token: string) => /^(?:buy|take|play|use)[a-z-]*:/.test(token);
+    const hunted = legal.find((option) => {
+      const token = formatOption(state, option);
+      return isMine && isPlain(token) && token.endsWith(`:${technology}`);
+    });
+    const question = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
+    const moved = question === 'redistribute' ? legal.find((one) => one !== DONE) : undefined;
+    const research = LEAD + ROLES.indexOf('research');
+    const mayPay = isMine && technology !== undefined && state.turnNumber > HUNTED_FROM;
+    const leads = mayPay && legal.includes(research) && random.below(4) === 0;
+    return hunted ?? moved ?? (leads ? research : fastHeuristicChoice(state, legal, random));
+  };
+}
+
+function isTied({ players, winners = [] }: View, isShared: boolean): boolean {
+  const totals = players.map(({ score }) => score.total);
+  const best = Math.max(...totals);
+  const isFirst = totals[0] === best && totals.filter((one) => one === best).length > 1;
+  return isFirst && winners.length > 1 === isShared;
+}
+
+/** A game that is over with as many points for two, decided by what counts then or won by both; seat 0 is one of them. */
+export function savedTie(players: number, isShared: boolean): SavedGame {
+  const game = checked({ players });
+  for (let n = 0; n < MOST_GAMES; n++) {
+    const seed = `tie ${n}`;
+    for (const { state, tokens } of playing(game, seed, fastHeuristicChoice)) {
+      if (state.over && isTied(view(state, 0), isShared)) {
+        return savedOf(game, seed, tokens, RULES_VERSION);
+      }
+    }
+  }
+  throw new Error(`no game of ${players} ends so`);
+}
+
+/** A turn worth seeing: a world can be settled, and others may follow. */
+export function settlingTurn(): SavedGame {
+  return savedWhere(
+    4,
+    (view) =>
+      view.decision?.step === 'action' &&
+      view.turnNumber > 16 &&
+      (view.players[0]?.hand ?? []).includes('colonize') &&
+      (view.players[0]?.planets ?? []).some(
+        ({ up, settle }) => !up && settle !== undefined && settle.missing === 0,
+      ),
+    'settler',
+  );
+}
+
+const NAMES = ['', 'Vega', 'Orion', 'Lyra', 'Altair'];
+
+function checked(input: object): GameOptions {
+  const found = checkOptions(input);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+}
+
+function savedOf(
+  game: GameOptions,
+  seed: string,
+  tokens: readonly string[],
+  rules: number,
+): SavedGame {
+  const seats = NAMES.slice(0, game.players).map((name, i) =>
+    i === 0
+      ? ({ kind: 'person', name } as const)
+      : ({ kind: 'bot', name, bot: 'captain' } as const),
+  );
+  return { id: 'measured', asked: 0, rules, game, seed, seats, tokens: [...tokens] };
+}
+
+/** A table of heuristic players, and how the game is kept up to a ply. */
+function played(players: number, first: First, rules: Partial<GameOptions> = {}) {
+  const game = checked({ players, ...rules });
+  const names = NAMES.slice(0, players);
+  const bots = [first, ...CHARACTERS.slice(1)];
+  const seed = `contact ${players}`;
+  const seats = names.map((name, i) => ({ kind: 'bot', name, bot: bots[i] ?? 'captain' }) as const);
+  const table = new Table({ game, seed, seats }, (bot) =>
+    bot === RESEARCHER.name ? RESEARCHER : findBot(bot),
+  );
+  const saved = (ply: number): SavedGame =>
+    savedOf(game, seed, table.tokens.slice(0, ply), table.rules);
+  return { table, saved };
+}
+
+/** A game that is over, won by seat 0 or not. */
+export function savedEnd(players: number, won: boolean): SavedGame {
+  const firsts: readonly First[] = [...CHARACTERS, 'admiral', 'researcher'];
+  for (const first of firsts) {
+    const saved = savedAt(players, 1, ['role'], first);
+    const table = new Table({ game: saved.game, seed: saved.seed, seats: saved.seats });
+    table.restore(saved.tokens);
+    if (table.viewOf(0).winners?.includes(0) === won) return saved;
+  }
+  throw new Error(`nobody ${won ? 'wins' : 'loses'} a game of ${players}`);
+}

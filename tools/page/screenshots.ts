@@ -1,0 +1,523 @@
+// The pictures that tests check and that the contact sheet shows: which screen or position, in which window, theme and language.
+import type { GameOptions, StepName } from '@eminent/engine';
+import type { Language } from '@eminent/text';
+import type { LobbyState } from './lobby-mock.ts';
+import { MOMENTS as MOMENTS_ONLINE, type OnlineMoment } from './online-table-mock.ts';
+import type { Look } from '../../packages/web/src/theme/themes.ts';
+import {
+  type First,
+  type SavedGame,
+  hunting,
+  savedWithQuestion,
+  savedAt,
+  savedEnd,
+  savedTie,
+  settlingTurn,
+} from './saved-games.ts';
+import type { GameSize } from './resize-game.ts';
+
+type Vision = 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
+
+/** A window as `390x844`; the smaller ones are touch screens. */
+export type Size = `${number}x${number}`;
+
+export interface Screenshot {
+  readonly name: string;
+  readonly size: Size;
+  readonly theme: Look;
+  readonly lang: Language;
+  /** Text size in per cent. */
+  readonly text: number;
+  readonly vision?: Vision;
+  /** The screen by its address, or the table of a game. */
+  readonly screen?: string;
+  readonly game?: () => SavedGame;
+  /** A moment of an online table, in place of a game of the page. */
+  readonly online?: OnlineMoment;
+  /** What a stubbed server answers, for the screens around online tables. */
+  readonly evening?: LobbyState;
+  /** Hands and empires of sizes that games seldom have. */
+  readonly stretch?: GameSize;
+  /** A proof of a deal that is opened on the page. */
+  readonly proof?: string;
+  /** Something that is pressed first. */
+  readonly pressed?: string;
+  /** A key that opens something. */
+  readonly key?: string;
+  /** Checked for covered, clipped, small and faint parts; `strict` also for covered words and narrow columns. */
+  readonly walk?: 'plain' | 'strict';
+  /** Checked with axe. */
+  readonly axe?: 'own theme' | 'every theme';
+}
+
+const DESK = '1440x900';
+const PHONE = '390x844';
+const SIDEWAYS = '844x390';
+const TABLET = '1024x768';
+
+/** Share of a game's decisions at which a position is looked at. */
+const MOMENTS = { early: 0.12, middle: 0.5, late: 0.85 } as const;
+type Moment = keyof typeof MOMENTS;
+
+const STEPS = [
+  'action',
+  'role',
+  'boost',
+  'keep-planet',
+  'buy-technology',
+  'follow-or-dissent',
+  'discard',
+  'remove',
+] as const;
+type Step = (typeof STEPS)[number];
+
+const games = new Map<string, SavedGame>();
+
+/** A game is played once, for all pictures of it. */
+function once(name: string, make: () => SavedGame): () => SavedGame {
+  return () => {
+    const game = games.get(name) ?? make();
+    games.set(name, game);
+    return game;
+  };
+}
+
+function at(players: number, moment: Moment, step: Step): Pick<Screenshot, 'game'> {
+  const first: First = step === 'buy-technology' ? 'researcher' : 'warmonger';
+  return {
+    game: once(`${players} ${moment} ${step}`, () =>
+      savedAt(players, MOMENTS[moment], [step], first),
+    ),
+  };
+}
+
+function ended(players: number, won: boolean): Pick<Screenshot, 'game'> {
+  return { game: once(`${players} ${won}`, () => savedEnd(players, won)) };
+}
+
+function tied(players: number, isShared: boolean): Pick<Screenshot, 'game'> {
+  return { game: once(`${players} tied ${isShared}`, () => savedTie(players, isShared)) };
+}
+
+type Given = Partial<Omit<Screenshot, 'name' | 'size'>>;
+
+function shot(what: string, size: Size, given: Given): Screenshot {
+  const { theme = 'dark', lang = 'en', text = 100, vision } = given;
+  const marks = [
+    what,
+    size,
+    ...(theme === 'dark' ? [] : [theme]),
+    ...(lang === 'en' ? [] : [lang]),
+    ...(text === 100 ? [] : [`text${text}`]),
+    ...(vision === undefined ? [] : [vision]),
+  ];
+  return { ...given, name: marks.join('-'), size, theme, lang, text };
+}
+
+const PLAIN = { walk: 'plain' } as const;
+const STRICT = { walk: 'strict' } as const;
+const AXE = { axe: 'own theme' } as const;
+const AXE_IN_EVERY_THEME = { axe: 'every theme' } as const;
+const BOTH = [DESK, PHONE] as const;
+
+const late4 = at(4, 'late', 'role');
+const market = at(3, 'middle', 'buy-technology');
+
+/** Every question of the base game. */
+function questions(): readonly Screenshot[] {
+  return STEPS.flatMap((step) =>
+    BOTH.map((size) => shot(`ask-${step}`, size, { ...at(3, 'middle', step), ...PLAIN, ...AXE })),
+  );
+}
+
+/** The fullest table of the base game in every window, theme, language and text size. */
+function tables(): readonly Screenshot[] {
+  const sizes: readonly Size[] = [
+    '320x256',
+    '360x640',
+    SIDEWAYS,
+    '768x1024',
+    TABLET,
+    '1280x800',
+    '1920x1080',
+    '2560x1440',
+    '3840x2160',
+  ];
+  const stretched = (n: number, size: Size) =>
+    shot(`hand-and-worlds-${n}`, size, { ...late4, stretch: { hand: n, worlds: n }, ...PLAIN });
+  const first = { game: once('first words', () => savedAt(4, 0, ['follow-or-dissent'])) };
+  return [
+    ...sizes.map((size) => shot('role4', size, { ...late4, ...PLAIN })),
+    ...BOTH.map((size) => shot('role4', size, { ...late4, theme: 'contrast', ...PLAIN })),
+    shot('role4', DESK, late4),
+    shot('market', DESK, market),
+    shot('ask-keep-planet', SIDEWAYS, at(3, 'middle', 'keep-planet')),
+    shot('role4', PHONE, { ...late4, lang: 'it', ...PLAIN }),
+    shot('role4', DESK, { ...late4, text: 200, ...PLAIN }),
+    shot('role3', PHONE, { ...at(3, 'middle', 'role'), text: 150, ...STRICT }),
+    shot('role4', PHONE, { ...late4, text: 200, ...STRICT }),
+    ...(['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const).map((vision) =>
+      shot('role4', DESK, { ...late4, vision }),
+    ),
+    shot('market', '360x640', { ...market, ...PLAIN }),
+    shot('market', PHONE, { ...market, text: 200, ...STRICT }),
+    ...(['light', 'contrast'] as const).flatMap((theme) => [
+      shot('boost4', DESK, { ...at(4, 'late', 'boost'), theme, ...AXE }),
+      shot('market', DESK, { ...market, theme, ...AXE }),
+      shot('won4', DESK, { ...ended(4, true), theme, ...AXE }),
+    ]),
+    ...[DESK, PHONE, SIDEWAYS, TABLET].map((size) => stretched(9, size as Size)),
+    // A phone whose browser has bars.
+    stretched(11, '390x664'),
+    // Two rows of three, with names.
+    stretched(6, PHONE),
+    shot('colonies', '360x640', {
+      game: once('colonies', () => savedAt(4, MOMENTS.middle, ['tuck'], 'admiral')),
+      stretch: { hand: 9, worlds: 8 },
+      ...PLAIN,
+    }),
+    // The first question of a first game, when others have already led.
+    ...([PHONE, '360x640'] as const).map((size) =>
+      shot('first-words', size, { ...first, ...PLAIN }),
+    ),
+  ];
+}
+
+/** What opens over the table. */
+function drawers(): readonly Screenshot[] {
+  const game = at(3, 'middle', 'role');
+  return BOTH.flatMap((size) => [
+    shot('open-log', size, { ...game, key: 'l', ...PLAIN, ...AXE }),
+    shot('open-technologies', size, { ...game, key: 't', ...PLAIN }),
+    shot('open-hint', size, { ...game, key: 'h', ...AXE }),
+  ]);
+}
+
+function ends(): readonly Screenshot[] {
+  return BOTH.flatMap((size) => [
+    shot('won3', size, { ...ended(3, true), ...PLAIN, ...AXE }),
+    shot('lost3', size, { ...ended(3, false), ...AXE }),
+    shot('tie-shared', size, { ...tied(2, true), ...PLAIN }),
+  ]);
+}
+
+/** The screens without a table. */
+function screens(): readonly Screenshot[] {
+  const one = (screen: string, size: Size, given: Given = {}) =>
+    shot(screen.replace('/', '-') || 'home', size, { ...given, screen });
+  return [
+    ...['', 'new', 'settings', 'replays'].map((screen) => one(screen, PHONE, PLAIN)),
+    one('rules', PHONE, STRICT),
+    one('', DESK),
+    one('new', DESK, PLAIN),
+    one('settings', DESK, { theme: 'light', lang: 'it' }),
+    one('rules', DESK, { theme: 'contrast' }),
+    ...['learn', 'learn/survey'].flatMap((screen) => [
+      one(screen, DESK, AXE),
+      one(screen, PHONE, { ...PLAIN, ...AXE }),
+    ]),
+    one('learn/survey', '320x256', PLAIN),
+    ...BOTH.map((size) =>
+      shot('new-scenarios', size, {
+        screen: 'new',
+        pressed: 'label:has(input[name="scenarios"][aria-label="Draft"])',
+        ...PLAIN,
+      }),
+    ),
+  ];
+}
+
+/** Online tables: every moment in the usual windows, and the fullest of them in other sizes, themes and languages. */
+function onlineTables(): readonly Screenshot[] {
+  return [
+    ...MOMENTS_ONLINE.flatMap((online) =>
+      BOTH.map((size) => shot(`online-${online}`, size, { online, ...PLAIN, ...AXE })),
+    ),
+    ...(['role', 'watched'] as const).map((online) =>
+      shot(`online-${online}`, SIDEWAYS, { online, ...PLAIN }),
+    ),
+    shot('online-consent', TABLET, { online: 'consent', ...PLAIN }),
+    shot('online-consent', DESK, { online: 'consent', theme: 'light', lang: 'it', ...AXE }),
+    shot('online-consent', PHONE, { online: 'consent', theme: 'contrast', lang: 'it', ...AXE }),
+    ...(['light', 'contrast'] as const).map((theme) =>
+      shot('online-role', PHONE, { online: 'role', theme, lang: 'it', ...PLAIN }),
+    ),
+    ...BOTH.map((size) =>
+      shot('online-talk', size, { online: 'consent', key: 'c', ...PLAIN, ...AXE }),
+    ),
+  ];
+}
+
+/** The screens around online tables, by name. */
+const AROUND: Readonly<Record<string, Given>> = {
+  lobby: { screen: 'online', evening: 'full' },
+  'lobby-quiet': { screen: 'online', evening: 'quiet' },
+  'lobby-stranger': { screen: 'online', evening: 'stranger' },
+  create: { screen: 'online/new', evening: 'full' },
+  invitation: { screen: 'online/i/secret', evening: 'stranger' },
+  'my-games': { screen: 'online/games', evening: 'full' },
+  friends: { screen: 'online/friends', evening: 'full' },
+  profile: { screen: 'online/profile/nova', evening: 'full' },
+  leaderboard: { screen: 'online/leaderboard', evening: 'full' },
+  account: { screen: 'online/settings', evening: 'full' },
+  'sign-in': { screen: 'online/settings', evening: 'stranger' },
+  admin: { screen: 'online/admin', evening: 'host' },
+  muted: { screen: 'online', evening: 'muted' },
+  verify: { screen: 'verify', evening: 'stranger' },
+  verified: { screen: 'verify', evening: 'stranger', proof: 'docs/fair-deal.json' },
+};
+
+/** Screens around online tables whose lists are full, or that show what others do not. */
+const FULLEST = ['lobby', 'invitation', 'my-games', 'profile', 'admin', 'muted', 'verify'];
+
+function aroundTables(): readonly Screenshot[] {
+  return [
+    ...Object.entries(AROUND).flatMap(([name, around]) => [
+      shot(name, PHONE, { ...around, ...PLAIN, ...(FULLEST.includes(name) && AXE) }),
+      shot(name, TABLET, { ...around, lang: 'it', ...PLAIN }),
+    ]),
+    shot('admin', DESK, { ...AROUND['admin'], theme: 'light', lang: 'it', ...AXE }),
+    shot('profile', PHONE, { ...AROUND['profile'], theme: 'contrast', ...AXE }),
+  ];
+}
+
+const ESCALATION = { ruleset: 'escalation' } as const;
+
+function escalation(
+  players: number,
+  share: number,
+  step: string,
+  first: First = 'warmonger',
+  rules: Partial<GameOptions> = {},
+): Pick<Screenshot, 'game'> {
+  return {
+    game: once(`escalation ${players} ${share} ${step}`, () =>
+      savedAt(players, share, [step], first, { ...ESCALATION, ...rules }),
+    ),
+  };
+}
+
+/** What only Escalation has: its fleet and kinds of planets, scenarios, technologies with two prices, a fifth seat. */
+function ofEscalation(): readonly Screenshot[] {
+  const fleets = escalation(3, MOMENTS.late, 'action');
+  const prices = escalation(2, 0.7, 'buy-technology', 'researcher');
+  const scenarios = escalation(3, 0, 'choose-scenario', 'warmonger', { scenarios: 'chosen' });
+  const start = escalation(2, 0, 'start-planet');
+  const end = escalation(3, 1, 'role');
+  const own = BOTH.flatMap((size) => [
+    shot('escalation-fleets', size, { ...fleets, ...PLAIN }),
+    shot('escalation-market', size, { ...prices, ...PLAIN }),
+    shot('escalation-scenarios', size, { ...scenarios, lang: 'it', ...(size === PHONE && PLAIN) }),
+    shot('escalation-start', size, { ...start, ...(size === PHONE && PLAIN) }),
+    shot('escalation-end', size, end),
+    shot('escalation-technologies', size, { ...fleets, key: 't' }),
+    shot('escalation-hint', size, { ...fleets, key: 'h' }),
+    shot('escalation-piles', size, { ...fleets, pressed: '[data-seat] button[aria-haspopup]' }),
+    shot('table5-late', size, escalation(5, MOMENTS.late, 'role')),
+  ]);
+  return own.map((one) => ({ ...one, ...AXE_IN_EVERY_THEME }));
+}
+
+/** Escalation's tables with the longest words, the most heads and the largest fleets. */
+function tablesOfEscalation(): readonly Screenshot[] {
+  const table = (players: number, moment: Moment) => escalation(players, MOMENTS[moment], 'role');
+  return [
+    ...BOTH.map((size) => shot('table5-early', size, { ...table(5, 'early'), ...PLAIN })),
+    shot('escalation4-middle', DESK, { ...table(4, 'middle'), theme: 'light', ...STRICT }),
+    shot('escalation4-late', PHONE, { ...table(4, 'late'), lang: 'it', ...STRICT }),
+    // A permanent beside ships of three sizes, and four heads above the own one.
+    shot('escalation4-late', SIDEWAYS, { ...table(4, 'late'), lang: 'it', ...PLAIN }),
+    shot('escalation5-middle', SIDEWAYS, { ...table(5, 'middle'), ...PLAIN }),
+    // Fighters of two digits beside a supply of two digits.
+    shot('escalation2-fleet', SIDEWAYS, {
+      ...table(2, 'late'),
+      stretch: { fighters: 12 },
+      ...PLAIN,
+    }),
+    shot('escalation2-late', DESK, table(2, 'late')),
+  ];
+}
+
+/** Questions that only Escalation asks, or asks in another way, as far as games come to them soon enough. */
+const QUESTIONS_OF_ESCALATION = [
+  'produce',
+  'trade',
+  'tuck',
+  'muster',
+  'remove',
+  'redistribute',
+  'build',
+  'take-technology',
+  'survey-depth',
+  'pay-ships',
+] as const;
+
+/** Questions of single technologies, which only a player who is after them is asked; and where a colony goes that moves. */
+const ASKED_BY = {
+  annex: 'annex',
+  'recon-deck': 'synthesize',
+  'recon-planets': 'deep-space-probes',
+  'remove-permanent': 'natural-order',
+  'name-produced': 'specialized-production',
+  'one-more-role': 'well-oiled-machine',
+  'move-colony': undefined,
+} as const satisfies Partial<Record<StepName, string | undefined>>;
+
+function questionsOfEscalation(): readonly Screenshot[] {
+  const rules = { ruleset: 'escalation', players: 3, scenarios: 'random' } as const;
+  const question = QUESTIONS_OF_ESCALATION.map((step, i) =>
+    shot(`escalation-ask-${step}`, i % 2 === 0 ? DESK : PHONE, {
+      game: once(`asking ${step}`, () => savedWithQuestion(step, rules)),
+      ...(step === 'pay-ships' && PLAIN),
+    }),
+  );
+  const hunted = (Object.keys(ASKED_BY) as (keyof typeof ASKED_BY)[]).map((step, i) => {
+    const technology = ASKED_BY[step];
+    const scenarios = technology === undefined ? 'random' : 'off';
+    const played = { ruleset: 'escalation', players: 2, scenarios } as const;
+    const game = once(`hunting ${step}`, () =>
+      savedWithQuestion(step, played, hunting(technology)),
+    );
+    return shot(`escalation-ask-${step}`, i % 2 === 0 ? PHONE : DESK, { game });
+  });
+  return [...question, ...hunted].map((one) => ({ ...one, ...AXE_IN_EVERY_THEME }));
+}
+
+/** What the README shows, from the turn of its moving picture. */
+function forTheReadme(): readonly Screenshot[] {
+  const game = once('settling', settlingTurn);
+  return BOTH.map((size) => shot('readme', size, { game }));
+}
+
+export function allScreenshots(): readonly Screenshot[] {
+  return [
+    ...forTheReadme(),
+    ...tables(),
+    ...questions(),
+    ...drawers(),
+    ...ends(),
+    ...screens(),
+    ...onlineTables(),
+    ...aroundTables(),
+    ...ofEscalation(),
+    ...tablesOfEscalation(),
+    ...questionsOfEscalation(),
+  ];
+}
+
+/** Checked by `npm test`: each screen and the questions that are asked most, in windows, themes and languages by turns. */
+const IN_GATE = [
+  'role4-320x256',
+  'role4-844x390',
+  'role4-1440x900-contrast',
+  'role4-390x844-text200',
+  'market-360x640',
+  'first-words-390x844',
+  'ask-role-390x844',
+  'ask-boost-1440x900',
+  'open-log-1440x900',
+  'won3-1440x900',
+  'home-390x844',
+  'new-1440x900',
+  'settings-1440x900-light-it',
+  'learn-survey-390x844',
+  'online-role-390x844-contrast-it',
+  'lobby-390x844',
+  'profile-390x844-contrast',
+  'admin-1440x900-light-it',
+  'escalation-fleets-1440x900',
+  'escalation-market-390x844',
+  'escalation4-late-390x844-it',
+];
+
+/** On the contact sheet beside those: what somebody should look at now and then. */
+const ON_SHEET = [
+  'role4-390x844-it',
+  'market-1440x900-light',
+  'hand-and-worlds-11-390x664',
+  'ask-action-1440x900',
+  'ask-keep-planet-390x844',
+  'ask-discard-390x844',
+  'ask-follow-or-dissent-1440x900',
+  'rules-390x844',
+  'replays-390x844',
+  'online-talk-1440x900',
+  'create-1024x768-it',
+  'my-games-390x844',
+  'sign-in-390x844',
+  'escalation5-middle-844x390',
+  'verified-1024x768-it',
+  'lost3-390x844',
+  'role4-1280x800',
+  'account-1024x768-it',
+  'home-1440x900',
+  'online-prepares-390x844',
+  'open-hint-390x844',
+  'readme-1440x900',
+  'readme-390x844',
+  'role4-360x640',
+  'role4-768x1024',
+  'role4-1024x768',
+  'role4-2560x1440',
+  'role4-1440x900',
+  'role4-1440x900-text200',
+  'role4-1440x900-protanopia',
+  'role4-1440x900-deuteranopia',
+  'role4-1440x900-tritanopia',
+  'role4-1440x900-achromatopsia',
+  'boost4-1440x900-contrast',
+  'hand-and-worlds-9-1440x900',
+  'ask-buy-technology-1440x900',
+  'ask-remove-390x844',
+  'open-technologies-1440x900',
+  'won4-1440x900-light',
+  'tie-shared-390x844',
+  'settings-390x844',
+  'rules-1440x900-contrast',
+  'learn-1440x900',
+  'online-lost-1440x900',
+  'online-watched-844x390',
+  'online-over-1440x900',
+  'lobby-1024x768-it',
+  'lobby-stranger-390x844',
+  'invitation-390x844',
+  'friends-390x844',
+  'leaderboard-1024x768-it',
+  'muted-390x844',
+  'table5-late-1440x900',
+  'escalation-scenarios-1440x900-it',
+  'escalation-start-1440x900',
+  'escalation-end-1440x900',
+  'escalation-piles-390x844',
+  'escalation-ask-muster-390x844',
+];
+
+function named(names: readonly string[]): readonly Screenshot[] {
+  const byName = new Map(allScreenshots().map((one) => [one.name, one]));
+  return names.map((name) => {
+    const found = byName.get(name);
+    if (found === undefined) throw new Error(`there is no picture ${name}`);
+    return found;
+  });
+}
+
+/** Of `npm test`. */
+export const gateScreenshots = (): readonly Screenshot[] => named(IN_GATE);
+
+/** Of the contact sheet. */
+export const sheetShots = (): readonly Screenshot[] => named([...IN_GATE, ...ON_SHEET]);
+
+export function screenshotOf(name: string): Screenshot {
+  return named([name])[0] as Screenshot;
+}
+
+export function sizeOf({ size }: Pick<Screenshot, 'size'>): { width: number; height: number } {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+}
+
+/** Phones and tablets are touched; the smallest windows are a desktop's that is zoomed. */
+export function isTouched(shown: Pick<Screenshot, 'size'>): boolean {
+  const { width, height } = sizeOf(shown);
+  return height > 256 && (width < 1024 || height < 500);
+}

@@ -1,0 +1,71 @@
+// Running another program with this Node and learning how it ended.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './paths.ts';
+
+export interface Ended {
+  readonly code: number;
+  /** What it wrote; of very much, the end. */
+  readonly output: string;
+}
+
+export interface RunOptions {
+  /** Let the person see the output while it comes instead of collecting it. */
+  readonly live?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The folder in which it runs, where that is not the repository's root. */
+  readonly cwd?: string;
+  /** A program that takes longer is killed. */
+  readonly limitMs?: number;
+}
+
+const plain = { NO_COLOR: '1' };
+const watchdog = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
+const MOST_OUTPUT = 4_000_000;
+
+/** What was started here and still runs; it ends with this process, however this ends. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+
+/** Runs a script (path from the repository's root) with this Node. */
+export function runNode(script: string, args: readonly string[], options: RunOptions = {}) {
+  return run(process.execPath, ['--import', watchdog, script, ...args], options);
+}
+
+/** Runs a program, in the repository's root unless told otherwise; never reads from standard input. */
+export function run(
+  program: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const pipe = options.live === true ? 'inherit' : 'pipe';
+    const child = spawn(program, args, {
+      cwd: options.cwd ?? root,
+      stdio: ['ignore', pipe, pipe],
+      env: { ...process.env, ...(process.stdout.isTTY ? {} : plain), ...options.env },
+      ...(options.limitMs === undefined
+        ? {}
+        : { timeout: options.limitMs, killSignal: 'SIGKILL' as const }),
+    });
+    running.add(child);
+    let output = '';
+    const collect = (chunk: string) => {
+      output += chunk;
+      if (output.length > 2 * MOST_OUTPUT) output = output.slice(-MOST_OUTPUT);
+    };
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
+    child.on('error', (error) => {
+      running.delete(child);
+      resolve({ code: 127, output: error.message });
+    });
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}

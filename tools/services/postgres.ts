@@ -1,0 +1,166 @@
+// A real PostgreSQL for tests, drills and measurements: Debian's or whichever is in PATH, in a temporary folder on a free port.
+import { execFile } from 'node:child_process';
+import { globSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { findProgram } from '../debian-packages.ts';
+import {
+  type Service,
+  stopService,
+  serviceFolder,
+  freePort,
+  unprivilegedUser,
+  removeAtEnd,
+  startService,
+} from './service-process.ts';
+import { childrenOf, cpuMsOf } from './cpu-usage.ts';
+
+/** Said where there is none. */
+export const NO_POSTGRES =
+  'The tests on PostgreSQL were left out: they need its programs (Debian: apt-get install postgresql).';
+
+/** The folder of PostgreSQL's programs: PATH first, then where Debian and others put them, the newest first. */
+export function findPostgres(): string | undefined {
+  const versions = globSync('/usr/lib/postgresql/*/bin').sort(
+    (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
+  );
+  const server = findProgram(
+    ['postgres', 'postgres.exe'],
+    [...versions, '/usr/local/bin', '/usr/local/pgsql/bin', '/opt/homebrew/bin'],
+  );
+  return server === undefined ? undefined : dirname(realpathSync(server));
+}
+
+export interface PostgresOptions {
+  /** Whether commits are on the disk; otherwise it is as fast as memory, and safe only against the end of a program. */
+  readonly durable?: boolean;
+  /** Settings, such as `commit_delay=4000`. */
+  readonly settings?: readonly string[];
+  /** A data folder that is there already, such as a copy, in place of a new one. It is not removed in the end. */
+  readonly data?: string;
+}
+
+export interface RunningPostgres {
+  readonly port: number;
+  /** Its address; there is a database `postgres` from the beginning. */
+  url(database?: string): string;
+  /** Ends it at once, as a power cut of the machine would the program: nothing is finished. */
+  kill(): Promise<void>;
+  /** Starts it again, after `kill` or instead of what runs. */
+  restart(): Promise<void>;
+  /** Freezes all of it, as a machine that hangs; `thaw` lets it go on. */
+  freeze(): void;
+  thaw(): void;
+  /** What it has taken of the processor with all its processes. */
+  cpuMs(): number;
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+const READY = 'database system is ready to accept connections';
+const FAST = ['fsync=off', 'full_page_writes=off'];
+const TRIES = 5;
+
+export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error(NO_POSTGRES);
+  const user = unprivilegedUser();
+  const folder = serviceFolder('postgres', user);
+  const remove = removeAtEnd(folder);
+  const data = options.data ?? join(folder, 'data');
+  if (options.data === undefined) {
+    const make = ['-D', data, '-U', 'eminent', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+    await promisify(execFile)(join(bin, 'initdb'), make, { ...user, cwd: '/' });
+  }
+  let port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=300',
+    'shared_buffers=64MB',
+    ...(options.durable === true ? [] : FAST),
+    ...(options.settings ?? []),
+  ].flatMap((setting) => ['-c', setting]);
+  const args = () => ['-D', data, '-p', String(port), ...settings];
+  const start = () => startService(join(bin, 'postgres'), args(), user, READY);
+  let engine: Service | undefined;
+  for (let tries = 1; engine === undefined; tries++) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      engine = await start();
+    } catch (error) {
+      // Somebody else may have taken the port meanwhile.
+      if (tries === TRIES) throw error;
+      // oxlint-disable-next-line no-await-in-loop
+      port = await freePort();
+    }
+  }
+  const running = new Running(engine, start);
+  return {
+    port,
+    url: (database = 'postgres') => `postgres://eminent@127.0.0.1:${port}/${database}`,
+    kill: () => running.end('SIGKILL'),
+    restart: () => running.restart(),
+    freeze: () => running.tell('SIGSTOP'),
+    thaw: () => running.tell('SIGCONT'),
+    cpuMs: () => running.cpuMs,
+    stop: async () => {
+      running.tell('SIGCONT');
+      if (!running.isOver) await running.end('SIGQUIT');
+      remove();
+    },
+  };
+}
+
+/** The server with the processes that it has for its connections. */
+class Running {
+  private engine: Service;
+  private readonly start: () => Promise<Service>;
+
+  constructor(engine: Service, start: () => Promise<Service>) {
+    this.engine = engine;
+    this.start = start;
+  }
+
+  get cpuMs(): number {
+    return cpuMsOf(this.engine.child.pid ?? 0);
+  }
+
+  get isOver(): boolean {
+    return this.engine.child.exitCode !== null || this.engine.child.signalCode !== null;
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    // Killed alone, the first process leaves the others to finish what they do.
+    if (signal === 'SIGKILL') this.tell(signal);
+    await stopService(this.engine, signal);
+  }
+
+  async restart(): Promise<void> {
+    if (!this.isOver) await this.end('SIGINT');
+    for (let tries = 1; ; tries++) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        this.engine = await this.start();
+        return;
+      } catch (error) {
+        // What was killed may still hold the memory that all its processes shared.
+        if (tries === TRIES) throw error;
+        // oxlint-disable-next-line no-await-in-loop
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    }
+  }
+
+  tell(signal: NodeJS.Signals): void {
+    const { pid } = this.engine.child;
+    if (pid === undefined) return;
+    for (const one of [...childrenOf(pid), pid]) {
+      try {
+        process.kill(one, signal);
+      } catch {
+        // It has ended by itself.
+      }
+    }
+  }
+}

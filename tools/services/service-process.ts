@@ -1,0 +1,129 @@
+// An engine that a test or a drill starts: a program in a temporary folder, as a user who may run it, gone with whoever started it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram } from '../debian-packages.ts';
+
+export interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root: then it is Debian's user for it, or nobody. */
+export function unprivilegedUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  return undefined;
+}
+
+export function serviceFolder(name: string, user: User | undefined): string {
+  const folder = mkdtempSync(join(tmpdir(), `eminent-${name}-`));
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const alive = new Set<ChildProcess>();
+const folders = new Set<string>();
+process.on('exit', () => {
+  for (const child of alive) child.kill('SIGQUIT');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The folder goes when this process ends, whether or not somebody removed it before. */
+export function removeAtEnd(folder: string): () => void {
+  folders.add(folder);
+  return () => {
+    folders.delete(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
+
+/** Where the system can do it, the program ends even when whoever started it is killed. */
+function spawnTethered(program: string, args: readonly string[], user: User | undefined) {
+  const setpriv = process.platform === 'linux' ? findProgram(['setpriv']) : undefined;
+  if (setpriv === undefined) return { program, args, options: { ...user } };
+  const who =
+    user === undefined ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
+  return {
+    program: setpriv,
+    args: [...who, '--pdeathsig=QUIT', '--', program, ...args],
+    options: {},
+  };
+}
+
+export interface Service {
+  readonly child: ChildProcess;
+  /** Resolves when it ends, however. */
+  readonly ended: Promise<void>;
+}
+
+const START_MS = 60_000;
+
+/** Starts a program and waits until what it writes says that it is ready. */
+export async function startService(
+  program: string,
+  args: readonly string[],
+  user: User | undefined,
+  ready: string,
+): Promise<Service> {
+  const how = spawnTethered(program, args, user);
+  const child = spawn(how.program, how.args, {
+    ...how.options,
+    // Whoever started it may stand in a folder that the other user cannot enter.
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  alive.add(child);
+  const ended = once(child, 'close').then(
+    () => void alive.delete(child),
+    () => void alive.delete(child),
+  );
+  let output = '';
+  let isReady = false;
+  await new Promise<void>((resolve, reject) => {
+    const fail = (why: string) => {
+      reject(new Error(`${program} did not start (${why}):\n${output}`));
+    };
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail('it took too long');
+    }, START_MS);
+    const listen = (data: Buffer) => {
+      if (isReady) return;
+      output += data.toString();
+      if (!output.includes(ready)) return;
+      isReady = true;
+      clearTimeout(limit);
+      resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void ended.then(() => {
+      clearTimeout(limit);
+      fail('it ended');
+    });
+  });
+  return { child, ended };
+}
+
+/** Ends an engine by a signal and waits until it has. */
+export async function stopService(engine: Service, signal: NodeJS.Signals): Promise<void> {
+  engine.child.kill(signal);
+  await engine.ended;
+}
