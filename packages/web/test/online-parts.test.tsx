@@ -326,7 +326,7 @@ describe('who is not at the seat', () => {
 
   test('whoever was late and has the seat back reads for a while that a bot played', async () => {
     vi.useFakeTimers();
-    const told = () => screen.queryByText(/^a bot played for you/);
+    const told = () => screen.queryByText(/^You ran out of time and a bot played/);
     away('late');
     const { unmount } = render(<Above view={view} names={names} />);
     expect(told()).toBeNull();
