@@ -16,7 +16,7 @@ test('a lesson by keyboard alone', async ({ page }) => {
   await expect(light(page)).toHaveAttribute('data-choice', 'tuck:1');
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
-  await asks(page, 'You moved ahead');
+  await asks(page, 'You got ahead');
   await expect(page.getByRole('button', { name: 'Next: Colonies' })).toBeFocused();
   await page.keyboard.press('Enter');
   await asks(page, 'Chrispen has one colony');

@@ -135,7 +135,7 @@ const WAYS: readonly {
 }[] = [
   {
     title: 'Your Action',
-    steps: [['Your turn begins with an Action'], ['Choose up to two cards']],
+    steps: [['You may start your turn with an Action'], ['Choose up to two cards']],
     done: 'gone for good',
   },
   {
@@ -151,31 +151,31 @@ const WAYS: readonly {
   {
     title: 'Follow or dissent',
     steps: [['Vega leads Colonize'], ['Choose one Colonize card']],
-    done: 'You moved ahead',
+    done: 'You got ahead',
   },
   {
     title: 'Colonies',
     steps: [['Chrispen has one colony'], ['Lead Colonize without']],
-    done: 'Chrispen lies face up',
+    done: 'Chrispen is face up',
   },
   {
     title: 'Fighters',
     steps: [['Erkam-W costs four fighters'], ['Lead Warfare without']],
-    done: 'Erkam-W lies face up',
+    done: 'Erkam-W is face up',
   },
   {
     title: 'Produce and trade',
-    steps: [['There is iron on Chrispen'], ['Now lead Trade']],
+    steps: [['There’s iron on Chrispen'], ['Now lead Trade']],
     done: 'Two influence',
   },
   {
     title: 'Research',
     steps: [
-      ['there are technologies'],
+      ['This game has technologies'],
       ['Choose both Research cards'],
-      ['Take one of the technologies'],
+      ['Take one of the glowing technologies'],
     ],
-    done: 'in your hand already',
+    done: 'already in your hand',
   },
   {
     title: 'The end of the game',

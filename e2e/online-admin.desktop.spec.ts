@@ -147,7 +147,7 @@ test('a table is ended for all its players, and other users cannot find the admi
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
 
   await ada.page.goto('/?pause=0#/online/admin');
-  await expect(ada.page.getByText('Only those who look after this server')).toBeVisible();
+  await expect(ada.page.getByText('only for the people who run this server')).toBeVisible();
   await openTable(ada.page, table);
 
   await makeAdministrator(host, server);

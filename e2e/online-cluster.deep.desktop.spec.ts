@@ -133,7 +133,7 @@ test('nodes, the database and Redis go one after the other, and two people play 
     await ada.page.locator('[data-ply] button:enabled').first().click();
     const ribbon = ada.page.locator('[data-lost]');
     await expect(ribbon).toContainText('The server can’t save anything right now');
-    await expect(ribbon).toContainText('is kept here and goes out once');
+    await expect(ribbon).toContainText('is saved here and will be sent once');
     await place.postgres.restart();
     await expect(ribbon).toBeHidden();
     await expect.poll(() => plyOf(people)).toBeGreaterThan(before);

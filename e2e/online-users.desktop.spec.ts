@@ -64,7 +64,7 @@ test('matchmaking pairs two people, who play a rated game and become friends', a
   const bosPage = `/?pause=0${await ownProfile(bo)}`;
   await test.step('the profile has the game, and how one gets on the leaderboard is said', async () => {
     await ada.page.goto('/?pause=0#/online/leaderboard');
-    await expect(ada.page.getByText('With an account and five rated games')).toBeVisible();
+    await expect(ada.page.getByText('No one’s ranked yet.')).toBeVisible();
     await ada.page.goto(bosPage);
     await expect(ada.page.getByRole('heading', { level: 1, name: 'Bo' })).toBeVisible();
     await expect(ada.page.getByRole('link', { name: /^Replay: Ada/ })).toBeVisible();
@@ -94,7 +94,7 @@ test('matchmaking pairs two people, who play a rated game and become friends', a
     await page.getByRole('link', { name: '3 giocatori' }).click();
     await expect(page).toHaveURL(/leaderboard\/3\/bots$/);
     await page.getByRole('link', { name: 'Persone', exact: true }).click();
-    await expect(page.getByText('Qui non c’è ancora nessuno.')).toBeVisible();
+    await expect(page.getByText('Nessuno è ancora in classifica.')).toBeVisible();
     await page.getByRole('link', { name: '2 giocatori' }).click();
     await page.getByRole('link', { name: 'Ada' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();

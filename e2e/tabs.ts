@@ -5,7 +5,8 @@ import { watchErrors } from './play.ts';
 
 const question = (page: Page) => page.locator('[data-ply]');
 const otherTab = (page: Page) => page.getByRole('heading', { name: 'open in another tab' });
-const taken = (page: Page) => page.getByRole('heading', { name: 'goes on in another tab' });
+const taken = (page: Page) =>
+  page.getByRole('heading', { name: 'You’re playing this game in another tab' });
 
 /** Commits the suggested answer and waits for the result. */
 async function answer(page: Page): Promise<void> {
@@ -91,14 +92,14 @@ export function testTabs(): void {
       localStorage.setItem('eminent.settings', '{"lang":"tlh","theme":"plaid","pace":"off"}');
     });
     await page.reload();
-    await expect(page.getByText('3 things kept on this device could not be read')).toBeVisible();
+    await expect(page.getByText('3 saved items couldn’t be read')).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save to a file' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('eminent-set-aside.json');
     await page.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByText('could not be read')).toHaveCount(0);
+    await expect(page.getByText('couldn’t be read')).toHaveCount(0);
     await page.getByRole('button', { name: 'I know the game' }).click();
     await expect(question(page)).toBeVisible();
     expect(errors).toEqual([]);

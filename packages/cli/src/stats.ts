@@ -3,7 +3,7 @@
 /** Half-width of a 95 % interval in standard errors. */
 const Z95 = 1.96;
 
-/** A mean with its 95 % interval, from independent samples. */
+/** A mean with its 95% interval, from independent samples. */
 export interface Estimate {
   readonly mean: number;
   readonly low: number;

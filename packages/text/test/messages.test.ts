@@ -12,6 +12,7 @@ import {
   pickLanguage,
 } from '../src/language.ts';
 import { LANGUAGE_REGISTRY } from '../src/locales/registry.ts';
+import type { WordingId } from '../src/ruleset-wordings.ts';
 import { placeholdersIn } from '../src/template.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
@@ -41,6 +42,16 @@ describe.each(LANGUAGES)('%s', (lang) => {
   test('uses the same values as English', () => {
     const different = [...messages].filter(
       ([key, text]) => String(places(text)) !== String(places(english.get(key) ?? '')),
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('uses the same values in the wordings of rulesets', async () => {
+    const { wordings } = await LANGUAGE_REGISTRY[lang].load();
+    const different = (Object.keys(wordings) as WordingId[]).flatMap((id) =>
+      [...messageCatalog(`${lang}-x-${id}`)].filter(
+        ([key, text]) => String(places(text)) !== String(places(english.get(key) ?? '')),
+      ),
     );
     expect(different).toEqual([]);
   });

@@ -247,9 +247,9 @@ test('random games: every answer to every question has its words, in each langua
     }
   }
   expect(texts.size).toBeGreaterThan(10);
-  expect([...(texts.get('discard') ?? [])].some((text) => /^Keep all your cards/.test(text))).toBe(
-    true,
-  );
+  expect(
+    [...(texts.get('discard') ?? [])].some((text) => text.startsWith('Keep all your cards')),
+  ).toBe(true);
   expect([...(texts.get('settle') ?? texts.get('colonize-or-settle') ?? [])].join()).toMatch(
     /\+\d/,
   );

@@ -58,7 +58,9 @@ test('the longest wait is the one to answer, and the tab counts all', async () =
   ];
   await serve({ ...IDLE, 'GET /me/tables': { rows } });
   await open('/online');
-  const waiting = within(await screen.findByRole('region', { name: '2 tables wait for you' }));
+  const waiting = within(
+    await screen.findByRole('region', { name: '2 tables are waiting for you' }),
+  );
   expect(waiting.getByText('Waiting for 6 h 12 min')).toBeDefined();
   expect(document.title).toBe('(2) Eminent Domain');
   fireEvent.click(waiting.getByRole('button', { name: 'Answer' }));
@@ -84,7 +86,7 @@ test('how long a game waits is counted by the server’s clock, whatever that of
   noteServerTime(Date.now());
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 36_000_000);
   await open('/online');
-  const waiting = within(await screen.findByRole('region', { name: /waits for you/ }));
+  const waiting = within(await screen.findByRole('region', { name: /waiting for you/ }));
   expect(waiting.getByText('Waiting for 6 h 12 min')).toBeDefined();
   useConnection.setState({ ahead });
 });

@@ -46,7 +46,7 @@ test('a seek that finds its players leads to their table', async () => {
     'POST /seeks/s/words': { seek: 's', people: 3, table: 'found' },
   });
   await open('/online');
-  expect(await screen.findByText(/2 people look for this now\./)).toBeDefined();
+  expect(await screen.findByText(/2 people are looking for this now\./)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Find players' }));
   await waitFor(() => expect(location.hash).toBe('#/online/t/found'));
   const { body } =
@@ -79,7 +79,7 @@ test('a seek goes on after a reload, and where another tab began or ended one th
   replies['GET /seeks'] = {};
   await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(
-    await screen.findByText(/^This search is over: it was ended in another tab/),
+    await screen.findByText(/^This search is over: you ended it in another tab/),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'Find players' })).toBeDefined();
 });

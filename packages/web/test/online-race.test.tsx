@@ -153,7 +153,7 @@ test('what is ticked while an answer is on its way is kept with what was ticked 
     },
   });
   await open('/online/settings');
-  const boxes = [/almost over/, /keeps a seat for me/, /a game is over/].map((name) =>
+  const boxes = [/almost up/, /saves me a seat/, /a game is over/].map((name) =>
     screen.findByRole('checkbox', { name }),
   );
   for (const box of await Promise.all(boxes)) fireEvent.click(box);

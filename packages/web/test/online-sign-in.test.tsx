@@ -84,7 +84,7 @@ test('a guest, whom nothing brings back, is asked before being signed out', asyn
   const requests = await serve(GUEST_HERE);
   await open('/online/settings');
   fireEvent.click(await signOut());
-  fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay signed in' }));
   expect(signedOut(requests)).toBe(false);
   fireEvent.click(await signOut());
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out anyway' }));

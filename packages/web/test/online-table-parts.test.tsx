@@ -326,7 +326,7 @@ describe('who is not at the seat', () => {
 
   test('whoever was late and has the seat back reads for a while that a bot played', async () => {
     vi.useFakeTimers();
-    const notice = () => screen.queryByText(/^A bot played for you/);
+    const notice = () => screen.queryByText(/^You ran out of time and a bot played/);
     away('late');
     const { unmount } = render(<NoticeBars view={view} names={names} />);
     expect(notice()).toBeNull();
@@ -533,7 +533,7 @@ describe('talk', () => {
     // Mostly it is there at once.
     expect(unsent()).toBeUndefined();
     act(() => useConnection.setState({ contact: 'lost' }));
-    expect(unsent()).toMatch(/^in the tunnelKept here/);
+    expect(unsent()).toMatch(/^in the tunnelSaved here/);
     act(() => useConnection.setState({ contact: 'open' }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(unsent()).toBe('in the tunnelSending');
@@ -592,7 +592,7 @@ describe('talk', () => {
     const { container } = render(<ChatDrawer game={game} onClose={() => undefined} />);
     fireEvent.click(screen.getByRole('button', { name: 'Mute Bo', hidden: true }));
     expect(container.querySelectorAll('[data-line]')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Hear Bo again', hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Unmute Bo', hidden: true }));
     expect(container.querySelectorAll('[data-line]')).toHaveLength(3);
   });
 });
@@ -639,7 +639,7 @@ describe('a table of one’s own on a device where one is not signed in', () => 
     for (const kind of [undefined, 'guest'] as const) {
       session(kind);
       expect(offered(looksOn)).toBe(true);
-      expect(screen.getByText(/^Do you sit at this table\?/)).toBeDefined();
+      expect(screen.getByText(/^Have a seat at this table\?/)).toBeDefined();
       expect(offered({ ...looksOn, phase: 'over' })).toBe(false);
       expect(offered({ ...looksOn, seats: bots })).toBe(false);
       expect(offered({})).toBe(false);

@@ -98,7 +98,7 @@ describe('the end of a game', () => {
 
   test('a tied win is explained by its tie-break', async () => {
     layTable(withScores([3, 5], [1]));
-    expect((await screen.findByText(/tie goes to/)).textContent).toMatch(/Vega 5.*You 3/);
+    expect((await screen.findByText(/^Tied! Most/)).textContent).toMatch(/Vega 5.*You 3/);
   });
 
   test('a shared win says that nothing parts them', async () => {
@@ -109,7 +109,7 @@ describe('the end of a game', () => {
   test('a clear win says nothing of ties', async () => {
     layTable(over);
     await screen.findByRole('region', { name: 'Result' });
-    expect(screen.queryByText(/Equal points/)).toBeNull();
+    expect(screen.queryByText(/^Tied/)).toBeNull();
   });
 });
 

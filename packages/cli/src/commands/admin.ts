@@ -28,7 +28,7 @@ const MOST_WORDS = 1000;
 
 const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
 const REASON_FLAG = new Option('--reason <text>', 'why; the person reads it').makeOptionMandatory();
-const HOURS_FLAG = new Option('--hours <n>', 'for so long, otherwise for ever').argParser(
+const HOURS_FLAG = new Option('--hours <n>', 'for this long, otherwise forever').argParser(
   whole('--hours', 1, MOST_HOURS),
 );
 
@@ -157,7 +157,7 @@ function command(name: string, about: string, flags: readonly Option[] = []): Co
 const PERSON = ['<person>', 'the id of the person'] as const;
 
 export const admin = new Command('admin')
-  .description('look after the people of the server that runs on this machine')
+  .description('manage the users of the server that runs on this machine')
   .addCommand(command('status', 'how the server is').action(status))
   .addCommand(
     command('reports', 'what was reported', [
@@ -180,7 +180,7 @@ export const admin = new Command('admin')
       .action(sanction('warn')),
   )
   .addCommand(
-    command('mute', 'a person says nothing at tables', [REASON_FLAG, HOURS_FLAG])
+    command('mute', 'mute a person at tables', [REASON_FLAG, HOURS_FLAG])
       .argument(...PERSON)
       .action(sanction('mute')),
   )
@@ -195,12 +195,12 @@ export const admin = new Command('admin')
       .action(postReason((id) => `/admin/sanctions/${id}/lift`)),
   )
   .addCommand(
-    command('close', 'nothing more is to be done about a report', [REASON_FLAG])
+    command('close', 'close a report', [REASON_FLAG])
       .argument('<report>', 'its id')
       .action(postReason((id) => `/admin/reports/${id}/close`, 'note')),
   )
   .addCommand(
-    command('delete-talk', 'take a line of talk away for everybody', [REASON_FLAG])
+    command('delete-talk', 'delete a chat message for everyone', [REASON_FLAG])
       .argument('<table>', 'its id')
       .argument('<line>', 'the number of the line')
       .action(postReason((table, number) => `/admin/tables/${table}/talk/${number}/delete`)),

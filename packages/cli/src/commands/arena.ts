@@ -29,7 +29,7 @@ import { seatedGame, seatNames } from '../seats.ts';
 const NOTES = [
   'Each deal is played once from each seat. --seats may be given several times: each table has --games games and a result of its own.',
   'A bot may have a budget of its own: emperor:ms=50 or emperor:work=200 (simulations), and admiral, emperor and net may have weights from a file: emperor@.train/weights.bin:work=200.',
-  'In the result, winShare and its 95 % interval ci95 are shares of victories with ties divided; elo is 0 at par.',
+  'In the result, winShare and its 95% interval ci95 are shares of victories with ties divided; elo is 0 at par.',
   'With --progress and the same --seed a run that was stopped goes on, and one with more --games plays only those that are missing; begin a new file when the players have changed.',
 ];
 
@@ -116,7 +116,7 @@ export const arena = withFlags(
       `the players, usually captain and random ones, or everybody with --ladder: ${BOT_NAMES_HELP}`,
     ).argParser<readonly string[] | undefined>((text, before) => [...(before ?? []), text]),
     new Option('--progress <file>', 'keeps each finished game, and plays only what is missing'),
-    new Option('--ladder', 'everybody against everybody, rated together'),
+    new Option('--ladder', 'everyone against everyone, rated together'),
     GAMES_FLAG,
     JSON_FLAG,
     ...GAME_FLAGS,

@@ -134,7 +134,7 @@ async function join(visit: Visit, link: string): Promise<string> {
     readValue(value, invitation, 'answer'),
   );
   const table = look.row?.table;
-  if (table === undefined) return refuse('this invitation opens nothing any more');
+  if (table === undefined) return refuse('this invitation has expired');
   if (look.state === 'seated') return table;
   if (look.state !== 'open') return refuse(`this invitation cannot be used: it is ${look.state}`);
   return sit(visit, table, secret);
@@ -205,7 +205,7 @@ export const online = withFlags(
     .description('play at a table of a server, with people')
     .argument('<address>', 'the server, such as http://localhost:4173'),
   [
-    new Option('--name <name>', 'what the others call you; asked for when it is missing'),
+    new Option('--name <name>', 'your name at the table; asked for if missing'),
     new Option('--join <link>', 'the link of an invitation').conflicts(['table', 'new']),
     new Option('--table <id>', 'a table where you sit').conflicts(['new']),
     new Option('--new', 'makes a table and prints the link for the others'),
@@ -213,7 +213,7 @@ export const online = withFlags(
     new Option('--clock <name>', 'the clock of the new table')
       .choices([...CLOCK_NAMES])
       .default('none'),
-    new Option('--listed', 'everybody may sit down at the new table, not only who has the link'),
+    new Option('--listed', 'anyone may join the new table, not only people with the link'),
     LANG_FLAG,
     ...GAME_FLAGS,
   ],

@@ -38,7 +38,7 @@ async function run(file: string, flags: ReplayFlags): Promise<void> {
 
 export const replay = withFlags(
   new Command('replay')
-    .description('play a record again and verify its checksums')
+    .description('replay a record and verify its checksums')
     .argument('<file>', 'the record; - for standard input'),
   [
     new Option('--to <ply>', 'stop after so many answers')

@@ -153,7 +153,7 @@ async function move({ from, to, json }: MoveFlags): Promise<void> {
   for (const { table, rows, hash } of moved.tables) {
     print(`${table.padEnd(16)} ${String(rows).padStart(9)} rows  ${hash.slice(0, 16)}`);
   }
-  print(`Everything has come over; ${moved.logs} logs were played again to what they add up to.`);
+  print(`Everything was moved; ${moved.logs} logs were replayed and match.`);
   if (moved.unplayable.length === 0) return;
   print(`played under other rules than these: ${moved.unplayable.join(', ')}`);
 }
@@ -179,14 +179,14 @@ export const server = new Command('server')
   .addCommand(
     withData(
       new Command('backup')
-        .description('copy everything as of one moment, also while the server runs')
+        .description('make a consistent copy, even while the server runs')
         .argument('<file>', 'where to; it must not exist'),
     ).action(backup),
   )
   .addCommand(
     withData(
       new Command('restore')
-        .description('put a backup in the place of what is there; stop the server first')
+        .description('replace the data with a backup; stop the server first')
         .argument('<file>', 'the backup'),
     ).action(restore),
   )
@@ -214,6 +214,6 @@ export const server = new Command('server')
   )
   .addCommand(
     withData(
-      new Command('check').description('look for damage in the data, and play all logs again'),
+      new Command('check').description('look for damage in the data, and replay all logs'),
     ).action(check),
   );

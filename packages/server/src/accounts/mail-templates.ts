@@ -15,28 +15,27 @@ const TEMPLATES: Readonly<Record<Lang, Readonly<Record<MailKind, MailTemplate>>>
     confirm: {
       subject: 'Eminent: is this your address?',
       before:
-        'Somebody wants to recover an account of Eminent through this address. If it was you:',
-      after: 'The link holds for 30 minutes. If it was not you, there is nothing to do.',
+        'Someone wants to use this address to recover an Eminent account. If that was you, open this link:',
+      after: 'The link works for 30 minutes. If it wasn’t you, you don’t have to do anything.',
     },
     'sign-in': {
-      subject: 'Eminent: your link to sign in',
-      before: 'With this link you sign in to your account:',
+      subject: 'Eminent: your sign-in link',
+      before: 'Open this link to sign in to your account:',
       after:
-        'It holds for 30 minutes and opens the account once. If you did not ask for it, there is nothing to do.',
+        'It works once, for 30 minutes. If you didn’t ask for it, you don’t have to do anything.',
     },
   },
   it: {
     confirm: {
       subject: 'Eminent: è il tuo indirizzo?',
       before:
-        'Qualcuno vuole recuperare un account di Eminent con questo indirizzo. Se sei stato tu:',
-      after: 'Il collegamento vale 30 minuti. Se non sei stato tu, non devi fare nulla.',
+        'Qualcuno vuole usare questo indirizzo per recuperare un account di Eminent. Se sei tu, apri questo link:',
+      after: 'Il link vale 30 minuti. Se non sei tu, non devi fare nulla.',
     },
     'sign-in': {
-      subject: 'Eminent: il collegamento per entrare',
-      before: 'Con questo collegamento entri nel tuo account:',
-      after:
-        'Vale 30 minuti e apre l’account una volta sola. Se non l’hai chiesto tu, non devi fare nulla.',
+      subject: 'Eminent: il link per accedere',
+      before: 'Apri questo link per accedere al tuo account:',
+      after: 'Vale una volta sola, per 30 minuti. Se non l’hai chiesto tu, non devi fare nulla.',
     },
   },
 };

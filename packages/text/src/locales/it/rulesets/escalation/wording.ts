@@ -6,8 +6,7 @@ export const escalation: Wording = {
   'explanations.nothing.attack': 'Non hai astronavi per attaccare nessun pianeta.',
   'explanations.nothing.colonize': 'Non hai pianeti coperti che accolgano colonie.',
   'explanations.nothing.take': 'Non c’è niente da prendere.',
-  'explanations.needs-fighters':
-    'Servono {need} {need:caccia|caccia}, ne hai {have}: {missing:manca|mancano} {missing}.',
+  'explanations.needs-fighters': '{need:Serve|Servono} {need} caccia. Ne hai {have}.',
   'glossary.attack.text':
     'Paga con astronavi della sua taglia il costo Guerra di un pianeta e scoprilo. Di solito puoi attaccare solo i tuoi, coperti.',
   'glossary.actionPhase.text':
@@ -42,11 +41,11 @@ export const escalation: Wording = {
   'events.trade-fighter.you': 'Commerci un caccia.',
   'events.trade-fighter.they': '{name} commercia un caccia.',
   'recap.fighters': '+{n} {n:caccia|caccia}',
-  'reasons.fighters': 'Porta {n} {n:caccia|caccia}.',
+  'reasons.fighters': 'Ti dà {n} {n:caccia|caccia}.',
   'reasons.costs':
     'Si conquista con {colonies} {colonies:colonia|colonie} o {fighters} {fighters:caccia|caccia}.',
   'reasons.ready.warfare': 'Poi hai caccia a sufficienza per attaccare un pianeta.',
-  'reasons.nearer.warfare': 'Ancora {missing} caccia e un pianeta si può attaccare.',
+  'reasons.nearer.warfare': 'Ancora {missing} caccia e puoi attaccare un pianeta.',
   'roles.warfare.role': 'Raccogli 1 caccia per ogni simbolo.',
   'cards.warfare.text': 'Raccogli 1 caccia, o attacca 1 pianeta.',
   'cards.improved-warfare.text': 'Raccogli 2 caccia, o attacca 1 pianeta.',
@@ -59,11 +58,11 @@ export const escalation: Wording = {
   'piece.planetCosts':
     '{fighters} {fighters:caccia|caccia} o {colonies} {colonies:colonia|colonie}',
   'score.tieBreak': 'Risorse e caccia',
-  'score.tieDecided': 'Il pareggio va a chi ha più risorse e caccia.',
+  'score.tieDecided': 'Parità! Vince chi ha più risorse e caccia.',
   'score.shared': 'Anche risorse e caccia sono pari: la vittoria è condivisa.',
   'tips.blocked.text': 'Qui sta un caccia della Terra bruciata: niente risorse.',
   'ui.aftermath.nearly.fighters': '{n} {n:caccia rimasto|caccia rimasti}',
   'ui.fighters': '{n} {n:caccia|caccia}',
-  'ui.tieDecided': 'A pari punti vince chi ha più risorse e caccia ({list}).',
-  'ui.tieShared': 'Pari punti, pari risorse e caccia: la vittoria è condivisa.',
+  'ui.tieDecided': 'Parità! Vince chi ha più risorse e caccia ({list}).',
+  'ui.tieShared': 'Parità, anche di risorse e caccia: la vittoria è condivisa.',
 };
