@@ -1,4 +1,5 @@
-// Recovery by mail, where the host has set up mail: an address counts once the link sent there was opened, and then opens the account.
+// Account recovery by mail, if the host configured it. An address is valid once its confirmation
+// link was opened.
 import { newSecret } from '../store/index.ts';
 import { type ServiceContext, MINUTE } from './context.ts';
 import { type MailKind, renderMail } from './mail-templates.ts';
@@ -7,10 +8,10 @@ import { rowOf } from './user-repository.ts';
 import { digest } from './secrets.ts';
 
 const TOKEN_MS = 30 * MINUTE;
-/** Letters that somebody gets within the time of a token, so that nobody's box is filled. */
+/** Maximum mails to one address within the lifetime of a token. */
 const MAX_MAILS = 3;
 
-/** Sends a link to an address, unless it has had enough of them. */
+/** Sends a link to an address, unless the limit is reached. */
 async function sendLink(
   { db, now }: ServiceContext,
   mailer: Mailer,
@@ -39,7 +40,7 @@ async function takeToken({ db, now }: ServiceContext, token: string, kind: MailK
   return row !== undefined && row.expires > now() ? row : undefined;
 }
 
-/** Asks the owner of an address whether it is his. */
+/** Sends a confirmation link to an address. */
 export async function requestMailConfirmation(
   context: ServiceContext,
   mailer: Mailer,
@@ -51,7 +52,7 @@ export async function requestMailConfirmation(
   await sendLink(context, mailer, origin, about);
 }
 
-/** Whether the link was good; then the address is the account's. */
+/** Confirms the address if the token is valid. */
 export async function confirmMail(
   context: ServiceContext,
   person: string,
@@ -68,7 +69,10 @@ export async function confirmMail(
   return true;
 }
 
-/** Sends a link to sign in with to all accounts of an address; nobody is told whether there are any. */
+/**
+ * Sends a sign-in link to the accounts of an address. The response does not reveal whether there
+ * are any.
+ */
 export async function sendSignIn(
   context: ServiceContext,
   mailer: Mailer,
@@ -87,7 +91,7 @@ export async function sendSignIn(
   }
 }
 
-/** The account that a link from a letter opens. */
+/** The account of a sign-in token. */
 export async function accountByMailToken(
   { db, now }: ServiceContext,
   token: string,
@@ -102,7 +106,7 @@ export async function accountByMailToken(
   return row?.person;
 }
 
-/** Uses such a link up; false where somebody else was first. */
+/** Consumes a sign-in token; false if it was already used. */
 export async function consumeMailToken(context: ServiceContext, token: string): Promise<boolean> {
   return (await takeToken(context, token, 'sign-in')) !== undefined;
 }

@@ -1,4 +1,4 @@
-// Routes by which somebody keeps what he has: password, passkeys, recovery codes, mail; export and deletion.
+// Routes to manage the own account: password, passkeys, recovery codes, mail, export, deletion.
 import { fields, text } from '@eminent/protocol';
 import {
   account,
@@ -77,7 +77,7 @@ async function countCodes({ db }: ServiceContext, person: string): Promise<numbe
   return rows.length;
 }
 
-/** Who has a password shows it, but for whoever has just recovered the account. */
+/** Requires the current password, except after a recovery. */
 async function mustKnowPassword(
   context: ServiceContext,
   person: User,
@@ -91,7 +91,7 @@ async function mustKnowPassword(
   throw WRONG_PASSWORD;
 }
 
-/** An account that nobody could enter any more is nobody's. */
+/** Refuses to remove the last way to sign in. */
 async function mustHaveOtherKey(context: ServiceContext, person: User, but: string): Promise<void> {
   const [login, passkeys] = await Promise.all([
     passwordRow(context, person.id),
@@ -172,7 +172,7 @@ function passwordRoutes(deps: AccountDeps): readonly Route[] {
   ];
 }
 
-/** Who one is, with the recovery codes of somebody who was a guest. */
+/** The session response, with recovery codes for a new account. */
 async function kept(
   deps: AccountDeps,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-// Whose request it is: from the cookie of a browser or the token of a program to a session and its person.
+// Finds the session and user of a request, from the browser cookie or a bearer token.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { showsToken } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
@@ -17,13 +17,13 @@ import type { User } from './user.ts';
 const usersByRequest = new WeakMap<FastifyRequest, Promise<User | undefined>>();
 const sessions = new WeakMap<FastifyRequest, UsedSession>();
 
-/** The token of any session counts in the header, and then the cookie does not. */
+/** A token in the header takes precedence over the cookie. */
 function tokenOf(request: FastifyRequest): string | undefined {
   if (!showsToken(request)) return tokenIn(request);
   return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Looked up once for each request, whoever wants to know it. */
+/** Looked up once per request. */
 export function authenticate(
   context: ServiceContext,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ async function lookUp(context: ServiceContext, request: FastifyRequest): Promise
   if (token === undefined) return undefined;
   const holder = await findByToken(context, token);
   if (holder === undefined) return undefined;
-  // A bot has no browser: its token in a cookie is a mistake.
+  // Bots must not use cookies.
   if (holder.session.kind === 'bot' && !showsToken(request)) return undefined;
   sessions.set(request, { session: holder.session, token });
   return holder.person;
@@ -48,7 +48,7 @@ export function sessionOfRequest(request: FastifyRequest): SessionRow | undefine
   return sessions.get(request)?.session;
 }
 
-/** A new token for whoever has more rights from now on. */
+/** Replaces the token after the session gains privileges. */
 export async function renewCookie(
   context: ServiceContext,
   rules: CookieRules,
@@ -62,7 +62,7 @@ export async function renewCookie(
   giveCookie(rules, request, reply, token);
 }
 
-/** The same now and then, when a page asks who it is; and at once for a cookie that can be bound from now on. */
+/** Replaces the token periodically, or at once if the cookie can now be host-bound. */
 export async function renewStaleCookie(
   context: ServiceContext,
   rules: CookieRules,
@@ -77,8 +77,8 @@ export async function renewStaleCookie(
 }
 
 /**
- * What changes the ways into an account, or ends it, wants somebody who has just signed in: a page that was left open is not enough.
- * A guest has nothing that could be shown. Bots never may.
+ * Changes of credentials require a recent sign-in. Guests have no credentials to confirm; bots are
+ * refused.
  */
 export function requireRecentSignIn(
   context: ServiceContext,
@@ -93,7 +93,7 @@ export function requireRecentSignIn(
   throw new Problem(403, 'prove-again', 'Sign in again to do this: it has been a while.');
 }
 
-/** What people alone do. */
+/** Refuses bots. */
 export function refuseBots(person: User): void {
   if (person.kind !== 'bot') return;
   throw new Problem(403, 'not-for-bots', 'A bot cannot do this; its owner can.');

@@ -1,11 +1,12 @@
-// Ratings of the server's own computer players, from the ladders of docs/opponents.md. They do not learn, so these stand fast, and what
-// people gain from them means the same from the first day.
+// Ratings of the built-in bots, measured in the ladders of docs/opponents.md. They are fixed, so
+// ratings gained against them stay comparable.
 import { type BotName, botEntry } from '@eminent/bots';
 import { type Rating, SHOWN_START, strengthShown } from './rating.ts';
 
 /**
- * Elo points above the captain, who plays sound rules of thumb as somebody does who has learned the game, and so stands where newcomers
- * begin. By number of players: 2, 3, 4. Levels: `npm run tools -- arena --ladder --seats cadet,captain,admiral,emperor:work=200 --games 48`.
+ * Elo points relative to the captain, for 2, 3 and 4 players. The captain plays like a competent
+ * newcomer and has the starting rating. Measured with `npm run tools -- arena --ladder --seats
+ * cadet,captain,admiral,emperor:work=200 --games 48`.
  */
 const LEVELS: Readonly<Partial<Record<BotName, readonly [number, number, number]>>> = {
   emperor: [830, 516, 654],
@@ -25,10 +26,10 @@ const CHARACTERS: Readonly<Partial<Record<BotName, number>>> = {
   greedy: -322,
   random: -1396,
 };
-/** More players, more chance: how much smaller the distance from the emperor to the captain is there. */
+/** Scale of rating differences with more players, relative to two. */
 const SHRUNK = [1, 516 / 830, 654 / 830] as const;
 
-/** The intervals of the ladders are about so many points to each side. */
+/** Confidence interval of the ladders, in points to each side. */
 const MARGIN = 100;
 
 function pointsOf(bot: BotName, players: number): number | undefined {
@@ -39,7 +40,7 @@ function pointsOf(bot: BotName, players: number): number | undefined {
   return character === undefined ? undefined : character * (SHRUNK[at] ?? 1);
 }
 
-/** Undefined for one whose strength nobody has measured. */
+/** Undefined for bots without a measured rating. */
 export function botRating(spec: string, players: number): Rating | undefined {
   const entry = botEntry(spec);
   const points = entry && pointsOf(entry.name as BotName, players);
@@ -50,7 +51,7 @@ export function botRating(spec: string, players: number): Rating | undefined {
   return { mu, sigma };
 }
 
-/** The level whose strength is nearest to a rating. */
+/** The level with the closest rating. */
 export function levelNear(mu: number, players: number): BotName {
   const levels = (Object.keys(LEVELS) as BotName[]).map((bot) => ({
     bot,

@@ -1,4 +1,4 @@
-// Routes about bots that an account has: programs with a token of their own, marked as bots and rated apart.
+// Routes for the bots of an account: programs with their own token and rating.
 import { fields, text } from '@eminent/protocol';
 import { madeBot, myBots, newBot } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
@@ -52,7 +52,7 @@ function shownBot({ id, name, created }: BotRow) {
   return { id, name, created };
 }
 
-/** One token for a bot: the one of before holds no more. */
+/** Issues a new token and revokes the previous one. */
 async function newToken(context: ServiceContext, bot: string): Promise<string> {
   await endSessions(context, bot);
   const token = newSecret();

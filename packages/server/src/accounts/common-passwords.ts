@@ -1,10 +1,11 @@
-// Passwords of twelve characters and more that are guessed first: those of public lists, and what most people make of short ones.
+// Detects common passwords of twelve or more characters: from public lists, and common extensions
+// of short ones.
 
-/** Words that the lists are made of, as they are, twice, or with digits and signs behind. */
+/** Base words, used alone, repeated, or with digits and symbols appended. */
 const WORDS =
   'password qwerty qwertyuiop asdfgh asdfghjkl zxcvbn zxcvbnm letmein welcome iloveyou monkey dragon football baseball superman batman princess sunshine master shadow michael jordan liverpool chelsea arsenal barcelona juventus internazionale administrator admin passw0rd p@ssw0rd p@ssword changeme secret trustno1 starwars pokemon minecraft fortnite whatever freedom charlie computer internet samsung hello abc123 1q2w3e4r 1qaz2wsx qazwsx azerty loveme ilove ferrari bonjour buongiorno amoremio password1 francesco alessandro giovanni napoli milano italia emperor captain admiral eminent domain colonize warfare';
 
-/** Rows of keys and digits that a finger runs along, there or back, from any place. */
+/** Keyboard rows and digit sequences, in both directions. */
 const RUNS = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
@@ -89,7 +90,7 @@ const WHOLE = new Set([
   '271828182845',
 ]);
 
-/** Letters that people write as digits and signs. */
+/** Common letter substitutions. */
 const PLAIN: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -108,7 +109,7 @@ function plain(text: string): string {
 
 const LIST = new Set(WORDS.split(' ').flatMap((word) => [word, plain(word)]));
 
-/** Whether a text is made of words of the list, one or more times the same or others. */
+/** Whether a text consists of listed words. */
 function isOfWords(text: string): boolean {
   const ends = new Set([0]);
   for (let from = 0; from < text.length; from++) {
@@ -123,17 +124,17 @@ function isRun(text: string): boolean {
   return RUNS.some((run) => run.includes(text) || run.includes(back));
 }
 
-/** The shortest piece that a text repeats, or the text. */
+/** The repeating unit of a text, or the text itself. */
 function pieceOf(text: string): string {
   const at = (text + text).indexOf(text, 1);
   return text.slice(0, at);
 }
 
-/** Whether a password is among the first that somebody would guess. */
+/** Whether a password is among the first to be guessed. */
 export function isCommon(password: string): boolean {
   const small = password.toLowerCase().replace(/\s+/g, '');
   const letters = small.replace(/^[^a-z]+|[^a-z]+$/g, '');
-  // Digits and signs around a word that are longer than the word are somebody's own.
+  // More digits and symbols than letters make a password individual.
   const bare = letters.length * 2 < small.length ? '' : letters;
   const forms = [small, bare, plain(small), plain(bare)];
   return (

@@ -1,4 +1,4 @@
-// What everything about people stands on: the database, and a clock that tests can set.
+// Dependencies shared by services: database handle and clock.
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/index.ts';
 import type { PasswordCost } from './passwords.ts';
@@ -6,9 +6,9 @@ import type { PasswordCost } from './passwords.ts';
 export interface ServiceContext {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  /** Whether nothing can be changed; where it only notes that somebody was here, that is left out. */
+  /** Whether the server is read-only. Usage timestamps are not updated then. */
   readonly isReadOnly?: boolean;
-  /** What a password hash costs; tests set a cheap one, production leaves the default. */
+  /** Cost of password hashes; reduced in tests. */
   readonly passwordCost?: PasswordCost | undefined;
 }
 

@@ -1,33 +1,37 @@
-// The cookie in which a browser has its session. Over https its name binds it to this host (`__Host-`, RFC 6265bis 4.1.3.2).
+// Session cookies. Over HTTPS, the `__Host-` prefix binds the cookie to this host (RFC 6265bis
+// 4.1.3.2).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from '../store/index.ts';
 import { IDLE_MS } from './sessions.ts';
 
-/** Over plain http, where browsers take no bound one; and everywhere until there was the other. */
+/** Used over plain HTTP, and by older versions. */
 export const COOKIE = 'eminent';
-/** Nobody but this host can set it: no other host of the same domain, and nobody who changes what travels without TLS. */
+/** Cannot be set by other hosts of the domain or without TLS. */
 export const BOUND_COOKIE = '__Host-eminent';
-/** How tokens of the bound cookie begin, which count under no other name. So nobody is made to play with a session of somebody else. */
+/**
+ * Token prefix of bound cookies. Such tokens are not accepted in the plain cookie, which prevents
+ * session fixation.
+ */
 const BOUND = 'host-';
 
-/** Where the cookie may go. */
+/** Cookie settings. */
 export interface CookieRules {
-  /** Whether people reach the server over https. */
+  /** Whether the client uses HTTPS. */
   readonly secure: (request: FastifyRequest) => boolean;
 }
 
-/** A token for the browser that asks. */
+/** Creates a token for this client. */
 export function newToken({ secure }: CookieRules, request: FastifyRequest): string {
   return secure(request) ? BOUND + newSecret() : newSecret();
 }
 
-/** The token that a browser has. */
+/** The token in the request's cookie. */
 export function tokenIn({ cookies }: FastifyRequest): string | undefined {
   const { [BOUND_COOKIE]: bound, [COOKIE]: plain } = cookies;
   return bound ?? (plain?.startsWith(BOUND) === true ? undefined : plain);
 }
 
-/** Whether the cookie came under its plain name although it could be bound. */
+/** Whether the plain cookie was sent although the bound one is possible. */
 export function isLoose({ secure }: CookieRules, request: FastifyRequest): boolean {
   return secure(request) && request.cookies[BOUND_COOKIE] === undefined;
 }
@@ -55,7 +59,7 @@ export function takeCookie(rules: CookieRules, request: FastifyRequest, reply: F
   takeLoose(rules, request, reply);
 }
 
-/** Takes away what stands under the plain name since before. */
+/** Deletes the plain cookie of older versions. */
 function takeLoose(rules: CookieRules, request: FastifyRequest, reply: FastifyReply): void {
   if (request.cookies[COOKIE] === undefined) return;
   reply.clearCookie(COOKIE, waysOf(rules, request));

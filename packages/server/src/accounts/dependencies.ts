@@ -1,4 +1,4 @@
-// What the routes about people are given by the server that they are part of.
+// Dependencies of the account routes.
 import type { FastifyRequest } from 'fastify';
 import type { CookieRules } from './cookies.ts';
 import type { ServiceContext } from './context.ts';
@@ -10,33 +10,33 @@ import type { User } from './user.ts';
 export interface AccountDeps {
   readonly context: ServiceContext;
   readonly cookies: CookieRules;
-  /** The build of the page that is served now. */
+  /** The served build of the web client. */
   readonly build: () => string;
-  /** The public key for web push, where the server sends it. */
+  /** The public key for web push, if enabled. */
   readonly push: string | undefined;
-  /** Where there is none, nothing is sent by mail. */
+  /** Absent if mail is not configured. */
   readonly mailer: Mailer | undefined;
-  /** The address that the host set up, where there is one. */
+  /** The configured public URL. */
   readonly publicUrl: string | undefined;
-  /** The addresses of this machine that others of its network can open, for a request that comes from here. */
+  /** Addresses for other devices on the network, shown to local requests. */
   readonly network: (request: FastifyRequest) => readonly string[];
-  /** Where people find the server. */
+  /** The relying party for passkeys. */
   readonly relyingParty: (request: FastifyRequest) => RelyingParty;
   readonly tableQueries: TableQueries;
-  /** Somebody has no session any more, or has deleted himself: what is open for him is closed. */
+  /** Called when sessions of a user ended; closes their sockets. */
   readonly signedOut: (person: string) => void;
-  /** Whom somebody does not want to meet is not who it was. */
+  /** Called when a user's block list changed. */
   readonly onBlocksChanged: (person: string) => Promise<void>;
-  /** Where a friend sits, if whoever reads may come. */
+  /** The table of a friend, if the reader may join or watch. */
   readonly tableOf: (
     friend: string,
     reader: User,
   ) => Promise<{ table: string; turn?: number; free: boolean; watch: boolean } | undefined>;
-  /** How many games wait for somebody. */
+  /** Number of games that wait for a user. */
   readonly waitingFor: (person: User) => Promise<number>;
 }
 
-/** The public address where one is set up, else the one that the request came to. */
+/** The public URL if configured, else the address of the request. */
 export function relyingPartyOf(
   publicUrl: string | undefined,
 ): (request: FastifyRequest) => RelyingParty {

@@ -1,4 +1,4 @@
-// What a session's list calls a device: the browser and the system, coarsely. More of what a browser says of itself is not kept.
+// Short device name for the session list: browser and system. The full user agent is not stored.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Such as `Firefox, Linux`; empty for what is no browser. */
+/** Such as `Firefox, Linux`; empty for unknown programs. */
 export function deviceOf(userAgent: string | undefined): string {
   const found = [BROWSERS, SYSTEMS].map(
     (names) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1],

@@ -1,16 +1,16 @@
-// Names as people may choose them: what can be seen and nothing else, and never one that is taken for another at the same table.
+// Display names: visible characters only, and distinguishable at a table.
 
-/** What is wrong with a name. */
+/** Why a name is refused. */
 export type NameFault = 'invisible' | 'empty';
 
 const EMOJI_JOINER =
   /(?<=[\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic})/gu;
-/** Controls, marks of direction, joiners, private and unassigned characters; line and paragraph separators. */
+/** Control and format characters, private use and unassigned code points, line separators. */
 const INVISIBLE = /[\p{C}\u2028\u2029\u115F\u1160\u3164\uFFA0\u2800]/u;
-/** More marks on one letter than any language writes: they run over the lines above and below. */
+/** More combining marks than any language uses; they overlap other lines. */
 const STACKED_MARKS = /\p{M}{4}/u;
 
-/** The name as it is kept, or what is wrong with it. */
+/** The normalized name, or why it is refused. */
 export function cleanName(raw: string): { readonly name: string } | { readonly fault: NameFault } {
   const name = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return { fault: 'empty' };
@@ -18,7 +18,7 @@ export function cleanName(raw: string): { readonly name: string } | { readonly f
   return isUnseen || STACKED_MARKS.test(name.normalize('NFD')) ? { fault: 'invisible' } : { name };
 }
 
-/** Letters of other alphabets, and signs, by the Latin letter that they look like; before small letters are made. */
+/** Confusable characters and the Latin letter they resemble. */
 const CONFUSABLES: Readonly<Record<string, string>> = {
   ...letters('АаΑαɑ', 'a'),
   ...letters('ВΒв', 'b'),
@@ -47,7 +47,7 @@ function letters(all: string, looksLike: string): Record<string, string> {
   return Object.fromEntries(Array.from(all, (one) => [one, looksLike]));
 }
 
-/** What a name looks like at a glance: two names with the same are taken for each other. */
+/** The skeleton of a name: names with the same skeleton look alike. */
 export function skeletonOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
   const latin = Array.from(plain, (letter) => CONFUSABLES[letter] ?? letter.toLowerCase()).join('');
@@ -56,7 +56,7 @@ export function skeletonOf(name: string): string {
   return seen === '' ? plain : seen;
 }
 
-/** A name at a table where others sit already: with a number behind it where it looks like one of theirs. */
+/** Adds a number to a name that looks like another one at the table. */
 export function distinctName(name: string, others: readonly string[]): string {
   const looks = new Set(others.map(skeletonOf));
   if (!looks.has(skeletonOf(name))) return name;

@@ -1,4 +1,4 @@
-// Routes about others: friends, whom one does not want to meet, with whom one played, who is found by name.
+// Routes for friends, blocks, recent opponents, and user search.
 import { fields, text } from '@eminent/protocol';
 import {
   acceptLink,
@@ -44,7 +44,7 @@ const BLOCKED = new Problem(
 );
 const userParams = fields({ id: text(64) });
 
-/** Somebody as everybody may know him. */
+/** The public profile of a user. */
 export function publicUser({ id, name, kind, face }: User): OnlinePerson {
   return { id, name, kind, ...(face === undefined ? {} : { face }) };
 }
@@ -103,7 +103,7 @@ async function lastSeenOf(
   return new Map(rows.map(({ id, seen }) => [id, seen]));
 }
 
-/** Somebody who is there, under the id that he has now, and is not the one who asks. */
+/** Another existing user, resolved to their current account. */
 async function otherUser(context: ServiceContext, person: User, id: string): Promise<User> {
   const other = (await usersById(context, [id])).get(id);
   if (other === undefined || other.kind === 'former') throw NO_SUCH_USER;
@@ -113,7 +113,7 @@ async function otherUser(context: ServiceContext, person: User, id: string): Pro
   return other;
 }
 
-/** With whom somebody played lately, the latest first. */
+/** Recent opponents, latest first. */
 async function recentOpponents(context: ServiceContext, id: string): Promise<readonly string[]> {
   const rows = await context.db
     .selectFrom('played as mine')
@@ -312,7 +312,7 @@ function findRoutes(deps: AccountDeps): readonly Route[] {
         answer: found,
         perMinute: ASKS_PER_MINUTE,
       },
-      // Also whom one has blocked, or who has blocked one: who is not found would be told so.
+      // Includes blocked users: leaving them out would reveal the block.
       async ({ query }) => {
         const people = await findUsersByName(context, query.name, MAX_FOUND);
         return { people: people.map((row) => publicUser(userOf(row))) };

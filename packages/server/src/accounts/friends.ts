@@ -1,4 +1,4 @@
-// Friends, by asking and accepting or by a link; and whom somebody does not want to meet.
+// Friend requests, friend links, and blocks.
 import { Problem } from '../http/problem.ts';
 import { newSecret } from '../store/index.ts';
 import type { ServiceContext } from './context.ts';
@@ -6,7 +6,7 @@ import { digest } from './secrets.ts';
 
 const MAX_FRIENDS = 500;
 
-/** Ids of accepted friends, whoever asked. */
+/** Ids of friends. */
 export async function friendsOf({ db }: ServiceContext, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('friends')
@@ -18,7 +18,7 @@ export async function friendsOf({ db }: ServiceContext, id: string): Promise<rea
   return rows.map(({ person, other }) => (person === id ? other : person));
 }
 
-/** Who asked somebody and is not blocked by him, and whom he asked, without an answer yet. */
+/** Pending requests: received ones, except from blocked users, and sent ones. */
 export async function friendRequestsOf(context: ServiceContext, id: string) {
   const blocked = new Set(await blockedBy(context, id));
   const rows = await context.db
@@ -50,7 +50,7 @@ async function assertRoomForFriends({ db }: ServiceContext, id: string): Promise
     .selectFrom('friends')
     .select((its) => its.fn.countAll<number>().as('count'))
     .where((its) => its.or([its('person', '=', id), its('other', '=', id)]))
-    // What is asked by people whom one has blocked takes no room.
+    // Requests from blocked users do not count.
     .where('person', 'not in', (its) =>
       its.selectFrom('blocks').select('other').where('person', '=', id),
     )
@@ -60,8 +60,8 @@ async function assertRoomForFriends({ db }: ServiceContext, id: string): Promise
 }
 
 /**
- * Asks somebody, or accepts when the other has asked. Whoever is blocked is not told so: what he asks is kept like anybody's, and the
- * other does not read it.
+ * Sends a friend request, or accepts a pending one. Requests from blocked users are stored but not
+ * shown, so a block stays hidden.
  */
 export async function requestFriend(
   context: ServiceContext,
@@ -94,7 +94,7 @@ async function befriend(
   return 'friends';
 }
 
-/** No friend, and nobody who asks, any more. */
+/** Removes the friendship or request between two users. */
 export async function removeFriendship(
   { db }: ServiceContext,
   id: string,
@@ -111,7 +111,7 @@ export async function removeFriendship(
     .execute();
 }
 
-/** A new link for friends; the one of before holds no more. */
+/** Creates a new friend link; the previous one becomes invalid. */
 export async function newFriendLink({ db }: ServiceContext, person: string): Promise<string> {
   const link = newSecret();
   await db
@@ -122,7 +122,7 @@ export async function newFriendLink({ db }: ServiceContext, person: string): Pro
   return link;
 }
 
-/** Who gave a link. */
+/** The owner of a friend link. */
 export async function ownerOfLink(
   { db }: ServiceContext,
   link: string,
@@ -135,7 +135,7 @@ export async function ownerOfLink(
   return row?.person;
 }
 
-/** Whoever was given the link and whoever gave it are friends at once. */
+/** Makes the owner and the visitor of a link friends. */
 export async function befriendByLink(
   context: ServiceContext,
   id: string,
@@ -147,7 +147,7 @@ export async function befriendByLink(
   await befriend(context, other, id);
 }
 
-/** Whether one of the two does not want to meet the other. */
+/** Whether either user blocks the other. */
 export async function blocksBetween(
   { db }: ServiceContext,
   a: string,
@@ -162,7 +162,7 @@ export async function blocksBetween(
   return row !== undefined;
 }
 
-/** Whom somebody has blocked. */
+/** Ids of users blocked by this user. */
 export async function blockedBy({ db }: ServiceContext, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('blocks')
@@ -173,7 +173,7 @@ export async function blockedBy({ db }: ServiceContext, id: string): Promise<rea
   return rows.map(({ other }) => other);
 }
 
-/** Whom somebody has blocked, and who has blocked him. */
+/** Ids of users who block this user or are blocked by them. */
 export async function blockedEitherWay(
   context: ServiceContext,
   id: string,
@@ -182,7 +182,7 @@ export async function blockedEitherWay(
   return blocked;
 }
 
-/** The same of several, each at its place. */
+/** The same for several users, in order. */
 export async function blockedEitherWayBatch(
   { db }: ServiceContext,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-// Finished games: what each seat did, and what that makes of the ratings. A table is taken down once, whichever way and however often it is told.
+// Stores the results of finished games and updates ratings. Each table is recorded once.
 import type { Transaction } from 'kysely';
 import type { GameOptions } from '@eminent/engine';
 import type { Clock } from '@eminent/protocol/online';
@@ -8,7 +8,7 @@ import type { ServiceContext } from './context.ts';
 import type { Occupant, SeatSummary } from './game-summary.ts';
 import { aged, NEWCOMER, type Rating, rate, shownRating, surely } from './rating.ts';
 
-/** A table that is over. */
+/** A finished table. */
 export interface Finished {
   readonly table: string;
   readonly at: number;
@@ -17,25 +17,25 @@ export interface Finished {
   readonly clock: Clock;
   readonly rated: boolean;
   readonly occupants: readonly Occupant[];
-  /** By seat; empty when the game was not played to its end. */
+  /** By seat; empty if the game was not played to its end. */
   readonly outcomes: readonly SeatSummary[];
 }
 
 type JsonFields = Transaction<Database>;
 
-/** A participant under one name in all lists: a person's present id, or `bot:captain`. */
+/** A participant: the current user id, or `bot:captain`. */
 interface Participant extends SeatSummary {
   readonly who: string;
   readonly rating?: Rating | undefined;
   readonly isServerBot: boolean;
 }
 
-/** What the server's own computer players are called among people. */
+/** The id of a built-in bot. */
 export function serverBotId(bot: string): string {
   return `bot:${bot.split(':')[0]}`;
 }
 
-/** Takes a finished table down. False when that had been done before. */
+/** Records a finished table. Returns false if it already was. */
 export async function recordResult(context: ServiceContext, finished: Finished): Promise<boolean> {
   return await context.db.transaction().execute(async (inside) => {
     const { table, at, how, game, clock, rated, occupants } = finished;
@@ -59,7 +59,7 @@ export async function recordResult(context: ServiceContext, finished: Finished):
       inside,
       before.map(({ who }) => `person ${who}`),
     );
-    // Somebody may have become an account while we waited.
+    // A guest may have become an account while waiting for the lock.
     const participants = await participantsOf(inside, finished);
     const changes = await rateAll(inside, finished, participants);
     for (const one of participants) await keepPlayed(inside, finished, one, changes.get(one.seat));
@@ -91,7 +91,7 @@ interface Change {
   readonly rating: number;
 }
 
-/** Changes by seat; empty for a game that does not count. */
+/** Rating changes by seat; empty for unrated games. */
 async function rateAll(
   inside: JsonFields,
   { how, rated, occupants }: Finished,
@@ -122,7 +122,7 @@ async function rateAll(
   return changes;
 }
 
-/** Nobody makes a bot to win against it. */
+/** Games against one's own bots are not rated. */
 async function playsOwnBot(inside: JsonFields, people: readonly Participant[]): Promise<boolean> {
   const ids = people.map(({ who }) => who);
   const bots = await inside

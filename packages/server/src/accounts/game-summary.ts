@@ -1,4 +1,5 @@
-// What a finished game says of each seat: place, points and where they came from, how it was played. Read from what everybody may know.
+// Summarizes a finished game per seat: place, points by source, and play statistics. Uses public
+// information only.
 import {
   type GameEvent,
   PLANET_TYPES,
@@ -9,17 +10,17 @@ import {
 } from '@eminent/engine';
 import type { First } from '@eminent/protocol/online';
 
-/** Who sat at a seat when the game ended. */
+/** The occupant of a seat at the end. */
 export interface Occupant {
   readonly person?: string | undefined;
   readonly bot?: string | undefined;
-  /** A bot answered for the person at the end. */
+  /** Set if a bot played for the person at the end. */
   readonly away?: 'late' | 'resigned' | undefined;
 }
 
 export interface SeatSummary {
   readonly seat: number;
-  /** From 1; equal places are shared. */
+  /** From 1; ties share a place. */
   readonly place: number;
   readonly won: boolean;
   readonly points: number;
@@ -33,13 +34,13 @@ export interface SeatSummary {
   readonly feats: readonly First[];
 }
 
-/** The most frequent way to fifty points is rare; half of all points from one pillar makes a way to win. */
+/** Thresholds for achievements. */
 const MANY_POINTS = 50;
 const MANY_PLANETS = 12;
 const MANY_FOLLOWS = 10;
 const MIN_ATTACKS = 3;
 
-/** Places by points, then by what breaks ties; whoever left his seat to a bot comes last. */
+/** Ranks by points and tiebreaker. Players replaced by a bot come last. */
 function placesOf({ players }: View, occupants: readonly Occupant[]): readonly number[] {
   const keys = players.map(({ score }, seat) => [
     occupants[seat]?.away === undefined ? 1 : 0,
@@ -53,7 +54,7 @@ function placesOf({ players }: View, occupants: readonly Occupant[]): readonly n
   return keys.map((key) => 1 + keys.filter((other) => isAhead(other, key)).length);
 }
 
-/** `view` is a spectator's at the end, `events` all that a spectator was told. */
+/** `view` is the spectator's final view, `events` all public events. */
 export function summarizeGame(
   view: View,
   events: readonly GameEvent[],
@@ -116,7 +117,7 @@ function featsOf(
   return feats.flatMap(([feat, done]) => (done ? [feat] : []));
 }
 
-/** Whether one Trade took a resource of each kind. */
+/** Whether one Trade included every resource. */
 function hasTradedAll(own: readonly GameEvent[]): boolean {
   let traded = new Set<Resource>();
   for (const event of own) {

@@ -1,14 +1,14 @@
-// Guests as they are made: one for each browser, also where two of its tabs ask at once, or one asks again because no answer came.
+// Creates guests: one per browser, even with concurrent or repeated requests.
 import type { Selectable } from 'kysely';
 import { type Database, newId } from '../store/index.ts';
 import { type ServiceContext, MINUTE } from './context.ts';
 import { createUser, type NewUser, type UserRow } from './user-repository.ts';
 import { digest } from './secrets.ts';
 
-/** A guest is found again by the key of its browser for so long: until whoever waited for an answer in vain has asked again. */
+/** How long a repeated request finds the guest of its browser key. */
 const FOUND_MS = 5 * MINUTE;
 
-/** What stands in place of what was sent with a wish, and is that of no wish. */
+/** Placeholder for the request digest in this row. */
 const NOTHING_SENT = '';
 
 type Claim = Selectable<Database['kept_answers']>;
@@ -17,7 +17,7 @@ function nameOf(key: string): string {
   return digest(`guest ${key}`);
 }
 
-/** The guest that a browser with this key has just become; nobody who has an account meanwhile, or has deleted himself. */
+/** The recent guest of a browser key, unless converted or erased. */
 export async function guestBy(
   { db, now }: ServiceContext,
   key: string,
@@ -33,7 +33,7 @@ export async function guestBy(
     .executeTakeFirst();
 }
 
-/** A new guest, or the one that a browser with this key has just become. */
+/** Creates a guest, or returns the recent one of this browser key. */
 export async function makeGuest(
   context: ServiceContext,
   guest: Omit<NewUser, 'kind' | 'owner'>,
@@ -45,7 +45,7 @@ export async function makeGuest(
   return (await guestBy(context, key)) ?? (await createUser(context, person));
 }
 
-/** Who signs out is somebody new when he comes back: the key of his browser leads nowhere any more. */
+/** Forgets the browser key at sign-out, so that the next visit creates a new guest. */
 export async function forgetKey({ db }: ServiceContext, person: string): Promise<void> {
   await db
     .deleteFrom('kept_answers')
@@ -54,7 +54,7 @@ export async function forgetKey({ db }: ServiceContext, person: string): Promise
     .execute();
 }
 
-/** The id that the first of those who ask with a key claimed for its guest. */
+/** Claims a guest id for a browser key; concurrent requests get the same one. */
 async function claimedId({ db, now }: ServiceContext, key: string): Promise<string> {
   const name = nameOf(key);
   const claim: Claim = {

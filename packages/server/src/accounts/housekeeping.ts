@@ -1,15 +1,15 @@
-// What is not kept for ever: ended sessions, unused challenges and links, and guests whose last session has ended.
+// Deletes expired data: sessions, challenges, tokens, and guests without a session.
 import { DAY, type ServiceContext } from './context.ts';
 import { erasePersonalData } from './personal-data.ts';
 import { userOf } from './user-repository.ts';
 import type { TableQueries } from './table-queries.ts';
 
-/** Guests at once: each is forgotten at all of his tables. */
+/** Maximum guests per run. */
 const MAX_GUESTS = 200;
-/** A session begins a moment after its guest: younger ones are left alone. */
+/** Minimum age, because a guest's first session is created after the guest. */
 const MIN_AGE_MS = DAY;
 
-/** Removes what is over. How many guests were forgotten. */
+/** Deletes expired data. Returns the number of deleted guests. */
 export async function deleteExpired(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -40,7 +40,7 @@ export async function deleteExpired(
   return guests.length;
 }
 
-/** Does so from time to time, until it is told to stop. */
+/** Runs periodically. Returns a function that stops it. */
 export function startHousekeeping(
   context: ServiceContext,
   tableQueries: TableQueries,

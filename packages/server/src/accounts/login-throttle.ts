@@ -1,17 +1,17 @@
-// The slow-down of guessing: after a few failures each further try must wait longer, by account and by address, without locking anybody out.
+// Slows down password guessing per account and per address, without locking anyone out.
 import { lockNames } from '../store/index.ts';
 import { HOUR, type ServiceContext } from './context.ts';
 import { digest } from './secrets.ts';
 
-/** So many failures cost nothing: people mistype. */
+/** Free attempts before delays start. */
 const FREE_PER_ACCOUNT = 5;
 const FREE_PER_ADDRESS = 20;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** Failures are forgotten after so long without one. */
+/** Failures expire after this time. */
 const FORGET_AFTER_MS = 24 * HOUR;
 
-/** What is being tried: the account, as it was typed, and from where. */
+/** The attempted login name and the client's address. */
 export interface LoginAttempt {
   readonly login: string;
   readonly address: string;
@@ -35,8 +35,8 @@ function waitAfter(failures: number, free: number): number {
 }
 
 /**
- * Counts a try before it is looked at, so that many at once do not slip through. Milliseconds to wait, where it is not looked at; 0 where
- * it is.
+ * Counts an attempt before the password is checked, so that parallel attempts are counted. Returns
+ * the required wait in milliseconds, 0 if allowed.
  */
 export async function countAttempt(
   { db, now }: ServiceContext,
@@ -64,7 +64,7 @@ export async function countAttempt(
       .execute();
     const waits = rows.map(({ what, failures, last }) => {
       const free = counters.find((one) => one.what === what)?.free ?? 0;
-      // A clock that was set back does not make anybody wait for years.
+      // Guards against a clock that was set back.
       return waitAfter(failures, free) - Math.abs(at - last);
     });
     const wait = Math.max(0, ...waits);
@@ -84,7 +84,7 @@ export async function countAttempt(
   });
 }
 
-/** The right password came: its account starts afresh; the address has one try less to answer for. */
+/** Clears the account's failures after a correct password. */
 export async function clearFailures({ db }: ServiceContext, tried: LoginAttempt): Promise<void> {
   const [account, address] = countersFor(tried);
   await db

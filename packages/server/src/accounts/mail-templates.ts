@@ -1,4 +1,4 @@
-// The letters that the server may send, in the languages that it speaks. Nothing but a link that was asked for.
+// Mail texts in all supported languages.
 import type { Mail } from './mailer.ts';
 
 export type MailKind = 'confirm' | 'sign-in';
@@ -40,7 +40,7 @@ const TEMPLATES: Readonly<Record<Lang, Readonly<Record<MailKind, MailTemplate>>>
   },
 };
 
-/** Pages of the links; the secret stands behind the hash and so in no log. */
+/** Target pages. The token is in the fragment and never appears in logs. */
 const PAGES: Readonly<Record<MailKind, string>> = {
   confirm: '/#/online/settings/',
   'sign-in': '/#/online/settings/',

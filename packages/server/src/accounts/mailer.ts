@@ -1,4 +1,4 @@
-// Mail, where the host has set up a server for it: only ever a link that somebody asked for.
+// Sends mail if the host configured a server.
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
@@ -11,7 +11,7 @@ export interface Mailer {
   send(letter: Mail): Promise<void>;
 }
 
-/** Through an SMTP server, such as `smtps://name:password@mail.example.org`. */
+/** SMTP, such as `smtps://name:password@mail.example.org`. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url);
   return {

@@ -1,11 +1,11 @@
-// A guest becomes an account: his seats, games, friends and blocks are its own from now on. All of it at once, or nothing.
+// Merges a guest into an account in one transaction: games, ratings, friends and blocks.
 import type { Transaction } from 'kysely';
 import { type Database, lockNames } from '../store/index.ts';
 import type { ServiceContext } from './context.ts';
 
 type JsonFields = Transaction<Database>;
 
-/** Seats stay under the guest's id, which leads to the account from now on (`Person.also`). */
+/** Seats keep the guest's id, which resolves to the account (`User.guestIds`). */
 export async function mergeGuest(
   { db }: ServiceContext,
   guest: string,
@@ -31,7 +31,7 @@ export async function mergeGuest(
   });
 }
 
-/** The rating of more games counts: adding two up would say more than either. */
+/** Keeps the rating with more games. */
 async function moveRatings(inside: JsonFields, guest: string, account: string): Promise<void> {
   const own = await inside
     .selectFrom('ratings')
@@ -59,7 +59,7 @@ async function moveRatings(inside: JsonFields, guest: string, account: string): 
   await inside.deleteFrom('ratings').where('person', '=', guest).execute();
 }
 
-/** Of what both did, the earlier one is the first. */
+/** Keeps the earlier achievement. */
 async function moveFirsts(inside: JsonFields, guest: string, account: string): Promise<void> {
   const rows = await inside
     .selectFrom('firsts')
@@ -104,7 +104,9 @@ async function movePairs(inside: JsonFields, guest: string, account: string): Pr
   }
 }
 
-/** Whom one of the two had blocked is no friend of the other any more; what somebody blocked asks stays, unread. */
+/**
+ * Removes friendships with users blocked by either side. Requests from blocked users stay hidden.
+ */
 async function removeBlockedFriends(inside: JsonFields, account: string): Promise<void> {
   const blocks = await inside
     .selectFrom('blocks')

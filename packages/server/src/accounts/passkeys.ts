@@ -1,18 +1,18 @@
-// Passkeys: a key that a device keeps and shows with a finger or a look (WebAuthn). Each challenge counts once and for a few minutes.
+// Passkeys (WebAuthn). Each challenge is valid once, for a few minutes.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Problem } from '../http/problem.ts';
 import { type ServiceContext, MINUTE } from './context.ts';
 import { digest } from './secrets.ts';
 import type { User } from './user.ts';
 
-/** Where people find the server: keys are for this name alone. */
+/** The relying party: keys are bound to its host name. */
 export interface RelyingParty {
   readonly origin: string;
-  /** The host's name. */
+  /** The host name. */
   readonly id: string;
 }
 
-/** Loaded when somebody first uses one: it is large, and a node that starts again is waited for. */
+/** Loaded on first use, because it is large and slows down startup. */
 const library = () => import('@simplewebauthn/server');
 
 const SERVICE = 'Eminent';
@@ -20,7 +20,7 @@ const CHALLENGE_MS = 5 * MINUTE;
 const MAX_PASSKEYS = 20;
 const REFUSED = new Problem(401, 'bad-passkey', 'This passkey cannot be accepted here.');
 
-/** Browsers have passkeys over https and on their own machine, and not for bare addresses. */
+/** Browsers allow passkeys over HTTPS and on localhost, not for IP addresses. */
 export function hasPasskeys({ origin, id }: RelyingParty): boolean {
   const isBare = /^\[|^\d+(?:\.\d+){3}$/.test(id);
   return (
@@ -39,7 +39,7 @@ async function keepChallenge(
   await db.insertInto('challenges').values(row).execute();
 }
 
-/** Whether a challenge was given for this and not used yet; it is used up by asking. */
+/** Consumes a challenge; false if it is unknown or expired. */
 async function takeChallenge(
   { db, now }: ServiceContext,
   challenge: string,
@@ -87,7 +87,7 @@ export async function registrationOptions(
   return options;
 }
 
-/** Verifies what a device made, and keeps its public key. */
+/** Verifies a new passkey and stores its public key. */
 export async function addPasskey(
   context: ServiceContext,
   relyingParty: RelyingParty,
@@ -133,7 +133,7 @@ export async function signInOptions(context: ServiceContext, relyingParty: Relyi
   return options;
 }
 
-/** The account whose key signed; throws a Problem otherwise. */
+/** The account of a signed challenge; throws a Problem otherwise. */
 export async function accountByPasskey(
   context: ServiceContext,
   relyingParty: RelyingParty,
@@ -178,7 +178,7 @@ export async function passkeysOf(context: ServiceContext, person: string) {
   }));
 }
 
-/** Whether there was one. */
+/** Returns whether the passkey existed. */
 export async function deletePasskey(
   { db }: ServiceContext,
   person: string,

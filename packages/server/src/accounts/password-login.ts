@@ -1,4 +1,4 @@
-// Signing in with a name and a password.
+// Sign-in with name and password.
 import { Problem } from '../http/problem.ts';
 import { lockNames } from '../store/index.ts';
 import { countAttempt, clearFailures, type LoginAttempt } from './login-throttle.ts';
@@ -12,7 +12,7 @@ export const WRONG_PASSWORD = new Problem(
   'The name or the password is not right.',
 );
 
-/** Too many wrong tries: when the next one counts. */
+/** Too many failed attempts; says when to retry. */
 export class LoginThrottled extends Problem {
   readonly seconds: number;
 
@@ -34,7 +34,7 @@ interface Login {
   readonly password: string;
 }
 
-/** The account that a name and a password open; throws a Problem that does not tell which of the two was wrong. */
+/** The account for a name and password. The error does not reveal which one was wrong. */
 export async function accountByLogin(
   context: ServiceContext,
   { login, password }: Login,
@@ -62,7 +62,7 @@ export async function passwordRow({ db }: ServiceContext, person: string) {
     .executeTakeFirst();
 }
 
-/** Sets or changes the name and the password of a person. */
+/** Sets the login name and password. */
 export async function setLogin(
   context: ServiceContext,
   person: User,

@@ -1,4 +1,4 @@
-// Passwords: argon2id as OWASP advises, in a format that names its own parameters, so that they can grow later.
+// Password hashing with argon2id (OWASP parameters). Hashes contain their parameters.
 import { type Argon2Parameters, argon2, randomBytes } from 'node:crypto';
 import { isCommon } from './common-passwords.ts';
 import { skeletonOf } from './display-names.ts';
@@ -10,7 +10,7 @@ export interface PasswordCost {
   readonly passes: number;
 }
 
-/** 19 MiB and two passes; some fifty milliseconds. */
+/** 19 MiB and two passes, about fifty milliseconds. */
 const COST: PasswordCost = { memory: 19_456, passes: 2 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -36,7 +36,7 @@ function derive(
   });
 }
 
-/** So many hashes at once: each takes memory, and a processor for a while. */
+/** Maximum concurrent hashes, to limit memory and CPU. */
 const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -53,7 +53,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What is kept of a password. */
+/** The hash to store. */
 export async function hashPassword(password: string, of: PasswordCost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await inTurn(() => derive(password, salt, of));
@@ -62,12 +62,12 @@ export async function hashPassword(password: string, of: PasswordCost = COST): P
 }
 
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/;
-/** Of nobody's password: an account that is not there takes as long to be refused as one that is. */
+/** A dummy hash, so that unknown accounts take as long as known ones. */
 function dummyHash({ memory, passes: passes }: PasswordCost): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$AAAAAAAAAAAAAAAAAAAAAA$none`;
 }
 
-/** Whether it is the password; without a hash it is not, after the same time. */
+/** Verifies a password; without a hash, fails after the same time. */
 export async function isPassword(
   password: string,
   kept: string | undefined,
@@ -80,10 +80,10 @@ export async function isPassword(
   return isSame(key.toString('base64url'), tag) && kept !== undefined;
 }
 
-/** Why a password is refused although it is long enough. */
+/** Why a password is too weak. */
 export type PasswordFault = 'common' | 'like-name' | 'simple';
 
-/** One letter many times, or few of them: guessed at once, however long. */
+/** Minimum number of different characters. */
 const MIN_LETTERS = 5;
 
 export function passwordFault(

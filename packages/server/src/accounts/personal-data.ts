@@ -1,4 +1,4 @@
-// What the server keeps of somebody: all of it for himself to read, and all of it gone when he wants so.
+// Export and deletion of a user's personal data.
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/index.ts';
 import type { ServiceContext } from './context.ts';
@@ -10,7 +10,7 @@ function idsOf({ id, guestIds = [] }: User): readonly string[] {
   return [id, ...guestIds];
 }
 
-/** Everything but secrets and what is kept only as a hash. Of others it has ids and nothing else. */
+/** Everything except secrets and hashes. Other users appear by id only. */
 export async function exportPersonalData(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -98,7 +98,7 @@ export async function exportPersonalData(
   };
 }
 
-/** Deletes somebody. A second time changes nothing, so one that was cut short is repeated whole. */
+/** Deletes a user. Idempotent, so an interrupted deletion can be repeated. */
 export async function erasePersonalData(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -112,7 +112,7 @@ export async function erasePersonalData(
     .where('kind', '=', 'bot')
     .execute();
   const ids = [...idsOf(person), ...bots.map(({ id }) => id)];
-  // First what depends on the name still being there.
+  // Tables first, because they need the name.
   await tableQueries.forget(ids);
   await db.transaction().execute(async (inside) => {
     for (const table of OWN) await inside.deleteFrom(table).where('person', 'in', ids).execute();
@@ -129,7 +129,7 @@ export async function erasePersonalData(
   });
 }
 
-/** That something was reported and dealt with stays, without the words and the name. */
+/** Keeps moderation records, without names and texts. */
 async function forgetReports(inside: Transaction<Database>, ids: readonly string[]): Promise<void> {
   await inside.updateTable('reports').set({ said: null }).where('about', 'in', ids).execute();
   await inside.updateTable('reports').set({ words: null }).where('by', 'in', ids).execute();
@@ -137,7 +137,7 @@ async function forgetReports(inside: Transaction<Database>, ids: readonly string
   await inside.updateTable('audit').set({ by_name: '' }).where('by', 'in', ids).execute();
 }
 
-/** What is deleted with a person. Of games played, places and points stay, without a name. */
+/** Tables deleted with a user. Results of games stay without a name. */
 const OWN = [
   'push_devices',
   'notify_settings',

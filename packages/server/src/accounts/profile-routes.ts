@@ -1,4 +1,4 @@
-// Routes of profiles, finished games and the leaderboard.
+// Routes for profiles, finished games and the leaderboard.
 import { fields, text } from '@eminent/protocol';
 import { leaderboard, pastGames, profile } from '@eminent/protocol/online';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ import type { User } from './user.ts';
 const AREA = 'profiles';
 const userParams = fields({ id: text(64) });
 
-/** What whoever reads a profile is to the person. */
+/** The relation between the reader and a user. */
 async function relation(context: ServiceContext, reader: User | undefined, id: string) {
   if (reader === undefined) return { friendship: 'none', blocked: false } as const;
   if (reader.id === id) return { friendship: 'self', blocked: false } as const;

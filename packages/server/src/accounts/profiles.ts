@@ -1,4 +1,4 @@
-// What everybody may read of somebody: ratings with their course, games, how he plays and wins, against whom, and what for the first time.
+// Public profiles: ratings, games, play style, opponents and achievements.
 import { ROLES, type Role } from '@eminent/engine';
 import type { First, Leaderboard, OnlinePerson, PastGame, Profile } from '@eminent/protocol/online';
 import * as v from 'valibot';
@@ -18,16 +18,16 @@ type Played = Selectable<Database['played']>;
 
 const MAX_HISTORY = 200;
 const MAX_OPPONENTS = 30;
-/** Games of each kind before a habit is told. */
+/** Minimum games of each kind for a statistic. */
 const MIN_GAMES = 5;
 export const GAMES_AT_ONCE = 20;
 export const RANKS_AT_ONCE = 50;
-/** A rating after fewer games than this says little, and stands on no list. */
+/** Minimum rated games for the leaderboard. */
 export const MIN_RATED = 5;
 
 const SERVER_BOTS = BOTS.filter(({ kind }) => kind !== 'reference').map(({ name }) => name);
 
-/** One of the server's own computer players, as a person. */
+/** The profile of a built-in bot. */
 export function serverBot(id: string): OnlinePerson | undefined {
   const name = id.startsWith('bot:') ? id.slice('bot:'.length) : undefined;
   return BOTS.some((bot) => bot.name === name) && name !== undefined
@@ -35,7 +35,7 @@ export function serverBot(id: string): OnlinePerson | undefined {
     : undefined;
 }
 
-/** People and computer players by the ids of finished games; whoever is not known any more is a former player. */
+/** Names for the ids of finished games; unknown ids are former players. */
 export async function shownBy(
   context: ServiceContext,
   ids: readonly string[],
@@ -97,7 +97,7 @@ async function courseOf(
   return rows.flatMap(({ rating }) => (rating === null ? [] : [rating])).toReversed();
 }
 
-/** Games that count for statistics, the latest first: enough of them to tell a habit. */
+/** Number of recent games used for statistics. */
 const MAX_STUDIED = 500;
 
 async function studied({ db }: ServiceContext, id: string): Promise<readonly Played[]> {
@@ -199,11 +199,11 @@ async function firstsOf(
     .orderBy('at')
     .orderBy('what')
     .execute();
-  // Only this file's neighbour writes them, from the same list.
+  // Written only by game-results.ts from the same list.
   return rows.map(({ what, at, table }) => ({ what: what as First, at, table }));
 }
 
-/** What a profile says, but for what the reader is to this person. */
+/** The profile without the relation to the reader. */
 export async function profileOf(
   context: ServiceContext,
   person: OnlinePerson,
@@ -237,13 +237,13 @@ export async function profileOf(
   };
 }
 
-/** Where an older page of games goes on: the moment and the table of the last one. */
+/** The cursor of the next page: time and table of the last game. */
 export function readCursor(text: string | undefined): { at: number; table: string } | undefined {
   const [, at, table] = /^(\d{1,15})-([\w-]{1,64})$/.exec(text ?? '') ?? [];
   return at === undefined || table === undefined ? undefined : { at: Number(at), table };
 }
 
-/** Games of somebody, the latest first; whoever reads them sees names as they are now. */
+/** Finished games, latest first, with current names. */
 export async function gamesOf(
   context: ServiceContext,
   id: string,
@@ -318,7 +318,7 @@ async function seatsOf({ db }: ServiceContext, tables: readonly string[]) {
     .execute();
 }
 
-/** The strongest, by what they are worth at least. People and computer players have lists of their own. */
+/** The leaderboard, by conservative rating. Users and bots have separate lists. */
 export async function leaderboardOf(
   context: ServiceContext,
   players: number,
@@ -356,7 +356,7 @@ export async function leaderboardOf(
   };
 }
 
-/** The server's own computer players among those of accounts, where they belong. */
+/** Merges built-in bots into the ranking. */
 function withServerBots(rows: Leaderboard['rows'], players: number): Leaderboard['rows'] {
   const own = SERVER_BOTS.flatMap((name) => {
     const rating = botRating(name, players);

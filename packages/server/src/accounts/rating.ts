@@ -1,7 +1,7 @@
-// How strong somebody is, learned from who came before whom: Weng and Lin's method with the model of Plackett and Luce ("A Bayesian
-// Approximation Method for Online Ranking", algorithm 4), with the numbers of OpenSkill.
+// Ratings by Weng and Lin with the Plackett-Luce model ("A Bayesian Approximation Method for Online
+// Ranking", algorithm 4) and the parameters of OpenSkill.
 
-/** A strength and how unsure it is: the mean and the deviation of a bell curve. */
+/** A rating: mean and standard deviation. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
@@ -9,30 +9,30 @@ export interface Rating {
 
 const MU = 25;
 const SIGMA = MU / 3;
-/** How much luck there is: of two whose strengths differ by so much, the better one wins two of three games. */
+/** Strength difference at which the better player wins two of three games. */
 const BETA = SIGMA / 2;
-/** People change: before each game a rating becomes a little less sure, so that it never stands still. */
+/** Added uncertainty per game, since players change. */
 const TAU = MU / 300;
-/** The deviation never falls by more than to this share of its square. */
+/** Minimum factor of the variance per update. */
 const MIN_SHARE = 0.0001;
 
 export const NEWCOMER: Rating = { mu: MU, sigma: SIGMA };
 
-/** One of a finished game: the rating of before, and the place from 1; equal places are shared. */
+/** A finisher with the previous rating and the place; ties share a place. */
 export interface Finisher extends Rating {
   readonly place: number;
 }
 
-/** A rating before its next game. */
+/** A rating before the next game. */
 export function aged({ mu, sigma }: Rating): Rating {
   return { mu, sigma: Math.hypot(sigma, TAU) };
 }
 
-/** The ratings after a game, in the same order. */
+/** The updated ratings, in the same order. */
 export function rate(finishers: readonly Finisher[]): readonly Rating[] {
   const c = Math.sqrt(finishers.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const strength = finishers.map(({ mu }) => Math.exp(mu / c));
-  /** Of each: how strong those are together who did no better, and how many share its place. */
+  /** Total strength of those placed equal or worse, and the number of ties. */
   const behind = finishers.map(({ place }) =>
     finishers.reduce((sum, one, i) => sum + (one.place >= place ? (strength[i] ?? 0) : 0), 0),
   );
@@ -58,30 +58,30 @@ export function rate(finishers: readonly Finisher[]): readonly Rating[] {
   });
 }
 
-/** What is shown of somebody who begins. */
+/** Displayed starting rating. */
 export const SHOWN_START = 1500;
 
-/** Elo points of one unit of strength at a table of so many: 400 points more win ten of eleven games against one other. */
+/** Elo points per unit of strength: 400 points win ten of eleven games against one opponent. */
 function points(players: number): number {
   return 400 / Math.LN10 / (BETA * Math.sqrt(players));
 }
 
-/** A strength as people read it: as Elo points, 1500 for who begins. */
+/** The displayed rating; newcomers start at 1500. */
 export function shownRating(mu: number, players: number): number {
   return Math.round(SHOWN_START + (mu - MU) * points(players));
 }
 
-/** The true value is within so many points in 95 of 100 cases. */
+/** Half width of the 95 % interval, in points. */
 export function shownMargin(sigma: number, players: number): number {
   return Math.round(1.96 * sigma * points(players));
 }
 
-/** The strength that is shown as so many points. */
+/** The strength for a displayed rating. */
 export function strengthShown(shown: number, players: number): number {
   return MU + (shown - SHOWN_START) / points(players);
 }
 
-/** What lists are ordered by: what somebody is worth at least, so that few games lead nobody to the top. */
+/** Conservative rating for leaderboards, so that few games do not lead to the top. */
 export function surely({ mu, sigma }: Rating, players: number): number {
   return shownRating(mu - 2 * sigma, players);
 }

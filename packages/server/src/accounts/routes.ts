@@ -1,4 +1,4 @@
-// All routes about people.
+// All account routes.
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account-routes.ts';
 import { friendRoutes } from './friend-routes.ts';

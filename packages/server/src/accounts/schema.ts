@@ -1,4 +1,4 @@
-// What is kept of people in the database. Times are milliseconds since 1970, flags 0 or 1.
+// Database tables of accounts. Times are milliseconds since 1970, flags 0 or 1.
 
 interface PeopleRow {
   id: string;
@@ -9,11 +9,11 @@ interface PeopleRow {
   admin: number;
   created: number;
   seen: number;
-  /** Whose bot it is. */
+  /** The owner of a bot. */
   owner: string | null;
-  /** The account that a guest became when he signed in. */
+  /** The account a guest was merged into. */
   became: string | null;
-  /** How the name looks at a glance, to find it. */
+  /** Skeleton of the name, for search. */
   look: string;
 }
 
@@ -23,16 +23,16 @@ interface SessionsRow {
   kind: 'browser' | 'bot';
   /** SHA-256 of the token. */
   hash: string;
-  /** The token of before, good for a moment more: what was on its way when the new one was given. */
+  /** The previous token, valid for a moment after renewal. */
   prior: string | null;
   prior_until: number | null;
-  /** How it began. A session of a recovery may set a new password without the one of before. */
+  /** How the session began. A recovery session may set a new password. */
   how: 'guest' | 'password' | 'passkey' | 'recovery' | 'token';
   device: string;
   created: number;
   seen: number;
   rotated: number;
-  /** When its person last showed that it is him. */
+  /** Time of the last sign-in. */
   proved: number;
   expires: number;
 }
@@ -59,7 +59,7 @@ interface PasskeysRow {
 interface ChallengesRow {
   hash: string;
   kind: 'register' | 'sign-in';
-  /** Who registers; nobody where somebody signs in. */
+  /** The registering user; null for a sign-in. */
   person: string | null;
   expires: number;
 }
@@ -84,14 +84,14 @@ interface MailTokensRow {
 }
 
 interface AttemptsRow {
-  /** What was tried: a digest of the account's login or of the address. */
+  /** Digest of the attempted login or address. */
   what: string;
   failures: number;
   last: number;
 }
 
 interface FriendsRow {
-  /** Who asked. */
+  /** The requesting user. */
   person: string;
   other: string;
   at: number;
@@ -110,14 +110,14 @@ interface BlocksRow {
 }
 
 interface RatingsRow {
-  /** A person's id, or `bot:NAME` for the server's own. */
+  /** User id, or `bot:NAME` for built-in bots. */
   person: string;
   players: number;
   mu: number;
   sigma: number;
   games: number;
   won: number;
-  /** What is shown and ranked. */
+  /** Displayed rating. */
   shown: number;
 }
 
@@ -125,7 +125,7 @@ interface ResultsRow {
   table: string;
   at: number;
   players: number;
-  /** The options of the game and the clock, JSON. */
+  /** Game options and clock as JSON. */
   game: string;
   clock: string;
   how: 'played' | 'agreed' | 'closed';
@@ -135,7 +135,7 @@ interface ResultsRow {
 interface PlayedRow {
   table: string;
   seat: number;
-  /** A person's id, or `bot:NAME`. */
+  /** User id, or `bot:NAME`. */
   person: string;
   at: number;
   players: number;
@@ -143,15 +143,15 @@ interface PlayedRow {
   place: number;
   won: number;
   worlds: number;
-  /** Points by where they came from. */
+  /** Points by source. */
   from_worlds: number;
   from_influence: number;
   from_technologies: number;
-  /** By role, how often it was led, JSON. */
+  /** Number of leads by role, as JSON. */
   leads: string;
   followed: number;
   dissented: number;
-  /** What the rating gained or lost and was then; absent where the game was not rated. */
+  /** Rating change and new rating; null for unrated games. */
   change: number | null;
   rating: number | null;
 }

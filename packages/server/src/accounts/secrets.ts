@@ -1,28 +1,28 @@
-// Secrets that people are given: sessions, tokens, links, recovery codes. The server keeps only what SHA-256 makes of them.
+// Secrets: session tokens, links and recovery codes. Only their SHA-256 is stored.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What is kept of a secret. It is as long as chance made it, so it needs no salt and no slow hash. */
+/** The stored digest. Secrets are random, so they need no salt or slow hash. */
 export function digest(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Compares texts in a time that does not tell where they differ. */
+/** Constant-time comparison. */
 export function isSame(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Without the letters that are taken for another: 32 of them, 5 bits each. */
+/** 32 unambiguous characters, 5 bits each. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LETTERS = 20;
 
-/** A code of 100 bits that can be written down: `XXXXX-XXXXX-XXXXX-XXXXX`. */
+/** A 100-bit code that can be written down: `XXXXX-XXXXX-XXXXX-XXXXX`. */
 export function newCode(): string {
   const letters = [...randomBytes(CODE_LETTERS)].map((byte) => LETTERS[byte % LETTERS.length]);
   return (letters.join('').match(/.{5}/g) ?? []).join('-');
 }
 
-/** What is kept of a code, however somebody types it: small letters, other dashes, O for 0 and I or L for 1. */
+/** The digest of a code, tolerant of case, dashes, and O/0, I/L/1. */
 export function codeDigest(typed: string): string {
   const read = typed
     .toUpperCase()

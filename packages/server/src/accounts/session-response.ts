@@ -1,4 +1,4 @@
-// What a page is told of who asks.
+// The session response of the API.
 import type { OnlineSession } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { AccountDeps } from './dependencies.ts';

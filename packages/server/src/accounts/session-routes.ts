@@ -1,4 +1,4 @@
-// Routes of who is asking: a guest begins with a name; sessions are listed and ended.
+// Routes of sessions: start as a guest, list and end sessions.
 import { changedMe, newGuest, session } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,10 +18,10 @@ import { fields, text } from '@eminent/protocol';
 import type { User } from './user.ts';
 
 const AREA = 'sessions';
-/** New guests from one address: a class behind one router begins within a minute. */
+/** New guests per address; allows a class behind one router. */
 const GUESTS_PER_MINUTE = 60;
 
-/** The name, or the Problem that says why not. */
+/** The cleaned name; throws a Problem if it is invalid. */
 export function nameOf(raw: string): string {
   const read = cleanName(raw);
   if ('name' in read) return read.name;
@@ -29,7 +29,7 @@ export function nameOf(raw: string): string {
   throw new Problem(422, 'bad-name', `This name has ${why}. Take letters, digits and signs.`);
 }
 
-/** Makes a guest with a session; the cookie goes with the answer. */
+/** Creates a guest with a session cookie. */
 export async function beginGuest(
   deps: AccountDeps,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export async function beginGuest(
   return beginAs(deps, request, reply, guest);
 }
 
-/** The same for a program, which keeps its token itself. */
+/** Creates a guest for a program, which stores its token itself. */
 async function beginProgram(
   { context }: AccountDeps,
   request: FastifyRequest,
@@ -53,7 +53,7 @@ async function beginProgram(
   return { guest: userOf(guest), token };
 }
 
-/** The guest that this browser has just become in another tab, with a session for this one, too. */
+/** The guest this browser just created in another tab, with a new session. */
 export async function sameGuest(
   deps: AccountDeps,
   request: FastifyRequest,

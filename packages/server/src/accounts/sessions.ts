@@ -1,4 +1,4 @@
-// Sessions: a token in a browser's cookie or in a bot's hands stands for a person until it is ended, not used for long, or renewed.
+// Sessions: a token identifies a user until the session ends, expires or is renewed.
 import type { Selectable } from 'kysely';
 import { type Database, newId } from '../store/index.ts';
 import { DAY, type ServiceContext, MINUTE } from './context.ts';
@@ -6,20 +6,20 @@ import { digest } from './secrets.ts';
 
 export type SessionRow = Selectable<Database['sessions']>;
 
-/** Not used for so long, a session ends. */
+/** Idle timeout. */
 export const IDLE_MS = 180 * DAY;
 /**
- * A browser's token is renewed once it is so old. The one of before counts until the new one was used, since an answer may never arrive,
- * and a little longer, for what is on its way.
+ * Browser tokens are renewed after this time. The previous token stays valid until the new one was
+ * used, plus a short overlap.
  */
 const RENEW_MS = DAY;
 const PRIOR_MS = MINUTE;
-/** What changes the ways into an account wants proof that is not older. */
+/** Maximum age of the sign-in for changes of credentials. */
 export const PROOF_MS = 15 * MINUTE;
 
 const MAX_SESSIONS = 50;
 
-/** A session, and the token by which it was asked for. */
+/** A session and the token used for it. */
 export interface UsedSession {
   readonly session: SessionRow;
   readonly token: string;
@@ -56,7 +56,7 @@ export async function beginSession(
   await dropOldest({ db, now }, person);
 }
 
-/** Nobody has more than a few dozen devices: the one unused for longest is signed out. */
+/** Ends the least recently used sessions beyond the limit. */
 async function dropOldest({ db }: ServiceContext, person: string): Promise<void> {
   const old = await db
     .selectFrom('sessions')
@@ -72,7 +72,7 @@ async function dropOldest({ db }: ServiceContext, person: string): Promise<void>
   await db.deleteFrom('sessions').where('id', 'in', ids).execute();
 }
 
-/** A new token has arrived where it should: the one of before counts for a moment only. */
+/** The client uses the new token: the previous one expires soon. */
 export async function confirmRenewal(
   { db, now }: ServiceContext,
   { id, hash, prior_until }: SessionRow,
@@ -87,7 +87,7 @@ export async function confirmRenewal(
     .execute();
 }
 
-/** A new token for a session that has more rights from now on: the one of before counts no more. */
+/** Replaces the token after a privilege change; the previous one becomes invalid. */
 export async function renew(
   { db, now }: ServiceContext,
   session: SessionRow,
@@ -101,8 +101,8 @@ export async function renew(
 }
 
 /**
- * The same now and then, or at once. Two requests may both ask for it: the first to write wins, and for a moment nobody else does, so
- * that its answer is not worthless when it arrives. Whether it was done.
+ * Renews the token if it is due. Of concurrent requests only the first renews it. Returns whether
+ * it did.
  */
 export async function renewWhenOld(
   { db, now, isReadOnly = false }: ServiceContext,
@@ -138,7 +138,7 @@ export async function sessionsOf({ db, now }: ServiceContext, person: string) {
     .execute();
 }
 
-/** Ends one session of a person. Whether there was one. */
+/** Ends a session. Returns whether it existed. */
 export async function endSession(
   { db }: ServiceContext,
   person: string,
@@ -152,7 +152,7 @@ export async function endSession(
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of a person, but for one that is to stay. */
+/** Ends all sessions of a user except one. */
 export async function endSessions({ db }: ServiceContext, person: string, but = ''): Promise<void> {
   await db.deleteFrom('sessions').where('person', '=', person).where('id', '!=', but).execute();
 }

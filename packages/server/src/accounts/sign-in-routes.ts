@@ -1,4 +1,4 @@
-// Routes by which somebody comes back to an account: password, passkey, recovery code, a link by mail.
+// Sign-in routes: password, passkey, recovery code, mail link.
 import {
   mailBody,
   mailSignIn,
@@ -31,7 +31,7 @@ const AREA = 'signing in';
 const TRIES_PER_MINUTE = 20;
 const MAILS_PER_MINUTE = 5;
 
-/** Where mail is not set up, nothing about it is to be had. */
+/** Throws if mail is not configured. */
 export function requireMailer({ mailer }: AccountDeps): Mailer {
   if (mailer !== undefined) return mailer;
   throw new Problem(404, 'no-mail', 'This server sends no mail.');
@@ -43,7 +43,7 @@ interface SignInInput {
   readonly reply: FastifyReply;
 }
 
-/** Whether somebody may become the account; to be asked before what opens it once is used up. */
+/** Checks whether the user may sign in to the account, before one-time codes are consumed. */
 async function assertMayEnter(
   { tableQueries }: AccountDeps,
   before: User | undefined,
@@ -54,7 +54,7 @@ async function assertMayEnter(
   await assertCanMerge(tableQueries, { account, before, guest });
 }
 
-/** Ends every way in: the session of the account, with a cookie, and who one is from now on. */
+/** Common end of all sign-ins: creates the session and cookie. */
 async function enter(
   deps: AccountDeps,
   { person, request, reply }: SignInInput,
@@ -182,7 +182,7 @@ function recoveryRoutes(deps: AccountDeps): readonly Route[] {
       ({ body, request }) => {
         const mailer = requireMailer(deps);
         const { origin } = deps.relyingParty(request);
-        // Nobody waits for it: how long it takes would tell whether there is such an account.
+        // Not awaited: the response time would reveal whether the account exists.
         sendSignIn(context, mailer, origin, body.mail).catch((error: unknown) => {
           request.log.error({ request: request.id, err: error }, 'a letter was not sent');
         });

@@ -1,4 +1,4 @@
-// Accounts: a guest who keeps what he has, with ways to come back to it; and a guest who signs in and becomes the account.
+// Converts guests to accounts and signs users in, optionally merging the guest.
 import { Problem } from '../http/problem.ts';
 import { lockNames } from '../store/index.ts';
 import type { ServiceContext } from './context.ts';
@@ -11,7 +11,7 @@ import type { User } from './user.ts';
 
 const CODES = 8;
 
-/** New recovery codes; those of before hold no more. They are shown once and kept as hashes. */
+/** Creates recovery codes and invalidates the previous ones. Only hashes are stored. */
 export async function createRecoveryCodes(
   { db }: ServiceContext,
   person: string,
@@ -26,7 +26,7 @@ export async function createRecoveryCodes(
   return codes;
 }
 
-/** Makes an account of a guest, with its first recovery codes; nothing for whoever has one. */
+/** Converts a guest to an account and returns its recovery codes; undefined for accounts. */
 export async function convertGuest(
   context: ServiceContext,
   person: User,
@@ -53,7 +53,7 @@ export async function accountByRecoveryCode(
   return row?.person;
 }
 
-/** Uses a recovery code up; false where somebody else was first. */
+/** Consumes a recovery code; false if it was already used. */
 export async function consumeRecoveryCode({ db }: ServiceContext, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
@@ -62,29 +62,29 @@ export async function consumeRecoveryCode({ db }: ServiceContext, code: string):
   return numDeletedRows > 0n;
 }
 
-/** Who becomes which account, and whether his seats come along. */
+/** The account to sign in to, and what happens to the guest. */
 interface GuestChoice {
   readonly account: string;
-  /** Who asked, before. */
+  /** The current user. */
   readonly before: User | undefined;
   readonly guest: 'move' | 'leave';
 }
 
 export interface SignInRequest extends GuestChoice {
   readonly session: SessionRow | undefined;
-  /** Of the session that begins. */
+  /** The token of the new session. */
   readonly token: string;
   readonly how: SessionRow['how'];
   readonly device: string;
 }
 
-/** The guest who becomes the account, if one does. */
+/** The guest to merge, if any. */
 function guestOf({ account, before, guest }: GuestChoice): User | undefined {
   const isOther = before?.kind === 'guest' && before.id !== account;
   return isOther && guest === 'move' ? before : undefined;
 }
 
-/** Begins a session for an account, and lets the guest of before become it. Whether one did. */
+/** Starts a session for an account and merges the guest if requested. */
 export async function signIn(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -102,7 +102,7 @@ export async function signIn(
   return { moved: moving !== undefined };
 }
 
-/** Lets the seats of somebody who became an account be its own. Done again, it does what is left to do. */
+/** Moves the seats of a merged guest to the account. Idempotent. */
 export async function moveSeats(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -112,7 +112,7 @@ export async function moveSeats(
   if (now !== undefined && now.id !== guest) await tableQueries.move(guest, now);
 }
 
-/** After a sudden end: the seats of guests who became accounts and still stand under their old ids. */
+/** Resumes interrupted seat moves after a crash. */
 export async function resumeSeatMoves(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -127,7 +127,7 @@ export async function resumeSeatMoves(
   for (const { id } of rows) await moveSeats(context, tableQueries, id);
 }
 
-/** Refuses a guest who cannot become the account. What is used up by signing in is used up after this. */
+/** Throws if the guest cannot be merged. Must run before one-time codes are consumed. */
 export async function assertCanMerge(
   tableQueries: TableQueries,
   choice: GuestChoice,
@@ -136,7 +136,7 @@ export async function assertCanMerge(
   if (moving !== undefined) await assertNoSharedTable(tableQueries, moving, choice.account);
 }
 
-/** One person has one seat at a table: two would tell each other their hands. */
+/** A user may have only one seat per table, because two would share their hands. */
 async function assertNoSharedTable(
   tableQueries: TableQueries,
   guest: User,

@@ -1,27 +1,27 @@
-// What people leave at tables, and whether they are there: the questions that this area asks of the tables.
+// What the account services need from tables: seats, chat and presence of users.
 
 import type { User } from './user.ts';
 
 export type Presence = 'here' | 'away' | 'offline';
 
-/** A line that somebody said at a table. */
+/** A chat line. */
 export interface ChatLine {
   readonly table: string;
   readonly at: number;
   readonly text: string;
 }
 
-/** Somebody is asked for by all ids that are his (`Person.also`). */
+/** Users are passed with all their ids (`User.guestIds`). */
 export interface TableQueries {
-  /** Tables that are not over, where one of these sits. */
+  /** Active tables with one of these users. */
   tablesOf(ids: readonly string[]): Promise<readonly string[]>;
-  /** What was said, for the export. */
+  /** Chat lines for the export. */
   chatLinesBy(ids: readonly string[]): Promise<readonly ChatLine[]>;
-  /** Where one of these sits at a table that goes on, he is called otherwise from now on. */
+  /** Renames users at active tables. */
   rename(ids: readonly string[], name: string): Promise<void>;
-  /** Seats are given up or left to a bot; names and what was said are removed. */
+  /** Gives up seats and removes names and chat. */
   forget(ids: readonly string[]): Promise<void>;
-  /** The seats of a guest are those of the account that he has become. */
+  /** Moves seats of a guest to the account. */
   move(guest: string, to: Pick<User, 'id' | 'name'>): Promise<void>;
   presence(id: string): Presence;
 }

@@ -1,5 +1,5 @@
-// Who holds a token: its session and its person. Those of all who come in the same moment are asked for together, and nothing is kept: a
-// session that has ended is good for nothing from then on.
+// Finds sessions and users by token. Concurrent lookups are batched; nothing is cached, so ended
+// sessions are invalid at once.
 import { StoreError, BatchLoader } from '../store/index.ts';
 import { type ServiceContext, HOUR } from './context.ts';
 import { usersById } from './user-repository.ts';
@@ -7,18 +7,18 @@ import { digest } from './secrets.ts';
 import { confirmRenewal, IDLE_MS, type SessionRow } from './sessions.ts';
 import type { User } from './user.ts';
 
-/** How exactly it is known when a session was last used: each use would be a write. */
+/** Precision of the last-used time, to save writes. */
 const SEEN_STEP_MS = HOUR;
 
 export interface TokenOwner {
   readonly session: SessionRow;
-  /** Nobody where he has deleted what was known of him. */
+  /** Undefined if the user was erased. */
   readonly person: User | undefined;
 }
 
 const asking = new WeakMap<ServiceContext, BatchLoader<string, TokenOwner | undefined>>();
 
-/** Whose session a token is of, with a note that it was used. */
+/** The session of a token; records its use. */
 export function findByToken(
   context: ServiceContext,
   token: string,
@@ -71,7 +71,7 @@ async function sessionsBy(
     .execute();
 }
 
-/** Of those who came with a new token the one of before counts for a moment only. */
+/** Expires previous tokens once the new one is used. */
 async function expirePriorTokens(
   context: ServiceContext,
   sessions: readonly SessionRow[],
@@ -97,7 +97,7 @@ async function recordUse(
     await db.updateTable('sessions').set(seen).where('id', 'in', ids).execute();
     await db.updateTable('people').set({ seen: at }).where('id', 'in', people).execute();
   } catch (error) {
-    // Nobody is kept out since that he came cannot be noted: another node may be noting the same, in another order.
+    // A failed timestamp update must not refuse the request. Nodes may also conflict here.
     if (!(error instanceof StoreError && error.isTransient)) throw error;
   }
   return sessions.map((one) => (isDue(one) ? { ...one, ...seen } : one));

@@ -1,4 +1,4 @@
-// Everybody whom the server knows: the seam through which its other parts ask about people.
+// User lookup for other parts of the server.
 import { blocksBetween, friendsOf } from './friends.ts';
 import type { ServiceContext } from './context.ts';
 import { findByToken } from './token-lookup.ts';

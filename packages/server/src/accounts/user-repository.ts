@@ -1,4 +1,4 @@
-// People as rows: made, found, changed. A guest who signed in to an account is found as that account.
+// Creates, finds and updates users. A merged guest resolves to its account.
 import type { Selectable } from 'kysely';
 import { type Database, newId } from '../store/index.ts';
 import type { ServiceContext } from './context.ts';
@@ -57,7 +57,7 @@ export async function rowOf({ db }: ServiceContext, id: string): Promise<UserRow
   return await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Ids of the guests that became each of these people. */
+/** Merged guest ids by account. */
 async function guestsOf(
   { db }: ServiceContext,
   ids: readonly string[],
@@ -75,10 +75,10 @@ async function guestsOf(
   return guests;
 }
 
-/** As many ids as one question to the database takes. */
+/** Maximum ids per query. */
 const AT_ONCE = 500;
 
-/** Those that are known, by the id that was asked for. */
+/** Known users by requested id. */
 export async function usersById(
   context: ServiceContext,
   requested: readonly string[],
@@ -137,7 +137,7 @@ export async function updateUser(
   await db.updateTable('people').set(changes).where('id', '=', id).execute();
 }
 
-/** People of these kinds whose name begins like this one looks, at most so many. */
+/** Users whose name starts like this one. */
 export async function findUsersByName(
   { db }: ServiceContext,
   name: string,

@@ -1,5 +1,5 @@
-// Thinking on machines of its own: nodes put questions into a list of Redis, workers take them out and say what they came to. Nothing is kept:
-// a thought that gets lost is thought again here.
+// Runs bots on worker machines. Nodes push jobs to a Redis list; workers publish the answers. Lost
+// jobs run locally.
 import * as v from 'valibot';
 import type { Redis } from 'ioredis';
 import { newId } from '../store/index.ts';
@@ -8,27 +8,27 @@ import type { PubSub } from './pubsub.ts';
 import { connect } from './redis-pubsub.ts';
 
 export const BOT_JOBS_KEY = 'eminent:questions';
-/** Where workers say that they are there. */
+/** Channel on which workers announce themselves. */
 export const WORKERS_CHANNEL = 'eminent:workers';
 
-/** Whoever has not said so for so long is gone. */
+/** A worker is considered gone after this time without a heartbeat. */
 const LEASE_MS = 3000;
-/** Questions that may wait for each thread of all workers; beyond them bots are hurried. */
+/** Queued jobs per worker thread beyond which bots are downgraded. */
 const MAX_FOR_THREAD = 8;
-/** From when on a thought is not waited for, beyond what it may take. */
+/** Maximum wait beyond the thinking time. */
 const PATIENCE_MS = 5000;
-/** A list that nobody takes from goes by itself. */
+/** Redis drops an abandoned queue after this time. */
 const KEPT_SECONDS = 60;
 
 const botAnswer = v.object({ id: v.string(), token: v.optional(v.string()) });
 const worker = v.object({ id: v.string(), threads: v.number(), waiting: v.number() });
 
-/** What lies in the list. */
+/** A queued job. */
 export interface QueuedBotJob {
   readonly id: string;
-  /** The channel where the answer is waited for. */
+  /** The channel for the answer. */
   readonly reply: string;
-  /** When it is waited for no more. */
+  /** Deadline of the job. */
   readonly until: number;
   readonly job: BotJob;
 }
@@ -42,9 +42,9 @@ interface Waiting {
 export interface BotQueueDeps {
   readonly url: string;
   readonly pubsub: PubSub;
-  /** Thinks here, where no worker is there or too much waits for them. */
+  /** Runs bots locally if there is no worker or the queue is too long. */
   readonly local: BotRunner & { readonly waiting: number };
-  /** A bot was hurried. */
+  /** Called when a bot was downgraded. */
   readonly onDowngrade?: () => void;
 }
 
@@ -69,12 +69,12 @@ export class BotQueue implements BotRunner {
 
   searches = (bot: string): boolean => this.deps.local.searches(bot);
 
-  /** Questions that wait for somebody to think. */
+  /** Number of pending jobs. */
   get waiting(): number {
     return this.pending.size + this.deps.local.waiting;
   }
 
-  /** Threads of all workers. */
+  /** Total number of worker threads. */
   get threads(): number {
     const now = Date.now();
     let sum = 0;
@@ -143,7 +143,7 @@ export class BotQueue implements BotRunner {
     one.done(token);
   }
 
-  /** No worker has answered: it is thought of here, in haste. */
+  /** No answer in time: run a fast bot locally. */
   private giveUp(id: string): void {
     const one = this.pending.get(id);
     if (one === undefined) return;

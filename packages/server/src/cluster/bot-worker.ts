@@ -1,4 +1,4 @@
-// A worker: a process that does nothing but think for bots of online tables. Any number of them may come and go.
+// A worker process that only runs bots of online tables. Workers may join and leave at any time.
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { newId } from '../store/index.ts';
@@ -14,12 +14,12 @@ export interface WorkerDeps {
 
 export interface RunningWorker {
   readonly id: string;
-  /** Takes no more questions, answers those that it has, and ends. */
+  /** Takes no new jobs, finishes current ones, and ends. */
   close(): Promise<void>;
 }
 
 const BEAT_MS = 1000;
-/** So long it waits for a question before it looks whether it is to end. */
+/** Poll interval of the queue, after which the worker checks whether to stop. */
 const WAIT_SECONDS = 1;
 const AGAIN_MS = 500;
 
@@ -56,11 +56,11 @@ class Worker implements RunningWorker {
       const { threads } = this.deps;
       await this.publisher.publish(WORKERS_CHANNEL, JSON.stringify({ id, threads, waiting }));
     } catch {
-      // Nodes think themselves as long as no worker is heard.
+      // Nodes run bots themselves while no worker is announced.
     }
   }
 
-  /** One question after the other, on a connection that waits for them. */
+  /** Processes jobs one by one on a blocking connection. */
   private async work(): Promise<void> {
     const redis = connect(this.deps.redis, { isPatient: true });
     while (!this.isEnding) {
@@ -77,7 +77,7 @@ class Worker implements RunningWorker {
 
   private async answer(text: string): Promise<void> {
     const queued = jsonOf(text) as QueuedBotJob | undefined;
-    // Whoever asked has thought of something himself.
+    // The node has given up waiting for this job.
     if (queued === undefined || queued.until < Date.now()) return;
     const { id, reply, job } = queued;
     const token = await this.pool.run(job);

@@ -1,9 +1,9 @@
-// Who else serves the same tables: every node says now and then that it is there, and who has said nothing for long is gone.
+// Cluster membership. Nodes send heartbeats; a node whose lease expires is removed.
 
-/** What a node says of itself. */
+/** What a node announces about itself. */
 export interface Node {
   readonly id: string;
-  /** The newest rules and the newest kind of entries that it plays. */
+  /** The newest rules and entry versions it supports. */
   readonly rules: number;
   readonly entries: number;
   readonly build: string;
@@ -14,7 +14,7 @@ export class Membership {
   private readonly leaseMs: number;
   private readonly gone: (node: string) => void;
 
-  /** `gone` is called with each node that left or was not heard of for so long. */
+  /** `gone` is called for each node that left or whose lease expired. */
   constructor(leaseMs: number, gone: (node: string) => void) {
     this.leaseMs = leaseMs;
     this.gone = gone;
@@ -32,7 +32,7 @@ export class Membership {
     return this.nodes.has(id);
   }
 
-  /** It is there. */
+  /** Renews the lease of a node. */
   renew(node: Node, now: number): void {
     this.nodes.set(node.id, { node, at: now });
   }
@@ -41,7 +41,7 @@ export class Membership {
     if (this.nodes.delete(id)) this.gone(id);
   }
 
-  /** Strikes out who has said nothing for too long. */
+  /** Removes nodes with an expired lease. */
   expire(now: number): void {
     for (const [id, { at }] of this.nodes) if (now - at > this.leaseMs) this.remove(id);
   }

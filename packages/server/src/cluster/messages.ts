@@ -1,4 +1,4 @@
-// What nodes say to each other. A node of another version may say more: what is not understood is passed over.
+// Messages between nodes. Unknown messages of other versions are ignored.
 import type { TableRow } from '@eminent/protocol/online';
 import { PRESENCES } from '@eminent/protocol/online';
 import * as v from 'valibot';
@@ -12,33 +12,33 @@ const written = v.object({
   body: v.string(),
 });
 
-/** Said on the channel of one table, to the nodes that have it at hand. */
+/** Messages on the channel of one table. */
 const tableMessage = v.variant('kind', [
-  /** Entries are in the log up to this number; small ones come along, so that nobody needs to read them. */
+  /** New entries up to `seq`. Small ones are included in `rows`. */
   v.object({
     kind: v.literal('written'),
     from,
     seq: count,
     rows: v.array(written),
-    /** By which what is done because of it is known as part of the same answer, where answers are traced. */
+    /** Trace context, so that work on other nodes joins the same trace. */
     trace: v.optional(v.record(v.string(), v.string())),
   }),
-  /** So many people look on there. */
+  /** Number of spectators at the sender. */
   v.object({ kind: v.literal('onlookers'), from, count }),
-  /** Asks the others for the same. */
+  /** Requests the spectator counts of other nodes. */
   v.object({ kind: v.literal('who'), from }),
 ]);
 
 const userPresence = v.object({
   person: v.string(),
   presence: v.picklist(PRESENCES),
-  /** Tables that show the person. */
+  /** Tables that show the user. */
   tables: v.array(v.string()),
 });
 
-/** Said to all nodes, or to one. */
+/** Messages to all nodes or to one. */
 const nodeMessage = v.variant('kind', [
-  /** Still here. `changes` counts what was said about people, so that whoever missed something asks. */
+  /** Heartbeat. `changes` counts presence changes, so that receivers notice missed ones. */
   v.object({
     kind: v.literal('here'),
     from,
@@ -48,7 +48,7 @@ const nodeMessage = v.variant('kind', [
     build: v.string(),
   }),
   v.object({ kind: v.literal('left'), from }),
-  /** Who came or went there; `whole` when these are all. */
+  /** Presence changes; `whole` if the list is complete. */
   v.object({
     kind: v.literal('people'),
     from,
@@ -56,19 +56,19 @@ const nodeMessage = v.variant('kind', [
     whole: v.boolean(),
     people: v.array(userPresence),
   }),
-  /** Asks a node for all its people. */
+  /** Requests the complete presence list of a node. */
   v.object({ kind: v.literal('people-of'), from, node: v.string() }),
-  /** A table changed that somebody here has in a list. */
+  /** A row changed that users at the receiver may have in a list. */
   v.object({
     kind: v.literal('row'),
     from,
     row: v.custom<TableRow>((row) => typeof row === 'object' && row !== null && 'table' in row),
   }),
-  /** A session of a person has ended. */
+  /** Sessions of a user have ended. */
   v.object({ kind: v.literal('signed-out'), from, person: v.string() }),
-  /** Somebody has blocked another, or does no more: said of each of the two. */
+  /** A block list changed; sent for each of the two users. */
   v.object({ kind: v.literal('apart'), from, person: v.string() }),
-  /** Somebody was silenced or banned, or is no more. */
+  /** Mutes or bans changed. */
   v.object({ kind: v.literal('standing'), from }),
 ]);
 
@@ -81,7 +81,7 @@ export type TableMessageOf<Kind extends TableMessage['kind']> = Extract<
 >;
 export type NodeMessage = v.InferOutput<typeof nodeMessage>;
 export type UserPresence = v.InferOutput<typeof userPresence>;
-/** As it is said: who says it is added. */
+/** A message without its sender, which is added when it is sent. */
 export type TableMessageBody = Unsigned<TableMessage>;
 export type NodeMessageBody = Unsigned<NodeMessage>;
 

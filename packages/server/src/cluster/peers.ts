@@ -1,5 +1,5 @@
-// The other nodes on the same database, as one node knows them: who they are, who is at them, and what they and this one tell each other.
-// Whatever is told here can be read in the database as well, only later.
+// Connects this node to the other nodes on the same database: membership, presence and change
+// messages. Everything sent here is also in the database, only later.
 import { RULES_VERSION } from '@eminent/engine';
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
@@ -26,38 +26,38 @@ const inboxOf = (node: string) => `eminent:node:${node}`;
 const channelOf = (table: string) => `eminent:table:${table}`;
 
 export interface PeerTimes {
-  /** So often a node says that it is there, and after so long without a word it is gone. */
+  /** Heartbeat interval and lease of a node. */
   readonly hereMs: number;
   readonly leaseMs: number;
 }
 
 const TIMES: PeerTimes = { hereMs: 1000, leaseMs: 4000 };
-/** A node that fell silent may still serve people, cut off from the others alone; for so long it is looked after what they do. */
+/** An unreachable node may still serve users. Its tables are polled for this long. */
 const SILENT_MS = 600_000;
-/** Who comes or goes is told a moment later, many at once after the end of another node. */
+/** Presence changes are batched for this long; many occur at once after a node failure. */
 const GATHER_MS = 20;
-/** A node that was asked for its people and has not told them by then is asked again. */
+/** Retry delay of a presence request. */
 const ASKED_MS = 500;
-/** Tables of which it is kept that nobody could be told. */
+/** Maximum number of tables with unsent changes. */
 const MAX_UNSENT = 10_000;
 
-/** What a node tells the rest of this one. */
+/** Callbacks for messages of other nodes. */
 export interface PeerListener {
-  /** Tables that show somebody who came or went elsewhere. */
+  /** Tables that show a user whose presence changed. */
   people(tables: readonly string[]): void;
-  /** A table changed that somebody here may have in a list. */
+  /** A table row changed. */
   row(row: TableRow): void;
   signedOut(person: string): void;
-  /** Whom somebody does not want to meet is not who it was. */
+  /** The block list of a user changed. */
   blocksChanged(person: string): void;
   restrictionsChanged(): void;
-  /** A node is there that was not. */
+  /** A node joined. */
   nodeJoined(): void;
-  /** A node is gone. */
+  /** A node left. */
   nodeGone(node: string): void;
-  /** Nothing is heard of people who sit at these tables: what they do can only be read. */
+  /** Users at these tables are on an unreachable node. Changes must be read from the database. */
   presenceLost(tables: readonly string[]): void;
-  /** Nothing is heard any more, or everything is again. */
+  /** The connection to other nodes was lost or restored. */
   connectionChanged(isConnected: boolean): void;
 }
 
@@ -67,7 +67,7 @@ export interface PeersDeps {
   readonly build?: () => string;
   readonly times?: PeerTimes;
   readonly now?: () => number;
-  /** Where it is noted that somebody's session has ended, for those who do not hear it. */
+  /** Stores ended sessions for nodes that miss the message. */
   readonly sessionRevocations?: Pick<SessionRevocations, 'write'>;
 }
 
@@ -87,17 +87,17 @@ export class Peers {
   private readonly rows: RowBroadcast;
   private readonly sessionRevocations: Pick<SessionRevocations, 'write'> | undefined;
   private readonly listeners = new Set<Partial<PeerListener>>();
-  /** People who are here, as the others were told. */
+  /** Local presence as announced to other nodes. */
   private readonly localPresence = new Map<string, UserPresence>();
-  /** Who was at nodes that have said nothing for long. */
+  /** Users of nodes that became unreachable. */
   private readonly silentNodes = new Map<string, SilentNode>();
-  /** The last entries of tables of which the others could not be told. */
+  /** Last unsent sequence number by table. */
   private readonly unsent = new Map<string, number>();
   private changes = 0;
-  /** Who came or went here and of whom the others have not been told yet. */
+  /** Presence changes not yet sent. */
   private pendingPresence: UserPresence[] = [];
   private presenceTimer: NodeJS.Timeout | undefined;
-  /** When a node was asked for all its people. */
+  /** When the complete presence list of a node was requested. */
   private readonly requestedAt = new Map<string, number>();
   private openedAt: number;
   private readonly timer: NodeJS.Timeout;
@@ -123,22 +123,22 @@ export class Peers {
     void Promise.all(this.stops).then(() => this.announce());
   }
 
-  /** Whether what others write is heard at once. */
+  /** Whether messages of other nodes arrive. */
   get isConnected(): boolean {
     return this.pubsub.isOpen;
   }
 
-  /** Since when everything is heard; undefined while nothing is. */
+  /** Since when messages arrive; undefined while disconnected. */
   get connectedSince(): number | undefined {
     return this.isConnected ? this.openedAt : undefined;
   }
 
-  /** How many other nodes there are. */
+  /** Number of other nodes. */
   get count(): number {
     return this.membership.size;
   }
 
-  /** Whether a node that is there plays newer rules or knows newer entries than this one. */
+  /** Whether another node supports newer rules or entries. */
   get hasNewerPeer(): boolean {
     return this.membership.all.some(
       ({ rules, entries }) => rules > RULES_VERSION || entries > ENTRY_VERSION,
@@ -149,7 +149,10 @@ export class Peers {
     this.listeners.add(listener);
   }
 
-  /** Hears what others do at a table; heard before the table is read, so that nothing falls between. */
+  /**
+   * Subscribes to a table's channel. Must happen before the table is read, so that no change is
+   * missed.
+   */
   async join(table: string, receive: (message: TableMessage) => void): Promise<() => void> {
     const stop = await this.pubsub.listen(channelOf(table), (text) => {
       const message = parseTableMessage(text);
@@ -165,7 +168,7 @@ export class Peers {
     } else if (message.kind === 'written') this.rememberUnsent(table, message.seq);
   }
 
-  /** Whoever hears the others again sooner than this node would miss what it writes until then. */
+  /** A node that reconnects earlier would otherwise miss these changes. */
   private rememberUnsent(table: string, seq: number): void {
     this.unsent.delete(table);
     this.unsent.set(table, seq);
@@ -179,12 +182,12 @@ export class Peers {
     this.unsent.clear();
   }
 
-  /** A table changed here: told to nodes where somebody may have it in a list. */
+  /** Sends a changed row to nodes that may show it in a list. */
   publishRow(row: TableRow): void {
     if (this.membership.size > 0) this.rows.changed(row);
   }
 
-  /** Somebody came or went here. */
+  /** Announces a presence change. */
   publishPresence(person: string, presence: Presence, tables: readonly string[]): void {
     const userPresence = { person, presence, tables: [...tables] };
     if (presence === 'offline') this.localPresence.delete(person);
@@ -223,7 +226,7 @@ export class Peers {
     return this.remotePresence.of(person);
   }
 
-  /** Says farewell, so that nobody waits for this node. */
+  /** Leaves the cluster. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     this.flushPresence();
@@ -251,12 +254,12 @@ export class Peers {
     const build = this.build();
     const { changes } = this;
     this.send({ kind: 'here', changes, rules: RULES_VERSION, entries: ENTRY_VERSION, build });
-    // Without a way everybody else falls silent: who was at other nodes is not here, as far as this one knows.
+    // Without a connection, all other leases expire.
     this.membership.expire(this.now());
     this.pollSilentNodes();
   }
 
-  /** Until the node is heard again, or its people are at another one. */
+  /** Until the node is heard again or its users appear elsewhere. */
   private pollSilentNodes(): void {
     const now = this.now();
     const tables = new Set<string>();
@@ -268,7 +271,7 @@ export class Peers {
       if (now > until || lost.length === 0) this.silentNodes.delete(node);
       else for (const one of lost) for (const table of one.tables) tables.add(table);
     }
-    // Where nothing at all is heard, everything is read.
+    // While fully disconnected, everything is polled anyway.
     if (this.isConnected && tables.size > 0) this.notify((one) => one.presenceLost?.([...tables]));
   }
 
@@ -354,7 +357,9 @@ export class Peers {
     else if (whole) this.requestedAt.delete(from);
   }
 
-  /** Whatever it tells until it has told all of them cannot be used, and needs no question of its own. */
+  /**
+   * Incremental updates are ignored until the complete list arrives; no further request is needed.
+   */
   private requestPresence(node: string): void {
     const now = this.now();
     if (now - (this.requestedAt.get(node) ?? Number.NEGATIVE_INFINITY) < ASKED_MS) return;
@@ -362,10 +367,10 @@ export class Peers {
     this.send({ kind: 'people-of', node }, inboxOf(node));
   }
 
-  /** Lists are for whoever may sit or look on, and for those who sit there. */
+  /** Rows are sent to nodes with lobby users or seated players. */
   private sendRow(row: TableRow): void {
     const message: NodeMessageBody = { kind: 'row', row };
-    // With its first turn a table goes out of the lobby.
+    // A table leaves the lobby with its first turn.
     const isOffered = row.join === 'listed' || row.phase === 'gathering' || (row.turn ?? 0) <= 1;
     if (isOffered) return this.send(message);
     const people = row.seats.flatMap(({ person }) => person ?? []);

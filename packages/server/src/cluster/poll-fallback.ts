@@ -1,5 +1,5 @@
-// What a node asks the database while it does not hear the others, and once more when it does again: what was written at the tables that
-// somebody here looks at or has in a list, which tables came and went, whose sessions have ended, and who has blocked whom.
+// Polls the database while other nodes cannot be heard, and once after reconnecting: watched and
+// listed tables, ended sessions, blocks and restrictions.
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../store/index.ts';
@@ -14,19 +14,19 @@ export interface PollFallbackDeps {
   readonly hub: Hub;
   readonly log: Logger;
   readonly now: () => number;
-  /** Tables that stand in somebody's list here. */
+  /** Tables in any subscriber's list. */
   readonly listed: () => Iterable<string>;
-  /** Closes what is open here for a person whose session has ended. */
+  /** Closes the sockets of a user. */
   readonly signOut: (person: string) => void;
-  /** Learns anew whom this person does not want to meet. */
+  /** Reloads the block list of a user. */
   readonly onBlocksChanged: (person: string) => Promise<void>;
-  /** Learns anew who was silenced or banned. */
+  /** Reloads mutes and bans. */
   readonly restrictions: () => Promise<void>;
 }
 
 const EVERY_MS = 700;
 const MAX_ROWS = 500;
-/** Clocks of nodes differ by less, and a row is written a moment after its entry. */
+/** Upper bound of clock skew and write delay. */
 const BACK_MS = 5000;
 
 export class PollFallback {
@@ -51,7 +51,7 @@ export class PollFallback {
     this.isPolling = true;
     try {
       await this.pollAll();
-      // Once more after the last silence: what was said at its end is lost.
+      // Once more after reconnecting, for messages lost at the end of the outage.
       this.isDue = !isConnected;
     } catch (error) {
       this.isDue = true;
@@ -78,7 +78,7 @@ export class PollFallback {
     if (peers.isConnected) sessionRevocations.skip();
   }
 
-  /** Who has blocked somebody lately, or was blocked. */
+  /** Users with a recent block. */
   private async recentBlocks(): Promise<ReadonlySet<string>> {
     const rows = await this.deps.db
       .selectFrom('blocks')
@@ -88,7 +88,7 @@ export class PollFallback {
     return new Set(rows.flatMap(({ person, other }) => [person, other]));
   }
 
-  /** Tables that began, filled or ended lately and were not seen so. */
+  /** Tables with recent changes not seen yet. */
   private async changedRows(): Promise<readonly string[]> {
     const from = this.deps.now() - BACK_MS;
     const rows = await this.deps.db

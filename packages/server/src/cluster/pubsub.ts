@@ -1,17 +1,20 @@
-// The way by which nodes tell each other what they did. It promises nothing: the database is the truth, and what is lost here is read there.
+// Best-effort messaging between nodes. Lost messages are read from the database.
 
 export interface PubSub {
-  /** Whether what is sent is heard elsewhere now. */
+  /** Whether messages are delivered now. */
   readonly isOpen: boolean;
   send(channel: string, text: string): void;
-  /** Begins to hear a channel, what this node says itself included. Resolves when it is heard, and at once while nothing is. */
+  /**
+   * Subscribes to a channel, including messages of this node. Resolves when active, or at once
+   * while disconnected.
+   */
   listen(channel: string, handler: (text: string) => void): Promise<() => void>;
-  /** Tells when the way opens again and when it breaks. */
+  /** Registers a listener for connection changes. */
   onStateChange(listener: (isOpen: boolean) => void): void;
   close(): Promise<void>;
 }
 
-/** Where nobody can be told anything. */
+/** Used without Redis: delivers nothing. */
 export const OFFLINE_PUBSUB: PubSub = {
   isOpen: false,
   send: () => undefined,

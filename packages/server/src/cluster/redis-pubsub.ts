@@ -1,19 +1,20 @@
-// Channels over Redis or Valkey, by publish and subscribe. Nothing is kept there: when it is gone, nodes only hear of each other later.
+// Pub/sub over Redis or Valkey. Nothing is stored there; without it, changes arrive later through
+// the database.
 import { Redis } from 'ioredis';
 import type { PubSub } from './pubsub.ts';
 
 type MessageHandler = (text: string) => void;
 
-/** Another try after a connection was lost, at first soon. */
+/** Reconnect delays. */
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;
-/** Redis answers within this time, or is taken for lost. */
+/** Timeout after which Redis is considered lost. */
 const ANSWER_MS = 1000;
 const PROBE_MS = 500;
 
 const corked = new WeakSet<Redis['stream']>();
 
-/** What is said in the same moment goes out in one piece: when many come back at once, each of their tables has a few words to say. */
+/** Corks the socket until the next tick, so that messages of one tick are sent together. */
 function corkUntilNextTick({ stream }: Redis): void {
   if (corked.has(stream)) return;
   corked.add(stream);
@@ -24,20 +25,20 @@ function corkUntilNextTick({ stream }: Redis): void {
   });
 }
 
-/** A connection that says at once when it cannot, and comes back by itself. */
+/** A connection that fails fast and reconnects on its own. */
 export function connect(url: string, { isPatient = false } = {}): Redis {
   const redis = new Redis(url, {
     connectTimeout: ANSWER_MS,
-    // What cannot be said now is not said later: by then the database has been asked.
+    // Messages are not queued while disconnected: the database is polled instead.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    // What is heard is asked for anew below.
+    // Subscriptions are restored below.
     autoResubscribe: false,
     retryStrategy: (times) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(times, 10)),
-    // Who waits for a question waits for as long as there is none.
+    // A blocking read of the job queue has no timeout.
     ...(isPatient ? {} : { commandTimeout: ANSWER_MS }),
   });
-  // What fails here shows in its commands.
+  // Failures show in the commands.
   redis.on('error', () => undefined);
   return redis;
 }
@@ -71,7 +72,7 @@ export class RedisPubSub implements PubSub {
     return this.isSubscribed && this.publisher.status === 'ready';
   }
 
-  /** Resolves once it is open, or after a while: then it opens later, or never. */
+  /** Resolves once connected or after a timeout. */
   async opened(ms: number): Promise<void> {
     const until = Date.now() + ms;
     while (!this.isOpen && Date.now() < until) {
@@ -104,7 +105,7 @@ export class RedisPubSub implements PubSub {
   async close(): Promise<void> {
     clearInterval(this.probe);
     this.stateListeners.length = 0;
-    // What was said last is still on its way.
+    // Lets the last messages be sent.
     await this.publisher.quit().catch(() => undefined);
     this.publisher.disconnect();
     this.subscriber.disconnect();
@@ -120,7 +121,7 @@ export class RedisPubSub implements PubSub {
   private async resubscribe(): Promise<void> {
     try {
       const pubsub = [...this.handlers.keys()];
-      // Those that come while these are asked for are asked for by `listen`.
+      // Later subscriptions are made by `listen`.
       this.isSubscribed = true;
       if (pubsub.length > 0) await this.subscriber.subscribe(...pubsub);
       this.check();
@@ -129,13 +130,13 @@ export class RedisPubSub implements PubSub {
     }
   }
 
-  /** A connection that hangs is as good as none. */
+  /** A connection that hangs is treated as lost. */
   private async ask(): Promise<void> {
     if (!this.isOpen) return;
     await Promise.all([this.publisher.ping(), this.subscriber.ping()]).catch(() => this.lost());
   }
 
-  /** Something was not answered: both begin anew. */
+  /** Reconnects both connections after a missing answer. */
   private lost(): void {
     this.isSubscribed = false;
     this.check();
@@ -151,7 +152,7 @@ export class RedisPubSub implements PubSub {
   }
 }
 
-/** Channels over the server at this address. */
+/** Connects to the Redis server at this address. */
 export async function openRedis(url: string): Promise<PubSub> {
   const pubsub = new RedisPubSub(url);
   await pubsub.opened(ANSWER_MS);

@@ -1,27 +1,27 @@
-// Who is here at other nodes. Each node keeps what the others said; with a node its people go.
+// Presence of users on other nodes. When a node leaves, its users are removed.
 import type { Presence } from '../socket/presence.ts';
 import type { UserPresence } from './messages.ts';
 
 interface NodePresence {
-  /** How many changes that node had told when it told this. */
+  /** The node's change counter at its last message. */
   changes: number;
   readonly people: Map<string, UserPresence>;
 }
 
 const RANK = { offline: 0, away: 1, here: 2 } as const satisfies Readonly<Record<Presence, number>>;
 
-/** Somebody with several devices is where he is nearest. */
+/** The strongest of two presences: a user may have several devices. */
 export function strongestPresence(one: Presence, other: Presence): Presence {
   return RANK[one] >= RANK[other] ? one : other;
 }
 
 export class RemotePresence {
   private readonly nodes = new Map<string, NodePresence>();
-  /** By person, the nodes that have told of him. */
+  /** Nodes by user. */
   private readonly nodesByUser = new Map<string, Set<string>>();
   private readonly changed: (tables: readonly string[]) => void;
 
-  /** `changed` is called with the tables that show somebody who came or went. */
+  /** `changed` is called with the tables that show a changed user. */
   constructor(changed: (tables: readonly string[]) => void) {
     this.changed = changed;
   }
@@ -37,12 +37,12 @@ export class RemotePresence {
     return presence;
   }
 
-  /** People who are at other nodes. */
+  /** Number of users on other nodes. */
   get size(): number {
     return this.nodesByUser.size;
   }
 
-  /** The nodes where one of these is. */
+  /** The nodes on which one of these users is present. */
   nodesOf(people: Iterable<string>): ReadonlySet<string> {
     const all = new Set<string>();
     for (const person of people)
@@ -50,12 +50,12 @@ export class RemotePresence {
     return all;
   }
 
-  /** How many changes a node has told so far, as heard here; undefined before the first. */
+  /** The last change counter of a node; undefined before its first message. */
   changeCountOf(node: string): number | undefined {
     return this.nodes.get(node)?.changes;
   }
 
-  /** What a node said. False when something before it was missed, and nothing can be made of it. */
+  /** Applies a presence message. Returns false if an earlier one was missed. */
   update(node: string, people: readonly UserPresence[], changes: number, whole: boolean): boolean {
     const known = this.nodes.get(node);
     if (!whole && (known === undefined || known.changes + people.length !== changes)) return false;
@@ -76,7 +76,7 @@ export class RemotePresence {
     return true;
   }
 
-  /** A node is gone, and with it its people. Returns who they were. */
+  /** Removes a node. Returns its users. */
   removeNode(node: string): readonly UserPresence[] {
     const of = this.nodes.get(node);
     if (of === undefined) return [];

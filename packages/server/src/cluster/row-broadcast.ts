@@ -1,4 +1,4 @@
-// Rows of tables on their way to other nodes: lists need only the latest, a few times a second.
+// Batches changed table rows for other nodes; only the latest row of a table is sent.
 import type { TableRow } from '@eminent/protocol/online';
 
 const GATHER_MS = 100;

@@ -1,6 +1,6 @@
-// The table of the database by which nodes tell each other what must not get lost.
+// Database table for messages that must not be lost.
 
 export interface ClusterTables {
-  /** Somebody's sessions have ended: whatever is open for him is closed. */
+  /** Users whose sessions have ended. */
   notices: { id: string; person: string; at: number; expires: number };
 }

@@ -1,17 +1,17 @@
-// Whose sessions have ended, in the database: a node that did not hear of it reads it there, and closes what is open for him.
+// Stores ended sessions, so that nodes that missed the message close the user's sockets.
 import type { Kysely } from 'kysely';
 import { type Database, newId } from '../store/index.ts';
 
-/** Nobody is deaf for longer without being restarted. */
+/** How long revocations are kept. */
 const KEPT_MS = 24 * 3600_000;
-/** Clocks of nodes differ by less. */
+/** Upper bound of clock skew between nodes. */
 const SKEW_MS = 5000;
 
 export class SessionRevocations {
   private readonly db: Kysely<Database>;
   private readonly now: () => number;
   private readonly seen = new Set<string>();
-  /** From when on notices are read. */
+  /** Start of the unread range. */
   private from: number;
 
   constructor(db: Kysely<Database>, now: () => number) {
@@ -30,7 +30,7 @@ export class SessionRevocations {
       .execute();
   }
 
-  /** Everybody of whom nothing was read yet. */
+  /** Users with unread revocations. */
   async read(): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('notices')
@@ -44,7 +44,7 @@ export class SessionRevocations {
     });
   }
 
-  /** Up to now everything was heard. */
+  /** Skips everything up to now, because it was received as messages. */
   skip(): void {
     this.from = this.now() - SKEW_MS;
     this.seen.clear();

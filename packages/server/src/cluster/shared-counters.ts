@@ -1,17 +1,17 @@
-// Sums to which all nodes add, so that a limit is the same wherever somebody asks. They lie in Redis for as long as somebody adds to them;
-// without it each node counts for itself.
+// Counters shared by all nodes, stored in Redis, so that limits hold across the cluster. Without
+// Redis each node counts alone.
 import type { Redis } from 'ioredis';
 import { connect } from './redis-pubsub.ts';
 
 export interface Increment {
   readonly key: string;
   readonly by: number;
-  /** It is forgotten after so long. */
+  /** Expiry in milliseconds. */
   readonly keptMs: number;
 }
 
 export interface SharedCounters {
-  /** Adds, and tells what each sum has come to; nothing where nobody can be asked. */
+  /** Adds to counters and returns their sums; undefined if Redis is unreachable. */
   add(all: readonly Increment[]): Promise<readonly number[] | undefined>;
   close(): void;
 }

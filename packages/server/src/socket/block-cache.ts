@@ -1,4 +1,5 @@
-// Whom the people with a socket here have blocked, and who has blocked them: nothing of what they say at a table goes from one to the other.
+// Caches the block list of each connected user, so that chat is not delivered between users who
+// block each other.
 import type { SocketDeps } from './dependencies.ts';
 
 const NO_USERS: ReadonlySet<string> = new Set();
@@ -15,17 +16,17 @@ export class BlockCache {
     return this.cached.get(person ?? '') ?? NO_USERS;
   }
 
-  /** Before somebody is told of a table. */
+  /** Loads the block list before a user watches a table. */
   async load(person: string | undefined): Promise<void> {
     if (person !== undefined) this.cached.set(person, await this.fetch(person));
   }
 
-  /** Somebody has blocked another, or does no more. */
+  /** Reloads the block list after a change. */
   async reload(person: string): Promise<void> {
     if (this.cached.has(person)) await this.load(person);
   }
 
-  /** The last socket of somebody is gone. */
+  /** Called when the last socket of a user closes. */
   forget(person: string): void {
     this.cached.delete(person);
   }

@@ -1,4 +1,4 @@
-// One table at which a program plays over the bot protocol: what its seat is asked, as the messages of docs/bot-protocol.md.
+// One table played by a bot program over the bot protocol (docs/bot-protocol.md).
 import { randomUUID } from 'node:crypto';
 import { formatViewPosition, type Position } from '@eminent/engine';
 import { type HostMessage, oneLine } from '@eminent/protocol';
@@ -11,20 +11,20 @@ import {
 } from '@eminent/protocol/online';
 import type { Hub, Watcher } from '../tables/hub.ts';
 
-/** What a program has where nobody is hurried. */
+/** Time reported to bots if the table has no clock. */
 const NO_CLOCK_MS = 24 * 3600_000;
 
-/** What the game needs of the connection of its program. */
+/** What a bot game needs from its connection. */
 export interface BotGameDeps {
   readonly hub: Hub;
-  /** The person that the program is. */
+  /** The user id of the bot. */
   readonly person: string;
   readonly send: (message: HostMessage) => void;
-  /** A number that no question of this connection had before. */
+  /** Returns a new question number for this connection. */
   readonly nextId: () => number;
-  /** Something failed that is no fault of the program. */
+  /** Reports an internal error. */
   readonly failed: (error: unknown) => void;
-  /** The game is over and was told to be. */
+  /** Called when the end of the game was sent. */
   readonly over: (table: string) => void;
 }
 
@@ -33,12 +33,12 @@ export class BotGame {
   private readonly deps: BotGameDeps;
   private readonly watcher: Watcher;
   private snapshot: TableSnapshot | undefined;
-  /** Whether the program was told that it began. */
+  /** Whether the start of the game was sent. */
   isStarted = false;
   private hasLeft = false;
   private sentEvents = 0;
   private open: { readonly id: number; readonly question: number } | undefined;
-  /** The last proposal that it was asked to agree to. */
+  /** The last proposal the bot voted on. */
   private votedOn = 0;
 
   constructor(table: string, deps: BotGameDeps) {
@@ -47,10 +47,10 @@ export class BotGame {
     this.watcher = { person: deps.person, send: (text) => this.take(text) };
   }
 
-  /** Begins to look at the table, and tells the program how it stands. */
+  /** Subscribes to the table and sends its state. */
   async begin(): Promise<void> {
     await this.deps.hub.watch(this.table, this.watcher, undefined);
-    // Who has gone meanwhile may have been taken off before it was put on.
+    // The game may have been left while the subscription was pending.
     if (this.hasLeft) await this.leave();
   }
 
@@ -64,7 +64,10 @@ export class BotGame {
     return this.open?.id === id;
   }
 
-  /** Carries out an answer to the open question; what is no legal answer gets an `error`, and the default stands in for it. */
+  /**
+   * Answers the open question. An illegal answer gets an `error` message, and the default option is
+   * used.
+   */
   async choose(token: string): Promise<void> {
     const { open } = this;
     const fallback = this.snapshot && viewOf(this.snapshot)?.decision?.default;
@@ -76,7 +79,7 @@ export class BotGame {
     if (fallback !== undefined) await this.answer(open.question, fallback);
   }
 
-  /** Gives an answer; the sentence of a refusal. */
+  /** Sends an answer; returns the sentence of a refusal. */
   private async answer(question: number, token: string): Promise<string | undefined> {
     const { hub, person } = this.deps;
     const result = await hub.command(this.table, person, {
@@ -97,7 +100,7 @@ export class BotGame {
     if (message.type === 'table') this.snapshot = message;
     if (message.type === 'told' && this.snapshot !== undefined) {
       this.snapshot = applyPatch(this.snapshot, message);
-      // The numbers did not fit: the whole table is asked for.
+      // The patch does not fit: request a snapshot.
       if (this.snapshot === undefined) return this.resubscribe();
     }
     this.update().catch(this.deps.failed);
@@ -129,7 +132,7 @@ export class BotGame {
     const position = await hub.look(this.table, ({ game: tableState }): Position | undefined =>
       tableState === undefined ? undefined : formatViewPosition(tableState.state, view.seat ?? 0),
     );
-    // While that was looked up the table may have gone on.
+    // The table may have changed while the position was read.
     if (position === undefined || position.ply !== view.ply) return;
     if (this.hasLeft || this.snapshot !== snapshot) return;
     const id = this.deps.nextId();
@@ -141,7 +144,7 @@ export class BotGame {
     this.deps.send({ type: 'decide', id, game, view, position, events, timeLeftMs });
   }
 
-  /** A program goes along with what people ask of all, but in a rated game holds them to what was played. */
+  /** Bots agree to proposals, except to undo or end a rated game. */
   private async vote({ proposal, setup }: TableSnapshot, seat: number): Promise<void> {
     if (proposal === undefined || proposal.agreed[seat] === true) return;
     if (proposal.id <= this.votedOn) return;
@@ -171,7 +174,7 @@ export class BotGame {
   }
 }
 
-/** Milliseconds that a seat has for its decision, with its reserve. */
+/** Remaining time of a seat, including its reserve, in milliseconds. */
 function timeOf({ clocks }: TableSnapshot, seat: number): number {
   if (clocks.clock.kind === 'none' || clocks.running !== seat) return NO_CLOCK_MS;
   return (clocks.left ?? 0) + (clocks.reserve[seat] ?? 0);

@@ -1,4 +1,5 @@
-// Programs that play at online tables: the bot protocol (docs/bot-protocol.md) over a socket, one message a frame, all their games at once.
+// WebSocket endpoint of the bot protocol (docs/bot-protocol.md): one message per frame, all games
+// of a bot on one socket.
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from '@fastify/websocket';
 import {
@@ -25,7 +26,7 @@ import type { SocketRegistry, RegisteredSocket } from './socket-registry.ts';
 
 const BOT_PATH = '/api/v1/bot';
 
-/** A program and all tables at which it sits. */
+/** The connection of a bot with all its tables. */
 class BotConnection implements RegisteredSocket {
   readonly person: User;
   readonly address: string;
@@ -35,7 +36,7 @@ class BotConnection implements RegisteredSocket {
   private readonly deps: SocketDeps;
   private readonly registry: SocketRegistry;
   private readonly games = new Map<string, BotGame>();
-  /** Tables that wait until another game is over. */
+  /** Tables that wait for a free game slot. */
   private readonly waitingTables = new Map<string, TableRow>();
   private readonly bucket: TokenBucket;
   private ids = 0;
@@ -76,17 +77,17 @@ class BotConnection implements RegisteredSocket {
     return new Set(this.games.keys());
   }
 
-  /** The first word, unless the program has too many sockets already. */
+  /** Sends the hello, unless the bot has too many sockets. */
   begin(): void {
     if (!this.registry.register(this)) return this.disconnect('flood');
     this.sendMessage({ type: 'hello', protocol: PROTOCOL_VERSION, name: 'eminent' });
   }
 
-  /** Of what sockets are told, a program is told only where it sits. */
+  /** Of all list updates, a bot receives only those about its own tables. */
   send(message: WireServerMessage): void {
     if (message.type !== 'stream' || this.isClosed) return;
     for (const table of message.gone) this.left(table);
-    // The message type leaves rows open for the page; these come from `TableLists` itself.
+    // The message type is generic; these rows come from `TableLists`.
     for (const row of message.rows as readonly TableRow[]) this.rowChanged(row);
     this.registry.presenceOf(this);
   }
@@ -95,7 +96,7 @@ class BotConnection implements RegisteredSocket {
     this.close(CLOSE_CODES[reason], reason);
   }
 
-  /** Called now and then: a program that did not answer since the last time is gone. */
+  /** Called periodically. Closes the socket if the last ping was not answered. */
   checkIdle(): void {
     if (!this.isAnswering) return this.socket.terminate();
     this.isAnswering = false;
@@ -140,7 +141,7 @@ class BotConnection implements RegisteredSocket {
     this.take(read.value);
   }
 
-  /** Pings and pongs carry nothing, and a flood of them holds everybody up all the same. */
+  /** Pings and pongs count against the rate limit as well. */
   private beat(): void {
     if (!this.isClosed && !this.bucket.take(this.deps.hub.now())) this.fault();
   }
@@ -154,12 +155,12 @@ class BotConnection implements RegisteredSocket {
     if (message.type === 'hello') {
       if (this.isGreeted) return;
       this.isGreeted = true;
-      // From now on it is told of every table where it sits, and of those where it sits down later.
+      // Follows all current and future tables of the bot.
       this.registry.follow(this, 'mine', true).catch(this.failed);
       return;
     }
     if (this.deps.isBanned(this.person)) return this.disconnect('signed-out');
-    // An answer to an older question never counts for a newer one.
+    // An answer to an outdated question is ignored.
     const game = [...this.games.values()].find((one) => one.hasQuestion(message.id));
     if (game === undefined) return;
     const choose = () => game.choose(message.token);
@@ -189,7 +190,7 @@ class BotConnection implements RegisteredSocket {
     game.begin().catch(this.failed);
   }
 
-  /** A table that it does not sit at any more. A game that has begun says itself when it is over. */
+  /** The bot has left a table. A started game reports its end itself. */
   private left(table: string): void {
     this.waitingTables.delete(table);
     if (this.games.get(table)?.isStarted === false) this.forget(table);
@@ -205,7 +206,7 @@ class BotConnection implements RegisteredSocket {
   }
 }
 
-/** The socket of bots as a part of the HTTP side, behind `addSocket`. The token is in the header `Authorization: Bearer …`. */
+/** Adds the bot endpoint. The token is in the header `Authorization: Bearer …`. */
 export function addBotSocket(
   app: FastifyInstance,
   deps: SocketDeps,

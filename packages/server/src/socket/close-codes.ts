@@ -1,9 +1,9 @@
-// Why the server closes a socket, and the code of the close frame that goes with each reason.
+// Reasons for closing a socket and their close codes.
 import type { WireServerMessage } from '@eminent/protocol/online';
 
 export type CloseReason = Extract<WireServerMessage, { type: 'bye' }>['reason'];
 
-/** Codes of RFC 6455: going away, what the rules of the server forbid, and try again later. */
+/** RFC 6455: going away, policy violation, try again later. */
 const GOING_AWAY = 1001;
 export const POLICY = 1008;
 export const TRY_AGAIN = 1013;
@@ -17,5 +17,5 @@ export const CLOSE_CODES: Readonly<Record<CloseReason, number>> = {
   reload: POLICY,
 };
 
-/** Who does not even read the farewell is not waited for. */
+/** A client that does not complete the close handshake is terminated after this time. */
 export const CLOSE_TIMEOUT_MS = 2000;

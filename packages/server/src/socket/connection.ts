@@ -1,4 +1,4 @@
-// One socket: who is at its other end, which tables it is told of, and what it may ask how fast.
+// One client connection: its user, its subscriptions, and its rate limits.
 import type { Duplex } from 'node:stream';
 import { MOST_TEXT, oneLine } from '@eminent/protocol';
 import {
@@ -18,10 +18,13 @@ import type { WireLimits, SocketDeps } from './dependencies.ts';
 import type { SocketRegistry, RegisteredSocket } from './socket-registry.ts';
 
 type MessageOf<T extends WireClientMessage['type']> = Extract<WireClientMessage, { type: T }>;
-/** What a refusal is an answer to. */
+/** The request a refusal refers to. */
 type RequestRef = { readonly table?: string; readonly key?: string; readonly id?: number };
 
-/** Somebody who looks at one table through a socket; a thing with methods, since a server has tens of thousands of them. */
+/**
+ * A client's subscription to one table. A class instead of closures, because a server has tens of
+ * thousands of them.
+ */
 class TableWatcher implements Watcher {
   readonly person: string | undefined;
   private readonly connection: Connection;
@@ -59,15 +62,15 @@ export class Connection implements RegisteredSocket {
   private readonly limits: WireLimits;
   private readonly bucket: TokenBucket;
   private readonly watchers = new Map<string, Watcher>();
-  /** Ends the socket of whoever does not say who he is; nothing once he has. */
+  /** Closes the socket if no hello arrives; undefined afterwards. */
   private helloTimer: NodeJS.Timeout | undefined;
   private isGreeted = false;
-  /** The hello that is being answered. */
+  /** The hello being processed. */
   private greetingDone: Promise<void> | undefined;
   private isClosed = false;
   private faults = 0;
   private isAnswering = true;
-  /** Whether it said anything since it was last looked at. */
+  /** Whether the client has sent anything since the last heartbeat. */
   private hasSent = false;
 
   constructor(
@@ -96,7 +99,7 @@ export class Connection implements RegisteredSocket {
     socket.on('close', () => this.close());
   }
 
-  /** Called now and then: who did not answer since the last time is gone; who said anything need not be asked. */
+  /** Called periodically. Closes unresponsive sockets; pings only silent ones. */
   checkIdle(): void {
     if (!this.isAnswering) return this.socket.terminate();
     this.isAnswering = this.hasSent;
@@ -110,7 +113,7 @@ export class Connection implements RegisteredSocket {
 
   sendText(text: string): void {
     if (this.isClosed) return;
-    // What a slow reader has not read yet is the table as it was: it comes back and is told the whole.
+    // A slow reader is disconnected. It reconnects and receives a snapshot.
     if (this.sendBuffer.waiting > this.limits.waiting) return this.disconnect('slow');
     this.sendBuffer.add(text);
   }
@@ -163,7 +166,7 @@ export class Connection implements RegisteredSocket {
     });
   }
 
-  /** Pings and pongs carry nothing, and a flood of them holds everybody up all the same. */
+  /** Pings and pongs count against the rate limit as well. */
   private beat(): void {
     if (!this.isClosed && !this.bucket.take(this.deps.hub.now())) this.isFlood();
   }
@@ -175,7 +178,7 @@ export class Connection implements RegisteredSocket {
     else void this.greetingDone.then(refuse);
   }
 
-  /** Counts what cannot be read or comes too fast: a flood closes the socket. */
+  /** Counts malformed and excess messages. Too many close the socket. */
   private isFlood(): boolean {
     this.faults++;
     const isOver = this.faults > this.limits.faults;
@@ -205,7 +208,7 @@ export class Connection implements RegisteredSocket {
       this.greetingDone = this.greet(message);
       return this.greetingDone;
     }
-    // Messages that follow a hello at once wait until it is answered, so that they are handled in order.
+    // Later messages wait for the hello, so that they are handled in order.
     if (!this.isGreeted) await this.greetingDone;
     if (this.isClosed) return;
     if (!this.isGreeted) {
@@ -290,7 +293,7 @@ export class Connection implements RegisteredSocket {
       hub.seatedIn(table, person?.id),
       this.registry.blockCache.load(person?.id),
     ]);
-    // A newer node plays it: the way there leads through the balancer.
+    // A newer node plays this table: the client reconnects through the load balancer.
     if (!found.ok && found.isOnNewerNode === true) return this.disconnect('stopping');
     if (!found.ok) return this.refuse(found.refusal.reason, found.refusal.sentence, ref);
     const { tableState } = found.table;
@@ -304,7 +307,7 @@ export class Connection implements RegisteredSocket {
     const watcher = this.watchers.get(table) ?? new TableWatcher(person?.id, this, this.registry);
     this.watchers.set(table, watcher);
     const refusal = await hub.watch(table, watcher, since, requestedAt);
-    // Who has gone meanwhile may have been taken off before it was put on.
+    // The client may have unsubscribed while the subscription was pending.
     if (this.isClosed || this.watchers.get(table) !== watcher) await hub.unwatch(table, watcher);
     if (refusal !== undefined) this.refuse(refusal.reason, refusal.sentence, ref);
   }
@@ -356,16 +359,16 @@ export class Connection implements RegisteredSocket {
   }
 }
 
-/** A message is one buffer, or the pieces that it came in. */
+/** A message is one buffer or a list of fragments. */
 function textOf(data: Buffer | ArrayBuffer | readonly Buffer[]): string {
   if (Buffer.isBuffer(data)) return data.toString();
   return (data instanceof ArrayBuffer ? Buffer.from(data) : Buffer.concat(data)).toString();
 }
 
-/** Longer keys and names of tables are not repeated in a refusal. */
+/** Longer keys and ids are not echoed in refusals. */
 const MAX_REF_LENGTH = 64;
 
-/** What a refusal names of a message that could not be read: a client waits for the answer to its key. */
+/** The reference of an unreadable message, since a client may wait for the answer to its key. */
 function refIn(frame: string): RequestRef {
   let value: unknown;
   try {
@@ -383,7 +386,7 @@ function refIn(frame: string): RequestRef {
   };
 }
 
-/** What a refusal of a message names. */
+/** The reference of a message. */
 function refOf(message: WireClientMessage): RequestRef {
   return {
     ...('table' in message ? { table: message.table } : {}),

@@ -1,4 +1,4 @@
-// What the socket needs of the rest of the server.
+// What the sockets need from the rest of the server.
 import type { MyRow, TableRow } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -11,33 +11,33 @@ import type { TableSetup } from '@eminent/protocol/online';
 
 export interface SocketDeps {
   readonly hub: Hub;
-  /** Other nodes, whose people are here as well. */
+  /** Other nodes of the cluster. */
   readonly peers?: Peers | undefined;
-  /** Where all nodes count what somebody asks. */
+  /** Rate-limit counters shared by all nodes. */
   readonly counters?: SharedCounters | undefined;
   readonly log: Logger;
-  /** The build of the page that this server serves. */
+  /** The served build of the web client. */
   readonly build: () => string;
   readonly publicUrl: string | undefined;
-  /** New sockets a minute from one address, 0 for no limit. */
+  /** New sockets per minute and address; 0 for no limit. */
   readonly perMinute: number;
-  /** Whose session came with the request that opens a socket. */
+  /** The user of the upgrade request. */
   readonly authenticate: (request: FastifyRequest) => Promise<User | undefined>;
-  /** Who a program's token belongs to. */
+  /** The user of a token. */
   readonly ofToken: (token: string) => Promise<User | undefined>;
-  /** Whether somebody without a seat may look on; `link` is the secret of the link for spectators. */
+  /** Whether a user without a seat may watch. `link` is the secret of a spectator link. */
   readonly mayWatch: (
     table: string,
     setup: TableSetup,
     person: User | undefined,
     link: string | undefined,
   ) => Promise<boolean>;
-  /** Whom somebody has blocked and who has blocked him: nothing of what they say goes from one to the other. */
+  /** Users who block this user or are blocked by them. */
   readonly blockedEitherWay: (person: string) => Promise<ReadonlySet<string>>;
-  /** Whether a person may not say anything now, or may do nothing but look on. */
+  /** Whether a user is muted, or banned from everything but watching. */
   readonly isMuted: (person: User) => boolean;
   readonly isBanned: (person: User) => boolean;
-  /** Counts what was carried out and what was refused. */
+  /** Counts accepted and refused commands. */
   readonly counts?: Pick<Metrics, 'command' | 'refusal'>;
   readonly measured?: HubDeps['measured'];
   readonly tracing?: HubDeps['tracing'];
@@ -45,42 +45,45 @@ export interface SocketDeps {
   readonly limits?: Partial<WireLimits>;
 }
 
-/** The rows that the lobby and one's own games show. */
+/** Rows of the lobby and of personal table lists. */
 export interface Lists {
   lobby(person: User | undefined): Promise<readonly TableRow[]>;
   mine(person: User): Promise<readonly MyRow[]>;
-  /** What a changed row is among the games of a person; undefined when it is not one of them (any more). */
+  /** A changed row for a user's own list; undefined if it does not belong there. */
   ofMine(row: TableRow, person: User): Promise<MyRow | undefined>;
-  /** What a changed row is in the lobby of a person; undefined when it does not stand there (any more). */
+  /** A changed row for a user's lobby; undefined if it does not belong there. */
   inLobby(row: TableRow, person: User | undefined): TableRow | undefined;
 }
 
 export interface WireLimits {
-  /** Bytes of one message. */
+  /** Maximum message size in bytes. */
   readonly message: number;
-  /** Frames of one message, and parts in which a frame may come: each is kept for itself until the message is whole. */
+  /**
+   * Maximum fragments per message and chunks per frame. Each is buffered until the message is
+   * complete.
+   */
   readonly pieces: number;
   readonly chunks: number;
-  /** Tables that one socket may watch, and sockets that one person or one address may have. */
+  /** Maximum tables per socket, and sockets per user and per address. */
   readonly tables: number;
   readonly sockets: number;
   readonly socketsOfAddress: number;
-  /** Games of one program that are told at the same time; others begin when one of them is over. */
+  /** Concurrent games per bot; others wait. */
   readonly games: number;
-  /** Messages by socket, with pings and pongs, and by address. */
+  /** Message rate per socket (including pings and pongs) and per address. */
   readonly rate: { readonly burst: number; readonly perSecond: number };
   readonly rateOfAddress: { readonly burst: number; readonly perSecond: number };
-  /** Talk by person. */
+  /** Chat rate per user. */
   readonly rateOfTalk: { readonly burst: number; readonly perSecond: number };
-  /** What cannot be read or comes too fast, before the socket is closed. */
+  /** Malformed or excess messages before the socket is closed. */
   readonly faults: number;
-  /** Bytes that may wait for a slow reader. */
+  /** Bytes buffered for a slow reader. */
   readonly waiting: number;
-  /** A socket that does not answer a ping for so long is gone. */
+  /** A socket that does not answer a ping within this time is closed. */
   readonly idleMs: number;
-  /** Between the opening of a socket and hello. */
+  /** Time for the hello after the socket opens. */
   readonly helloMs: number;
-  /** A socket that is back so soon was never away. */
+  /** A user who reconnects within this time stays present. */
   readonly graceMs: number;
 }
 

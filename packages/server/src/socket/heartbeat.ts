@@ -1,7 +1,7 @@
-// Looks at every socket once in a while, a few at a time: asking twenty thousand at once whether they are there would hold up the answers
-// of everybody for half a second.
+// Checks all sockets periodically, in small batches. Pinging twenty thousand sockets at once would
+// block the event loop for half a second.
 
-/** Parts in which all are looked at. */
+/** Batches per round. */
 const PARTS = 60;
 
 export class HeartbeatCheck {
@@ -10,7 +10,7 @@ export class HeartbeatCheck {
   private round: Iterator<{ checkIdle(): void }> | undefined;
   private part = 0;
 
-  /** Each is looked at once within this time. */
+  /** Each socket is checked once within this time. */
   constructor(all: ReadonlySet<{ checkIdle(): void }>, everyMs: number) {
     this.all = all;
     this.timer = setInterval(() => this.go(), everyMs / PARTS).unref();

@@ -1,11 +1,11 @@
-// The lists that sockets follow: what changed is gathered for a moment and told to those whom it concerns.
+// Subscriptions to lists. Changes are collected briefly and sent to the affected subscribers.
 import type { TableRow, WireServerMessage } from '@eminent/protocol/online';
 import type { User } from '../accounts/user.ts';
 import type { Lists } from './dependencies.ts';
 
 type ListName = 'lobby' | 'mine';
 
-/** A socket that follows lists. */
+/** A socket subscribed to lists. */
 export interface ListSubscriber {
   readonly person: User | undefined;
   send(message: WireServerMessage): void;
@@ -30,11 +30,11 @@ function removeFrom<Key>(map: Map<Key, Set<ListSubscriber>>, key: Key, one: List
 export class ListSubscriptions {
   private readonly lists: Lists;
   private readonly lobby = new Set<ListSubscriber>();
-  /** Who follows the games of a person, and whom a table was told as one of them. */
+  /** Subscribers by user, and by table in their own list. */
   private readonly byPerson = new Map<string, Set<ListSubscriber>>();
   private readonly byTable = new Map<string, Set<ListSubscriber>>();
   private readonly tablesOf = new Map<ListSubscriber, Set<string>>();
-  /** Tables that may stand in somebody's lobby. */
+  /** Tables that may be in a lobby. */
   private readonly offered = new Set<string>();
   private readonly changes = new Map<string, TableRow>();
   private timer: NodeJS.Timeout | undefined;
@@ -43,7 +43,7 @@ export class ListSubscriptions {
     this.lists = lists;
   }
 
-  /** Begins to tell of a list, with all of it first. */
+  /** Subscribes to a list and sends all its rows. */
   async follow(one: ListSubscriber, what: ListName): Promise<void> {
     const { person } = one;
     if (what === 'lobby') {
@@ -57,12 +57,12 @@ export class ListSubscriptions {
     this.send(one, 'mine', rows, [], true);
   }
 
-  /** Tables that stand in the lists of somebody's own games. */
+  /** Tables in any subscriber's own list. */
   get tables(): Iterable<string> {
     return this.byTable.keys();
   }
 
-  /** Whom a person does not want to meet is not who it was: the lobby is told anew to whoever follows it for him. */
+  /** The block list of a user changed: sends their lobby again. */
   async blocksChanged(person: string): Promise<void> {
     const concerned = [...this.lobby].filter((one) => one.person?.id === person);
     await Promise.all(concerned.map((one) => this.follow(one, 'lobby')));
@@ -91,7 +91,7 @@ export class ListSubscriptions {
     this.changes.clear();
   }
 
-  /** Whether it may stand in a lobby now, or did until now. */
+  /** Whether the table may be in a lobby now, or was until now. */
   private concernsLobby({ table, join, phase }: TableRow): boolean {
     const isOffered = phase === 'gathering' || (join === 'listed' && phase === 'playing');
     if (isOffered) this.offered.add(table);
@@ -131,7 +131,7 @@ export class ListSubscriptions {
     const shown = rows.flatMap((row) => this.lists.inLobby(row, one.person) ?? []);
     const there = new Set(shown.map(({ table }) => table));
     const gone = rows.flatMap(({ table, join, phase }) =>
-      // Tables of friends stand there for those who were invited, until they are full.
+      // Tables for friends stay in the lobby of invited users until they are full.
       there.has(table) || (join !== 'listed' && phase === 'gathering') ? [] : [table],
     );
     this.send(one, 'lobby', shown, gone);
@@ -148,7 +148,7 @@ export class ListSubscriptions {
   }
 
   private track(one: ListSubscriber, table: string): void {
-    // It may have left while its tables were looked up.
+    // The subscriber may have left while its tables were loaded.
     if (this.byPerson.get(one.person?.id ?? '')?.has(one) !== true) return;
     addTo(this.byTable, table, one);
     const tables = this.tablesOf.get(one) ?? new Set();

@@ -1,24 +1,25 @@
-// Who is here: somebody looks at a page, has one open elsewhere, or none; a socket that is back within a few seconds was never away.
+// Presence of users: here, away (page in the background) or offline. A short reconnect changes
+// nothing.
 import type { PRESENCES } from '@eminent/protocol/online';
 
 export type Presence = (typeof PRESENCES)[number];
 
-/** A socket as presence sees it. */
+/** A socket as the presence tracker sees it. */
 export interface PresentSocket {
   readonly isHere: boolean;
-  /** The tables that it is told of. */
+  /** Watched tables. */
   readonly tables: ReadonlySet<string>;
 }
 
 interface TrackedUser {
   readonly sockets: Set<PresentSocket>;
   shown: Presence;
-  /** Tables that were told of the person last. */
+  /** Tables last notified about this user. */
   tables: Set<string>;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Told of everybody who came or went, with the tables that show it. */
+/** Called for each presence change with the tables that show it. */
 type Changed = (person: string, presence: Presence, tables: readonly string[]) => void;
 
 export class PresenceTracker {
@@ -56,7 +57,7 @@ export class PresenceTracker {
     this.update(person);
   }
 
-  /** Something of one of the person's sockets changed. */
+  /** A socket of the user changed. */
   update(person: string): void {
     const one = this.people.get(person);
     if (one === undefined) return;
@@ -68,7 +69,7 @@ export class PresenceTracker {
     one.timer = undefined;
     const now = presenceOf(one.sockets);
     if (now === one.shown) {
-      // Who came to a table after he came to the server is here for those at that table from now on.
+      // The user opened another table, which must show the presence.
       if (fresh.length > 0) this.changed(person, now, [...one.tables]);
     } else if (now === 'here') this.show(person, one, now);
     else {

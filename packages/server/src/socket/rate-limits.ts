@@ -1,11 +1,10 @@
-// How much somebody may ask: a bucket of tokens that fills at a steady rate, by socket, by person and by address; the latter two at all nodes
-// together.
+// Token-bucket rate limits per socket, user and address. The latter two are shared by all nodes.
 import type { SharedCounters } from '../cluster/shared-counters.ts';
 
 export interface Rate {
-  /** What may be asked at once. */
+  /** Maximum burst. */
   readonly burst: number;
-  /** How many tokens a second come back. */
+  /** Tokens added per second. */
   readonly perSecond: number;
 }
 
@@ -20,7 +19,7 @@ export class TokenBucket {
     this.at = now;
   }
 
-  /** Whether there was a token left. */
+  /** Takes a token. Returns false if there is none. */
   take(now: number): boolean {
     this.fill(now);
     if (this.tokens < 1) return false;
@@ -28,12 +27,12 @@ export class TokenBucket {
     return true;
   }
 
-  /** So many were taken elsewhere. */
+  /** Removes tokens that were used on other nodes. */
   drain(tokens: number): void {
     this.tokens = Math.max(0, this.tokens - tokens);
   }
 
-  /** Whether nothing was asked for so long that it may be forgotten. */
+  /** Whether the bucket is full and can be dropped. */
   isFull(now: number): boolean {
     this.fill(now);
     return this.tokens >= this.rate.burst;
@@ -47,16 +46,16 @@ export class TokenBucket {
   }
 }
 
-/** From so many on, full buckets are forgotten now and then. */
+/** Number of buckets from which full ones are dropped. */
 const MANY = 1024;
 
-/** What gives tokens to many: people, addresses. */
+/** A rate limit per key, such as user or address. */
 export interface RateLimiter {
-  /** Whether there was a token left. */
+  /** Takes a token. Returns false if there is none. */
   take(of: string, now: number): boolean;
 }
 
-/** One bucket for each of many. */
+/** One bucket per key. */
 export class TokenBuckets implements RateLimiter {
   private readonly rate: Rate;
   private readonly buckets = new Map<string, TokenBucket>();
@@ -76,7 +75,7 @@ export class TokenBuckets implements RateLimiter {
     return bucket.take(now);
   }
 
-  /** So many were taken elsewhere by somebody who asks here, too. */
+  /** Removes tokens used on other nodes. */
   drain(of: string, tokens: number): void {
     this.buckets.get(of)?.drain(tokens);
   }
@@ -88,21 +87,21 @@ export class TokenBuckets implements RateLimiter {
   }
 }
 
-/** What was taken is told to the other nodes after so long. */
+/** Delay before usage is reported to other nodes. */
 const REPORT_DELAY_MS = 200;
-/** Whoever takes less than this part of what may be asked at once is not spoken of: that are nearly all. */
+/** Usage below this share of the burst is not reported, which covers nearly all keys. */
 const REPORT_SHARE = 1 / 16;
 
-/** Taken here, and what of it all nodes know. */
+/** Local usage in the current window, and how much of it was reported. */
 interface WindowUsage {
   window: number;
   local: number;
   reported: number;
-  /** The sum of all nodes as it was heard last. */
+  /** The last known total of all nodes. */
   sum: number;
 }
 
-/** Buckets of which the other nodes take as well; what they took is learnt a moment later. */
+/** Buckets shared with other nodes. Their usage arrives with a short delay. */
 export class SharedTokenBuckets implements RateLimiter {
   private readonly own: TokenBuckets;
   private readonly name: string;
@@ -135,13 +134,13 @@ export class SharedTokenBuckets implements RateLimiter {
     clearTimeout(this.timer);
   }
 
-  /** Long enough for a bucket to fill: what was taken before counts no more. */
+  /** Window length: long enough for an empty bucket to fill. */
   private get windowMs(): number {
     return Math.ceil((this.rate.burst / this.rate.perSecond) * 1000);
   }
 
   private async report(now: number): Promise<void> {
-    // What is taken while the others are told is for the next time.
+    // Tokens taken during the report belong to the next one.
     this.timer = undefined;
     const window = Math.floor(now / this.windowMs);
     for (const [of, taken] of this.taken) if (taken.window < window) this.taken.delete(of);
@@ -164,7 +163,7 @@ export class SharedTokenBuckets implements RateLimiter {
   }
 }
 
-/** Counts what somebody has at once. */
+/** Counts items per key, such as open sockets. */
 export class KeyedCounter {
   private readonly counts = new Map<string, number>();
 

@@ -1,16 +1,16 @@
-// What a socket is about to be sent: texts of the same moment, such as the answer to a wish and what came of it, leave as one piece of
-// memory. They are framed here, since the socket's own way takes two pieces and two writes for each.
+// Buffers outgoing messages of one tick and writes them as one chunk. Frames are built here,
+// because the library needs two chunks and two writes per message.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 
-/** RFC 6455, 5.2: a whole text; and where the length does not fit into the second byte. */
+/** RFC 6455, section 5.2: final text frame, and the markers of longer lengths. */
 const TEXT = 0x81;
 const MEDIUM = 126;
 const LONG = 127;
 const MAX_SHORT = 125;
 const MAX_MEDIUM = 0xffff;
 
-/** Those that send something at the end of this turn. */
+/** Buffers to flush at the end of the tick. */
 let due: SendBuffer[] = [];
 
 function flushAll(): void {
@@ -21,7 +21,7 @@ function flushAll(): void {
 
 export class SendBuffer {
   private readonly socket: Pick<WebSocket, 'readyState' | 'OPEN'>;
-  /** What the socket writes to; nothing is compressed on it. */
+  /** The underlying stream; uncompressed. */
   private readonly stream: Duplex;
   private readonly texts: string[] = [];
   private characters = 0;
@@ -31,7 +31,7 @@ export class SendBuffer {
     this.stream = stream;
   }
 
-  /** Bytes that the reader has not taken yet; of what has not been written, letters. */
+  /** Bytes not yet sent, plus buffered characters. */
   get waiting(): number {
     return this.stream.writableLength + this.characters;
   }
@@ -42,19 +42,20 @@ export class SendBuffer {
     this.characters += text.length;
   }
 
-  /** Writes what waits, unless nobody is there any more. */
+  /** Writes buffered messages unless the socket is closed. */
   flush(): void {
     const { texts, socket, stream } = this;
     if (texts.length === 0) return;
     this.characters = 0;
     const bytes = socket.readyState === socket.OPEN && stream.writable ? framed(texts) : undefined;
-    // Emptied, not replaced: a list that became old would keep its texts from the collector of garbage until that looks through all that is old.
+    // Emptied rather than replaced: an array in the old generation would keep its strings alive
+    // until a full collection.
     texts.length = 0;
     if (bytes !== undefined) stream.write(bytes);
   }
 }
 
-/** Texts as one piece, each in a frame of its own. */
+/** All texts in one buffer, each in its own frame. */
 export function framed(texts: readonly string[]): Buffer {
   let size = 0;
   const lengths: number[] = [];
@@ -76,7 +77,7 @@ function headOf(length: number): number {
   return length <= MAX_SHORT ? 2 : length <= MAX_MEDIUM ? 4 : 10;
 }
 
-/** Returns where the text begins. */
+/** Returns the offset of the payload. */
 function writeHead(bytes: Buffer, from: number, length: number): number {
   const at = bytes.writeUInt8(TEXT, from);
   if (length <= MAX_SHORT) return bytes.writeUInt8(length, at);

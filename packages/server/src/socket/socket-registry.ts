@@ -1,4 +1,4 @@
-// What all sockets of a server share: who is here, how much each may ask, and the lists that some of them follow.
+// State shared by all sockets of a node: presence, rate limits, block lists and list subscriptions.
 import type { WireServerMessage } from '@eminent/protocol/online';
 import type { User } from '../accounts/user.ts';
 import { BlockCache } from './block-cache.ts';
@@ -18,12 +18,12 @@ import { ListSubscriptions } from './list-subscriptions.ts';
 
 const PRESENCE_MS = 50;
 
-/** A socket as all others may know it. */
+/** A socket as the registry sees it. */
 export interface RegisteredSocket extends PresentSocket {
   readonly person: User | undefined;
-  /** From where it comes. */
+  /** The client's address. */
   readonly address: string;
-  /** Whether it counts among the sockets of its person. */
+  /** Whether it counts against the user's socket limit. */
   isCounted: boolean;
   send(message: WireServerMessage): void;
   disconnect(reason: CloseReason): void;
@@ -70,7 +70,7 @@ export class SocketRegistry {
     this.stops.push(() => heartbeats.stop());
   }
 
-  /** Counted at all nodes together, where there may be others. */
+  /** Shared by all nodes in a cluster. */
   private rateLimiter(name: string, rate: Rate): RateLimiter {
     const { counters } = this.deps;
     if (counters === undefined) return new TokenBuckets(rate);
@@ -79,7 +79,7 @@ export class SocketRegistry {
     return registry;
   }
 
-  /** A socket has said who it is; whether it may stay. */
+  /** Registers an identified socket. Returns false if the user has too many. */
   register(connection: RegisteredSocket): boolean {
     const { person } = connection;
     if (person === undefined) return true;
@@ -105,13 +105,13 @@ export class SocketRegistry {
     if (person !== undefined) this.presence.update(person.id);
   }
 
-  /** Begins or ends telling of a list. */
+  /** Subscribes to or unsubscribes from a list. */
   async follow(connection: RegisteredSocket, what: 'lobby' | 'mine', on: boolean): Promise<void> {
     this.listSubscriptions.leave(connection, what);
     if (on) await this.listSubscriptions.follow(connection, what);
   }
 
-  /** Where somebody is, at this node or at another. */
+  /** Presence of a user on any node. */
   private presenceOnAnyNode(person: string): Presence {
     const here = this.presence.of(person);
     const { peers } = this.deps;
@@ -127,7 +127,7 @@ export class SocketRegistry {
     for (const table of tables) this.presenceChanged(table);
   }
 
-  /** Tables whose people came or went are told a moment later, many at once after a restart. */
+  /** Collects presence changes per table. After a restart there are many at once. */
   private presenceChanged(table: string): void {
     this.changedTables.add(table);
     this.timer ??= setTimeout(() => {
@@ -138,30 +138,30 @@ export class SocketRegistry {
     }, PRESENCE_MS).unref();
   }
 
-  /** A session of a person has ended: its sockets too, at all nodes. */
+  /** Closes the sockets of a user on all nodes after sign-out. */
   signedOut(person: string): void {
     this.deps.peers?.publishSignOut(person);
     this.signOut(person);
   }
 
-  /** Somebody has blocked another, or does no more: what each hears and is offered is other at once, at all nodes. */
+  /** Applies a changed block list on all nodes. */
   blocksChanged(person: string): Promise<void> {
     this.deps.peers?.publishBlocksChanged(person);
     return this.reloadBlocks(person);
   }
 
-  /** The same here. */
+  /** Applies a changed block list on this node. */
   async reloadBlocks(person: string): Promise<void> {
     await this.blockCache.reload(person);
     await this.listSubscriptions.blocksChanged(person);
   }
 
-  /** Tables that stand in somebody's list. */
+  /** Tables in any subscriber's own list. */
   get listed(): Iterable<string> {
     return this.listSubscriptions.tables;
   }
 
-  /** Closes what is open here. */
+  /** Closes the sockets of a user on this node. */
   signOut(person: string): void {
     for (const connection of this.connections) {
       if (connection.person?.id === person) connection.disconnect('signed-out');

@@ -1,4 +1,4 @@
-// The socket of online tables as a part of the HTTP side: /api/v1/socket.
+// Registers the WebSocket endpoint /api/v1/socket.
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { addBotSocket } from './bot-socket.ts';
@@ -11,21 +11,21 @@ export type { SocketDeps } from './dependencies.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 
-/** What the rest of the server may do with all sockets. */
+/** Operations on all sockets. */
 export interface Sockets {
-  /** How many are open. */
+  /** Number of open sockets. */
   readonly open: number;
-  /** People with an open socket. */
+  /** Number of users with an open socket. */
   readonly people: number;
-  /** A session of a person has ended: his sockets are closed, at all nodes or at this one alone. */
+  /** Closes the sockets of a user: on all nodes, or only on this one. */
   signedOut(person: string): void;
   signOut(person: string): void;
-  /** Tables that stand in somebody's list here. */
+  /** Tables in any subscriber's own list. */
   readonly listed: Iterable<string>;
-  /** Whom a person does not want to meet is not who it was: all nodes learn it, or this one alone. */
+  /** Applies a changed block list: on all nodes, or only on this one. */
   onBlocksChanged(person: string): Promise<void>;
   reloadBlocks(person: string): Promise<void>;
-  /** Says farewell to everybody; nothing is lost by it. */
+  /** Closes all sockets. */
   close(): void;
 }
 

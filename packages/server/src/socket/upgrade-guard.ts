@@ -1,4 +1,4 @@
-// What stands before every socket: only from this server's own page or from a program, not too many from one address, and whose it is.
+// Checks WebSocket upgrades: origin, sockets per address, and user.
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from '@fastify/websocket';
@@ -14,7 +14,7 @@ export function createUpgradeGuard(deps: SocketDeps, { limits }: SocketRegistry)
   const addresses = new KeyedCounter();
   const responses = new WeakMap<FastifyRequest, ServerResponse>();
   return {
-    /** Of a route that opens sockets. */
+    /** Route options of WebSocket endpoints. */
     options: {
       websocket: true,
       config: {
@@ -39,21 +39,21 @@ export function createUpgradeGuard(deps: SocketDeps, { limits }: SocketRegistry)
       },
     } as const,
     /**
-     * Counts a socket that has opened until it closes, and lets go of the request that it came with: a quarter of what a socket keeps, all
-     * of which the collector of garbage walks through each time.
+     * Counts an open socket and releases its upgrade request, which would be a quarter of the
+     * memory per socket.
      */
     opened(socket: WebSocket, request: FastifyRequest): void {
       const { ip, raw } = request;
       addresses.add(ip, 1);
       socket.once('close', () => addresses.add(ip, -1));
-      // The listener that is there keeps request and reply.
+      // The default listener retains request and reply.
       socket.removeAllListeners('error').on('error', terminate);
       responses.get(request)?.detachSocket(raw.socket);
     },
   };
 }
 
-/** What cannot be read comes from no reader of ours. What fails here ends in 'close'. */
+/** Invalid frames end the connection. Errors here lead to 'close'. */
 function terminate(this: WebSocket): void {
   this.terminate();
 }

@@ -1,4 +1,5 @@
-// What happens at a table without being asked, when its time has come: bots, answers that are known already, and clocks that run out.
+// Runs the automatic actions of a table when they are due: bots, prepared answers, and expired
+// clocks.
 import { defaultOption, formatOption } from '@eminent/engine';
 import { answerBudget, answerShownAt } from '@eminent/table';
 import { type AutomaticAction, nextAction, nextDeadline, overdue } from './automatic-actions.ts';
@@ -10,11 +11,14 @@ import { jobOf } from './bots/bot-job.ts';
 
 type BotAction = Extract<AutomaticAction, { kind: 'think' }>;
 
-/** A timer is not longer than this and then looks again, since the clock of the machine may have been set meanwhile. */
+/** Maximum timer delay. A shorter timer rechecks the system clock, which may have been changed. */
 const MAX_TIMER_MS = 60_000;
-/** Nothing happens by itself for so long after something could not be stored. */
+/** Pause before the next attempt after a failed write. */
 const QUIET_MS = 2000;
-/** The node that wrote last acts first; the others do when it has not for so long, and so must be gone. */
+/**
+ * The node that wrote last acts first. Other nodes act only after this delay, in case that node has
+ * failed.
+ */
 const GRACE_MS = 1500;
 
 export class ActionScheduler {
@@ -22,15 +26,15 @@ export class ActionScheduler {
   private readonly context: SessionContext;
   private readonly commit: (decision: Decide) => Promise<unknown>;
   private timer: NodeJS.Timeout | undefined;
-  /** When the timer goes off; Infinity while there is none. */
+  /** When the timer fires; Infinity if there is none. */
   private timerAt = Infinity;
-  /** When something is due; Infinity where nothing is. */
+  /** When the next action is due; Infinity if there is none. */
   private dueAt = Infinity;
-  /** The question that a bot thinks about. */
+  /** The question for which a bot is computing an answer. */
   private botQuestion = 0;
   private quietUntil = 0;
   private isStopped = false;
-  /** Whether it is for this node to act first. */
+  /** Whether this node acts first. */
   private actsFirst = false;
 
   constructor(
@@ -48,12 +52,12 @@ export class ActionScheduler {
     clearTimeout(this.timer);
   }
 
-  /** Something could not be stored: nothing is tried for a moment. */
+  /** A write failed: pauses before the next attempt. */
   backOff(): void {
     this.quietUntil = this.context.now() + QUIET_MS;
   }
 
-  /** The table has changed, by this node's writing or by another's. */
+  /** The table has changed, written by this node or another. */
   follow(where: 'here' | 'elsewhere'): void {
     this.actsFirst = where === 'here';
     this.schedule();
@@ -63,7 +67,10 @@ export class ActionScheduler {
     return this.actsFirst || this.context.isAlone() ? 0 : GRACE_MS;
   }
 
-  /** A timer that goes off too early looks again; so an answer that only gives more time moves none. */
+  /**
+   * Sets the timer. An early timer only rechecks, so an answer that extends the time need not reset
+   * it.
+   */
   private schedule(): void {
     if (this.isStopped) return;
     const { tableState, context } = this;
@@ -72,7 +79,7 @@ export class ActionScheduler {
     const actAt = action === undefined ? Infinity : this.dueTimeOf(action) + this.grace;
     const isTime = action?.kind === 'think' && actAt <= now;
     if (isTime) void this.runBot(action);
-    // A bot's answer is on its way; were it lost, it is thought of again.
+    // A bot answer is pending. If it is lost, the bot is asked again.
     const deadline = (nextDeadline(tableState) ?? Infinity) + this.grace;
     const next = Math.max(this.quietUntil, Math.min(isTime ? Infinity : actAt, deadline));
     this.dueAt = next;
@@ -91,7 +98,7 @@ export class ActionScheduler {
     else void this.runDue();
   }
 
-  /** When something happens where nobody stands in for anybody: a thought begins at once, and its answer is there when it is due. */
+  /** When an action is due. Bots start at once; only their answer waits. */
   private dueTimeOf(action: AutomaticAction): number {
     const { tableState } = this;
     if (action.kind === 'think') {
@@ -108,7 +115,7 @@ export class ActionScheduler {
     if (!(await this.isConfirmed())) return this.schedule();
     await this.commit((tableState) => {
       const now = context.now();
-      // Nobody is late by a clock that may have run while there was no server.
+      // Deadlines pass only up to the last confirmed heartbeat, so an outage makes no player late.
       const late = overdue(tableState, Math.min(now, context.uptime.confirmedAt));
       if (late !== undefined) return write(late);
       const action = nextAction(tableState);
@@ -118,7 +125,7 @@ export class ActionScheduler {
     this.schedule();
   }
 
-  /** Whether all outages are known up to a deadline that has passed, if one has. */
+  /** Whether all outages up to the expired deadline are known, if a deadline has expired. */
   private async isConfirmed(): Promise<boolean> {
     const { tableState, context } = this;
     if ((nextDeadline(tableState) ?? Infinity) > context.now()) return true;
@@ -131,13 +138,13 @@ export class ActionScheduler {
     }
   }
 
-  /** From a question to a bot's answer. */
+  /** Minimum delay from a question to the bot's answer. */
   private budgetOf(bot: string): number {
     const { pace, botRunner } = this.context;
     return Math.max(pace.pause, answerBudget(botRunner.searches(bot) ? pace.thinking : 0));
   }
 
-  /** A bot thinks elsewhere, and answers when the time is over that it would take anyway. */
+  /** Runs a bot outside this thread and writes its answer at the end of its delay. */
   private async runBot(action: BotAction): Promise<void> {
     const { tableState, context } = this;
     const { question } = tableState;
@@ -161,7 +168,7 @@ export class ActionScheduler {
       const tokens = [isSound ? token : usual];
       return write({ type: 'answered', seat, by: 'bot', question, tokens, finish: false });
     });
-    // Also where nothing was decided, since what is in the log could not be read: then it is thought of again.
+    // Also if nothing was written because the log could not be read: then the bot is asked again.
     if (this.botQuestion === question) this.botQuestion = 0;
     this.schedule();
   }

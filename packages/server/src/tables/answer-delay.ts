@@ -1,18 +1,19 @@
-// How long an answer takes that nobody has to think of: drawn like that of a person, so that its time tells nothing of what is held.
+// Delay before an automatic answer. It is drawn like a human response time, so it reveals nothing
+// about hidden cards.
 import { randomFromSeed } from '@eminent/engine';
 
-/** Of people who are asked whether to follow, measured at tables of people who know the game. */
+/** Response time of people to the question whether to follow, measured with experienced players. */
 const MEDIAN_MS = 2600;
 const SPREAD = 0.55;
 const MIN_MS = 900;
 const MAX_MS = 9000;
-/** Numbers that are added up to one of the bell curve. */
+/** Number of uniform samples summed for an approximate normal distribution. */
 const DRAWS = 12;
 const FINE = 1_000_000;
 
 /**
- * The pause before the answer to one question of one table. It follows from the secret of the table and the question alone: whatever
- * is held, prepared or ordered, the same question takes as long.
+ * The delay before the answer to one question of a table. It depends only on the table's secret and
+ * the question, never on hands or prepared answers.
  */
 export function answerDelay(secret: string, question: number): number {
   const random = randomFromSeed(`pause ${secret} ${question}`);

@@ -1,4 +1,5 @@
-// What the server does at a table without being asked: bots, what was prepared or ordered, and answers where there is no choice.
+// Decides what the server does at a table on its own: bot moves, prepared answers, standing orders,
+// and answers without a choice.
 import {
   defaultOption,
   formatOption,
@@ -11,18 +12,18 @@ import type { Answerer, EntryOf } from './entries.ts';
 import type { TableState } from './table-state.ts';
 import { answersInPerson } from './seat.ts';
 
-/** Proposals that nobody answers count no more after this: two minutes at a live table, three days otherwise. */
+/** Unanswered proposals lapse: after two minutes at a live table, after three days otherwise. */
 const LAPSE_LIVE_MS = 2 * 60_000;
 const LAPSE_MS = 3 * 24 * 3600_000;
 const LIVE_SECONDS = 3600;
-/** A table that nobody sits down at is closed. */
+/** Tables without players are closed after this time. */
 const GATHERING_MS = 14 * 24 * 3600_000;
 
-/** The next thing that happens by itself, and to which question it belongs. */
+/** The next automatic action. */
 export type AutomaticAction =
-  /** A bot thinks about the open question. */
+  /** A bot must answer the open question. */
   | { readonly kind: 'think'; readonly seat: number; readonly bot: string }
-  /** The answer is known already. */
+  /** The answer is already known. */
   | { readonly kind: 'answer'; readonly entry: EntryOf<'answered'>; readonly hidden: boolean };
 
 export function nextAction(tableState: TableState): AutomaticAction | undefined {
@@ -52,12 +53,12 @@ function readyAnswer(tableState: TableState, deciding: number): EntryOf<'answere
   if (dissents || (isUnable && order === 'dissent-when-unable')) {
     return answerBy(tableState, 'order', [usualAnswer(game.state)], false);
   }
-  // Where hesitation is private, who cannot choose is not asked to hurry.
+  // If hesitation is hidden, a seat without a choice is answered automatically.
   if (!isUnable || !tableState.setup.hideHesitation) return undefined;
   return answerBy(tableState, 'unable', [usualAnswer(game.state)], false);
 }
 
-/** The most cautious answer; to whether to follow, it is to dissent. */
+/** The default option. For the follow question, it is to dissent. */
 function usualAnswer(state: GameState): string {
   return formatOption(state, defaultOption(state));
 }
@@ -73,7 +74,7 @@ function answerBy(
   return { type: 'answered', seat, by, question, tokens, finish };
 }
 
-/** When something must happen although nobody does anything, and which entry it is then. */
+/** The next deadline of the table: closing, lapse of a proposal, or the clock. */
 export function nextDeadline(tableState: TableState): number | undefined {
   if (tableState.phase === 'gathering')
     return tableState.outages.after(tableState.createdAt, GATHERING_MS);
@@ -87,7 +88,7 @@ function lapseOf({ clock: { clock } }: TableState): number {
   return clock.kind === 'timed' && clock.decision < LIVE_SECONDS ? LAPSE_LIVE_MS : LAPSE_MS;
 }
 
-/** What a deadline that has passed comes to. Up to `now` all outages must be known. */
+/** The entry for an expired deadline. All outages up to `now` must be known. */
 export function overdue(
   tableState: TableState,
   now: number,

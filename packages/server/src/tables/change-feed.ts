@@ -1,10 +1,11 @@
-// Who hears that a table changed: lists, notifications and ratings of this node, and the lists of other nodes.
+// Notifies listeners of table changes: lists, notifications and ratings of this node, and the lists
+// of other nodes.
 import type { SeatState, TableRow } from '@eminent/protocol/online';
 import type { Peers } from '../cluster/peers.ts';
 import type { PlayedTable, Where } from './session-context.ts';
 import { rowOf } from './table-row.ts';
 
-/** Hears of every durable change, and whether it was written here. */
+/** Called for every durable change, with the place where it was written. */
 export type Listener = (row: TableRow, where: Where) => void;
 
 export class ChangeFeed {
@@ -35,7 +36,9 @@ export class ChangeFeed {
     if (isPublished) peers.publishRow(row);
   }
 
-  /** A table changed at another node. Whoever has it at hand knows it better. */
+  /**
+   * Announces a change made at another node. A loaded table is more recent than the received row.
+   */
   announceRemote(row: TableRow, here: PlayedTable | undefined): void {
     const known = here === undefined ? row : this.row(here);
     for (const listener of this.listeners) listener(known, 'elsewhere');

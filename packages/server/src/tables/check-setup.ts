@@ -1,4 +1,4 @@
-// What does not fit in the setup of a table that its schema lets through.
+// Checks of a table setup that its schema cannot express.
 import { botNames } from '@eminent/bots';
 import { checkOptions, scenariosProblem } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';

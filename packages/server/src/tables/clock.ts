@@ -1,4 +1,5 @@
-// The clocks of a table: time for each decision, a reserve for the whole game, and nobody's time while the table is held.
+// The clocks of a table: time per decision and a reserve per game. No time passes while the table
+// is on hold.
 import type { Clock, Clocks } from '@eminent/protocol/online';
 import { Outages } from './outages.ts';
 
@@ -6,17 +7,17 @@ const MS = 1000;
 
 export class TableClock {
   clock: Clock;
-  /** By seat, milliseconds. */
+  /** Milliseconds by seat. */
   private reserve: number[] = [];
-  /** Whose decision it is; undefined while no person's is. */
+  /** The deciding seat; undefined if no person must decide. */
   private seat: number | undefined;
-  /** By seat, what is left of the time for its decision, as of `at`. */
+  /** Remaining decision time by seat, as of `at`. */
   private lefts: number[] = [];
-  /** Whether somebody who came back too late had time for this question once more. */
+  /** Whether a late player who returned has received new time for this question. */
   private isRenewed = false;
   private at = 0;
   private held = false;
-  /** Nobody's time passes during these. */
+  /** No time passes during outages. */
   private readonly outages: Outages;
 
   constructor(clock: Clock, outages = new Outages()) {
@@ -24,7 +25,7 @@ export class TableClock {
     this.outages = outages;
   }
 
-  /** The game begins, or goes on under another clock: everybody has the whole reserve. */
+  /** Starts the game, or continues with another clock. Every seat gets the full reserve. */
   start(clock: Clock, seats: number, at: number): void {
     this.clock = clock;
     const reserve = clock.kind === 'timed' ? clock.reserve * MS : 0;
@@ -32,7 +33,7 @@ export class TableClock {
     this.ask(this.seat, at);
   }
 
-  /** A new question: the time of whoever had the last one stops. */
+  /** A new question: stops the previous clock. */
   ask(seat: number | undefined, at: number): void {
     this.pass(at);
     this.seat = seat;
@@ -41,8 +42,8 @@ export class TableClock {
   }
 
   /**
-   * A question that was asked before, after an undo or because somebody else answers for the seat: its time goes on, so that nobody makes
-   * time by going back and forth. Who has none left and comes back has it once more.
+   * A repeated question, after an undo or a change of who answers. Its time continues, so that undo
+   * gains no time. A player without time left gets new time once.
    */
   askAgain(seat: number | undefined, at: number): void {
     this.pass(at);
@@ -65,7 +66,7 @@ export class TableClock {
     return this.reserve[seat] ?? 0;
   }
 
-  /** Nobody's time passes while the table is held: paused, or everybody must agree to something. */
+  /** Stops all clocks while the game is paused or a proposal is open. */
   hold(held: boolean, at: number): void {
     this.pass(at);
     this.held = held;
@@ -85,7 +86,7 @@ export class TableClock {
     this.at = Math.max(this.at, at);
   }
 
-  /** What a seat has left at a moment. */
+  /** Remaining time of a seat at a given time. */
   private leftAt(seat: number, at: number): { readonly left: number; readonly reserve: number } {
     const spent = this.runs ? this.outages.upBetween(this.at, at) : 0;
     const left = this.leftOf(seat);
@@ -96,16 +97,16 @@ export class TableClock {
     };
   }
 
-  /** When the time of whoever decides is over; undefined while nobody's time passes. */
+  /** When the deciding seat runs out of time; undefined while no clock runs. */
   get deadline(): number | undefined {
     if (!this.runs || this.seat === undefined) return undefined;
     return this.outages.after(this.at, this.leftOf(this.seat) + this.reserveOf(this.seat));
   }
 
-  /** What everybody may know, as of the last entry, or as of the end of an outage since then. */
+  /** The public state of the clocks, as of the last entry or the end of a later outage. */
   shown(paused: boolean): Clocks {
     const { clock, reserve, seat } = this;
-    // While nobody's time passes they are right at any moment.
+    // Values do not change while no clock runs.
     if (!this.runs || seat === undefined) return { clock, at: 0, reserve: reserve.slice(), paused };
     const at = this.outages.endAfter(this.at) ?? this.at;
     const now = this.leftAt(seat, at);

@@ -1,5 +1,5 @@
-// What somebody who sits at a table may ask of it: each command is held against the table as it stands and becomes entries of its log, or is
-// refused with a sentence that speaks of nothing but the own seat.
+// Checks the commands of seated players against the table. A command becomes log entries or is
+// refused; refusals reveal nothing about other seats.
 import { seatsYetToFollow, nextQuestion } from '@eminent/engine';
 import type { WireClientMessage, WireRefusal, Wish } from '@eminent/protocol/online';
 import type { Table } from '@eminent/table';
@@ -12,7 +12,10 @@ export interface TableRefusal {
   readonly sentence: string;
 }
 
-/** What a wish comes to: entries to write, the number it led to when it was carried out before, or a refusal. */
+/**
+ * Result of a command: entries to write, the sequence number of an earlier identical command, or a
+ * refusal.
+ */
 export type Verdict =
   | { readonly kind: 'write'; readonly entries: readonly Entry[] }
   | { readonly kind: 'known'; readonly seq: number }
@@ -27,10 +30,10 @@ export function refuse(reason: WireRefusal, sentence: string): Verdict {
 }
 
 type Keyed = Extract<WireClientMessage, { readonly key: string }>;
-/** A wish of somebody who sits at the table. Whether to play again is decided by the hub, since it is about two tables. */
+/** A command of a seated player. Rematches concern two tables and are handled by the hub. */
 export type TableCommand = Exclude<Keyed, { type: 'rematch' | 'decline' }>;
 
-/** The seat comes from the session of who asks, never from the message. */
+/** `seat` comes from the session, never from the message. */
 export function decide(tableState: TableState, seat: number, command: TableCommand): Verdict {
   const mine = tableState.seatAt(seat);
   const known = mine.keys.get(command.key);
@@ -83,7 +86,7 @@ function duringGame(
     return refuse('not-allowed', 'a bot answers for you until you do something yourself');
   }
   const verdict = atSeat(tableState, seat, command);
-  // Who was late and does something is there again.
+  // A late player who acts takes the seat back.
   if (answersInPerson(mine) || verdict.kind !== 'write') return verdict;
   return write({ type: 'back', seat }, ...verdict.entries);
 }
@@ -142,7 +145,7 @@ function propose(tableState: TableState, seat: number, wish: Wish, key: string):
   if (tableState.proposal !== undefined) {
     return refuse('not-allowed', 'something else is proposed already; answer that first');
   }
-  // While the game is paused no turn passes: who asked for the pause may ask to go on.
+  // No turn passes during a pause, so the player who asked for it may also propose to resume.
   const isAgain = tableState.proposedIn[seat] === tableState.turn && wish.kind !== 'resume';
   if (isAgain && tableState.voters.length > 1) {
     return refuse('too-many', 'you have proposed something in this turn already');
@@ -179,12 +182,12 @@ function problemOf(tableState: TableState, seat: number, wish: Wish): TableRefus
   }
 }
 
-/** Whether an undo takes something back, and nothing that came with the setup. */
+/** Whether an undo would revert something, without reaching into the setup. */
 function isBack(game: Table, { question, ply }: Extract<Wish, { kind: 'undo' }>): boolean {
   return game.hasQuestion(question) && ply < game.ply && ply >= game.firstUndoable;
 }
 
-/** Whoever is the only person at a rated table has nobody to agree with. */
+/** Whether this is the only person at a rated table. */
 function isRatedAlone({ voters, setup }: TableState, seat: number): boolean {
   return setup.rated && voters.every((one) => one === seat);
 }

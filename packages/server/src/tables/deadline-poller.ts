@@ -1,4 +1,4 @@
-// Tables for which something must happen although no node has them at hand: a row of the store wakes them.
+// Loads tables with a due deadline that no node has in memory. Deadlines are stored as rows.
 import type { Logger } from 'pino';
 import type { Deadlines } from '../store/index.ts';
 import type { FoundTable } from './table-cache.ts';
@@ -10,17 +10,17 @@ export interface DeadlinePollerDeps {
   readonly log: Logger;
   readonly now: () => number;
   readonly find: (table: string) => Promise<FoundTable>;
-  /** A table was taken up: lists may be older than its log after a sudden end. */
+  /** A table was loaded. After a crash, lists may be older than its log. */
   readonly tableLoaded: (table: TableSession) => void;
-  /** Whether other nodes may have the tables at hand that a start would take up. */
+  /** Whether other nodes may already have these tables in memory. */
   readonly hasOthers: boolean;
 }
 
 const POLL_MS = 1000;
 const MAX_DUE = 50;
-/** What a start looks ahead: a table that was being played has a row that is due within this. */
+/** Look-ahead at startup: a table in play has a deadline within this time. */
 const STARTED_MS = 5 * 60_000;
-/** Between two times that a table is woken by its row at least. */
+/** Minimum time between two wake-ups of a table. */
 const WOKEN_MS = 60_000;
 
 export class DeadlinePoller {
@@ -32,7 +32,7 @@ export class DeadlinePoller {
     this.deps = deps;
   }
 
-  /** Takes up every table for which something must happen by itself, now and from time to time. */
+  /** Loads due tables now and then periodically. */
   start(): void {
     void this.loadAll();
     this.poll = setInterval(() => void this.loadDue(this.deps.now()), POLL_MS);
@@ -44,15 +44,15 @@ export class DeadlinePoller {
     clearInterval(this.poll);
   }
 
-  /** What a process that died had begun waits no longer than it must; others are served meanwhile. */
+  /** Loads all tables in play at startup, in batches. */
   private async loadAll(): Promise<void> {
     const { now, hasOthers } = this.deps;
     const until = now() + (hasOthers ? 0 : STARTED_MS);
-    // Rows are put behind what the next start looks at, and not further: it may come at any moment.
+    // Moves deadlines just beyond the look-ahead, since another restart may come at any time.
     while ((await this.loadDue(until, STARTED_MS)) === MAX_DUE && !this.isClosed);
   }
 
-  /** Returns how many were due. */
+  /** Returns the number of due deadlines. */
   private async loadDue(until: number, least = WOKEN_MS): Promise<number> {
     const { deadlines, log } = this.deps;
     try {

@@ -1,4 +1,4 @@
-// The deal of a table (docs/fair-deal.md): its secret, the seed that it makes with the words of all who sit, and who begins.
+// The deal of a table (docs/fair-deal.md): its secret, its seed, and the starting seat.
 import { randomBytes } from 'node:crypto';
 import { fairSeed, firstSeat, hexOf, NO_WORDS, SECRET_BYTES } from '@eminent/protocol/online';
 import type { EntryOf } from './entries.ts';
@@ -7,7 +7,10 @@ export function newDealSecret(): string {
   return hexOf(randomBytes(SECRET_BYTES));
 }
 
-/** The seed; `words` by seat as people sit round the table. A rematch with the same deal has the seed of the game before. */
+/**
+ * The seed of the game; `words` are by seat around the table. A rematch with the same deal reuses
+ * the previous seed.
+ */
 export function seedOf(
   table: string,
   { secret, deal }: EntryOf<'created'>,
@@ -23,7 +26,10 @@ export function seedOf(
   );
 }
 
-/** By seat of the game, the seat round the table: the order stays, and chance decides who begins where the setup wants so. */
+/**
+ * The seat around the table for each seat of the game. The seating order stays; the starting seat
+ * may be random.
+ */
 export function orderOf(seed: string, { setup }: EntryOf<'created'>): readonly number[] {
   const seats = setup.seats.length;
   const start = setup.first === 'chance' ? firstSeat(seed, seats) : 0;

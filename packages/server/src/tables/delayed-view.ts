@@ -1,4 +1,4 @@
-// The table as it was one whole turn ago, for spectators of tables that want it so: the same entries, applied later.
+// The table as it was one turn earlier, for delayed spectators. The same entries are applied later.
 import type { LogEntry } from '../store/index.ts';
 import { Subscribers, type SubscribersContext } from './subscribers.ts';
 import type { Entry } from './entries.ts';
@@ -10,18 +10,18 @@ interface QueuedEntry {
   readonly entry: Entry;
   readonly seq: number;
   readonly at: number;
-  /** The turn in which it was made; 0 before the first one. */
+  /** The turn in which the entry was made; 0 before the first turn. */
   readonly turn: number;
 }
 
-/** What was done in a turn is shown when the next one is over, too. */
+/** A turn becomes visible when the following turn has ended. */
 const TURNS_LATER = 2;
 
 export class DelayedView {
   readonly subscribers: Subscribers;
   private readonly tableState: TableState;
   private readonly queued: QueuedEntry[] = [];
-  /** The number of the last entry that is kept. */
+  /** The sequence number of the last queued entry. */
   private last = 0;
 
   /** `rows` is the whole log so far. */
@@ -43,20 +43,22 @@ export class DelayedView {
     this.subscribers = new Subscribers(this.tableState, context, true);
   }
 
-  /** An entry that the table has just taken, in the turn `turn`. The log may have told it before, where another node wrote it. */
+  /**
+   * Queues an entry made in `turn`. The log may already have contained it if another node wrote it.
+   */
   enqueue(entry: Entry, seq: number, at: number, turn: number): void {
     if (seq <= this.last) return;
     this.last = seq;
     this.queued.push({ entry, seq, at, turn });
   }
 
-  /** Tells what is old enough now. */
+  /** Applies and publishes entries that are old enough. */
   publish(present: TableState, now: number): void {
     this.release(present);
     this.subscribers.publish(now);
   }
 
-  /** In their order: what is too new keeps what came after it, too. */
+  /** Applies entries in order. An entry that is too recent holds back all later ones. */
   private release(present: TableState): void {
     for (;;) {
       const [next] = this.queued;

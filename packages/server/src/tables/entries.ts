@@ -1,4 +1,4 @@
-// The entries of a table's log, which is the truth about it: a table is what its entries say, one after the other.
+// The entry types of a table's log. The state of a table is derived from its entries alone.
 import { type Read, readLine } from '@eminent/protocol';
 import { asQuestionId, fields, flag, list, oneOf, text, whole } from '@eminent/protocol';
 import {
@@ -12,15 +12,15 @@ import {
 import * as v from 'valibot';
 
 /**
- * Raised when entries change so that an older server would misread them, or cannot read them at all; a table begins as one of the first
- * version that can read it. Those of version 3 know who declined to play again.
+ * Increased when an older server would misread new entries. Each table declares the oldest version
+ * that can read it. Version 3 adds declined rematches.
  */
 export const ENTRY_VERSION = 3;
 const NAMED_SCENARIOS = 2;
-/** Those that know no named scenarios. */
+/** Version without named scenarios. */
 const BEFORE_NAMED_SCENARIOS = 1;
 
-/** The first version of entries that can read how a table begins. */
+/** The oldest entry version that can read this setup. */
 export function entryVersionOf({ scenarios }: TableSetup): number {
   return scenarios === undefined ? BEFORE_NAMED_SCENARIOS : NAMED_SCENARIOS;
 }
@@ -33,7 +33,10 @@ const key = v.exactOptional(text(64));
 const question = v.pipe(whole, v.transform(asQuestionId));
 const tokens = list(text(), 'option tokens', MAX_PICKS);
 
-/** The table is there. `secret` is what the deal comes from, with the words of all who sit (docs/fair-deal.md). */
+/**
+ * The table was created. The deal comes from `secret` and the words of all players
+ * (docs/fair-deal.md).
+ */
 const created = fields({
   type: v.literal('created'),
   version: v.pipe(
@@ -43,14 +46,14 @@ const created = fields({
   host: text(),
   setup: tableSetup,
   secret: text(),
-  /** From which the deal of a rematch would come: it is made up before anybody adds words to that. */
+  /** Secret for the deal of a rematch, fixed before any player adds words. */
   next: v.exactOptional(text()),
-  /** The table that this one is the rematch of; with `deal`, the seed of its cards. */
+  /** The table before this rematch; with `deal`, the seed of its cards. */
   after: v.exactOptional(text()),
   deal: v.exactOptional(text()),
 });
 
-/** A person sat down; `words` are what the device added to the deal. */
+/** A person took a seat. `words` is the entropy added by their device. */
 const sat = fields({
   type: v.literal('sat'),
   seat: whole,
@@ -60,7 +63,7 @@ const sat = fields({
   words: text(),
 });
 const left = fields({ type: v.literal('left'), seat: whole });
-/** The game begins under these rules: `order` has by seat of the game the seat of before. */
+/** The game starts under these rules. `order` maps seats of the game to seats around the table. */
 const dealt = fields({
   type: v.literal('dealt'),
   rules: whole,
@@ -68,7 +71,10 @@ const dealt = fields({
 });
 
 export const ANSWERERS = ['person', 'bot', 'late', 'prepared', 'order', 'unable'] as const;
-/** Who answered: the person, a bot, or the server because time was over, it was prepared, ordered, or there was no choice. */
+/**
+ * Who answered: the person, a bot, or the server (time expired, prepared, standing order, or no
+ * choice).
+ */
 const answered = fields({
   type: v.literal('answered'),
   seat: whole,
@@ -94,9 +100,9 @@ const voted = fields({
   yes: flag,
   key,
 });
-/** Nobody answered a proposal for so long that it counts no more. */
+/** A proposal expired without enough votes. */
 const lapsed = fields({ type: v.literal('lapsed'), proposal: whole });
-/** A bot answers for a person from now on: the clock ran out, or the person resigned. */
+/** A bot takes over a seat: its time ran out, or the person resigned. */
 const tookOver = fields({
   type: v.literal('took-over'),
   seat: whole,
@@ -111,9 +117,9 @@ const saidEntry = fields({
   phrase: v.exactOptional(oneOf(PHRASES)),
   key,
 });
-/** A line was taken away. */
+/** A chat line was deleted. */
 const unsaid = fields({ type: v.literal('unsaid'), line: whole });
-/** Wants to play again; `table` is the new one, made in the same moment by the last who wanted so. */
+/** A player wants a rematch. `table` is the new table, created with the last player's consent. */
 const rematch = fields({
   type: v.literal('rematch'),
   seat: whole,
@@ -122,13 +128,13 @@ const rematch = fields({
   table: v.exactOptional(text()),
   key,
 });
-/** Does not want to play again, or no more. */
+/** A player declines a rematch or withdraws consent. */
 const declined = fields({ type: v.literal('declined'), seat: whole, key });
-/** Somebody who looks after the server ended it, or nobody came. */
+/** The table was closed by an administrator or for lack of players. */
 const closed = fields({ type: v.literal('closed') });
-/** A person is called otherwise now, or was forgotten. */
+/** A person was renamed or erased. */
 const renamed = fields({ type: v.literal('renamed'), person: text(), name: text() });
-/** The seat of a guest who signed in is the account's from now on. */
+/** The seat of a guest now belongs to the account they signed in to. */
 const moved = fields({ type: v.literal('moved'), person: text(), to: text(), name: text() });
 
 const entry = v.variant(
@@ -162,7 +168,7 @@ export type Entry = v.InferOutput<typeof entry>;
 export type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>;
 export type Answerer = (typeof ANSWERERS)[number];
 
-/** Reads an entry as it stands in the log; a sentence says what is wrong with one that newer or other programs wrote. */
+/** Parses an entry of the log. The error says what is wrong with an unknown or invalid entry. */
 export function parseEntry(body: string): Read<Entry> {
   return readLine(body, entry, 'entry');
 }
@@ -171,7 +177,7 @@ export function formatEntry(one: Entry): string {
   return JSON.stringify(one);
 }
 
-/** Entries that only one seat may know of; others are not even told that they exist. */
+/** The only seat that may know of this entry; others must not learn that it exists. */
 export function secretSeat(one: Entry): number | undefined {
   return one.type === 'ordered' ? one.seat : undefined;
 }

@@ -1,21 +1,22 @@
-// What was told last of one thing, and what of it is new: field by field, as a patch of the wire has it, and as text from the beginning. A
-// text is compared and told as it is, and is one thing for the collector of garbage, where what it says would be many.
+// Tracks the last sent value of each field of an object and returns the changed fields as JSON
+// text. Keeping text makes comparison cheap and avoids large object graphs for the garbage
+// collector.
 
-/** The inside of an object's text: `"a":1,"b":[2]`; empty where nothing is to be said. */
+/** The inside of a JSON object, such as `"a":1,"b":[2]`; empty if there are no fields. */
 export type JsonFields = string;
 
-/** The inside of one object's text, from those of others. */
+/** Joins field lists into one. */
 export function joinFields(...deps: readonly JsonFields[]): JsonFields {
   return deps.filter((part) => part !== '').join(',');
 }
 
-/** One field; nothing where the value is undefined, as `JSON.stringify` has it. */
+/** One field; empty for undefined values, like `JSON.stringify`. */
 export function field(name: string, value: unknown): JsonFields {
   const text = JSON.stringify(value) as string | undefined;
   return text === undefined ? '' : `"${name}":${text}`;
 }
 
-/** A field whose value is text already. */
+/** A field whose value is already JSON text. */
 export function textField(name: string, text: string): JsonFields {
   return `"${name}":${text}`;
 }
@@ -30,22 +31,22 @@ export function objectOf(inside: JsonFields): string {
 }
 
 /**
- * What is compared by `===`: texts of what has parts; numbers as they are, and so what is frozen, which many share, and which is another thing
- * when it says something else.
+ * A value compared by `===`: numbers and booleans as they are, frozen objects by identity,
+ * everything else as JSON text.
  */
 type Kept = string | number | boolean | object;
 
 export class FieldDiff {
   private readonly kept: Record<string, Kept | undefined> = {};
-  /** How many of them are there. */
+  /** Number of fields that are present. */
   private count = 0;
 
-  /** Nothing was told yet. */
+  /** Whether nothing was sent yet. */
   get isEmpty(): boolean {
     return this.count === 0;
   }
 
-  /** Everything as it was told last. */
+  /** All fields as last sent. */
   get all(): JsonFields {
     let all = '';
     for (const [name, kept] of Object.entries(this.kept)) {
@@ -54,7 +55,7 @@ export class FieldDiff {
     return all;
   }
 
-  /** The fields of `now` that say something new, which counts as told; `null` for those that are gone. */
+  /** Returns the changed fields of `now` and records them as sent. Removed fields become `null`. */
   update(now: object): JsonFields {
     const { kept } = this;
     const fields = now as Readonly<Record<string, unknown>>;
@@ -79,7 +80,8 @@ export class FieldDiff {
     let patch = '';
     for (const name of Object.keys(kept)) {
       if (kept[name] === undefined || now[name] !== undefined) continue;
-      // Not taken away: it comes back, and things that lose fields are slow.
+      // Set to undefined rather than deleted: deleting slows down property access, and the field
+      // may come back.
       kept[name] = undefined;
       this.count--;
       patch += appendField(patch, name, 'null');
@@ -88,7 +90,7 @@ export class FieldDiff {
   }
 }
 
-/** One more field behind others. */
+/** Appends one field to others. */
 function appendField(before: JsonFields, name: string, text: string): JsonFields {
   return before === '' ? textField(name, text) : `,${textField(name, text)}`;
 }

@@ -1,5 +1,5 @@
-// All tables of a node and what may be asked of them: those that are played are at hand, all others are read from their log when somebody
-// wants them.
+// Entry point to all tables of a node. Tables in use are cached; others are loaded from their log
+// on demand.
 import { isDeepStrictEqual } from 'node:util';
 import { explain, type Explanation, type Subject } from '@eminent/engine';
 import {
@@ -42,14 +42,14 @@ export interface HubDeps {
   readonly store: Pick<Store, 'log' | 'deadlines' | 'checksums'>;
   readonly log: Logger;
   readonly botRunner: BotRunner;
-  /** Other nodes on the same store; none where this is the only one. */
+  /** Other nodes on the same store; absent on a single node. */
   readonly peers?: Peers | undefined;
   readonly now?: () => number;
-  /** Whether the service was up; without it, it counts as up all the time. */
+  /** Uptime of the service; by default it counts as always up. */
   readonly uptime?: ServiceUptime;
-  /** How bots take their time, in milliseconds. */
+  /** Pace of bots in milliseconds. */
   readonly pace?: SessionContext['pace'];
-  /** Tables that are kept at hand at most, while nobody looks at them. */
+  /** Maximum number of cached tables without watchers. */
   readonly mostIdle?: number;
   readonly presenceOf?: (person: string) => SeatState['presence'];
   readonly measured?: SessionContext['measured'];
@@ -57,10 +57,10 @@ export interface HubDeps {
 }
 
 const PACE = { pause: 900, thinking: 500 };
-/** Tables that are read at the same time. */
+/** Number of tables read concurrently. */
 const AT_ONCE = 50;
 const DAY_MS = 24 * 3600_000;
-/** Entries up to so many bytes are told to other nodes as they are; longer ones are read there. */
+/** Maximum size of entries sent inline to other nodes; larger ones are read from the log there. */
 const MAX_INLINED = 8000;
 
 export class Hub {
@@ -100,11 +100,11 @@ export class Hub {
         for (const table of tables) void this.presenceChanged(table);
       },
       row: (row) => void this.receiveRow(row),
-      // It may have been taken for gone, and with it who looked on there.
+      // The node may have been considered gone, together with its spectators.
       nodeJoined: () =>
         void this.eachHere((table) => {
           if (table.onlookersHere > 0) table.publishOnlookers();
-          // It may have looked on all the while, and only this node did not hear of it.
+          // It may have had spectators all along that this node missed.
           if (table.isWatched) peers.publishTable(table.id, { kind: 'who' });
         }),
       nodeGone: (node) => void this.eachHere((table) => table.nodeGone(node)),
@@ -135,27 +135,27 @@ export class Hub {
     };
   }
 
-  /** Takes up every table for which something must happen by itself, now and from time to time. */
+  /** Starts polling for due deadlines. */
   start(): void {
     this.deadlinePoller.start();
   }
 
-  /** Nothing happens any more; what was begun is finished. */
+  /** Stops all tables and waits for pending work. */
   async close(): Promise<void> {
     this.deadlinePoller.close();
     const tables = await this.tableCache.close();
-    // First they stop: a thought that is broken off is no answer.
+    // Stop tables first, so that an aborted bot job is not taken for an answer.
     const stopped = tables.map((table) => table.stop());
     await this.deps.botRunner.close();
     await Promise.all(stopped);
   }
 
-  /** Tables at hand. */
+  /** Number of tables in memory. */
   get size(): number {
     return this.tableCache.size;
   }
 
-  /** Who tells whether people are here. */
+  /** Sets the source of presence information. */
   usePresence(presenceOf: (person: string) => SeatState['presence']): void {
     this.presence = presenceOf;
   }
@@ -164,18 +164,23 @@ export class Hub {
     return this.presence(person) ?? 'offline';
   }
 
-  /** After every durable change; lists, notifications and ratings hang on it. */
+  /** Registers a listener for every durable change. */
   onChange(listener: Listener): () => void {
     return this.changeFeed.listen(listener);
   }
 
-  /** When a table was read from its log: what is remembered of it from before may be old. */
+  /**
+   * Registers a listener for tables loaded from their log. Cached data about them may be outdated.
+   */
   onLoad(listener: (table: string) => void): () => void {
     this.loads.add(listener);
     return () => this.loads.delete(listener);
   }
 
-  /** Makes a table where nobody sits yet; a sentence where the setup does not fit. One that the host made so under this id is found again. */
+  /**
+   * Creates a table without seated players. Returns a refusal for an invalid setup, and the
+   * existing table if the same host made it under this id before.
+   */
   async create(
     host: Pick<User, 'id'>,
     setup: TableSetup,
@@ -204,7 +209,7 @@ export class Hub {
     return { ok: true, table };
   }
 
-  /** Sits down. Who may is known to the caller: an invitation, the lobby or friendship was checked before. */
+  /** Seats a person. The caller has checked the invitation, lobby or friendship. */
   async sit(
     table: string,
     person: User,
@@ -223,17 +228,17 @@ export class Hub {
     return seat === undefined ? done : { ...done, seat };
   }
 
-  /** Leaves a table that gathers; of a game that goes on, resigns to a bot. */
+  /** Leaves a gathering table, or resigns a game in progress to a bot. */
   leave(table: string, person: Pick<User, 'id'>): Promise<Result> {
     return this.commit(table, (tableState) => decideLeave(tableState, person.id));
   }
 
-  /** The same of a table that gathers, and nothing of a game that has begun meanwhile. */
+  /** Leaves a gathering table; does nothing once the game has started. */
   unseat(table: string, person: string): Promise<Result> {
     return this.commit(table, (tableState) => decideUnseat(tableState, person));
   }
 
-  /** An administrator ends a table. */
+  /** Ends a table on behalf of an administrator. */
   end(table: string): Promise<Result> {
     return this.commit(table, (tableState) =>
       tableState.phase === 'over'
@@ -242,7 +247,7 @@ export class Hub {
     );
   }
 
-  /** Takes a line of talk away. */
+  /** Deletes a chat line. */
   deleteChatLine(table: string, line: number): Promise<Result> {
     return this.commit(table, (tableState) =>
       tableState.talk.some(({ id }) => id === line)
@@ -251,7 +256,7 @@ export class Hub {
     );
   }
 
-  /** A person is called otherwise now, or was forgotten. */
+  /** Renames a person at the table; an empty name erases it. */
   rename(table: string, person: string, name: string): Promise<Result> {
     return this.commit(table, (tableState) =>
       tableState.seats.some((seat) => seat.person === person && seat.name !== name)
@@ -260,7 +265,7 @@ export class Hub {
     );
   }
 
-  /** A guest has become an account: so has whoever sits on the seat. */
+  /** Moves the seat of a guest to the account they signed in to. */
   move(table: string, guest: string, { id, name }: Pick<User, 'id' | 'name'>): Promise<Result> {
     return this.commit(table, (tableState) =>
       tableState.seatOf(guest) === undefined || tableState.seatOf(id) !== undefined
@@ -269,7 +274,7 @@ export class Hub {
     );
   }
 
-  /** A wish of somebody who sits there. Whose seat it is for follows from the person. */
+  /** Runs a command of a seated person. */
   command(table: string, person: string, command: TableCommand): Promise<Result> {
     return this.withSeat(table, person, (session, seat) => session.command(seat, command));
   }
@@ -288,7 +293,7 @@ export class Hub {
     });
   }
 
-  /** Why the person's own seat cannot use something. */
+  /** Explains why the person's seat cannot use something. */
   async explain(
     table: string,
     person: string,
@@ -303,7 +308,10 @@ export class Hub {
     return game === undefined || phase !== 'playing' ? [] : explain(game.state, seat, subject);
   }
 
-  /** Begins to tell somebody of a table as it is after `asked`, by the clock of this process. Who may look on is known to the caller. */
+  /**
+   * Subscribes a watcher to the table as of `requestedAt` (process clock) or later. The caller has
+   * checked that they may watch.
+   */
   async watch(
     table: string,
     watcher: Watcher,
@@ -312,7 +320,8 @@ export class Hub {
   ): Promise<TableRefusal | undefined> {
     const found = await this.find(table);
     if (!found.ok) return found.refusal;
-    // Who comes from another node may have seen what that one wrote and has not been heard here, and nobody shall see a table go back.
+    // A client that reconnects from another node may have seen newer entries. Refresh, so that it
+    // never sees the table go back.
     if (this.deps.peers !== undefined) await found.table.refresh(requestedAt);
     return (await found.table.watch(watcher, since))
       ? undefined
@@ -324,7 +333,7 @@ export class Hub {
     await session?.unwatch(watcher);
   }
 
-  /** Presence of somebody changed: the tables that are told here say so. */
+  /** The presence of a player changed: updates the subscribers of this table. */
   async presenceChanged(table: string): Promise<void> {
     const session = await this.tableCache.loaded(table);
     if (session === undefined) return;
@@ -334,13 +343,16 @@ export class Hub {
     for (const tell of this.presences) tell(row);
   }
 
-  /** Hears of tables that gather when somebody who sits there comes or goes: nobody sits down with a host who is not there. */
+  /**
+   * Registers a listener for presence changes at gathering tables. The lobby shows whether the host
+   * is present.
+   */
   onPresence(listener: (row: TableRow) => void): () => void {
     this.presences.add(listener);
     return () => this.presences.delete(listener);
   }
 
-  /** Sockets that are told of a table here. */
+  /** Number of sockets that watch a table here. */
   async presentAt(table: string): Promise<number> {
     return (await this.tableCache.loaded(table))?.subscribers.size ?? 0;
   }
@@ -350,13 +362,13 @@ export class Hub {
     return found.ok ? this.changeFeed.row(found.table) : undefined;
   }
 
-  /** Once the game is over. */
+  /** The result, once the game is over. */
   async result(table: string): Promise<TableResult | undefined> {
     const found = await this.find(table);
     return found.ok ? resultOf(found.table.tableState) : undefined;
   }
 
-  /** What a caller within the server needs to know of a table: who sits where, how it was set up. */
+  /** Reads from the state of a table within the server. */
   async look<T>(table: string, at: (tableState: TableState) => T): Promise<T | undefined> {
     const found = await this.find(table);
     return found.ok ? at(found.table.tableState) : undefined;
@@ -369,7 +381,7 @@ export class Hub {
   ): Promise<Result> {
     const ready = this.tableCache.readySession(table);
     const seat = ready?.tableState.seatOf(person);
-    // Each promise that is waited for on the way costs about a microsecond of every answer.
+    // Avoids extra promises on the hot path: each costs about a microsecond per answer.
     if (ready !== undefined && seat !== undefined) return carryOut(ready, seat);
     return this.withSeatFound(table, person, carryOut);
   }
@@ -391,7 +403,10 @@ export class Hub {
     return carryOut(found.table, seat);
   }
 
-  /** A table at which somebody says to sit: at another node he may have sat down a moment ago. */
+  /**
+   * Finds a table at which this person claims to sit. They may have been seated by another node
+   * just now.
+   */
   async seatedIn(table: string, person: string | undefined): Promise<FoundTable> {
     const found = await this.find(table);
     const isUnknown = found.ok && found.table.tableState.seatOf(person) === undefined;
@@ -406,17 +421,17 @@ export class Hub {
     return found.ok ? found.table.commit(decision) : found;
   }
 
-  /** A table at hand, read from its log where it is not. */
+  /** Returns a table, loading it from its log if needed. */
   find(table: string): Promise<FoundTable> {
     return this.tableCache.find(table);
   }
 
-  /** A table changed at another node. */
+  /** Handles a table row received from another node. */
   private async receiveRow(row: TableRow): Promise<void> {
     this.changeFeed.announceRemote(row, await this.tableCache.loaded(row.table));
   }
 
-  /** Reads what other nodes wrote at the tables that somebody looks at here, and at these, which lists show. */
+  /** Reads what other nodes wrote at watched tables and at these listed ones. */
   async catchUp(listed: Iterable<string>): Promise<void> {
     const here = (await this.tableCache.all()).filter((table) => table.isWatched);
     const unknown: string[] = [];
@@ -430,7 +445,7 @@ export class Hub {
     await inBatches(unknown, (id) => this.announceOnce(id));
   }
 
-  /** Reads, of these tables, what was written at those that somebody looks at here. */
+  /** Reads what other nodes wrote at those of these tables that are watched here. */
   private async refreshWatched(tables: readonly string[]): Promise<void> {
     const here = await Promise.all(tables.map((table) => this.tableCache.loaded(table)));
     const watched = here.filter((table) => table?.isWatched === true);
@@ -440,7 +455,7 @@ export class Hub {
     );
   }
 
-  /** Tells lists of a table that nobody wants here: it is read for that, and not kept at hand. */
+  /** Announces a table to the lists without keeping it in the cache. */
   private async announceOnce(table: string): Promise<void> {
     const rows = await this.deps.store.log.read(table, 0);
     try {
@@ -453,7 +468,7 @@ export class Hub {
     }
   }
 
-  /** Deadlines have moved since clients were told of them. */
+  /** Deadlines have moved: sends the clocks again. */
   private publishClocks(table: TableSession): void {
     table.publishClocks();
     this.changeFeed.announce(table, 'here');
@@ -464,7 +479,7 @@ export class Hub {
   }
 }
 
-/** A few at a time. */
+/** Processes items in batches. */
 async function inBatches<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += AT_ONCE) {
     // oxlint-disable-next-line no-await-in-loop
@@ -472,12 +487,12 @@ async function inBatches<T>(all: readonly T[], work: (one: T) => Promise<void>):
   }
 }
 
-/** Whether a table was made by this host with this setup. */
+/** Whether the table was created by this host with this setup. */
 function isSameTable({ created }: TableState, host: Pick<User, 'id'>, setup: TableSetup): boolean {
   return created.host === host.id && isDeepStrictEqual(created.setup, setup);
 }
 
-/** What other nodes are told of entries. */
+/** The message to other nodes about new entries. */
 function writtenMessage(rows: readonly LogEntry[], trace: TraceContext | undefined) {
   const seq = rows.at(-1)?.seq ?? 0;
   const size = rows.reduce((sum, { body }) => sum + body.length, 0);

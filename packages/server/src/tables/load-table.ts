@@ -1,11 +1,11 @@
-// From a log to its table: every entry in order, and the checksums that were kept on the way come out the same, or the table is refused.
+// Replays a log into a table state and verifies the stored checksum on the way.
 import { checksumOf, DEFAULT_OPTIONS, type GameOptions, type OptionName } from '@eminent/engine';
 import type { Checksum, LogEntry } from '../store/index.ts';
 import { type Entry, parseEntry } from './entries.ts';
 import { TableState, UnplayableLogError } from './table-state.ts';
 import type { Outages } from './outages.ts';
 
-/** The entry that a row of the log holds. */
+/** Parses the entry of a log row. */
 export function entryOf({ table, seq, body }: LogEntry): Entry {
   const entry = parseEntry(body);
   if (!entry.ok) throw new UnplayableLogError(`entry ${seq} of table ${table}: ${entry.error}`);
@@ -24,7 +24,7 @@ function applyAll(tableState: TableState, rows: readonly LogEntry[], sum?: Check
   }
 }
 
-/** The table of a log; throws an UnplayableLog for one that these rules do not play. */
+/** Replays a log. Throws an UnplayableLogError if these rules cannot play it. */
 export function loadTable(
   id: string,
   rows: readonly LogEntry[],
@@ -36,7 +36,7 @@ export function loadTable(
   return tableState;
 }
 
-/** What the position adds up to now. */
+/** The checksum of the current position. */
 export function sumOf(tableState: TableState): Checksum | undefined {
   if (tableState.game === undefined) return undefined;
   const { state, options } = tableState.game;
@@ -47,7 +47,10 @@ export function sumOf(tableState: TableState): Checksum | undefined {
   };
 }
 
-/** Options that are not as usual: those that a later version adds are, in all games of before, and change no sum. */
+/**
+ * Names of options that differ from their defaults. Options added later have their default in old
+ * games and do not change the checksum.
+ */
 function chosen(options: GameOptions): readonly OptionName[] {
   const names = Object.keys(DEFAULT_OPTIONS) as OptionName[];
   return names.filter((name) => options[name] !== DEFAULT_OPTIONS[name]);

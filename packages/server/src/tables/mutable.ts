@@ -1,2 +1,3 @@
-// Objects while they are made: what is put together with `...` takes many times as long, and these are made after every answer.
+// An object under construction. Built field by field, because spreading is much slower and these
+// are created after every answer.
 export type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };

@@ -1,10 +1,12 @@
-// Outages: intervals in which the service was down. Clocks and other deadlines of tables count only the time between them.
+// Outages of the service. Clocks and deadlines of tables count only the time between them.
 import type { Outage } from '../store/index.ts';
 
-/** Clocks of nodes differ by less. */
+/** Upper bound of the clock skew between nodes. */
 const SKEW_MS = 60_000;
 
-/** A list of outages and the arithmetic of time without them. Intervals do not overlap and are in order. */
+/**
+ * The list of outages and time arithmetic without them. Intervals are ordered and do not overlap.
+ */
 export class Outages {
   private list: readonly Outage[] = [];
 
@@ -13,8 +15,8 @@ export class Outages {
   }
 
   /**
-   * The time of an entry that is written now. Clocks of nodes differ a little, and an entry must not be older than an outage that its
-   * writer knows of. A clock that was set back is believed.
+   * The time for a new entry. Node clocks differ slightly, and an entry must not be older than an
+   * outage its writer knows of. A clock that was set back is trusted.
    */
   entryTime(now: number): number {
     const recorded = this.list.at(-1)?.recorded ?? 0;
@@ -26,11 +28,11 @@ export class Outages {
   }
 
   /**
-   * The time from one moment to another without the outages between. An outage that was recorded after `to` does not count: whoever
-   * wrote an entry at that time did not know of it, and a replay of the log must come to the same clock.
+   * Time between two moments without outages. Outages recorded after `to` do not count: the writer
+   * of an entry at that time did not know them, and a replay must give the same clock.
    */
   upBetween(from: number, to: number): number {
-    // A clock that was set back has spent nothing.
+    // A clock that was set back has used no time.
     if (to <= from) return 0;
     let up = to - from;
     for (let i = this.firstAfter(from); i < this.list.length; i++) {
@@ -41,7 +43,7 @@ export class Outages {
     return up;
   }
 
-  /** The moment at which the service has been up for so many milliseconds since `from`. */
+  /** The moment when the service has been up for `ms` milliseconds since `from`. */
   after(from: number, ms: number): number {
     let at = from + ms;
     for (let i = this.firstAfter(from); i < this.list.length; i++) {
@@ -52,13 +54,13 @@ export class Outages {
     return at;
   }
 
-  /** The end of the last outage that reaches past a moment; undefined where none does. */
+  /** The end of the last outage if it lies after `at`. */
   endAfter(at: number): number | undefined {
     const end = this.list.at(-1)?.ended;
     return end !== undefined && end > at ? end : undefined;
   }
 
-  /** The place of the first outage that ends after a moment. */
+  /** The index of the first outage that ends after a moment. */
   private firstAfter(at: number): number {
     let [low, high] = [0, this.list.length];
     while (low < high) {
@@ -70,22 +72,25 @@ export class Outages {
   }
 }
 
-/** What tables need to know of the uptime of the service. */
+/** What tables need to know about the uptime of the service. */
 export interface ServiceUptime {
   readonly outages: Outages;
-  /** Up to this moment all outages are known: the service was up and could write. */
+  /** All outages up to this moment are known: the service was up and could write. */
   readonly confirmedAt: number;
-  /** Whether no outage can have been recorded that is not known here. */
+  /** Whether no unknown outage can have been recorded. */
   readonly isFresh: boolean;
-  /** Writes a heartbeat now; resolves when it is durable and all outages before it are known. Rejects with a StoreError. */
+  /**
+   * Writes a heartbeat now. Resolves when it is durable and all earlier outages are known. Rejects
+   * with a StoreError.
+   */
   confirm(): Promise<void>;
-  /** Reads the outages that others recorded. Rejects with a StoreError. */
+  /** Reads outages recorded by other nodes. Rejects with a StoreError. */
   learn(): Promise<void>;
-  /** Calls the listener when an outage becomes known. Returns a function that removes it. */
+  /** Registers a listener for new outages. Returns a function that removes it. */
   onOutage(listener: () => void): () => void;
 }
 
-/** Without a record of heartbeats the service counts as up all the time. */
+/** Default without heartbeats: the service counts as always up. */
 export const ALWAYS_UP: ServiceUptime = {
   outages: new Outages(),
   confirmedAt: Infinity,

@@ -1,5 +1,6 @@
-// What a table tells: one public patch, made and turned into text once for all who look, and beside it each seat's own part. Everything
-// comes from the engine's views, so that nothing of one seat is in what another is told.
+// Builds the patches of a table: one public part, serialized once for all subscribers, and a
+// private part per seat. All data comes from the engine's views, so no seat receives another seat's
+// secrets.
 import {
   type GameEvent,
   privateHandView,
@@ -36,24 +37,24 @@ type PublicParts = Pick<
   'phase' | 'seats' | 'clocks' | 'proposal' | 'settled' | 'watchers' | 'rematch' | 'result'
 >;
 
-/** What only exists while people look: it is in no log. */
+/** State that exists only while people watch and is not in the log. */
 export interface ViewerContext {
   readonly presenceOf: (person: string) => SeatState['presence'];
   readonly watchers: () => number;
 }
 
-/** What is told of one change: the public part as text, and what each seat is told beside it. */
+/** One patch: the public part and the private part of each seat, as JSON text. */
 export interface TablePatch {
   readonly public: string;
-  /** The same without what was said on these seats. */
+  /** The public part without the chat of these seats. */
   readonly publicWithout: (seats: ReadonlySet<number>) => string;
-  /** Whether the public part says anything. */
+  /** Whether the public part contains any change. */
   readonly isPublic: boolean;
-  /** The own part of a seat as text; undefined when it has none. */
+  /** The private part of a seat; undefined if nothing changed. */
   readonly ownOf: (seat: number | undefined) => string | undefined;
 }
 
-/** What has happened: everything, and as all may read it. */
+/** Events of the game, complete and as a spectator may read them. */
 interface EventBatch {
   readonly all: readonly GameEvent[];
   readonly shown: readonly GameEvent[];
@@ -61,7 +62,7 @@ interface EventBatch {
 
 export const NO_SEATS: ReadonlySet<number> = new Set();
 
-/** An own part as it was told last: of its view what the seat knows of the moment and of its own cards, and what else. */
+/** Last sent private part of a seat: general fields, turn-related view fields, and hand fields. */
 interface OwnDiff {
   readonly fields: FieldDiff;
   readonly moment: FieldDiff;
@@ -71,19 +72,19 @@ interface OwnDiff {
 export class PatchBuilder {
   private readonly tableState: TableState;
   private readonly viewers: ViewerContext;
-  /** What was told last, against which changes are measured. */
+  /** Last sent fields, against which changes are computed. */
   private readonly parts = new FieldDiff();
   private readonly view = new FieldDiff();
   private readonly players: FieldDiff[] = [];
   private own: (OwnDiff | undefined)[] = [];
-  /** So that only what changed is made and compared anew. */
+  /** Tracks which parts of the view must be rebuilt. */
   private readonly changes = new ViewChanges();
-  /** Nothing changes any more once it is there, and it takes a whole game to make. */
+  /** The result never changes once present and is expensive to compute. */
   private result: TableSnapshot['result'];
   private ply = 0;
   private lines = 0;
 
-  /** Begins with the table as it stands: who looks from now on has been told that. */
+  /** Starts from the current state, which new subscribers receive as a snapshot. */
   constructor(tableState: TableState, viewers: ViewerContext) {
     this.tableState = tableState;
     this.viewers = viewers;
@@ -94,7 +95,7 @@ export class PatchBuilder {
     tableState.undoneTo = undefined;
   }
 
-  /** The whole table for a seat or for who looks on, as it was last told; without what was said on the seats `unheard`. */
+  /** The whole table for a seat or a spectator as last sent, without the chat of hidden seats. */
   snapshot(seat: number | undefined, now: number, hiddenSeats = NO_SEATS): string {
     const { tableState } = this;
     const eventsSince = this.eventsSince(0);
@@ -122,14 +123,14 @@ export class PatchBuilder {
     );
   }
 
-  /** For who has the table already: what is in no log may have changed meanwhile. */
+  /** The message for a client that is up to date: only state outside the log may have changed. */
   unchanged(seat: number | undefined): { readonly public: string; readonly own: string } {
-    // From now on changes are measured for this seat, too.
+    // Starts tracking changes for this seat.
     this.ownSnapshot(seat);
     return { public: objectOf(this.parts.all), own: objectOf('') };
   }
 
-  /** What changed since it was last told; who reads it has been told. */
+  /** Returns the changes since the last call. */
   nextPatch(): TablePatch {
     const first = this.firstNewPly();
     const keep = this.eventsBefore(first);
@@ -162,7 +163,7 @@ export class PatchBuilder {
     return { public: all, publicWithout, isPublic, ownOf };
   }
 
-  /** The own parts of these seats alone are kept to measure changes against. */
+  /** Keeps the private parts of these seats only. */
   forget(seats: ReadonlySet<number>): void {
     this.own = this.own.map((own, seat) => (seats.has(seat) ? own : undefined));
   }
@@ -200,7 +201,7 @@ export class PatchBuilder {
     return seat;
   }
 
-  /** The patch of the view, with the question; the whole view where there was none before. */
+  /** Changes of the view and the question; the whole view at first. */
   private viewPatch(): JsonFields {
     const { game } = this.tableState;
     if (game === undefined) return '';
@@ -220,7 +221,7 @@ export class PatchBuilder {
     return joinFields(viewField(patch), field('question', game.question));
   }
 
-  /** The game as it was told last; nothing before it was told of. */
+  /** The game as last sent; empty before the first time. */
   private gameSnapshot({ shown }: EventBatch): JsonFields {
     const { game } = this.tableState;
     if (game === undefined || this.players.length === 0) return '';
@@ -230,7 +231,7 @@ export class PatchBuilder {
     return textField('game', objectOf(diff));
   }
 
-  /** The first ply of which the events are new. */
+  /** The first ply with new events. */
   private firstNewPly(): number {
     return Math.min(this.ply, this.tableState.undoneTo ?? this.ply);
   }
@@ -245,7 +246,10 @@ export class PatchBuilder {
     return { all, shown: all.map((event) => redactEvent(event, SPECTATOR)) };
   }
 
-  /** Those of which a seat may read more than all; the first of all has the number `index`. */
+  /**
+   * Events of which the seat may read more than spectators. `index` is the number of the first
+   * event.
+   */
   private ownEvents(
     { all, shown }: EventBatch,
     seat: number | undefined,
@@ -254,14 +258,14 @@ export class PatchBuilder {
     const own: OwnEvent[] = [];
     if (seat === undefined) return own;
     for (const [i, event] of all.entries()) {
-      // What may be read by all is handed through as it is.
+      // Public events are returned unchanged by the redaction.
       if (shown[i] === event || redactEvent(event, seat) !== event) continue;
       own.push({ index: index + i, event });
     }
     return own;
   }
 
-  /** Lines that were said since they were told last, and the numbers of those that were taken away. */
+  /** New chat lines and the ids of deleted ones. */
   private newChatLines(): readonly [talk: readonly TalkLine[], unsaid: readonly number[]] {
     const { tableState } = this;
     if (tableState.lines === this.lines && !tableState.hasRemovedLines) return [[], []];
@@ -284,7 +288,7 @@ export class PatchBuilder {
     return own;
   }
 
-  /** The own part of a seat as it was told last, without what happened. */
+  /** The private part of a seat as last sent, without events. */
   private ownSnapshot(seat: number | undefined): JsonFields {
     if (seat === undefined) return '';
     if (this.own[seat] === undefined) this.updateOwn(seat);
@@ -300,7 +304,7 @@ export class PatchBuilder {
     });
   }
 
-  /** What is new in the own part of a seat, which counts as told. */
+  /** The changes of a seat's private part; records them as sent. */
   private updateOwn(seat: number): JsonFields {
     const { game } = this.tableState;
     const own = this.ownDiffOf(seat);
@@ -323,7 +327,7 @@ export class PatchBuilder {
   }
 }
 
-/** A view, where anything is to be said of it. */
+/** The `view` field, if it has any content. */
 function viewField(view: JsonFields): JsonFields {
   return view === '' ? '' : textField('view', objectOf(view));
 }
@@ -332,7 +336,7 @@ function listOf(texts: readonly string[]): string {
   return `[${texts.join(',')}]`;
 }
 
-/** The lines that were not said on one of these seats; the same list where that are all. */
+/** Chat lines not written by these seats. Returns the same list if none is removed. */
 function withoutSeats(talk: readonly TalkLine[], hiddenSeats: ReadonlySet<number>): TalkLine[] {
   const lines = talk as TalkLine[];
   return lines.some(({ seat }) => hiddenSeats.has(seat))

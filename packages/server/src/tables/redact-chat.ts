@@ -1,9 +1,9 @@
-// Takes what somebody said and was called out of the log of a table for good. Numbers, answers and shuffles stay as they are, so the game
-// can still be repeated and proved.
+// Permanently removes names and chat of a person from a table's log. Everything needed to replay
+// and verify the game stays.
 import type { Store } from '../store/index.ts';
 import { type Entry, formatEntry, parseEntry } from './entries.ts';
 
-/** The entry without name and words, where it is one of these people's. `seats` are whose they are, before the deal and after it. */
+/** The entry without name and text if it belongs to these people. */
 function redactedEntry(
   entry: Entry,
   ids: readonly string[],

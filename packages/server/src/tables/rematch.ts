@@ -1,4 +1,4 @@
-// Playing again: when all people want so, the new table is written in the same moment as the last command, so that there is never half of it.
+// Rematches. The new table is written in the same commit as the last player's consent.
 import { RULES_VERSION } from '@eminent/engine';
 import {
   dealWords,
@@ -14,10 +14,10 @@ import type { Decide } from './session-context.ts';
 import type { TableState } from './table-state.ts';
 
 type PlayAgain = Extract<WireClientMessage, { type: 'rematch' }>;
-/** A wish to play again, or not to. */
+/** Accepts or declines a rematch. */
 export type RematchCommand = Extract<WireClientMessage, { type: 'rematch' | 'decline' }>;
 
-/** `id` is what a new table would be called. */
+/** `id` is the id of a possible new table. */
 export function decideRematch(
   tableState: TableState,
   seat: number,
@@ -67,8 +67,8 @@ function playAgain(
 }
 
 /**
- * All sit one seat further, so that the next one begins; everybody gets the named scenario and, with the same deal, the cards that the neighbour
- * had.
+ * Rotates the seats by one, so that the next player starts. Scenarios and, with the same deal,
+ * cards move with the seats.
  */
 function newTable(
   tableState: TableState,

@@ -1,12 +1,12 @@
-// What a table tells once it is over: how it ended, the record, and what proves the deal.
+// The result of a finished table: how it ended, the record, and the proof of the deal.
 import { formatRecord } from '@eminent/engine';
 import { makeProof, NO_WORDS, type TableResult } from '@eminent/protocol/online';
 import type { TableState } from './table-state.ts';
 
-/** By table, as of an entry: making it repeats the whole game, and everybody who comes to look wants it. */
+/** Cached results. Computing one replays the whole game, and every visitor requests it. */
 const made = new WeakMap<TableState, { readonly seq: number; readonly result: TableResult }>();
 
-/** Undefined as long as anything must stay hidden. */
+/** Undefined while anything must stay hidden. */
 export function resultOf(tableState: TableState): TableResult | undefined {
   const { how } = tableState;
   if (tableState.phase !== 'over' || how === undefined) return undefined;
@@ -20,11 +20,11 @@ export function resultOf(tableState: TableState): TableResult | undefined {
 function makeResult(tableState: TableState, how: TableResult['how']): TableResult {
   const { game } = tableState;
   if (game === undefined) return { how };
-  // Names as they are now: whoever was forgotten has none.
+  // Current names; erased people have an empty name.
   const names = tableState.seats.map(({ name }) => name);
   const record = formatRecord({ ...game.record(), names });
   const { secret, deal, setup } = tableState.created;
-  // The cards of a rematch with the same deal are proved by the game before it.
+  // With the same deal, the proof of the previous game covers the cards.
   if (deal !== undefined) return { how, record };
   const seats = tableState.roundTheTable.map(({ name, words }) => ({
     name,

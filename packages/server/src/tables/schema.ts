@@ -1,6 +1,6 @@
-// The tables of the database by which tables are found.
+// Database tables of the table index.
 
-/** Rows by which tables are found. */
+/** One row per table. */
 export interface TableIndexTables {
   tables: {
     id: string;
@@ -8,11 +8,11 @@ export interface TableIndexTables {
     joining: string;
     host: string;
     created: number;
-    /** When phase or seats changed last, or who wants to play again. */
+    /** Time of the last change of phase, seats or rematch. */
     updated: number;
-    /** When somebody wanted so last; empty while nobody does, and once there is the new table. */
+    /** Time of the last rematch request; null if there is none or the new table exists. */
     rematch: number | null;
   };
-  /** Who sits where, people only. */
+  /** Seated people per table. */
   table_seats: { table: string; seat: number; person: string };
 }

@@ -1,25 +1,25 @@
-// A seat of a live table: who sits there, who answers for it, and what it has prepared.
+// A seat of a table: who sits there, who answers for it, and its prepared answers.
 import type { Prepared, StandingOrder } from '@eminent/protocol/online';
 
-/** Wishes of which a seat's keys are remembered. Who sends one again does so soon after. */
+/** Number of command keys remembered per seat. Retries follow soon. */
 const MAX_KEYS = 16;
 
 export interface TableSeat {
-  /** Who may sit here, of those that the host kept it for. */
+  /** The person for whom the host reserved the seat. */
   readonly keptFor?: string | undefined;
-  /** A bot of the setup; no person ever sits here. */
+  /** A bot from the setup. No person can take this seat. */
   readonly bot?: string | undefined;
   person?: string | undefined;
   name: string;
   face?: string | undefined;
-  /** What the device added to the deal; NO_WORDS for a bot. */
+  /** Entropy the device added to the deal; NO_WORDS for a bot. */
   words?: string | undefined;
-  /** A bot answers for the person. */
+  /** Set while a bot answers for the person. */
   away?: 'late' | 'resigned' | undefined;
   order: StandingOrder;
-  /** Answers to the questions of the role that goes on, the next one first. */
+  /** Prepared answers for the current role, next one first. */
   prepared: Prepared;
-  /** The number of the table that each wish of this person led to. */
+  /** The sequence number each command key led to. */
   readonly keys: Map<string, number>;
 }
 
@@ -27,7 +27,7 @@ export function emptySeat(plan: Pick<TableSeat, 'bot' | 'keptFor'> = {}): TableS
   return { ...plan, name: '', order: 'ask', prepared: [], keys: new Map() };
 }
 
-/** Remembers the key of a wish, and forgets the oldest. */
+/** Remembers the key of a command and drops the oldest one. */
 export function remember(seat: TableSeat, key: string, seq: number): void {
   seat.keys.set(key, seq);
   if (seat.keys.size <= MAX_KEYS) return;
@@ -37,7 +37,7 @@ export function remember(seat: TableSeat, key: string, seq: number): void {
   }
 }
 
-/** Whether a person sits here who answers by himself. */
+/** Whether a person sits here and answers in person. */
 export function answersInPerson(seat: TableSeat): boolean {
   return seat.person !== undefined && seat.away === undefined;
 }

@@ -1,4 +1,4 @@
-// Sitting down and leaving, as long as a table gathers; when all sit, the game is dealt in the same moment.
+// Taking and leaving seats of a gathering table. The game is dealt when the last seat is taken.
 import { RULES_VERSION } from '@eminent/engine';
 import type { User } from '../accounts/user.ts';
 import { refuse, type TableRefusal, type Verdict, write } from './commands.ts';
@@ -8,13 +8,13 @@ import type { TableState } from './table-state.ts';
 import type { TableSeat } from './seat.ts';
 
 export interface SeatRequest {
-  /** Where; the first free one if the person does not mind. */
+  /** The requested seat; by default the first free one. */
   readonly seat?: number | undefined;
-  /** What the device adds to the deal: 16 to 32 bytes in hexadecimal digits. */
+  /** Entropy for the deal: 16 to 32 bytes as hexadecimal digits. */
   readonly words: string;
 }
 
-/** The host of tables that nobody made: no seat is kept there. */
+/** Host of tables created by matchmaking. No seat is reserved for it. */
 export const NO_HOST = '';
 
 export function decideSit(
@@ -35,7 +35,7 @@ export function decideSit(
   return isLast ? write(sat, dealOf(tableState, at, words)) : write(sat);
 }
 
-/** Why somebody cannot sit: on a seat that was asked for, or on any. */
+/** The refusal for a taken seat, or for a full table. */
 export function noSeatFree(seat: number | undefined): TableRefusal {
   const sentence = seat === undefined ? 'no seat is free' : 'this seat is not free';
   return { reason: 'not-allowed', sentence };
@@ -45,7 +45,7 @@ function isTaken(seat: TableSeat): boolean {
   return seat.bot !== undefined || seat.person !== undefined;
 }
 
-/** One free seat stays the host's until the host sits. */
+/** One free seat is reserved for the host until they sit. */
 function mayTake(tableState: TableState, at: number, person: User): boolean {
   const seat = tableState.seats[at];
   if (seat === undefined || isTaken(seat)) return false;
@@ -67,14 +67,17 @@ function seatFor(tableState: TableState, person: User): number | undefined {
   return free < 0 ? undefined : free;
 }
 
-/** The deal that follows from the secret and the words of all, of which those of one seat are new. */
+/** The deal that results when this seat adds its words. */
 function dealOf(tableState: TableState, seat: number, words: string): EntryOf<'dealt'> {
   const all = tableState.seats.map((one, at) => (at === seat ? words : one.words));
   const seed = seedOf(tableState.id, tableState.created, all);
   return { type: 'dealt', rules: RULES_VERSION, order: orderOf(seed, tableState.created) };
 }
 
-/** Leaves a table as long as it gathers, and its host takes it away; a game goes on with whoever sits there. */
+/**
+ * Leaves a gathering table; if the host leaves, it is closed. Does nothing once the game has
+ * started.
+ */
 export function decideUnseat(tableState: TableState, person: string): Verdict {
   const isSeated = tableState.phase === 'gathering' && tableState.seatOf(person) !== undefined;
   return isSeated ? decideLeave(tableState, person) : write();
@@ -92,7 +95,7 @@ export function decideLeave(tableState: TableState, person: string): Verdict {
     case 'gathering': {
       const isLast = tableState.seats.every((one, at) => at === seat || one.person === undefined);
       const left = { type: 'left', seat } as const;
-      // Nobody but the host has the link for the seats that are free.
+      // Only the host has the link for the free seats.
       return isLast || person === tableState.host ? write(left, { type: 'closed' }) : write(left);
     }
   }

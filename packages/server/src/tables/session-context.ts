@@ -1,4 +1,4 @@
-// What a table needs of the place where it is played, and what comes of a wish there.
+// What a table session needs from the hub, and the results of commands.
 import type { SeatState } from '@eminent/protocol/online';
 import type { AnswerPart } from '../ops/metrics.ts';
 import type { Tracing } from '../ops/tracing.ts';
@@ -9,16 +9,18 @@ import type { TableState } from './table-state.ts';
 import type { ServiceUptime } from './outages.ts';
 import type { BotRunner } from './bots/bot-job.ts';
 
-/** Where a change was written: by this node, or by another. */
+/** Where a change was written: by this node or another. */
 export type Where = 'here' | 'elsewhere';
 
-/** A table that is played, as the place where it is may know it. */
+/** A table in play as the hub sees it. */
 export interface PlayedTable {
   readonly id: string;
   readonly tableState: TableState;
-  /** People who look on. */
+  /** Number of spectators. */
   readonly onlookers: number;
-  /** The table is given up here: all who look must ask for it anew, or, without a text, at another node. */
+  /**
+   * Drops all subscribers. They must watch the table again, at another node if there is no text.
+   */
   dismiss(text: string | undefined): void;
 }
 
@@ -26,28 +28,28 @@ export interface SessionContext {
   readonly log: Log;
   readonly botRunner: BotRunner;
   readonly now: () => number;
-  /** Whether the service was up: no deadline passes while it was not. */
+  /** Uptime of the service. Deadlines do not pass during outages. */
   readonly uptime: ServiceUptime;
-  /** From a question to a bot's answer at least, so that people can follow; and how long it may think. */
+  /** Minimum delay of bot answers and their thinking time. */
   readonly pace: { readonly pause: number; readonly thinking: number };
   readonly presenceOf: (person: string) => SeatState['presence'];
-  /** The table has changed, durably; it has been told already. */
+  /** The table has changed durably and its subscribers were notified. */
   readonly changed: (table: PlayedTable, where: Where) => void;
-  /** How long a part of an answer's way took. */
+  /** Records how long a stage of an answer took. */
   readonly measured?: ((part: AnswerPart, seconds: number) => void) | undefined;
-  /** Whoever follows answers on their way, where the host wants that. */
+  /** Present if the host enabled tracing. */
   readonly tracing?: Tracing | undefined;
-  /** Nothing could be stored, which may pass. */
+  /** A write failed, perhaps temporarily. */
   readonly storeFailed: (table: PlayedTable, error: unknown) => void;
-  /** The table threw, or its log could not be read: it is given up for now. */
+  /** The table threw or its log could not be read. It is closed for now. */
   readonly failed: (table: PlayedTable, error: unknown) => void;
-  /** Whether no other node serves the same tables, as far as anybody can know. */
+  /** Whether this is the only node, as far as it can know. */
   readonly isAlone: () => boolean;
-  /** Since when whatever other nodes write is heard at once; undefined while it is not. */
+  /** Since when messages of other nodes arrive; undefined while disconnected. */
   readonly connectedSince: () => number | undefined;
-  /** Entries were written here: other nodes are told. */
+  /** Entries were written here and must be published to other nodes. */
   readonly entriesWritten: (table: string, rows: readonly LogEntry[]) => void;
-  /** So many people look on here: other nodes are told. */
+  /** The number of local spectators changed and must be published. */
   readonly onlookers: (table: string, count: number) => void;
 }
 
@@ -55,7 +57,7 @@ export type Result =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly refusal: TableRefusal };
 
-/** A verdict that writes to another table too, in the same moment. */
+/** A verdict that also writes to a second table in the same commit. */
 export interface WriteWith {
   readonly kind: 'write';
   readonly entries: readonly Entry[];

@@ -1,24 +1,25 @@
-// Who looks at a table here, and how they are told: each has a number, and who is told a change has told the number before.
+// Subscribers of a table on this node and the patches sent to them. Each patch names the sequence
+// number it follows.
 import type { SeatState } from '@eminent/protocol/online';
 import type { TableRefusal } from './commands.ts';
 import type { TableState } from './table-state.ts';
 import { NO_SEATS, PatchBuilder } from './patches.ts';
 
-/** Somebody who looks at a table, on one socket. */
+/** A client that watches a table through one socket. */
 export interface Watcher {
-  /** Who it is; undefined for somebody without a session. */
+  /** The user id; undefined without a session. */
   readonly person: string | undefined;
-  /** People whose talk is kept from whoever looks. */
+  /** Users whose chat is hidden from this watcher. */
   hiddenUsers?(): ReadonlySet<string>;
   send(text: string): void;
-  /** Another node can tell of it and this one cannot: whoever looks must come back through the balancer. */
+  /** Another node can serve the table and this one cannot: the client must reconnect. */
   reconnect?(): void;
 }
 
-/** What an audience needs of the place where it sits. */
+/** What the subscribers need from the session. */
 export interface SubscribersContext {
   readonly presenceOf: (person: string) => SeatState['presence'];
-  /** People who look on elsewhere, such as later. */
+  /** Number of spectators elsewhere, such as in the delayed view. */
   readonly others?: () => number;
 }
 
@@ -31,12 +32,12 @@ export class Subscribers {
   private readonly tableState: TableState;
   private readonly context: SubscribersContext;
   private readonly isLater: boolean;
-  /** How everything begins that is told of this table. */
+  /** Common start of every patch message. */
   private readonly head: string;
   private readonly watchers = new Map<Watcher, Delivered>();
   private patchBuilder: PatchBuilder | undefined;
 
-  /** `isLater`: they see the table as it was some time ago. */
+  /** `isLater`: subscribers of the delayed view. */
   constructor(tableState: TableState, context: SubscribersContext, isLater = false) {
     this.tableState = tableState;
     this.context = context;
@@ -52,7 +53,7 @@ export class Subscribers {
     return this.watchers.size === 0;
   }
 
-  /** People who look on, each once. */
+  /** Number of distinct spectators. */
   get onlookers(): number {
     let people: Set<unknown> | undefined;
     for (const watcher of this.watchers.keys()) {
@@ -67,14 +68,15 @@ export class Subscribers {
     const seat = this.tableState.seatOf(watcher.person);
     const seq = this.tableState.shownSeq(seat);
     const before = this.onlookers;
-    // What was told to a seat that nobody looks from any more is old; at the deal people even change places.
+    // Private parts of seats without subscribers are outdated. At the deal, players even change
+    // seats.
     this.forgetAbsent();
     this.watchers.set(watcher, { seat, seq });
     this.patchBuilder ??= new PatchBuilder(this.tableState, {
       presenceOf: this.context.presenceOf,
       watchers: () => this.onlookers + (this.context.others?.() ?? 0),
     });
-    // The others first, so that what the new one is shown is what all were told.
+    // Update the others first, so that the snapshot equals what they have received.
     if (this.onlookers !== before) this.publish(now, watcher);
     const text =
       since === seq
@@ -87,7 +89,7 @@ export class Subscribers {
     const before = this.onlookers;
     if (!this.watchers.delete(watcher)) return;
     if (this.watchers.size === 0) {
-      // Nobody to measure changes for.
+      // No subscribers, so no changes to track.
       this.patchBuilder = undefined;
       return;
     }
@@ -95,7 +97,7 @@ export class Subscribers {
     if (this.onlookers !== before) this.publish(now);
   }
 
-  /** Seats whose talk is kept from somebody. */
+  /** Seats whose chat is hidden from a watcher. */
   private hiddenSeatsFor(watcher: Watcher): ReadonlySet<number> {
     const people = watcher.hiddenUsers?.();
     if (people === undefined || people.size === 0) return NO_SEATS;
@@ -110,8 +112,8 @@ export class Subscribers {
   }
 
   /**
-   * Tells everybody what changed; `except` is about to be shown the whole table. Who looked on from the beginning may have to go: those
-   * who may go on looking elsewhere, later, are returned.
+   * Sends the changes to all subscribers except `except`. Returns spectators that must move to the
+   * delayed view.
    */
   publish(now: number, except?: Watcher): readonly Watcher[] {
     const { patchBuilder, tableState } = this;
@@ -140,7 +142,7 @@ export class Subscribers {
       if (!patch.isPublic && own === undefined && after === seq) continue;
       const hiddenUsers = this.hiddenSeatsFor(watcher);
       const all = patch.publicWithout(hiddenUsers);
-      // All who see for the same seat have been told the same number.
+      // Subscribers of the same seat share the sequence number and the text.
       const text =
         (all === patch.public ? texts.get(seat) : undefined) ??
         this.patchText(after, seq, now, { public: all, own: own ?? '{}' });
@@ -150,7 +152,7 @@ export class Subscribers {
     return movedToDelayed;
   }
 
-  /** Who came while the table gathered, or has left his seat there, may not go on looking when the game is not for spectators, or only later. */
+  /** Whether a spectator from the gathering phase may no longer watch live. */
   private mayNotWatch(seat: number | undefined): boolean {
     const { phase, setup } = this.tableState;
     if (seat !== undefined || phase !== 'playing') return false;
@@ -163,7 +165,7 @@ export class Subscribers {
     return JSON.stringify({ type: 'refused', table: this.tableState.id, ...refusal });
   }
 
-  /** The table is given up here: all must ask for it anew, or, without a text, at another node. */
+  /** Drops all subscribers. Without a text they must reconnect to another node. */
   dismiss(text: string | undefined): void {
     for (const watcher of this.watchers.keys()) {
       if (text === undefined) watcher.reconnect?.();
@@ -173,7 +175,7 @@ export class Subscribers {
     this.patchBuilder = undefined;
   }
 
-  /** The message around two patches that are text already. */
+  /** Wraps two serialized patches in a message. */
   private patchText(
     after: number,
     seq: number,

@@ -1,4 +1,5 @@
-// The tables that are kept at hand, read from their logs when somebody wants them; and those that cannot be read for the moment.
+// Caches table sessions. Tables are loaded from their log on demand, and broken ones are blocked
+// for a while.
 import { RULES_VERSION } from '@eminent/engine';
 import type { Logger } from 'pino';
 import type { Peers } from '../cluster/peers.ts';
@@ -15,7 +16,7 @@ export type FoundTable =
   | {
       readonly ok: false;
       readonly refusal: TableRefusal;
-      /** Another node, which is newer, plays it. */
+      /** A newer node can play this table. */
       readonly isOnNewerNode?: boolean;
     };
 
@@ -24,16 +25,16 @@ export interface TableCacheDeps {
   readonly log: Logger;
   readonly peers: Peers | undefined;
   readonly now: () => number;
-  /** Tables that are kept at most, while nobody looks at them. */
+  /** Maximum number of cached tables without watchers. */
   readonly mostIdle: number | undefined;
-  /** A table was read from its log. */
+  /** Called when a table was loaded from its log. */
   readonly loaded: (table: string) => void;
 }
 
 const MAX_IDLE = 500;
-/** Who was used since then stays. */
+/** Tables used within this time are not evicted. */
 const USED_MS = 1000;
-/** A table that could not be read is not tried again for so long. */
+/** Delay before a broken table is loaded again. */
 const BROKEN_MS = 5000;
 
 const NO_TABLE: TableRefusal = { reason: 'no-such-table', sentence: 'there is no such table' };
@@ -46,7 +47,7 @@ const OTHER_RULES: TableRefusal = {
   sentence: 'this table was played under other rules than this server has, and cannot go on here',
 };
 
-/** A table here, and how it stops hearing of what other nodes do. */
+/** A cached session and the function that unsubscribes it from other nodes. */
 interface CachedTable {
   readonly session: TableSession;
   readonly leave: () => void;
@@ -57,7 +58,7 @@ export class TableCache {
   private readonly deps: TableCacheDeps;
   private readonly context: SessionContext;
   private readonly cached = new Map<string, Loading>();
-  /** Those of the kept that have been read. */
+  /** Cached sessions that are completely loaded. */
   private readonly found = new Map<string, TableSession>();
   private readonly broken = new Map<
     string,
@@ -75,7 +76,7 @@ export class TableCache {
     return this.cached.size;
   }
 
-  /** A table that is at hand and up to date, without waiting: nearly every wish is for one. */
+  /** The session if it is loaded and up to date. Covers nearly all commands without a promise. */
   readySession(id: string): TableSession | undefined {
     const session = this.found.get(id);
     if (session === undefined || session.isGivenUp || session.isStale || this.broken.has(id))
@@ -84,7 +85,7 @@ export class TableCache {
     return session;
   }
 
-  /** A table, read from its log where it is not at hand. */
+  /** Returns a table, loading it from its log if needed. */
   async find(id: string): Promise<FoundTable> {
     if (this.isClosed) return { ok: false, refusal: UNAVAILABLE };
     const broken = this.broken.get(id);
@@ -110,28 +111,28 @@ export class TableCache {
       return { ok: false, refusal: this.isClosed ? UNAVAILABLE : NO_TABLE };
     } catch (error) {
       this.forget(id, loading);
-      // What it is read from is closed, too: that is no fault of the table.
+      // The store is closed, too: not the table's fault.
       return this.isClosed ? { ok: false, refusal: UNAVAILABLE } : this.markBroken(id, error);
     }
   }
 
-  /** A table that is here already. */
+  /** A table that is already cached. */
   async loaded(id: string): Promise<TableSession | undefined> {
     try {
       return (await this.cached.get(id))?.session;
     } catch {
-      // Whoever wanted it has been told.
+      // The caller of `find` has received the error.
       return undefined;
     }
   }
 
-  /** All that are here now. */
+  /** All loaded sessions. */
   async all(): Promise<readonly TableSession[]> {
     const tables = await Promise.allSettled(this.cached.values());
     return tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value?.session ?? []) : []));
   }
 
-  /** None is taken up any more. Returns those that are here, for the caller to stop. */
+  /** Stops loading. Returns the loaded sessions for the caller to stop. */
   async close(): Promise<readonly TableSession[]> {
     this.isClosed = true;
     const tables = await this.all();
@@ -164,13 +165,13 @@ export class TableCache {
     }
     loaded(id);
     if (missed > session.tableState.seq) await session.refresh();
-    // Whoever wrote the last of it may have died before the other nodes were told.
+    // The writer of the last entries may have failed before it published them.
     peers?.publishTable(id, { kind: 'written', seq: session.tableState.seq, rows: [] });
     session.wake('elsewhere');
     return { session, leave: leave ?? (() => undefined) };
   }
 
-  /** What other nodes do at a table. */
+  /** Handles a message of another node about this table. */
   private handleMessage(session: TableSession, news: TableMessage): void {
     switch (news.kind) {
       case 'written':
@@ -197,7 +198,7 @@ export class TableCache {
     else void tracing.remote(trace, table, take);
   }
 
-  /** Tables that nobody looks at leave memory, those first that were used longest ago. */
+  /** Evicts tables without watchers, least recently used first. */
   private evict(): void {
     const most = this.deps.mostIdle ?? MAX_IDLE;
     const now = this.deps.now();
@@ -222,14 +223,17 @@ export class TableCache {
     leave();
   }
 
-  /** Not what was taken up since: a table that is told of and not kept would hear nothing of what happens here. */
+  /**
+   * Only if it is still the cached one: a newer load of the same table must stay cached and
+   * subscribed.
+   */
   private forget(id: string, loading: Loading): boolean {
     if (this.cached.get(id) !== loading) return false;
     this.found.delete(id);
     return this.cached.delete(id);
   }
 
-  /** A table that threw disturbs no other: it is closed for the moment, with a report, and read again from its log. */
+  /** Closes a table after an error, without affecting other tables. It is reloaded later. */
   private giveUp(table: PlayedTable, error: unknown): void {
     const loading = this.cached.get(table.id);
     void loading?.then((cached) => {

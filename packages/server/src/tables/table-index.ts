@@ -1,4 +1,5 @@
-// Which tables there are: a row for each, written from its log beside the way of an answer, for the lobby and for everybody's own games.
+// Index of all tables: one row per table, written asynchronously from its log, for the lobby and
+// personal lists.
 import type { Kysely } from 'kysely';
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
@@ -6,20 +7,20 @@ import type { Database } from '../store/index.ts';
 import type { Hub, Where } from './hub.ts';
 
 const MAX_ROWS = 500;
-/** Games to watch that the lobby shows. */
+/** Maximum number of games in the lobby for spectators. */
 const MAX_WATCHED = 60;
-/** Games that somebody wants to play again. */
+/** Maximum number of games with a rematch request. */
 const MAX_AGAIN = 20;
 const FLUSH_MS = 50;
 const RETRY_MS = 2000;
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const AT_ONCE = 50;
 
 export class TableIndex {
   private readonly db: Kysely<Database>;
   private readonly hub: Hub;
   private readonly log: Logger;
-  /** What each table's row says, as far as this process wrote it lately. */
+  /** The last written content of each row, as far as this process knows. */
   private readonly written = new Map<string, string>();
   private readonly waiting = new Map<string, TableRow>();
   private flushing: Promise<void> | undefined;
@@ -40,7 +41,7 @@ export class TableIndex {
     ];
   }
 
-  /** Public tables that gather, the newest first, and then those that are played. */
+  /** Public tables: gathering ones first, newest first, then those in play. */
   async listed(): Promise<readonly TableRow[]> {
     await this.settled();
     const [gathering, playing] = await Promise.all([
@@ -62,7 +63,7 @@ export class TableIndex {
     return ids.map(({ id }) => id);
   }
 
-  /** Tables where a person sits, those that changed last first. */
+  /** Tables of a person, most recently changed first. */
   async ofPerson(
     person: string,
     phases: readonly TableRow['phase'][],
@@ -70,7 +71,7 @@ export class TableIndex {
     return this.rows((await this.idsOf(person, phases)).slice(0, MAX_ROWS));
   }
 
-  /** Their ids alone, all of them. */
+  /** All table ids of a person. */
   async idsOf(person: string, phases: readonly TableRow['phase'][]): Promise<readonly string[]> {
     await this.settled();
     const ids = await this.seatsOf(person)
@@ -80,7 +81,7 @@ export class TableIndex {
     return ids.map(({ id }) => id);
   }
 
-  /** Games of a person that are over, and that somebody has wanted to play again since then. */
+  /** Finished games of a person with a rematch request since then. */
   async wantedAgain(person: string, since: number): Promise<readonly TableRow[]> {
     await this.settled();
     const ids = await this.seatsOf(person)
@@ -99,7 +100,7 @@ export class TableIndex {
       .where('table_seats.person', '=', person);
   }
 
-  /** Everything that was announced is written. */
+  /** Waits until all announced changes are written. */
   async settled(): Promise<void> {
     await this.flushing;
     if (this.waiting.size > 0) await this.flush();
@@ -117,7 +118,8 @@ export class TableIndex {
 
   private changed(row: TableRow, where: Where): void {
     if (where === 'elsewhere') {
-      // Whoever wrote the entry writes the row, unless he dies first; then it is written by who takes the table up.
+      // The node that wrote the entry writes the row. If it fails, the node that loads the table
+      // next does.
       this.written.delete(row.table);
       return;
     }
@@ -141,7 +143,7 @@ export class TableIndex {
     const rows = [...this.waiting.values()];
     this.waiting.clear();
     try {
-      // A few at a time, since answers wait while a transaction is open.
+      // In small batches, because answers wait while a transaction is open.
       for (let at = 0; at < rows.length; at += AT_ONCE) {
         const some = rows.slice(at, at + AT_ONCE);
         // oxlint-disable-next-line no-await-in-loop
@@ -149,18 +151,18 @@ export class TableIndex {
       }
     } catch (error) {
       this.log.error({ err: error }, 'rows of tables could not be written');
-      // The disk is full, or the file is held: what has not changed since is tried again.
+      // The disk is full or the file is locked: retry rows that have not changed since.
       for (const row of rows) if (!this.waiting.has(row.table)) this.waiting.set(row.table, row);
       setTimeout(() => void this.flush(), RETRY_MS).unref();
       return;
     }
-    // What is over changes no more; a bound for those that never end.
+    // Finished tables no longer change. The limit is for tables that never end.
     for (const { table, phase } of rows) if (phase === 'over') this.written.delete(table);
     if (this.written.size > MAX_ROWS * 20) this.written.clear();
   }
 }
 
-/** Other nodes write rows, too: an older one never replaces a newer one, and all lock them in the same order. */
+/** Other nodes write rows, too: newer rows win, and all nodes lock rows in the same order. */
 async function writeRows(db: Kysely<Database>, given: readonly TableRow[]): Promise<void> {
   const tables = given
     .map(({ table, phase, join: joining, host, created, updated, rematch }) => {

@@ -1,5 +1,5 @@
-// A table as lists show it, made from what everybody may know of it. It is made after every change, so it reads the position itself; what
-// it reads is in every spectator's view, and a test compares the two.
+// The list row of a table, from public information only. It reads the state directly for speed; a
+// test compares it with the spectator's view.
 import { type GameState, pointsOf, ROLES, STEP_NAMES, winnersOf } from '@eminent/engine';
 import type { RowSeat, SeatState, TableRow } from '@eminent/protocol/online';
 import type { Mutable } from './mutable.ts';
@@ -30,7 +30,7 @@ export function rowOf(tableState: TableState, watchers: number, presenceOf: Pres
   return row;
 }
 
-/** Who wants to play again, until there is the table for it. */
+/** The open rematch request, until the new table exists. */
 function againOf({ phase, rematch }: TableState): TableRow['rematch'] {
   if (phase !== 'over' || rematch === undefined || rematch.table !== undefined) return undefined;
   const { wanted, declined, promise } = rematch;

@@ -1,5 +1,6 @@
-// A table that is being played here: wishes one after the other, each written before it counts and told when it does. Any other node may
-// write to the same log: the number of an entry decides, and who loses it reads on and asks again.
+// A table in play on this node. Commands run one at a time and are written before they are applied
+// and published. Other nodes may write to the same log: on a sequence conflict, the session reads
+// the new entries and retries.
 import type { AnswerPart } from '../ops/metrics.ts';
 import { type ExtraWrites, type LogEntry, StoreError } from '../store/index.ts';
 import { Subscribers, type Watcher } from './subscribers.ts';
@@ -24,15 +25,15 @@ const MAX_TRIES = 50;
 const MAX_WAITING = 200;
 /** Answers between two checksums. */
 const SUM_EVERY = 40;
-/** When the row goes off that wakes a table whose node died; it is written anew when half of that is over. */
+/** Delay of the stored wake-up for a table whose node fails. It is renewed after half this time. */
 const WAKE_MS = 30_000;
-/** The same where only the clock of a person can make something happen. */
+/** Wake-up delay if only a player's clock can cause an action. */
 const CALM_WAKE_MS = 4 * 60_000;
-/** The kind of that row. */
+/** The kind of the wake-up deadline. */
 export const WAKE = 'wake';
-/** What was read so lately is taken for the truth also where nothing is heard. */
+/** A state read this recently counts as current while other nodes cannot be heard. */
 const VERIFIED_MS = 1000;
-/** What could not be read is looked for again after so long. */
+/** Delay before a failed read is retried. */
 const AGAIN_MS = 1000;
 
 const UNAVAILABLE: Result = {
@@ -43,7 +44,7 @@ const UNAVAILABLE: Result = {
   },
 };
 
-/** The disk takes no writes, or the server only shows what there is while its data is moved. */
+/** The disk takes no writes, or the server is read-only during a migration. */
 const READ_ONLY: Result = {
   ok: false,
   refusal: {
@@ -56,36 +57,36 @@ const READ_ONLY: Result = {
 export class TableSession implements PlayedTable {
   readonly tableState: TableState;
   readonly subscribers: Subscribers;
-  /** When anybody last wanted something of it. */
+  /** Time of the last access. */
   usedAt: number;
-  /** It has left memory here: whoever wants something of it must find it anew. */
+  /** The session was evicted. Callers must look the table up again. */
   isGivenUp = false;
   private readonly context: SessionContext;
   private readonly scheduler: ActionScheduler;
   private queue: Promise<unknown> = Promise.resolve();
-  /** What stands in line, and how much of it are wishes. */
+  /** Queued work, and how much of it are commands. */
   private queuedCount = 0;
   private waiting = 0;
-  /** What is said where something could not be stored. */
+  /** The refusal after a failed write. */
   private storeFailed = UNAVAILABLE;
   private summedAt = 0;
-  /** When the log was read or written last. */
+  /** When the log was last read or written. */
   private verifiedAt: number;
-  /** When the reading began by which this node last knew all that was written until then. */
+  /** When the last complete read started. */
   private readAt: number;
-  /** A reading that stands in line and has not begun. */
+  /** A queued read that has not started. */
   private refreshing: Promise<void> | undefined;
-  /** When the kept row wakes this table; undefined when there is none. */
+  /** When the stored wake-up is due; undefined if there is none. */
   private wakesAt: number | undefined;
-  /** Whether nobody knows if the last write is in the log. */
+  /** Whether the outcome of the last write is unknown. */
   private isWriteUncertain = false;
   private catchUpTimer: NodeJS.Timeout | undefined;
-  /** What spectators see where they see it later. */
+  /** The delayed view for spectators. */
   private delayed: DelayedView | undefined;
-  /** How many look on at other nodes. */
+  /** Spectators by node. */
   private readonly remoteNodes = new Map<string, number>();
 
-  /** `readAt`: when its log was read, by the clock of this process. */
+  /** `readAt`: when the log was read, by the process clock. */
   constructor(tableState: TableState, context: SessionContext, readAt: number) {
     this.readAt = readAt;
     this.tableState = tableState;
@@ -105,32 +106,32 @@ export class TableSession implements PlayedTable {
     return this.tableState.id;
   }
 
-  /** Nobody looks, and nothing happens by itself soon: it can be read again from the log. */
+  /** No watchers and no automatic action soon: the session can be evicted. */
   get isIdle(): boolean {
     const isUsed = this.isWatched || this.queuedCount > 0 || this.isWriteUncertain;
     return !isUsed && nextAction(this.tableState) === undefined;
   }
 
-  /** Whether anybody looks here. */
+  /** Whether anyone watches here. */
   get isWatched(): boolean {
     return !this.subscribers.isEmpty || this.delayed !== undefined;
   }
 
-  /** Whether another node may have written what is not known here. */
+  /** Whether another node may have written unseen entries. */
   get isStale(): boolean {
     const { context } = this;
     const since = context.connectedSince();
-    // Just after a silence nobody else may have been heard of yet: this node only looks as if it were alone.
+    // Just after a reconnect, other nodes may not have announced themselves yet.
     if (since !== undefined) return this.verifiedAt <= since;
     return !context.isAlone() && context.now() - this.verifiedAt > VERIFIED_MS;
   }
 
-  /** A wish of whoever has a seat. */
+  /** Runs a command of a seat. */
   command(seat: number, command: TableCommand): Promise<Result> {
     return this.commit((tableState) => decide(tableState, seat, command), seat);
   }
 
-  /** Writes what a decision comes to; with `seat`, the number in the answer is the one that this seat is told. */
+  /** Writes the result of a decision. The returned sequence number is as this seat sees it. */
   commit(decision: Decide, seat?: number): Promise<Result> {
     if (this.waiting >= MAX_WAITING) {
       const sentence = 'too many wishes wait at this table; try again in a moment';
@@ -150,7 +151,7 @@ export class TableSession implements PlayedTable {
     });
   }
 
-  /** What happens by itself is traced like a wish of somebody. */
+  /** Automatic actions are traced like commands. */
   private commitAutomatic(decision: Decide): Promise<Result> {
     const { tracing } = this.context;
     if (tracing === undefined) return this.commit(decision);
@@ -162,12 +163,12 @@ export class TableSession implements PlayedTable {
     this.context.measured?.(part, (performance.now() - since) / 1000);
   }
 
-  /** Begins: takes up what waits, such as a bot's answer or a clock that ran out while nobody was here. */
+  /** Starts automatic actions that are due, such as a bot's answer or an expired clock. */
   wake(where: Where): void {
     this.scheduler.follow(where);
   }
 
-  /** Another node wrote up to `last`; what it wrote, or nothing where that must be read. */
+  /** Another node wrote up to `last`. `rows` are its entries, or empty if they must be read. */
   async receive(last: number, rows: readonly LogEntry[]): Promise<void> {
     if (last <= this.tableState.seq) return;
     await this.enqueue(async () => {
@@ -184,7 +185,7 @@ export class TableSession implements PlayedTable {
     });
   }
 
-  /** Reads what other nodes wrote until now, or until `since`; all who wait for that wait for the same reading. */
+  /** Reads what other nodes wrote until `since`. Concurrent callers share one read. */
   refresh(since = performance.now()): Promise<void> {
     if (this.readAt >= since) return Promise.resolve();
     this.refreshing ??= this.enqueue(() => {
@@ -194,7 +195,7 @@ export class TableSession implements PlayedTable {
     return this.refreshing;
   }
 
-  /** People who look on. */
+  /** Number of spectators on all nodes. */
   get onlookers(): number {
     return this.onlookersHere + this.onlookersElsewhere;
   }
@@ -209,7 +210,7 @@ export class TableSession implements PlayedTable {
     return sum;
   }
 
-  /** So many look on at another node. */
+  /** The number of spectators at another node. */
   setRemoteOnlookers(node: string, count: number): void {
     if ((this.remoteNodes.get(node) ?? 0) === count) return;
     if (count === 0) this.remoteNodes.delete(node);
@@ -217,7 +218,7 @@ export class TableSession implements PlayedTable {
     this.subscribers.publish(this.context.now());
   }
 
-  /** A node is gone, and with it whoever was there. */
+  /** A node is gone, and with it its spectators. */
   nodeGone(node: string): void {
     if (this.remoteNodes.delete(node)) this.subscribers.publish(this.context.now());
   }
@@ -226,7 +227,7 @@ export class TableSession implements PlayedTable {
     if (this.isWatched) this.context.onlookers(this.id, this.onlookersHere);
   }
 
-  /** Tells somebody of the table from now on; between two changes, so that none is missed. False where it has been given up meanwhile. */
+  /** Subscribes a watcher between two changes. Returns false if the session was evicted. */
   watch(watcher: Watcher, since: number | undefined): Promise<boolean> {
     this.usedAt = this.context.now();
     return this.enqueue(async () => {
@@ -259,7 +260,7 @@ export class TableSession implements PlayedTable {
     if (count !== before) this.context.onlookers(this.id, count);
   }
 
-  /** Where somebody sits: who has a seat sees the table as it is, others perhaps as it was. */
+  /** The live subscribers for seated watchers, the delayed view for others if required. */
   private async subscribersFor(watcher: Watcher): Promise<Subscribers> {
     const { tableState, context } = this;
     const isLater = tableState.setup.spectators === 'delayed' && tableState.phase !== 'over';
@@ -276,7 +277,7 @@ export class TableSession implements PlayedTable {
     return this.delayed.subscribers;
   }
 
-  /** Who looked on while the table gathered sees the game as it was, from now on. */
+  /** Moves spectators of the gathering phase to the delayed view. */
   private async moveToDelayed(watchers: readonly Watcher[]): Promise<void> {
     try {
       for (const watcher of watchers) {
@@ -304,20 +305,20 @@ export class TableSession implements PlayedTable {
     return turn;
   }
 
-  /** Tells everybody who looks where the clocks stand after an outage. */
+  /** Sends the clocks to all subscribers after an outage. */
   publishClocks(): void {
     const now = this.context.now();
     this.subscribers.publish(now);
     this.delayed?.subscribers.publish(now);
   }
 
-  /** The table is given up here: all who look must ask for it anew, or at another node. */
+  /** Drops all subscribers. They must watch again, perhaps at another node. */
   dismiss(text: string | undefined): void {
     this.subscribers.dismiss(text);
     this.delayed?.subscribers.dismiss(text);
   }
 
-  /** Nothing happens here any more; resolves when what was begun is finished. */
+  /** Stops the session. Resolves when pending work is done. */
   async stop(): Promise<void> {
     this.isGivenUp = true;
     clearTimeout(this.catchUpTimer);
@@ -344,7 +345,10 @@ export class TableSession implements PlayedTable {
     return result ?? this.storeFailed;
   }
 
-  /** What fails is the store, which may pass, or the table itself. `isAgain`: that it may has been noted. */
+  /**
+   * Handles failures: store errors may be temporary, others close the table. `isAgain`: the failure
+   * was already reported.
+   */
   private async guarded<T>(work: () => T | Promise<T>, isAgain = false): Promise<T | undefined> {
     try {
       return await work();
@@ -359,7 +363,9 @@ export class TableSession implements PlayedTable {
     }
   }
 
-  /** Whoever looks would wait for what was missed, and other nodes for what was written although nobody could say so. */
+  /**
+   * Retries the read, because watchers wait for missed entries and other nodes for uncertain ones.
+   */
   private scheduleCatchUp(): void {
     if (this.isGivenUp || !(this.isWatched || this.isWriteUncertain)) return;
     this.catchUpTimer ??= setTimeout(() => {
@@ -368,12 +374,12 @@ export class TableSession implements PlayedTable {
     }, AGAIN_MS).unref();
   }
 
-  /** Writes entries, then applies them, then tells. False when another process took their numbers. */
+  /** Writes entries, then applies and publishes them. Returns false on a sequence conflict. */
   private async append({ entries, other }: WriteWith): Promise<boolean> {
     if (entries.length === 0) return true;
     const { tableState, context } = this;
     const { uptime } = context;
-    // An entry counts all outages that were recorded before it, on every node and whenever the log is read.
+    // An entry counts all outages recorded before it, on every node and in every replay.
     if (!uptime.isFresh) await uptime.confirm();
     const at = Math.max(uptime.outages.entryTime(context.now()), tableState.at);
     const rows = rowsOf(tableState.id, tableState.seq, entries, at);
@@ -384,7 +390,7 @@ export class TableSession implements PlayedTable {
     this.measure('commit', written);
     this.isWriteUncertain = false;
     if (outcome === 'taken') return false;
-    // The other nodes hear of it while this one works out what it comes to.
+    // Publish first, so that other nodes work in parallel.
     context.entriesWritten(tableState.id, rows);
     const applied = performance.now();
     for (const [i, entry] of entries.entries()) this.apply(entry, rows[i]?.seq ?? 0, at);
@@ -393,7 +399,9 @@ export class TableSession implements PlayedTable {
     return true;
   }
 
-  /** Reads and tells what others wrote, or what was written although nobody could say so. `isTold`: all nodes have heard of it. */
+  /**
+   * Reads, applies and publishes missing entries. `isPublished`: the other nodes have them already.
+   */
   private async catchUp(isPublished = false): Promise<void> {
     const begun = performance.now();
     const rows = await this.context.log.read(this.id, this.tableState.seq);
@@ -403,12 +411,12 @@ export class TableSession implements PlayedTable {
     this.isWriteUncertain = false;
     this.verifiedAt = this.context.now();
     if (rows.length === 0) return;
-    // Whoever wrote it may have died before it was told.
+    // The writer may have failed before it published them.
     if (isOwn || !isPublished) this.context.entriesWritten(this.id, rows);
     await this.take(rows, isOwn ? 'here' : 'elsewhere');
   }
 
-  /** Other nodes may have recorded outages before they wrote what is read here. */
+  /** Other nodes may have recorded outages before these entries. */
   private refreshOutages(): Promise<void> | undefined {
     const { uptime } = this.context;
     return uptime.isFresh ? undefined : uptime.learn();
@@ -437,19 +445,19 @@ export class TableSession implements PlayedTable {
     return later.length === 0 ? undefined : this.moveToDelayed(later);
   }
 
-  /** What comes of a change beside what is told of it. */
+  /** Effects of a change besides patches. */
   private follow(where: Where): void {
     this.context.changed(this, where);
     this.scheduler.follow(where);
   }
 
-  /** What is kept in the same commit: when this table must be woken after a restart, and what the position adds up to. */
+  /** Extra writes of the same commit: the wake-up deadline and a checksum. */
   private extraWrites(other: string | undefined): ExtraWrites | undefined {
     const { tableState, context } = this;
     const now = context.now();
     const unnoticed = wakeDelay(tableState);
     const at = now + unnoticed;
-    // Early enough that the row of a table that is played never goes off, also where another node's clock is fast.
+    // Early enough that the wake-up of an active table never fires, even with clock skew.
     const least = now + unnoticed / 2;
     const isDue = this.wakesAt === undefined || this.wakesAt < least || this.wakesAt > at;
     const set = isDue ? [{ table: tableState.id, kind: WAKE, at }] : [];
@@ -457,12 +465,12 @@ export class TableSession implements PlayedTable {
     if (isDue) this.wakesAt = at;
     const sum = tableState.answers - this.summedAt >= SUM_EVERY ? sumOf(tableState) : undefined;
     if (sum !== undefined) this.summedAt = tableState.answers;
-    // Mostly nothing: then nothing of it is copied to the thread of the database.
+    // Usually empty, which saves copying to the database thread.
     if (sum === undefined) return set.length === 0 ? undefined : { set };
     return { set, sums: [sum] };
   }
 
-  /** The row that woke this table has gone off: when the next one must. */
+  /** The wake-up has fired: returns the time of the next one. */
   nextWakeTime(now: number): number | undefined {
     const deadline = nextDeadline(this.tableState);
     const next = nextAction(this.tableState) === undefined ? deadline : now + WAKE_MS;
@@ -471,7 +479,7 @@ export class TableSession implements PlayedTable {
   }
 }
 
-/** How long a table may go unnoticed whose node has died. */
+/** How long a table may stay unattended after its node fails. */
 function wakeDelay({ seats, setup, clock: { clock } }: TableState): number {
   const isCalm = seats.every(
     (seat) => answersInPerson(seat) && seat.prepared.length === 0 && seat.order === 'ask',
@@ -481,7 +489,7 @@ function wakeDelay({ seats, setup, clock: { clock } }: TableState): number {
   return Math.min(CALM_WAKE_MS, Math.max(WAKE_MS, soonest));
 }
 
-/** Entries as rows of the log, from the number after `seq` on. */
+/** Entries as log rows, numbered from `seq` + 1. */
 export function rowsOf(
   table: string,
   seq: number,

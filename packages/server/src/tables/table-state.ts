@@ -1,4 +1,4 @@
-// A table as its log says: a pure function of its entries. Whoever applies the same entries has the same table.
+// The state of a table, computed from its log entries alone. The same entries give the same state.
 import { decidingSeat, RULES_VERSION, seatsYetToFollow } from '@eminent/engine';
 import type { QuestionId } from '@eminent/protocol';
 import {
@@ -18,13 +18,13 @@ import { type Entry, type EntryOf, secretSeat } from './entries.ts';
 import { Outages } from './outages.ts';
 import { emptySeat, answersInPerson, type TableSeat, remember } from './seat.ts';
 
-/** Lines of talk that are shown; older ones stay in the log. */
+/** Maximum number of chat lines kept in memory; older ones stay in the log. */
 const MAX_LINES = 300;
 
 /** No turn has this number. */
 const NEVER = -1;
 
-/** Bots of server tables think elsewhere; here a seat only says that it is one. */
+/** Bots run in other threads; here a seat only has its name. */
 const remoteBot = (name: string) => ({
   name,
   choose: (): never => {
@@ -32,55 +32,55 @@ const remoteBot = (name: string) => ({
   },
 });
 
-/** A log that these rules do not play. */
+/** A log that these rules cannot play. */
 export class UnplayableLogError extends Error {}
 
 export class TableState {
   readonly id: string;
-  /** The number of the last entry. */
+  /** The sequence number of the last entry. */
   seq = 0;
-  /** When it was made; it never goes back. */
+  /** The time of the last entry; never decreases. */
   at = 0;
   phase: 'gathering' | 'playing' | 'over' = 'gathering';
   how: TableResult['how'] | undefined;
   seats: TableSeat[] = [];
   clock: TableClock;
-  /** Deadlines of the table count only the time between these. */
+  /** Deadlines count only the time between these. */
   readonly outages: Outages;
   paused = false;
   proposal: Proposal | undefined;
-  /** What became of the last one. */
+  /** The outcome of the last proposal. */
   settled: Settled | undefined;
-  /** When it was proposed. */
+  /** When the current proposal was made. */
   proposedAt = 0;
-  /** The turn in which each seat last proposed something that not all agreed to. */
+  /** The turn of each seat's last proposal that was not accepted. */
   readonly proposedIn: number[] = [];
   talk: TalkLine[] = [];
   rematch: RematchState | undefined;
   readonly rematchWords: string[] = [];
-  /** The game, once it has begun. */
+  /** The game, once started. */
   game: Table | undefined;
-  /** When the game began and when the open question was asked. */
+  /** When the open question was asked. */
   questionAt = 0;
   createdAt = 0;
-  /** By seat of the game, the seat round the table. */
+  /** The seat around the table for each seat of the game. */
   order: readonly number[] = [];
   private origin: EntryOf<'created'> | undefined;
   private promised: string | undefined;
-  /** The latest ply of which a question was asked. */
+  /** The latest ply with a question. */
   private furthest = -1;
-  /** Answers given, also those that were taken back. */
+  /** Number of answers, including undone ones. */
   answers = 0;
-  /** Lines said so far: the number of the last one. */
+  /** Number of chat lines so far. */
   lines = 0;
-  /** Lines taken away, and the earliest ply that the game went back to, since somebody who tells of the table asked. */
+  /** Chat lines deleted, and the earliest ply undone, since the last patch. */
   private removedLines: number[] = [];
   undoneTo: number | undefined;
   private proposals = 0;
-  /** Entries that all may know of, and by seat those that only it may. */
+  /** Number of public entries, and of private entries by seat. */
   private shared = 0;
   private readonly secret: number[] = [];
-  /** The role that goes on, and the question that was open when it was led. */
+  /** The current role, and the question that was open when it was led. */
   private led = { turn: 0, role: -1, question: 0 };
 
   constructor(id: string, outages = new Outages()) {
@@ -95,7 +95,7 @@ export class TableState {
     return this.origin;
   }
 
-  /** The hash of the secret from which the deal comes: it is shown before anybody adds words. */
+  /** Hash of the deal's secret, shown before any player adds words. */
   get promise(): string {
     this.promised ??= commitment(this.created.secret);
     return this.promised;
@@ -109,7 +109,9 @@ export class TableState {
     return this.created.host;
   }
 
-  /** How many entries a seat, or who looks on (undefined), may know of: the number that it is told. */
+  /**
+   * The sequence number as a seat or a spectator (undefined) sees it: the count of visible entries.
+   */
   shownSeq(seat: number | undefined): number {
     return this.shared + (seat === undefined ? 0 : (this.secret[seat] ?? 0));
   }
@@ -127,7 +129,7 @@ export class TableState {
     return this.phase === 'playing' ? this.game?.question : undefined;
   }
 
-  /** The seat that must decide; undefined while nobody must. */
+  /** The deciding seat; undefined if there is none. */
   get deciding(): number | undefined {
     if (this.phase !== 'playing' || this.game === undefined) return undefined;
     const seat = decidingSeat(this.game.state);
@@ -138,25 +140,25 @@ export class TableState {
     return this.game?.state.turnNumber ?? 0;
   }
 
-  /** Nothing happens by itself: everybody must agree to something, or the game is paused. */
+  /** Whether the table is on hold: paused, or a proposal is open. */
   get held(): boolean {
     return this.paused || this.proposal !== undefined;
   }
 
-  /** Seats of people who are asked when all must agree: also who is late for a while, but not who resigned. */
+  /** Seats that vote on proposals, including late players but not those who resigned. */
   get voters(): readonly number[] {
     return this.seats.flatMap(({ person, away }, at) =>
       person === undefined || away === 'resigned' ? [] : [at],
     );
   }
 
-  /** Scenarios that the host named, by seat: of the game once it has begun, round the table before. */
+  /** Scenarios chosen by the host: by seat of the game once started, around the table before. */
   get scenarios(): readonly string[] | undefined {
     const { scenarios } = this.setup;
     return scenarios?.flatMap((_, seat) => scenarios[this.order[seat] ?? seat] ?? []);
   }
 
-  /** Seats as people sit round the table, whoever begins. */
+  /** Seats in their order around the table. */
   get roundTheTable(): readonly TableSeat[] {
     if (this.order.length === 0) return this.seats;
     return this.seats.map((_, place) => this.seatAt(this.order.indexOf(place)));
@@ -166,12 +168,12 @@ export class TableState {
     return this.removedLines.length > 0;
   }
 
-  /** Lines that were taken away since this was asked last. */
+  /** Returns and clears the deleted chat lines. */
   takeRemovedLines(): readonly number[] {
     return this.removedLines.splice(0);
   }
 
-  /** Whether a seat thinks about a question that comes; everybody may know it. */
+  /** Whether a seat is considering an upcoming question. This is public. */
   isPreparing(seat: number): boolean {
     const { game } = this;
     const one = this.seats[seat];
@@ -183,7 +185,9 @@ export class TableState {
     );
   }
 
-  /** Applies an entry. Throws when it does not fit: then the log was written by other rules, or is damaged. */
+  /**
+   * Applies an entry. Throws if it does not fit: the log was written by other rules or is damaged.
+   */
   apply(entry: Entry, seq: number, at: number): void {
     if (seq !== this.seq + 1) throw new UnplayableLogError(`entry ${seq} after ${this.seq}`);
     this.at = Math.max(this.at, at);
@@ -197,7 +201,10 @@ export class TableState {
     }
   }
 
-  /** The seat that alone may know of an entry. What is prepared is secret; whether anything is, is not. */
+  /**
+   * The only seat that may know of an entry. Prepared answers are secret; whether there are any is
+   * public.
+   */
   private secretOf(entry: Entry): number | undefined {
     if (entry.type !== 'prepared') return secretSeat(entry);
     const had = this.seatAt(entry.seat).prepared.length > 0;
@@ -288,7 +295,7 @@ export class TableState {
     });
   }
 
-  /** Everybody sits: from here on seats are those of the game. */
+  /** Starts the game. From here on, seats are those of the game. */
   private deal({ order, rules }: EntryOf<'dealt'>): void {
     if (rules > RULES_VERSION) {
       throw new UnplayableLogError(
@@ -328,7 +335,8 @@ export class TableState {
     this.answers++;
     const one = this.seatAt(seat);
     one.prepared = by === 'prepared' ? one.prepared.slice(1) : [];
-    // Who goes on does not want to go back any more. What others answer meanwhile goes back, too, when all agree.
+    // A player who continues withdraws their own undo proposal. Later answers of others are undone
+    // as well.
     const { by: asking, wish } = this.proposal ?? {};
     if (wish?.kind === 'undo' && asking === seat) this.settle('withdrawn', seat);
     if (game.over) return this.end('played');
@@ -336,7 +344,7 @@ export class TableState {
     this.questionOpened();
   }
 
-  /** What was prepared counts for one role only, and an order for this turn ends with it. */
+  /** Prepared answers are valid for one role; a standing order for a turn ends with it. */
   private forgetPassed(game: Table): void {
     const open = seatsYetToFollow(game.state);
     const deciding = decidingSeat(game.state);
@@ -350,7 +358,7 @@ export class TableState {
     this.led = { turn: turnNumber, role: turn.role, question: game.question };
   }
 
-  /** Whether a question was open while the role that goes on went on already. */
+  /** Whether a question belongs to the current role. */
   isOfThisRole(question: QuestionId): boolean {
     const open = this.question;
     return open !== undefined && question >= this.led.question && question <= open;
@@ -369,13 +377,13 @@ export class TableState {
     this.questionOpened();
   }
 
-  /** A wish to go back to what has just been taken back anyway. Other wishes stay. */
+  /** Withdraws an undo proposal whose target has already been undone. */
   private forgetUndone(game: Table): void {
     const { wish, by } = this.proposal ?? {};
     if (wish?.kind === 'undo' && wish.ply >= game.ply) this.settle('withdrawn', by);
   }
 
-  /** A question is open: the time of whoever must answer it passes, if that is a person. */
+  /** Starts the clock of the deciding seat if it is a person. */
   private questionOpened(): void {
     this.questionAt = this.at;
     const { deciding } = this;
@@ -391,7 +399,7 @@ export class TableState {
     const one = this.seatAt(seat);
     one.prepared = [];
     if (this.deciding === seat) this.questionOpened();
-    // Who does not answer is not waited for.
+    // Seats that do not answer need not vote.
     this.countVotes();
   }
 
@@ -415,7 +423,7 @@ export class TableState {
     this.countVotes();
   }
 
-  /** The proposal is none any more. */
+  /** Closes the proposal. */
   private settle(how: Settled['how'], seat?: number): void {
     const { proposal } = this;
     if (proposal === undefined) return;
@@ -424,18 +432,18 @@ export class TableState {
     this.clock.hold(this.held, this.at);
   }
 
-  /** Carries out what all people of the table have agreed to. */
+  /** Carries out a proposal once all voters agree. */
   private countVotes(): void {
     const { proposal, voters } = this;
     if (proposal === undefined) return;
     if (!voters.every((seat) => proposal.agreed[seat] === true)) return;
     this.settle('agreed');
     const { wish, by } = proposal;
-    // What all wanted was no trouble: who asked may ask again in the same turn.
+    // After an accepted proposal, its author may propose again in the same turn.
     this.proposedIn[by] = NEVER;
     switch (wish.kind) {
       case 'undo':
-        // All want to think about it anew.
+        // All agreed to reconsider, so the question gets its full time.
         this.furthest = wish.ply - 1;
         return this.applyUndone(wish.ply);
       case 'pause':
@@ -481,7 +489,7 @@ export class TableState {
     };
   }
 
-  /** What is promised of another game, before anybody wishes for it. */
+  /** Publishes the commitment of a possible rematch before any player asks for it. */
   private promiseRematch(): void {
     const { next } = this.created;
     if (next === undefined || this.game === undefined) return;

@@ -448,7 +448,7 @@ test('an entry that a newer node wrote makes an older one send away who looks, a
   const written = { kind: 'written', from: 'newer', seq: unknown.seq, rows: [unknown] };
   within.send(`eminent:table:${table}`, JSON.stringify(written));
   await expectSoon(() => moved).toBe(1);
-  expect(await old.hub.find(table)).toMatchObject({ ok: false, isElsewhere: true });
+  expect(await old.hub.find(table)).toMatchObject({ ok: false, isOnNewerNode: true });
   expect(await answerAs(old, table)).toMatchObject({ ok: false });
   expect(store.rows(table)).toHaveLength(rows + 1);
 });
@@ -465,7 +465,7 @@ test('where nobody is newer, a table that cannot be read is refused with a sente
   const written = { kind: 'written', from: 'other', seq, rows: [] };
   within.send(`eminent:table:${table}`, JSON.stringify(written));
   await expectSoon(() => eye.told.at(-1)).toMatchObject({ type: 'refused', reason: 'closed' });
-  expect(await node.hub.find(table)).toMatchObject({ ok: false, isElsewhere: false });
+  expect(await node.hub.find(table)).toMatchObject({ ok: false, isOnNewerNode: false });
 });
 
 function answerAs({ hub }: Node, table: string) {

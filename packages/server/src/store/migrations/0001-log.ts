@@ -10,7 +10,7 @@ const PARTS = 32;
 
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const text = columnType('text', engine);
-  const removeFriendship =
+  const partitioning =
     engine === 'postgres' ? sql`partition by hash ("table")` : tableSuffix(engine);
   await db.schema
     .createTable('log')
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('body', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('log_key', ['table', 'seq'])
-    .modifyEnd(removeFriendship)
+    .modifyEnd(partitioning)
     .execute();
   for (let part = 0; engine === 'postgres' && part < PARTS; part++) {
     const name = sql.id(`log_${String(part).padStart(2, '0')}`);

@@ -127,7 +127,7 @@ async function makeGames(db: Kysely<unknown>, on: Engine): Promise<void> {
     at: 'bigint',
     players: 'integer',
     points: 'integer',
-    location: 'integer',
+    place: 'integer',
     won: 'integer',
     worlds: 'integer',
     from_worlds: 'integer',

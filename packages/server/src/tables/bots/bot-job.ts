@@ -1,4 +1,5 @@
-// What a bot of a server table is asked: enough to repeat the game elsewhere. It holds the seed, so it stays within the server.
+// A request to a bot: everything needed to replay the game in a worker. It contains the seed and
+// must not leave the server.
 import { BOTS, type Budget, USUAL_OPPONENT } from '@eminent/bots';
 import type { GameOptions } from '@eminent/engine';
 import type { TableState } from '../table-state.ts';
@@ -12,16 +13,16 @@ export interface BotJob {
   readonly budget: Budget;
 }
 
-/** Who thinks for bots: a pool of threads, or a test. */
+/** Computes bot answers: a thread pool, a remote queue, or a test double. */
 export interface BotRunner {
-  /** How long a bot takes that may think for so long; 0 thinking for one that does not search. */
+  /** Whether a bot searches, and so uses the thinking time. */
   readonly searches: (bot: string) => boolean;
-  /** The token of its answer; undefined when it could not think of one. */
+  /** The token of the answer; undefined on failure. */
   run(job: BotJob): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** The question that is open now, for a bot in the place of the seat that decides. */
+/** The job for the open question of the deciding seat. */
 export function jobOf(tableState: TableState, bot: string, budget: Budget): BotJob | undefined {
   const { game } = tableState;
   if (game === undefined) return undefined;
@@ -33,12 +34,12 @@ const SEARCHING: ReadonlySet<string> = new Set(
   BOTS.filter((bot) => 'searches' in bot).map((bot) => bot.name),
 );
 
-/** Whether a bot thinks for as long as it is given. */
+/** Whether a bot uses the whole thinking time. */
 export function searches(bot: string): boolean {
   return SEARCHING.has(bot.split(':', 1)[0] ?? '');
 }
 
-/** The same question for a bot that does not search, where too many wait for an answer. */
+/** The same job for a faster bot, used under load. */
 export function downgraded(job: BotJob): BotJob {
   return searches(job.bot) ? { ...job, bot: USUAL_OPPONENT } : job;
 }

@@ -1,14 +1,13 @@
-// Threads in which bots think, so that nobody else waits for them: a few, started when first needed, with a line before them that does not
-// grow without bound.
+// Thread pool for bots. Threads start on demand, and the queue is bounded.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { downgraded, searches, type BotRunner, type BotJob } from './bot-job.ts';
 
-/** Questions that may wait; beyond them bots give the default answer. */
+/** Maximum queue length. Beyond it, bots give the default answer. */
 const MAX_WAITING = 2000;
-/** Questions that wait for each thread; beyond them bots that search are hurried. */
+/** Queued jobs per thread beyond which searching bots are downgraded. */
 const MAX_FOR_THREAD = 8;
-/** A thread that thinks for longer is lost, and its question is answered by default. */
+/** A thread that exceeds this time is terminated, and its question gets the default answer. */
 const MAX_THINKING_MS = 20_000;
 
 interface Waiting {
@@ -29,7 +28,7 @@ export class BotPool implements BotRunner {
   private jobs = 0;
   private isClosed = false;
 
-  /** Questions that wait for a thread. */
+  /** Number of queued jobs. */
   get waiting(): number {
     return this.line.length;
   }
@@ -83,7 +82,7 @@ export class BotPool implements BotRunner {
       if (thread.current?.id === id) this.finish(thread, token);
       this.go();
     });
-    // A thread that falls over takes its question with it, and no other.
+    // A crashed thread loses only its current job.
     thread.worker.on('error', () => void this.drop(thread));
     thread.worker.on('exit', () => void this.drop(thread));
     this.threads.add(thread);

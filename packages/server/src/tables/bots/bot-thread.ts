@@ -1,14 +1,15 @@
-// The thread in which bots of server tables think.
+// Worker thread that runs bots of online tables.
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { chooseAnswer } from './choose-answer.ts';
 import type { BotJob } from './bot-job.ts';
 
 try {
-  // On Linux this is said of this thread alone: nobody waits for a table since a bot thinks. Elsewhere it would be the whole process.
+  // On Linux, priorities apply per thread, so this does not slow down the event loop. On other
+  // systems it would affect the whole process.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // Where that is not allowed, bots think as fast as everything else.
+  // Without permission, the thread keeps the normal priority.
 }
 
 parentPort?.on('message', ({ id, job }: { readonly id: number; readonly job: BotJob }) => {
@@ -16,7 +17,7 @@ parentPort?.on('message', ({ id, job }: { readonly id: number; readonly job: Bot
   try {
     token = chooseAnswer(job);
   } catch {
-    // The default answer stands in for it; what went wrong would name cards.
+    // The default answer is used. The error is not logged because it may name hidden cards.
   }
   parentPort?.postMessage({ id, token });
 });

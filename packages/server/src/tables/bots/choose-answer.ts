@@ -1,4 +1,4 @@
-// Thinks for a bot of a server table: repeats the game and asks the bot with what its seat may know, nothing else.
+// Replays a game and asks a bot for the next answer, using only what its seat may know.
 import { findBot, requestFor } from '@eminent/bots';
 import {
   decidingSeat,
@@ -10,7 +10,7 @@ import {
 } from '@eminent/engine';
 import type { BotJob } from './bot-job.ts';
 
-/** The token of the bot's answer; undefined when there is no such bot or it answers what is not possible. */
+/** The token of the bot's answer; undefined if the bot is unknown or its answer is illegal. */
 export function chooseAnswer({
   game,
   rules,
