@@ -193,8 +193,8 @@ describe('a question to all', () => {
     const clocks = { ...CLOCKS, paused: true };
     show({ clocks });
     render(<NoticeBars view={view} names={names} />);
-    expect(screen.getByText('Paused. All clocks stand still.')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Ask to go on' }));
+    expect(screen.getByText('Paused. All clocks are stopped.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask to resume' }));
     expect(wished).toMatchObject([{ type: 'propose', wish: { kind: 'resume' } }]);
     show({ clocks, proposal: { ...proposal, wish: { kind: 'resume' } } });
     expect(screen.queryByText('Paused. All clocks are stopped.')).toBeNull();
@@ -273,7 +273,7 @@ describe('a question to all', () => {
     const { unmount } = render(<NoticeBars view={view} names={names} />);
     const refuse = () =>
       act(() => useTable.setState({ refused: { wish: 'propose', reason: 'too-many' } }));
-    const notice = () => screen.queryByText('You have asked something in this turn already.');
+    const notice = () => screen.queryByText('You’ve already asked for something this turn.');
     refuse();
     expect(notice()).not.toBeNull();
     const question = (server.table.question + 1) as typeof server.table.question;
@@ -298,7 +298,7 @@ describe('a question to all', () => {
       ],
     });
     render(<NoticeBars view={view} names={names} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Take the seat again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }));
     expect(wished).toMatchObject([{ type: 'back' }]);
   });
 });
@@ -468,7 +468,7 @@ describe('while others decide', () => {
   test('what is prepared is said under its seal, and taken back', () => {
     show({ own: { ...own, prepared: [{ tokens: ['dissent'], finish: false }] } });
     const { container } = render(<WaitingBar view={calm} names={names} />);
-    expect(container.querySelector('[data-prepared]')?.textContent).toMatch(/Prepared: .*issent/);
+    expect(container.querySelector('[data-prepared]')?.textContent).toMatch(/Ready: .*issent/);
     fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
     expect(wished).toMatchObject([{ type: 'prepare', answers: [] }]);
   });
@@ -483,7 +483,7 @@ describe('while others decide', () => {
   test('who looks on is offered nothing', () => {
     show({ own: { events: [] } });
     render(<WaitingBar view={calm} names={names} />);
-    expect(screen.getByText('You watch this table.')).toBeDefined();
+    expect(screen.getByText('You’re watching this table.')).toBeDefined();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });

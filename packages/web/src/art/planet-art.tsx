@@ -2,7 +2,14 @@
 import clsx from 'clsx';
 import type { PlanetKind } from '@eminent/engine';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { backImage, frontImage, isLoaded, loadImage, subscribeToImages } from './planet-images.ts';
+import {
+  backImage,
+  frontImage,
+  isLoaded,
+  loadedImage,
+  loadImage,
+  subscribeToImages,
+} from './planet-images.ts';
 import styles from './planet-art.module.css';
 
 export interface PlanetArtProps {
@@ -51,24 +58,17 @@ interface PlanetSceneryProps {
 /** A planet in the background. It is drawn on a canvas, because browsers count a large image that loads late as the page's main content. */
 export function PlanetScenery({ address, type }: PlanetSceneryProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isShown, setShown] = useState(false);
+  const isShown = useIsLoaded(address);
   useEffect(() => {
-    if (address === undefined) return;
-    const { current } = canvas;
-    const stop = new AbortController();
-    const draw = async () => {
-      const response = await fetch(address, { signal: stop.signal });
-      const picture = await createImageBitmap(await response.blob());
-      if (current === null || stop.signal.aborted) return picture.close();
-      current.width = picture.width;
-      current.height = picture.height;
-      current.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
-      setShown(true);
-    };
-    // The scene is complete without it.
-    void draw().catch(() => undefined);
-    return () => stop.abort();
+    if (address !== undefined) loadImage(address);
   }, [address]);
+  useEffect(() => {
+    const image = isShown && address !== undefined ? loadedImage(address) : undefined;
+    if (canvas.current === null || image === undefined) return;
+    canvas.current.width = image.naturalWidth;
+    canvas.current.height = image.naturalHeight;
+    canvas.current.getContext('2d')?.drawImage(image, 0, 0);
+  }, [address, isShown]);
   return (
     <span
       className={clsx(styles.art, styles.scenery)}

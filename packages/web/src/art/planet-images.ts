@@ -49,6 +49,10 @@ export function loadImage(address: string): void {
   void trackActivity(decode(image, address));
 }
 
+export function loadedImage(address: string): HTMLImageElement | undefined {
+  return loaded.has(address) ? images.get(address) : undefined;
+}
+
 export const isLoaded = (address: string): boolean => loaded.has(address);
 
 export function subscribeToImages(listener: () => void): () => void {
