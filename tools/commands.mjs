@@ -191,6 +191,16 @@ export const tools = {
     run: ['packages/bots/train/main.ts'],
     does: 'trains the net of the computer players; resumes; --quick runs every step in minutes',
   },
+  calibration: {
+    run: ['packages/bots/train/calibration.ts'],
+    usage: '-- --players 2',
+    does: 'compares the chances of positions with results, in bins of ten points; --fit calibrates a net, --progress FILE resumes',
+  },
+  luck: {
+    run: ['packages/bots/train/luck.ts'],
+    usage: '-- --games 10000',
+    does: 'measures that luck is zero on average over self-play games; --minutes N limits the time',
+  },
   mutation: {
     run: [
       'devtools/node_modules/@stryker-mutator/core/bin/stryker.js',

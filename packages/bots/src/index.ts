@@ -15,7 +15,8 @@ export {
   requestFor,
 } from './bot.ts';
 export { type Advice, advise } from './advice.ts';
-export { type Analysis, analyze, type Judged } from './analysis.ts';
+export { type Accuracy, type Analysis, analyze, type Judged } from './analysis.ts';
+export { PLAY_RATINGS, type PlayRating } from './play-rating.ts';
 export {
   botEntry,
   type BotEntry,

@@ -8,9 +8,18 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { requestFor } from './bot.ts';
-import { type Judge, type Verdict, MIN_REPORTED_LOSS } from './judge.ts';
+import {
+  errorOf,
+  type Judge,
+  meanOf,
+  MIN_REPORTED_LOSS,
+  MIN_SIGNIFICANCE,
+  type Verdict,
+} from './judge.ts';
+import { bestAfter, type Reorder } from './luck.ts';
+import { type Calibrations, combinePerspectives, uncalibrated } from './net/calibration.ts';
 import { greedyReply } from './net/net-without-search.ts';
-import { type Evaluator, MAX_SEATS } from './search/evaluator.ts';
+import type { Evaluator } from './search/evaluator.ts';
 import { compare } from './search/search.ts';
 
 /** Number of determinizations in which a choice is judged. */
@@ -19,13 +28,31 @@ const DETERMINIZATIONS = 4;
 const RIVALS = 2;
 const SIMULATIONS = 40;
 
-export function netJudge(evaluator: Evaluator): Judge {
-  const shares = new Float64Array(MAX_SEATS);
-  const random = randomFromSeed('analysis');
+/**
+ * The chance that each seat sees for itself. The net has learned to judge positions right after a
+ * seat's own choice, so the deciding seat's chance is that after its best option.
+ */
+export function perspectives(
+  state: GameState,
+  evaluator: Evaluator,
+  reorder: Reorder,
+): readonly number[] {
+  const decider = decidingSeat(state);
+  const chanceOf = (position: GameState, seat: number): number =>
+    evaluator.chanceOf?.(position, seat) ?? 0;
+  return state.players.map((_, seat) =>
+    seat === decider
+      ? bestAfter(state, reorder, (after) => chanceOf(after, seat))
+      : chanceOf(state, seat),
+  );
+}
+
+export function netJudge(evaluator: Evaluator, calibrations: Calibrations): Judge {
   return {
-    chances(state, mover) {
-      evaluator.chances(state, mover, shares, random);
-      return Array.from(shares.subarray(0, state.players.length));
+    valuation(state, reorder) {
+      const chances = perspectives(state, evaluator, reorder);
+      const calibration = calibrations[chances.length] ?? uncalibrated(chances.length);
+      return combinePerspectives(chances, decidingSeat(state), calibration);
     },
     verdict: (state, option) => verdictOf(state, option, evaluator),
   };
@@ -36,15 +63,18 @@ function verdictOf(state: GameState, option: number, evaluator: Evaluator): Verd
   const { ranking = [] } = greedyReply(request, evaluator, DETERMINIZATIONS);
   const chosen = formatOption(state, option);
   const own = ranking.find((one) => one.token === chosen)?.winChance ?? 0;
-  const rivals = ranking
-    .filter((one) => one.winChance - own >= MIN_REPORTED_LOSS)
-    .slice(0, RIVALS)
-    .map((one) => one.token);
-  if (rivals.length === 0) return { best: chosen, lost: 0 };
-  const options = [option, ...rivals.map((token) => parseOption(state, token) ?? option)];
-  const [ours = 0, ...others] = compare(request, evaluator, options, SIMULATIONS);
-  const top = Math.max(...others);
-  return top > ours
-    ? { best: rivals[others.indexOf(top)] ?? chosen, lost: top - ours }
-    : { best: chosen, lost: 0 };
+  const rivals = ranking.filter((one) => one.winChance - own >= MIN_REPORTED_LOSS).slice(0, RIVALS);
+  let verdict: Verdict = { best: chosen, lost: 0, chance: own };
+  if (rivals.length === 0) return verdict;
+  const options = [option, ...rivals.map(({ token }) => parseOption(state, token) ?? option)];
+  const [ours = [], ...others] = compare(request, evaluator, options, SIMULATIONS);
+  verdict = { ...verdict, chance: meanOf(ours) };
+  for (const [i, theirs] of others.entries()) {
+    const losses = theirs.map((one, n) => one - (ours[n] ?? 0));
+    const lost = meanOf(losses);
+    if (lost > verdict.lost && lost > MIN_SIGNIFICANCE * errorOf(losses)) {
+      verdict = { best: rivals[i]?.token ?? chosen, lost, chance: meanOf(theirs) };
+    }
+  }
+  return verdict;
 }

@@ -11,7 +11,7 @@ import {
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/test-depth.ts';
-import { analyze } from '../src/index.ts';
+import { type Analysis, analyze, PLAY_RATINGS } from '../src/index.ts';
 
 /** Games are analyzed from this many answers before the end; completely in a deep run. */
 const LAST = byDepth(50, Number.POSITIVE_INFINITY);
@@ -34,6 +34,26 @@ function played(input: object): { start: GameState; answers: number[]; end: Game
   return { start, answers: answers.slice(from), end };
 }
 
+/** What holds in every analysis of random players, who make mistakes. */
+function expectConsistent(analysis: Analysis): void {
+  const { accuracy, chances, decisions, lostByChoices, luck, luckAdjusted, moments } = analysis;
+  for (const [seat, start] of (chances[0] ?? []).entries()) {
+    const result = chances.at(-1)?.[seat] ?? Number.NaN;
+    expect(start + (luck[seat] ?? 0) + (decisions[seat] ?? 0)).toBeCloseTo(result, 10);
+    expect(luckAdjusted[seat]).toBeCloseTo(result - (luck[seat] ?? 0), 10);
+    const { choices, errorPerDecision, rating } = accuracy[seat] ?? {};
+    expect(lostByChoices[seat]).toBeCloseTo((errorPerDecision ?? 0) * (choices ?? 0), 10);
+    expect(PLAY_RATINGS).toContain(rating);
+  }
+  expect(luck.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 10);
+  expect(moments.length).toBeGreaterThan(0);
+  for (const { lost, chance, chosen, best } of moments) {
+    expect(lost).toBeGreaterThan(0);
+    expect(lost).toBeLessThanOrEqual(chance);
+    expect(chosen).not.toBe(best);
+  }
+}
+
 test.each([
   ['two', { players: 2 }],
   ['four', { players: 4 }],
@@ -48,12 +68,7 @@ test.each([
   }
   const winners = winnersOf(end);
   expect(analysis.chances.at(-1)?.[winners[0] ?? 0]).toBeCloseTo(1 / winners.length);
-  expect(analysis.luck.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0);
-  expect(analysis.moments.length).toBeGreaterThan(0);
-  for (const { lost, chosen, best } of analysis.moments) {
-    expect(lost).toBeGreaterThan(0);
-    expect(chosen).not.toBe(best);
-  }
+  expectConsistent(analysis);
   expect(analyze(start, answers)).toEqual(analysis);
 });
 
@@ -64,11 +79,5 @@ test('a game that no net has learned is judged by games played on', () => {
   for (const one of analysis.chances) {
     expect(one.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   }
-  expect(analysis.luck.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0);
-  // Random players make mistakes.
-  expect(analysis.moments.length).toBeGreaterThan(0);
-  for (const { lost, chosen, best } of analysis.moments) {
-    expect(lost).toBeGreaterThan(0);
-    expect(chosen).not.toBe(best);
-  }
+  expectConsistent(analysis);
 });

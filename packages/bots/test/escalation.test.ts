@@ -67,7 +67,6 @@ test('a fifth seat has a chance of its own after playouts', () => {
   const chances = new Float64Array(MAX_SEATS);
   heuristicPlayouts.chances(
     determinize(state, 0, randomFromSeed('fifth')),
-    0,
     chances,
     randomFromSeed('playout'),
   );

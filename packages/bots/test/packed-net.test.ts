@@ -15,9 +15,7 @@ import type { NetVersion } from '../src/net/net-version.ts';
 import { shippedWeights } from '../src/net/net-version.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import { NETS } from '../src/net/nets.ts';
-import { netEvaluator } from '../src/net/net-evaluator.ts';
 import { packWeights, type PackedWeights, unpackWeights } from '../src/net/packed-weights.ts';
-import { MAX_SEATS } from '../src/search/evaluator.ts';
 import { gamesFor } from '../train/games.ts';
 
 function* positions(options: GameOptions): Generator<GameState> {
@@ -68,24 +66,6 @@ test.each(CASES)('%s in positions of %i players, scenarios %s', (_, players, __,
     }
   }
 });
-
-test.each(CASES)(
-  '%s judges the mover of %i players as it rates an option, scenarios %s',
-  (_, players, __, net, game) => {
-    const evaluator = netEvaluator(net, weightsOf(net));
-    const shares = new Float64Array(MAX_SEATS);
-    const random = randomFromSeed('judged');
-    for (const state of positions(game)) {
-      const mover = state.ply % players;
-      const chance = evaluator.chanceOf?.(state, mover) ?? Number.NaN;
-      evaluator.chances(state, mover, shares, random);
-      // The search relies on this exact equality (isJudgedByFirst).
-      expect(shares[mover]).toBe(chance);
-      const left = players === 2 ? shares[1 - mover] : 1 - chance;
-      expect(left).toBe(1 - chance);
-    }
-  },
-);
 
 test.each(CASES)(
   '%s sees the same in worlds that a seat of %i cannot tell apart, scenarios %s',

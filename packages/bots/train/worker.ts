@@ -3,13 +3,14 @@
 import '../src/node.ts';
 import { workerData } from 'node:worker_threads';
 import { type GameOptions, type GameState, newGame, randomFromSeed } from '@eminent/engine';
-import { type Bot, type BotName, findBot } from '../src/index.ts';
+import { type Bot, findBot } from '../src/index.ts';
 import { netNamed } from '../src/net/nets.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import { packWeights } from '../src/net/packed-weights.ts';
 import { gamesFor, HEAD_STARTS } from './games.ts';
 import { headStart } from './head-start.ts';
 import { Learner, ReplayBuffer } from './learner.ts';
+import { POOL } from './pool.ts';
 import { SelfPlay } from './self-play.ts';
 
 export interface TrainTask {
@@ -45,25 +46,6 @@ const LOOK = 16;
 const WARM_UP = 0.03;
 /** Probability that a scripted bot plays a seat afterwards. */
 const GUESTS = 0.3;
-/**
- * The scripted bots; stronger styles more often, and the Miser, whose play never occurs in
- * self-play.
- */
-const POOL: readonly BotName[] = [
-  'warmonger',
-  'warmonger',
-  'warmonger',
-  'settler',
-  'settler',
-  'captain',
-  'scholar',
-  'trader',
-  'rusher',
-  'contrarian',
-  'greedy',
-  'greedy',
-];
-
 const task = workerData as TrainTask;
 const version = netNamed(task.net);
 const progress = new Int32Array(task.progress);

@@ -169,6 +169,7 @@ export {
   winnersOf,
 } from './queries/score.ts';
 export { determinize } from './knowledge/determinize.ts';
+export { KnownOrder, reorderDecks } from './knowledge/reorder-decks.ts';
 export { fairDraw, FairShuffles, formatFairSeed, parseFairSeed } from './state/fair-shuffle.ts';
 export { type ShuffleSource, Random, randomFromSeed, shuffle } from './state/random.ts';
 export { sha256Hex } from './state/sha256.ts';

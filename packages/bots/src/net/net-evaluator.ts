@@ -15,23 +15,33 @@ export function netEvaluator(version: NetVersion, weights: PackedWeights): Evalu
       : net.evaluate(seat, active, version.writeFeatures(state, seat, active));
   return {
     chanceOf,
-    // The net is trained for the perspective of the seat that chose last. The other seats share the
-    // rest.
-    chances(state, mover, out) {
+    // The net judges from one perspective. All perspectives together give chances that sum to 1.
+    chances(state, out, _random, known, chance = 0) {
       const players = state.players.length;
-      let others = 0;
       for (let seat = 0; seat < players; seat++) {
-        const chance = players === 2 && seat !== mover ? 1 : chanceOf(state, seat);
-        out[seat] = chance;
-        if (seat !== mover) others += chance;
+        out[seat] = seat === known ? chance : chanceOf(state, seat);
       }
-      const left = 1 - (out[mover] as number);
-      for (let seat = 0; seat < players; seat++) {
-        if (seat !== mover)
-          out[seat] = others > 0 ? (left * (out[seat] as number)) / others : left / (players - 1);
-      }
+      if (!state.over) scaleToOne(out, players);
     },
   };
+}
+
+/**
+ * Scales the chances that each seat sees for itself so that they sum to 1: for two players the mean
+ * of both perspectives, for more each seat's part of the sum.
+ */
+function scaleToOne(chances: Float64Array, players: number): void {
+  if (players === 2) {
+    const first = ((chances[0] as number) + 1 - (chances[1] as number)) / 2;
+    chances[0] = first;
+    chances[1] = 1 - first;
+    return;
+  }
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++) sum += chances[seat] as number;
+  for (let seat = 0; seat < players; seat++) {
+    chances[seat] = sum > 0 ? (chances[seat] as number) / sum : 1 / players;
+  }
 }
 
 /** A seat's share of a finished game, from 0 to 1. */

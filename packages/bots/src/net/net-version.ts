@@ -1,6 +1,7 @@
 // One net: the games it is trained for, its vocabulary, features and weights. Each net has its own
 // folder.
 import type { GameState } from '@eminent/engine';
+import type { Calibrations } from './calibration.ts';
 import type { NetManifest } from './manifest.ts';
 import type { Layers } from './net.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -16,6 +17,8 @@ export interface NetVersion {
   writeFeatures(state: GameState, seat: number, out: Int16Array): number;
   /** The shipped weights; undefined before the first promotion. */
   readonly shipped: ShippedWeights | undefined;
+  /** How chances are calibrated; fitted to the shipped weights. */
+  readonly calibrations: Calibrations;
 }
 
 /** The bytes of the weights, or a function that reads them on first use. */

@@ -11,8 +11,9 @@ export interface Evaluator {
    */
   chanceOf?(state: GameState, seat: number): number;
   /**
-   * Writes the chance of each seat; the sum is 1. For `mover`, the seat that chose last, it equals
-   * `chanceOf` if that exists. May modify the state, which belongs to the search.
+   * Writes the chance of each seat; the sum is 1. Depends on the position only, not on who chose
+   * last. May modify the state, which belongs to the search. `known` is the result of `chanceOf`
+   * for `seat`, which is not computed again.
    */
-  chances(state: GameState, mover: number, out: Float64Array, random: Random): void;
+  chances(state: GameState, out: Float64Array, random: Random, seat?: number, known?: number): void;
 }

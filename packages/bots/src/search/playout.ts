@@ -21,7 +21,7 @@ const MARGIN_SCALE = 12;
 function playoutsBy(choose: Choose): Evaluator {
   const legal: number[] = [];
   return {
-    chances(state, _mover, out, random) {
+    chances(state, out, random) {
       const last = state.ply + MAX_PLIES;
       while (!state.over && state.ply < last) {
         legalOptions(state, legal);

@@ -32,19 +32,25 @@ class Clock {
   }
 }
 
-/** The chance of some root options, with the same number of simulations for each. */
+/**
+ * The chance of the deciding seat with some root options, by option and simulation. All options are
+ * tried in the same determinizations.
+ */
 export function compare(
   request: BotRequest,
   evaluator: Evaluator,
   options: readonly number[],
   each: number,
-): readonly number[] {
+): readonly (readonly number[])[] {
   const tree = new Tree(evaluator, request.random);
+  const chances = options.map((): number[] => []);
   for (let i = 0; i < each; i++) {
-    for (const option of options) tree.simulate(request.sample(request.random), option);
+    const sample = request.sample(request.random);
+    for (const [k, option] of options.entries()) {
+      chances[k]?.push(tree.simulate(sample.clone(), option));
+    }
   }
-  const found = tree.found();
-  return options.map((option) => found.find((one) => one.option === option)?.chance ?? 0);
+  return chances;
 }
 
 /** Searches and answers with the most visited option. */

@@ -21,7 +21,7 @@ const STEPS = STEP_NAMES.length;
 interface Child {
   readonly option: number;
   /** The first estimate for the deciding seat. */
-  readonly first: number;
+  first: number;
   /** Weight of the first estimate. */
   readonly firstWeight: number;
   visits: number;
@@ -57,6 +57,9 @@ export class Tree {
   private readonly random: Random;
   private readonly values = new Float64Array(MAX_SEATS);
   private readonly legal: number[] = [];
+  /** The options of the node in `select`, and their priors. */
+  private readonly children: Child[] = [];
+  private readonly priors: number[] = [];
   /** Number of simulations. */
   simulations = 0;
   /** Number of decisions played in them. */
@@ -68,39 +71,36 @@ export class Tree {
   }
 
   /**
-   * Runs one simulation in a determinized state, optionally with a given first option. The state is
-   * consumed.
+   * Runs one simulation in a determinized state, optionally with a given first option, and returns
+   * the chance of the seat that decides first. The state is consumed.
    */
-  simulate(sample: GameState, first?: number): void {
+  simulate(sample: GameState, first?: number): number {
     const path: Child[] = [];
     const seats: number[] = [];
     this.simulations++;
     let node = this.root;
-    let seat = 0;
     for (;;) {
       const legal = this.playForced(sample);
       if (legal.length === 0) {
-        this.evaluator.chances(sample, seat, this.values, this.random);
+        this.evaluator.chances(sample, this.values, this.random);
         break;
       }
       node.visits++;
-      const frame = sample.frames[sample.frames.length - 1];
-      seat = frame?.seat ?? 0;
+      const seat = sample.frames[sample.frames.length - 1]?.seat ?? 0;
       seats.push(seat);
       const isNew = node.children.size === 0;
-      const isJudged = isNew && this.isJudgedByFirst(sample, seats);
-      this.addChildren(node, sample, seat, legal, isJudged);
-      const given = path.length === 0 && first !== undefined ? node.children.get(first) : undefined;
-      const child = given ?? this.select(node, legal);
-      path.push(child);
-      if (isJudged) {
-        this.values.fill(1 - child.first);
-        this.values[seat] = child.first;
+      const given = path.length === 0 ? first : undefined;
+      if (isNew && this.evaluator.chanceOf !== undefined) {
+        path.push(this.expand(node, sample, seat, legal, given));
         break;
       }
+      this.addChildren(node, sample, seat, legal);
+      const child =
+        (given === undefined ? undefined : node.children.get(given)) ?? this.select(node, legal);
+      path.push(child);
       this.play(sample, child.option);
       if (isNew) {
-        this.evaluator.chances(sample, seat, this.values, this.random);
+        this.evaluator.chances(sample, this.values, this.random);
         break;
       }
       node = this.nextNode(child, sample);
@@ -109,12 +109,17 @@ export class Tree {
       child.visits++;
       child.total += this.values[seats[i] as number] as number;
     }
+    return this.values[seats[0] ?? 0] as number;
   }
 
   /** The root options, most visited first. */
   found(): Found[] {
     return [...this.root.children.values()]
-      .map((child) => ({ option: child.option, chance: meanOf(child), visits: child.visits }))
+      .map((child) => ({
+        option: child.option,
+        chance: Math.min(1, Math.max(0, meanOf(child))),
+        visits: child.visits,
+      }))
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance || a.option - b.option);
   }
 
@@ -165,61 +170,93 @@ export class Tree {
   }
 
   /**
-   * Whether the first estimate of an option already contains the full evaluation of a new node: the
-   * evaluator rates the deciding seat, and every other seat on the path has the remaining chance.
+   * Rates all options of a new node and evaluates the position after the best or the given one,
+   * which `select` would choose. The state is consumed.
    */
-  private isJudgedByFirst({ players }: GameState, seats: readonly number[]): boolean {
-    if (this.evaluator.chanceOf === undefined) return false;
-    const mover = seats[seats.length - 1];
-    return players.length === 2 || seats.every((seat) => seat === mover);
+  private expand(
+    node: TreeNode,
+    sample: GameState,
+    seat: number,
+    legal: readonly number[],
+    given: number | undefined,
+  ): Child {
+    const estimates: Child[] = [];
+    let best: Child | undefined;
+    let leaf = sample;
+    const last = legal[legal.length - 1];
+    for (const option of legal) {
+      const after = option === last ? sample : sample.clone();
+      const child = this.addChild(node, after, seat, option);
+      if (!after.over) estimates.push(child);
+      const isBetter = best === undefined || child.first > best.first;
+      if (given === undefined ? isBetter : option === given || best === undefined) {
+        best = child;
+        leaf = after;
+      }
+    }
+    const chosen = best as Child;
+    this.evaluator.chances(leaf, this.values, this.random, seat, chosen.first);
+    // The estimates compare the options from one perspective; the evaluation of all perspectives
+    // sets their level.
+    const shift = leaf.over ? 0 : (this.values[seat] as number) - chosen.first;
+    for (const child of estimates) child.first += shift;
+    return chosen;
   }
 
-  /**
-   * Adds options that are legal in this determinization and still unknown. `isLast`: the state is
-   * not needed afterwards.
-   */
+  /** Adds options that are legal in this determinization and still unknown. */
   private addChildren(
     node: TreeNode,
     sample: GameState,
     seat: number,
     legal: readonly number[],
-    isLast: boolean,
   ): void {
-    const { evaluator } = this;
-    const last = isLast ? legal[legal.length - 1] : undefined;
     for (const option of legal) {
       if (node.children.has(option)) continue;
-      let first = UNKNOWN;
-      if (evaluator.chanceOf !== undefined) {
-        const after = option === last ? sample : sample.clone();
-        this.play(after, option);
-        first = evaluator.chanceOf(after, seat);
-      }
-      node.children.set(option, {
-        option,
-        first,
-        firstWeight: evaluator.chanceOf === undefined ? 0 : 1,
-        visits: 0,
-        total: 0,
-        next: new Map(),
-      });
+      const after = this.evaluator.chanceOf === undefined ? sample : sample.clone();
+      this.addChild(node, after, seat, option);
     }
   }
 
-  private select(node: TreeNode, legal: readonly number[]): Child {
-    let top = 0;
-    for (const option of legal) top = Math.max(top, (node.children.get(option) as Child).first);
-    let sum = 0;
-    for (const option of legal) {
-      sum += Math.exp(((node.children.get(option) as Child).first - top) / TEMPERATURE);
+  /** Adds an option with its first estimate; the state is consumed if the evaluator has estimates. */
+  private addChild(node: TreeNode, after: GameState, seat: number, option: number): Child {
+    const { evaluator } = this;
+    let first = UNKNOWN;
+    if (evaluator.chanceOf !== undefined) {
+      this.play(after, option);
+      first = evaluator.chanceOf(after, seat);
     }
-    const root = Math.sqrt(node.visits);
-    let best = node.children.get(legal[0] as number) as Child;
+    const child: Child = {
+      option,
+      first,
+      firstWeight: evaluator.chanceOf === undefined ? 0 : 1,
+      visits: 0,
+      total: 0,
+      next: new Map(),
+    };
+    node.children.set(option, child);
+    return child;
+  }
+
+  private select(node: TreeNode, legal: readonly number[]): Child {
+    const { children, priors } = this;
+    let top = 0;
+    for (let i = 0; i < legal.length; i++) {
+      const child = node.children.get(legal[i] as number) as Child;
+      children[i] = child;
+      if (child.first > top) top = child.first;
+    }
+    let sum = 0;
+    for (let i = 0; i < legal.length; i++) {
+      const prior = Math.exp(((children[i] as Child).first - top) / TEMPERATURE);
+      priors[i] = prior;
+      sum += prior;
+    }
+    const scale = (EXPLORATION * Math.sqrt(node.visits)) / sum;
+    let best = children[0] as Child;
     let bestWorth = Number.NEGATIVE_INFINITY;
-    for (const option of legal) {
-      const child = node.children.get(option) as Child;
-      const prior = Math.exp((child.first - top) / TEMPERATURE) / sum;
-      const worth = meanOf(child) + (EXPLORATION * prior * root) / (1 + child.visits);
+    for (let i = 0; i < legal.length; i++) {
+      const child = children[i] as Child;
+      const worth = meanOf(child) + (scale * (priors[i] as number)) / (1 + child.visits);
       if (worth > bestWorth) {
         best = child;
         bestWorth = worth;

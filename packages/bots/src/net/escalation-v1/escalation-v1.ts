@@ -4,6 +4,7 @@ import { layersFor } from '../net.ts';
 import type { NetVersion } from '../net-version.ts';
 import { writeFeatures } from './features.ts';
 import { MAX_ACTIVE } from './layout.ts';
+import { CALIBRATIONS } from './calibrations.ts';
 import { MANIFEST } from './manifest.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { WEIGHTS } from './weights-data.ts';
@@ -15,4 +16,5 @@ export const escalationV1: NetVersion = {
   mostActive: MAX_ACTIVE,
   writeFeatures,
   shipped: WEIGHTS,
+  calibrations: CALIBRATIONS,
 };

@@ -1,0 +1,14 @@
+// Words for the mean chance lost by a choice. The limits lie between the levels and styles measured
+// in docs/opponents.md.
+
+/** From best to worst. */
+export const PLAY_RATINGS = ['masterly', 'strong', 'solid', 'shaky', 'careless'] as const;
+export type PlayRating = (typeof PLAY_RATINGS)[number];
+
+/** The largest mean loss of each rating but the last. */
+const LIMITS: readonly number[] = [0.002, 0.004, 0.008, 0.016];
+
+export function ratingOf(errorPerDecision: number): PlayRating {
+  const at = LIMITS.findIndex((limit) => errorPerDecision <= limit);
+  return PLAY_RATINGS[at < 0 ? LIMITS.length : at] as PlayRating;
+}

@@ -1,0 +1,46 @@
+// Chances from points, for games without a trained net: influence so far and what face-down planets
+// promise. The
+// numbers were chosen with `npm run tools -- calibration` (docs/opponents.md).
+import { decidingSeat, type GameState, planetAt, pointsOf } from '@eminent/engine';
+import { bestAfter, type Valuation } from './luck.ts';
+
+/** Points that make a seat e times as likely to win: at the start, and at the end. */
+const SCALE_AT_START = 9;
+const SCALE_AT_END = 3;
+/** Value of a planet in sight per influence, without and with its cost paid. */
+const IN_SIGHT = 0.3;
+const PAID = 0.6;
+/** Value of a fighter. */
+const FIGHTER = 0.15;
+
+/** Influence, and what is on the way. */
+function promiseOf(state: GameState, seat: number): number {
+  const player = state.players[seat];
+  if (player === undefined) return 0;
+  let worth = pointsOf(state, seat) + player.fighters * FIGHTER;
+  for (const planet of player.planets) {
+    if (planet.up) continue;
+    const { colonizeCost, influence, warfareCost } = planetAt(planet.id);
+    const settled = planet.colonies.length / Math.max(1, colonizeCost);
+    const attacked = player.fighters / Math.max(1, warfareCost);
+    worth += influence * (IN_SIGHT + PAID * Math.min(1, Math.max(settled, attacked)));
+  }
+  return worth;
+}
+
+/** Planets or technologies being looked at count as the best that can be done with them. */
+export const pointsValuation: Valuation = (state, reorder) => {
+  const left = state.supply / Math.max(1, state.rules.influenceSupply);
+  const scale = SCALE_AT_END + (SCALE_AT_START - SCALE_AT_END) * Math.min(1, left);
+  const decider = decidingSeat(state);
+  const isLooking = state.looking.length + state.lookingCards.length > 0;
+  const worths = state.players.map((_, seat) =>
+    isLooking && seat === decider
+      ? bestAfter(state, reorder, (after) => promiseOf(after, seat))
+      : promiseOf(state, seat),
+  );
+  const top = Math.max(...worths);
+  const shares = worths.map((worth) => Math.exp((worth - top) / scale));
+  const sum = shares.reduce((total, one) => total + one, 0);
+  return shares.map((share) => share / sum);
+};

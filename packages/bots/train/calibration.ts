@@ -1,0 +1,321 @@
+// npm run tools -- calibration: how true the chances are. Plays games, compares the chances of each
+// position with the results in bins of ten points, and can fit the calibration of a net.
+import '../src/node.ts';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  checkOptions,
+  decidingSeat,
+  type GameOptions,
+  type GameState,
+  KnownOrder,
+  legalOptions,
+  newGame,
+  parseOption,
+  playTrusted,
+  type Random,
+  randomFromSeed,
+  reorderDecks,
+  RULESETS,
+  winnersOf,
+} from '@eminent/engine';
+import { inRoot } from '../../../tools/paths.ts';
+import {
+  startProgram,
+  quoted,
+  readFlags,
+  refuse,
+  shortText,
+  wholeNumber,
+} from '../../../tools/command-line.ts';
+import { judgeFor } from '../src/analysis.ts';
+import { type Bot, findBot, requestFor } from '../src/index.ts';
+import { type Calibration, combinePerspectives, uncalibrated } from '../src/net/calibration.ts';
+import { netFor } from '../src/net/nets.ts';
+import { shippedNet } from '../src/net-bots.ts';
+import { perspectives } from '../src/net-judge.ts';
+import { FITTED, HELD_OUT } from './held-out.ts';
+import { POOL } from './pool.ts';
+
+const HELP = `npm run tools -- calibration [--ruleset NAME] [--players N] [--games N] [--seed TEXT] [--progress FILE] [--fit] [--json]
+
+Compares the chances of positions with the results of their games: of the net among the players it is trained with, and of the net
+against players that it has never met.
+  --ruleset NAME   default official: ${RULESETS.join(', ')}
+  --players N      default 2
+  --games N        games of each kind (default 200)
+  --progress FILE  keeps finished games, and plays only what is missing
+  --fit            fits the calibration of the net to other games of the same number and writes it
+  --json           prints one object
+`;
+
+/** One position in this many is recorded. */
+const EVERY = 6;
+/** Longer games are left out; reasonable ones end long before. */
+const MAX_PLIES = 2500;
+const BINS = 10;
+
+startProgram();
+const values = readFlags({
+  ruleset: { type: 'string', default: 'official' },
+  players: { type: 'string', default: '2' },
+  games: { type: 'string', default: '200' },
+  seed: { type: 'string', default: 'calibration' },
+  progress: { type: 'string' },
+  fit: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const players = wholeNumber('players', values.players, 2, 5);
+const games = wholeNumber('games', values.games, 1);
+shortText('seed', values.seed);
+const options = optionsFrom({ ruleset: values.ruleset, players });
+const net = netFor(options);
+if (values.fit && net === undefined) refuse('--fit: no net is trained for these games.');
+
+function optionsFrom(input: object): GameOptions {
+  const checked = checkOptions(input);
+  return checked.ok ? checked.value : refuse(`${quoted(JSON.stringify(input))}: ${checked.error}.`);
+}
+
+/** A recorded position. */
+interface Position {
+  readonly decider: number;
+  /** The chance that each seat sees for itself (net-judge.ts); empty without a net. */
+  readonly raw: readonly number[];
+  /** The chances as shown. */
+  readonly shown: readonly number[];
+}
+
+interface Game {
+  readonly kind: string;
+  readonly game: number;
+  readonly result: readonly number[];
+  readonly positions: readonly Position[];
+}
+
+type Seating = (random: Random) => readonly Bot[];
+
+function bot(name: string): Bot {
+  return findBot(name) ?? refuse(`no bot is called ${quoted(name)}.`);
+}
+
+function drawn<T>(list: readonly T[], random: Random): T {
+  return list[random.below(list.length)] as T;
+}
+
+/** Whose chances are measured: the net without search, or the strongest style if there is none. */
+const USUAL = net === undefined ? 'settler' : 'net';
+
+/** As in training: three of ten seats are visitors. */
+const ownPool: Seating = (random) =>
+  Array.from({ length: players }, () => bot(random.below(10) < 3 ? drawn(POOL, random) : USUAL));
+
+/** One seat is the net, the others are players of a list. */
+function against(list: readonly Bot[]): Seating {
+  return (random) => {
+    const own = random.below(players);
+    return Array.from({ length: players }, (_, seat) =>
+      seat === own ? bot(USUAL) : drawn(list, random),
+    );
+  };
+}
+
+function playGame(kind: string, game: number, seating: Seating): Game | undefined {
+  const seed = `${kind} ${game}`;
+  const random = randomFromSeed(`${seed} players`);
+  const bots = seating(random);
+  const state = newGame(options, seed);
+  const { valuation } = judgeFor(state);
+  const evaluator = shippedNet(options);
+  const known = new KnownOrder();
+  const reorder = (one: GameState): GameState => reorderDecks(one, known, random);
+  const positions: Position[] = [];
+  while (!state.over && state.ply < MAX_PLIES) {
+    const legal = legalOptions(state);
+    const seat = decidingSeat(state);
+    if (random.below(EVERY) === 0) {
+      const raw = evaluator === undefined ? [] : perspectives(state, evaluator, reorder);
+      positions.push({ decider: seat, raw, shown: valuation(state, reorder) });
+    }
+    const before = state.clone();
+    playTrusted(state, answerOf(bots[seat], state, seat, legal, random));
+    known.update(before, state);
+  }
+  if (!state.over) return undefined;
+  const winners = winnersOf(state);
+  const result = state.players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  return { kind, game, result, positions };
+}
+
+function answerOf(
+  player: Bot | undefined,
+  state: GameState,
+  seat: number,
+  legal: readonly number[],
+  random: Random,
+): number {
+  const [only = -1] = legal;
+  if (legal.length === 1 || player === undefined) return only;
+  return parseOption(state, player.choose(requestFor(state, seat, random)).token) ?? only;
+}
+
+const kept: readonly Game[] =
+  values.progress !== undefined && existsSync(values.progress)
+    ? readFileSync(values.progress, 'utf8')
+        .split('\n')
+        .filter((line) => line.endsWith('}'))
+        .map((line) => JSON.parse(line) as Game)
+    : [];
+
+function gamesOf(name: string, seating: Seating): readonly Game[] {
+  const kind = `${values.ruleset} ${players} ${values.seed} ${name}`;
+  const found = kept.filter((one) => one.kind === kind && one.game < games);
+  const done = new Set(found.map(({ game }) => game));
+  const played: Game[] = [...found];
+  for (let game = 0; game < games; game++) {
+    if (done.has(game)) continue;
+    const one = playGame(kind, game, seating);
+    if (one === undefined) continue;
+    played.push(one);
+    if (values.progress !== undefined) {
+      appendFileSync(values.progress, `${JSON.stringify(one)}\n`);
+    }
+  }
+  return played;
+}
+
+/** What a set of numbers would show for a position. */
+function shownWith({ decider, raw }: Position, calibration: Calibration): readonly number[] {
+  return combinePerspectives(raw, decider, calibration);
+}
+
+interface Report {
+  readonly positions: number;
+  /** Mean difference between predicted and observed shares. */
+  readonly error: number;
+  readonly brier: number;
+  readonly bins: readonly {
+    readonly count: number;
+    readonly predicted: number;
+    readonly observed: number;
+  }[];
+}
+
+function reportOf(list: readonly Game[], show: (position: Position) => readonly number[]): Report {
+  const bins = Array.from({ length: BINS }, () => ({ count: 0, predicted: 0, observed: 0 }));
+  let count = 0;
+  let brier = 0;
+  for (const { positions, result } of list) {
+    for (const position of positions) {
+      for (const [seat, chance] of show(position).entries()) {
+        const bin = bins[Math.min(BINS - 1, Math.floor(chance * BINS))];
+        const won = result[seat] ?? 0;
+        if (bin === undefined) continue;
+        bin.count++;
+        bin.predicted += chance;
+        bin.observed += won;
+        brier += (chance - won) ** 2;
+        count++;
+      }
+    }
+  }
+  const error = bins.reduce((sum, bin) => sum + Math.abs(bin.predicted - bin.observed), 0) / count;
+  return {
+    positions: count / players,
+    error,
+    brier: brier / count,
+    bins: bins.map((bin) => ({
+      count: bin.count,
+      predicted: bin.predicted / Math.max(1, bin.count),
+      observed: bin.observed / Math.max(1, bin.count),
+    })),
+  };
+}
+
+/** The mean negative logarithm of the winner's chance. */
+function lossOf(list: readonly Game[], calibration: Calibration): number {
+  let sum = 0;
+  let count = 0;
+  for (const { positions, result } of list) {
+    for (const position of positions) {
+      for (const [seat, chance] of shownWith(position, calibration).entries()) {
+        sum -= (result[seat] ?? 0) * Math.log(Math.max(1e-6, chance));
+      }
+      count++;
+    }
+  }
+  return sum / count;
+}
+
+/** Pattern search: tries steps in each number and halves them until nothing improves. */
+function fitted(list: readonly Game[]): Calibration {
+  let best = uncalibrated(players);
+  let least = lossOf(list, best);
+  for (let step = 0.2; step > 0.004; step /= 2) {
+    for (let isBetter = true; isBetter; ) {
+      isBetter = false;
+      for (const name of ['decider', 'others', 'toMove'] as const) {
+        for (const change of [step, -step]) {
+          const tried = { ...best, [name]: Number((best[name] + change).toFixed(4)) };
+          const loss = lossOf(list, tried);
+          if (loss >= least - 1e-7) continue;
+          [best, least, isBetter] = [tried, loss, true];
+        }
+      }
+    }
+  }
+  return best;
+}
+
+function print(name: string, report: Report): void {
+  console.log(
+    `${name}: ${report.positions} positions, expected calibration error ${report.error.toFixed(3)}, Brier score ${report.brier.toFixed(3)}`,
+  );
+  for (const [i, { count, predicted, observed }] of report.bins.entries()) {
+    if (count === 0) continue;
+    const range = `${i * BINS}–${(i + 1) * BINS} %`.padStart(9);
+    const shares = [predicted, observed].map((one) => `${(one * 100).toFixed(1)} %`.padStart(7));
+    console.log(`  ${range}  predicted ${shares[0]}  observed ${shares[1]}  (${count})`);
+  }
+}
+
+function write(calibration: Calibration): void {
+  if (net === undefined) return;
+  const all = { ...net.calibrations, [players]: calibration };
+  const lines = Object.entries(all).map(
+    ([seats, one]) =>
+      `  ${seats}: { decider: ${one?.decider}, others: ${one?.others}, toMove: ${one?.toMove} },`,
+  );
+  writeFileSync(
+    inRoot(`packages/bots/src/net/${net.manifest.name}/calibrations.ts`),
+    `// Written by npm run tools -- calibration --fit. By number of players.
+import type { Calibrations } from '../calibration.ts';
+
+export const CALIBRATIONS: Calibrations = {
+${lines.join('\n')}
+};
+`,
+  );
+}
+
+const SHOWN = {
+  'among the players of its training': gamesOf('own', ownPool),
+  'against players it has never met': gamesOf('held out', against(HELD_OUT)),
+};
+const calibration = values.fit
+  ? fitted([...gamesOf('own to fit', ownPool), ...gamesOf('others to fit', against(FITTED))])
+  : undefined;
+if (calibration !== undefined) write(calibration);
+const current = calibration ?? net?.calibrations[players] ?? uncalibrated(players);
+const show = (position: Position): readonly number[] =>
+  net === undefined ? position.shown : shownWith(position, current);
+const reports = Object.entries(SHOWN).map(([name, list]) => [name, reportOf(list, show)] as const);
+if (values.json) console.log(JSON.stringify(Object.fromEntries(reports)));
+else {
+  if (calibration !== undefined) console.log(`fitted: ${JSON.stringify(calibration)}`);
+  for (const [name, report] of reports) print(name, report);
+}

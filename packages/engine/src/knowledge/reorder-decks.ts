@@ -1,0 +1,129 @@
+// Another order of the decks: what could have been drawn instead, given everything that any seat
+// knows. Used to measure luck.
+import { PLANET_BACK } from '../cards/catalog.ts';
+import { stepNumber } from '../rules/steps/registry.ts';
+import { type Random, shuffle } from '../state/random.ts';
+import { type GameState, PLANET_PILE, playerAt } from '../state/state.ts';
+import { isTopBackSeen } from './visibility.ts';
+
+/** The first number of the technology decks; those of player decks are their seats. */
+const TECHNOLOGY_PILES = 100;
+
+/** The part of a pile whose order is known to some seat. */
+interface KnownPart {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const NOTHING: KnownPart = { top: 0, bottom: 0 };
+
+/**
+ * Follows a game and remembers which cards of a deck lie where some seat has seen them put: on top
+ * after Recon, or at the bottom, where the prototype puts rejected cards.
+ */
+export class KnownOrder {
+  private readonly parts = new Map<number, KnownPart>();
+
+  /** Call after each answer with the state before and after it. */
+  update(before: GameState, after: GameState): void {
+    const frame = before.frames[before.frames.length - 1];
+    const seat = frame?.seat ?? 0;
+    for (const [other, player] of before.players.entries()) {
+      this.follow(other, player.deck, playerAt(after, other).deck);
+    }
+    this.follow(PLANET_PILE, before.planetDeck, after.planetDeck, this.rejected(before, after));
+    for (const [type, deck] of before.technologyDecks.entries()) {
+      const returned = frame?.at === type ? returnedTo(before, after) : 0;
+      this.follow(TECHNOLOGY_PILES + type, deck, after.technologyDecks[type] ?? [], returned);
+    }
+    const recon = reconPile(before, seat);
+    if (recon === undefined) return;
+    const from = recon === PLANET_PILE ? before.planetDeck : playerAt(before, seat).deck;
+    const to = recon === PLANET_PILE ? after.planetDeck : playerAt(after, seat).deck;
+    if (from.length === to.length) this.parts.set(recon, { ...this.of(recon), top: 1 });
+  }
+
+  of(pile: number): KnownPart {
+    return this.parts.get(pile) ?? NOTHING;
+  }
+
+  /** Cards are taken from the top. A rebuilt deck is longer than before. */
+  private follow(
+    pile: number,
+    before: readonly number[],
+    after: readonly number[],
+    added = 0,
+  ): void {
+    const { top, bottom } = this.of(pile);
+    if (top + bottom + added === 0) return;
+    const taken = before.length + added - after.length;
+    if (taken < 0) this.parts.delete(pile);
+    else {
+      this.parts.set(pile, {
+        top: Math.max(0, top - taken),
+        bottom: Math.min(after.length, bottom + added),
+      });
+    }
+  }
+
+  /** Number of planets put under the deck. */
+  private rejected({ looking, rules }: GameState, after: GameState): number {
+    const isDone = looking.length > 0 && after.looking !== looking;
+    return rules.rejectedToBottom && isDone ? looking.length - 1 : 0;
+  }
+}
+
+/** Number of technologies that were looked at and put back under their deck. */
+function returnedTo({ lookingCards }: GameState, after: GameState): number {
+  return lookingCards.length > 0 && after.lookingCards !== lookingCards
+    ? lookingCards.length - 1
+    : 0;
+}
+
+/** The pile of which a seat is choosing the top card. */
+function reconPile(state: GameState, seat: number): number | undefined {
+  const step = state.frames[state.frames.length - 1]?.step;
+  if (step === stepNumber('recon-planets')) return PLANET_PILE;
+  return step === stepNumber('recon-deck') ? seat : undefined;
+}
+
+/**
+ * A copy in which all decks lie in another order, as likely as this one for somebody who knows all
+ * hands, all planets and what any seat knows about the decks. Future shuffles differ too.
+ */
+export function reorderDecks(state: GameState, known: KnownOrder, random: Random): GameState {
+  const copy = state.clone();
+  copy.random = random.clone();
+  random.next();
+  for (const [seat, player] of copy.players.entries()) {
+    reorder(player.deck, known.of(seat), random);
+  }
+  for (const [type, deck] of copy.technologyDecks.entries()) {
+    reorder(deck, known.of(TECHNOLOGY_PILES + type), random);
+  }
+  const planets = known.of(PLANET_PILE);
+  const top = copy.planetDeck.at(-1);
+  reorder(copy.planetDeck, planets, random);
+  if (top !== undefined && planets.top === 0 && isTopBackSeen(copy)) {
+    putBackOnTop(copy.planetDeck, planets.bottom, top, random);
+  }
+  return copy;
+}
+
+function reorder(deck: number[], { top, bottom }: KnownPart, random: Random): void {
+  const from = Math.min(bottom, deck.length);
+  const unknown = deck.splice(from, Math.max(0, deck.length - from - top));
+  shuffle(unknown, random);
+  deck.splice(from, 0, ...unknown);
+}
+
+/** Brings a random planet with the back that lay on top before to the top. */
+function putBackOnTop(deck: number[], bottom: number, top: number, random: Random): void {
+  const fitting = [...deck.keys()].filter(
+    (i) => i >= bottom && PLANET_BACK[deck[i] as number] === PLANET_BACK[top],
+  );
+  const at = fitting[random.below(Math.max(1, fitting.length))];
+  if (at === undefined) return;
+  const last = deck.length - 1;
+  [deck[at], deck[last]] = [deck[last] as number, deck[at] as number];
+}
