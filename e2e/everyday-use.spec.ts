@@ -14,7 +14,7 @@ test('two people pass the screen on, and nobody sees the other’s hand', async 
     await idle(page);
     if (await curtain.isVisible()) {
       await expect(hand).toBeHidden();
-      await page.getByRole('button', { name: /I am/ }).click();
+      await page.getByRole('button', { name: /I’m/ }).click();
       await expect(hand).toBeVisible();
       passed++;
       continue;

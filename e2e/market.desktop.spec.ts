@@ -76,7 +76,7 @@ test('filters narrow the market; a technology out of reach says why and cannot b
   await expect(cards(page)).toHaveCount(2);
   const before = await ply(page);
   await cards(page).first().click();
-  await expect(chosen(page)).toContainText(/missing/);
+  await expect(chosen(page)).toContainText(/Needs/);
   await cards(page).first().click();
   expect(await ply(page)).toBe(before);
   const face = await chosen(page).getAttribute('data-chosen');

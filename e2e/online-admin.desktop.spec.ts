@@ -47,7 +47,7 @@ test('a chat line is reported, and its author sees each consequence', async ({
     await kind.page.getByRole('button', { name: 'Report Momus' }).click();
     await kind.page.getByLabel('Why').selectOption('insult');
     await kind.page.getByRole('button', { name: 'Report Momus' }).last().click();
-    await expect(kind.page.getByText('Your report of Momus was sent')).toBeVisible();
+    await expect(kind.page.getByText('Your report about Momus was sent')).toBeVisible();
   });
 
   const { page } = host;

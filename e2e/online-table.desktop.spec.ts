@@ -26,7 +26,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   const bo = await enter(place, 'Bo', { lang: 'it' });
   const { table, watch } = await seat(server, [ada, bo], {
     // Answers to play before the end; a deep run plays the whole game.
-    left: byDepth(42, undefined),
+    left: byDepth(60, undefined),
   });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
   await playUntil([ada, bo], (answers) => answers >= byDepth(2, 12));
