@@ -1,4 +1,4 @@
-// The lobby as a part of the server: its routes, the lists that sockets follow, and what happens when a table is over.
+// Opens the lobby: its routes and the lists for sockets.
 import type { Route } from '../http/route.ts';
 import type { User } from '../accounts/user.ts';
 import type { SocketDeps } from '../socket/dependencies.ts';

@@ -1,4 +1,4 @@
-// What a table refuses, as a problem over HTTP.
+// Maps refusals of tables to HTTP problems.
 import { Problem } from '../http/problem.ts';
 import type { TableRefusal } from '../tables/commands.ts';
 
@@ -10,7 +10,7 @@ const STATUS: Readonly<Partial<Record<TableRefusal['reason'], number>>> = {
   unavailable: 503,
 };
 
-/** The codes that routes about tables may refuse with, beside their own. */
+/** Refusal codes common to all table routes. */
 export const TABLE_REFUSALS = {
   'no-such-table': 404,
   'not-allowed': 409,

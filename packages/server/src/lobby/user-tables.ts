@@ -1,5 +1,4 @@
-// What people leave at tables, for those who look after people: where somebody sits, what he said, how he is forgotten, and how the seats of
-// a guest become an account's.
+// Queries and changes of a user's tables for the account services.
 import type { Presence, ChatLine, TableQueries } from '../accounts/table-queries.ts';
 import type { TableIndex } from '../tables/table-index.ts';
 import type { Hub } from '../tables/hub.ts';
@@ -50,7 +49,7 @@ export function tableQueriesOf({ hub, tableIndex, store, presence }: AtTables): 
   };
 }
 
-/** Leaves a table, or its seat to a bot; then takes the words and the name away, also out of the log. */
+/** Gives up the seat, then removes chat and name, also from the log. */
 async function forgetAt(
   hub: Hub,
   store: Pick<Store, 'log' | 'db'>,

@@ -1,4 +1,4 @@
-// The list of what administrators did, which nobody changes.
+// Append-only log of admin actions.
 import type { Audited } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type { User } from '../accounts/user.ts';

@@ -1,4 +1,4 @@
-// The tables of the hub, as moderation asks for them.
+// Implements the table access of moderation with the hub.
 import type { TableRow } from '@eminent/protocol/online';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/index.ts';

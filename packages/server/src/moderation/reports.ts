@@ -1,4 +1,4 @@
-// Reports by people about people: kept with what was said, and closed by an administrator.
+// User reports, stored with the reported text and closed by an administrator.
 import type { Report, newReport } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
@@ -13,11 +13,11 @@ import type { JudgedTables } from './moderated-tables.ts';
 
 type ReportRow = Selectable<Database['reports']>;
 
-/** Somebody who reports more is a flood. */
+/** Maximum reports per day. */
 const MAX_A_DAY = 20;
 const MAX_OF_PERSON = 100;
 
-/** The line as it is now: what is taken away later stays in the report. */
+/** The reported text is copied, so that later deletion does not affect the report. */
 async function said(
   tables: JudgedTables,
   about: string,
@@ -69,7 +69,7 @@ export async function makeReport(
   return row.id;
 }
 
-/** Somebody whom nobody knows any more. */
+/** Placeholder for unknown users. */
 function nobody(id: string): User {
   return { id, name: '–', kind: 'former', admin: false };
 }
@@ -154,7 +154,7 @@ export async function openReports({ db }: ServiceContext): Promise<number> {
   return Number(count);
 }
 
-/** Whether there was one that was open. */
+/** Closes a report. Returns whether it was open. */
 export async function closeOne(
   { db, now }: ServiceContext,
   id: string,

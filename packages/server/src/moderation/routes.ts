@@ -1,4 +1,4 @@
-// All routes of moderation: what everybody may report and read about himself, and what administrators do.
+// All moderation routes.
 import type { Route } from '../http/route.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { judgeRoutes } from './sanction-routes.ts';

@@ -1,4 +1,4 @@
-// What administrators do. Each deed stands in the list of deeds, which nobody can change.
+// Admin actions. Each is recorded in the audit log.
 import { fields, text } from '@eminent/protocol';
 import {
   closeReport,

@@ -1,4 +1,4 @@
-// Routes of "play with anybody".
+// Routes of matchmaking.
 import { fields, text } from '@eminent/protocol';
 import { newSeek, ownSeek, seek, seekWords } from '@eminent/protocol/online';
 import { type Route, route } from '../../http/route.ts';
