@@ -5,7 +5,7 @@ import { isOfThisMachine } from '../http/origin.ts';
 import type { Route } from '../http/route.ts';
 import { tableQueriesOf } from '../lobby/user-tables.ts';
 import { type Lobby, openLobby } from '../lobby/lobby.ts';
-import { judgedTables } from '../moderation/hub-adapter.ts';
+import { moderatedTables } from '../moderation/hub-adapter.ts';
 import { moderationRoutes } from '../moderation/routes.ts';
 import { Notifier } from '../notify/notifier.ts';
 import type { NotifyDeps } from '../notify/dependencies.ts';
@@ -104,7 +104,7 @@ function openModeration(
   return moderationRoutes({
     context,
     restrictions,
-    tables: judgedTables({ hub, tableIndex, db: store.db }),
+    tables: moderatedTables({ hub, tableIndex, db: store.db }),
     build,
     since: Date.now(),
     sockets: () => sockets().open,

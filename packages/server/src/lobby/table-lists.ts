@@ -52,7 +52,7 @@ function isPublic(row: TableRow): boolean {
 export class TableLists implements Lists {
   private readonly deps: LobbyDeps;
   /** Block lists of lobby subscribers. */
-  private readonly apart = new Map<string, ReadonlySet<string>>();
+  private readonly blocked = new Map<string, ReadonlySet<string>>();
 
   constructor(deps: LobbyDeps) {
     this.deps = deps;
@@ -62,7 +62,7 @@ export class TableLists implements Lists {
   async lobby(person: User | undefined, filter: Filter = {}): Promise<readonly TableRow[]> {
     const { tableIndex, hub, people } = this.deps;
     await tableIndex.settled();
-    const apart = await this.reloadBlocks(person);
+    const blocked = await this.reloadBlocks(person);
     const invited = person === undefined ? [] : await invitedTo(people.context, idsOf(person));
     const own = await Promise.all(invited.map((table) => hub.summary(table)));
     const rows = [...own.flatMap((row) => row ?? []), ...(await tableIndex.listed())];
@@ -73,7 +73,7 @@ export class TableLists implements Lists {
       const isOwn = invited.includes(row.table) && row.phase === 'gathering';
       if (!isOwn && !isPublic(row)) return false;
       if (seatIn(row, person) !== undefined) return false;
-      const meets = row.seats.some((seat) => seat.person !== undefined && apart.has(seat.person));
+      const meets = row.seats.some((seat) => seat.person !== undefined && blocked.has(seat.person));
       return !meets && fits(row, filter);
     });
     return withKept(this.deps, shown);
@@ -81,15 +81,15 @@ export class TableLists implements Lists {
 
   private async reloadBlocks(person: User | undefined): Promise<ReadonlySet<string>> {
     if (person === undefined) return new Set();
-    const apart = await blockedEitherWay(this.deps.people.context, person.id);
-    this.apart.set(person.id, apart);
-    if (this.apart.size > 10_000) this.apart.clear();
-    return apart;
+    const blocked = await blockedEitherWay(this.deps.people.context, person.id);
+    this.blocked.set(person.id, blocked);
+    if (this.blocked.size > 10_000) this.blocked.clear();
+    return blocked;
   }
 
   inLobby(row: TableRow, person: User | undefined): TableRow | undefined {
-    const apart = person && this.apart.get(person.id);
-    const meets = row.seats.some((seat) => seat.person !== undefined && apart?.has(seat.person));
+    const blocked = person && this.blocked.get(person.id);
+    const meets = row.seats.some((seat) => seat.person !== undefined && blocked?.has(seat.person));
     const isThere = isPublic(row) && !meets && seatIn(row, person) === undefined;
     return isThere ? row : undefined;
   }
@@ -124,8 +124,8 @@ export class TableLists implements Lists {
     if (seat === undefined || rematch === undefined) return undefined;
     if (rematch.declined?.[seat] === true) return undefined;
     if (updated <= this.deps.hub.now() - WANTED_MS) return undefined;
-    const apart = await this.reloadBlocks(person);
-    if (seats.some((one) => apart.has(one.person ?? ''))) return undefined;
+    const blocked = await this.reloadBlocks(person);
+    if (seats.some((one) => blocked.has(one.person ?? ''))) return undefined;
     const isWanted = rematch.wanted.some((wants, at) => wants && at !== seat);
     return isWanted ? { ...row, seat } : undefined;
   }

@@ -20,8 +20,8 @@ export const TABLE_REFUSALS = {
 } as const;
 
 export function tableProblem({ reason, sentence }: TableRefusal): Problem {
-  const said = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`;
-  return new Problem(STATUS[reason] ?? 409, reason, said);
+  const detail = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`;
+  return new Problem(STATUS[reason] ?? 409, reason, detail);
 }
 
 export const NO_TABLE = new Problem(404, 'no-such-table', 'There is no such table.');

@@ -30,7 +30,7 @@ import type { TableLists } from './table-lists.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { recordOf } from './game-records.ts';
 import { NO_TABLE, TABLE_REFUSALS, tableProblem } from './table-problems.ts';
-import type { Seeks } from './matchmaking/matchmaker.ts';
+import type { Matchmaker } from './matchmaking/matchmaker.ts';
 import { sitDown } from './join.ts';
 
 const AREA = 'tables';
@@ -52,7 +52,7 @@ type Stranger = Pick<v.InferOutput<typeof sitBody>, 'name' | 'key'>;
 
 export interface TableRouteDeps extends LobbyDeps {
   readonly lists: TableLists;
-  readonly seeks: Seeks;
+  readonly seeks: Matchmaker;
 }
 
 async function rowOf({ hub }: LobbyDeps, table: string): Promise<TableRow> {

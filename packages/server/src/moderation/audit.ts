@@ -6,12 +6,16 @@ import type { ServiceContext } from '../accounts/context.ts';
 import { type Database, newId } from '../store/index.ts';
 import { PAGE_ROWS, pageOf, parseMark } from './pagination.ts';
 
-interface Deed extends Pick<Audited, 'did' | 'to'> {
+interface AuditEntry extends Pick<Audited, 'did' | 'to'> {
   readonly name?: string | undefined;
   readonly reason?: string | undefined;
 }
 
-export async function noteDeed({ db, now }: ServiceContext, by: User, deed: Deed): Promise<void> {
+export async function recordAudit(
+  { db, now }: ServiceContext,
+  by: User,
+  deed: AuditEntry,
+): Promise<void> {
   const row = {
     id: newId(),
     at: now(),

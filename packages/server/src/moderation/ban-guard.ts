@@ -18,7 +18,7 @@ export function refuseBanned(
   person: User,
 ): void {
   if (!restrictions.isBanned(person)) return;
-  const asked = `${request.method} ${request.url.split('?', 1)[0] ?? ''}`;
-  if (OPEN.some((one) => one.test(asked))) return;
+  const requested = `${request.method} ${request.url.split('?', 1)[0] ?? ''}`;
+  if (OPEN.some((one) => one.test(requested))) return;
   throw new Problem(403, 'banned', 'An administrator has banned you from playing here.');
 }

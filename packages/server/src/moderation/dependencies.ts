@@ -1,12 +1,12 @@
 // Dependencies of the moderation routes.
 import type { ServiceContext } from '../accounts/context.ts';
 import type { Restrictions } from './restrictions.ts';
-import type { JudgedTables } from './moderated-tables.ts';
+import type { ModeratedTables } from './moderated-tables.ts';
 
 export interface ModerationDeps {
   readonly context: ServiceContext;
   readonly restrictions: Restrictions;
-  readonly tables: JudgedTables;
+  readonly tables: ModeratedTables;
   readonly build: () => string;
   /** When the server started. */
   readonly since: number;

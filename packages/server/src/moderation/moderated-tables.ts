@@ -1,7 +1,7 @@
 // Table access needed by moderation.
 import type { TableRow } from '@eminent/protocol/online';
 
-export interface JudgedTables {
+export interface ModeratedTables {
   /** Number of tables by phase. */
   phases(): Promise<{ gathering: number; playing: number; over: number }>;
   /** Active tables, most recently changed first. */

@@ -12,7 +12,7 @@ import type { User } from '../accounts/user.ts';
 import { pushTo } from './devices.ts';
 import type { NotifyDeps } from './dependencies.ts';
 import { quietUntil, settingsOf } from './settings.ts';
-import { tellWebhooks } from './webhook-delivery.ts';
+import { deliverToWebhooks } from './webhook-delivery.ts';
 
 /** Delay, so that quick answers cause no notification. */
 const GRACE_MS = 15_000;
@@ -53,7 +53,7 @@ export class Notifier {
   readonly #parts: NotifyDeps;
   readonly #known = new Map<string, Known>();
   /** Time of the last notification by person. */
-  readonly #told = new Map<string, number>();
+  readonly #lastSentAt = new Map<string, number>();
   readonly #stop: () => void;
   readonly #timer: NodeJS.Timeout;
   #polling: Promise<void> = Promise.resolve();
@@ -168,20 +168,20 @@ export class Notifier {
     const since = row.asked?.since ?? 0;
     if (known?.grouped === since) return;
     this.#known.set(row.table, { ...(known ?? knownOf(row)), grouped: since });
-    this.#do(tellWebhooks(this.#parts, row, name));
+    this.#do(deliverToWebhooks(this.#parts, row, name));
   }
 
   /** The earliest time of the next notification. */
   #notBefore(person: User, settings: NotifySettings, now: number): number | undefined {
-    const last = this.#told.get(person.id);
+    const last = this.#lastSentAt.get(person.id);
     if (last !== undefined && now - last < BETWEEN_MS) return last + BETWEEN_MS;
     return quietUntil(settings, now);
   }
 
   async #tell(person: User, message: PushMessage): Promise<void> {
     const now = this.#parts.context.now();
-    this.#told.set(person.id, now);
-    for (const [id, at] of this.#told) if (now - at > BETWEEN_MS) this.#told.delete(id);
+    this.#lastSentAt.set(person.id, now);
+    for (const [id, at] of this.#lastSentAt) if (now - at > BETWEEN_MS) this.#lastSentAt.delete(id);
     await pushTo(this.#parts, person, message);
   }
 

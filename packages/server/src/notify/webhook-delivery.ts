@@ -3,7 +3,11 @@ import type { TableRow, WebhookMessage } from '@eminent/protocol/online';
 import type { NotifyDeps } from './dependencies.ts';
 import { sendWebhook, webhooksFor } from './webhooks.ts';
 
-export async function tellWebhooks(deps: NotifyDeps, row: TableRow, name: string): Promise<void> {
+export async function deliverToWebhooks(
+  deps: NotifyDeps,
+  row: TableRow,
+  name: string,
+): Promise<void> {
   const hooks = await webhooksFor(deps.context, row.table, row.host);
   if (hooks.length === 0) return;
   const message = waitingMessage(deps.publicUrl, row.table, name);

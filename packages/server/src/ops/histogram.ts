@@ -7,7 +7,7 @@ interface Timed {
   sum: number;
 }
 
-export class Timings<Name extends string> {
+export class LabeledHistogram<Name extends string> {
   private readonly bounds: readonly number[];
   private readonly timed: ReadonlyMap<Name, Timed>;
 

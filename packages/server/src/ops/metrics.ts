@@ -1,6 +1,6 @@
 // What the server counts and measures, for Prometheus. Figures alone: no name of a table or person is ever a label.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { Timings } from './histogram.ts';
+import { LabeledHistogram } from './histogram.ts';
 
 /** The parts of the way from an answer that arrives to everybody who has been told. */
 export const ANSWER_PARTS = {
@@ -42,7 +42,7 @@ export class Metrics {
     registers: [this.#registry],
   });
   readonly #commands = new Map<string, number>();
-  readonly #parts = new Timings(Object.keys(ANSWER_PARTS) as AnswerPart[], FAST_SECONDS);
+  readonly #parts = new LabeledHistogram(Object.keys(ANSWER_PARTS) as AnswerPart[], FAST_SECONDS);
   readonly #refusals = new Counter({
     name: 'eminent_refusals_total',
     help: 'What was refused, by reason, over the socket and over HTTP.',

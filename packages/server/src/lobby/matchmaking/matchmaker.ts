@@ -22,7 +22,7 @@ import { seatIn } from '../admission.ts';
 import { namedAmong } from '../create-table.ts';
 import { newLink } from '../table-links.ts';
 import type { LobbyDeps } from '../dependencies.ts';
-import { Seekers, type SeekRow } from './seek-queue.ts';
+import { SeekQueue, type SeekRow } from './seek-queue.ts';
 
 export type SeekClock = (typeof SEEK_CLOCKS)[number];
 
@@ -84,16 +84,16 @@ export function setupFor(players: number, clock: SeekClock, bots = 0): TableSetu
   };
 }
 
-export class Seeks {
+export class Matchmaker {
   private readonly deps: LobbyDeps;
-  private readonly seekers: Seekers;
+  private readonly queue: SeekQueue;
   private readonly waits: number[] = [];
   /** Serializes matching, so that concurrent seekers find each other. */
   private line: Promise<unknown> = Promise.resolve();
 
   constructor(deps: LobbyDeps) {
     this.deps = deps;
-    this.seekers = new Seekers(deps);
+    this.queue = new SeekQueue(deps);
   }
 
   private get context() {
@@ -144,7 +144,7 @@ export class Seeks {
     if (row === undefined) return undefined;
     const { id, players } = row;
     const clock = clockOf(row.clock);
-    const { length } = await this.seekers.waiting(players, clock);
+    const { length } = await this.queue.waiting(players, clock);
     return { seek: id, players, clock, people: length };
   }
 
@@ -153,7 +153,7 @@ export class Seeks {
     const found = await this.own(person, id);
     const row = await this.inLine(() => this.place(found, person));
     if (row.table !== null) return { seek: id, people: row.players, table: row.table };
-    const { length } = await this.seekers.waiting(row.players, row.clock);
+    const { length } = await this.queue.waiting(row.players, row.clock);
     const deal = row.gathers === null ? undefined : await this.dealOf(row.gathers, person);
     return { seek: id, people: length, ...(deal === undefined ? {} : { deal }) };
   }
@@ -244,7 +244,7 @@ export class Seeks {
       await this.begun(before);
       return { ...row, table: before };
     }
-    const found = await this.seekers.tableFor(row);
+    const found = await this.queue.tableFor(row);
     if (found !== undefined && found === before) return row;
     if (before !== undefined) {
       await hub.unseat(before, row.person);

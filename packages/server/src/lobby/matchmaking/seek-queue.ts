@@ -17,7 +17,7 @@ interface Gathering {
   readonly people: readonly string[];
 }
 
-export class Seekers {
+export class SeekQueue {
   private readonly deps: LobbyDeps;
 
   constructor(deps: LobbyDeps) {
@@ -45,13 +45,13 @@ export class Seekers {
 
   /** The oldest table with a free seat and no blocked player, or the seeker's own table. */
   async tableFor(seek: SeekRow): Promise<string | undefined> {
-    const apart = await blockedEitherWay(this.context, seek.person);
+    const blocked = await blockedEitherWay(this.context, seek.person);
     for (const { row, people } of await this.gathering(seek)) {
       const isOwn = row.seats.some(({ person }) => person === seek.person);
       if (isOwn) return row.table;
       const others = people.filter((person) => person !== seek.person);
       const isFree = others.length < seek.players && freeSeats(row) > 0;
-      if (isFree && !others.some((person) => apart.has(person))) return row.table;
+      if (isFree && !others.some((person) => blocked.has(person))) return row.table;
     }
     return undefined;
   }
