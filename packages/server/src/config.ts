@@ -151,16 +151,16 @@ export function defaultDataFolder(
 }
 
 /** The data folder by flag, environment or custom. */
-export function dataFolder(told: string | undefined, env: Environment = process.env): string {
-  return resolve(told ?? (env['EMINENT_DATA'] || defaultDataFolder()));
+export function dataFolder(given: string | undefined, env: Environment = process.env): string {
+  return resolve(given ?? (env['EMINENT_DATA'] || defaultDataFolder()));
 }
 
 /** The settings as a help text lists them. */
 export function settingsHelp(): string {
   const flags = Object.entries<Setting>(SETTINGS).map(
     ([name, { shown, about, default: usual }]) => {
-      const told = name === 'data' ? defaultDataFolder() : usual;
-      return [`--${name} ${shown}`, told === undefined ? about : `${about} (${told})`] as const;
+      const given = name === 'data' ? defaultDataFolder() : usual;
+      return [`--${name} ${shown}`, given === undefined ? about : `${about} (${given})`] as const;
     },
   );
   const width = Math.max(...flags.map(([flag]) => flag.length));
@@ -201,12 +201,12 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
 }
 
 /** The newest build of this checkout, unless told otherwise. */
-function pageFolder(told: string | undefined): string | undefined {
-  if (told === 'none') return undefined;
-  const folder = told === undefined ? BUILT_PAGE : resolve(told);
+function pageFolder(given: string | undefined): string | undefined {
+  if (given === 'none') return undefined;
+  const folder = given === undefined ? BUILT_PAGE : resolve(given);
   if (existsSync(join(folder, 'index.html'))) return folder;
-  if (told === undefined) return undefined;
-  throw new ConfigError(`--page ${told}: there is no built page in this folder.`);
+  if (given === undefined) return undefined;
+  throw new ConfigError(`--page ${given}: there is no built page in this folder.`);
 }
 
 function wholeOf(name: SettingName, text: string, most: number): number {

@@ -1,7 +1,7 @@
 // Times that are counted here read as those that the library counts.
 import { Histogram, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { Timings } from '../src/ops/histogram.ts';
+import { LabeledHistogram } from '../src/ops/histogram.ts';
 
 const BOUNDS = [0.001, 0.01, 2];
 const TOOK = { read: [0.0005, 0.001, 0.0011, 5], told: [2, 0.01], never: [] };
@@ -12,7 +12,7 @@ function linesOf(text: string): readonly string[] {
 
 test('a histogram of several parts', async () => {
   const names = ['read', 'told', 'never'] as const;
-  const timings = new Timings(names, BOUNDS);
+  const timings = new LabeledHistogram(names, BOUNDS);
   const register = new Registry();
   const usual = new Histogram({
     name: 'some_seconds',

@@ -132,9 +132,9 @@ function habitsOf(games: readonly Played[]): Profile['habits'] {
     for (const role of ROLES) times.set(role, (times.get(role) ?? 0) + (leads[role] ?? 0));
   }
   const total = (of: (game: Played) => number) => games.reduce((sum, game) => sum + of(game), 0);
-  const asked = games.filter(({ followed, dissented }) => followed + dissented > 0);
-  const often = asked.filter(({ followed, dissented }) => followed >= dissented);
-  const seldom = asked.filter(({ followed, dissented }) => followed < dissented);
+  const withFollowChoices = games.filter(({ followed, dissented }) => followed + dissented > 0);
+  const often = withFollowChoices.filter(({ followed, dissented }) => followed >= dissented);
+  const seldom = withFollowChoices.filter(({ followed, dissented }) => followed < dissented);
   const tells = Math.min(often.length, seldom.length) >= MIN_GAMES;
   const more = meanPoints(often) - meanPoints(seldom);
   return {

@@ -1,4 +1,4 @@
-// Opens a worker: a process that thinks for the bots of all nodes.
+// Starts a bot worker process.
 import { createLog } from '../ops/logging.ts';
 import type { LogLevel } from '../config.ts';
 import type { RunningWorker } from '../cluster/bot-worker.ts';

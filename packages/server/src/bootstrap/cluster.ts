@@ -1,4 +1,4 @@
-// Opens the way to other nodes on the same database.
+// Connects to other nodes on the same database.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type PubSub, OFFLINE_PUBSUB } from '../cluster/pubsub.ts';
@@ -13,7 +13,7 @@ interface ClusterConnection {
   readonly counters: SharedCounters | undefined;
 }
 
-/** Where everything is kept in a file of this process alone, there are none. */
+/** Undefined if the store is a local file. */
 export async function joinCluster(boot: {
   readonly config: Config;
   readonly log: Logger;
@@ -31,7 +31,7 @@ export async function joinCluster(boot: {
   return { pubsub, peers, counters };
 }
 
-/** Loaded only where it is used. */
+/** Loaded only when used. */
 async function openRedis(url: string | undefined): Promise<Omit<ClusterConnection, 'peers'>> {
   if (url === undefined) return { pubsub: OFFLINE_PUBSUB, counters: undefined };
   const { openRedis: open } = await import('../cluster/redis-pubsub.ts');

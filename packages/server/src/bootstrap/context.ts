@@ -1,4 +1,5 @@
-// What every part of a running server stands on: its log and figures, its data folder, the page, and what of the host is known at the start.
+// Opens what all parts of the server need: log, metrics, data folder, store, web client and
+// settings.
 import type { DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 import { openPage, type Page } from '../http/page.ts';
@@ -22,15 +23,15 @@ import { readOnlyStore, openStore } from '../store/index.ts';
 import { extendSeeks } from '../lobby/matchmaking/matchmaker.ts';
 import { joinCluster } from './cluster.ts';
 
-/** What only drills and measurements ask for. */
+/** Options for tests, drills and benchmarks. */
 export interface Drill {
-  /** Milliseconds added to each commit, to play a slower disk. */
+  /** Delay added to each commit, to simulate a slow disk. */
   readonly commitDelayMs?: number;
-  /** How long a write waits for another program that holds the file of SQLite. */
+  /** How long a write waits for another process that holds the SQLite file. */
   readonly busyMs?: number;
-  /** Where the log goes in place of standard output. */
+  /** Log destination instead of standard output. */
   readonly logTo?: DestinationStream;
-  /** Runs SQLite in the calling thread, without waiting for the disk; for tests only. */
+  /** Runs SQLite in the calling thread without fsync; for tests only. */
   readonly inline?: boolean;
   /** Cheaper password hashes, for tests only. */
   readonly passwordCost?: PasswordCost | undefined;
@@ -41,23 +42,23 @@ export interface BootContext {
   readonly shutdown: Shutdown;
   readonly log: ReturnType<typeof createLog>;
   readonly metrics: Metrics;
-  /** Where the host wants answers followed on their way. */
+  /** Present if the host enabled tracing. */
   readonly tracing: Tracing | undefined;
   readonly store: Awaited<ReturnType<typeof openStore>>;
   readonly health: StoreHealth;
   readonly uptime: Uptime;
   readonly context: ServiceContext;
   readonly page: Page | undefined;
-  /** The build of the page that is served now. */
+  /** The served build of the web client. */
   readonly build: () => string;
   readonly restrictions: Restrictions;
   readonly hostKey: string;
   readonly vapid: Vapid;
-  /** Other nodes on the same database, where there may be any. */
+  /** Other nodes on the same database, if any. */
   readonly peers: Peers | undefined;
   readonly pubsub: PubSub | undefined;
   readonly sessionRevocations: SessionRevocations;
-  /** Where all nodes count what somebody asks. */
+  /** Rate-limit counters shared by all nodes. */
   readonly counters: SharedCounters | undefined;
 }
 

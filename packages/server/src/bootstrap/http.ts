@@ -1,4 +1,4 @@
-// Opens the doors of the server: HTTP with all routes, the sockets, and what watches over the server itself.
+// Opens HTTP, the sockets, and the operations endpoints.
 import { type App, addRoutes, type AppDeps, createApp } from '../http/app.ts';
 import { allowedHosts } from '../http/allowed-hosts.ts';
 import { openApi } from '../http/openapi.ts';
@@ -21,7 +21,7 @@ import { measuredBy, type Tables } from './tables.ts';
 const MANY = { burst: 1e9, perSecond: 1e9 };
 const NO_LIMITS = { socketsOfAddress: 1e9, rate: MANY, rateOfAddress: MANY };
 
-/** The names that the host of the server has configured. */
+/** Configured host names. */
 function namesOf({ host, publicUrl, names }: Config): readonly string[] {
   return [host, ...names, ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname])];
 }
@@ -61,7 +61,7 @@ export async function openSockets(
   app: App,
 ): Promise<Sockets> {
   const { config, shutdown, log, metrics, build, context, restrictions, tracing } = boot;
-  // Who is banned looks on like a stranger.
+  // Banned users watch like anonymous visitors.
   const unlessBanned = (person: User | undefined) =>
     person !== undefined && restrictions.isBanned(person) ? undefined : person;
   const blocked = new BatchLoader((people: readonly string[]) =>
@@ -85,7 +85,7 @@ export async function openSockets(
     counts: metrics,
     measured: measuredBy(boot),
     tracing,
-    // Who lifts the limits on requests measures something.
+    // Without a socket limit (benchmarks), the other limits are lifted, too.
     ...(config.socketLimit === 0 ? { limits: NO_LIMITS } : {}),
   });
   shutdown.defer(() => sockets.close());
@@ -94,12 +94,12 @@ export async function openSockets(
   return sockets;
 }
 
-/** Said of nodes that do not hear each other. They serve all the same. */
+/** Readiness note while other nodes cannot be heard; not a failure. */
 function silenceOf({ isConnected }: Peers): string | undefined {
   return isConnected ? undefined : 'not heard; the database is asked instead';
 }
 
-/** Whether the server is well, its figures, and the description of its own routes. */
+/** Health checks, metrics and the OpenAPI document. */
 export function openOps(boot: BootContext, { routes }: Services, app: App): void {
   const { config, shutdown, metrics, build, store, health, peers } = boot;
   const document = openApi(routes);

@@ -1,4 +1,4 @@
-// Opens what is asked of the database where other nodes may write to it and are not heard.
+// Starts the polling fallback for lost messages of other nodes.
 import { PollFallback } from '../cluster/poll-fallback.ts';
 import type { Sockets } from '../socket/socket.ts';
 import type { BootContext } from './context.ts';

@@ -1,11 +1,11 @@
-// Opens what people ask for over HTTP: people and accounts, the lobby, notifications and moderation, each with its routes.
+// Opens the HTTP services: accounts, lobby, notifications and moderation.
 import type { TableSetup } from '@eminent/protocol/online';
 import { networkAddresses } from '../addresses.ts';
 import { isOfThisMachine } from '../http/origin.ts';
 import type { Route } from '../http/route.ts';
 import { tableQueriesOf } from '../lobby/user-tables.ts';
 import { type Lobby, openLobby } from '../lobby/lobby.ts';
-import { judgedTables } from '../moderation/hub-adapter.ts';
+import { moderatedTables } from '../moderation/hub-adapter.ts';
 import { moderationRoutes } from '../moderation/routes.ts';
 import { Notifier } from '../notify/notifier.ts';
 import type { NotifyDeps } from '../notify/dependencies.ts';
@@ -24,11 +24,11 @@ export interface Services {
   readonly routes: readonly Route[];
 }
 
-/** The sockets open after the routes that speak of them. */
+/** Sockets are opened after the routes that refer to them. */
 export function openServices(boot: BootContext, tables: Tables, sockets: () => Sockets): Services {
   const { hub, tableIndex } = tables;
   const { store } = boot;
-  // Whether people are here is known once there are sockets.
+  // Presence is known once the sockets are open.
   const tableQueries = tableQueriesOf({
     hub,
     tableIndex,
@@ -52,7 +52,7 @@ export function openServices(boot: BootContext, tables: Tables, sockets: () => S
   };
 }
 
-/** What people are given that neither tables nor sockets have to say. */
+/** Account dependencies that need neither tables nor sockets. */
 function peopleOf({ context, config, build, vapid }: BootContext, tableQueries: TableQueries) {
   const relyingParty = relyingPartyOf(config.publicUrl);
   return {
@@ -104,7 +104,7 @@ function openModeration(
   return moderationRoutes({
     context,
     restrictions,
-    tables: judgedTables({ hub, tableIndex, db: store.db }),
+    tables: moderatedTables({ hub, tableIndex, db: store.db }),
     build,
     since: Date.now(),
     sockets: () => sockets().open,
@@ -113,7 +113,7 @@ function openModeration(
   });
 }
 
-/** Friends for whom the host keeps a seat. */
+/** Friends with a reserved seat. */
 function friendsOf({ seats }: TableSetup): readonly string[] {
   return seats.flatMap((seat) => (seat.kind === 'friend' ? [seat.person] : []));
 }

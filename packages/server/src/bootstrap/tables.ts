@@ -1,4 +1,4 @@
-// Opens the tables: the hub that holds those in play, the search among all, and what follows when one is over.
+// Opens the tables: hub, index, and the recorder of finished games.
 import { FinishedTables } from '../lobby/finished-tables.ts';
 import type { AnswerPart } from '../ops/metrics.ts';
 import type { BotQueue } from '../cluster/bot-queue.ts';
@@ -28,7 +28,7 @@ export async function openTables(boot: BootContext): Promise<Tables> {
   return { hub, tableIndex, finished };
 }
 
-/** What takes note of how long a part of an answer's way took. */
+/** Records the duration of a stage of an answer. */
 export function measuredBy({
   metrics,
   tracing,
@@ -40,7 +40,7 @@ export function measuredBy({
   };
 }
 
-/** Bots think in threads of this process, or in workers where there are any. */
+/** Runs bots in local threads, or in workers if there are any. */
 async function createBotRunner({
   config,
   pubsub,

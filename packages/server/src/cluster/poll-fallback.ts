@@ -66,14 +66,14 @@ export class PollFallback {
       hub,
       listed,
       signOut,
-      onBlocksChanged: apart,
+      onBlocksChanged: reloadBlocks,
       restrictions,
       peers,
       sessionRevocations,
     } = this.deps;
     await restrictions();
     for (const person of await sessionRevocations.read()) signOut(person);
-    for (const person of await this.recentBlocks()) await apart(person);
+    for (const person of await this.recentBlocks()) await reloadBlocks(person);
     await hub.catchUp([...listed(), ...(await this.changedRows())]);
     if (peers.isConnected) sessionRevocations.skip();
   }

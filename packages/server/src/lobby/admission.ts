@@ -1,4 +1,4 @@
-// Who may sit down at a table, who may look at it, and who may not meet there.
+// Who may join or watch a table, including block lists.
 import type { TableRow, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { blockedEitherWay, blockedBy, friendsOf } from '../accounts/friends.ts';
@@ -35,7 +35,7 @@ const BLOCKED = new Problem(
   'Somebody whom you have blocked sits here: unblock first, then sit down.',
 );
 
-/** Whether somebody sits at a public table whom this person does not want to meet, or who does not want to meet him. */
+/** Whether a block separates this person from a player of a public table. */
 export async function isApart(
   context: ServiceContext,
   row: TableRow,
@@ -48,7 +48,10 @@ function meets({ seats }: TableRow, people: ReadonlySet<string>): boolean {
   return seats.some(({ person }) => person !== undefined && people.has(person));
 }
 
-/** Throws where two would meet at a public table who are apart. Whoever is blocked is told that no seat is free, and nothing else. */
+/**
+ * Throws if a block separates the person from a player. Blocked users only learn that no seat is
+ * free.
+ */
 async function mustNotMeet(
   context: ServiceContext,
   row: TableRow,
@@ -60,7 +63,7 @@ async function mustNotMeet(
   throw tableProblem(noSeatFree(seat));
 }
 
-/** The link that opens a table, or none. Throws where one was shown that does not. */
+/** The valid link of a secret; undefined without a secret. Throws for an invalid one. */
 async function goodLink(
   context: ServiceContext,
   row: TableRow,
@@ -72,7 +75,7 @@ async function goodLink(
   throw STALE;
 }
 
-/** Whether somebody may sit at a table without a link. */
+/** Whether a person may join without a link. */
 export async function isWelcome(
   context: ServiceContext,
   row: TableRow,
@@ -85,7 +88,7 @@ export async function isWelcome(
   return (await friendsOf(context, person.id)).includes(row.host);
 }
 
-/** Whether a stranger may sit, for whom a guest is about to be made. */
+/** Checks a visitor before a guest is created for them. */
 export async function strangerMaySit(
   context: ServiceContext,
   row: TableRow,
@@ -95,7 +98,10 @@ export async function strangerMaySit(
   if (link === undefined && row.join !== 'listed') throw NO_LINK;
 }
 
-/** The link by which somebody may sit down, or none where there is no need of one; throws a Problem otherwise. */
+/**
+ * The link by which a person joins; undefined if none is needed. Throws a Problem if they may not
+ * join.
+ */
 export async function maySit(
   context: ServiceContext,
   row: TableRow,
@@ -109,7 +115,7 @@ export async function maySit(
   return link;
 }
 
-/** Whether somebody may read a table's row and, where it has spectators, look on. */
+/** Whether a person may see the table's row and watch it. */
 export async function mayLook(
   context: ServiceContext,
   row: Pick<TableRow, 'table' | 'host' | 'join' | 'seats'>,
@@ -123,7 +129,7 @@ export async function mayLook(
   return row.join === 'friends' && (await friendsOf(context, person.id)).includes(row.host);
 }
 
-/** Whether somebody without a seat may look on; `secret` is that of a link, either kind opens the view. */
+/** Whether a person without a seat may watch; `secret` is that of either kind of link. */
 export async function mayWatch(
   context: ServiceContext,
   row: TableRow,
@@ -134,7 +140,7 @@ export async function mayWatch(
   if (secret !== undefined) {
     const link = await linkOf(context, secret);
     const opens = link?.isGood === true && link.table === row.table;
-    // Before the game begins there is nothing to see but who sits there: an invitation shows as much.
+    // Before the game, only the seats are visible, which an invitation shows anyway.
     if (opens && (spectators !== 'no' || row.phase === 'gathering')) return true;
   }
   if (!(await mayLook(context, row, person))) return false;

@@ -1,4 +1,4 @@
-// Making a table: what a setup may say beyond its schema, the links to it, and the host's seat.
+// Creates tables: further setup checks, links, and the host's seat.
 import type { MadeTable, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { friendsOf } from '../accounts/friends.ts';
@@ -8,7 +8,7 @@ import { invite, newLink } from './table-links.ts';
 import { idsOf, type LobbyDeps } from './dependencies.ts';
 import { tableProblem } from './table-problems.ts';
 
-/** Tables that are not over, of one host: enough for whoever plays by correspondence. */
+/** Maximum active tables per host. */
 const MAX_TABLES = 100;
 
 async function mustBeSound(
@@ -36,8 +36,8 @@ async function mustBeSound(
 }
 
 /**
- * Makes a table called `id`, or goes on where it was made and nobody heard of it. With words the host sits there already; without,
- * the first open seat is kept for the host.
+ * Creates a table with this id, or completes an interrupted creation. With words, the host is
+ * seated at once; otherwise the first open seat is reserved.
  */
 export async function createTable(
   deps: LobbyDeps,
@@ -65,7 +65,7 @@ export async function createTable(
   return { table, promise, invitation, ...(watch === undefined ? {} : { watch }) };
 }
 
-/** Somebody as he is called at a table where others sit already, told from each of them. */
+/** The person with a name that is distinguishable at the table. */
 export function namedAmong(person: User, names: readonly string[]): User {
   return { ...person, name: distinctName(person.name, names) };
 }

@@ -1,4 +1,4 @@
-// What the lobby is given by the server that it is a part of.
+// Dependencies of the lobby.
 import type { AccountDeps } from '../accounts/dependencies.ts';
 import type { User } from '../accounts/user.ts';
 import type { TableIndex } from '../tables/table-index.ts';
@@ -10,7 +10,7 @@ export interface LobbyDeps {
   readonly tableIndex: TableIndex;
 }
 
-/** All ids under which somebody may stand at a table. */
+/** All ids of a user, including merged guests. */
 export function idsOf({ id, guestIds = [] }: User): readonly string[] {
   return [id, ...guestIds];
 }

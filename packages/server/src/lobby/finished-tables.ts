@@ -1,4 +1,4 @@
-// Tables that are over: taken down for ratings and profiles as soon as they are, and after a sudden end at the next start.
+// Records finished tables for ratings and profiles, and catches up at startup after a crash.
 import { SPECTATOR } from '@eminent/engine';
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
@@ -9,7 +9,7 @@ import type { Hub, Where } from '../tables/hub.ts';
 import type { TableState } from '../tables/table-state.ts';
 import { forgetSecrets } from './table-links.ts';
 
-/** What counts of a table; undefined while it is not over. */
+/** The result of a table; undefined while it is not over. */
 function finishedOf(tableState: TableState): Finished | undefined {
   const { phase, how, game, setup } = tableState;
   if (phase !== 'over' || how === undefined) return undefined;
@@ -45,7 +45,7 @@ export class FinishedTables {
     this.stop = deps.hub.onChange((row, where) => this.changed(row, where));
   }
 
-  /** Those that were over before the server stopped and are not taken down. */
+  /** Records tables that finished before a restart. */
   async start(): Promise<void> {
     const rows = await this.context.db
       .selectFrom('tables')
@@ -57,7 +57,7 @@ export class FinishedTables {
     for (const { id } of rows) this.enqueue(() => this.recordResult(id));
   }
 
-  /** Everything that was told is done. */
+  /** Waits until all reported tables are recorded. */
   async settled(): Promise<void> {
     await this.line;
   }
@@ -68,7 +68,8 @@ export class FinishedTables {
   }
 
   private changed({ table, phase }: TableRow, where: Where): void {
-    // The node that wrote it does what follows; were it to die, the one that takes the table up.
+    // The node that wrote the entry records it; after a failure, the node that loads the table
+    // next.
     if (where === 'elsewhere') return;
     if (this.phases.get(table) === phase) return;
     this.phases.set(table, phase);

@@ -1,11 +1,11 @@
-// Finished games for whoever may read them: the record as text and as JSON, and what proves the deal. Nothing of a game that goes on.
+// Records and deal proofs of finished games.
 import type { OnlineRecord } from '@eminent/protocol/online';
 import type { User } from '../accounts/user.ts';
 import { isSameUser } from '../accounts/user.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { NO_TABLE } from './table-problems.ts';
 
-/** The record of a table that is over. A table without spectators is for those who sat there. */
+/** The record of a finished table. Without spectators, only its players may read it. */
 export async function recordOf(
   { hub }: LobbyDeps,
   table: string,

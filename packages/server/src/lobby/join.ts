@@ -1,4 +1,4 @@
-// Sitting down: by a link, an invitation, friendship, or because the table is public.
+// Joining a table by link, invitation, friendship, or because it is public.
 import type { TableRow } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import type { User } from '../accounts/user.ts';
@@ -20,7 +20,7 @@ const USED = new Problem(
   'You sat down by this link before: ask the host for a new one.',
 );
 
-/** The seat that somebody has at a table from now on; asked twice, it is the same one. */
+/** Seats a person. Idempotent. */
 export async function sitDown(
   deps: LobbyDeps,
   row: TableRow,
@@ -39,12 +39,12 @@ export async function sitDown(
   const sat = await hub.sit(row.table, namedAmong(person, names), { seat, words });
   if (!sat.ok) throw tableProblem(sat.refusal);
   if (sat.seat === undefined) throw new Error(`table ${row.table} gave no seat`);
-  // Afterwards: who asks twice at once sits down twice on one seat.
+  // Recorded afterwards, so that a repeated request gets the same seat.
   if (link !== undefined) await useLink(context, link.hash, person.id);
   return sat.seat;
 }
 
-/** The seat of somebody whose link is used: he may have sat down by it just now, in another tab. */
+/** The seat of a person whose link is already used, perhaps just now in another tab. */
 async function seatNow({ hub }: LobbyDeps, table: string, person: User): Promise<number> {
   const found = await hub.seatedIn(table, person.id);
   const seats = idsOf(person).flatMap((id) =>

@@ -1,4 +1,4 @@
-// The lobby as a part of the server: its routes, the lists that sockets follow, and what happens when a table is over.
+// Opens the lobby: its routes and the lists for sockets.
 import type { Route } from '../http/route.ts';
 import type { User } from '../accounts/user.ts';
 import type { SocketDeps } from '../socket/dependencies.ts';
@@ -6,7 +6,7 @@ import { mayWatch } from './admission.ts';
 import { TableLists } from './table-lists.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { seekRoutes } from './matchmaking/routes.ts';
-import { Seeks } from './matchmaking/matchmaker.ts';
+import { Matchmaker } from './matchmaking/matchmaker.ts';
 import { tableRoutes } from './table-routes.ts';
 
 export interface Lobby {
@@ -17,7 +17,7 @@ export interface Lobby {
 
 export function openLobby(deps: LobbyDeps): Lobby {
   const lists = new TableLists(deps);
-  const seeks = new Seeks(deps);
+  const seeks = new Matchmaker(deps);
   return {
     routes: [...tableRoutes({ ...deps, lists, seeks }), ...seekRoutes(seeks)],
     lists,

@@ -1,5 +1,5 @@
-// Short addresses: /t/ID is a table, /r/ID#ply a replay. What stands behind the hash never reaches a server, so a script of one line takes
-// it along.
+// Short URLs: /t/ID opens a table, /r/ID#ply a replay. The fragment never reaches the server, so a
+// script carries it over.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const ID = /^[0-9a-z]{1,40}$/;

@@ -1,9 +1,9 @@
-// Free seats that are kept for somebody, by his name as it is now.
+// Adds the names of people for whom seats are reserved.
 import type { TableRow } from '@eminent/protocol/online';
 import { usersById } from '../accounts/user-repository.ts';
 import type { LobbyDeps } from './dependencies.ts';
 
-/** By table, whom each free seat is kept for. */
+/** The person each free seat is reserved for, by table. */
 async function keptIn(
   { hub }: LobbyDeps,
   rows: readonly TableRow[],
@@ -19,7 +19,7 @@ async function keptIn(
   return new Map(gathering.map(({ table }, at) => [table, kept[at] ?? []]));
 }
 
-/** The rows with these names. */
+/** Rows with the names of reserved seats. */
 export async function withKept<Row extends TableRow>(
   deps: LobbyDeps,
   rows: readonly Row[],

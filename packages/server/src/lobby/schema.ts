@@ -1,22 +1,22 @@
-// What is kept of links, invitations and seeks. Times are milliseconds since 1970.
+// Database tables of the lobby. Times are milliseconds since 1970.
 interface TableLinksRow {
   /** SHA-256 of the secret. */
   hash: string;
   table: string;
   kind: 'seat' | 'watch';
-  /** The secret itself, as long as the table gathers, for its host to show again. */
+  /** The secret, kept while the table gathers so that the host can show it again. */
   secret: string | null;
-  /** 0 once there is a newer one. */
+  /** 0 once the link was replaced. */
   good: number;
 }
 
-/** Who has exchanged a link for a seat. */
+/** People who joined by a link. */
 interface LinkUsesRow {
   hash: string;
   person: string;
 }
 
-/** Somebody who may sit without a link: a seat is kept for him, or the host asked him. */
+/** People who may join without a link: invited, or with a reserved seat. */
 interface TableInvitesRow {
   table: string;
   person: string;
@@ -31,10 +31,10 @@ interface SeeksRow {
   clock: string;
   created: number;
   expires: number;
-  /** The table that gathers such people, and when it was offered. */
+  /** The gathering table and when it was offered. */
   gathers: string | null;
   offered: number | null;
-  /** Where it led to, once the game has begun. */
+  /** The table of the started game. */
   table: string | null;
 }
 

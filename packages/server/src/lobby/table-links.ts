@@ -1,5 +1,5 @@
-// Links to tables: an invitation is exchanged once for a seat by each person who opens it; another link is for those who look on. The host
-// makes new ones, and then those of before open nothing.
+// Links of tables: an invitation gives each person one seat, the other kind allows watching. New
+// links invalidate old ones.
 import type { ServiceContext } from '../accounts/context.ts';
 import { digest } from '../accounts/secrets.ts';
 import { newSecret, lockNames } from '../store/index.ts';
@@ -10,7 +10,7 @@ export interface Link {
   readonly hash: string;
   readonly table: string;
   readonly kind: LinkKind;
-  /** Whether there is no newer one. */
+  /** Whether the link is the current one. */
   readonly isGood: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function linkOf({ db }: ServiceContext, secret: string): Promise<Li
   return row && { hash: row.hash, table: row.table, kind: row.kind, isGood: row.good === 1 };
 }
 
-/** The secrets of a table's links that are good, for its host. */
+/** The secrets of a table's current links, for its host. */
 export async function secretsOf(
   { db }: ServiceContext,
   table: string,
@@ -61,12 +61,12 @@ export async function secretsOf(
   );
 }
 
-/** Once a game has begun its links are known by their hash alone. */
+/** Deletes the secrets once the game has started; hashes stay. */
 export async function forgetSecrets({ db }: ServiceContext, table: string): Promise<void> {
   await db.updateTable('table_links').set({ secret: null }).where('table', '=', table).execute();
 }
 
-/** Notes that a person has sat down by a link. */
+/** Records that a person joined by a link. */
 export async function useLink({ db }: ServiceContext, hash: string, person: string): Promise<void> {
   await db
     .insertInto('link_uses')
@@ -75,7 +75,7 @@ export async function useLink({ db }: ServiceContext, hash: string, person: stri
     .execute();
 }
 
-/** Whether a person has sat down by a link before. */
+/** Whether a person already joined by a link. */
 export async function isUsed(
   { db }: ServiceContext,
   hash: string,
@@ -90,7 +90,7 @@ export async function isUsed(
   return row !== undefined;
 }
 
-/** Somebody may sit without a link from now on. */
+/** Allows a person to join without a link. */
 export async function invite(
   { db, now }: ServiceContext,
   table: string,
@@ -118,7 +118,7 @@ export async function isInvited(
   return row !== undefined;
 }
 
-/** Tables where somebody was invited and that still gather, the latest invitation first. */
+/** Gathering tables with an invitation, latest first. */
 export async function invitedTo(
   { db }: ServiceContext,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-// The rows that somebody sees: the lobby, where one may sit or look on now; and one's own tables, those first that wait for one.
+// The table lists of a user: the lobby, and their own tables ordered by urgency.
 import type { MyRow, TableRow } from '@eminent/protocol/online';
 import { blockedEitherWay } from '../accounts/friends.ts';
 import { DAY } from '../accounts/context.ts';
@@ -10,20 +10,20 @@ import { withKept } from './reserved-seats.ts';
 import { invitedTo, secretsOf } from './table-links.ts';
 import { idsOf, type LobbyDeps } from './dependencies.ts';
 
-/** What somebody wants to see of the lobby; without anything, all of it. */
+/** Filters of the lobby; all optional. */
 export interface Filter {
-  /** Tables with a free seat for whoever asks. */
+  /** Tables with a free seat. */
   readonly open?: boolean | undefined;
   readonly players?: number | undefined;
   readonly clock?: 'live' | 'day' | 'none' | undefined;
   readonly rated?: boolean | undefined;
-  /** Tables that are played and may be watched. */
+  /** Tables in play that may be watched. */
   readonly watch?: boolean | undefined;
 }
 
-/** A wish to play again is shown for so long. */
+/** How long a rematch request is shown. */
 const WANTED_MS = 3 * DAY;
-/** A decision of an hour or more is played by correspondence. */
+/** Decision time from which a game counts as correspondence. */
 const HOUR_SECONDS = 3600;
 
 function paceOf({ clock }: TableRow): 'live' | 'day' | 'none' {
@@ -41,7 +41,7 @@ function fits(row: TableRow, filter: Filter): boolean {
   );
 }
 
-/** Whether a table stands in the lobby for everybody. */
+/** Whether the table is listed for everyone. */
 function isPublic(row: TableRow): boolean {
   if (row.join !== 'listed') return false;
   return row.phase === 'gathering'
@@ -51,18 +51,18 @@ function isPublic(row: TableRow): boolean {
 
 export class TableLists implements Lists {
   private readonly deps: LobbyDeps;
-  /** Whom those who follow the lobby do not want to meet, as of when they began. */
-  private readonly apart = new Map<string, ReadonlySet<string>>();
+  /** Block lists of lobby subscribers. */
+  private readonly blocked = new Map<string, ReadonlySet<string>>();
 
   constructor(deps: LobbyDeps) {
     this.deps = deps;
   }
 
-  /** Tables to which one was invited first, then those that gather, then those to watch; each the newest first. */
+  /** Invitations first, then gathering tables, then tables to watch; newest first. */
   async lobby(person: User | undefined, filter: Filter = {}): Promise<readonly TableRow[]> {
     const { tableIndex, hub, people } = this.deps;
     await tableIndex.settled();
-    const apart = await this.reloadBlocks(person);
+    const blocked = await this.reloadBlocks(person);
     const invited = person === undefined ? [] : await invitedTo(people.context, idsOf(person));
     const own = await Promise.all(invited.map((table) => hub.summary(table)));
     const rows = [...own.flatMap((row) => row ?? []), ...(await tableIndex.listed())];
@@ -73,7 +73,7 @@ export class TableLists implements Lists {
       const isOwn = invited.includes(row.table) && row.phase === 'gathering';
       if (!isOwn && !isPublic(row)) return false;
       if (seatIn(row, person) !== undefined) return false;
-      const meets = row.seats.some((seat) => seat.person !== undefined && apart.has(seat.person));
+      const meets = row.seats.some((seat) => seat.person !== undefined && blocked.has(seat.person));
       return !meets && fits(row, filter);
     });
     return withKept(this.deps, shown);
@@ -81,22 +81,22 @@ export class TableLists implements Lists {
 
   private async reloadBlocks(person: User | undefined): Promise<ReadonlySet<string>> {
     if (person === undefined) return new Set();
-    const apart = await blockedEitherWay(this.deps.people.context, person.id);
-    this.apart.set(person.id, apart);
-    if (this.apart.size > 10_000) this.apart.clear();
-    return apart;
+    const blocked = await blockedEitherWay(this.deps.people.context, person.id);
+    this.blocked.set(person.id, blocked);
+    if (this.blocked.size > 10_000) this.blocked.clear();
+    return blocked;
   }
 
   inLobby(row: TableRow, person: User | undefined): TableRow | undefined {
-    const apart = person && this.apart.get(person.id);
-    const meets = row.seats.some((seat) => seat.person !== undefined && apart?.has(seat.person));
+    const blocked = person && this.blocked.get(person.id);
+    const meets = row.seats.some((seat) => seat.person !== undefined && blocked?.has(seat.person));
     const isThere = isPublic(row) && !meets && seatIn(row, person) === undefined;
     return isThere ? row : undefined;
   }
 
   /**
-   * Tables that are not over, and those that others want to play again: those that wait for the person first, and of them the one that
-   * waits longest.
+   * Active tables and rematch requests. Tables that wait for the person come first, longest wait
+   * first.
    */
   async mine(person: User): Promise<readonly MyRow[]> {
     const { tableIndex } = this.deps;
@@ -117,18 +117,15 @@ export class TableLists implements Lists {
     return rows.flatMap((row) => row ?? []);
   }
 
-  /**
-   * A game that is over stands among the person's own while somebody else, whom the person would meet, wants to play it again and the
-   * person has not declined.
-   */
+  /** A finished game with another player's rematch request, unless declined or blocked. */
   private async againOf(row: TableRow, person: User): Promise<MyRow | undefined> {
     const { rematch, updated, seats } = row;
     const seat = seatIn(row, person);
     if (seat === undefined || rematch === undefined) return undefined;
     if (rematch.declined?.[seat] === true) return undefined;
     if (updated <= this.deps.hub.now() - WANTED_MS) return undefined;
-    const apart = await this.reloadBlocks(person);
-    if (seats.some((one) => apart.has(one.person ?? ''))) return undefined;
+    const blocked = await this.reloadBlocks(person);
+    if (seats.some((one) => blocked.has(one.person ?? ''))) return undefined;
     const isWanted = rematch.wanted.some((wants, at) => wants && at !== seat);
     return isWanted ? { ...row, seat } : undefined;
   }
@@ -138,7 +135,7 @@ export class TableLists implements Lists {
     const seat = seatIn(row, person);
     if (row.phase === 'over') return this.againOf(row, person);
     if (seat === undefined) return undefined;
-    // Who looks for anybody is told so by his seek; there is a game once it has begun.
+    // Matchmaking tables appear once the game has started.
     if (row.phase === 'gathering' && row.host === NO_HOST) return undefined;
     const own = await hub.look(row.table, ({ seats, created }) => ({
       ...((seats[seat]?.prepared.length ?? 0) === 0 ? {} : { prepared: true }),
@@ -156,12 +153,12 @@ export class TableLists implements Lists {
     return shown;
   }
 
-  /** How many games wait for somebody. */
+  /** Number of games that wait for a person. */
   async waitingFor(person: User): Promise<number> {
     return (await this.mine(person)).filter(waits).length;
   }
 
-  /** Where a friend sits, if whoever reads may come. */
+  /** The table of a friend, if the reader may join or watch. */
   async tableOf(friend: string, reader: User) {
     const { tableIndex, people } = this.deps;
     for (const row of await tableIndex.ofPerson(friend, ['gathering', 'playing'])) {

@@ -1,4 +1,4 @@
-// What a table refuses, as a problem over HTTP.
+// Maps refusals of tables to HTTP problems.
 import { Problem } from '../http/problem.ts';
 import type { TableRefusal } from '../tables/commands.ts';
 
@@ -10,7 +10,7 @@ const STATUS: Readonly<Partial<Record<TableRefusal['reason'], number>>> = {
   unavailable: 503,
 };
 
-/** The codes that routes about tables may refuse with, beside their own. */
+/** Refusal codes common to all table routes. */
 export const TABLE_REFUSALS = {
   'no-such-table': 404,
   'not-allowed': 409,
@@ -20,8 +20,8 @@ export const TABLE_REFUSALS = {
 } as const;
 
 export function tableProblem({ reason, sentence }: TableRefusal): Problem {
-  const said = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`;
-  return new Problem(STATUS[reason] ?? 409, reason, said);
+  const detail = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`;
+  return new Problem(STATUS[reason] ?? 409, reason, detail);
 }
 
 export const NO_TABLE = new Problem(404, 'no-such-table', 'There is no such table.');

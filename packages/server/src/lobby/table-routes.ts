@@ -1,4 +1,4 @@
-// Routes of tables: making and finding them, sitting down and leaving, their links and records.
+// Table routes: create, find, join, leave, links, records.
 import { fields, text } from '@eminent/protocol';
 import {
   invitation,
@@ -30,7 +30,7 @@ import type { TableLists } from './table-lists.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { recordOf } from './game-records.ts';
 import { NO_TABLE, TABLE_REFUSALS, tableProblem } from './table-problems.ts';
-import type { Seeks } from './matchmaking/matchmaker.ts';
+import type { Matchmaker } from './matchmaking/matchmaker.ts';
 import { sitDown } from './join.ts';
 
 const AREA = 'tables';
@@ -52,7 +52,7 @@ type Stranger = Pick<v.InferOutput<typeof sitBody>, 'name' | 'key'>;
 
 export interface TableRouteDeps extends LobbyDeps {
   readonly lists: TableLists;
-  readonly seeks: Seeks;
+  readonly seeks: Matchmaker;
 }
 
 async function rowOf({ hub }: LobbyDeps, table: string): Promise<TableRow> {
@@ -61,13 +61,13 @@ async function rowOf({ hub }: LobbyDeps, table: string): Promise<TableRow> {
   return row;
 }
 
-/** A row as it is answered. */
+/** The row with names of reserved seats. */
 async function shown(deps: LobbyDeps, row: TableRow): Promise<TableRow> {
   const [whole = row] = await withKept(deps, [row]);
   return whole;
 }
 
-/** A table that the person made; others are not told that it is there. */
+/** A table hosted by this person. Others do not learn that it exists. */
 async function ownTable(deps: LobbyDeps, table: string, person: User): Promise<TableRow> {
   const row = await rowOf(deps, table);
   if (isSameUser(person, row.host)) return row;
@@ -183,7 +183,7 @@ function lobbyRoutes({ lists, seeks, ...deps }: TableRouteDeps): readonly Route[
   ];
 }
 
-/** What a secret opens for whoever shows it. */
+/** What a link opens for its visitor. */
 async function opened(
   deps: LobbyDeps,
   secret: string,
@@ -336,7 +336,7 @@ function linkRoutes(deps: TableRouteDeps): readonly Route[] {
   ];
 }
 
-/** A record is named by its table, with what it is wanted as behind it. */
+/** The table id with an optional format suffix. */
 const FILE = /^([0-9a-z]{1,40})(\.json|\.txt)?$/;
 
 function recordRoutes(deps: TableRouteDeps): readonly Route[] {

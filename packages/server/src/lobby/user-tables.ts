@@ -1,5 +1,4 @@
-// What people leave at tables, for those who look after people: where somebody sits, what he said, how he is forgotten, and how the seats of
-// a guest become an account's.
+// Queries and changes of a user's tables for the account services.
 import type { Presence, ChatLine, TableQueries } from '../accounts/table-queries.ts';
 import type { TableIndex } from '../tables/table-index.ts';
 import type { Hub } from '../tables/hub.ts';
@@ -25,16 +24,16 @@ export function tableQueriesOf({ hub, tableIndex, store, presence }: AtTables): 
     presence,
     tablesOf: (ids) => tablesOf(ids, GOING),
     async chatLinesBy(ids) {
-      const said: ChatLine[] = [];
+      const chatLines: ChatLine[] = [];
       for (const table of await tablesOf(ids, ALL)) {
         const lines = await hub.look(table, (tableState) =>
           tableState.talk.filter(({ seat }) => ids.includes(tableState.seats[seat]?.person ?? '')),
         );
         for (const { at, text, phrase } of lines ?? []) {
-          said.push({ table, at, text: text ?? `(${phrase ?? ''})` });
+          chatLines.push({ table, at, text: text ?? `(${phrase ?? ''})` });
         }
       }
-      return said;
+      return chatLines;
     },
     async rename(ids, name) {
       for (const table of await tablesOf(ids, GOING)) {
@@ -50,7 +49,7 @@ export function tableQueriesOf({ hub, tableIndex, store, presence }: AtTables): 
   };
 }
 
-/** Leaves a table, or its seat to a bot; then takes the words and the name away, also out of the log. */
+/** Gives up the seat, then removes chat and name, also from the log. */
 async function forgetAt(
   hub: Hub,
   store: Pick<Store, 'log' | 'db'>,
@@ -58,14 +57,14 @@ async function forgetAt(
   ids: readonly string[],
 ): Promise<void> {
   for (const id of ids) {
-    const said = await hub.look(table, (tableState) => {
+    const chatLines = await hub.look(table, (tableState) => {
       const seat = tableState.seatOf(id);
       return seat === undefined
         ? undefined
         : tableState.talk.filter((line) => line.seat === seat).map((line) => line.id);
     });
-    if (said === undefined) continue;
-    for (const line of said) await hub.deleteChatLine(table, line);
+    if (chatLines === undefined) continue;
+    for (const line of chatLines) await hub.deleteChatLine(table, line);
     await hub.leave(table, { id });
     await hub.rename(table, id, '');
   }

@@ -1,4 +1,4 @@
-// What administrators look at: how the server is, reports, people, tables, and what was done.
+// Admin routes to view server state, reports, users, tables and the audit log.
 import { fields, oneOf, text } from '@eminent/protocol';
 import {
   adminOverview,

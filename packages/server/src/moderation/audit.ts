@@ -1,4 +1,4 @@
-// The list of what administrators did, which nobody changes.
+// Append-only log of admin actions.
 import type { Audited } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type { User } from '../accounts/user.ts';
@@ -6,12 +6,16 @@ import type { ServiceContext } from '../accounts/context.ts';
 import { type Database, newId } from '../store/index.ts';
 import { PAGE_ROWS, pageOf, parseMark } from './pagination.ts';
 
-interface Deed extends Pick<Audited, 'did' | 'to'> {
+interface AuditEntry extends Pick<Audited, 'did' | 'to'> {
   readonly name?: string | undefined;
   readonly reason?: string | undefined;
 }
 
-export async function noteDeed({ db, now }: ServiceContext, by: User, deed: Deed): Promise<void> {
+export async function recordAudit(
+  { db, now }: ServiceContext,
+  by: User,
+  deed: AuditEntry,
+): Promise<void> {
   const row = {
     id: newId(),
     at: now(),

@@ -1,4 +1,4 @@
-// What somebody who is banned may still do: look on, read why, take what is theirs along, and go.
+// What banned users may still do: watch, read notices, export data, and leave.
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import type { User } from '../accounts/user.ts';
@@ -11,14 +11,14 @@ const OPEN: readonly RegExp[] = [
   /^POST \/api\/v1\/me\/notices\/[^/]+\/seen$/,
 ];
 
-/** Refuses what changes anything for others. */
+/** Refuses requests that affect others. */
 export function refuseBanned(
   restrictions: Restrictions,
   request: FastifyRequest,
   person: User,
 ): void {
   if (!restrictions.isBanned(person)) return;
-  const asked = `${request.method} ${request.url.split('?', 1)[0] ?? ''}`;
-  if (OPEN.some((one) => one.test(asked))) return;
+  const requested = `${request.method} ${request.url.split('?', 1)[0] ?? ''}`;
+  if (OPEN.some((one) => one.test(requested))) return;
   throw new Problem(403, 'banned', 'An administrator has banned you from playing here.');
 }

@@ -1,17 +1,17 @@
-// What the routes of moderation are given by the server that they are part of.
+// Dependencies of the moderation routes.
 import type { ServiceContext } from '../accounts/context.ts';
 import type { Restrictions } from './restrictions.ts';
-import type { JudgedTables } from './moderated-tables.ts';
+import type { ModeratedTables } from './moderated-tables.ts';
 
 export interface ModerationDeps {
   readonly context: ServiceContext;
   readonly restrictions: Restrictions;
-  readonly tables: JudgedTables;
+  readonly tables: ModeratedTables;
   readonly build: () => string;
-  /** When the server began. */
+  /** When the server started. */
   readonly since: number;
   readonly sockets: () => number;
   readonly commitMs: () => number;
-  /** Ends the sockets of somebody who is banned. */
+  /** Closes the sockets of a banned user. */
   readonly signOut: (person: string) => void;
 }

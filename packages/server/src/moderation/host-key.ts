@@ -1,10 +1,10 @@
-// The key of the host: whoever may read the data folder may do what an administrator does, by the command line of this machine.
+// The host key: with read access to the data folder, the local command line has admin rights.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isOfThisMachine } from '../http/origin.ts';
 import type { User } from '../accounts/user.ts';
 
-/** Who did it, in the list of deeds. */
+/** The author of such actions in the audit log. */
 export const HOST: User = { id: 'host', name: 'host', kind: 'account', admin: true };
 
 const PREFIX = 'host-';
@@ -13,7 +13,7 @@ export function newHostKey(): string {
   return PREFIX + randomBytes(32).toString('base64url');
 }
 
-/** Whether a request shows the key, from this machine itself. */
+/** Whether a local request presents the host key. */
 export function isHost(request: FastifyRequest, key: string): boolean {
   const shown = Buffer.from(request.headers.authorization ?? '');
   const right = Buffer.from(`Bearer ${key}`);

@@ -1,10 +1,10 @@
-// The tables of the hub, as moderation asks for them.
+// Implements the table access of moderation with the hub.
 import type { TableRow } from '@eminent/protocol/online';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/index.ts';
 import type { TableIndex } from '../tables/table-index.ts';
 import type { Hub } from '../tables/hub.ts';
-import type { JudgedTables } from './moderated-tables.ts';
+import type { ModeratedTables } from './moderated-tables.ts';
 
 interface Parts {
   readonly hub: Hub;
@@ -43,7 +43,7 @@ async function goingOf({ tableIndex, db, hub }: Parts, most: number) {
   );
 }
 
-export function judgedTables(deps: Parts): JudgedTables {
+export function moderatedTables(deps: Parts): ModeratedTables {
   const { hub, tableIndex } = deps;
   return {
     phases: () => phasesOf(deps),

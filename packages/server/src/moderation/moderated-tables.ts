@@ -1,17 +1,17 @@
-// What moderation asks of tables.
+// Table access needed by moderation.
 import type { TableRow } from '@eminent/protocol/online';
 
-export interface JudgedTables {
-  /** How many there are. */
+export interface ModeratedTables {
+  /** Number of tables by phase. */
   phases(): Promise<{ gathering: number; playing: number; over: number }>;
-  /** Those that are not over, the latest changed first. */
+  /** Active tables, most recently changed first. */
   going(most: number): Promise<readonly TableRow[]>;
-  /** Where a person sits or sat, the latest changed first. */
+  /** Tables of a person, most recently changed first. */
   of(person: string, most: number): Promise<readonly TableRow[]>;
-  /** A line of talk and who said it. */
+  /** A chat line and its author. */
   line(table: string, line: number): Promise<{ person: string; text: string } | undefined>;
-  /** Takes a line away for everybody; false where there is none. */
+  /** Deletes a chat line; false if it does not exist. */
   deleteChatLine(table: string, line: number): Promise<boolean>;
-  /** Ends a table for all, unrated; false where it was over. */
+  /** Ends a table unrated; false if it is over. */
   end(table: string): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-// Long lists in pieces, the newest first: where the next piece begins is the time and id of the last row.
+// Pagination, newest first. The cursor is time and id of the last row.
 import { Problem } from '../http/problem.ts';
 
 export const PAGE_ROWS = 50;
@@ -8,7 +8,7 @@ export interface Mark {
   readonly id: string;
 }
 
-/** Before everything: the first page begins here. */
+/** The cursor of the first page. */
 const FIRST: Mark = { at: Number.MAX_SAFE_INTEGER, id: '~' };
 
 export function parseMark(text: string | undefined): Mark {
@@ -20,7 +20,7 @@ export function parseMark(text: string | undefined): Mark {
   return { at: Number(at), id };
 }
 
-/** A page of rows, of which one more was asked for than fits. */
+/** A page, from rows fetched with one extra. */
 export function pageOf<T extends Mark>(rows: readonly T[]): { rows: T[]; before?: string } {
   const shown = rows.slice(0, PAGE_ROWS);
   const last = shown.at(-1);

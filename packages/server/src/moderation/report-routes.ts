@@ -1,4 +1,4 @@
-// What everybody may do: report somebody, and read what administrators have done about oneself.
+// Routes for all users: report someone, read own notices.
 import { fields, text } from '@eminent/protocol';
 import { madeReport, newReport, notices } from '@eminent/protocol/online';
 import { notFound } from '../http/problem.ts';

@@ -1,4 +1,4 @@
-// Reports by people about people: kept with what was said, and closed by an administrator.
+// User reports, stored with the reported text and closed by an administrator.
 import type { Report, newReport } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
@@ -9,17 +9,17 @@ import { usersById } from '../accounts/user-repository.ts';
 import type { User } from '../accounts/user.ts';
 import type { Database } from '../store/index.ts';
 import { PAGE_ROWS, pageOf, parseMark } from './pagination.ts';
-import type { JudgedTables } from './moderated-tables.ts';
+import type { ModeratedTables } from './moderated-tables.ts';
 
 type ReportRow = Selectable<Database['reports']>;
 
-/** Somebody who reports more is a flood. */
+/** Maximum reports per day. */
 const MAX_A_DAY = 20;
 const MAX_OF_PERSON = 100;
 
-/** The line as it is now: what is taken away later stays in the report. */
-async function said(
-  tables: JudgedTables,
+/** The reported text is copied, so that later deletion does not affect the report. */
+async function reportedText(
+  tables: ModeratedTables,
   about: string,
   { table, line }: v.InferOutput<typeof newReport>,
 ): Promise<string | null> {
@@ -31,7 +31,7 @@ async function said(
 
 export async function makeReport(
   context: ServiceContext,
-  tables: JudgedTables,
+  tables: ModeratedTables,
   by: User,
   report: v.InferOutput<typeof newReport>,
   id: string,
@@ -56,7 +56,7 @@ export async function makeReport(
     reason: report.reason,
     table: report.table ?? null,
     line: report.line ?? null,
-    said: await said(tables, report.person, report),
+    said: await reportedText(tables, report.person, report),
     words: report.words ?? null,
     closed: null,
     note: null,
@@ -69,8 +69,8 @@ export async function makeReport(
   return row.id;
 }
 
-/** Somebody whom nobody knows any more. */
-function nobody(id: string): User {
+/** Placeholder for unknown users. */
+function unknownUser(id: string): User {
   return { id, name: '–', kind: 'former', admin: false };
 }
 
@@ -81,7 +81,7 @@ async function shownReports(
   const ids = rows.flatMap(({ by, about }) => [by, about]);
   const people = await usersById(context, ids);
   const counts = await countsOf(context, [...new Set(rows.map(({ about }) => about))]);
-  const userOf = (id: string) => people.get(id) ?? nobody(id);
+  const userOf = (id: string) => people.get(id) ?? unknownUser(id);
   return rows.map(
     ({ id, at, by, about, reason, table, line, said: text, words, closed, note }) => ({
       id,
@@ -154,7 +154,7 @@ export async function openReports({ db }: ServiceContext): Promise<number> {
   return Number(count);
 }
 
-/** Whether there was one that was open. */
+/** Closes a report. Returns whether it was open. */
 export async function closeOne(
   { db, now }: ServiceContext,
   id: string,

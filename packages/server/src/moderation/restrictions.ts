@@ -1,8 +1,8 @@
-// Who may not speak and who may only look on, at hand for every request.
+// Active mutes and bans, cached in memory.
 import type { User } from '../accounts/user.ts';
 import type { ServiceContext } from '../accounts/context.ts';
 
-/** Another process, such as the next node, may have written meanwhile. */
+/** Refresh interval; other processes may change restrictions. */
 const EVERY_MS = 5000;
 
 interface Until {
@@ -20,7 +20,7 @@ export class Restrictions {
 
   private constructor(context: ServiceContext) {
     this.#context = context;
-    // What cannot be read now is read the next time.
+    // A failed refresh is retried at the next interval.
     this.#timer = setInterval(() => void this.refresh().catch(() => undefined), EVERY_MS).unref();
   }
 
@@ -30,7 +30,7 @@ export class Restrictions {
     return restrictions;
   }
 
-  /** Until when; 0 for not at all. A guest who became an account takes it along. */
+  /** End of the restriction, 0 for none. Restrictions of merged guests apply to the account. */
   #until(person: User, kind: 'mute' | 'ban'): number {
     const ids = [person.id, ...(person.guestIds ?? [])];
     const until = Math.max(...ids.map((id) => (this.#active.get(id) ?? NEVER)[kind]));
@@ -63,13 +63,13 @@ export class Restrictions {
     this.#active = active;
   }
 
-  /** Somebody was judged here: the other nodes learn it, too. */
+  /** Reloads after a change and notifies other nodes. */
   async changed(): Promise<void> {
     await this.refresh();
     this.#notifyPeers();
   }
 
-  /** Who tells the other nodes. */
+  /** Sets the function that notifies other nodes. */
   notifyPeersWith(tell: () => void): void {
     this.#notifyPeers = tell;
   }

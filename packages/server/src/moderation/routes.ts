@@ -1,10 +1,10 @@
-// All routes of moderation: what everybody may report and read about himself, and what administrators do.
+// All moderation routes.
 import type { Route } from '../http/route.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { judgeRoutes } from './sanction-routes.ts';
+import { sanctionRoutes } from './sanction-routes.ts';
 import type { ModerationDeps } from './dependencies.ts';
 import { reportRoutes } from './report-routes.ts';
 
 export function moderationRoutes(deps: ModerationDeps): readonly Route[] {
-  return [...reportRoutes(deps), ...adminRoutes(deps), ...judgeRoutes(deps)];
+  return [...reportRoutes(deps), ...adminRoutes(deps), ...sanctionRoutes(deps)];
 }

@@ -1,4 +1,4 @@
-// What administrators do. Each deed stands in the list of deeds, which nobody can change.
+// Admin actions. Each is recorded in the audit log.
 import { fields, text } from '@eminent/protocol';
 import {
   closeReport,
@@ -13,7 +13,7 @@ import { notFound, Problem } from '../http/problem.ts';
 import { numeral, type Route, route } from '../http/route.ts';
 import { userById } from '../accounts/user-repository.ts';
 import type { User } from '../accounts/user.ts';
-import { noteDeed } from './audit.ts';
+import { recordAudit } from './audit.ts';
 import type { ModerationDeps } from './dependencies.ts';
 import { closeOne } from './reports.ts';
 import { liftSanction, makeSanction } from './sanctions.ts';
@@ -42,7 +42,7 @@ async function punish(
   }
   const made = await makeSanction(context, person.id, wanted, sanctionId);
   const { name } = person;
-  await noteDeed(context, by, { did: wanted.kind, to: person.id, name, reason: wanted.reason });
+  await recordAudit(context, by, { did: wanted.kind, to: person.id, name, reason: wanted.reason });
   await restrictions.changed();
   if (wanted.kind === 'ban') signOut(person.id);
   return made;
@@ -53,7 +53,7 @@ async function lift(deps: ModerationDeps, by: User, id: string, reason: string) 
   const row = await liftSanction(context, id);
   if (row === undefined) throw notFound('sanction that holds');
   const { name } = await someone(deps, row.person);
-  await noteDeed(context, by, { did: 'lift', to: row.person, name, reason });
+  await recordAudit(context, by, { did: 'lift', to: row.person, name, reason });
   await restrictions.changed();
 }
 
@@ -72,7 +72,7 @@ async function setAdmin(deps: ModerationDeps, by: User, id: string, admin: boole
     .where('id', '=', person.id)
     .execute();
   const did = admin ? 'make-admin' : 'take-admin';
-  await noteDeed(context, by, { did, to: person.id, name: person.name });
+  await recordAudit(context, by, { did, to: person.id, name: person.name });
 }
 
 function aboutPeople(deps: ModerationDeps): readonly Route[] {
@@ -136,7 +136,7 @@ function aboutTables({ context, tables }: ModerationDeps): readonly Route[] {
       async ({ params, person, body }) => {
         const note = body.note ?? '';
         if (!(await closeOne(context, params.id, note))) throw notFound('open report');
-        await noteDeed(context, person, { did: 'close-report', to: params.id, reason: note });
+        await recordAudit(context, person, { did: 'close-report', to: params.id, reason: note });
       },
     ),
     route(
@@ -151,7 +151,11 @@ function aboutTables({ context, tables }: ModerationDeps): readonly Route[] {
       },
       async ({ params, person, body }) => {
         if (!(await tables.end(params.id))) throw notFound('table that is not over');
-        await noteDeed(context, person, { did: 'end-table', to: params.id, reason: body.reason });
+        await recordAudit(context, person, {
+          did: 'end-table',
+          to: params.id,
+          reason: body.reason,
+        });
       },
     ),
     route(
@@ -167,12 +171,12 @@ function aboutTables({ context, tables }: ModerationDeps): readonly Route[] {
       async ({ params: { id, line }, person, body }) => {
         if (!(await tables.deleteChatLine(id, line))) throw notFound('line of talk');
         const to = `${id}#${line}`;
-        await noteDeed(context, person, { did: 'delete-talk', to, reason: body.reason });
+        await recordAudit(context, person, { did: 'delete-talk', to, reason: body.reason });
       },
     ),
   ];
 }
 
-export function judgeRoutes(deps: ModerationDeps): readonly Route[] {
+export function sanctionRoutes(deps: ModerationDeps): readonly Route[] {
   return [...aboutPeople(deps), ...aboutTables(deps)];
 }

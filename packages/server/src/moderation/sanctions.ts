@@ -1,4 +1,4 @@
-// What is done about somebody: a warning that is shown once, silence, or a ban; for a time or for ever, and taken back.
+// Sanctions: warnings, mutes and bans, temporary or permanent.
 import type { newSanction, Sanction } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
@@ -45,7 +45,7 @@ export async function makeSanction(
   return sanctionOf(row);
 }
 
-/** The one that was taken back, unless it was before. */
+/** Lifts a sanction; undefined if it was already lifted. */
 export async function liftSanction(
   { db, now }: ServiceContext,
   id: string,
@@ -61,7 +61,7 @@ export async function liftSanction(
   return row;
 }
 
-/** A guest's are those of the account that he became. */
+/** Includes sanctions of merged guests. */
 function idsOf({ id, guestIds = [] }: User): readonly string[] {
   return [id, ...guestIds];
 }
@@ -77,7 +77,7 @@ export async function sanctionsOf({ db }: ServiceContext, person: User): Promise
     .execute();
 }
 
-/** Whether there is one of this person. */
+/** Marks a sanction as seen. Returns whether it exists. */
 export async function seeSanction(
   { db }: ServiceContext,
   person: User,

@@ -1,4 +1,4 @@
-// What is kept of reports, sanctions and what administrators did. Times are milliseconds since 1970.
+// Database tables of moderation. Times are milliseconds since 1970.
 import type { AUDITED, REPORT_REASONS, SanctionKind } from '@eminent/protocol/online';
 
 interface ReportsRow {
@@ -9,7 +9,7 @@ interface ReportsRow {
   reason: (typeof REPORT_REASONS)[number];
   table: string | null;
   line: number | null;
-  /** What the line said when it was reported. */
+  /** The text when it was reported. */
   said: string | null;
   words: string | null;
   closed: number | null;
@@ -24,14 +24,14 @@ interface SanctionsRow {
   at: number;
   until: number | null;
   lifted: number | null;
-  /** Whether the person has seen it: 0 or 1. */
+  /** Whether the user has seen it: 0 or 1. */
   seen: number;
 }
 
 interface AuditRow {
   id: string;
   at: number;
-  /** A person's id, or `host` for the command line. */
+  /** User id, or `host` for the command line. */
   by: string;
   by_name: string;
   did: (typeof AUDITED)[number];

@@ -1,4 +1,4 @@
-// What notifications are given by the server that they are part of.
+// Dependencies of notifications.
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
 import type { Metrics } from '../ops/metrics.ts';
@@ -8,11 +8,11 @@ import type { User } from '../accounts/user.ts';
 import type { Deadlines } from '../store/index.ts';
 import type { Vapid } from './vapid.ts';
 
-/** What notifications ask of tables. */
+/** Table access needed by notifications. */
 export interface WaitingTables {
   summary(table: string): Promise<TableRow | undefined>;
   onChange(listener: (row: TableRow, where: 'here' | 'elsewhere') => void): () => void;
-  /** People for whom a seat is kept. */
+  /** People with a reserved seat. */
   invited(table: string): Promise<readonly string[]>;
 }
 
@@ -24,8 +24,8 @@ export interface NotifyDeps {
   readonly tables: WaitingTables;
   readonly vapid: Vapid;
   readonly targets: Targets;
-  /** Where people find the page; without it a webhook has no link. */
+  /** The public URL; without it webhooks contain no link. */
   readonly publicUrl: string | undefined;
-  /** How many games wait for somebody. */
+  /** Number of games that wait for a person. */
   readonly waitingFor: (person: User) => Promise<number>;
 }

@@ -1,4 +1,4 @@
-// The browsers in which somebody wants to be told, and what is sent there.
+// Push subscriptions of browsers.
 import type { newPush, PushMessage } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
@@ -9,7 +9,7 @@ import { newId } from '../store/index.ts';
 import type { NotifyDeps } from './dependencies.ts';
 
 const MAX_DEVICES = 10;
-/** A push service keeps a message for a browser that is off for so long. */
+/** How long a push service stores a message for an offline browser. */
 const KEPT_SECONDS = 24 * 3600;
 const KEY_BYTES = { p256dh: 65, auth: 16 } as const;
 const GONE: readonly number[] = [404, 410];
@@ -24,7 +24,7 @@ function keyTrouble(keys: v.InferOutput<typeof newPush>['keys']): string | undef
   return undefined;
 }
 
-/** Keeps a browser of somebody; the same browser again is the same device, and whoever used it before is told no more there. */
+/** Stores a push subscription. A browser belongs to the last user who subscribed. */
 export async function addDevice(
   { context: { db, now }, targets }: NotifyDeps,
   person: User,
@@ -59,7 +59,7 @@ async function dropOldest({ db }: ServiceContext, person: string): Promise<void>
   await db.deleteFrom('push_devices').where('id', 'in', ids).execute();
 }
 
-/** A guest who became an account keeps the browsers of before. */
+/** Includes devices of merged guests. */
 export function devicesOf({ db }: ServiceContext, { id, guestIds = [] }: User) {
   return db
     .selectFrom('push_devices')
@@ -70,7 +70,7 @@ export function devicesOf({ db }: ServiceContext, { id, guestIds = [] }: User) {
     .execute();
 }
 
-/** Whether there was one. */
+/** Returns whether it existed. */
 export async function removeDevice(
   { db }: ServiceContext,
   person: User,
@@ -84,7 +84,10 @@ export async function removeDevice(
   return numDeletedRows > 0n;
 }
 
-/** Sends to all browsers of somebody; how many took it. One that is gone is forgotten. */
+/**
+ * Sends a message to all devices of a user. Returns the number of successes; expired subscriptions
+ * are deleted.
+ */
 export async function pushTo(
   deps: NotifyDeps,
   person: User,
@@ -99,7 +102,7 @@ export async function pushTo(
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),
-        // A newer message about a table replaces the one that waits.
+        // A newer message about the same table replaces a queued one.
         { vapidDetails: vapid, TTL: KEPT_SECONDS, topic: message.table ?? message.type },
       );
       const status = await send({ url: endpoint, headers: headersOf(headers), body }, targets);
@@ -112,7 +115,7 @@ export async function pushTo(
       metrics.event('push-sent');
       return true;
     } catch (error) {
-      // The address is a secret between the browser and its service: it is not logged.
+      // The endpoint is a secret and is not logged.
       log.warn({ device: id, err: error }, 'push not taken');
       metrics.event('push-failed');
       return false;

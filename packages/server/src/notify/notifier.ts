@@ -1,4 +1,5 @@
-// Sees to it that whoever a game waits for hears of it: not at once, not twice, not at night, and not while looking at the page.
+// Notifies players whose turn it is: with a delay, once, outside quiet hours, and not while they
+// are present.
 import {
   CORRESPONDENCE_SECONDS,
   type NotifySettings,
@@ -11,35 +12,35 @@ import type { User } from '../accounts/user.ts';
 import { pushTo } from './devices.ts';
 import type { NotifyDeps } from './dependencies.ts';
 import { quietUntil, settingsOf } from './settings.ts';
-import { tellWebhooks } from './webhook-delivery.ts';
+import { deliverToWebhooks } from './webhook-delivery.ts';
 
-/** Somebody who answers within this time needs no word. */
+/** Delay, so that quick answers cause no notification. */
 const GRACE_MS = 15_000;
-/** Between two messages to one person; what comes meanwhile is one message. */
+/** Minimum time between notifications to one person. */
 const BETWEEN_MS = MINUTE;
-/** Somebody who looks at the page is looked after so often. */
+/** Recheck interval for players who are present. */
 const AGAIN_MS = MINUTE;
-/** The part of the time that is left when a reminder is sent. */
+/** Share of the remaining time at which a reminder is sent. */
 const REMINDER_PART = 0.25;
 const POLL_MS = 1000;
 const SWEEP_EVERY = 20;
 const MAX_DUE = 100;
-/** A table that is first seen later than this after it was made is nothing new. */
+/** Maximum age of a table to count as new. */
 const NEW_MS = MINUTE;
-/** A game that is over for so long is no news to a node that has not seen it. */
+/** Maximum age of a finished game to count as just finished. */
 const JUST_MS = 10_000;
 
-/** Kinds of deadlines; the number of the table is that of the row. */
+/** Deadline kinds. */
 const KINDS = { waiting: 'push', reminder: 'remind' } as const;
 type Kind = keyof typeof KINDS;
 
-/** What is remembered of a table that is played, to see what a change has changed. */
+/** Last known state of a table, to detect changes. */
 interface Known {
   readonly phase: TableRow['phase'];
   readonly since: number;
-  /** When somebody who was here was asked; he may leave without an answer. */
+  /** Whether the player was present when asked; they may leave without answering. */
   readonly present: boolean;
-  /** The question of which webhooks were told, by when it was asked. */
+  /** The last question for which webhooks were notified. */
   readonly grouped: number;
 }
 
@@ -51,8 +52,8 @@ function knownOf({ phase, asked, seats }: TableRow): Known {
 export class Notifier {
   readonly #parts: NotifyDeps;
   readonly #known = new Map<string, Known>();
-  /** When each person was last told something. */
-  readonly #told = new Map<string, number>();
+  /** Time of the last notification by person. */
+  readonly #lastSentAt = new Map<string, number>();
   readonly #stop: () => void;
   readonly #timer: NodeJS.Timeout;
   #polling: Promise<void> = Promise.resolve();
@@ -74,7 +75,7 @@ export class Notifier {
     await Promise.all(this.#begun);
   }
 
-  /** What follows is for the node that wrote; the others only know. */
+  /** Only the node that wrote the change sends notifications. */
   #changed(row: TableRow, where: 'here' | 'elsewhere'): void {
     const before = this.#known.get(row.table);
     const now = knownOf(row);
@@ -83,7 +84,7 @@ export class Notifier {
     else this.#known.set(row.table, { ...now, grouped: before?.grouped ?? 0 });
     if (where === 'elsewhere') {
       const known = this.#known.get(row.table);
-      // Who wrote it looks after whoever goes without an answer.
+      // The writing node also follows up on absent players.
       if (known !== undefined) this.#known.set(row.table, { ...known, present: false });
       return;
     }
@@ -94,7 +95,7 @@ export class Notifier {
     if (isWorthAWord(row, now.present)) this.#do(this.#plan(row));
   }
 
-  /** What no change waits for; a failure is told to the log, and the next change comes anyway. */
+  /** Runs in the background. Errors are logged; the next change tries again. */
   #do(work: Promise<void>): void {
     const done = work
       .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'not notified'))
@@ -102,7 +103,7 @@ export class Notifier {
     this.#begun.add(done);
   }
 
-  /** Writes down when somebody is to be told. */
+  /** Schedules notifications for a question. */
   async #plan(row: TableRow): Promise<void> {
     const { deadlines, context } = this.#parts;
     await deadlines.set(row.table, KINDS.waiting, context.now() + GRACE_MS);
@@ -110,7 +111,10 @@ export class Notifier {
     if (at !== undefined) await deadlines.set(row.table, KINDS.reminder, at);
   }
 
-  /** Looks what is due now, and now and then who has gone without an answer. One look after the other: what is being told is still due. */
+  /**
+   * Processes due notifications, and sometimes absent players. Runs are serialized, because a
+   * deadline stays due while it is processed.
+   */
   poll(isSweep = true): Promise<void> {
     this.#polling = this.#polling.then(() => this.#look(isSweep));
     return this.#polling;
@@ -135,7 +139,7 @@ export class Notifier {
     }
   }
 
-  /** Tells whom a table waits for, if it still does. Returns when to try again where it is not the time. */
+  /** Notifies the player a table waits for. Returns a later time if it must wait. */
   async #tellWaiting(table: string, kind: Kind): Promise<number | undefined> {
     const { tables, context } = this.#parts;
     const row = await tables.summary(table);
@@ -148,7 +152,7 @@ export class Notifier {
     const settings = await settingsOf(context, person.id);
     const now = context.now();
     if (!wants(settings, kind)) return undefined;
-    // An outage has moved the deadline since the reminder was planned.
+    // An outage has moved the deadline.
     const planned = kind === 'reminder' ? reminderAt(row) : undefined;
     if (planned !== undefined && planned > now) return planned;
     if (settings.turn === 'away' && seat.presence === 'here') return now + AGAIN_MS;
@@ -158,26 +162,26 @@ export class Notifier {
     return undefined;
   }
 
-  /** The group hears of each question once, whatever the person wants for himself. */
+  /** Webhooks are notified once per question, whatever the player's settings. */
   #tellGroup(row: TableRow, name: string): void {
     const known = this.#known.get(row.table);
     const since = row.asked?.since ?? 0;
     if (known?.grouped === since) return;
     this.#known.set(row.table, { ...(known ?? knownOf(row)), grouped: since });
-    this.#do(tellWebhooks(this.#parts, row, name));
+    this.#do(deliverToWebhooks(this.#parts, row, name));
   }
 
-  /** A moment from which on the person may be told something again. */
+  /** The earliest time of the next notification. */
   #notBefore(person: User, settings: NotifySettings, now: number): number | undefined {
-    const last = this.#told.get(person.id);
+    const last = this.#lastSentAt.get(person.id);
     if (last !== undefined && now - last < BETWEEN_MS) return last + BETWEEN_MS;
     return quietUntil(settings, now);
   }
 
   async #tell(person: User, message: PushMessage): Promise<void> {
     const now = this.#parts.context.now();
-    this.#told.set(person.id, now);
-    for (const [id, at] of this.#told) if (now - at > BETWEEN_MS) this.#told.delete(id);
+    this.#lastSentAt.set(person.id, now);
+    for (const [id, at] of this.#lastSentAt) if (now - at > BETWEEN_MS) this.#lastSentAt.delete(id);
     await pushTo(this.#parts, person, message);
   }
 
@@ -205,7 +209,7 @@ export class Notifier {
     }
   }
 
-  /** Whoever was here when asked and has gone since is told as well. */
+  /** Notifies players who were present when asked and have left. */
   async #sweep(): Promise<void> {
     const { context, tables } = this.#parts;
     const now = context.now();
@@ -222,17 +226,19 @@ export class Notifier {
 }
 
 function isNew(row: TableRow, now: number): boolean {
-  // Another node may have written to it meanwhile, and has told of it then.
+  // If another node has written since, it has sent the notification.
   return row.phase === 'gathering' && row.updated === row.created && now - row.created < NEW_MS;
 }
 
-/** Whether the end of a game is news: this node saw it being played, or another did a moment ago. */
+/** Whether the game just ended, as seen by this node or another. */
 function isJustOver(row: TableRow, before: TableRow['phase'] | undefined, now: number): boolean {
   if (row.phase !== 'over') return false;
   return before === 'playing' || (before === undefined && now - row.updated < JUST_MS);
 }
 
-/** Who is here in a live game answers within seconds, and every write costs the server as much as the answer itself: that is not written. */
+/**
+ * Present players of live games answer within seconds; scheduling would cost as much as the answer.
+ */
 function isWorthAWord(row: TableRow, present: boolean): boolean {
   return !present || isByCorrespondence(row);
 }
@@ -241,11 +247,11 @@ function isByCorrespondence({ clock }: TableRow): boolean {
   return clock.kind === 'timed' && clock.decision >= CORRESPONDENCE_SECONDS;
 }
 
-/** When to remind the player of a correspondence game: when a quarter of the time for the decision is left. */
+/** Reminder time of a correspondence game: when a quarter of the decision time is left. */
 function reminderAt({ clock, asked }: TableRow): number | undefined {
   if (clock.kind !== 'timed' || clock.decision < CORRESPONDENCE_SECONDS) return undefined;
   if (asked?.deadline === undefined) return undefined;
-  // Outages lie between the question and the deadline, and are no time to decide in.
+  // Outages do not count as decision time.
   const whole = Math.min(asked.deadline - asked.since, (clock.decision + clock.reserve) * 1000);
   return Math.round(asked.deadline - whole * REMINDER_PART);
 }

@@ -1,4 +1,4 @@
-// All routes of notifications: what somebody wants to be told, in which browsers, and where else.
+// Routes of notifications: settings, push devices, webhooks.
 import { fields, text } from '@eminent/protocol';
 import {
   madePush,

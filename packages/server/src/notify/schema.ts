@@ -1,4 +1,4 @@
-// What is kept of where people want to be told that a game waits. Times are milliseconds since 1970.
+// Database tables of notifications. Times are milliseconds since 1970.
 
 interface PushDevicesRow {
   id: string;
@@ -13,7 +13,7 @@ interface PushDevicesRow {
 
 interface NotifySettingsRow {
   person: string;
-  /** JSON of the settings. */
+  /** Settings as JSON. */
   settings: string;
 }
 
@@ -22,15 +22,15 @@ interface WebhooksRow {
   person: string;
   url: string;
   secret: string;
-  /** Only this table; without one all whose host the person is. */
+  /** Only this table; null for all tables hosted by the person. */
   table: string | null;
   created: number;
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number;
   trouble: string | null;
 }
 
-/** What the server itself must keep. */
+/** Server-wide values, such as keys. */
 interface KeptRow {
   name: string;
   value: string;

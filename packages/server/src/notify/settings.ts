@@ -1,4 +1,4 @@
-// What somebody wants to be told, and when not.
+// Notification settings and quiet hours.
 import { readValue } from '@eminent/protocol';
 import { type NotifySettings, notifySettings } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
@@ -47,7 +47,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** Minutes since midnight at a place. */
+/** Minutes since midnight in a time zone. */
 function minuteOfDay(now: number, zone: string): number {
   const format = { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
   const parts = new Intl.DateTimeFormat('en', format).formatToParts(now);
@@ -55,7 +55,7 @@ function minuteOfDay(now: number, zone: string): number {
   return value('hour') * 60 + value('minute');
 }
 
-/** When it is quiet now: when it no longer is. */
+/** The end of quiet hours, if it is quiet now. */
 export function quietUntil({ quiet }: NotifySettings, now: number): number | undefined {
   if (quiet === undefined || quiet.from === quiet.to) return undefined;
   const at = minuteOfDay(now, quiet.zone);

@@ -1,18 +1,18 @@
-// The keys with which the server signs what it sends to push services (VAPID, RFC 8292): made once and kept with everything else.
+// VAPID keys for web push (RFC 8292), created once and stored in the database.
 import type { ServiceContext } from '../accounts/context.ts';
 
 export interface Vapid {
-  /** Who answers for what is sent: an address of the web or of mail. */
+  /** Contact URL or mail address. */
   readonly subject: string;
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
 const NAME = 'vapid';
-/** A host that says neither its address nor its mail still names somebody, as the standard wants. */
+/** Placeholder contact, which the standard requires. */
 const NOBODY = 'mailto:host@example.org';
 
-/** The keys of before, else new ones. Of two servers that begin at once, both take those of the first. */
+/** Loads or creates the keys. Of concurrent servers, both use the keys stored first. */
 export async function openVapid(
   { db }: Pick<ServiceContext, 'db'>,
   publicUrl: string | undefined,
@@ -29,7 +29,7 @@ async function keptIn(db: ServiceContext['db']): Promise<string | undefined> {
 }
 
 async function make(db: ServiceContext['db']): Promise<string> {
-  // Loaded where there are none yet: a node that starts again is waited for.
+  // Loaded only when needed, to keep startup fast.
   const { default: webPush } = await import('web-push');
   const value = JSON.stringify(webPush.generateVAPIDKeys());
   await db

@@ -1,16 +1,20 @@
-// What the webhooks of a table are told: whom it waits for, with a link, in the fields that chats read.
+// Builds and delivers webhook messages about the player a table waits for.
 import type { TableRow, WebhookMessage } from '@eminent/protocol/online';
 import type { NotifyDeps } from './dependencies.ts';
 import { sendWebhook, webhooksFor } from './webhooks.ts';
 
-export async function tellWebhooks(deps: NotifyDeps, row: TableRow, name: string): Promise<void> {
+export async function deliverToWebhooks(
+  deps: NotifyDeps,
+  row: TableRow,
+  name: string,
+): Promise<void> {
   const hooks = await webhooksFor(deps.context, row.table, row.host);
   if (hooks.length === 0) return;
   const message = waitingMessage(deps.publicUrl, row.table, name);
   await Promise.all(hooks.map((hook) => sendWebhook(deps, hook, message)));
 }
 
-/** A name is somebody's own words: what a chat would take for a mention or a link is taken apart. */
+/** Removes characters that chats would interpret as mentions or links. */
 function plain(name: string): string {
   return name.replace(/[@<>*_`~[\]()|\\]/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-// Webhooks: an address of the host's choice, such as a chat of the group, is told whom a table waits for; signed, and nothing hidden.
+// Signed webhooks, such as for a group chat.
 import { createHmac } from 'node:crypto';
 import type { newWebhook, WebhookMessage } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
@@ -13,7 +13,7 @@ import type { NotifyDeps } from './dependencies.ts';
 type Webhook = Selectable<Database['webhooks']>;
 
 const MAX_WEBHOOKS = 10;
-/** So many failures in a row, and it is given up until its owner makes it anew. */
+/** Consecutive failures after which a webhook is disabled. */
 const MAX_FAILURES = 20;
 
 export async function addWebhook(
@@ -54,7 +54,7 @@ export function webhooksOf({ db }: ServiceContext, { id, guestIds = [] }: User) 
     .execute();
 }
 
-/** Whether there was one. */
+/** Returns whether it existed. */
 export async function removeWebhook(
   { db }: ServiceContext,
   person: User,
@@ -68,7 +68,7 @@ export async function removeWebhook(
   return numDeletedRows > 0n;
 }
 
-/** Those of a table, and those of its host for all tables. */
+/** Webhooks of a table and of its host. */
 export function webhooksFor({ db }: ServiceContext, table: string, host: string) {
   return db
     .selectFrom('webhooks')

@@ -1,7 +1,7 @@
-// Asks the running server of this machine to do what an administrator may, with the key that it wrote into its folder.
+// Sends admin requests to the server running on this machine, with the key from its data folder.
 import { type Host, readHost } from './host-file.ts';
 
-/** Why it was not done, in a sentence. */
+/** A refused request, with a sentence for the user. */
 export class HostRefusal extends Error {}
 
 const TIMEOUT_MS = 20_000;
@@ -22,7 +22,7 @@ async function fetchFrom(folder: string, host: Host, method: string, path: strin
   }
 }
 
-/** The answer as it came; its schema is for the caller to apply. */
+/** Returns the raw response; the caller validates it. */
 export async function askHost(
   folder: string,
   method: 'GET' | 'POST',

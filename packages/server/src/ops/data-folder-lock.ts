@@ -1,4 +1,5 @@
-// One server at a time has a data folder: two would each think that their picture of a table is the newest.
+// Locks the data folder, because two servers on one folder would overwrite each other's view of a
+// table.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config.ts';
@@ -10,9 +11,9 @@ export interface Claim {
 }
 
 /**
- * Makes the folder where it is missing, and holds it until `release` or until this process is gone, whichever way: the lock is one of
- * the system's, through a file of SQLite, and no number in a file that might belong to somebody else after a crash. A shared folder is only
- * made: what is kept lies in a database, which any number of servers may use.
+ * Creates the folder and locks it until `release` or the end of the process. The lock is an SQLite
+ * file lock, so a crash cannot leave it behind. A shared folder is not locked, since the data is in
+ * a database for several servers.
  */
 export function claimFolder(folder: string, { isShared = false } = {}): Claim {
   makeDataFolder(folder);

@@ -1,8 +1,8 @@
-// The data folder: nobody but the server reads what people said and who they are.
+// The data folder, readable by the server only.
 import { ConfigError } from '../config.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
 
-/** Makes it where it is missing. */
+/** Creates it if missing. */
 export function makeDataFolder(folder: string): void {
   try {
     makePrivateFolder(folder);

@@ -1,4 +1,4 @@
-// What a host does with the data folder by the command line: copies, puts back, brings up to date, takes the finished games out.
+// Maintenance commands for the data folder: backup, restore, migration, export of games.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { isPlayable, tablesIn } from './migrate-to-postgres.ts';
 
 export { backUp as backUpData, checkPlace as checkData };
 
-/** Holds a folder while something is done with it that no server may notice; a database does so by itself. */
+/** Locks a folder during maintenance; a database locks itself. */
 async function alone<T>({ folder, database }: StoreLocation, work: () => Promise<T>): Promise<T> {
   const claim = claimFolder(folder, { isShared: database !== undefined });
   try {
@@ -29,23 +29,23 @@ async function alone<T>({ folder, database }: StoreLocation, work: () => Promise
   }
 }
 
-/** Only while no server runs there. Returns where lies what was there before. */
+/** Requires that no server runs. Returns the path of the replaced data. */
 export function restoreData(file: string, location: StoreLocation): Promise<string | undefined> {
   return alone(location, () => restore(file, location));
 }
 
-/** Brings the database to the version of this program, as a start of the server does. */
+/** Migrates the database, like a server start. */
 export function migrateData(location: StoreLocation): Promise<void> {
   return alone(location, async () => (await openStore(location)).close());
 }
 
 export interface Exported {
   readonly games: number;
-  /** Tables whose log these rules do not play. */
+  /** Tables that the current rules cannot replay. */
   readonly unplayable: readonly string[];
 }
 
-/** Writes what a finished game tells: its record, and what proves its deal. Whether there was one. */
+/** Exports the record and proof of a finished game. Returns whether there was one. */
 async function exportGame({ log, checksums }: Store, table: string, into: string) {
   const tableState = loadTable(table, await log.read(table, 0), await checksums.latest(table));
   const result = resultOf(tableState);
@@ -57,7 +57,7 @@ async function exportGame({ log, checksums }: Store, table: string, into: string
   return true;
 }
 
-/** Writes all finished games into a folder. */
+/** Exports all finished games into a folder. */
 export async function exportGames(location: StoreLocation, into: string): Promise<Exported> {
   makeFolder(into);
   return reading(location, async (store) => {
@@ -74,7 +74,7 @@ export async function exportGames(location: StoreLocation, into: string): Promis
   });
 }
 
-/** Tables whose log these rules do not play, or not to what it added up to; nobody can go on there. */
+/** Tables that the current rules cannot replay to their checksum. */
 export function unplayableIn(location: StoreLocation): Promise<readonly string[]> {
   return reading(location, async ({ db }) => {
     const unplayable: string[] = [];
@@ -85,7 +85,7 @@ export function unplayableIn(location: StoreLocation): Promise<readonly string[]
   });
 }
 
-/** Of a file it works on a copy, so that a running server is not disturbed. */
+/** Works on a copy of a file, so that a running server is not disturbed. */
 async function reading<T>(location: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
   if (location.database !== undefined) return readingFrom(location, work);
   const copy = mkdtempSync(join(tmpdir(), 'eminent-copy-'));

@@ -1,13 +1,13 @@
-// How long something took, by what it was, as a histogram of Prometheus. An answer is timed in seven parts, and a library that makes a text
-// of the labels for each would take longer than some of them.
+// A Prometheus histogram with fixed labels. The library builds a string per observation, which
+// would take longer than some of the measured stages.
 
 interface Timed {
-  /** By bucket, of which each counts only what the ones before it do not; the last is for what took longer than all. */
+  /** Counts per bucket, not cumulative; the last bucket has no upper bound. */
   readonly counts: number[];
   sum: number;
 }
 
-export class Timings<Name extends string> {
+export class LabeledHistogram<Name extends string> {
   private readonly bounds: readonly number[];
   private readonly timed: ReadonlyMap<Name, Timed>;
 
@@ -28,7 +28,7 @@ export class Timings<Name extends string> {
     timed.sum += seconds;
   }
 
-  /** All of it in the format of Prometheus. */
+  /** The metric in the Prometheus text format. */
   text(metric: string, help: string, label: string): string {
     const lines = [`# HELP ${metric} ${help}`, `# TYPE ${metric} histogram`];
     for (const [name, { counts, sum }] of this.timed) {

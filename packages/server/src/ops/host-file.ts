@@ -1,8 +1,8 @@
-// The file in the data folder by which the command line finds the running server, with its key.
+// The file in the data folder with the address and key of the running server.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a running server is to be found, and its key. */
+/** Address and key of a running server. */
 export interface Host {
   readonly address: string;
   readonly key: string;
@@ -12,7 +12,7 @@ function fileIn(folder: string): string {
   return join(folder, 'host.json');
 }
 
-/** Another key with every start, so that one that was copied opens nothing for long. */
+/** The key changes with every start, so that a copied one soon becomes useless. */
 export function tellHost(folder: string, host: Host): void {
   const file = fileIn(folder);
   rmSync(file, { force: true });

@@ -1,9 +1,9 @@
-// The log of the server: lines of JSON that say what happened and to which table, and never a hand, a seed, a token or a cookie.
+// JSON logging. Logs never contain hands, seeds, tokens or cookies.
 import { writeSync } from 'node:fs';
 import type { LogLevel } from '../config.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Names under which secrets travel. Nobody logs them on purpose; should somebody log what holds them, they are gone. */
+/** Field names of secrets, removed from every log line as a safeguard. */
 const SECRET = [
   'seed',
   'secret',
@@ -26,8 +26,8 @@ const SECRET = [
 ];
 
 /**
- * An error for the log. The message of an error inside the game may list cards or options of a seat; where it happened is enough to
- * find it. What the system says (a full disk, a closed connection) has a code and is told whole.
+ * An error for the log. Messages of game errors may name hidden cards, so only their stack is
+ * logged. System errors are logged with code and message.
  */
 export function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -42,13 +42,13 @@ export function errorForLog(error: unknown): object {
   };
 }
 
-/** A log on a full disk stops nobody: pino's own stream would end the server, and then wait for room before it lets it end. */
+/** Ignores write errors: with pino's own stream, a full disk would stop the server. */
 const STANDARD_OUTPUT: DestinationStream = {
   write(line) {
     try {
       writeSync(1, line);
     } catch {
-      // The line is lost; the next one is tried again.
+      // The line is lost; later lines are tried again.
     }
   },
 };

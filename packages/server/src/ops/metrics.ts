@@ -1,8 +1,8 @@
-// What the server counts and measures, for Prometheus. Figures alone: no name of a table or person is ever a label.
+// Prometheus metrics. Labels never contain table or user ids.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { Timings } from './histogram.ts';
+import { LabeledHistogram } from './histogram.ts';
 
-/** The parts of the way from an answer that arrives to everybody who has been told. */
+/** Stages of an answer, from its arrival to the last subscriber. */
 export const ANSWER_PARTS = {
   parse: 'a message is read',
   wait: 'for the table',
@@ -15,7 +15,7 @@ export const ANSWER_PARTS = {
 } as const;
 export type AnswerPart = keyof typeof ANSWER_PARTS;
 
-/** What is asked for its value when somebody reads the figures. */
+/** Gauges that are read when metrics are collected. */
 export const WATCHED = {
   sockets: 'Open sockets.',
   people_online: 'People with an open socket.',
@@ -42,7 +42,7 @@ export class Metrics {
     registers: [this.#registry],
   });
   readonly #commands = new Map<string, number>();
-  readonly #parts = new Timings(Object.keys(ANSWER_PARTS) as AnswerPart[], FAST_SECONDS);
+  readonly #parts = new LabeledHistogram(Object.keys(ANSWER_PARTS) as AnswerPart[], FAST_SECONDS);
   readonly #refusals = new Counter({
     name: 'eminent_refusals_total',
     help: 'What was refused, by reason, over the socket and over HTTP.',
@@ -90,7 +90,7 @@ export class Metrics {
     this.#events.inc({ what }, times);
   }
 
-  /** A figure that is asked for when somebody reads all. */
+  /** Registers a gauge that is read when metrics are collected. */
   watch(what: Watched, value: () => number): void {
     const gauge: Gauge = new Gauge({
       name: `eminent_${what}`,

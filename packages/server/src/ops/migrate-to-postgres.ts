@@ -1,4 +1,5 @@
-// Moves everything from a data folder into a database on PostgreSQL while nobody writes: compared table by table, and every log played again.
+// Migrates a data folder to PostgreSQL without concurrent writes. Compares every table and replays
+// every log.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +19,9 @@ import { readHost } from './host-file.ts';
 
 export interface Moved {
   readonly tables: readonly TableSum[];
-  /** Logs that were played again from the copy, to the checksums that are kept of them. */
+  /** Logs replayed from the copy to their stored checksums. */
   readonly logs: number;
-  /** Tables whose log these rules do not play; they came over like the others. */
+  /** Tables the current rules cannot replay; they were copied like the others. */
   readonly unplayable: readonly string[];
 }
 
@@ -38,7 +39,7 @@ async function idsAfter(db: Kysely<Database>, after: string): Promise<readonly s
   return rows.map(({ table }) => table);
 }
 
-/** Every table that there is, in pieces. */
+/** All table ids, in batches. */
 export async function* tablesIn(db: Kysely<Database>): AsyncGenerator<string> {
   for (let after = ''; ; ) {
     // oxlint-disable-next-line no-await-in-loop
@@ -50,7 +51,7 @@ export async function* tablesIn(db: Kysely<Database>): AsyncGenerator<string> {
   }
 }
 
-/** Whether a table's log plays to what it added up to when it was written. */
+/** Whether a log replays to its stored checksum. */
 export async function isPlayable(db: Kysely<Database>, table: string): Promise<boolean> {
   const rows: LogEntry[] = await db
     .selectFrom('log')
@@ -67,7 +68,7 @@ export async function isPlayable(db: Kysely<Database>, table: string): Promise<b
   }
 }
 
-/** Nobody may write meanwhile: either no server runs on the folder, and none can start, or the one that runs only shows what there is. */
+/** Prevents writes: locks the folder, or verifies that the running server is read-only. */
 async function holdStill(folder: string): Promise<Claim> {
   try {
     return claimFolder(folder);
@@ -85,7 +86,7 @@ async function holdStill(folder: string): Promise<Claim> {
   }
 }
 
-/** All of it, or nothing: the database stays empty when anything is wrong. */
+/** All or nothing: on failure the database stays empty. */
 export async function moveData(folder: string, database: string): Promise<Moved> {
   const claim = await holdStill(folder);
   const aside = mkdtempSync(join(tmpdir(), 'eminent-move-'));

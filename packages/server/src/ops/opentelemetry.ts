@@ -1,5 +1,5 @@
-// An answer's way as spans of OpenTelemetry. Its interface alone is used here: what becomes of the spans is up to what the host registered
-// (docs/operations.md), and without that nothing does.
+// Tracing with the OpenTelemetry API. The host registers an SDK (docs/operations.md); without one,
+// spans are dropped.
 import {
   type Context,
   context,
@@ -13,7 +13,7 @@ import {
 import type { AnswerPart } from './metrics.ts';
 import type { TraceContext, TracedCommand, Tracing } from './tracing.ts';
 
-/** The only things that are told of a span: figures and names, never what somebody holds, says or chooses. */
+/** The only span attributes: no hands, chat or choices. */
 export const ATTRIBUTES = {
   kind: 'eminent.wish',
   table: 'eminent.table',
@@ -26,14 +26,14 @@ export class OpenTelemetryTracing implements Tracing {
   command<T>({ kind, table }: TracedCommand, since: number, work: () => T): T {
     const attributes = { [ATTRIBUTES.kind]: kind, [ATTRIBUTES.table]: table };
     const options = { kind: SpanKind.SERVER, startTime: since, attributes };
-    // What an instrumentation of the socket may have begun goes on for as long as the socket does.
+    // Without a parent, since a span of the socket would last as long as the socket.
     const span = this.tracer.startSpan('wish', options, ROOT_CONTEXT);
     return withSpan(span, ROOT_CONTEXT, work);
   }
 
   part(part: AnswerPart, seconds: number): void {
     const now = performance.now();
-    // These two are what the span that goes on is about.
+    // These stages equal the current span.
     if (part === 'whole' || part === 'heard') return;
     if (trace.getActiveSpan()?.isRecording() !== true) return;
     this.tracer.startSpan(part, { startTime: now - seconds * 1000 }).end(now);
@@ -62,7 +62,7 @@ export class OpenTelemetryTracing implements Tracing {
   }
 }
 
-/** The span is what goes on during some work, and ends with it. */
+/** Runs work within a span and ends the span with it. */
 function withSpan<T>(span: Span, within: Context, work: () => T): T {
   const failed = () => span.setStatus({ code: SpanStatusCode.ERROR }).end();
   try {

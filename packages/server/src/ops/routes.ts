@@ -1,4 +1,4 @@
-// What a host's own tools ask: whether the server lives, whether it can serve, what it counts, and which version it is.
+// Endpoints for operations: liveness, readiness, metrics and version.
 import { timingSafeEqual } from 'node:crypto';
 import { WIRE_VERSION } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +7,7 @@ import { isOfThisMachine } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Something that must work for the server to be of use; it says what does not, or nothing. */
+/** A readiness check. Returns what is wrong, or undefined. */
 export type Check = () => Promise<string | undefined>;
 
 export interface OpsDeps {
@@ -16,13 +16,13 @@ export interface OpsDeps {
   readonly build: () => string;
   readonly isReadOnly: boolean;
   readonly checks: Readonly<Record<string, Check>>;
-  /** What works as well without, and what is said of it then. */
+  /** Optional parts, reported without affecting readiness. */
   readonly notes?: Readonly<Record<string, () => string | undefined>>;
 }
 
 const CHECK_MS = 2000;
 
-/** What a check says; one that takes too long has failed. */
+/** The result of a check, with a timeout. */
 async function outcome(check: Check): Promise<string> {
   const late = new Promise<string>((resolve) => {
     setTimeout(() => resolve('takes too long'), CHECK_MS).unref();
@@ -30,7 +30,7 @@ async function outcome(check: Check): Promise<string> {
   return (await Promise.race([check().catch(() => 'fails'), late])) ?? 'ok';
 }
 
-/** The figures are for this machine, and for who shows the token. */
+/** Metrics are available locally or with the token. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const shown = Buffer.from(request.headers.authorization ?? '');
   const right = Buffer.from(`Bearer ${token ?? ''}`);
@@ -54,7 +54,7 @@ export function addOpsRoutes(app: App, deps: OpsDeps): void {
       .status(isReady ? 200 : 503)
       .send({ status: isReady ? 'ok' : 'not ready', checks: said });
   });
-  // Pages must know the build; by which version of Node one may break in is for strangers to find out.
+  // Clients need the build; the Node version is shown to local requests only.
   app.get('/version', (request) => ({
     build: deps.build(),
     wire: WIRE_VERSION,

@@ -1,10 +1,11 @@
-// What the server sends to addresses that people gave it: to public ones alone, encrypted, without following where it is led.
+// Requests to user-supplied addresses: public hosts over HTTPS only, without following redirects
+// (SSRF protection).
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-/** `any` also sends to this machine and its network, and without encryption: for drills, or where the host wants it. */
+/** `any` also allows private networks and plain HTTP, for drills or if the host wants it. */
 export type Targets = 'public' | 'any';
 
 export class OutgoingError extends Error {}
@@ -26,7 +27,7 @@ const CLOSED_4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-/** The public IPv6 network is 2000::/3, without what only wraps IPv4 or is written in books. */
+/** Public IPv6 is 2000::/3, without tunnels and documentation prefixes. */
 const OPEN_6 = ['2000::', 3] as const;
 const CLOSED_6 = [
   ['2001::', 23],
@@ -46,7 +47,7 @@ export function isPublic(address: string): boolean {
   return isIP(address) === 4 && !closed.check(address, 'ipv4');
 }
 
-/** Finds the address of a name and refuses one that is not public: the one that is looked at is the one that is used. */
+/** Resolves a name and refuses private addresses. The checked address is the one used. */
 const publicLookup: LookupFunction = (name, options, done) => {
   resolve(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? [];
@@ -58,7 +59,7 @@ const publicLookup: LookupFunction = (name, options, done) => {
   });
 };
 
-/** What is wrong with an address that somebody gave, as far as it shows without asking for it. */
+/** What is wrong with an address, without a request. */
 export function targetTrouble(text: string, targets: Targets): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) return 'expected an address that begins with https://';
@@ -67,7 +68,7 @@ export function targetTrouble(text: string, targets: Targets): string | undefine
   if (url.protocol !== 'https:') return 'expected an address that begins with https://';
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (isIP(host) !== 0 && !isPublic(host)) return 'the address is not a public one';
-  // A name without a dot is one of the own network.
+  // A name without a dot is local.
   const isBare = isIP(host) === 0 && !host.includes('.');
   return isBare || /\.(?:localhost|local|internal|home\.arpa)$/i.test(host)
     ? 'the address is not a public one'
@@ -82,7 +83,10 @@ export interface Outgoing {
   readonly body: Buffer | string;
 }
 
-/** Sends, and tells the status of the answer, of which nothing else is read. Throws where nobody answers or the target is refused. */
+/**
+ * Sends a request and returns the status; the body is ignored. Throws on failure or a refused
+ * target.
+ */
 export function send({ url, headers, body }: Outgoing, targets: Targets): Promise<number> {
   const trouble = targetTrouble(url, targets);
   if (trouble !== undefined) return Promise.reject(new OutgoingError(trouble));

@@ -1,14 +1,14 @@
-// The way out: what was opened is closed in the opposite order, each within the time that is left.
+// Graceful shutdown: closes resources in reverse order of creation, within a deadline.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A service manager ends a program by force after ten seconds or more. */
+/** Service managers kill a process after ten seconds or more. */
 const MAX_MS = 9_000;
 
 export class Shutdown {
   readonly #steps: (() => void | Promise<void>)[] = [];
   #closed: Promise<void> | undefined;
 
-  /** To be done when the server ends, before everything that was named earlier. */
+  /** Adds a step, to run before all earlier ones. */
   defer(step: () => void | Promise<void>): void {
     this.#steps.push(step);
   }
@@ -17,7 +17,7 @@ export class Shutdown {
     return this.#closed !== undefined;
   }
 
-  /** The same for everybody who asks. A step that fails or hangs does not keep the others. */
+  /** Idempotent. A failing or hanging step does not block the others. */
   close(): Promise<void> {
     this.#closed ??= this.#all();
     return this.#closed;

@@ -1,11 +1,11 @@
-// Whether the store does its work: what readiness asks, and its figures.
+// Health of the store: readiness and metrics.
 import { type Store, StoreError } from '../store/index.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A deadline that means nothing: to set it is to write, and so to find out whether writing is possible. */
+/** A dummy deadline, set to test whether writes work. */
 const PROBE = ['-', 'probe'] as const;
 
-/** A write that failed counts for so long: the small probe may still find room where an answer of a player does not. */
+/** How long a failed write counts: the small probe may succeed where a larger write fails. */
 const REMEMBERED_MS = 10_000;
 
 const NO_WRITE = 'nothing can be written';
@@ -18,12 +18,12 @@ export class StoreHealth {
     this.#now = now;
   }
 
-  /** Notes an error that a request or a write ended with, if the store is its cause. */
+  /** Records an error caused by the store. */
   note(error: unknown): void {
     if (error instanceof StoreError && error.isTransient) this.#failedAt = this.#now();
   }
 
-  /** The store, with notes of the answers that it could not write. */
+  /** Wraps the store to record failed writes. */
   watch(store: Store): Store {
     const append: Store['log']['append'] = async (...entries) => {
       try {
@@ -36,7 +36,7 @@ export class StoreHealth {
     return { ...store, log: { ...store.log, append } };
   }
 
-  /** What keeps the store from writing and reading, or nothing. */
+  /** Why the store is not usable; undefined if it is. */
   async trouble({ deadlines, log, isReadOnly }: Store): Promise<string | undefined> {
     try {
       if (isReadOnly) {

@@ -1,31 +1,31 @@
-// What a server tells of an answer's way to whoever traces it. Nobody does unless the host asked for it; then nothing here is called.
+// Tracing interface for answers. Used only if the host enabled it.
 import type { AnswerPart } from './metrics.ts';
 
-/** Goes along with news to other nodes, so that what they do is known as part of the same answer. */
+/** Trace context sent to other nodes. */
 export type TraceContext = Readonly<Record<string, string>>;
 
-/** What may be known of a wish: its kind and its table, and nothing of what it says. */
+/** What a trace contains of a command: kind and table only. */
 export interface TracedCommand {
   readonly kind: string;
   readonly table: string;
 }
 
 export interface Tracing {
-  /** A wish that arrived at `since` (of `performance.now`), until it is settled. */
+  /** Traces a command that arrived at `since` (`performance.now`). */
   command<T>(command: TracedCommand, since: number, work: () => T): T;
-  /** A part of what goes on has just ended, and took so long. */
+  /** Records a stage that has just ended. */
   part(part: AnswerPart, seconds: number): void;
-  /** How the wish that goes on was settled: done, or why not. */
+  /** Records the outcome of the current command: done, or the refusal. */
   settled(how: string): void;
-  /** What belongs to the wish that goes on, for other nodes; nothing where none does. */
+  /** The context of the current trace for other nodes, if any. */
   traceContext(): TraceContext | undefined;
-  /** What is done here because of what another node did. */
+  /** Traces work caused by another node. */
   remote<T>(trace: TraceContext, table: string, work: () => T): T;
-  /** Work that follows from a wish and is no part of it, such as a bot's thoughts. */
+  /** Runs follow-up work outside the trace, such as bots. */
   detached(work: () => void): void;
 }
 
-/** Loaded only where it is used. */
+/** Loaded only when used. */
 export async function openTracing(isOn: boolean): Promise<Tracing | undefined> {
   return isOn ? new (await import('./opentelemetry.ts')).OpenTelemetryTracing() : undefined;
 }

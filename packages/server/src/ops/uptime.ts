@@ -1,4 +1,5 @@
-// Uptime: writes a heartbeat every few seconds while the server can serve and commit, and knows the outages between heartbeats.
+// Uptime: writes a heartbeat every few seconds while the server works, and knows the outages in
+// between.
 import type { Logger } from 'pino';
 import type { Beat, Heartbeats } from '../store/index.ts';
 import { Outages, type ServiceUptime } from '../tables/outages.ts';
@@ -16,13 +17,13 @@ export class Uptime implements ServiceUptime {
   private readonly deps: UptimeDeps;
   private readonly listeners = new Set<() => void>();
   private timer: NodeJS.Timeout | undefined;
-  /** When the last durable heartbeat was asked for; undefined before the first one. */
+  /** When the last durable heartbeat was requested; undefined before the first one. */
   private beatAt: number | undefined;
   private isStarted = false;
   private isFailing = false;
-  /** Heartbeats one after the other: resolves when the last that was asked for is settled. */
+  /** Queue of heartbeats: resolves when the last one is settled. */
   private line: Promise<void> = Promise.resolve();
-  /** The heartbeat that is asked for and has not begun. */
+  /** A requested heartbeat that has not started. */
   private next: Promise<void> | undefined;
 
   constructor(deps: UptimeDeps) {
@@ -34,18 +35,21 @@ export class Uptime implements ServiceUptime {
   }
 
   get isFresh(): boolean {
-    // A server that only shows what there is writes no heartbeats, and neither does anybody else.
+    // Read-only servers write no heartbeats.
     if (!this.isStarted) return true;
     const { now, heartbeats } = this.deps;
     return now() - this.confirmedAt <= heartbeats.outageMs;
   }
 
-  /** Reads the outages of before, such as for a server that only shows what there is. */
+  /** Loads past outages, also for a read-only server. */
   async load(): Promise<void> {
     this.outages.replace(await this.deps.heartbeats.outages());
   }
 
-  /** Records the time without a server, and goes on with heartbeats. A database that takes no writes yet is tried again. */
+  /**
+   * Records the outage before this start and begins periodic heartbeats. Retries if the database
+   * takes no writes yet.
+   */
   async start(): Promise<void> {
     this.isStarted = true;
     await this.tryBeat();
@@ -53,7 +57,7 @@ export class Uptime implements ServiceUptime {
     this.timer = setInterval(() => void this.tryBeat(), everyMs).unref();
   }
 
-  /** No more heartbeats: clients are about to lose the server. */
+  /** Stops the heartbeats. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.line;
@@ -64,7 +68,7 @@ export class Uptime implements ServiceUptime {
     return () => this.listeners.delete(listener);
   }
 
-  /** A heartbeat that is under way may have been asked for too early: all who ask meanwhile share the next one. */
+  /** A running heartbeat may have started too early, so concurrent callers share the next one. */
   confirm(): Promise<void> {
     if (this.next !== undefined) return this.next;
     const next = this.line.then(() => {
@@ -81,7 +85,7 @@ export class Uptime implements ServiceUptime {
     if (list.length <= this.outages.count) return;
     const { log } = this.deps;
     for (const { began, recorded } of list.slice(this.outages.count)) {
-      // Without a heartbeat before it nobody knows how long it was.
+      // Without an earlier heartbeat the length of the outage is unknown.
       const seconds = began === 0 ? undefined : Math.round((recorded - began) / 1000);
       log.info({ began, seconds }, 'clocks stood still during an outage');
     }
@@ -104,7 +108,7 @@ export class Uptime implements ServiceUptime {
     try {
       await this.confirm();
     } catch (error) {
-      // Once, not every time: clocks of tables stand still until it works again.
+      // Logged once: the clocks of tables stand still until it works again.
       if (!this.isFailing) this.deps.log.warn({ err: error }, 'no heartbeat could be written');
       this.isFailing = true;
     }

@@ -30,7 +30,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
-export interface Asked {
+export interface CredentialOptions {
   readonly challenge: string;
 }
 
@@ -74,7 +74,7 @@ export class Authenticator {
     return Buffer.concat([host, Buffer.from([flags]), counter, attested]);
   }
 
-  #client(type: string, { challenge }: Asked, { origin }: Circumstances): Buffer {
+  #client(type: string, { challenge }: CredentialOptions, { origin }: Circumstances): Buffer {
     const place = origin ?? this.#place.origin;
     return Buffer.from(JSON.stringify({ type, challenge, origin: place, crossOrigin: false }));
   }
@@ -85,7 +85,7 @@ export class Authenticator {
   }
 
   /** What `navigator.credentials.create` gives. */
-  create(asked: Asked, at: Circumstances = {}): object {
+  create(options: CredentialOptions, at: Circumstances = {}): object {
     const size = Buffer.alloc(2);
     size.writeUInt16BE(this.id.length);
     const attested = Buffer.concat([Buffer.alloc(16), size, this.id, this.#public]);
@@ -95,16 +95,16 @@ export class Authenticator {
       ['authData', this.#data(at, attested)],
     ]);
     return this.#credential({
-      clientDataJSON: this.#client('webauthn.create', asked, at).toString('base64url'),
+      clientDataJSON: this.#client('webauthn.create', options, at).toString('base64url'),
       attestationObject: cbor(attestation).toString('base64url'),
       transports: ['internal'],
     });
   }
 
   /** What `navigator.credentials.get` gives. */
-  get(asked: Asked, at: Circumstances = {}): object {
+  get(options: CredentialOptions, at: Circumstances = {}): object {
     const data = this.#data(at, Buffer.alloc(0));
-    const client = this.#client('webauthn.get', asked, at);
+    const client = this.#client('webauthn.get', options, at);
     const signature = createSign('sha256')
       .update(Buffer.concat([data, sha256(client)]))
       .sign(this.#key);

@@ -218,16 +218,16 @@ test('a program begins as a guest with a token, and needs neither a cookie nor a
 
 test('beside a token the cookie does not count, even where the token is wrong', async () => {
   const { browser, id } = await guest(server, 'Halley');
-  const asked = async (authorization: string) =>
+  const response = async (authorization: string) =>
     (await browser.ask('GET', '/session', undefined, { authorization })).body.person?.id;
-  expect(await asked('Basic x')).toBe(id);
-  expect(await asked(`Bearer ${browser.cookie}`)).toBe(id);
-  expect(await asked(`Bearer ${'x'.repeat(52)}`)).toBeUndefined();
-  expect(await asked('Bearer x')).toBeUndefined();
+  expect(await response('Basic x')).toBe(id);
+  expect(await response(`Bearer ${browser.cookie}`)).toBe(id);
+  expect(await response(`Bearer ${'x'.repeat(52)}`)).toBeUndefined();
+  expect(await response('Bearer x')).toBeUndefined();
 });
 
 test('whoever is signed out changes nothing', async () => {
-  const nobody = new Browser(server);
+  const anonymous = new Browser(server);
   for (const [method, url] of [
     ['PATCH', '/me'],
     ['DELETE', '/session'],
@@ -235,7 +235,7 @@ test('whoever is signed out changes nothing', async () => {
     ['DELETE', '/me/sessions/abc'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop
-    expect((await nobody.ask(method, url, {})).code).toBe('signed-out');
+    expect((await anonymous.ask(method, url, {})).code).toBe('signed-out');
   }
 });
 
@@ -335,18 +335,18 @@ test('a bound token counts under no other name, which another host of the domain
   expect((await victim.ask('GET', '/session', undefined, planted)).body.person).toBeUndefined();
   const own = await guest(server, 'Mira');
   const both = { cookie: `${planted.cookie}; __Host-eminent=${own.browser.cookie}` };
-  const asked = await victim.ask('GET', '/session', undefined, both);
-  expect(asked.body.person).toMatchObject({ id: own.id });
+  const response = await victim.ask('GET', '/session', undefined, both);
+  expect(response.body.person).toMatchObject({ id: own.id });
 });
 
 test('those who come at once are looked up together, each as he is: also whose session has ended', async () => {
   const guests = await Promise.all(
     Array.from({ length: 30 }, (_, n) => guest(server, `Many ${n}`)),
   );
-  let asked = 0;
+  let response = 0;
   const counting = {
     transformQuery: ({ node }: PluginTransformQueryArgs) => {
-      asked++;
+      response++;
       return node;
     },
     transformResult: ({ result }: PluginTransformResultArgs) => Promise.resolve(result),
@@ -366,7 +366,7 @@ test('those who come at once are looked up together, each as he is: also whose s
     ...guests.slice(1).map(({ id }) => id),
     undefined,
   ]);
-  expect(asked).toBeLessThan(10);
+  expect(response).toBeLessThan(10);
 });
 
 test('that somebody was there is noted once an hour, for all who come at once', async () => {

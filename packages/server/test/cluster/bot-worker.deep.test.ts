@@ -24,7 +24,7 @@ const question = (bot: string): BotJob => ({
 /** A node that asks workers, and notes what it was asked itself. */
 async function newNode(redis: RunningRedis) {
   const pubsub = await openRedis(redis.url);
-  const asked: string[] = [];
+  const localJobs: string[] = [];
   const thoughts = new BotQueue({
     url: redis.url,
     pubsub,
@@ -32,7 +32,7 @@ async function newNode(redis: RunningRedis) {
       waiting: 0,
       searches,
       run: ({ bot }) => {
-        asked.push(bot);
+        localJobs.push(bot);
         return Promise.resolve('here');
       },
       close: () => Promise.resolve(),
@@ -42,7 +42,7 @@ async function newNode(redis: RunningRedis) {
     await thoughts.close();
     await pubsub.close();
   });
-  return { pubsub, thoughts, asked };
+  return { pubsub, thoughts, localJobs };
 }
 
 async function newRedis(): Promise<RunningRedis> {
@@ -55,7 +55,7 @@ test.runIf(findRedis() !== undefined)(
   'a worker thinks for a node, and the node for itself before one comes and after it went',
   async () => {
     const redis = await newRedis();
-    const { thoughts, asked } = await newNode(redis);
+    const { thoughts, localJobs } = await newNode(redis);
     expect(await thoughts.run(question('captain'))).toBe('here');
     const worker = startWorker({ redis: redis.url, threads: 1, log });
     await expect.poll(() => thoughts.threads, { timeout: 5000 }).toBe(1);
@@ -65,7 +65,7 @@ test.runIf(findRedis() !== undefined)(
       ['captain', 'cadet', 'settler'].map((bot) => thoughts.run(question(bot))),
     );
     for (const answer of answers) expect(tokens).toContain(answer);
-    expect(asked).toEqual(['captain']);
+    expect(localJobs).toEqual(['captain']);
     await worker.close();
     await expect.poll(() => thoughts.threads, { timeout: 5000 }).toBe(0);
     expect(await thoughts.run(question('cadet'))).toBe('here');
@@ -76,14 +76,14 @@ test.runIf(findRedis() !== undefined)(
   'what a worker was asked when Redis dies is thought of at the node, in haste',
   async () => {
     const redis = await newRedis();
-    const { pubsub, thoughts, asked } = await newNode(redis);
+    const { pubsub, thoughts, localJobs } = await newNode(redis);
     // It says that it is there, and takes nothing.
     pubsub.send(WORKERS_CHANNEL, JSON.stringify({ id: 'deaf', threads: 1, waiting: 0 }));
     await expect.poll(() => thoughts.threads).toBe(1);
     const answer = thoughts.run(question('emperor'));
     await redis.kill();
     expect(await answer).toBe('here');
-    expect(asked).toEqual(['captain']);
+    expect(localJobs).toEqual(['captain']);
   },
 );
 
@@ -91,11 +91,11 @@ test.runIf(findRedis() !== undefined)(
   'when too much waits for the workers, bots that search are hurried',
   async () => {
     const redis = await newRedis();
-    const { pubsub, thoughts, asked } = await newNode(redis);
+    const { pubsub, thoughts, localJobs } = await newNode(redis);
     pubsub.send(WORKERS_CHANNEL, JSON.stringify({ id: 'busy', threads: 2, waiting: 16 }));
     await expect.poll(() => thoughts.threads).toBe(2);
     expect(await thoughts.run(question('emperor:ms=900'))).toBe('here');
     expect(await thoughts.run(question('settler'))).toBe('here');
-    expect(asked).toEqual(['captain', 'settler']);
+    expect(localJobs).toEqual(['captain', 'settler']);
   },
 );

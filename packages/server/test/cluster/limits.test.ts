@@ -16,13 +16,13 @@ const RATE = { burst: 8, perSecond: 0.5 };
 /** Sums that nodes of one process share, which may be out of reach. */
 class Sums implements SharedCounters {
   readonly sums = new Map<string, number>();
-  asked = 0;
+  calls = 0;
   isThere = true;
   /** What is asked is answered after this. */
   slow: Promise<void> = Promise.resolve();
 
   async add(all: readonly Increment[]): Promise<readonly number[] | undefined> {
-    this.asked++;
+    this.calls++;
     await this.slow;
     if (!this.isThere) return undefined;
     for (const { key, by } of all) this.sums.set(key, (this.sums.get(key) ?? 0) + by);
@@ -45,10 +45,10 @@ test('what somebody took at one node is missing at the other', async () => {
     new SharedTokenBuckets('talk', RATE, sums),
   ];
   expect(takeAll(a, 'ada')).toBe(8);
-  await expect.poll(() => sums.asked).toBe(1);
+  await expect.poll(() => sums.calls).toBe(1);
   // Somebody who comes there is not known there yet; with the first thing that he does he is.
   expect([b.take('ada', NOW), b.take('bea', NOW)]).toEqual([true, true]);
-  await expect.poll(() => sums.asked).toBe(2);
+  await expect.poll(() => sums.calls).toBe(2);
   expect(takeAll(b, 'ada')).toBe(0);
   expect(takeAll(b, 'bea')).toBe(7);
 });
@@ -59,7 +59,7 @@ test('what is taken while the others are being told is told, too, also when noth
   sums.slow = slow.promise;
   const buckets = new SharedTokenBuckets('talk', RATE, sums);
   for (let i = 0; i < 4; i++) buckets.take('ada', NOW);
-  await expect.poll(() => sums.asked).toBe(1);
+  await expect.poll(() => sums.calls).toBe(1);
   expect(takeAll(buckets, 'ada')).toBe(4);
   slow.resolve();
   await expect.poll(() => [...sums.sums.values()]).toEqual([8]);
@@ -72,10 +72,10 @@ test('nobody is held to what was taken long ago, and each is counted apart', asy
     new SharedTokenBuckets('talk', RATE, sums),
   ];
   expect(takeAll(a, 'ada')).toBe(8);
-  await expect.poll(() => sums.asked).toBe(1);
+  await expect.poll(() => sums.calls).toBe(1);
   const later = NOW + 60_000;
   expect(b.take('ada', later)).toBe(true);
-  await expect.poll(() => sums.asked).toBe(2);
+  await expect.poll(() => sums.calls).toBe(2);
   let taken = 1;
   while (b.take('ada', later)) taken++;
   expect(taken).toBe(8);
@@ -89,7 +89,7 @@ test('where nobody can be asked, each node counts for itself', async () => {
     new SharedTokenBuckets('talk', RATE, sums),
   ];
   expect([takeAll(a, 'ada'), takeAll(b, 'ada')]).toEqual([8, 8]);
-  await expect.poll(() => sums.asked).toBe(2);
+  await expect.poll(() => sums.calls).toBe(2);
   expect([a.take('ada', NOW), a.take('ada', NOW + 2000)]).toEqual([false, true]);
 });
 
@@ -98,7 +98,7 @@ test('of those who ask for little nobody is told', async () => {
   const many = new SharedTokenBuckets('messages', { burst: 2000, perSecond: 600 }, sums);
   for (let i = 0; i < 100; i++) many.take('somewhere', NOW);
   for (let i = 0; i < 130; i++) many.take('elsewhere', NOW);
-  await expect.poll(() => sums.asked).toBe(1);
+  await expect.poll(() => sums.calls).toBe(1);
   expect([...sums.sums.keys()].map((key) => key.split(' ')[1])).toEqual(['elsewhere']);
 });
 
@@ -130,10 +130,10 @@ test('who talks too much at one node is refused at the other', async () => {
   };
   for (let i = 0; i < 8; i++) expect(await say(here)).toBe('done');
   expect(await say(here)).toBe('too-many');
-  await expect.poll(() => counters.asked).toBeGreaterThan(0);
-  const { asked } = counters;
+  await expect.poll(() => counters.calls).toBeGreaterThan(0);
+  const { calls } = counters;
   expect(await say(there)).toBe('done');
-  await expect.poll(() => counters.asked).toBeGreaterThan(asked);
+  await expect.poll(() => counters.calls).toBeGreaterThan(calls);
   expect(await say(there)).toBe('too-many');
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { MINUTE } from '../../src/accounts/context.ts';
 import { commitment } from '@eminent/protocol/online';
-import { Seeks } from '../../src/lobby/matchmaking/matchmaker.ts';
+import { Matchmaker } from '../../src/lobby/matchmaking/matchmaker.ts';
 import { openUserDirectory } from '../../src/accounts/user-directory.ts';
 import { account, Browser, guest, type Reply } from '../accounts/account-server.ts';
 import { WORDS } from '../tables/test-hub.ts';
@@ -195,7 +195,7 @@ test('who was offered a seat and has gone keeps it from nobody for long', async 
 test('who gathers at different tables, as on different servers, meets at the older one', async () => {
   const server = await lobbyServer();
   const { hub, tableIndex } = server;
-  const [here, there] = [0, 1].map(() => new Seeks({ people: server.deps, hub, tableIndex }));
+  const [here, there] = [0, 1].map(() => new Matchmaker({ people: server.deps, hub, tableIndex }));
   const people = openUserDirectory(server.context);
   const who = await Promise.all(
     ['Ann', 'Bob'].map(async (name) => people.byId((await guest(server, name)).id)),
@@ -206,7 +206,7 @@ test('who gathers at different tables, as on different servers, meets at the old
   }
   const wish = { players: 2, clock: 'day' } as const;
   const [one, two] = await Promise.all([here.add(ann, wish), there.add(bob, wish)]);
-  const sit = (seeks: Seeks, person: typeof ann, { seek, deal }: typeof one) =>
+  const sit = (seeks: Matchmaker, person: typeof ann, { seek, deal }: typeof one) =>
     deal === undefined ? seeks.look(person, seek) : seeks.sit(person, seek, deal.table, WORDS);
   await sit(here, ann, one);
   await sit(there, bob, two);

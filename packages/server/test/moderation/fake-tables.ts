@@ -1,7 +1,7 @@
 // Tables for tests of moderation: what was said at them, and whether they go on.
-import type { JudgedTables } from '../../src/moderation/moderated-tables.ts';
+import type { ModeratedTables } from '../../src/moderation/moderated-tables.ts';
 
-export class TestTables implements JudgedTables {
+export class TestTables implements ModeratedTables {
   readonly lines = new Map<string, { person: string; text: string }>();
   readonly going_ = new Set<string>();
 

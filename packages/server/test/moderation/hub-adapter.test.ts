@@ -1,7 +1,7 @@
 // Moderation at real tables: a line and who said it are found, taken away for all, a table is ended, and lists say so.
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { judgedTables } from '../../src/moderation/hub-adapter.ts';
+import { moderatedTables } from '../../src/moderation/hub-adapter.ts';
 import { TableIndex } from '../../src/tables/table-index.ts';
 import { temporaryStore } from '../store/temporary-store.ts';
 import { newHub, person, seated } from '../tables/test-hub.ts';
@@ -11,7 +11,7 @@ test('a line of talk is found, taken away once, and a table ends once', async ()
   const log = pino({ level: 'silent' });
   const hub = newHub(store as never);
   const tableIndex = new TableIndex({ db: store.db, hub, log });
-  const tables = judgedTables({ hub, tableIndex, db: store.db });
+  const tables = moderatedTables({ hub, tableIndex, db: store.db });
   const [ann, bob] = [person('Ann'), person('Bob')];
   const table = await seated(hub, [ann, bob]);
   const said = await hub.command(table, bob.id, {

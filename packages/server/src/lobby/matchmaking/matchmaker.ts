@@ -1,5 +1,5 @@
-// "Play with anybody": whoever waits for the same thing sits down at one table, each with words that come after its promise
-// (docs/fair-deal.md). A seek that nobody asks after lapses.
+// Matchmaking. Players with the same wish gather at one table and add their words after its
+// commitment (docs/fair-deal.md). A seek expires unless it is polled.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { gameOptions } from '@eminent/protocol';
 import {
@@ -22,7 +22,7 @@ import { seatIn } from '../admission.ts';
 import { namedAmong } from '../create-table.ts';
 import { newLink } from '../table-links.ts';
 import type { LobbyDeps } from '../dependencies.ts';
-import { Seekers, type SeekRow } from './seek-queue.ts';
+import { SeekQueue, type SeekRow } from './seek-queue.ts';
 
 export type SeekClock = (typeof SEEK_CLOCKS)[number];
 
@@ -31,10 +31,10 @@ export interface NewSeek {
   readonly clock: SeekClock;
 }
 
-/** A page that is open asks every few seconds; who looks for a game of a day a move may close it. */
+/** Open pages poll every few seconds; seekers of correspondence games may close the page. */
 const LIVE_MS = 2 * MINUTE;
 const DAY_MS = 3 * DAY;
-/** Waits that the usual one is the middle of, and how many there must be. */
+/** Maximum and minimum number of waits for the median. */
 const MAX_WAITS = 25;
 const MIN_WAITS = 3;
 
@@ -46,7 +46,7 @@ function clockOf(text: string): SeekClock {
   return SEEK_CLOCKS.find((clock) => clock === text) ?? 'relaxed';
 }
 
-/** Nobody stops looking because of an outage: a seek that was alive when it began lives as much longer, and so does what was offered. */
+/** Extends seeks that were active when an outage began. */
 export async function extendSeeks(
   inside: Transaction<Database>,
   { began, ended }: Outage,
@@ -63,7 +63,7 @@ export async function extendSeeks(
     .execute();
 }
 
-/** The table that people look for: the official rules, rated, by chance who begins. */
+/** The setup of a matchmaking table: official rules, rated, random starting player. */
 export function setupFor(players: number, clock: SeekClock, bots = 0): TableSetup {
   const game = v.safeParse(gameOptions, { ...DEFAULT_OPTIONS, players });
   if (!game.success) {
@@ -84,23 +84,23 @@ export function setupFor(players: number, clock: SeekClock, bots = 0): TableSetu
   };
 }
 
-export class Seeks {
+export class Matchmaker {
   private readonly deps: LobbyDeps;
-  private readonly seekers: Seekers;
+  private readonly queue: SeekQueue;
   private readonly waits: number[] = [];
-  /** One after the other, so that those who come at once find each other. */
+  /** Serializes matching, so that concurrent seekers find each other. */
   private line: Promise<unknown> = Promise.resolve();
 
   constructor(deps: LobbyDeps) {
     this.deps = deps;
-    this.seekers = new Seekers(deps);
+    this.queue = new SeekQueue(deps);
   }
 
   private get context() {
     return this.deps.people.context;
   }
 
-  /** Begins to look; what the person looked for before is over, as is what nobody asked after. */
+  /** Starts a seek and ends the previous one and expired ones. */
   async add(person: User, { players, clock }: NewSeek): Promise<Seek> {
     setupFor(players, clock);
     const { db, now } = this.context;
@@ -131,7 +131,7 @@ export class Seeks {
     return { ...(await this.look(person, id)), meanwhile: await this.meanwhile(person, players) };
   }
 
-  /** What the person looks for; to ask does not keep it alive. */
+  /** The current seek of a person; does not keep it alive. */
   async of(person: User): Promise<OwnSeek['looking']> {
     const { db, now } = this.context;
     const row = await db
@@ -144,21 +144,21 @@ export class Seeks {
     if (row === undefined) return undefined;
     const { id, players } = row;
     const clock = clockOf(row.clock);
-    const { length } = await this.seekers.waiting(players, clock);
+    const { length } = await this.queue.waiting(players, clock);
     return { seek: id, players, clock, people: length };
   }
 
-  /** How the own seek stands; to ask keeps it alive, and finds an older table where there is one by now. */
+  /** The state of a seek. Keeps it alive and moves it to an older table if possible. */
   async look(person: User, id: string): Promise<Seek> {
     const found = await this.own(person, id);
     const row = await this.inLine(() => this.place(found, person));
     if (row.table !== null) return { seek: id, people: row.players, table: row.table };
-    const { length } = await this.seekers.waiting(row.players, row.clock);
+    const { length } = await this.queue.waiting(row.players, row.clock);
     const deal = row.gathers === null ? undefined : await this.dealOf(row.gathers, person);
     return { seek: id, people: length, ...(deal === undefined ? {} : { deal }) };
   }
 
-  /** Sits down at the table that was offered, with words that come after its promise. */
+  /** Joins the offered table with words. */
   async sit(person: User, id: string, table: string, words: string): Promise<Seek> {
     const { hub } = this.deps;
     const row = await this.own(person, id);
@@ -181,7 +181,7 @@ export class Seeks {
     if (row !== undefined) await this.end(row);
   }
 
-  /** How many people look for what. */
+  /** Number of seekers by players and clock. */
   async counts(): Promise<{ players: number; clock: SeekClock; people: number }[]> {
     const { db, now } = this.context;
     const rows = await db
@@ -201,7 +201,7 @@ export class Seeks {
     }));
   }
 
-  /** The middle of what people waited lately; undefined while too few did. */
+  /** Median of recent waits; undefined with too few. */
   get usualWait(): number | undefined {
     if (this.waits.length < MIN_WAITS) return undefined;
     return this.waits.toSorted((a, b) => a - b)[Math.floor(this.waits.length / 2)];
@@ -213,7 +213,7 @@ export class Seeks {
     return turn;
   }
 
-  /** The own seek, alive. */
+  /** The person's seek, kept alive. */
   private async own(person: User, id: string): Promise<SeekRow> {
     const { db, now } = this.context;
     const row = await db
@@ -233,7 +233,7 @@ export class Seeks {
     return { ...row, expires };
   }
 
-  /** The seek with the game that has begun, or the table that it gathers at from now on. */
+  /** Assigns the seek to its started game or to a gathering table. */
   private async place(row: SeekRow, person: User): Promise<SeekRow> {
     const { hub } = this.deps;
     if (row.table !== null) return row;
@@ -244,11 +244,11 @@ export class Seeks {
       await this.begun(before);
       return { ...row, table: before };
     }
-    const found = await this.seekers.tableFor(row);
+    const found = await this.queue.tableFor(row);
     if (found !== undefined && found === before) return row;
     if (before !== undefined) {
       await hub.unseat(before, row.person);
-      // The last seat may have been taken while we looked: then his game has begun, and he stays.
+      // The game may have started in the meantime: stay.
       const after = await hub.summary(before);
       if (after !== undefined && seatIn(after, person) !== undefined) {
         await this.begun(before);
@@ -268,7 +268,7 @@ export class Seeks {
     return made.table;
   }
 
-  /** What somebody must hear before he adds words; undefined where he sits. */
+  /** The commitment a person must see before adding words; undefined once seated. */
   private dealOf(table: string, person: User): Promise<Seek['deal']> {
     return this.deps.hub.look(table, ({ promise, setup, seats }) =>
       seats.some((seat) => isSameUser(person, seat.person))
@@ -277,7 +277,7 @@ export class Seeks {
     );
   }
 
-  /** All who sit at a table have found their game. */
+  /** Completes the seeks of all players of a started game. */
   private async begun(table: string): Promise<void> {
     const { db, now } = this.context;
     const row = await this.deps.hub.summary(table);
@@ -295,7 +295,7 @@ export class Seeks {
     this.waits.splice(0, this.waits.length - MAX_WAITS);
   }
 
-  /** Looks no more, and leaves the table unless its game has begun. */
+  /** Ends a seek and leaves its gathering table. */
   private async end(row: SeekRow): Promise<void> {
     await this.context.db.deleteFrom('seeks').where('id', '=', row.id).execute();
     await this.leave(row);
@@ -305,7 +305,7 @@ export class Seeks {
     if (gathers !== null) await this.deps.hub.unseat(gathers, person);
   }
 
-  /** A table with computer players of about the same strength, to play while one waits. */
+  /** A practice table with bots of similar strength for the waiting time. */
   private async meanwhile(person: User, players: number): Promise<TableSetup> {
     const row = await this.context.db
       .selectFrom('ratings')

@@ -1,15 +1,15 @@
-// Routes of "play with anybody".
+// Routes of matchmaking.
 import { fields, text } from '@eminent/protocol';
 import { newSeek, ownSeek, seek, seekWords } from '@eminent/protocol/online';
 import { type Route, route } from '../../http/route.ts';
 import { refuseBots } from '../../accounts/authenticate.ts';
-import type { Seeks } from './matchmaker.ts';
+import type { Matchmaker } from './matchmaker.ts';
 
 const AREA = 'seeks';
 const SEEKS_PER_MINUTE = 20;
 const aSeek = fields({ id: text(64) });
 
-export function seekRoutes(seeks: Seeks): readonly Route[] {
+export function seekRoutes(seeks: Matchmaker): readonly Route[] {
   return [
     route(
       {

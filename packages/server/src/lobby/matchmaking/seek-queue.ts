@@ -1,4 +1,4 @@
-// The tables at which those gather who look for the same: who sits there, who was offered a seat, and who has gone.
+// Active seeks and the gathering tables of matchmaking.
 import type { TableRow } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import { blockedEitherWay } from '../../accounts/friends.ts';
@@ -8,16 +8,16 @@ import { freeSeats } from '../admission.ts';
 
 export type SeekRow = Selectable<Database['seeks']>;
 
-/** Whoever was offered a seat sits down at once, or has gone. */
+/** How long an offered seat is reserved. */
 const OFFERED_MS = 15_000;
 
-/** A table that gathers, with those who sit there or are about to. */
+/** A gathering table with seated and expected players. */
 interface Gathering {
   readonly row: TableRow;
   readonly people: readonly string[];
 }
 
-export class Seekers {
+export class SeekQueue {
   private readonly deps: LobbyDeps;
 
   constructor(deps: LobbyDeps) {
@@ -28,7 +28,7 @@ export class Seekers {
     return this.deps.people.context;
   }
 
-  /** Those who look for this and have no game yet, the longest first. */
+  /** Active seeks without a game, oldest first. */
   async waiting(players: number, clock: string): Promise<readonly SeekRow[]> {
     const { db, now } = this.context;
     return await db
@@ -43,15 +43,15 @@ export class Seekers {
       .execute();
   }
 
-  /** The oldest table with a seat for whoever looks, where nobody is whom he avoids; his own is among them. */
+  /** The oldest table with a free seat and no blocked player, or the seeker's own table. */
   async tableFor(seek: SeekRow): Promise<string | undefined> {
-    const apart = await blockedEitherWay(this.context, seek.person);
+    const blocked = await blockedEitherWay(this.context, seek.person);
     for (const { row, people } of await this.gathering(seek)) {
       const isOwn = row.seats.some(({ person }) => person === seek.person);
       if (isOwn) return row.table;
       const others = people.filter((person) => person !== seek.person);
       const isFree = others.length < seek.players && freeSeats(row) > 0;
-      if (isFree && !others.some((person) => apart.has(person))) return row.table;
+      if (isFree && !others.some((person) => blocked.has(person))) return row.table;
     }
     return undefined;
   }
@@ -65,7 +65,7 @@ export class Seekers {
       .toSorted((a, b) => a.row.created - b.row.created || (a.row.table < b.row.table ? -1 : 1));
   }
 
-  /** Whoever looks no more leaves first. */
+  /** Removes players who no longer seek. */
   private async peopleAt(
     table: string,
     waiting: readonly SeekRow[],
