@@ -44,7 +44,7 @@ interface ArenaFlags extends GameFlags, SeedFlags {
 
 function arenaText(result: ArenaResult): string {
   const rows = result.seats.map((bot, i) => {
-    const percent = (share = 0): string => `${(share * 100).toFixed(1)} %`;
+    const percent = (share = 0): string => `${(share * 100).toFixed(1)}%`;
     const [low, high] = result.ci95[i] ?? [0, 0];
     const elo = Math.round(result.elo[i] ?? 0);
     const ms = (result.msPerDecision[i] ?? 0).toFixed(2);
@@ -59,7 +59,7 @@ function ladderText(rows: readonly LadderRow[]): string {
   return rows
     .map(({ bot, elo, half, games, winShare }) => {
       const strength = `${Math.round(elo)} ± ${Math.round(half)}`.padStart(11);
-      return `${bot.padEnd(14)} ${strength} Elo  ${(winShare * 100).toFixed(1).padStart(5)} % of ${games} games`;
+      return `${bot.padEnd(14)} ${strength} Elo  ${(winShare * 100).toFixed(1).padStart(5)}% of ${games} games`;
     })
     .join('\n');
 }

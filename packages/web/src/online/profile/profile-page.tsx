@@ -242,7 +242,7 @@ function HowWon({ profile }: { readonly profile: Profile }) {
               <span className={styles.bar} aria-hidden="true">
                 <span style={{ width: `${(100 * value) / sum}%` }} />
               </span>
-              {Math.round((100 * value) / sum)} %
+              {msg(lang, 'ui.percent', { n: Math.round((100 * value) / sum) })}
             </dd>
           </div>
         ))}
