@@ -25,8 +25,16 @@ export const replay = {
     noMoments: 'Nobody made a choice that clearly cost something.',
     moment: 'Turn {turn}, {name}: “{chosen}”. “{best}” would have won {points} games in 100 more.',
     luckAndSkill: 'Luck and skill',
-    balance: '{name}: luck {luck}, own choices {lost}',
+    balance:
+      '{name}: luck {luck}, mistakes {lost}. {rating}: {error} percentage points per choice. Result without luck: {adjusted}.',
+    ratings: {
+      masterly: 'Masterly play',
+      strong: 'Strong play',
+      solid: 'Solid play',
+      shaky: 'Shaky play',
+      careless: 'Careless play',
+    },
     caution:
-      'Counted in victories, as the computer players see it: a choice that makes winning half as likely as before costs up to 0.5. They can err.',
+      'Luck and mistakes are counted in victories, as the computer players see it. Luck is what other draws and planets would have changed. They can err.',
   },
 } as const;

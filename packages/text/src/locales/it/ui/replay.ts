@@ -28,8 +28,16 @@ export const replay = {
     moment:
       'Turno {turn}, {name}: «{chosen}». «{best}» avrebbe vinto {points} partite in più su 100.',
     luckAndSkill: 'Fortuna e abilità',
-    balance: '{name}: fortuna {luck}, scelte {lost}',
+    balance:
+      '{name}: fortuna {luck}, errori {lost}. {rating}: {error} punti percentuali per scelta. Risultato senza fortuna: {adjusted}.',
+    ratings: {
+      masterly: 'Gioco magistrale',
+      strong: 'Gioco forte',
+      solid: 'Gioco solido',
+      shaky: 'Gioco incerto',
+      careless: 'Gioco distratto',
+    },
     caution:
-      'In vittorie, secondo i giocatori del computer: una scelta che dimezza la probabilità di vincere costa fino a 0,5. Anche loro possono sbagliare.',
+      'Fortuna ed errori sono contati in vittorie, secondo i giocatori del computer. La fortuna è ciò che altre carte e altri pianeti avrebbero cambiato. Anche loro possono sbagliare.',
   },
 } as const satisfies Translation<typeof english.replay>;
