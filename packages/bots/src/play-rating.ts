@@ -6,7 +6,7 @@ export const PLAY_RATINGS = ['masterly', 'strong', 'solid', 'shaky', 'careless']
 export type PlayRating = (typeof PLAY_RATINGS)[number];
 
 /** The largest mean loss of each rating but the last. */
-const LIMITS: readonly number[] = [0.002, 0.004, 0.008, 0.016];
+const LIMITS: readonly number[] = [0.001, 0.005, 0.01, 0.018];
 
 export function ratingOf(errorPerDecision: number): PlayRating {
   const at = LIMITS.findIndex((limit) => errorPerDecision <= limit);

@@ -5,8 +5,8 @@ import { decidingSeat, type GameState, planetAt, pointsOf } from '@eminent/engin
 import { bestAfter, type Valuation } from './luck.ts';
 
 /** Points that make a seat e times as likely to win: at the start, and at the end. */
-const SCALE_AT_START = 9;
-const SCALE_AT_END = 3;
+const SCALE_AT_START = 3;
+const SCALE_AT_END = 1;
 /** Value of a planet in sight per influence, without and with its cost paid. */
 const IN_SIGHT = 0.3;
 const PAID = 0.6;

@@ -53,8 +53,9 @@ export function GameAnalysis({
     [analysis, timeline],
   );
   if (analysis === undefined) return null;
-  const { moments, luck, lostByChoices } = analysis;
+  const { accuracy, luck, lostByChoices, luckAdjusted, moments } = analysis;
   const victories = new Intl.NumberFormat(lang, { ...TENTHS, signDisplay: 'exceptZero' });
+  const tenths = new Intl.NumberFormat(lang, TENTHS);
   return (
     <>
       <figure>
@@ -97,6 +98,9 @@ export function GameAnalysis({
                 name,
                 luck: victories.format(luck[seat] ?? 0),
                 lost: victories.format(-(lostByChoices[seat] ?? 0)),
+                rating: msg(lang, `ui.analysis.ratings.${accuracy[seat]?.rating ?? 'solid'}`),
+                error: tenths.format((accuracy[seat]?.errorPerDecision ?? 0) * 100),
+                adjusted: tenths.format(luckAdjusted[seat] ?? 0),
               })}
             </li>
           ))}

@@ -25,7 +25,15 @@ export const replay = {
     noMoments: 'No choice stood out as a mistake.',
     moment: 'Turn {turn}, {name}: “{chosen}”. “{best}” would have been {points}% better.',
     luckAndSkill: 'Luck and skill',
-    balance: '{name}: luck {luck}, own choices {lost}',
+    balance:
+      '{name}: luck {luck}, mistakes {lost}. {rating}: {error} points lost per choice. Result without luck: {adjusted}.',
+    ratings: {
+      masterly: 'Masterly play',
+      strong: 'Strong play',
+      solid: 'Solid play',
+      shaky: 'Shaky play',
+      careless: 'Careless play',
+    },
     caution: 'Measured in games won, as estimated by the bots. They can be wrong.',
   },
 } as const;

@@ -27,7 +27,15 @@ export const replay = {
     noMoments: 'Nessuna scelta è stata un vero errore.',
     moment: 'Turno {turn}, {name}: «{chosen}». «{best}» sarebbe stato migliore del {points} %.',
     luckAndSkill: 'Fortuna e abilità',
-    balance: '{name}: fortuna {luck}, scelte {lost}',
+    balance:
+      '{name}: fortuna {luck}, errori {lost}. {rating}: {error} punti persi per scelta. Risultato senza fortuna: {adjusted}.',
+    ratings: {
+      masterly: 'Gioco magistrale',
+      strong: 'Gioco forte',
+      solid: 'Gioco solido',
+      shaky: 'Gioco incerto',
+      careless: 'Gioco distratto',
+    },
     caution: 'In partite vinte, secondo la stima dei bot. Anche loro possono sbagliare.',
   },
 } as const satisfies Translation<typeof english.replay>;
