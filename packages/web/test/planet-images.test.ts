@@ -1,4 +1,5 @@
-// The pictures of worlds: always the same, lit from the upper left, nothing told by a veil, painted in the order that they are seen.
+// Planet pictures: deterministic, lit from the upper left, revealing nothing when veiled, and
+// painted in order of visibility.
 import { PLANET_TYPES } from '@eminent/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paintPlanet } from '../src/art/paint-planet.ts';
@@ -7,7 +8,7 @@ import { paintedSize } from '../src/art/planet-image-cache.ts';
 
 const SIZE = 64;
 
-/** How bright a quarter of the picture is: the light that comes from it. */
+/** The brightness of a quarter of the picture, a measure of the light. */
 function brightness(pixels: Uint8ClampedArray, right: boolean, low: boolean): number {
   let sum = 0;
   for (let row = 0; row < SIZE / 2; row++) {
@@ -20,7 +21,7 @@ function brightness(pixels: Uint8ClampedArray, right: boolean, low: boolean): nu
   return sum;
 }
 
-test.each(PLANET_TYPES)('a %s world is lit from the upper left, veiled or not', (type) => {
+test.each(PLANET_TYPES)('a %s planet is lit from the upper left, veiled or not', (type) => {
   for (const pixels of [
     paintPlanet('styku', type, SIZE),
     paintFaceDownPlanet('veil 0', type, SIZE),
@@ -29,7 +30,7 @@ test.each(PLANET_TYPES)('a %s world is lit from the upper left, veiled or not', 
   }
 });
 
-test('a name has one picture, and no other name has it', () => {
+test('each name has one picture, different from all others', () => {
   const pictures = ['styku', 'gerdland', 'mik-mik'].map((name) =>
     paintPlanet(name, 'fertile', SIZE).join(),
   );
@@ -37,7 +38,7 @@ test('a name has one picture, and no other name has it', () => {
   expect(new Set(pictures).size).toBe(3);
 });
 
-test('what is round a world is clear, and the world is not', () => {
+test('the area around a planet is transparent, the planet is not', () => {
   for (const type of PLANET_TYPES) {
     for (const pixels of [
       paintPlanet('lyttle', type, SIZE),
@@ -51,7 +52,7 @@ test('what is round a world is clear, and the world is not', () => {
   }
 });
 
-test('a picture is painted at twice what is shown, and never with less than the pixels of the screen', () => {
+test("a picture is painted at twice its displayed size, and at least at the screen's pixels", () => {
   expect(paintedSize(78, 1)).toBe(160);
   expect(paintedSize(184, 1)).toBe(440);
   expect(paintedSize(184, 2)).toBe(440);
@@ -59,7 +60,7 @@ test('a picture is painted at twice what is shown, and never with less than the 
   expect(paintedSize(5000, 1)).toBe(1440);
 });
 
-test('what passes by is painted no finer than the screen', () => {
+test('a passing picture is painted no finer than the screen', () => {
   expect(paintedSize(365, 1, true)).toBe(440);
   expect(paintedSize(365, 2, true)).toBe(720);
 });
@@ -69,7 +70,7 @@ interface Order {
   readonly size: number;
 }
 
-/** A painter that paints nothing, and says so when it is told to. */
+/** A painter that paints nothing, and replies when the test says so. */
 class FakePainter extends EventTarget {
   static orders: Order[] = [];
   static last: FakePainter | undefined;
@@ -92,7 +93,7 @@ class FakePainter extends EventTarget {
   }
 }
 
-/** An image that is read at once. */
+/** An image that loads at once. */
 class FakeImage {
   src = '';
   decode(): Promise<void> {
@@ -107,7 +108,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakePainter);
 });
 
-test('every world has a sketch before any is painted in full, and the nearest come first', async () => {
+test('every planet has a sketch before any is painted in full, and the nearest come first', async () => {
   const { order } = await import('../src/art/planet-image-cache.ts');
   order({ name: 'far', type: 'fertile', dark: false }, 160);
   order({ name: 'near', type: 'fertile', dark: false }, 440);
@@ -123,7 +124,7 @@ test('every world has a sketch before any is painted in full, and the nearest co
   ]);
 });
 
-test('the sketch of a world that fills half a screen is no smaller than a near world, and comes before what is painted in full', async () => {
+test('the sketch of a planet that fills half a screen is no smaller than a near planet, and precedes full pictures', async () => {
   const { order } = await import('../src/art/planet-image-cache.ts');
   order({ name: 'first', type: 'fertile', dark: false }, 160);
   order({ name: 'backdrop', type: 'fertile', dark: false }, 1440);
@@ -138,7 +139,7 @@ test('the sketch of a world that fills half a screen is no smaller than a near w
   ]);
 });
 
-test('a front that will be wanted is painted when nobody waits and nothing moves, and at once when it is wanted', async () => {
+test('a front that will be needed is painted when the painter is idle and nothing is animated, and at once when it is needed', async () => {
   const { preload, holdPictures, order } = await import('../src/art/planet-image-cache.ts');
   const veil = { name: 'veil', type: 'metallic', dark: true } as const;
   const front = { name: 'front', type: 'metallic', dark: false } as const;
@@ -150,12 +151,12 @@ test('a front that will be wanted is painted when nobody waits and nothing moves
   preload({ ...front, name: 'late' }, 440);
   order(veil, 160);
   FakePainter.finish();
-  // What is to be seen comes first.
+  // Visible pictures come first.
   expect(painted()).toEqual(['front 440', 'other 440', 'veil 160']);
   holdPictures(true);
   FakePainter.finish();
   expect(painted()).toHaveLength(3);
-  // Its veil breaks: it is painted although something moves, and only once.
+  // Its veil breaks: it is painted despite the animation, and only once.
   order({ ...front, name: 'late' }, 440);
   FakePainter.finish();
   FakePainter.finish();
@@ -164,7 +165,7 @@ test('a front that will be wanted is painted when nobody waits and nothing moves
   expect(painted()).toHaveLength(5);
 });
 
-test('a picture that cannot be made holds up no other', async () => {
+test('a picture that cannot be painted blocks no other', async () => {
   const { order, isPainted } = await import('../src/art/planet-image-cache.ts');
   const bad = { name: 'bad', type: 'fertile', dark: false } as const;
   const good = { ...bad, name: 'good' };
