@@ -1,4 +1,4 @@
-// Which screen is shown, by the address.
+// Routes the address to a screen.
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
@@ -37,12 +37,12 @@ const FairDealPage = lazy(async () =>
   (await import('./online/fair-deal/fair-deal-screens.ts')).loadFairDealPage(),
 );
 
-/** Online tables, with words of their own. */
+/** Online screens, loaded with their own texts. */
 const OnlineScreen = lazy(async () =>
   (await import('./online/online-screens.tsx')).loadOnlineScreen(),
 );
 
-/** A part of an address in plain words; itself where it is not written as addresses are. */
+/** Decodes a part of an address; returns it unchanged if it is not encoded. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -69,7 +69,7 @@ export function App() {
 
 function Screen() {
   const table = useGameStore((store) => store.game && tablePath(store.game));
-  /** A game that is asked for, or that another tab has, has its place at the table too. */
+  /** A game that is loading, or that another tab has, also has its place at the table. */
   const isExpected = useGameStore((store) => store.starting || store.otherTab !== undefined);
   useSeen(table !== undefined || !isExpected);
   return (

@@ -1,4 +1,4 @@
-// The page begins here.
+// Entry point of the page.
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/jost/wght.css';
 import './theme/tokens.css';
@@ -15,11 +15,11 @@ import { reloadWhereParted } from './ui/reload-page.ts';
 import { loadFonts } from './ui/load-fonts.ts';
 import { registerServiceWorker } from './ui/register-service-worker.ts';
 
-/** Where a game on this device is played. */
+/** The address of a local game's table. */
 const TABLE = '#/table';
 
 const root = document.getElementById('root');
-// In a task of its own: to read the scripts takes long enough.
+// A separate task, because parsing the scripts already takes long.
 if (root !== null) setTimeout(() => void begin(root));
 
 async function begin(place: HTMLElement): Promise<void> {
@@ -32,7 +32,7 @@ async function begin(place: HTMLElement): Promise<void> {
   takeUpGame();
   registerServiceWorker();
   const page = createRoot(place);
-  // In small steps, between which the browser draws and answers.
+  // A transition renders in small steps and keeps the browser responsive.
   startTransition(() => {
     page.render(
       <StrictMode>
@@ -43,20 +43,20 @@ async function begin(place: HTMLElement): Promise<void> {
   });
 }
 
-/** Calls back when the first screen, or what stands in for it, is on the page. */
+/** Calls back when the first screen or its loading screen is on the page. */
 function AfterCommit({ act }: { readonly act: () => void }): null {
   useLayoutEffect(act, [act]);
   return null;
 }
 
-/** What follows is no part of the task so far: to fetch the table and to read a game take long enough each. */
+/** Starts a new task: loading the table and reading a game are long tasks of their own. */
 function ownTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** A visit that begins at the table, such as a reload, goes on with the game that was left there. */
+/** If a visit starts at the table, as after a reload, resumes the game that was left there. */
 function takeUpGame(): void {
   const kept = location.hash === TABLE ? gameOfTab() : undefined;
   if (kept !== undefined) useGameStore.getState().start(kept);

@@ -1,4 +1,4 @@
-// The mark on the document that browser tests wait for.
+// Tests the idle mark on the document that browser tests wait for.
 import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
@@ -9,7 +9,7 @@ furnish();
 
 const isIdle = () => document.documentElement.hasAttribute('data-idle');
 
-test('the page is idle when all of its work has ended, each piece once', () => {
+test('the page is idle when every piece of work has ended', () => {
   const [first, second] = [beginActivity(), beginActivity()];
   expect(isIdle()).toBe(false);
   first();
@@ -19,7 +19,7 @@ test('the page is idle when all of its work has ended, each piece once', () => {
   expect(isIdle()).toBe(true);
 });
 
-test('a switch that is turned on twice is one piece of work', () => {
+test('a switch that is turned on twice counts once', () => {
   const setActive = activitySwitch();
   setActive(true);
   setActive(true);
@@ -33,7 +33,7 @@ test('a switch that is turned on twice is one piece of work', () => {
   expect(isIdle()).toBe(true);
 });
 
-test('a promise is outstanding until it settles, whichever way', async () => {
+test('a promise is outstanding until it settles, resolved or rejected', async () => {
   const { promise, reject } = Promise.withResolvers<number>();
   const tracked = trackActivity(promise);
   expect(isIdle()).toBe(false);
@@ -42,14 +42,14 @@ test('a promise is outstanding until it settles, whichever way', async () => {
   expect(isIdle()).toBe(true);
 });
 
-test('a part that is being loaded is outstanding until it is shown', () => {
+test('a lazy component is outstanding until it is shown', () => {
   render(<Loading />);
   expect(isIdle()).toBe(false);
   cleanup();
   expect(isIdle()).toBe(true);
 });
 
-test('a game is outstanding while it is opened and while bots play, not while a person is asked', () => {
+test('a game is outstanding while it opens and while bots play, not while a person decides', () => {
   const game = gameOf(viewAt(2, 'activity', asks('role')));
   const { decision: _decision, ...view } = game.view;
   useGameStore.setState({ starting: true });

@@ -1,4 +1,5 @@
-// Numbers climb to what they have become: when their cause arrives, at once at a touch, and not at all where nothing moves.
+// Animated numbers: they count when their cause arrives, finish at once when skipped, and do not
+// move without animations.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { arriveAll, expectAt } from '../src/animation/arrival-times.ts';
@@ -26,8 +27,8 @@ function count(from: number, to: number, mark = 'influence:0'): () => string {
 }
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-describe('a number', () => {
-  test('climbs step by step, and is there soon however far it is', () => {
+describe('an animated number', () => {
+  test('counts up step by step, with a limit on the number of steps', () => {
     const shown = count(4, 7);
     expect(shown()).toBe('4');
     const seen = [1, 2, 3].map(() => {
@@ -40,7 +41,7 @@ describe('a number', () => {
     expect(far()).toBe('400');
   });
 
-  test('falls, too', () => {
+  test('counts down too', () => {
     const shown = count(24, 22);
     wait(70);
     expect(shown()).toBe('23');
@@ -48,7 +49,7 @@ describe('a number', () => {
     expect(shown()).toBe('22');
   });
 
-  test('waits for what brings it', () => {
+  test('waits for the arrival of its cause', () => {
     expectAt('influence:2', 1500);
     const shown = count(27, 30, 'influence:2');
     wait(1400);
@@ -59,14 +60,14 @@ describe('a number', () => {
     expect(shown()).toBe('30');
   });
 
-  test('is there at once when everything is skipped', () => {
+  test('finishes at once when animations are skipped', () => {
     expectAt('influence:2', 1500);
     const shown = count(27, 30, 'influence:2');
     act(() => arriveAll());
     expect(shown()).toBe('30');
   });
 
-  test('does not climb where nothing moves', () => {
+  test('does not count when animations are off', () => {
     act(() => useSettings.getState().change({ pace: 'off' }));
     const shown = count(4, 9);
     wait(1);
@@ -75,7 +76,7 @@ describe('a number', () => {
   });
 });
 
-test('a sum that is seen for the first time climbs from its first symbol', () => {
+test('a sum counts from its first symbol when it is first shown', () => {
   const { container } = render(<AnimatedNumber n={3} from={1} mark="sum" />);
   expect(container.textContent).toBe('1');
   wait(70);
@@ -83,7 +84,7 @@ test('a sum that is seen for the first time climbs from its first symbol', () =>
   expect(container.textContent).toBe('3');
 });
 
-test('a number lies still when it is first seen, and swells each time it becomes another', () => {
+test('a number pulses on each change, but not on first render', () => {
   const { container, rerender } = render(<PulsingNumber of={2} />);
   const number = () => container.querySelector('b');
   const first = number();
@@ -98,11 +99,11 @@ test('a number lies still when it is first seen, and swells each time it becomes
     ['3', 'ticked'],
     ['2', 'ticked'],
   ]);
-  // A movement begins anew only in a new element.
+  // A CSS animation restarts only in a new element.
   expect(new Set([first, ...seen]).size).toBe(3);
 });
 
-test('nothing swells at a table that is opened', () => {
+test('no number pulses when a table is opened', () => {
   layTable(viewAt(4, 'opened', asks('role')));
   expect(document.querySelectorAll('b').length).toBeGreaterThan(20);
   expect(document.querySelectorAll('b.ticked')).toHaveLength(0);

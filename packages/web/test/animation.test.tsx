@@ -1,4 +1,5 @@
-// What flies over the table when a game goes on: that it starts where it was, ends by itself or at a touch, and leaves nothing behind.
+// Flights above the table: they start at the old place, end on their own or when skipped, and leave
+// nothing behind.
 import { type GameEvent, planetAt, planetOf } from '@eminent/engine';
 import { planetName } from '@eminent/text';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
@@ -25,10 +26,10 @@ interface Started {
 
 let started: Started[] = [];
 let quiet = false;
-/** The cards of the hand before the game went on. */
+/** The hand cards before the last decision. */
 let handBefore: readonly Element[] = [];
 
-/** Takes the place of the animations of a browser. */
+/** Replaces the browser's `Element.animate`. */
 function animateFake(
   this: Element,
   frames: Keyframe[],
@@ -70,15 +71,15 @@ const handCards = () => [
 const running = () => started.filter(({ state }) => state === 'running');
 
 interface Laid {
-  /** The game goes on by the decision that is wanted, and tells what happened. */
+  /** Plays on to the wanted decision and returns the events. */
   readonly goOn: () => readonly GameEvent[];
   readonly unmount: () => void;
 }
 
-/** The players decide for themselves. */
+/** A table on which bots play until seat 0 chooses an Action. */
 const newTable = (): Table => tableAt(2, 'motion', (view) => view.decision?.step === 'action');
 
-/** The game just before something happens. */
+/** A game just before a matching event. */
 function tableBefore(wanted: (event: GameEvent) => boolean): Table {
   const scout = newTable();
   let ply = 0;
@@ -92,7 +93,7 @@ function tableBefore(wanted: (event: GameEvent) => boolean): Table {
   return table;
 }
 
-/** Lays the game on the table just before something happens, to a seat where one is named; bots decide for all. */
+/** Renders a game just before an event, optionally of one seat; bots decide for all. */
 async function lay(type: GameEvent['type'], seat?: number): Promise<Laid> {
   const table = tableBefore(
     (event) =>
@@ -118,7 +119,7 @@ async function lay(type: GameEvent['type'], seat?: number): Promise<Laid> {
 }
 
 describe('flights', () => {
-  test('a led role flies with its face; a draw of another is a back', async () => {
+  test('a led role flies face up; a card drawn by another player flies face down', async () => {
     (await lay('lead')).goOn();
     expect(kinds()).toContain('card');
     cleanup();
@@ -126,7 +127,7 @@ describe('flights', () => {
     expect(kinds()).toContain('back');
   });
 
-  test('what lands in the hand is not seen before, and can be pressed meanwhile', async () => {
+  test('a card flying to the hand is hidden until it lands, and can be pressed meanwhile', async () => {
     const laid = await lay('draw', 0);
     laid.goOn();
     const turning = ghosts().filter((ghost) => ghost.dataset['ghost'] === 'turning');
@@ -137,16 +138,16 @@ describe('flights', () => {
       expect(card.style.opacity).toBe('0');
       expect(getComputedStyle(card).visibility).not.toBe('hidden');
     }
-    // An animation that only hides would make a layer of each card, and of all that lies over it.
+    // Hiding with an animation would create a layer for each card and for everything above it.
     const hides = started.filter(({ frames }) => frames.every(({ opacity }) => opacity === 0));
     expect(hides).toEqual([]);
     act(() => void window.dispatchEvent(new Event('pointerdown')));
     for (const card of fresh) expect(card.style.opacity).toBe('');
   });
 
-  test('what gives way is moved by the compositor: nothing is added to another way', async () => {
+  test('pieces that make room are moved by the compositor, without additive animations', async () => {
     const laid = await lay('draw', 0);
-    // Where nothing is laid out nothing would give way.
+    // Without layout no piece would move.
     let x = 0;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
       x += 10;
@@ -159,17 +160,17 @@ describe('flights', () => {
       expect(timing.composite ?? 'replace').toBe('replace');
       for (const { translate } of frames) expect(translate).toMatch(/^-?[\d.]+px -?[\d.]+px$/);
     }
-    // Nor twice at once.
+    // Nor two moves of one element.
     laid.goOn();
     expect(ways.filter(({ state }) => state === 'running')).toEqual([]);
   });
 
-  test('all lands by itself', async () => {
+  test('all flights land on their own', async () => {
     const laid = await lay('lead', 0);
     vi.useFakeTimers();
     laid.goOn();
     expect(ghosts().length).toBeGreaterThan(0);
-    // The table is not laid anew meanwhile.
+    // The table does not render the change meanwhile.
     expect(useAnimationState.getState().holds).toBe(true);
     act(() => void vi.runAllTimers());
     expect(ghosts()).toEqual([]);
@@ -177,7 +178,7 @@ describe('flights', () => {
     expect(document.querySelectorAll('[data-game] [style*="opacity"]')).toHaveLength(0);
   });
 
-  test('what flies does not begin anew when others have landed before it', async () => {
+  test('a flight does not restart when earlier ones have landed', async () => {
     const laid = await lay('lead', 0);
     vi.useFakeTimers();
     laid.goOn();
@@ -193,11 +194,11 @@ describe('flights', () => {
     expect(later.filter((ghost) => ghost.isConnected).length).toBeGreaterThan(0);
     expect(ghosts().filter((ghost) => !later.includes(ghost))).toEqual([]);
     expect(started.length).toBe(begun);
-    // Nothing of what is gone moves on.
+    // No animation runs on a removed element.
     expect(running().filter(({ element }) => !element.isConnected)).toEqual([]);
   });
 
-  test.each(['pointerdown', 'keydown'])('%s ends everything', async (touch) => {
+  test.each(['pointerdown', 'keydown'])('%s ends all animations', async (touch) => {
     const laid = await lay('draw', 0);
     laid.goOn();
     expect(running().length).toBeGreaterThan(0);
@@ -206,14 +207,14 @@ describe('flights', () => {
     expect(ghosts()).toEqual([]);
   });
 
-  test('a table that is left takes everything with it', async () => {
+  test('leaving the table ends all animations', async () => {
     const laid = await lay('draw', 0);
     laid.goOn();
     laid.unmount();
     expect(running()).toEqual([]);
   });
 
-  test('what flies is no part of the table: nobody can press it or hears of it', async () => {
+  test('flying pieces are hidden from pointers and screen readers', async () => {
     const laid = await lay('draw', 0);
     laid.goOn();
     for (const ghost of ghosts()) {
@@ -222,8 +223,8 @@ describe('flights', () => {
   });
 });
 
-describe('quiet', () => {
-  test('who wants little motion sees the same changes fade in, and nothing travel', async () => {
+describe('reduced motion', () => {
+  test('changes fade in place and nothing travels', async () => {
     const laid = await lay('draw', 0);
     quiet = true;
     laid.goOn();
@@ -235,7 +236,7 @@ describe('quiet', () => {
     }
   });
 
-  test.each(['off', 'hidden'])('nothing moves: %s', async (why) => {
+  test.each(['off', 'hidden'])('nothing is animated: %s', async (why) => {
     const laid = await lay('draw', 0);
     if (why === 'off') act(() => useSettings.getState().change({ pace: 'off' }));
     else vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -244,7 +245,7 @@ describe('quiet', () => {
     expect(started).toEqual([]);
   });
 
-  test('fast takes half the time', async () => {
+  test('fast speed halves the durations', async () => {
     const times = async (pace: 'normal' | 'fast') => {
       act(() => useSettings.getState().change({ pace }));
       const laid = await lay('lead', 0);
@@ -258,7 +259,7 @@ describe('quiet', () => {
   });
 });
 
-describe('news', () => {
+describe('new events', () => {
   const [turn, lead, dissent] = [
     { type: 'turn', seat: 0, number: 1 },
     { type: 'lead', seat: 0, role: 'survey' },
@@ -266,13 +267,13 @@ describe('news', () => {
   ] as const satisfies readonly GameEvent[];
   const view = () => newTable().viewOf(0);
 
-  test('of a game that was never laid out counts', () => {
+  test('of a game that was never rendered are included', () => {
     const before = { ...gameOf(view()), events: [turn], news: [turn] };
     const after = { ...before, events: [turn, lead, dissent], news: [dissent] };
     expect(newEventsBetween(before, after)).toEqual([lead, dissent]);
   });
 
-  test('that was told anew does not: after an undo, for another seat, in another game', () => {
+  test('are empty when the whole game was sent: after an undo, for another seat, in another game', () => {
     const before = { ...gameOf(view()), events: [turn, lead], news: [lead] };
     expect(newEventsBetween(before, { ...before, events: [{ ...turn }], news: [] })).toEqual([]);
     const other = { ...before.about, id: 'another' };
@@ -280,11 +281,11 @@ describe('news', () => {
   });
 });
 
-describe('the climax', () => {
+describe('the planet reveal', () => {
   const scene = () => document.querySelector<HTMLElement>('[data-climax]');
 
   test.each(['settle', 'attack'] as const)(
-    'of %s: the world, who did it, what it brings; then all is cleared',
+    'of %s: shows the planet, its owner and its gains, and is removed afterwards',
     async (kind) => {
       const laid = await lay(kind);
       vi.useFakeTimers();
@@ -305,7 +306,7 @@ describe('the climax', () => {
     },
   );
 
-  test('a touch ends it, and the question could be answered all the while', async () => {
+  test('is ended by a press, and the question can be answered throughout', async () => {
     const laid = await lay('settle');
     laid.goOn();
     expect(scene()?.closest('[inert]')).not.toBeNull();
@@ -315,13 +316,13 @@ describe('the climax', () => {
     expect(running()).toEqual([]);
   });
 
-  test('of another holds back what follows, and a button in the ribbon skips it; an own one does not', async () => {
+  test('of another player delays other changes and can be skipped with a button; an own one does neither', async () => {
     const laid = await lay('attack', 1);
     laid.goOn();
     expect(useAnimationState.getState()).toMatchObject({ holds: true, isLong: true });
     const waits = document.querySelector('[data-ribbon="waiting"]');
     const skip = screen.queryByRole('button', { name: 'Skip ahead' });
-    // Who is asked already needs no button: the answer skips it.
+    // A player with an open question needs no button: answering skips the reveal.
     expect(skip === null).toBe(waits === null);
     act(() => useAnimationState.getState().skip());
     expect(useAnimationState.getState()).toMatchObject({ holds: false, isLong: false });
@@ -331,7 +332,7 @@ describe('the climax', () => {
     expect(useAnimationState.getState()).toMatchObject({ holds: false, isLong: true });
   });
 
-  test('what moves in it is not put together apart for every frame', async () => {
+  test('animates no part that would be composited separately in every frame', async () => {
     const laid = await lay('settle');
     laid.goOn();
     const moved = new Set(started.map(({ element }) => element));
@@ -345,13 +346,13 @@ describe('the climax', () => {
       ]);
       expect(shade.children).toHaveLength(0);
     }
-    // What hides the table by being opaque fades by itself: within the veil the two would be put together apart from the rest.
+    // The opaque core fades on its own: inside the veil it would be composited separately.
     const core = scene()?.querySelector('[data-part="core"]');
     expect(core && moved.has(core)).toBe(true);
     expect(core?.parentElement).toBe(scene());
   });
 
-  test('rays shine where they are: what lies under something that turns is put together anew for every frame', async () => {
+  test('does not turn the rays, because everything below would be composited again in every frame', async () => {
     const laid = await lay('settle');
     vi.useFakeTimers();
     laid.goOn();
@@ -371,18 +372,18 @@ describe('the climax', () => {
     [1440, 900, 641.3],
     [1366, 768, 540.7],
     [390, 844, 500.2],
-  ])('lies on whole pixels in a window of %i by %i', (width, height, requested) => {
+  ])('is placed on whole pixels in a window of %i by %i', (width, height, requested) => {
     const frame = frameOf({ x: 0, y: 0, width, height }, requested);
     for (const place of Object.values(frame)) expect(Number.isInteger(place)).toBe(true);
     expect(frame.world % 4).toBe(0);
   });
 
-  test('without travel it fades in, is read, and fades out', async () => {
+  test('without travel fades in, stays long enough to read, and fades out', async () => {
     const laid = await lay('settle');
     quiet = true;
     laid.goOn();
     expect(scene()).not.toBeNull();
-    // What only passes by on the way is not there to cover what stays.
+    // Passing effects are not rendered, so that they cannot cover anything.
     for (const part of ['dark', 'shade', 'flash']) {
       expect(scene()?.querySelector(`[data-part="${part}"]`)).toBeNull();
     }
@@ -391,7 +392,7 @@ describe('the climax', () => {
     }
   });
 
-  test('the score is not told to those who do not want it', async () => {
+  test('does not show the score to players who turned it off', async () => {
     act(() => useSettings.getState().change({ liveScore: false }));
     const laid = await lay('settle');
     laid.goOn();
@@ -400,7 +401,7 @@ describe('the climax', () => {
   });
 });
 
-test('when the end begins a wave goes over the table', async () => {
+test('a wave crosses the table when the end is triggered', async () => {
   const laid = await lay('end-triggered');
   vi.useFakeTimers();
   laid.goOn();

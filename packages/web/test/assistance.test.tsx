@@ -1,4 +1,5 @@
-// A click selects, the gold button or a second click commits; what is selected beforehand depends on the assistance that a player wants.
+// Selecting and committing: a click selects, the primary button or a second click commits;
+// suggestions depend on the assistance setting.
 import { type Decision, isSelection, type View } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { cleanup, fireEvent } from '@testing-library/react';
@@ -40,7 +41,7 @@ const tokenOf = (view: View, kind: string): string => {
   return found.token;
 };
 
-/** The first question of this kind that seat 0 is asked in some games. */
+/** The first matching question for seat 0 in some games. */
 function viewWhere(wanted: (view: View) => boolean): View {
   for (let n = 0; n < 20; n++) {
     const table = tableAt(2, `clicks ${n}`, (view) => wanted(view) || view.over);
@@ -53,7 +54,7 @@ function viewWhere(wanted: (view: View) => boolean): View {
 const survey = (view: View): boolean =>
   asks('keep-planet')(view) && (view.decision?.options.length ?? 0) > 1;
 
-/** Seat 0 may take one of several technologies. */
+/** A view in which seat 0 may take one of several technologies. */
 function buying(): View {
   const { game, seed, seats, tokens } = savedAt(4, 0.7, ['buy-technology'], 'researcher');
   const table = new Table({ game, seed, seats });
@@ -67,11 +68,11 @@ describe.each([
   ['a planet of a Survey', viewWhere(survey), 'keep'],
   ['a technology', buying(), 'buy'],
 ])('%s', (_, seen, kind) => {
-  // A new question for each test.
+  // A new question object for each test.
   const again = (): View => ({ ...seen, decision: { ...seen.decision } as Decision });
   const token = tokenOf(seen, kind);
 
-  test('is selected by the first click, and committed by the gold button', () => {
+  test('is selected by the first click and committed by the primary button', () => {
     const { answers } = layTable(again());
     expect(primary().disabled).toBe(true);
     fireEvent.click(piece(token));
@@ -81,7 +82,7 @@ describe.each([
     expect(answers).toEqual([[token]]);
   });
 
-  test('is committed by a second click on it', () => {
+  test('is committed by a second click', () => {
     const { answers } = layTable(again());
     fireEvent.click(piece(token));
     fireEvent.click(piece(token));
@@ -98,7 +99,7 @@ describe.each([
   });
 });
 
-test('Survey reveals nothing at the first click, unless the player wants to play on first click', () => {
+test('Survey reveals nothing on the first click, unless the player turned on first-click play', () => {
   const view = viewWhere(
     (seen) => seen.decision?.options.some((one) => one.token === 'play:survey') === true,
   );
@@ -112,7 +113,7 @@ test('Survey reveals nothing at the first click, unless the player wants to play
   expect(answers).toEqual([['play:survey']]);
 });
 
-test('the button of an Action says what the card does: the planet that it attacks, or how many cards it draws', () => {
+test('the button of an Action names its effect: the planet attacked, or the number of cards drawn', () => {
   const view = viewWhere(
     ({ decision, players }) =>
       decision?.options.some(({ token }) => token === 'play:warfare') === true &&
@@ -132,7 +133,7 @@ test('the button of an Action says what the card does: the planet that it attack
   expect(primary().textContent).toBe('Play Survey: draw 2 cards');
 });
 
-test('number keys select, the same key again commits', () => {
+test('number keys select, and the same key again commits', () => {
   const view = viewWhere(asks('action'));
   const { answers } = layTable(view);
   fireEvent.keyDown(document.body, { key: '2' });
@@ -141,7 +142,7 @@ test('number keys select, the same key again commits', () => {
   expect(answers).toEqual([[view.decision?.options[1]?.token]]);
 });
 
-test('Enter on the buttons of the table is left to them', () => {
+test('Enter on a focused table button activates that button', () => {
   const { answers } = layTable(viewWhere(asks('action')));
   const [first] = pieces();
   fireEvent.click(first as HTMLElement);
@@ -149,7 +150,7 @@ test('Enter on the buttons of the table is left to them', () => {
   expect(answers).toEqual([]);
 });
 
-/** The questions of whole games of bots. */
+/** The questions of whole bot games. */
 function* questions(): Generator<View> {
   for (const seed of ['one', 'two', 'three']) {
     const table = tableAt(3, seed, asks('action'));
@@ -157,7 +158,7 @@ function* questions(): Generator<View> {
   }
 }
 
-describe('what is selected beforehand', () => {
+describe('the suggestion', () => {
   const NEVER = [
     'remove',
     'role',
@@ -171,7 +172,7 @@ describe('what is selected beforehand', () => {
     'follow-or-dissent',
   ];
 
-  test('is nothing where no assistance is wanted, and only the obvious otherwise', () => {
+  test('is empty without assistance, and contains only undisputed options at the middle setting', () => {
     const wrong: string[] = [];
     let obvious = 0;
     for (const view of questions()) {
@@ -194,7 +195,7 @@ describe('what is selected beforehand', () => {
     expect(obvious).toBeGreaterThan(10);
   });
 
-  test('of a role that is selected are the fewest cards that reach a planet or a technology', () => {
+  test('of a role contains the fewest cards that reach a planet or a technology', () => {
     let reached = 0;
     const wrong: string[] = [];
     for (const view of questions()) {
@@ -209,14 +210,14 @@ describe('what is selected beforehand', () => {
     expect(reached).toBeGreaterThan(5);
   });
 
-  test('of a discard is nothing: all cards are kept', () => {
+  test('of a discard is empty: all cards are kept', () => {
     layTable(viewWhere(({ decision }) => decision?.step === 'discard' && decision.excess === 0));
     expect(primary().textContent).toMatch(/^Keep /);
     expect(primary().disabled).toBe(false);
   });
 });
 
-test('a hand card that boosts selects to follow with it', () => {
+test('clicking a hand card that boosts selects following with it', () => {
   const view = viewWhere(
     ({ decision, players }) =>
       decision?.step === 'follow-or-dissent' &&

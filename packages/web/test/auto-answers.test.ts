@@ -1,4 +1,4 @@
-// Which questions are not asked, and of whom nothing is ever answered for.
+// Auto-answers: which questions are answered automatically, and which never.
 import type { View } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { type StandingOrder, standingOrderFor } from '../src/question/standing-orders.ts';
@@ -28,7 +28,7 @@ const brings = (view: View, gives: boolean): boolean =>
 const useless = viewAt(4, 'unasked', (view) => brings(view, false));
 const useful = viewAt(2, 'unasked', (view) => brings(view, true));
 
-test('against computer players what has one sensible answer is not asked', () => {
+test('a question with one sensible answer is auto-answered against bots', () => {
   expect(given(autoAnswerFor(cannotFollow, 1, WISHES))).toBe('cannot-follow dissent');
   expect(given(autoAnswerFor(useless, 1, WISHES))).toBe('brings-nothing dissent');
   const [preview] = useless.previews ?? [];
@@ -36,7 +36,7 @@ test('against computer players what has one sensible answer is not asked', () =>
   expect(given(autoAnswerFor(useful, 1, WISHES))).toBe('asked');
 });
 
-test('those who want to be asked are asked', () => {
+test('no question is auto-answered if the player turned it off', () => {
   const single = { ...WISHES, skips: 'single' } as const;
   expect(given(autoAnswerFor(cannotFollow, 1, single))).toBe('cannot-follow dissent');
   expect(given(autoAnswerFor(useless, 1, single))).toBe('asked');
@@ -45,7 +45,7 @@ test('those who want to be asked are asked', () => {
   expect(given(autoAnswerFor(cannotFollow, 1, { ...WISHES, isTaught: true }))).toBe('asked');
 });
 
-test('among people nothing is answered unless that is wanted, and then it takes its time', () => {
+test('in a game with other people auto-answers need their own setting and are delayed', () => {
   expect(autoAnswerFor(cannotFollow, 2, WISHES)).toBeUndefined();
   const wanted = { ...WISHES, skipsAmongPeople: true };
   expect(autoAnswerFor(cannotFollow, 2, wanted)?.pause).toBeGreaterThan(1000);
@@ -61,11 +61,11 @@ test.each([
 ] as const)('the order to dissent: %s', (kind, view, expected) => {
   const order: StandingOrder = { kind, game: 'a', turn: view.turnNumber };
   expect(given(autoAnswerFor(view, 1, { ...WISHES, order }))).toBe(expected);
-  // With several people at the screen it might be another one's question.
+  // With several people at the screen the question may belong to another one.
   expect(given(autoAnswerFor(view, 2, { ...WISHES, order }))).toBe('asked');
 });
 
-test('an order holds for its game, and one for a turn for that turn', () => {
+test('an order holds for its game, and a turn order for its turn', () => {
   const order: StandingOrder = { kind: 'turn', game: 'a', turn: 7 };
   expect(standingOrderFor(order, 'a', 7)).toBe(order);
   expect(standingOrderFor(order, 'a', 8)).toBeUndefined();
@@ -73,7 +73,7 @@ test('an order holds for its game, and one for a turn for that turn', () => {
   expect(standingOrderFor({ ...order, kind: 'always' }, 'a', 30)?.kind).toBe('always');
 });
 
-test('what is produced or traded whole is not asked', () => {
+test('producing or trading everything is auto-answered', () => {
   const whole = viewAt(2, 'b', (view) => {
     const { decision } = view;
     if (decision?.step !== 'produce' && decision?.step !== 'trade') return false;

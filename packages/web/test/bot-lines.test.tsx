@@ -1,4 +1,4 @@
-// Computer players speak at great moments, the same in the same game, and only those that one plays against.
+// Bot lines: bots speak at important moments, reproducibly, and only as opponents.
 import { DEFAULT_OPTIONS, type GameEvent } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
@@ -14,7 +14,7 @@ import { furnish, gameOf } from './render-page.tsx';
 
 const BOTS = ['captain', 'warmonger', 'settler', 'scholar'];
 
-/** The states of a game as whoever sits at seat 0 sees them. */
+/** The states of a game as seat 0 sees them. */
 function* statesOf(players: 2 | 3 | 4, seed: string): Generator<GameOnPage> {
   const game = { ...DEFAULT_OPTIONS, players };
   const table = new Table({
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 beforeEach(() => act(() => useSettings.getState().change({ talk: true, liveScore: true })));
 
-test('a game is greeted at its beginning and closed at its end, with words at great moments between', () => {
+test('a game has a line at its start and its end, and lines at important moments between', () => {
   const seeds = ['talk 1', 'talk 2', 'talk 3', 'talk 4'];
   const games = seeds.map((seed) => linesIn(3, seed));
   for (const lines of games) {
@@ -71,7 +71,7 @@ test('a game is greeted at its beginning and closed at its end, with words at gr
   expect(moments.size).toBeGreaterThanOrEqual(5);
 });
 
-test('only computer players across the table speak, each with its own temper', () => {
+test('only opposing bots speak, each with its own temper', () => {
   const lines = linesIn(4, 'talk 5');
   for (const { seat, temper } of lines) {
     expect([1, 2, 3]).toContain(seat);
@@ -79,12 +79,12 @@ test('only computer players across the table speak, each with its own temper', (
   }
 });
 
-test('the same game says the same, another game does not', () => {
+test('the same game has the same lines, another game has others', () => {
   expect(linesIn(2, 'talk 6')).toEqual(linesIn(2, 'talk 6'));
   expect(linesIn(2, 'talk 6')).not.toEqual(linesIn(2, 'talk 7'));
 });
 
-test('nobody speaks of the lead where points are not shown', () => {
+test('no line mentions the lead when scores are hidden', () => {
   let before: GameOnPage | undefined;
   for (const game of statesOf(3, 'talk 2')) {
     expect(lineOf(before, game, false)?.moment).not.toBe('overtaken');
@@ -92,7 +92,7 @@ test('nobody speaks of the lead where points are not shown', () => {
   }
 });
 
-test('lessons and games among people are silent', () => {
+test('lessons and games among people have no lines', () => {
   const [first] = statesOf(2, 'talk 8');
   if (first === undefined) throw new Error('no state');
   expect(lineOf(undefined, first)).toBeDefined();
@@ -102,14 +102,14 @@ test('lessons and games among people are silent', () => {
   expect(lineOf(undefined, { ...first, about: { ...about, seats: people } })).toBeUndefined();
 });
 
-test.each(LANGUAGES)('every line is short, and no two are the same, in %s', (lang) => {
+test.each(LANGUAGES)('every line is short and unique, in %s', (lang) => {
   const lines = [...messageCatalog(lang)].filter(([key]) => key.startsWith('speech.'));
   expect(lines.length).toBeGreaterThan(0);
   for (const [, text] of lines) expect(text.length).toBeLessThanOrEqual(44);
   expect(new Set(lines.map(([, text]) => text)).size).toBe(lines.length);
 });
 
-test('a line is shown at its portrait for a moment and hidden from those who listen; it can be turned off', () => {
+test('a line is shown at its portrait for a moment, is hidden from screen readers, and can be turned off', () => {
   vi.useFakeTimers();
   try {
     const [first] = statesOf(2, 'talk 9');
@@ -137,7 +137,7 @@ test('a line is shown at its portrait for a moment and hidden from those who lis
   }
 });
 
-test('nobody speaks over the moment of a world, but once after it', () => {
+test('a line waits until a planet reveal is over', () => {
   vi.useFakeTimers();
   const moment = (isClimax: boolean) =>
     act(() => useAnimationState.setState({ ...NO_ANIMATION, isClimax }));

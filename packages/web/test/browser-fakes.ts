@@ -1,8 +1,8 @@
-// Stand-ins for what a browser brings: storage, locks and tabs that hear each other.
+// Fakes of browser features: storage, locks, and channels between tabs.
 import type { LockManagerLike, Patience, PostLike } from '../src/game/tab-locks.ts';
 import { memoryStorage, type StorageLike } from '../src/storage/local-store.ts';
 
-/** A storage that has room for so many characters. */
+/** A storage with room for a number of characters. */
 export function smallStorage(room: number): StorageLike & { room: number } {
   const storage = memoryStorage();
   const small = {
@@ -30,7 +30,7 @@ interface Owner {
   readonly steal: () => void;
 }
 
-/** The locks of a browser, as the specification has them. */
+/** Browser locks as specified. */
 export class FakeLocks implements LockManagerLike {
   private readonly owners = new Map<string, Owner>();
   private readonly queue: { readonly name: string; readonly go: () => void }[] = [];
@@ -51,10 +51,10 @@ export class FakeLocks implements LockManagerLike {
           resolve(undefined);
         });
       };
-      // Granted or not, the callback is called afterwards.
+      // The callback runs asynchronously, whether or not the lock is granted.
       queueMicrotask(() => {
         const owner = this.owners.get(name);
-        // As browsers do: a wait that is over gets nothing, though it be free.
+        // As in browsers, an aborted request gets no lock even if it is free.
         if (options.signal?.aborted === true) return reject(options.signal.reason as DOMException);
         if (owner === undefined) return own();
         if (options.ifAvailable === true) return resolve(callback(null));
@@ -79,22 +79,24 @@ export class FakeLocks implements LockManagerLike {
   }
 }
 
-/** A tab that waits for another one as long as that takes, but for the lock of one that is closed only a moment. */
+/**
+ * A tab that waits indefinitely for another one, but only a moment for the lock of a closing one.
+ */
 export const PATIENT: Patience = { toClose: moment, toYield: () => new AbortController().signal };
 
-/** Over some turns later, before everything is settled. */
+/** Aborts after some turns, before everything has settled. */
 function moment(): AbortSignal {
   const over = new AbortController();
-  // As AbortSignal.timeout says it.
+  // Like AbortSignal.timeout.
   void settled(5).then(() => over.abort(new DOMException('too long', 'TimeoutError')));
   return over.signal;
 }
 
-/** A channel between tabs: each hears all others. */
+/** A channel between tabs: each receives the messages of all others. */
 export class FakePost {
   private readonly tabs: ((event: { readonly data: unknown }) => void)[] = [];
 
-  /** The end of one tab; a frozen one hears nothing. */
+  /** The channel of one tab; a frozen tab receives nothing. */
   tab(isFrozen: () => boolean = () => false): PostLike {
     const { tabs } = this;
     let own: ((event: { readonly data: unknown }) => void) | undefined;
@@ -112,7 +114,7 @@ export class FakePost {
   }
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs everything that waits only for microtasks. */
 export async function settled(turns = 50): Promise<void> {
   for (let i = 0; i < turns; i++) await Promise.resolve();
 }

@@ -1,4 +1,5 @@
-// What the log names can be looked up: the parts make up the sentence, and every card and planet on the table is found.
+// Names in log sentences: the parts add up to the sentence, and every card and planet on the table
+// is found.
 import {
   checkOptions,
   type GameEvent,
@@ -15,7 +16,7 @@ import { sentenceContext } from '../src/log/sentence-context.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-/** Kinds of events that name a card or a planet on the table, and how often in the game. */
+/** Counts the events that name a card or a planet on the table, by type. */
 function namesFound(lang: (typeof LANGUAGES)[number]): Map<GameEvent['type'], number> {
   const options = checkOptions({ players: 3 });
   if (!options.ok) throw new Error(options.error);

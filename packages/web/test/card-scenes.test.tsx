@@ -1,4 +1,4 @@
-// The pictures on cards: every card has one, always the same, whole by itself.
+// Card pictures: every card has one; it is deterministic and self-contained.
 import { cardAt, CARDS, kindOf } from '@eminent/engine';
 import { render, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { PrintedCard } from '../src/cards/card.tsx';
 const IDS = CARDS.map(({ id }) => id);
 const draw = (id: string) => drawScene(id, cardAt(kindOf(id)));
 
-test.each(IDS)('the picture of %s is a whole document', (id) => {
+test.each(IDS)('the picture of %s is a complete document', (id) => {
   const text = draw(id);
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
@@ -18,11 +18,11 @@ test.each(IDS)('the picture of %s is a whole document', (id) => {
   const used = [...text.matchAll(/url\(#([^)]+)\)/g)].map(([, one]) => one);
   expect(used.filter((one) => !ids.includes(one))).toEqual([]);
   expect(text).not.toMatch(/NaN|undefined|Infinity/);
-  // A script, a style or an address would be stopped by the page's own policy.
+  // Scripts, styles and URLs would violate the content security policy.
   expect(text).not.toMatch(/<script|<style|style=|href=|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
 });
 
-test('the same card has the same picture, another card another one', () => {
+test('a card always has the same picture, different from other cards', () => {
   const pictures = IDS.map(draw);
   expect([...IDS].reverse().map(draw).reverse()).toEqual(pictures);
   expect(new Set(pictures).size).toBe(IDS.length);
@@ -35,14 +35,14 @@ test.each(['a-card-of-tomorrow', 'constructor', ''])(
   },
 );
 
-test('two symbols of a card without a scene of its own are both seen', () => {
+test('both symbols of a card without its own scene are visible', () => {
   const same = IDS.filter((id) => id.startsWith('tf-ha')).map((id) =>
     draw(id).replaceAll(/opacity="[^"]*"/g, ''),
   );
   expect(new Set(same).size).toBe(6);
 });
 
-test('a card shows its picture to the eye alone, and takes it back to no other', async () => {
+test('a card picture is hidden from screen readers, and equal cards share one image', async () => {
   const made = vi.spyOn(URL, 'createObjectURL');
   const { container } = render(
     <>

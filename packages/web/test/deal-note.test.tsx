@@ -1,4 +1,5 @@
-// What this device notes at a deal before it sends anything, and that the proof at the end of a game is measured by it.
+// Deal notes: this device stores its note before sending anything, and the proof is compared with
+// it at the end.
 import {
   type FairProof,
   parseProof,
@@ -31,7 +32,7 @@ import TEXT from '../../../docs/fair-deal.json?raw';
 const PROMISE = 'ab'.repeat(32);
 const server = new FakeTableServer();
 
-/** Verifies as the worker does, in the same thread. */
+/** Verifies like the worker, in the same thread. */
 class VerifyingWorker extends EventTarget {
   postMessage(order: Partial<VerifyOrder>): void {
     const { proof, note } = order;
@@ -61,7 +62,7 @@ afterEach(() => {
     localStore.remove(name);
 });
 
-test('sitting down sends the words that were noted with the promise before, and the same ones again', async () => {
+test('taking a seat sends the words noted with the promise, and the same ones when repeated', async () => {
   const { game } = server;
   useSession.setState({ session: { person: { id: 'p', name: 'Ada' } } as never });
   const sent: { readonly words: string; readonly noted: unknown }[] = [];
@@ -74,7 +75,7 @@ test('sitting down sends the words that were noted with the promise before, and 
   const { result } = renderHook(() => useTakeSeat());
   const row = { table: 't1', promise: PROMISE, game };
   await act(() => result.current.sit(row));
-  // Asked again, with another promise: the same words, and the first note stands.
+  // A repeated request with another promise keeps the words and the first note.
   await act(() => result.current.sit({ ...row, promise: 'cd'.repeat(32) }));
   const words = ownWords('t1');
   expect(words).toMatch(/^[0-9a-f]{32}$/);
@@ -85,7 +86,7 @@ test('sitting down sends the words that were noted with the promise before, and 
   ]);
 });
 
-test('nothing is noted without a promise, or of a table to whose deal nothing was added', () => {
+test('nothing is noted without a promise, or for a deal without own words', () => {
   noteDeal({ table: 't2', promise: PROMISE });
   expect(noteOf('t2')).toBeUndefined();
   keepWords('t2', 'ef'.repeat(16));
@@ -95,7 +96,7 @@ test('nothing is noted without a promise, or of a table to whose deal nothing wa
   expect(noteOf('t2')).toEqual({ table: 't2', commitment: PROMISE, words: 'ef'.repeat(16) });
 });
 
-test('what was noted for the next game of a table is found at its own table', () => {
+test('the note for a rematch moves to the new table', () => {
   const deal = dealAfter('t3');
   const words = wordsFor(deal);
   noteDeal({ table: deal, promise: PROMISE });
@@ -117,10 +118,10 @@ function showAfter(part: { readonly rematch?: RematchState; readonly proof?: Fai
   act(() => useTable.setState({ table: shown.table, shown }));
 }
 
-test('a rematch adds words to its deal, and its promise was noted before', async () => {
+test('a rematch sends words, and notes its promise first', async () => {
   showAfter({});
   render(<GameOver game={game} />);
-  // Nothing is promised: no words are given.
+  // Without a promise no words are sent.
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
   const rematch = { wanted: [false, false], sameDeal: [false, false], promise: PROMISE };
   showAfter({ rematch });
@@ -141,7 +142,7 @@ test('a rematch adds words to its deal, and its promise was noted before', async
   expect(noteOf('next1')).toMatchObject({ table: 'next1', commitment: PROMISE, words });
 });
 
-test('the end of a game measures its deal by what was noted', async () => {
+test('at the end of a game its deal is compared with the note', async () => {
   const read = parseProof(TEXT);
   if (!read.ok) throw new Error(read.error);
   const proof = { ...read.value, table: 'other' };

@@ -1,4 +1,4 @@
-// While somebody's world has its moment the next news waits, a question never; then everything is told at once.
+// The delayed view: during another player's planet reveal changes wait, but never a question.
 import type { GameEvent } from '@eminent/engine';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const EVENTS: readonly GameEvent[] = [
   { type: 'dissent', seat: 0, role: 'survey' },
 ];
 
-/** The game when so much has happened, the last of it told now. */
+/** The game after some events; the last one is new. */
 const after = (n: number, view = calm): GameOnPage => ({
   ...gameOf(view as typeof atRole),
   events: EVENTS.slice(0, n),
@@ -34,7 +34,7 @@ const hold = (holds: boolean) => act(() => useAnimationState.setState({ ...NO_AN
 beforeEach(() => hold(false));
 afterEach(cleanup);
 
-test('what follows waits, and is told together when the moment is over', () => {
+test('changes wait, and are shown together when the reveal is over', () => {
   const { rerender } = render(<Shown game={after(1)} />);
   hold(true);
   rerender(<Shown game={after(2)} />);
@@ -44,7 +44,7 @@ test('what follows waits, and is told together when the moment is over', () => {
   expect(shown()).toBe('lead dissent');
 });
 
-test('a question is asked at once, and so is what is told anew', () => {
+test('a question is shown at once, and so is a complete resend', () => {
   const { rerender } = render(<Shown game={after(1)} />);
   hold(true);
   rerender(<Shown game={after(2)} />);
@@ -54,7 +54,7 @@ test('a question is asked at once, and so is what is told anew', () => {
   expect(shown()).toBe('');
 });
 
-test('who dissents is known from the lead of the role to its end', () => {
+test('dissenting players are known from the lead of a role to its end', () => {
   const table = tableAt(3, 'dissent', (view) => asks('role')(view) && view.turnNumber > 3);
   const found = new Set<number>();
   while (!table.over) {

@@ -1,4 +1,5 @@
-// Nobody needs a colour: types, roles and goods are told apart by their outline, and by what is drawn or written on it.
+// Distinct shapes: types, roles and resources can be distinguished without color, by outline and
+// drawing.
 import { PLANET_TYPES, RESOURCES, ROLES } from '@eminent/engine';
 import {
   LANGUAGES,
@@ -14,7 +15,10 @@ import { RoleIcon, SlotIcon, TypeIcon } from '../src/art/icons.tsx';
 import { useSettings } from '../src/settings/settings.ts';
 import { difference, silhouette } from './silhouette.ts';
 
-/** The least share that one of two outlines covers and the other does not: a circle and an octagon are nearer. */
+/**
+ * The minimum difference between two outlines, as a share of their union. A circle and an octagon
+ * differ by less.
+ */
 const APART = 0.1;
 
 interface Drawn {
@@ -22,7 +26,7 @@ interface Drawn {
   readonly inside: string;
 }
 
-/** A drawing without its colours: the path that it lies on, and the rest. */
+/** An icon without its colors: its outline and the rest. */
 function drawn(icon: ReactElement): Drawn {
   const { container } = render(icon);
   const [first, ...others] = container.querySelectorAll('path, ellipse, circle, text');
@@ -41,7 +45,7 @@ const FAMILIES: Readonly<Record<string, readonly Drawn[]>> = {
   sockets: RESOURCES.map((resource) => drawn(<SlotIcon resource={resource} filled={false} />)),
 };
 
-test.each(Object.entries(FAMILIES))('%s differ in their outline and in what is on it', (_, all) => {
+test.each(Object.entries(FAMILIES))('%s differ in outline and in drawing', (_, all) => {
   const shapes = all.map(({ outline }) => silhouette(outline));
   for (const [i, a] of shapes.entries()) {
     expect(a.filter(Boolean).length).toBeGreaterThan(0.3 * a.length);
@@ -50,7 +54,7 @@ test.each(Object.entries(FAMILIES))('%s differ in their outline and in what is o
   expect(new Set(all.map(({ inside }) => inside)).size).toBe(all.length);
 });
 
-test('a role shows its drawing or its letter and holds nothing that is not seen', () => {
+test('a role contains either its drawing or its letter, without hidden elements', () => {
   for (const role of ROLES) {
     for (const [letters, theme] of [
       [false, 'dark'],
@@ -68,7 +72,7 @@ test('a role shows its drawing or its letter and holds nothing that is not seen'
   act(() => useSettings.getState().change({ letters: false, theme: 'dark' }));
 });
 
-test('the same shape in other words is the same shape', () => {
+test('the same shape written differently is equal', () => {
   const square = silhouette('M4 4h16v16H4z');
   expect(difference(square, silhouette('m4 4 16 0 0 16-16 0z'))).toBe(0);
   expect(
@@ -77,7 +81,7 @@ test('the same shape in other words is the same shape', () => {
 });
 
 test.each(LANGUAGES)(
-  'the letters of types and of roles differ, and are of their names, in %s',
+  'letters of types and of roles are unique and taken from their names, in %s',
   async (lang) => {
     await loadLanguage(lang);
     const letters = PLANET_TYPES.map((type) => planetTypeLetter(lang, type));
@@ -89,7 +93,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('a full place for a good is solid, an empty one is not', () => {
+test('a full resource slot is solid, an empty one is not', () => {
   for (const resource of RESOURCES) {
     const [full, empty] = [true, false].map(
       (filled) => render(<SlotIcon resource={resource} filled={filled} />).container.innerHTML,

@@ -1,4 +1,5 @@
-// What is nearly out alarms in time, is said once, and the last round is announced for a moment.
+// End alarms: a nearly exhausted supply raises an alarm in time and once, and the last round is
+// announced.
 import { DEFAULT_OPTIONS, type GameEvent, type View } from '@eminent/engine';
 import { LANGUAGES, loadLanguage } from '@eminent/text';
 import { act, cleanup, render } from '@testing-library/react';
@@ -28,12 +29,12 @@ function having(view: View, stacks: Readonly<Record<string, number>>, supply = 2
   return { ...view, stacks: { ...view.stacks, ...stacks }, supply };
 }
 
-test('one empty stack ends a game of two, so that its last cards decide', () => {
+test('one empty stack ends a game of two, so its last cards are decisive', () => {
   expect(alarmsOf(having(two, { survey: 3 })).stacks).toEqual(new Map());
   expect(alarmsOf(having(two, { survey: 2 })).stacks).toEqual(new Map([['survey', 'deciding']]));
 });
 
-test('a game of four ends with two empty stacks: the first is low, the second decides', () => {
+test('a game of four ends with two empty stacks: the first is low, the second decisive', () => {
   expect(alarmsOf(having(four, { survey: 1, warfare: 2 })).stacks).toEqual(
     new Map([
       ['survey', 'low'],
@@ -45,13 +46,13 @@ test('a game of four ends with two empty stacks: the first is low, the second de
   );
 });
 
-test('influence alarms when a round may take what is left', () => {
+test('influence raises the alarm when one round could exhaust it', () => {
   expect(alarmsOf(having(two, {}, 5)).influence).toBe(false);
   expect(alarmsOf(having(two, {}, 4)).influence).toBe(true);
   expect(alarmsOf(having(four, {}, 8)).influence).toBe(true);
 });
 
-test('nothing alarms once the end has come', () => {
+test('there are no alarms after the end is triggered', () => {
   const ending: View = { ...having(two, { survey: 0, warfare: 1 }, 0), ending: 'stacks' };
   expect(alarmsOf(ending)).toEqual({ stacks: new Map(), influence: false });
   expect(stackAlarmText('en', ending, 'warfare')).toBeUndefined();
@@ -61,7 +62,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   const lead: GameEvent = { type: 'lead', seat: 1, role: 'survey', card: 'survey' };
   const influence: GameEvent = { type: 'influence', seat: 1, count: 2, source: 'trade' };
 
-  test('a stack is told each time a card of it goes, the influence once', () => {
+  test('a stack is announced for each card taken, influence once', () => {
     const view = having(two, { survey: 2, warfare: 1 }, 4);
     expect(newAlarms(lang, view, [lead, influence])).toEqual([
       stackAlarmText(lang, view, 'survey'),
@@ -71,7 +72,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     expect(alarmText(lang, 2)).toContain('2');
   });
 
-  test('the ends differ in words', () => {
+  test('each kind of end has its own text', () => {
     const words = [
       { inExtraRound: false, inLogisticsTurn: false, options: DEFAULT_OPTIONS },
       { inExtraRound: true, inLogisticsTurn: false, options: DEFAULT_OPTIONS },
@@ -91,7 +92,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 });
 
-test('the last round is announced for a moment, and once', () => {
+test('the last round is announced once, for a moment', () => {
   vi.useFakeTimers();
   const ending: View = { ...two, ending: 'stacks' };
   const news: readonly GameEvent[] = [{ type: 'end-triggered', cause: 'stacks' }];

@@ -1,4 +1,4 @@
-// What is damaged is told in a sentence with a way on; there is never an empty page.
+// Error screens: damage is reported in a sentence with a way to continue; the page is never empty.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -46,7 +46,7 @@ describe('a replay that cannot be shown', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Eminent Domain');
   });
 
-  test('can be saved as it is', async () => {
+  test('can be saved unchanged', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     await open(`/replay/r.${inLink('neither this nor that')}`);
     fireEvent.click(screen.getByRole('button', { name: 'Save anyway' }));
@@ -61,17 +61,17 @@ test.each([
   ['xyz', 0],
   ['NaN', 0],
   ['99999', Number.POSITIVE_INFINITY],
-])('a moment that is not there: %s', async (moment, shown) => {
+])('an address with an invalid moment: %s', async (moment, shown) => {
   await open(`/replay/r.${inLink(RECORD)}/${moment}`);
   const slider = screen.getByRole<HTMLInputElement>('slider');
   expect(slider.value).toBe(String(Math.min(shown, Number(slider.max))));
 });
 
-test('a ruling whose address is none', async () => {
+test('an address with an invalid ruling', async () => {
   expect((await open('/rules/%E0%A4%A')).textContent).toBe('Cards and rules');
 });
 
-test('a screen that throws leaves a sentence, the game to save, and the way home', async () => {
+test('a screen that throws shows an error with the game to save and a link to the home screen', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const view = viewAt(2, 'trouble', () => true);
   const broken = { ...gameOf(view), view: { ...view, planetDeck: undefined as never } };
@@ -88,7 +88,7 @@ test('a screen that throws leaves a sentence, the game to save, and the way home
   silence.mockRestore();
 });
 
-test('a game whose worker cannot be loaded is told of in a sentence', async () => {
+test('a worker that cannot be loaded is reported in a sentence', async () => {
   act(() => useGameStore.setState({ problem: { kind: 'not-loaded' } }));
   await open('/');
   expect(screen.getByRole('alert').textContent).toContain('couldn’t be loaded');

@@ -1,5 +1,5 @@
-// Whatever Escalation asks, the ribbon has words for every answer and begins with one: games of chance are played, in which everything comes
-// up sooner or later.
+// Escalation questions: every answer has a text, and one is always suggested. Random games reach
+// every kind of question.
 import {
   checkOptions,
   decidingSeat,
@@ -24,10 +24,10 @@ import {
 await loadLanguage('en');
 
 const GAMES = 16;
-/** Times that a question is looked at; more would say no more. */
+/** How often a kind of question is checked; more would add nothing. */
 const OFTEN = 30;
 
-/** The words of all answers of a position. */
+/** The texts of all answers in a position. */
 function wordsOf(state: GameState): readonly string[] {
   const seen = view(state, decidingSeat(state));
   const { decision } = seen;
@@ -42,7 +42,7 @@ function wordsOf(state: GameState): readonly string[] {
   ].map(({ text }) => text);
 }
 
-/** What is wrong with them. */
+/** The problems of these texts. */
 function faultsOf(state: GameState): readonly string[] {
   try {
     return wordsOf(state).filter((text) => text === '' || /undefined|[{}]/.test(text));
@@ -51,7 +51,7 @@ function faultsOf(state: GameState): readonly string[] {
   }
 }
 
-test('every question has an answer that is ready, and words for all', () => {
+test('every question has a suggestion and a text for each answer', () => {
   const context = new Map<string, number>();
   const faults: string[] = [];
   for (let n = 0; n < GAMES; n++) {

@@ -1,4 +1,4 @@
-// What only Escalation lays on the table: things to choose from, a fleet, two prices, slots for any resource.
+// Escalation on the table: starting choices, the fleet, two prices, slots for any resource.
 import {
   checkOptions,
   decidingSeat,
@@ -34,7 +34,7 @@ function begun(more: object) {
   return newGame(checked.value, 'page');
 }
 
-test('a start planet is selected by a press on it, and kept by a second one', async () => {
+test('a start planet is selected by a press and kept by a second one', async () => {
   const state = begun({});
   const { answers } = layTable(view(state, 0));
   const offered = await screen.findByRole('region', { name: 'Which start planet do you keep?' });
@@ -49,7 +49,7 @@ test('a start planet is selected by a press on it, and kept by a second one', as
   expect(answers).toEqual([[second.dataset['choice']]]);
 });
 
-test('every scenario that goes with the others tells what it gives', async () => {
+test('every compatible scenario describes what it gives', async () => {
   const state = begun({ scenarios: 'chosen' });
   layTable(view(state, decidingSeat(state)));
   const offered = await screen.findByRole('region', { name: 'Which scenario do you play?' });
@@ -57,7 +57,7 @@ test('every scenario that goes with the others tells what it gives', async () =>
   expect(within(offered).getByText(/^Deck: Artificial Intelligence\./)).toBeDefined();
 });
 
-test('every scenario has a picture of the technologies and the world that it begins with', async () => {
+test('every scenario shows the technologies and the planet it starts with', async () => {
   const state = begun({ scenarios: 'chosen', scenarioPromos: true });
   layTable(view(state, decidingSeat(state)));
   const offered = await screen.findByRole('region', { name: 'Which scenario do you play?' });
@@ -79,7 +79,7 @@ test('every scenario has a picture of the technologies and the world that it beg
   }
 });
 
-test('the fleet tile stands for its Action, and its ships are told', () => {
+test('the fleet tile gives its Action and announces its ships', () => {
   const game = scene({
     options: RULES,
     seats: [{ hand: 'survey', fighters: 4, extra: { destroyers: 1 } }],
@@ -96,7 +96,7 @@ test('the fleet tile stands for its Action, and its ships are told', () => {
   expect(answers).toEqual([['use-fleet-1']]);
 });
 
-test('what stands for several answers gives none of them at a press: each press shows the next', () => {
+test('a piece with several answers commits none; each press selects the next', () => {
   const ready = () => document.querySelector('[data-ply] [data-primary]')?.textContent;
   const seat = { hand: 'produce-trade', planets: 'vierra up' };
   const produced = scene({ options: RULES, seats: [seat] });
@@ -113,7 +113,7 @@ test('what stands for several answers gives none of them at a press: each press 
   expect(shown[2]).toBe(shown[0]);
 });
 
-test('the fleet tile shows both of its Actions in turn', () => {
+test('the fleet tile selects its two Actions in turn', () => {
   const extra = { fleet: 2, destroyers: 2 } as const;
   const game = scene({ options: RULES, seats: [{ hand: 'survey', fighters: 4, extra }] });
   const { answers } = layTable(game.view(0));
@@ -125,7 +125,7 @@ test('the fleet tile shows both of its Actions in turn', () => {
   expect(answers).toEqual([]);
 });
 
-test('Research cards are added where they spare the ships that could pay', () => {
+test('Research cards are added if they save ships that could pay', () => {
   const led = (fighters: number, hand: string) => {
     const seats = [{ hand, fighters, planets: 'voson up' }];
     const seen = scene({ options: RULES, seats, at: 'role' }).view(0);
@@ -139,7 +139,7 @@ test('Research cards are added where they spare the ships that could pay', () =>
   expect(led(3, 'research survey')).toEqual(['lead:research']);
 });
 
-test('who has a Colony Ship removes no Colonize card, whatever way is gone', () => {
+test('with a Colony Ship no suggestion removes a Colonize card', () => {
   const removed = (permanents: string) => {
     const hand = 'colonize colonize survey';
     const own = { hand, deck: 'survey survey warfare warfare warfare', fighters: 5, permanents };
@@ -152,7 +152,7 @@ test('who has a Colony Ship removes no Colonize card, whatever way is gone', () 
   expect(removed('colony-ship')).toEqual([]);
 });
 
-test('who dissents in peace is told of the influence', () => {
+test('dissenting in peace shows its influence', () => {
   const seats = [
     { hand: 'warfare' },
     { hand: 'warfare survey', permanents: 'peace-treaty.metallic' },
@@ -163,7 +163,7 @@ test('who dissents in peace is told of the influence', () => {
   expect(screen.getAllByRole('button', { name: 'Dissent: 1 card, 1 influence' })).not.toEqual([]);
 });
 
-test('fighters become larger ships where planets ask for them, or where there are more than planets ask for', () => {
+test('fighters are upgraded if planets need larger ships, or if there are more than planets need', () => {
   const context = (planets: string, fighters: number, destroyers = 0) => {
     const hand = { hand: 'survey', deck: 'research research' };
     const seat = { ...hand, fighters, planets, extra: { destroyers } };
@@ -178,7 +178,7 @@ test('fighters become larger ships where planets ask for them, or where there ar
   expect(context('lyttle', 7)).toEqual(['play:survey']);
 });
 
-test('fighters are not led for where there are enough for all planets', () => {
+test('fighters are not led for when there are enough for all planets', () => {
   const led = (fighters: number) => {
     const seat = { hand: 'warfare survey survey', fighters, planets: 'kaylexa' };
     const seen = scene({ options: RULES, seats: [seat], at: 'role' }).view(0);
@@ -189,7 +189,7 @@ test('fighters are not led for where there are enough for all planets', () => {
   expect(led(9)).not.toContain('lead:warfare');
 });
 
-test('colonies that are enough for a planet are worth following for, also on the way of war', () => {
+test('colonies that suffice for a planet are worth following for, even with a warlike strategy', () => {
   const context = (colonies: string) => {
     const seen = scene({
       options: RULES,
@@ -209,7 +209,7 @@ test('colonies that are enough for a planet are worth following for, also on the
   expect(context('colonize colonize colonize')).toContain('follow');
 });
 
-test('a technology that symbols and ships pay for is taken for what is chosen', () => {
+test('a technology that symbols and ships pay for is suggested', () => {
   const game = scene({
     options: RULES,
     seats: [{ hand: 'research research', fighters: 3, planets: 'lyttle up' }],
@@ -240,7 +240,7 @@ const anyOf = (resource: 'food' | 'iron', slot: number): OptionInfo => ({
   copies: 1,
 });
 
-test('of a slot for any resource the last choice counts', () => {
+test('the last choice for a slot for any resource counts', () => {
   const options = [anyOf('food', 98), anyOf('iron', 98), anyOf('food', 99), anyOf('iron', 99)];
   const [food, iron, other] = options;
   if (food === undefined || iron === undefined || other === undefined) throw new Error();
@@ -264,7 +264,7 @@ test('of a slot for any resource the last choice counts', () => {
   expect(preset).toHaveLength(2);
 });
 
-test('one resource is offered once of each type, however many slots take it', () => {
+test('each type of resource is offered once, regardless of the number of slots', () => {
   const game = scene({
     options: RULES,
     seats: [{ hand: '', permanents: 'biosphere' }],
@@ -283,7 +283,7 @@ test('one resource is offered once of each type, however many slots take it', ()
   expect(new Set(produced).size).toBe(4);
 });
 
-test('a button for each resource, not for each slot: pressed again it fills the next one', () => {
+test('there is a button per resource, not per slot; pressed again it fills the next slot', () => {
   const game = scene({
     options: RULES,
     seats: [{ hand: 'produce-trade', permanents: 'biosphere' }],
@@ -324,7 +324,7 @@ test('a button for each resource, not for each slot: pressed again it fills the 
   expect(new Set(answers[0])).toHaveProperty('size', 2);
 });
 
-test('where one resource is produced, two slots of any type on one card are said once', () => {
+test('when one resource is produced, two slots for any type on one card are listed once', () => {
   const game = scene({
     options: RULES,
     seats: [{ hand: 'produce-trade', permanents: 'biosphere', planets: 'voson up' }],
@@ -342,7 +342,7 @@ test('where one resource is produced, two slots of any type on one card are said
   expect(answers).toEqual([]);
 });
 
-test('a planet that only the battlecruiser can take is not attacked by a press on it, but by the button that says so', () => {
+test('a planet that only the battlecruiser can take is not attacked by a press, only by the explicit button', () => {
   const game = scene({
     options: RULES,
     seats: [
@@ -364,7 +364,7 @@ test('a planet that only the battlecruiser can take is not attacked by a press o
   expect(answers).toEqual([['attack-with-battlecruiser:1']]);
 });
 
-test('a colony goes under a planet, or onto the Colony Ship', () => {
+test('a colony goes under a planet or onto the Colony Ship', () => {
   const game = scene({
     options: RULES,
     seats: [{ hand: 'colonize warfare', permanents: 'colony-ship', planets: 'voson' }],
@@ -397,7 +397,7 @@ test('colonies that must move come from the Colony Ship first', () => {
   expect(chosen?.token).toBe('move:ship.colonize');
 });
 
-test('the form offers Escalation for five, and fewer where another game is chosen', () => {
+test('the form offers Escalation for five players, and fewer players for other games', () => {
   expect(GAMES).toContain('escalation');
   const five = optionsOf('escalation', 5);
   expect(five.players).toBe(5);
@@ -406,7 +406,7 @@ test('the form offers Escalation for five, and fewer where another game is chose
   expect(optionsOf('official', 5).players).toBe(4);
 });
 
-test('what is discarded in place of something else is never chosen by itself', () => {
+test('discarding a card as a substitute is never suggested', () => {
   const game = scene({
     options: RULES,
     seats: [
@@ -428,7 +428,7 @@ test('what is discarded in place of something else is never chosen by itself', (
   ]);
 });
 
-test('a game that begins with choices goes on when all have chosen', () => {
+test('a game that starts with choices continues when all have chosen', () => {
   const state = begun({});
   for (let n = 0; n < 2; n++) {
     const option = view(state, decidingSeat(state)).decision?.options[0]?.option;

@@ -1,4 +1,5 @@
-// A deal on the page: a proof is opened, repeated, and told line by line; what was noted at the deal counts.
+// Fair deals on the page: opening a proof, verifying it, and comparing it with the note of this
+// device.
 import { type FairProof, parseProof, verifyDeal } from '@eminent/protocol/online';
 import { LANGUAGES, loadLanguage, msg } from '@eminent/text';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -26,7 +27,7 @@ function tellSoon(worker: EventTarget, event: Event): void {
   );
 }
 
-/** Verifies as the worker does, in the same thread. */
+/** Verifies like the worker, in the same thread. */
 class VerifyingWorker extends EventTarget {
   postMessage(order: Partial<VerifyOrder>): void {
     const { proof, note } = order;
@@ -38,7 +39,7 @@ class VerifyingWorker extends EventTarget {
   terminate(): void {}
 }
 
-/** Fails as a worker does that could not be loaded. */
+/** Fails like a worker that could not be loaded. */
 class BrokenWorker extends EventTarget {
   postMessage(): void {
     tellSoon(this, new Event('error'));
@@ -71,7 +72,7 @@ function steps(): readonly (readonly [string | undefined, string | undefined])[]
   ]);
 }
 
-test.each(LANGUAGES)('a sound proof is verified, in %s', async (lang) => {
+test.each(LANGUAGES)('a valid proof is verified, in %s', async (lang) => {
   act(() => useSettings.getState().change({ lang }));
   await openProof(TEXT);
   await screen.findByRole('heading', { level: 1, name: msg(lang, 'online.verified.fits') });
@@ -85,7 +86,7 @@ test.each(LANGUAGES)('a sound proof is verified, in %s', async (lang) => {
   expect(main.textContent).toContain(msg(lang, 'online.verified.leftOut', { n: 2 }));
 });
 
-test('what was forged is named, and the game cannot be watched from there', async () => {
+test('a forged item is named, and the replay is not offered', async () => {
   await openProof(TEXT.replace(PROOF.commitment, PROOF.commitment.replace('28', '29')));
   await screen.findByRole('heading', { level: 1, name: 'Deal not verified' });
   expect(steps().filter(([, fits]) => fits === 'false')).toEqual([['secret', 'false']]);
@@ -95,7 +96,7 @@ test('what was forged is named, and the game cannot be watched from there', asyn
   expect(screen.queryByRole('button', { name: 'Watch the game' })).toBeNull();
 });
 
-test('what this device noted at the deal counts: another promise is found out', async () => {
+test('a promise that differs from the note of this device is detected', async () => {
   const { table, commitment, first } = PROOF;
   const words = PROOF.seats[0]?.words ?? '';
   const record = /^options: (.*)$/m.exec(PROOF.record)?.[1] ?? '';
@@ -111,7 +112,7 @@ test('what this device noted at the deal counts: another promise is found out', 
   expect(steps()[0]).toEqual(['sealed', 'false']);
 });
 
-test('the first note of a table stands, and its words are the same however often they are asked for', () => {
+test('the first note of a table is kept, and its words never change', () => {
   const words = wordsFor('one');
   expect(words).toMatch(/^[0-9a-f]{32}$/);
   expect(wordsFor('one')).toBe(words);
@@ -125,7 +126,7 @@ test('the first note of a table stands, and its words are the same however often
   expect(noteOf(table)).toMatchObject(note);
 });
 
-test('a file that is no proof is refused with what is wrong, and another one can be chosen', async () => {
+test('an invalid file is rejected with its problem, and another one can be chosen', async () => {
   await openProof('{"format":"eminent-record"}');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('This isn’t the proof of a deal.');
@@ -133,7 +134,7 @@ test('a file that is no proof is refused with what is wrong, and another one can
   expect(screen.getByRole('button', { name: 'Choose a proof' })).toBeDefined();
 });
 
-test('a proof that is dropped on the page is opened', async () => {
+test('a proof dropped on the page is opened', async () => {
   await open('/verify');
   const file = new File([TEXT], 'proof.json');
   fireEvent.drop(screen.getByRole('main'), { dataTransfer: { files: [file] } });
@@ -141,7 +142,7 @@ test('a proof that is dropped on the page is opened', async () => {
   expect(steps()).toHaveLength(5);
 });
 
-test('the game of a sound proof can be watched, its proof saved, its command copied', async () => {
+test('a valid proof offers the replay, a file to save and the command to copy', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   const saved: Blob[] = [];
@@ -160,14 +161,14 @@ test('the game of a sound proof can be watched, its proof saved, its command cop
   await waitFor(() => expect(location.hash).toMatch(/^#\/replay\/c2\./));
 });
 
-test('a check that breaks off says so', async () => {
+test('a failed verification is reported', async () => {
   Object.assign(globalThis, { Worker: BrokenWorker });
   await openProof(TEXT);
   await screen.findByText('The check failed because of an error on this page.');
   expect(steps()).toEqual([]);
 });
 
-test.each(LANGUAGES)('how it works is told, in %s', async (lang) => {
+test.each(LANGUAGES)('the explanation page renders, in %s', async (lang) => {
   act(() => useSettings.getState().change({ lang }));
   await open('/verify/how');
   const name = lang === 'it' ? 'In parole semplici' : 'In plain words';

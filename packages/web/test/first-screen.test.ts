@@ -1,4 +1,4 @@
-// What the first screen waits for, and what waits for it.
+// The start of the page: what the first screen waits for, and what waits for it.
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadFonts } from '../src/ui/load-fonts.ts';
 import { registerServiceWorker } from '../src/ui/register-service-worker.ts';
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A document whose typefaces come as each is asked for. */
+/** A document whose fonts load as controlled by the test. */
 function facesComeBy(come: (face: string) => Promise<unknown>): string[] {
   const requested: string[] = [];
   const load = (face: string) => {
@@ -21,7 +21,7 @@ function facesComeBy(come: (face: string) => Promise<unknown>): string[] {
   return requested;
 }
 
-/** Whether something has come to its end by now. */
+/** Whether a promise has settled. */
 async function isOver(work: Promise<void>): Promise<boolean> {
   let over = false;
   void work.then(() => {
@@ -31,13 +31,13 @@ async function isOver(work: Promise<void>): Promise<boolean> {
   return over;
 }
 
-/** From now on the visit is as old as the faked clock says, not as old as this process. */
+/** Resets the age of the visit to the fake clock. */
 function visitBegins(): void {
   const began = Date.now();
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - began);
 }
 
-test('the first screen waits for its two typefaces', async () => {
+test('the first screen waits for its two fonts', async () => {
   vi.useFakeTimers();
   const come: (() => void)[] = [];
   const requested = facesComeBy(() => new Promise<void>((resolve) => come.push(resolve)));
@@ -49,7 +49,7 @@ test('the first screen waits for its two typefaces', async () => {
   expect(await isOver(waited)).toBe(true);
 });
 
-test('it does without typefaces that take long or cannot be had', async () => {
+test('the first screen does not wait for slow or missing fonts', async () => {
   vi.useFakeTimers();
   facesComeBy(() => new Promise(() => undefined));
   const waited = loadFonts();
@@ -60,7 +60,7 @@ test('it does without typefaces that take long or cannot be had', async () => {
   expect(await isOver(loadFonts())).toBe(true);
 });
 
-test('the page is kept for later visits when its first screen is there, and only a built one', async () => {
+test('the service worker is registered after the first screen, and only in a built page', async () => {
   vi.useFakeTimers();
   const register = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not here')));
   vi.stubGlobal('navigator', { serviceWorker: { register } });

@@ -1,4 +1,4 @@
-// The same game on the page whoever runs it: the worker of this device, or a server. Each test is played in both ways.
+// The game channels: the same tests for a game run by the local worker and by a server.
 import { checkOptions } from '@eminent/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createGameStore, type GameStore } from '../src/game/game-store.ts';
@@ -19,11 +19,11 @@ const options = checked.value;
 
 interface Place {
   readonly store: { getState(): GameStore };
-  /** Begins the game. */
+  /** Starts the game. */
   begin(): Promise<void>;
-  /** Lets everything happen that was asked for. */
+  /** Runs everything that was requested. */
   settle(): Promise<void>;
-  /** What was kept of the finished game. */
+  /** The stored record of the finished game. */
   kept(): string | undefined;
 }
 
@@ -124,7 +124,7 @@ describe.each([
     await place.settle();
   }
 
-  test('an answer counts and the game goes on', async () => {
+  test('an answer counts and the game continues', async () => {
     const place = placeOf();
     await place.begin();
     expect(place.store.getState()).toMatchObject({
@@ -140,7 +140,7 @@ describe.each([
     expect(game?.events.slice(-(game?.news.length ?? 0))).toEqual(game?.news);
   });
 
-  test('two presses in one breath are one answer', async () => {
+  test('two simultaneous presses are one answer', async () => {
     const place = placeOf();
     await place.begin();
     const { game, answer: give } = place.store.getState();
@@ -155,7 +155,7 @@ describe.each([
     });
   });
 
-  test('what is refused puts the question back, with a sentence', async () => {
+  test('a refused answer shows the question again, with a sentence', async () => {
     const place = placeOf();
     await place.begin();
     await answer(place, 'buy:war-path');
@@ -167,7 +167,7 @@ describe.each([
     expect(place.store.getState().problem).toBeUndefined();
   });
 
-  test('a late answer to a question that was taken back does not count', async () => {
+  test('a late answer to a question that was undone does not count', async () => {
     const place = placeOf();
     await place.begin();
     await answer(place, 'done');
@@ -179,7 +179,7 @@ describe.each([
     const { game } = place.store.getState();
     expect(game?.view.ply).toBe(1);
     expect(game?.question).toBeGreaterThan(seen.question);
-    // Told anew: nothing of it is news.
+    // The whole game was sent, so there are no new events.
     expect(game?.news).toEqual([]);
     expect(game?.events.length).toBe(seen.events.length);
     place.store.getState().answer(seen.view.decision, ['lead:survey']);
@@ -202,7 +202,7 @@ describe.each([
     expect(place.store.getState().game?.view.decision?.step).toBe('discard');
   });
 
-  test('what was foreseen is dropped where something else is asked', async () => {
+  test('queued answers are dropped when another question comes', async () => {
     const place = placeOf();
     await place.begin();
     await answer(place, 'done');
@@ -214,7 +214,7 @@ describe.each([
     expect(place.store.getState().game?.view).toMatchObject({ decision: { step: 'boost' } });
   });
 
-  test('explanations come back to whoever asked, and end when the game is left', async () => {
+  test('explanations go to their requester, and fail when the game is left', async () => {
     const place = placeOf();
     await place.begin();
     const explained = place.store.getState().explain({ kind: 'role', role: 'survey' });
@@ -225,7 +225,7 @@ describe.each([
     expect(place.store.getState().game).toBeUndefined();
   });
 
-  test('a finished game is kept with its record', async () => {
+  test('a finished game is stored with its record', async () => {
     const place = placeOf();
     await place.begin();
     for (let i = 0; i < 5000; i++) {

@@ -1,4 +1,5 @@
-// The game's keys while one writes: a drawer with a field has the focus in it, and nothing that is typed answers the question.
+// Keyboard shortcuts while typing: a drawer with a text field takes the focus, and typing does not
+// answer the question.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useSettings } from '../src/settings/settings.ts';
@@ -11,7 +12,7 @@ beforeAll(() => {
   Object.assign(document.documentElement.style, { fontSize: '16px' });
 });
 
-/** The element that holds the page: as large as a desk, so that drawers lie beside the table. */
+/** The page's root, large enough for drawers beside the table. */
 let root: HTMLElement;
 function sizeRoot(width: number, height: number): void {
   Object.defineProperties(root, {
@@ -29,7 +30,7 @@ afterEach(() => {
   root.remove();
 });
 
-test('typing in the talk plays nothing; Escape closes it', () => {
+test('typing in the chat plays nothing; Escape closes it', () => {
   const { answers } = layTable(viewAt(2, 'keys', asks('action')));
   const onClose = vi.fn<() => void>();
   const drawer = render(
@@ -58,7 +59,7 @@ test('typing in the talk plays nothing; Escape closes it', () => {
 test.each([
   ['a mouse', true],
   ['a finger', false],
-])('in a small window with %s the field of the talk has the focus: %s', (_, isFine) => {
+])('in a small window with %s the chat field has the focus: %s', (_, isFine) => {
   sizeRoot(700, 600);
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) => ({ matches: query === '(pointer: fine)' && isFine }) as MediaQueryList,

@@ -1,4 +1,4 @@
-// The page's game without a browser: what it asks of its worker, what it keeps, what two tabs do with one game.
+// The game store without a browser: worker messages, saved games, and two tabs with the same game.
 import { checkOptions, type View } from '@eminent/engine';
 import type { FromWorker, SavedGame, ToWorker } from '@eminent/protocol';
 import { expect, test } from 'vitest';
@@ -31,17 +31,17 @@ function newGame(id: string, part: Partial<SavedGame> = {}): SavedGame {
   };
 }
 
-/** What a test may do with the worker of a tab. */
+/** What a test can do with the worker of a tab. */
 interface Worker {
-  /** Its answers do not arrive. */
+  /** Holds back its messages. */
   isHeld: boolean;
   say: (message: FromWorker) => void;
   crash: () => void;
-  /** What the person wants to be answered without a question. */
+  /** The auto-answers of the player. */
   autoAnswer: (view: View, about: About) => AutoAnswer | undefined;
 }
 
-/** A device with a storage and locks that all of its tabs share. */
+/** A device whose tabs share storage and locks. */
 class Device {
   readonly shelf: LocalStore;
   readonly locks = new FakeLocks();
@@ -56,7 +56,7 @@ class Device {
     const history = new FinishedGames(this.shelf);
     const locks = new TabLocks(this.locks, this.post.tab(), PATIENT);
     const sent: ToWorker[] = [];
-    /** Answers of the worker that are on their way. */
+    /** Worker messages that are held back. */
     const late: FromWorker[] = [];
     const worker: Worker = {
       isHeld: false,
@@ -75,7 +75,7 @@ class Device {
       openWorker: (onMessage, onBroken) => {
         worker.say = onMessage;
         worker.crash = () => onBroken('out of memory');
-        // Time does not pass: a bot answers in the next breath.
+        // Time does not pass: bots answer in the next microtask.
         const host = new WorkerHost(
           (message) => (worker.isHeld ? late.push(message) : onMessage(message)),
           {
@@ -89,7 +89,7 @@ class Device {
         return {
           tell: (message) => {
             sent.push(message);
-            // As it crosses to a worker.
+            // As posted to a worker.
             host.receive(structuredClone(message));
           },
           close: () => undefined,
@@ -107,7 +107,7 @@ async function begin(tab: Tab, saved: SavedGame): Promise<void> {
   await settled();
 }
 
-/** Answers what is asked, as a person who takes the first answer. */
+/** Answers the open question, with its first option by default. */
 async function answer(tab: Tab, token?: string): Promise<void> {
   const { game, answer: give } = tab.store.getState();
   const decision = game?.view.decision;
@@ -116,7 +116,7 @@ async function answer(tab: Tab, token?: string): Promise<void> {
   await settled();
 }
 
-test('a game is started, answered and kept with each answer', async () => {
+test('a game is started, answered, and saved after each answer', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('a'));
   expect(tab.store.getState()).toMatchObject({ starting: false, game: { names: ['Ada', 'Vega'] } });
@@ -125,7 +125,7 @@ test('a game is started, answered and kept with each answer', async () => {
   expect(tab.store.getState().game?.view.ply).toBe(1);
 });
 
-test('a late answer to a question that was taken back does not count, and the new one does', async () => {
+test('a late answer to a question that was undone does not count, and the new one does', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('a'));
   await answer(tab, 'done');
@@ -140,7 +140,7 @@ test('a late answer to a question that was taken back does not count, and the ne
   tab.store.getState().answer(seen.view.decision, ['lead:survey']);
   await settled();
   expect(tab.sent.length).toBe(before);
-  // Nor does one that is on its way already when the undo is.
+  // Nor does one that was sent just before the undo.
   const { game } = tab.store.getState();
   if (game?.view.decision === undefined) throw new Error('nothing is asked');
   tab.worker.isHeld = true;
@@ -156,7 +156,7 @@ test('a late answer to a question that was taken back does not count, and the ne
   expect(tab.store.getState().game?.saved?.tokens).toEqual(['done']);
 });
 
-test('beginning another game loses nothing of the first, also with the same seed', async () => {
+test('starting another game keeps the first one, even with the same seed', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('a'));
   await answer(tab, 'done');
@@ -181,7 +181,7 @@ async function playToTheEnd(tab: Tab): Promise<void> {
   throw new Error('the game did not end');
 }
 
-test('a finished game goes into the history once, and a game played on from it beside it', async () => {
+test('a finished game enters the history once, and a game continued from it is added', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('other'));
   await begin(tab, newGame('a'));
@@ -202,7 +202,7 @@ test('a finished game goes into the history once, and a game played on from it b
   expect(tab.games.list().map(({ saved }) => saved.id)).toEqual(['other']);
 });
 
-test('without room the game goes on and says so; what was kept stays', async () => {
+test('with full storage the game continues with a warning, and the old state is kept', async () => {
   const storage = smallStorage(2000);
   const tab = new Device(storage).tab();
   await begin(tab, newGame('a'));
@@ -220,7 +220,7 @@ test('without room the game goes on and says so; what was kept stays', async () 
   expect(tab.games.findById('a')?.saved.tokens.length).toBeGreaterThan(2);
 });
 
-test('a finished game that has no room in the history stays in progress', async () => {
+test('a finished game that does not fit in the history stays in progress', async () => {
   const storage = smallStorage(100_000);
   const tab = new Device(storage).tab();
   await begin(tab, newGame('a'));
@@ -236,7 +236,7 @@ test('a finished game that has no room in the history stays in progress', async 
   expect(tab.games.list()).toEqual([]);
 });
 
-test('a game that cannot be taken up is set aside with a sentence', async () => {
+test('a game that cannot be opened is quarantined with a sentence', async () => {
   const device = new Device();
   const tab = device.tab();
   tab.games.keep(newGame('a', { tokens: ['done', 'nonsense'] }), 1);
@@ -247,7 +247,7 @@ test('a game that cannot be taken up is set aside with a sentence', async () => 
   expect(device.shelf.text('damaged.game.a')).toContain('nonsense');
 });
 
-test('when the worker stops, the game is still kept and can be gone on with', async () => {
+test('when the worker stops, the game is still saved and can be continued', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('a'));
   await answer(tab, 'done');
@@ -257,7 +257,7 @@ test('when the worker stops, the game is still kept and can be gone on with', as
   expect(tab.store.getState().game?.saved?.tokens).toEqual(['done']);
 });
 
-test('a worker that cannot be begun is a problem of that game alone', async () => {
+test('a worker that cannot be started is a problem of that game only', async () => {
   const tab = new Device().tab();
   tab.games.find = () => {
     throw new Error('no storage');
@@ -269,7 +269,7 @@ test('a worker that cannot be begun is a problem of that game alone', async () =
   expect(tab.store.getState().game).toBeDefined();
 });
 
-test('a second tab is told that the game is open elsewhere, and writes nothing', async () => {
+test('a second tab reports that the game is open in another one, and writes nothing', async () => {
   const device = new Device();
   const [first, second] = [device.tab(), device.tab()];
   await begin(first, newGame('a'));
@@ -281,7 +281,7 @@ test('a second tab is told that the game is open elsewhere, and writes nothing',
   expect(first.games.findById('a')?.saved.tokens.length).toBeGreaterThanOrEqual(2);
 });
 
-test('taking over goes on where the first tab was, which steps back and hears nothing more', async () => {
+test('taking over continues where the first tab was, which stops and receives nothing more', async () => {
   const device = new Device();
   const [first, second] = [device.tab(), device.tab()];
   await begin(first, newGame('a'));
@@ -304,7 +304,7 @@ test('taking over goes on where the first tab was, which steps back and hears no
   expect(second.store.getState()).toMatchObject({ otherTab: { since: 'taken-over' } });
 });
 
-test('a lesson that is taken over goes on where the other tab was', async () => {
+test('a lesson that is taken over continues where the other tab was', async () => {
   const device = new Device();
   const [first, second] = [device.tab(), device.tab()];
   const lesson = newGame('lesson', { lesson: 'survey' });
@@ -316,7 +316,7 @@ test('a lesson that is taken over goes on where the other tab was', async () => 
   expect(second.store.getState().game?.saved?.tokens).toEqual(['done']);
 });
 
-test('a game that was left is free for another tab', async () => {
+test('a game that was left is available to another tab', async () => {
   const device = new Device();
   const [first, second] = [device.tab(), device.tab()];
   await begin(first, newGame('a'));
@@ -326,7 +326,7 @@ test('a game that was left is free for another tab', async () => {
   expect(second.store.getState().game).toBeDefined();
 });
 
-test('the same game begun twice in one breath, or again after leaving, is this tab’s own', async () => {
+test('starting the same game twice at once, or again after leaving, keeps it in this tab', async () => {
   const tab = new Device().tab();
   tab.store.getState().start(newGame('a'));
   await begin(tab, newGame('a'));
@@ -337,7 +337,7 @@ test('the same game begun twice in one breath, or again after leaving, is this t
   expect(tab.store.getState().otherTab).toBeUndefined();
 });
 
-test('a lesson that is begun again begins again, with questions that were never asked', async () => {
+test('a restarted lesson starts from the beginning, with new question ids', async () => {
   const tab = new Device().tab();
   const lesson = newGame('lesson', { lesson: 'survey' });
   await begin(tab, lesson);
@@ -349,7 +349,7 @@ test('a lesson that is begun again begins again, with questions that were never 
   expect(tab.games.list()).toEqual([]);
 });
 
-test('a refusal is a problem of the page, except that a second click is nobody’s', async () => {
+test('a refusal is shown as a problem, except for a second click', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('a'));
   await answer(tab, 'buy:war-path');
@@ -358,7 +358,7 @@ test('a refusal is a problem of the page, except that a second click is nobody�
   expect(tab.store.getState().problem).toBeUndefined();
 });
 
-test('explanations and hints come back to whoever asked, and end when the game is left', async () => {
+test('explanations and hints go to their requester, and fail when the game is left', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('a'));
   const { explain, hint, leave } = tab.store.getState();
@@ -371,7 +371,7 @@ test('explanations and hints come back to whoever asked, and end when the game i
   expect(await hint()).toEqual([]);
 });
 
-test('nonsense from the page is answered by the worker with a sentence', () => {
+test('the worker replies to an invalid message with a sentence', () => {
   const received: FromWorker[] = [];
   const host = new WorkerHost((message) => received.push(message), {
     now: () => 0,
@@ -383,7 +383,7 @@ test('nonsense from the page is answered by the worker with a sentence', () => {
   expect(received.map(({ type }) => type)).toEqual(['failed', 'failed', 'failed', 'failed']);
 });
 
-/** The first question of the game that this step asks, where the tab has gone on with the first answer to all others. */
+/** Plays first options until seat 0 has a question of this step. */
 async function until(tab: Tab, isWanted: (view: View) => boolean): Promise<View> {
   for (let i = 0; i < 500; i++) {
     const view = tab.store.getState().game?.view;
@@ -393,7 +393,7 @@ async function until(tab: Tab, isWanted: (view: View) => boolean): Promise<View>
   throw new Error('it is never asked');
 }
 
-test('a role is led together with its boosts, and taken back with them in one undo', async () => {
+test('a role is led together with its boosts, and one undo takes all of it back', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('a'));
   await answer(tab, 'done');
@@ -401,7 +401,7 @@ test('a role is led together with its boosts, and taken back with them in one un
   const decision = game?.view.decision;
   const hand = game?.view.players[0]?.hand ?? [];
   if (decision?.step !== 'role' || !hand.includes('produce-trade')) throw new Error('another deal');
-  // Nothing can be produced, so that the role teaches nothing hidden.
+  // Nothing can be produced, so that the role reveals nothing hidden.
   give(decision, ['lead:produce'], false, [
     { step: 'boost', tokens: ['boost:produce-trade'] },
     { step: 'produce', tokens: 'all' },
@@ -416,7 +416,7 @@ test('a role is led together with its boosts, and taken back with them in one un
   expect(tab.store.getState().game?.view.ply).toBe(0);
 });
 
-test('a second answer to a question is not sent, and a late one to a game that is over is no problem', async () => {
+test('a second answer to a question is not sent, and a late one to a finished game is no problem', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('a'));
   const { game, answer: give } = tab.store.getState();
@@ -432,7 +432,7 @@ test('a second answer to a question is not sent, and a late one to a game that i
   expect(tab.store.getState().problem).toBeUndefined();
 });
 
-test('what was foreseen is dropped where something else is asked', async () => {
+test('queued answers are dropped when another question comes', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('a'));
   await answer(tab, 'done');
@@ -445,7 +445,7 @@ test('what was foreseen is dropped where something else is asked', async () => {
   expect(tab.store.getState().game?.saved?.tokens).toEqual(['done', 'lead:survey']);
 });
 
-test('a question that need not be asked is answered unseen, and asked all the same after an undo', async () => {
+test('an auto-answer is given before the question is shown; after an undo the question is shown', async () => {
   const tab = new Device().tab();
   const wishes = { skips: 'sensible', skipsAmongPeople: false, order: undefined } as const;
   tab.worker.autoAnswer = (view) => autoAnswerFor(view, 1, { ...wishes, isTaught: false });
@@ -465,7 +465,7 @@ test('a question that need not be asked is answered unseen, and asked all the sa
   expect(tab.store.getState().game?.view).toMatchObject({ ply, decision: { ply } });
 });
 
-test('an answer that was given unseen and does not count is asked for after all', async () => {
+test('the question is shown when its auto-answer is refused', async () => {
   const tab = new Device().tab();
   await begin(tab, newGame('a'));
   await answer(tab, 'done');

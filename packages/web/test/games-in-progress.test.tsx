@@ -1,4 +1,4 @@
-// The home screen with games in progress, and a table that another tab has.
+// Games in progress on the home screen, and a game that another tab has open.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -32,13 +32,13 @@ beforeEach(async () => {
 const list = () => screen.getByRole('region', { name: 'Games in progress' });
 const items = () => within(list()).queryAllByRole('listitem');
 
-test('without games in progress there is no list and nothing to continue', async () => {
+test('without games in progress there is no list and no continue button', async () => {
   await open('/');
   expect(screen.queryByRole('region', { name: 'Games in progress' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Continue your game/ })).toBeNull();
 });
 
-test('each game says who plays by which rules and how far it has come, and can be gone on with', async () => {
+test('each game shows its players, rules and progress, and can be continued', async () => {
   savedGames.putBack({ at: 1, turn: 4, saved: saved('a', 'Vega') });
   savedGames.putBack({ at: 2, turn: 9, scores: [12, 15], saved: saved('b', 'Lyra') });
   await open('/');
@@ -55,7 +55,7 @@ test('each game says who plays by which rules and how far it has come, and can b
   expect(location.hash).toBe('#/table');
 });
 
-test('of many games the last ones are in sight, and all can be gone on with', async () => {
+test('of many games the latest are visible, and all can be continued', async () => {
   for (let i = 0; i < 7; i++) savedGames.putBack({ at: i, turn: i, saved: saved(`${i}`, 'Vega') });
   await open('/');
   expect(screen.getByText('4 older games')).toBeDefined();
@@ -65,7 +65,7 @@ test('of many games the last ones are in sight, and all can be gone on with', as
   expect(new Set(names).size).toBe(7);
 });
 
-test('a deleted game is brought back with one press', async () => {
+test('a deleted game is restored with one press', async () => {
   savedGames.putBack({ at: 1, turn: 4, saved: saved('a', 'Vega') });
   await open('/');
   fireEvent.click(screen.getByRole('button', { name: /^Delete the game You and Vega/ }));
@@ -79,7 +79,7 @@ test('a deleted game is brought back with one press', async () => {
   expect(savedGames.findById('a')?.turn).toBe(4);
 });
 
-test('what was set aside is told until it is deleted for good', async () => {
+test('the quarantine notice is shown until the data is deleted', async () => {
   localStorage.setItem('eminent.game.x', 'damaged');
   savedGames.list();
   await act(settled);
@@ -94,7 +94,7 @@ test.each([
   ['before', 'This game is open in another tab'],
   ['taken-over', 'You’re playing this game in another tab'],
 ] as const)(
-  'a game that another tab has (%s) leaves a sentence and two ways',
+  'a game that another tab has (%s) shows a sentence and two choices',
   async (since, title) => {
     act(() => useGameStore.setState({ otherTab: { saved: saved('a', 'Vega'), since } }));
     expect((await open('/table')).textContent).toBe(title);

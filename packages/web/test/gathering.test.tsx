@@ -1,4 +1,4 @@
-// A table that gathers, and one that was called off while it did: whoever waits there is told so.
+// A table that gathers players, and one that is canceled meanwhile.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Gathering } from '../src/online/invite/gathering.tsx';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const row = rowOf('t', [person('Vega'), person('Nova'), FREE]);
 
-test('who waits for a table that was called off is told so, and led on', async () => {
+test('players waiting at a canceled table are informed and offered other games', async () => {
   furnish();
   await serve({ 'GET /session': NOVA });
   const { rerender } = render(<Gathering row={row} seat={1} invitation={undefined} />);
@@ -27,12 +27,12 @@ test('who waits for a table that was called off is told so, and led on', async (
   expect(screen.getByRole('status').textContent).toBe('This table was canceled');
   expect(screen.getByRole('link', { name: 'See open tables' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Leave my seat' })).toBeNull();
-  // One that was played is over, and was not called off.
+  // A played table is over, not canceled.
   rerender(<Gathering row={{ ...row, phase: 'over', turn: 30 }} seat={1} invitation={undefined} />);
   expect(screen.getByRole('status').textContent).toBe('This game is over');
 });
 
-test('the address of a table that opens by a link says so, and the server is asked once', async () => {
+test('the address of a table by link only explains that, and is requested once', async () => {
   furnish();
   const requests = await serve({
     'GET /session': NOVA,
@@ -54,7 +54,7 @@ test('the address of a table that opens by a link says so, and the server is ask
   expect(requests.filter(({ path }) => path === '/tables/hidden')).toHaveLength(1);
 });
 
-test('a table without a game shows its place, not an empty game', async () => {
+test('a table without a game shows its seats, not an empty game', async () => {
   furnish();
   await serve({ 'GET /session': NOVA });
   const shown = new FakeTableServer().shown({ phase: 'over' });

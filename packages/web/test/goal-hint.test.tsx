@@ -1,4 +1,4 @@
-// How the game is won is said before the first choice of the first games, until it is put aside.
+// The goal hint: shown before the first choice of the first games, until it is closed.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { finishedGames, localStore } from '../src/storage/storage.ts';
@@ -16,14 +16,14 @@ beforeEach(async () => {
 const words = () => screen.queryByRole('complementary', { name: 'How to win' });
 const first = () => viewAt(2, 'first words', asks('action'));
 
-test('it is said in the first turn and not later', () => {
+test('it is shown in the first turn and not later', () => {
   layTable(first());
   expect(words()?.textContent).toContain('Most influence wins');
   layTable(viewAt(2, 'first words', (view) => view.turnNumber > 2 && view.decision !== undefined));
   expect(words()).toBeNull();
 });
 
-test('put aside it stays away', () => {
+test('it stays hidden after it was closed', () => {
   layTable(first());
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(words()).toBeNull();
@@ -32,7 +32,7 @@ test('put aside it stays away', () => {
   expect(localStore.names('first-words')).toEqual(['first-words']);
 });
 
-test('who has played a few games knows it', async () => {
+test('it is not shown after a few games', async () => {
   for (let i = 0; i < 3; i++) {
     finishedGames.add({
       id: `${i}`,

@@ -1,4 +1,5 @@
-// The fan of the own hand: what is lifted, dimmed and tagged, and which card is raised by pointer, finger and keys.
+// The fan of the player's hand: lifted, dimmed and tagged cards, and which card is raised by
+// pointer, finger and keyboard.
 import type { OptionInfo, View } from '@eminent/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -29,19 +30,21 @@ const boosts = (view: View) =>
   (view.decision?.options ?? []).filter(
     (option): option is OptionInfo & { kind: 'boost' } => option.kind === 'boost',
   );
-/** Lays the places of the cards from `left` on, so far from each other; each is `width` wide and lies there when it is raised, too. */
+/**
+ * Lays out the cards from `left` at a distance of `pitch`. Each is `width` wide, also when raised.
+ */
 function fan(left: number, pitch: number, width = pitch): void {
   for (const [i, place] of [...document.querySelectorAll<HTMLElement>('[data-place]')].entries()) {
     const x = left + pitch * i;
     Object.defineProperty(place, 'offsetLeft', { value: x });
-    // In the middle of its strip, as far as the edge of the window allows.
+    // Centered on its strip, within the window.
     const raisedTo = Math.max(0, x + (pitch - width) / 2);
     place.getBoundingClientRect = () => new DOMRect(raisedTo, 0, width, 100);
   }
 }
 const raised = () => document.querySelector('[data-place][data-raised] [data-card]');
 
-test('while boosting each card that can be added says what it adds, the others do not', () => {
+test('while boosting each card that can be added shows what it adds, the others do not', () => {
   const view = boosting();
   const { cards } = lay(view);
   const usable = new Map(boosts(view).map(({ card, symbols }) => [card, symbols]));
@@ -59,7 +62,7 @@ test('while boosting each card that can be added says what it adds, the others d
   );
 });
 
-test('of several cards alike of which one is played, one is marked', () => {
+test('of several equal cards of which one is played, one is marked', () => {
   const view = viewAt(2, 'hand', ({ decision, players }) => {
     const hand = players[0]?.hand ?? [];
     return decision?.step === 'action' && new Set(hand).size < hand.length;
@@ -78,7 +81,7 @@ test('an empty hand is a region without cards', () => {
   expect(lay(boosting(), []).cards).toEqual([]);
 });
 
-test('arrows move along the hand, and the card with the focus is raised', () => {
+test('arrow keys move along the hand, and the focused card is raised', () => {
   const { cards } = lay(boosting(), ['survey', 'politics', 'warfare']);
   const [first, second, third] = cards;
   first?.focus();
@@ -93,7 +96,7 @@ test('arrows move along the hand, and the card with the focus is raised', () => 
   expect(document.activeElement).toBe(first);
 });
 
-test('the first tap on a card that cannot be used raises it, the second tells about it; a tap elsewhere lowers it', () => {
+test('the first tap on a card that cannot be used raises it, the second opens it; a tap outside lowers it', () => {
   const { cards, inspect } = lay(boosting(), ['politics', 'politics']);
   const [card] = cards;
   if (card === undefined) throw new Error('no card');
@@ -111,7 +114,7 @@ test('the first tap on a card that cannot be used raises it, the second tells ab
   expect(raised()).toBeNull();
 });
 
-test('a click with the mouse tells about a card at once', () => {
+test('a mouse click opens a card at once', () => {
   const { cards, inspect } = lay(boosting(), ['politics']);
   fireEvent.pointerDown(cards[0] as HTMLElement, { pointerType: 'mouse' });
   fireEvent.click(cards[0] as HTMLElement);
@@ -125,28 +128,28 @@ test('the pointer raises the card whose strip it is on, not the one that covers 
     fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });
   move(110);
   expect(raised()).toBe(cards[0]);
-  // The first card is in front now and is where the pointer is seen; below it lies the second.
+  // The first card is now in front under the pointer; the second is below it.
   move(150);
   expect(raised()).toBe(cards[1]);
   move(300);
   expect(raised()).toBe(cards[2]);
 });
 
-test('a mouse may go half a strip beyond the raised card', () => {
+test('the mouse may move half a strip beyond the raised card', () => {
   const { cards } = lay(boosting(), ['survey', 'politics', 'warfare']);
   fan(100, 30);
   const at = (clientX: number) => {
     fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });
     return cards.findIndex((card) => card === raised());
   };
-  // To the right the second card begins at 130, back to the left the first one ends there.
+  // To the right the second card begins at 130; back to the left the first one ends there.
   expect([110, 144, 146, 116, 114].map(at)).toEqual([0, 0, 1, 1, 0]);
   expect([110, 175].map(at)).toEqual([0, 2]);
 });
 
-test('a mouse finds the middle of a raised card, over how many of its neighbours that may lie', () => {
+test('the mouse reaches the center of a raised card, however many neighbors it covers', () => {
   const { cards } = lay(boosting(), ['survey', 'politics', 'warfare', 'research']);
-  // Each is 140 wide when it is raised, and no farther to the left than 0.
+  // Each is 140 wide when raised, with its left edge at 0 or more.
   fan(0, 25, 140);
   const at = (clientX: number) => {
     fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });

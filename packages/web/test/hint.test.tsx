@@ -1,4 +1,5 @@
-// A hint: chances where they tell something, points expected at the end where not, reasons, and a place of its own.
+// Hints: chances where they differ, otherwise expected points; reasons; and their place on the
+// page.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
@@ -25,8 +26,8 @@ async function hintOf(advice: readonly Omit<Advice, 'token'>[]): Promise<HTMLEle
   return screen.getByRole('region', { name: 'What the Emperor would do' });
 }
 
-describe('what a hint says of an option', () => {
-  test('its chance to win, where the chances tell something', async () => {
+describe('the hint for an option', () => {
+  test('shows the chance to win where chances differ', async () => {
     const hint = await hintOf([
       { winChance: 0.62, reasons: [{ kind: 'needs-planets' }] },
       { winChance: 0.5, reasons: [{ kind: 'gains-card', card: 'survey' }] },
@@ -38,7 +39,7 @@ describe('what a hint says of an option', () => {
     expect(second?.textContent).toContain('It gives you Survey.');
   });
 
-  test('the points expected at the end, where the chances do not', async () => {
+  test('shows the expected points where chances do not differ', async () => {
     const reasons = [{ kind: 'more-points', points: 2 }] as const;
     const hint = await hintOf([
       { winChance: 0, points: 0.2, reasons },
@@ -56,7 +57,7 @@ describe('what a hint says of an option', () => {
   });
 });
 
-test('it stands beside board and question, not within the dock that they share', async () => {
+test('the hint is placed beside board and question, outside their common dock', async () => {
   const hint = await hintOf([{ winChance: 0.5, reasons: [{ kind: 'role-first' }] }]);
   expect(hint.closest('[data-game]')).not.toBeNull();
   expect(hint.closest('main, footer')).toBeNull();

@@ -1,4 +1,5 @@
-// docs/how-to/theme.md: another theme is a file of colors, a line in themes.ts and a name in each language. This one is called sepia.
+// docs/how-to/theme.md: a new theme needs a file of colors, a line in themes.ts and a name in each
+// language. This one is named sepia.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type * as English from '../../text/src/locales/en/ui/settings.ts';
@@ -16,7 +17,7 @@ vi.mock('../../text/src/locales/en/ui/settings.ts', async (load) => {
   return { settings: { ...settings, themes: { ...settings.themes, sepia: 'Sepia' } } };
 });
 
-test('the settings offer it by its name, and the page wears it and keeps it', async () => {
+test('the settings offer the theme by its name, and the page applies and stores it', async () => {
   furnish();
   await open('/settings');
   fireEvent.click(await screen.findByRole('radio', { name: 'Sepia' }));

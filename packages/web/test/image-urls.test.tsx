@@ -1,4 +1,5 @@
-// A small picture is printed beside the page and drawn where it cannot be; one to look at closely is drawn.
+// Card pictures: a small one is rasterized in a worker, or drawn on the page if that fails; a large
+// one is always drawn.
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Subject } from '../src/art/drawings.ts';
@@ -6,13 +7,13 @@ import { imageUrlsBy } from '../src/art/image-urls.ts';
 
 type Done = (print: string | undefined) => void;
 
-/** What was ordered and is not printed yet, in order. */
+/** Raster orders that are not done yet, in order. */
 const orders = vi.hoisted(() => [] as { card: string; done: Done }[]);
 vi.mock('../src/art/raster-cache.ts', () => ({
   requestRaster: ({ card }: { card: string }, _: number, done: Done) => orders.push({ card, done }),
 }));
 
-/** What was drawn on the page, in order. */
+/** Pictures drawn on the page, in order. */
 const drawn = vi.hoisted(() => [] as string[]);
 vi.mock('../src/art/drawings.ts', () => ({
   draw: ({ card }: Subject & { readonly kind: 'card' }) => {
@@ -27,7 +28,7 @@ function Picture({ card, small }: { readonly card: string; readonly small: boole
   return <output>{usePicture(card, small)}</output>;
 }
 
-/** Lays a small place for a card, and tells what it shows as soon as all is drawn that will be. */
+/** Renders a small card picture and returns what it shows once everything is drawn. */
 async function lay(card: string) {
   const { container } = render(<Picture card={card} small />);
   await act(() => Promise.resolve());
@@ -40,7 +41,7 @@ afterEach(() => {
   drawn.length = 0;
 });
 
-test('small ones are printed once for each name, and nothing of them is drawn on the page', async () => {
+test('small pictures are rasterized once per name, and nothing is drawn on the page', async () => {
   const shown = await lay('survey');
   await lay('survey');
   expect(shown()).toBe('');
@@ -50,7 +51,7 @@ test('small ones are printed once for each name, and nothing of them is drawn on
   expect(drawn).toEqual([]);
 });
 
-test('what cannot be printed is drawn, and is not ordered again', async () => {
+test('a picture that cannot be rasterized is drawn, and not ordered again', async () => {
   const shown = await lay('warfare');
   await act(async () => {
     orders[0]?.done(undefined);
@@ -62,7 +63,7 @@ test('what cannot be printed is drawn, and is not ordered again', async () => {
   expect(drawn).toEqual(['warfare']);
 });
 
-test('one to look at closely shows the points until it is drawn', async () => {
+test('a large picture shows the raster image until it is drawn', async () => {
   await lay('trade');
   act(() => orders[0]?.done('blob:print'));
   const { container } = render(<Picture card="trade" small={false} />);

@@ -1,4 +1,4 @@
-// A new question settles before an answer counts: a second press that was meant for the question before it does nothing.
+// The input guard: a new question ignores a second press that was meant for the previous one.
 import type { View } from '@eminent/engine';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ test.each([
     () =>
       fireEvent.click(document.querySelector('[data-anchor^="cards:"] [data-legal]') as Element),
   ],
-])('%s counts once the question has settled', (_, press) => {
+])('%s counts when the guard time is over', (_, press) => {
   const { answers } = layTable(action());
   expect(isShownAsSettling()).toBe(true);
   press();
@@ -49,16 +49,19 @@ test.each([
   expect(answers).toHaveLength(1);
 });
 
-test.each([{ settle: false }, { pace: 'off' }] as const)('not for those who want %o', (wish) => {
-  useSettings.getState().change(wish);
-  const { answers } = layTable(action());
-  expect(isShownAsSettling()).toBe(false);
-  fireEvent.click(option(0));
-  fireEvent.click(option(0));
-  expect(answers).toHaveLength(1);
-});
+test.each([{ settle: false }, { pace: 'off' }] as const)(
+  'there is no guard time with %o',
+  (wish) => {
+    useSettings.getState().change(wish);
+    const { answers } = layTable(action());
+    expect(isShownAsSettling()).toBe(false);
+    fireEvent.click(option(0));
+    fireEvent.click(option(0));
+    expect(answers).toHaveLength(1);
+  },
+);
 
-test('several pieces are picked and confirmed without a further wait', () => {
+test('several pieces are selected and confirmed without further waiting', () => {
   const boost = viewAt(2, 'settling', (view) => asks('boost')(view) && view.ply > 20);
   const { answers } = layTable(boost);
   fireEvent.click(option(1));
@@ -70,7 +73,7 @@ test('several pieces are picked and confirmed without a further wait', () => {
   expect(answers).toHaveLength(1);
 });
 
-test('the next question settles anew, the same one told again does not', () => {
+test('the next question starts a new guard time, the same question sent again does not', () => {
   const first = action();
   const { answers } = layTable(first);
   wait(SETTLING_MS);

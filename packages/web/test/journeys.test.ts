@@ -1,4 +1,5 @@
-// Which event makes what travel, from where to where, with which face for which seat; and that no face is shown to who may not know it.
+// Journeys: which event moves which piece, and the face it shows to each seat. No hidden face is
+// shown.
 import {
   cardAt,
   DEFAULT_OPTIONS,
@@ -18,7 +19,7 @@ interface ShownChange extends Change {
   readonly seat: number;
 }
 
-/** Every change of a game as a seat is told of it. */
+/** Every change of a game as one seat sees it. */
 function gameAs(seat: number, seed: string, bots: readonly string[]): readonly ShownChange[] {
   const table = new Table({
     game: { ...DEFAULT_OPTIONS, players: bots.length === 2 ? 2 : 4 },
@@ -48,13 +49,13 @@ const ofKind = <T extends Kind>(kind: T) =>
     ),
   );
 
-/** The journeys of one event alone. */
+/** The journeys of a single event. */
 const alone = (change: Change, event: GameEvent): readonly Journey[] =>
   journeysOf({ ...change, events: [event] }).filter(({ manner }) => manner !== 'sweep');
 
 const facesOf = (journeys: readonly Journey[]): readonly Face[] => journeys.map(({ face }) => face);
 
-test('the games hold what is tested', () => {
+test('the sample games contain all tested events', () => {
   const kinds = new Set(changes.flatMap(({ events }) => events.map(({ type }) => type)));
   for (const kind of [
     'draw',
@@ -80,7 +81,7 @@ test('the games hold what is tested', () => {
 });
 
 describe('faces', () => {
-  test('own draws turn to their faces on the way to the hand; of others only backs are seen', () => {
+  test('own draws turn face up on the way to the hand; of other players only backs are visible', () => {
     for (const { change, event } of ofKind('draw')) {
       const journeys = alone(change, event);
       expect(journeys).toHaveLength(event.count);
@@ -94,7 +95,7 @@ describe('faces', () => {
     }
   });
 
-  test('a world that is looked at or kept shows its back, whoever sees it', () => {
+  test('a surveyed or kept planet shows its back, to every viewer', () => {
     for (const { change, event } of ofKind('planet')) {
       expect(facesOf(alone(change, event))).toEqual([{ kind: 'veil', back: event.back }]);
     }
@@ -105,7 +106,7 @@ describe('faces', () => {
     }
   });
 
-  test('a card that leaves the hand is known to all: of another hand it turns', () => {
+  test('a card that leaves a hand is public: from another hand it turns', () => {
     for (const kind of ['boost', 'discard', 'action'] as const) {
       for (const { change, event } of ofKind(kind)) {
         const own = change.before.seat === event.seat;
@@ -116,7 +117,7 @@ describe('faces', () => {
     }
   });
 
-  test('nothing is shown that view and events of the seat do not tell', () => {
+  test('no journey shows anything that the view and events of the seat do not contain', () => {
     for (const change of changes) {
       const changes = JSON.stringify([change.before, change.after, change.events]);
       for (const { face } of journeysOf(change)) {
@@ -127,8 +128,8 @@ describe('faces', () => {
   });
 });
 
-describe('ways', () => {
-  test('a led role slides off its stack into play', () => {
+describe('paths', () => {
+  test('a led role slides from its stack into play', () => {
     for (const { change, event } of ofKind('lead')) {
       const led = alone(change, event).filter(({ manner }) => manner === 'lead');
       expect(led.map(({ from, face }) => ({ from, face }))).toEqual(
@@ -145,7 +146,7 @@ describe('ways', () => {
     }
   });
 
-  test('every face-up world with a symbol of the role sends a light, where empires count', () => {
+  test('every face-up planet with a symbol of the role sends a light, where empires count', () => {
     for (const { change, event } of ofKind('lead')) {
       const lights = alone(change, event).filter(({ manner }) => manner === 'spark');
       const worlds = (change.after.players[event.seat]?.planets ?? []).filter(
@@ -156,7 +157,7 @@ describe('ways', () => {
     }
   });
 
-  test('of the worlds that were looked at one goes to its orbit, the others to those seen', () => {
+  test('of the surveyed planets one goes to its orbit, the others to the seen planets', () => {
     const kept = ofKind('planet').filter(({ change }) => change.before.looking.length > 1);
     expect(kept.length).toBeGreaterThan(0);
     for (const { change, event } of kept) {
@@ -171,7 +172,7 @@ describe('ways', () => {
     }
   });
 
-  test('a card under a world comes from play, of whoever tucks it', () => {
+  test('a colony comes from the play area of the player who tucks it', () => {
     for (const { change, event } of ofKind('colony')) {
       expect(alone(change, event)).toEqual([
         {
@@ -184,7 +185,7 @@ describe('ways', () => {
     }
   });
 
-  test('whatever is no longer in play and under no world goes to the discard, once', () => {
+  test('a card that is neither in play nor under a planet goes to the discard pile, once', () => {
     let swept = 0;
     for (const change of changes) {
       const sweeps = journeysOf(change).filter(({ manner }) => manner === 'sweep');
@@ -202,7 +203,7 @@ describe('ways', () => {
     expect(swept).toBeGreaterThan(20);
   });
 
-  test('what is bought goes into the hand, or beside it where it stays', () => {
+  test('a bought card goes to the hand, or to the permanents if it stays', () => {
     for (const { change, event } of ofKind('buy')) {
       const [journey] = alone(change, event);
       const def = cardAt(kindOf(event.card));
@@ -213,7 +214,7 @@ describe('ways', () => {
     }
   });
 
-  test('a good comes from what is played to its place on the world, and goes from there to the star', () => {
+  test('a resource flies from the played card to its slot on the planet, and from there to the star', () => {
     for (const { change, event } of ofKind('produce')) {
       const [journey] = alone(change, event);
       expect(journey?.from.marks[0]).toBe(`play:${event.seat}`);
@@ -232,15 +233,15 @@ describe('ways', () => {
     }
   });
 
-  test('as many tokens fly as are gained, up to a handful', () => {
+  test('as many tokens fly as are gained, up to a limit', () => {
     for (const { change, event } of [...ofKind('influence'), ...ofKind('fighters')]) {
       expect(alone(change, event)).toHaveLength(Math.min(6, event.count));
     }
   });
 });
 
-describe('times', () => {
-  test('no batch takes longer than its limit, and all begin in order', () => {
+describe('timing', () => {
+  test('no batch exceeds its time limit, and journeys start in order', () => {
     for (const change of changes) {
       const plan = timed(journeysOf(change));
       const ends = plan.map(({ start, ms }) => start + ms);

@@ -1,4 +1,4 @@
-// The language of the page: what was kept, what is chosen, and what happens when it cannot be loaded.
+// The language of the page: the stored one, the chosen one, and load failures.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock(import('@eminent/text'), async (original) => {
@@ -38,13 +38,13 @@ async function opened(language?: unknown) {
 }
 
 test.each(['tlh', '', 7, {}])(
-  '%j in the storage is no language: the page is English',
+  '%j in storage is not a language: the page is English',
   async (lang) => {
     expect((await opened(lang)).getState()).toMatchObject({ lang: 'en', wanted: 'en' });
   },
 );
 
-test('settings of another version, or damaged, are as usual where they cannot be, and are set aside', async () => {
+test('invalid settings, such as those of another version, get their defaults, and the stored value is quarantined', async () => {
   const damaged = '{"theme":"sepia","lang":"tlh","textSize":"100","sound":"no","pace":"slow"}';
   kept.set('eminent.settings', damaged);
   const { useSettings } = await import('../src/settings/settings.ts');
@@ -58,11 +58,11 @@ test('settings of another version, or damaged, are as usual where they cannot be
   expect(kept.get('eminent.damaged.settings')).toBe(damaged);
 });
 
-test('a language that was kept is the first one', async () => {
+test('a stored language is used at the start', async () => {
   expect((await opened('it')).getState().lang).toBe('it');
 });
 
-test('a language is spoken once it is loaded, and then kept', async () => {
+test('a language is used once it is loaded, and then stored', async () => {
   const settings = await opened('en');
   settings.getState().change({ lang: 'it' });
   expect(settings.getState()).toMatchObject({ lang: 'en', wanted: 'it' });
@@ -71,7 +71,7 @@ test('a language is spoken once it is loaded, and then kept', async () => {
   expect(kept.get('eminent.settings')).toContain('"lang":"it"');
 });
 
-test('a language that cannot be loaded is told, and nothing else changes', async () => {
+test('a language that cannot be loaded is reported, and nothing else changes', async () => {
   const settings = await opened('en');
   const { loadLanguage, isLoaded } = await import('@eminent/text');
   vi.mocked(isLoaded).mockReturnValueOnce(false);
@@ -81,7 +81,7 @@ test('a language that cannot be loaded is told, and nothing else changes', async
   expect(settings.getState()).toMatchObject({ lang: 'en', wanted: 'en' });
 });
 
-test('a visit whose language cannot be loaded is in English, and the choice stays kept', async () => {
+test('a visit whose language cannot be loaded is in English, and the choice stays stored', async () => {
   const settings = await opened('it');
   const { loadLanguage } = await import('@eminent/text');
   vi.mocked(loadLanguage).mockRejectedValueOnce(new TypeError('no connection'));

@@ -1,4 +1,4 @@
-// Every lesson begins at a legal position, is finished by its solution, and notices a choice that passes it by.
+// Lessons: each starts at a legal position, is finished by its solution, and detects a missed step.
 import { GameHistory, legalOptions, parseOption, type View, view } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import {
   openingOf,
 } from '../src/learn/lessons.ts';
 
-/** Legal choices that pass a step by, with the number of that step. */
+/** Legal choices that miss a step, with the number of that step. */
 const MISSES: readonly (readonly [LessonId, number, string])[] = [
   ['action', 0, 'play:survey'],
   ['action', 0, 'done'],
@@ -45,7 +45,7 @@ function lessonOf(id: LessonId): Lesson {
   return lesson;
 }
 
-/** Plays a lesson as the page does: the learner's answers, and the opponent's between them. */
+/** Plays a lesson like the page: the learner's answers, and the opponent's between them. */
 function tokensAfter(lesson: Lesson, answers: string): readonly string[] {
   const { game, seed, seats, tokens } = lessonGame(lesson);
   const table = new Table({ game, seed, seats });
@@ -59,7 +59,7 @@ function tokensAfter(lesson: Lesson, answers: string): readonly string[] {
   return table.tokens;
 }
 
-/** What the learner sees after some answers. */
+/** The learner's view after some answers. */
 function viewAfter({ story }: Lesson, tokens: readonly string[]): View {
   const history = new GameHistory(story.game, story.seed);
   for (const token of tokens) history.play(parseOption(history.state, token) ?? -1);
@@ -67,7 +67,7 @@ function viewAfter({ story }: Lesson, tokens: readonly string[]): View {
 }
 
 describe.each(LESSONS)('lesson $id', (lesson) => {
-  test('begins at a decision of the learner', () => {
+  test('starts at a decision of the learner', () => {
     const { game, seed } = lesson.story;
     const history = new GameHistory(game, seed);
     for (const token of openingOf(lesson)) {
@@ -84,7 +84,7 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
     });
   });
 
-  test('is finished by its solution, and nothing is missed on the way', () => {
+  test('is finished by its solution without a missed step', () => {
     const tokens = tokensAfter(lesson, lesson.solution);
     const states = tokens.map((_, n) => progressOf(lesson, tokens.slice(0, n + 1)).state);
     expect(states).not.toContain('missed');
@@ -95,7 +95,7 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
     });
   });
 
-  test('the next answer of its solution is wanted at each decision, and legal', () => {
+  test('the next answer of its solution is the target at each decision, and legal', () => {
     const answers = lesson.solution.split(' ');
     for (let given = 0; given < answers.length; given++) {
       const tokens = tokensAfter(lesson, answers.slice(0, given).join(' '));
@@ -108,7 +108,7 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
   });
 });
 
-test('whoever finds a way of one\u2019s own is pointed at nothing', () => {
+test('a learner who leaves the solution gets no targets', () => {
   const lesson = lessonOf('survey');
   expect(progressOf(lesson, tokensAfter(lesson, '')).wanted).toEqual([
     'keep:erkam-w',
@@ -130,7 +130,7 @@ test.each(MISSES)('lesson %s, step %i is missed by %s', (id, step, answers) => {
   expect(progressOf(lesson, tokens.slice(0, progress.from))).toMatchObject({ step, state: 'open' });
 });
 
-test('a kept game is gone on with only where it is of the lesson, legal and unfinished', () => {
+test('a saved game is continued only if it belongs to the lesson, is legal and is unfinished', () => {
   const lesson = lessonOf('settle');
   const fresh = lessonGame(lesson);
   const then = (tokens: readonly string[]) => ({ ...fresh, tokens });
@@ -142,7 +142,7 @@ test('a kept game is gone on with only where it is of the lesson, legal and unfi
   expect(isUnderWay(lessonOf('attack'), fresh)).toBe(false);
 });
 
-test('the opponent answers the same each time', () => {
+test('the opponent always gives the same answers', () => {
   const lesson = lessonOf('end');
   expect(tokensAfter(lesson, lesson.solution)).toEqual(tokensAfter(lesson, lesson.solution));
 });

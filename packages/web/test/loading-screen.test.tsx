@@ -1,4 +1,5 @@
-// What is seen before the first screen: the title that index.html begins with, and nothing of it later.
+// The loading screen before the first screen: the title from index.html, which does not return
+// later.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-hash-location';
@@ -10,7 +11,7 @@ furnish();
 const title = () => document.querySelector('.title-page[aria-busy] h1');
 const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent;
 
-test('the title stays until the first screen is there; a later screen does not bring it back', async () => {
+test('the title stays until the first screen is shown; a later screen does not bring it back', async () => {
   navigate('/settings');
   render(<App />);
   expect(title()?.textContent).toBe('Eminent Domain');

@@ -1,4 +1,4 @@
-// A visit that begins at the table: the title stays until the game is there, and does not come back.
+// A visit that starts at the table: the title stays until the game is loaded, and does not return.
 import { act, render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-hash-location';
@@ -12,7 +12,7 @@ furnish();
 const title = () => document.querySelector('.title-page[aria-busy] h1');
 const board = () => document.querySelector('[data-board]');
 
-test('the title stays while the game of the last visit is taken up, and is gone with it', async () => {
+test('the title stays while the last game is resumed, and is removed with it', async () => {
   await loadTable();
   useGameStore.setState({ starting: true });
   navigate('/table');

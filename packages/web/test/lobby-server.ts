@@ -1,4 +1,4 @@
-// The server of online tables as far as a test of the page needs it: answers by method and path, and what it was asked.
+// A fake server of online tables: replies by method and path, and records the requests.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import {
   CLOCKS,
@@ -18,10 +18,10 @@ export interface ReceivedRequest {
   readonly body: unknown;
 }
 
-/** A promise is an answer that is on its way until it is kept. */
+/** A promise is a reply that is delayed until it resolves. */
 type Reply = object | ((body: unknown) => object);
 
-/** A refusal as the server sends it. */
+/** An error reply of the server. */
 export class Refusing {
   readonly status: number;
   readonly code: string;
@@ -38,7 +38,10 @@ function answer(reply: object): Response {
   return Response.json({ code, detail: `refused: ${code}` }, { status });
 }
 
-/** Stands in for `fetch` until the test is over; a path that has no answer is a page's server without tables. */
+/**
+ * Replaces `fetch` for one test. A path without a reply behaves like a server without online
+ * tables.
+ */
 export async function serve(
   answers: Readonly<Record<string, Reply>>,
 ): Promise<readonly ReceivedRequest[]> {
@@ -59,7 +62,7 @@ export async function serve(
   return requests;
 }
 
-/** Opens nothing and says nothing: what a page is told comes by its questions. */
+/** A socket that never opens: the page gets its data from requests only. */
 class SilentSocket extends EventTarget {
   send(): void {}
   close(): void {}
@@ -79,7 +82,7 @@ export function person(name: string, more: Partial<RowSeat> = {}): RowSeat {
 }
 export const FREE: RowSeat = { name: '' };
 
-/** A table that gathers, its host at the first seat. */
+/** A table that gathers players, with its host at the first seat. */
 export function rowOf(
   table: string,
   seats: readonly RowSeat[],
@@ -102,7 +105,7 @@ export function rowOf(
   };
 }
 
-/** One of Nova's tables, at which a seat is asked since some minutes. */
+/** One of Nova's tables, at which a seat has been deciding for some minutes. */
 export function gameOfNova(
   table: string,
   seat: number,
@@ -121,7 +124,10 @@ export function gameOfNova(
   };
 }
 
-/** A lobby of two tables that can be joined, one that can be watched and one that is closed; two people look for a game of three. */
+/**
+ * A lobby with two tables to join, one to watch and one closed; two users search for a game of
+ * three.
+ */
 export const LOBBY = {
   rows: [
     rowOf('t-join', [person('Vega'), FREE]),
@@ -134,7 +140,7 @@ export const LOBBY = {
   seeks: [{ players: 3, clock: 'relaxed', people: 2 }],
 };
 
-/** What Nova is told who plays nothing and knows nobody. */
+/** Replies for a user without games and friends. */
 export const IDLE = {
   'GET /session': NOVA,
   'GET /tables': LOBBY,

@@ -1,4 +1,4 @@
-// The log by turns: every event is told once, in its order, and effects stand under what somebody chose.
+// The log by turns: every event appears once and in order, and effects are below their choice.
 import {
   DEFAULT_OPTIONS,
   type GameEvent,
@@ -25,7 +25,7 @@ const TURN: readonly GameEvent[] = [
   { type: 'action', seat: 1, card: 'survey' },
 ];
 
-test('a turn is told by what was chosen, each with what came of it, and then the cleanup', () => {
+test('a turn lists its choices with their effects, and then the cleanup', () => {
   const [first, second] = logTurns(TURN, 0);
   const types = first?.entries.map(({ cause, effects }) => [
     cause?.event.type,
@@ -46,7 +46,7 @@ test('the turn of an event is found', () => {
   expect([0, 9, 10, 11].map((at) => turnAt(turns, at))).toEqual([0, 0, 1, 1]);
 });
 
-test('every event of a random game is told once and in its order', () => {
+test('every event of a random game appears once and in order', () => {
   const seed = 'log by turns';
   const state = newGame({ ...DEFAULT_OPTIONS, players: 3 }, seed);
   const random = randomFromSeed(seed);

@@ -1,4 +1,4 @@
-// The market: what lies open and what not, why, what is chosen, and how it is taken.
+// The market: which technologies are open and why, which is selected, and how it is taken.
 import type { View } from '@eminent/engine';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => act(() => useSettings.getState().change({ settle: true })));
 beforeEach(() => {
   act(() => useGameStore.getState().leave());
-  // Nothing is chosen from the test before.
+  // Clears the selection of the previous test.
   act(() => showTechnology({ ...paying, ply: -1 }, ''));
 });
 
@@ -37,36 +37,36 @@ const cardOf = (place: HTMLElement | undefined) => place?.dataset['card'] ?? '';
 
 const NOW = { ...EVERYTHING, reach: 'now' } as const;
 
-describe('wares', () => {
-  test('what can be taken lies open, everything else is listed with its reason, nothing twice', () => {
+describe('the technologies of the market', () => {
+  test('include open ones, and all others with a reason, none twice', () => {
     const { open: lies, notYet, within: n } = marketTechnologiesOf(paying, NOW);
     const options = (paying.decision?.options ?? []).filter(({ kind }) => kind === 'buy');
     expect(lies).toHaveLength(options.length);
     expect(n).toBe(options.length);
     const all = [...lies, ...notYet].map(({ card }) => card);
     expect(new Set(all).size).toBe(all.length);
-    // 45 faces, of which there is one copy each.
+    // 45 faces, each with a single copy.
     expect(all).toHaveLength(45);
     for (const { taken, reach } of notYet) {
       expect(taken === undefined && reach?.affordable === true).toBe(false);
     }
   });
 
-  test('what is nearest comes first, and what is gone comes last', () => {
+  test('start with the nearest and end with those no longer available', () => {
     const missing = marketTechnologiesOf(paying, NOW).notYet.map(({ reach, taken }) =>
       taken === undefined ? (reach?.planetsMissing ?? 0) + (reach?.symbolsMissing ?? 0) : Infinity,
     );
     expect(missing).toEqual(missing.toSorted((a, b) => a - b));
   });
 
-  test('a type leaves only its own', () => {
+  test('can be filtered by type', () => {
     const { open: lies, notYet } = marketTechnologiesOf(paying, { ...NOW, type: 'metallic' });
     expect([...lies, ...notYet]).toHaveLength(15);
   });
 });
 
-describe('while it is asked which technology to take', () => {
-  test('the market stands in the place of opponents and hub, and is no window', () => {
+describe('while a technology is to be taken', () => {
+  test('the market replaces opponents and hub, and is not a window', () => {
     layTable(paying);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Opponents' })).toBeNull();
@@ -75,7 +75,7 @@ describe('while it is asked which technology to take', () => {
     expect(screen.getByRole('region', { name: 'Your decision' })).toBeDefined();
   });
 
-  test('a first press chooses, a second one takes', () => {
+  test('a first press selects, a second one takes', () => {
     const { answers } = layTable(paying);
     const place = cards().at(-1);
     fireEvent.click(place as HTMLElement);
@@ -88,7 +88,7 @@ describe('while it is asked which technology to take', () => {
     expect(answers).toEqual([[`buy:${cardOf(place)}`]]);
   });
 
-  test('what is chosen at first has to be pressed twice, too', () => {
+  test('a suggested technology also needs two presses', () => {
     const { answers } = layTable(paying);
     const chosen = cards().find((one) => one.getAttribute('aria-pressed') === 'true');
     expect(chosen).toBeDefined();
@@ -98,7 +98,7 @@ describe('while it is asked which technology to take', () => {
     expect(answers).toEqual([[`buy:${cardOf(chosen)}`]]);
   });
 
-  test('arrows choose, and Enter takes', () => {
+  test('arrow keys select, and Enter takes', () => {
     const { answers } = layTable(paying);
     const [first, second] = cards();
     act(() => showTechnology(paying, cardOf(first)));
@@ -109,7 +109,7 @@ describe('while it is asked which technology to take', () => {
     expect(answers).toEqual([[`buy:${cardOf(second)}`]]);
   });
 
-  test('what cannot be taken says what is missing, is shown, and is not taken', () => {
+  test('a technology that cannot be taken shows what is missing, and is not taken', () => {
     const { answers } = layTable(paying);
     const list = within(market()).getByRole('region', { name: 'Out of reach' });
     const [nearest] = within(list).getAllByRole('button');
@@ -120,7 +120,7 @@ describe('while it is asked which technology to take', () => {
     expect(answers).toEqual([]);
   });
 
-  test('looking a card up does not close the market', () => {
+  test('looking up a card does not close the market', () => {
     layTable(paying);
     fireEvent.click(within(market()).getByRole('button', { name: 'Look up' }));
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
@@ -130,7 +130,7 @@ describe('while it is asked which technology to take', () => {
     expect(market()).toBeDefined();
   });
 
-  test('the sum is told with its sources, and own planets against those needed', () => {
+  test('the sum is shown with its sources, and own planets against the required ones', () => {
     layTable(paying);
     const { decision } = paying;
     const n = decision?.step === 'buy-technology' ? decision.symbols : -1;
@@ -140,7 +140,7 @@ describe('while it is asked which technology to take', () => {
     expect(document.querySelector('[data-needed] dd')?.textContent).toMatch(/^\d+\/\d+$/);
   });
 
-  test('both faces of a card stand together, and one leads to the other', () => {
+  test('both faces of a card are shown together, and each leads to the other', () => {
     const faces = paying.technologies.filter((card) => /^(abundance|fertile-ground)$/.test(card));
     layTable(paying);
     fireEvent.click(screen.getByRole('button', { name: 'All' }));
@@ -154,7 +154,7 @@ describe('while it is asked which technology to take', () => {
   });
 });
 
-test('technologies that are looked at lie open, without prices to pay', () => {
+test('technologies being looked at are open, without prices', () => {
   const looking = viewOf(2, 0.5, ['pick-technology'], 'greedy', { ruleset: 'prototype-2010' });
   const { answers } = layTable(looking);
   expect(cards()).toHaveLength(looking.lookingTechnologies?.cards?.length ?? -1);
@@ -164,7 +164,7 @@ test('technologies that are looked at lie open, without prices to pay', () => {
   expect(answers).toEqual([[`buy:${cardOf(first)}`]]);
 });
 
-test('at any other time the technologies open as a window, in which nothing is taken', () => {
+test('at other times the technologies open as a window without taking', () => {
   const { answers } = layTable(viewOf(2, 0.5, ['role'], 'researcher'));
   fireEvent.keyDown(document.body, { key: 't' });
   const window = screen.getByRole('dialog', { name: 'Technologies' });
@@ -178,7 +178,7 @@ test('at any other time the technologies open as a window, in which nothing is t
   expect(screen.getAllByRole('dialog')).toHaveLength(2);
 });
 
-test('in the window of all technologies a face is drawn when it comes into sight, a name is always said', () => {
+test('in the window of all technologies a face is drawn when it scrolls into view, but every name is present', () => {
   const seen: { readonly place: Element; readonly tell: IntersectionObserverCallback }[] = [];
   class Watcher {
     private readonly tell: IntersectionObserverCallback;

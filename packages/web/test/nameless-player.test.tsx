@@ -1,4 +1,4 @@
-// Whoever gives no name is spoken to, not called "You".
+// A player without a name is addressed directly, not named "You".
 import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
@@ -7,7 +7,7 @@ import { asks, furnish, gameOf, open, viewAt } from './render-page.tsx';
 beforeAll(furnish);
 beforeEach(() => act(() => useGameStore.getState().leave()));
 
-test('the empire at the screen is yours, the others are those of their players', async () => {
+test("the reader's empire is labeled as theirs, the others by their players", async () => {
   const game = { ...gameOf(viewAt(3, 'nameless', asks('action'))), names: ['', 'Vega', ''] };
   act(() => useGameStore.setState({ game, starting: false }));
   await open('/table');
@@ -18,7 +18,7 @@ test('the empire at the screen is yours, the others are those of their players',
   expect(document.body.textContent).not.toMatch(/(of|am|to) You\b/);
 });
 
-test('the screen is passed to a player by place, and nobody is You', async () => {
+test('the screen is passed to a player by seat, and no player is named You', async () => {
   const { seat: _, decision: __, ...watched } = viewAt(2, 'nameless', asks('action'));
   const game = { ...gameOf(watched), names: ['', 'Vega'], passTo: 0 };
   act(() => useGameStore.setState({ game, starting: false }));

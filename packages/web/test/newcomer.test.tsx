@@ -1,4 +1,4 @@
-// What a newcomer meets: the first screen, the first game, the rules, and what to try after the first victory.
+// Newcomers: the home screen, the first game, the rules, and suggestions after the first victory.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const primary = () => [...document.querySelectorAll('.primary')].map((one) => one.textContent);
 
-test('a first visit leads to the first lesson; who knows the game plays, and begins', async () => {
+test('a first visit leads to the first lesson; a player who knows the game starts one', async () => {
   await open('/');
   expect(primary()).toEqual(['Learn in 5 minutes']);
   const learn = screen.getByRole('link', { name: 'Learn in 5 minutes' });
@@ -33,13 +33,13 @@ test('a first visit leads to the first lesson; who knows the game plays, and beg
   expect(primary()).toEqual(['Play now']);
 });
 
-test('a newcomer who has begun the lessons goes on with them', async () => {
+test('a newcomer who has started the lessons continues with them', async () => {
   localStore.write('lessons', ['action']);
   await open('/');
   expect(primary()).toEqual(['Continue learning']);
 });
 
-test('while a game waits, to continue it is the primary button', async () => {
+test('if a game is in progress, continuing it is the primary button', async () => {
   const saved = { ...firstGame(), game: DEFAULT_OPTIONS, asked: 1 };
   savedGames.putBack({ at: 1, turn: 4, saved });
   await open('/');
@@ -48,7 +48,7 @@ test('while a game waits, to continue it is the primary button', async () => {
   expect(screen.getByRole('button', { name: 'Play now' }).className).not.toContain('primary');
 });
 
-test('the first game of a newcomer begins with their own turn against the Cadet', () => {
+test('the first game of a newcomer starts with their own turn against the Cadet', () => {
   const { seats, game } = firstGame();
   expect(seats.map((seat) => (seat.kind === 'bot' ? seat.bot : seat.kind))).toEqual([
     'person',
@@ -57,7 +57,7 @@ test('the first game of a newcomer begins with their own turn against the Cadet'
   expect(game.variant).toBe('learning');
 });
 
-test('after the first victory a stronger opponent, technologies and a friend are offered', async () => {
+test('after the first victory a stronger opponent, technologies and a friend are suggested', async () => {
   const saved = firstGame();
   const game = { ...gameOf(viewAt(2, 'screens', (view) => view.over)), saved };
   const { unmount } = render(<NextSteps game={game} winner={0} />);
@@ -77,7 +77,7 @@ test('after the first victory a stronger opponent, technologies and a friend are
   expect(screen.queryByRole('region', { name: 'You won! What next?' })).toBeNull();
 });
 
-test('the next opponent is a level above the strongest that was beaten', () => {
+test('the next opponent is one level above the strongest beaten', () => {
   const seats = (...bots: readonly string[]) =>
     bots.map((bot) => ({ kind: 'bot', name: '', bot }) as const);
   expect(nextLevel(seats('cadet'))).toBe('captain');
@@ -95,7 +95,7 @@ test.each([
   expect(screen.getByRole('tab', { name, selected: true })).toBeDefined();
 });
 
-test('the rules begin with ten parts of the table and a turn in three lines, without numbers', async () => {
+test('the rules start with ten parts of the table and a turn in three lines, without numbers', async () => {
   await open('/rules');
   const picture = await screen.findByRole('figure', { name: 'The table' });
   expect(within(picture).getAllByRole('listitem')).toHaveLength(10);

@@ -1,4 +1,4 @@
-// The small parts of the online screens: answers of the server, spans of time, the game that waits next.
+// Shared parts of the online screens: server responses, durations, the next waiting game.
 import { session } from '@eminent/protocol/online';
 import { loadLanguage, loadPart } from '@eminent/text';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ function answering(response: Response): void {
   vi.stubGlobal('fetch', async () => response);
 }
 
-test('an answer is read by its schema; anything else is a refusal with a code', async () => {
+test('a response is validated by its schema; anything else is an error with a code', async () => {
   answering(Response.json(NOBODY));
   expect(await ask('GET', '/session', session)).toEqual({ ok: true, value: NOBODY });
   answering(Response.json({ features: 'none' }));
@@ -37,7 +37,7 @@ test('an answer is read by its schema; anything else is a refusal with a code', 
   expect(await ask('GET', '/session', session)).toMatchObject({ refusal: { code: 'offline' } });
 });
 
-test('a span of time is said in its two greatest measures', () => {
+test('a duration is shown in its two largest units', () => {
   const minute = 60_000;
   expect(spanText('en', 40_500)).toBe('40 s');
   expect(spanText('en', 8 * minute)).toBe('8 min');
@@ -47,7 +47,7 @@ test('a span of time is said in its two greatest measures', () => {
   expect(spanText('it', -5)).toBe('0 s');
 });
 
-test('from an answered game one goes to the one that waits longest', () => {
+test('an answered game leads to the one that has waited longest', () => {
   const rows = [gameOfNova('a', 0, 5), gameOfNova('b', 0, 50), gameOfNova('c', 1, 500)];
   tellMine(true, rows, []);
   expect(waitingOf(rows).map(({ table }) => table)).toEqual(['b', 'a']);

@@ -1,4 +1,4 @@
-// Creating a table and inviting to it, without a browser.
+// Creating a table and inviting players, without a browser.
 import { loadLanguage } from '@eminent/text';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,13 +25,13 @@ const SERVER = {
   'GET /tables/made': { row: rowOf('made', [person('Nova'), FREE, FREE]) },
 };
 
-/** What a screen reader adds to its name. */
+/** The accessible description of an element. */
 function descriptionOf(one: HTMLElement): string {
   const id = one.getAttribute('aria-describedby');
   return (id && document.getElementById(id)?.textContent?.trim()) || '';
 }
 
-test('who has no name yet has no face either, and is asked for a name below the field', async () => {
+test('a user without a name has no face, and the field for the name explains why', async () => {
   const requests = await serve({ ...SERVER, 'GET /session': NOBODY });
   await open('/online/new');
   const field = await screen.findByRole<HTMLInputElement>('textbox', {
@@ -49,7 +49,7 @@ test('who has no name yet has no face either, and is asked for a name below the 
   expect(requests.some(({ path }) => path === '/tables')).toBe(false);
 });
 
-test('what is chosen is what is made, and the next time it is there again', async () => {
+test('the table is created as chosen, and the form is stored for the next time', async () => {
   const requests = await serve(SERVER);
   await open('/online/new');
   fireEvent.click(await screen.findByRole('radio', { name: 'One day' }));
@@ -68,7 +68,7 @@ test('what is chosen is what is made, and the next time it is there again', asyn
     clock: { kind: 'timed', decision: 86_400, reserve: 0 },
     join: 'listed',
   });
-  // The words come after the promise.
+  // The words are sent after the promise.
   expect(body).not.toHaveProperty('words');
   const sat = Object(requests.find(({ path }) => path === '/tables/made/seats')?.body);
   expect(sat.words).toMatch(/^[0-9a-f]{32,64}$/);
@@ -80,7 +80,7 @@ test('what is chosen is what is made, and the next time it is there again', asyn
   expect(screen.getByText('3 seats, a day per decision, open to all')).toBeDefined();
 });
 
-test('Escalation is made for five, with scenarios that are chosen in turn', async () => {
+test('Escalation can be created for five, with scenarios chosen in turn', async () => {
   const requests = await serve(SERVER);
   await open('/online/new');
   const fifth = await screen.findByRole('radio', { name: '5' });
@@ -106,7 +106,7 @@ test('Escalation is made for five, with scenarios that are chosen in turn', asyn
 test.each([
   ['en', '5: Only with Escalation.'],
   ['it', '5: Solo con Escalation.'],
-] as const)('in %s a game on this page says, too, with what five can play', async (lang, why) => {
+] as const)('in %s a local game also explains what five players can play', async (lang, why) => {
   await loadLanguage(lang);
   act(() => useSettings.getState().change({ lang }));
   await open('/new');
@@ -117,7 +117,7 @@ test.each([
   act(() => useSettings.getState().change({ lang: 'en' }));
 });
 
-test('numbers of players that one thing rules out are told of together', async () => {
+test('numbers of players with the same obstacle are explained together', async () => {
   await open('/new');
   fireEvent.click(await screen.findByRole('radio', { name: '3' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Extended game' }));
@@ -126,7 +126,7 @@ test('numbers of players that one thing rules out are told of together', async (
   );
 });
 
-test('the host names a scenario for each seat; what another seat has changes places, what may not meet says why', async () => {
+test('the host names a scenario for each seat; a taken one is swapped, an incompatible one is explained', async () => {
   const requests = await serve(SERVER);
   await open('/online/new');
   fireEvent.click(await screen.findByRole('radio', { name: 'Escalation' }));
@@ -157,7 +157,7 @@ test('the host names a scenario for each seat; what another seat has changes pla
   expect(lastTableForm()?.scenarios).toEqual(setup.scenarios);
 });
 
-test('what is tried again is the same table; with other wishes it is another one', async () => {
+test('a repeated attempt creates the same table; with other choices it is another one', async () => {
   const requests = await serve({ ...SERVER, 'POST /tables': new Refusing(503, 'unavailable') });
   const keys = () =>
     requests.flatMap(({ path, body }) => (path === '/tables' && body ? [Object(body).key] : []));
@@ -174,7 +174,7 @@ test('what is tried again is the same table; with other wishes it is another one
   expect(later).toEqual([first, expect.not.stringMatching(first), first]);
 });
 
-test('a guest says a name with the table', async () => {
+test('a guest gives a name when creating the table', async () => {
   const requests = await serve({ ...SERVER, 'GET /session': NOBODY, 'POST /session': NOVA });
   await open('/online/new');
   fireEvent.change(await screen.findByLabelText('Your name at the table'), {
@@ -196,7 +196,7 @@ test('a guest says a name with the table', async () => {
   });
 });
 
-test('a friend who is to be invited has the first seat kept', async () => {
+test('an invited friend has the first seat reserved', async () => {
   await serve(SERVER);
   await open('/online/new/vega');
   expect(await screen.findByRole('button', { name: 'Seat 2: Vega invited' })).toBeDefined();
@@ -213,11 +213,11 @@ function invitation(reply: object) {
   });
 }
 
-test('an invitation shows who keeps the seat, and a name sits down', async () => {
+test('an invitation shows the host, and giving a name takes the seat', async () => {
   const requests = await invitation({ state: 'open', from: 'Vega', row: ROW, mayWatch: true });
   await open('/online/i/secret');
   expect(await screen.findByText('Vega saved you a seat')).toBeDefined();
-  // The page is at localhost, which no phone can open.
+  // The page is on localhost, which no phone can open.
   expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Just watch' })).toBeDefined();
   fireEvent.change(screen.getByLabelText('Your name at the table'), { target: { value: 'Nova' } });
@@ -227,11 +227,11 @@ test('an invitation shows who keeps the seat, and a name sits down', async () =>
     invitation: 'secret',
     name: 'Nova',
   });
-  // The secret is in no address that is asked for.
+  // No requested URL contains the secret.
   expect(requests.filter(({ path }) => path.includes('secret'))).toEqual([]);
 });
 
-test('a link of a table that was called off does not say that it was played', async () => {
+test('the link of a canceled table does not claim that it was played', async () => {
   await invitation({ state: 'over', row: { ...ROW, phase: 'over' } });
   await open('/online/i/secret');
   expect(await screen.findByRole('heading', { name: 'This table was canceled' })).toBeDefined();
@@ -243,7 +243,7 @@ test.each([
   ['over', 'This game is over'],
   ['expired', 'This link has expired'],
   ['unknown', 'This link doesn’t work'],
-])('a link that is %s says so', async (state, title) => {
+])('a link that is %s is explained', async (state, title) => {
   await invitation({ state });
   await open('/online/i/secret');
   expect(await screen.findByRole('heading', { name: title })).toBeDefined();

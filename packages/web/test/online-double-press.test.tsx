@@ -1,4 +1,4 @@
-// Double clicks and double taps where one press was meant.
+// Double clicks and double taps where a single press was meant.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const done: string[] = [];
 
-/** Names that go when they are pressed, so that the next one comes to the same place. */
+/** Names that disappear when pressed, so that the next one takes their place. */
 function List() {
   useSinglePresses();
   const [names, setNames] = useState(['a', 'b', 'c']);
@@ -43,7 +43,7 @@ function tap() {
   if (first !== undefined) fireEvent(first, event);
 }
 
-test('the second half of a double click is not for what has come under the pointer', () => {
+test('the second half of a double click is not for the element that has moved under the pointer', () => {
   show(<List />);
   press(1);
   press(2);
@@ -60,14 +60,14 @@ test('nor is that of a double tap, which a browser may not count', () => {
   expect(done).toEqual(['a']);
 });
 
-test('keys press what they are at', () => {
+test('keys always press their element', () => {
   show(<List />);
   press(0);
   press(0);
   expect(done).toEqual(['a', 'b']);
 });
 
-test('what stays where it is hears both, and may know which is the second', () => {
+test('an element that stays in place receives both presses, and can detect the second', () => {
   const heard: boolean[] = [];
   function Stays() {
     useSinglePresses();

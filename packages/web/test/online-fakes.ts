@@ -1,4 +1,4 @@
-// Stand-ins for online tables: a server of which a test says every word, and time that passes when the test says so.
+// Fakes for online tables: a server scripted by the test, and a controlled clock.
 import type { WireClientMessage, WireServerMessage } from '@eminent/protocol/online';
 import { OnlineSocket, type Wire, type WireEvents } from '../src/online/socket.ts';
 import type { WishStorage } from '../src/online/outbox.ts';
@@ -57,7 +57,7 @@ export class Connection implements Wire {
     this.events.onFrame(JSON.stringify(message));
   }
 
-  /** Opens and greets. */
+  /** Opens the connection and sends the welcome. */
   welcome(build = 'b'): void {
     this.events.onOpen();
     this.say({ type: 'welcome', version: 1, build, now: 0 });
@@ -70,7 +70,7 @@ export class Connection implements Wire {
   }
 }
 
-/** A page with its socket; what it tries to open is in `connections`. */
+/** A page with its socket; its connection attempts are in `connections`. */
 export class FakePage {
   readonly time = new Time();
   readonly connections: Connection[] = [];

@@ -1,4 +1,4 @@
-// Somebody’s games without a browser: those that go on, those that are played again, and the way to those that are over.
+// The user's games without a browser: current games, rematches, and the link to finished ones.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dealAfter, noteOf, ownWords } from '../src/online/deal-note.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-test('of a game in which a bot stands in the list does not say that one has answered', async () => {
+test('a game in which a bot replaced the player does not say that one has answered', async () => {
   const late = [person('Nova', { away: 'late' }), person('Lyra')];
   const rows = [gameOfNova('late', 1, 8, { seats: late }), gameOfNova('theirs', 1, 9)];
   await serve({ ...IDLE, 'GET /me/tables': { rows } });
@@ -24,7 +24,7 @@ test('of a game in which a bot stands in the list does not say that one has answ
   expect(screen.getByText('You ran out of time: a bot plays for you.')).toBeDefined();
 });
 
-test('who wants to play again is seen among one’s games, and one press agrees', async () => {
+test('a proposed rematch is listed, and one press accepts it', async () => {
   const wish = vi.spyOn(socket, 'wish').mockImplementation((one) => one as never);
   const promise = 'a5'.repeat(32);
   const over = (table: string, wanted: readonly boolean[]) =>
@@ -46,13 +46,13 @@ test('who wants to play again is seen among one’s games, and one press agrees'
     words,
   });
   expect(noteOf(dealAfter('asked'))).toMatchObject({ commitment: promise, words });
-  // The new table comes: what was noted goes with it.
+  // The new table arrives, and the note moves to it.
   act(() => tellMine(false, [gameOfNova('next', 0, 1, { after: 'asked' })], ['asked']));
   expect(noteOf('next')).toMatchObject({ commitment: promise, words });
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
 });
 
-test('who does not want to play again says so among one’s games, before or after agreeing', async () => {
+test('a rematch can be declined in the list, before or after accepting', async () => {
   const wish = vi.spyOn(socket, 'wish').mockImplementation((one) => one as never);
   const over = (table: string, wanted: readonly boolean[]) => {
     const rematch = { wanted: [...wanted], declined: [false, false], promise: 'a5'.repeat(32) };
@@ -71,7 +71,7 @@ test('who does not want to play again says so among one’s games, before or aft
   ]);
 });
 
-test('whoever has no game going on finds the ones that are over, and is not told never to have played', async () => {
+test('a user without current games is led to the finished ones, without a claim that they never played', async () => {
   await serve(IDLE);
   await open('/online/games');
   const over = await screen.findByRole('link', { name: 'Finished games' });

@@ -1,4 +1,5 @@
-// How screens of online tables come: sent for before, shown without a moment of nothing, and not drawn again for what says the same.
+// Loading of online screens: preloaded ones render immediately, and equal data causes no new
+// render.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -8,10 +9,10 @@ import { lazyScreen } from '../src/online/lazy-screen.tsx';
 afterEach(cleanup);
 
 const Page = ({ name }: { readonly name: string }) => <h1>{name}</h1>;
-/** A turn of the event loop in which whatever has been loaded arrives. */
+/** A turn of the event loop, in which loaded modules arrive. */
 const arrives = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
-test('a screen that was sent for is there at once, without what is shown while one waits', async () => {
+test('a preloaded screen renders at once, without its fallback', async () => {
   const Part = lazyScreen(async () => Page);
   Part.fetch();
   await arrives();
@@ -24,7 +25,7 @@ test('a screen that was sent for is there at once, without what is shown while o
   expect(screen.getByRole('heading').textContent).toBe('Lobby');
 });
 
-test('one that was not sent for loads itself', async () => {
+test('a screen that was not preloaded loads on render', async () => {
   const Part = lazyScreen(async () => Page);
   render(
     <Suspense fallback={<p>waiting</p>}>
@@ -36,7 +37,7 @@ test('one that was not sent for loads itself', async () => {
   expect(screen.getByRole('heading').textContent).toBe('Lobby');
 });
 
-test('one that could not be fetched is asked for once more when it is shown', async () => {
+test('a screen whose preload failed is requested again on render', async () => {
   let times = 0;
   const Part = lazyScreen(async () => {
     times += 1;
@@ -54,7 +55,7 @@ test('one that could not be fetched is asked for once more when it is shown', as
   expect(screen.getByRole('heading').textContent).toBe('Lobby');
 });
 
-test('rows that say the same stay what they were, and so does the list where all do', () => {
+test('equal rows keep their identity, and so does a list without changes', () => {
   const vega = { table: 'a', seats: ['Vega'] };
   const rigel = { table: 'b', seats: ['Rigel'] };
   const before = [vega, rigel];

@@ -1,4 +1,5 @@
-// The lobby without a browser: what waits, what is open, sitting down, and a page that came without a server.
+// The lobby without a browser: waiting games, open tables, taking a seat, and a page without a
+// server.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteServerTime, useConnection } from '../src/online/connection-status.ts';
@@ -17,14 +18,14 @@ afterEach(() => {
   location.hash = '';
 });
 
-test('without a server the page says so and leads back to play here', async () => {
+test('without a server the page says so and links to local play', async () => {
   await serve({});
   await open('/online');
   expect(await screen.findByRole('heading', { name: 'This page has no server' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Play here instead' }).getAttribute('href')).toBe('#/');
 });
 
-test('a server that does not answer is asked again', async () => {
+test('a request without a response is repeated', async () => {
   await serve({ 'GET /session': NOBODY, 'GET /tables': LOBBY });
   const there = fetch;
   vi.stubGlobal('fetch', async () => {
@@ -37,7 +38,7 @@ test('a server that does not answer is asked again', async () => {
   expect(await screen.findByRole('heading', { name: 'Open tables' })).toBeDefined();
 });
 
-test('a server that was not there is found again by itself', async () => {
+test('the page retries automatically until a missing server answers', async () => {
   await serve({ 'GET /session': NOBODY, 'GET /tables': LOBBY });
   const there = fetch;
   vi.stubGlobal('fetch', async () => {
@@ -50,7 +51,7 @@ test('a server that was not there is found again by itself', async () => {
   expect(await screen.findByRole('heading', tables, { timeout: 60_000 })).toBeDefined();
 });
 
-test('the longest wait is the one to answer, and the tab counts all', async () => {
+test('the game that has waited longest comes first, and the tab title counts all', async () => {
   const rows = [
     gameOfNova('short', 0, 8),
     gameOfNova('long', 0, 372),
@@ -67,7 +68,7 @@ test('the longest wait is the one to answer, and the tab counts all', async () =
   expect(location.hash).toBe('#/online/t/long');
 });
 
-test('what is said aloud of games that wait is gone when none waits any more', async () => {
+test('the announcement of waiting games is cleared when none waits', async () => {
   await serve({ ...IDLE, 'GET /me/tables': { rows: [gameOfNova('theirs', 1, 9)] } });
   await open('/online');
   await screen.findByText(/Nothing’s waiting for you/);
@@ -79,7 +80,7 @@ test('what is said aloud of games that wait is gone when none waits any more', a
   expect(callText()).toBe('');
 });
 
-test('how long a game waits is counted by the server’s clock, whatever that of the device says', async () => {
+test('waiting times use the clock of the server, not of the device', async () => {
   const rows = [gameOfNova('long', 0, 372)];
   await serve({ ...IDLE, 'GET /me/tables': { rows } });
   const { ahead } = useConnection.getState();
@@ -91,7 +92,7 @@ test('how long a game waits is counted by the server’s clock, whatever that of
   useConnection.setState({ ahead });
 });
 
-test('open tables are those that can be joined or watched, and filters narrow them', async () => {
+test('the open tables are those to join or watch, and filters narrow them', async () => {
   await serve({ 'GET /session': NOBODY, 'GET /tables': LOBBY });
   await open('/online');
   const tables = within(await screen.findByRole('region', { name: 'Open tables' }));
@@ -106,7 +107,7 @@ test('open tables are those that can be joined or watched, and filters narrow th
   expect(tables.getByText('No open table matches.')).toBeDefined();
 });
 
-test('an empty lobby asks for the first table', async () => {
+test('an empty lobby suggests creating the first table', async () => {
   await serve({ ...IDLE, 'GET /tables': { rows: [], seeks: [] } });
   await open('/online');
   const first = await screen.findByRole('link', { name: 'Create the first table' });
@@ -115,7 +116,7 @@ test('an empty lobby asks for the first table', async () => {
   expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
 });
 
-test('whoever has a name sits down with one press, and brings words for the deal', async () => {
+test('a user with a name takes a seat with one press, and sends words for the deal', async () => {
   const requests = await serve({
     ...IDLE,
     'POST /tables/t-join/seats': { table: 't-join', seat: 1 },
@@ -128,14 +129,14 @@ test('whoever has a name sits down with one press, and brings words for the deal
   expect(localStorage.getItem('eminent.words.t-join')).toContain(String(Object(sent).words));
 });
 
-test('somebody without a name is asked for one first', async () => {
+test('a user without a name has to give one first', async () => {
   await serve({ 'GET /session': NOBODY, 'GET /tables': LOBBY });
   await open('/online');
   fireEvent.click(await screen.findByRole('button', { name: 'Sit down: Vega’s table' }));
   expect(location.hash).toBe('#/online/join/t-join');
 });
 
-test('a seat that somebody else took is refused with a sentence', async () => {
+test('a seat taken by another user is refused with a sentence', async () => {
   await serve({ ...IDLE, 'POST /tables/t-join/seats': new Refusing(429, 'too-many') });
   await open('/online');
   fireEvent.click(await screen.findByRole('button', { name: 'Sit down: Vega’s table' }));

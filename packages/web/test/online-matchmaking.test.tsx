@@ -1,4 +1,4 @@
-// Looking for players without a browser: elsewhere on the page, after a reload, and in several tabs.
+// Matchmaking without a browser: elsewhere on the page, after a reload, and in several tabs.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ afterEach(() => {
 const PROMISE = 'ab'.repeat(32);
 const game = { ...DEFAULT_OPTIONS, players: 3 };
 
-test('a seek goes on while one plays with computer players, and calls from there', async () => {
+test('a search continues during a game with bots, and announces its table there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const replies = {
     ...IDLE,
@@ -39,7 +39,7 @@ test('a seek goes on while one plays with computer players, and calls from there
   await waitFor(() => expect(location.hash).toBe('#/online/t/later'));
 });
 
-test('a seek that finds its players leads to their table', async () => {
+test('a completed search opens its table', async () => {
   const requests = await serve({
     ...IDLE,
     'POST /seeks': { seek: 's', people: 3, deal: { table: 'found', promise: PROMISE, game } },
@@ -51,14 +51,14 @@ test('a seek that finds its players leads to their table', async () => {
   await waitFor(() => expect(location.hash).toBe('#/online/t/found'));
   const { body } =
     requests.find(({ method, path }) => method === 'POST' && path === '/seeks') ?? {};
-  // The words come after the promise.
+  // The words are sent after the promise.
   expect(body).toEqual({ players: 3, clock: 'relaxed' });
   const { body: sent } = requests.find(({ path }) => path === '/seeks/s/words') ?? {};
   expect(noteOf('found')).toMatchObject({ commitment: PROMISE, words: ownWords('found') });
   expect(sent).toEqual({ table: 'found', words: ownWords('found') });
 });
 
-test('a seek goes on after a reload, and where another tab began or ended one the page says so', async () => {
+test('a search continues after a reload, and follows other tabs that start or end one', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const replies: Record<string, object> = {
     ...IDLE,
@@ -68,13 +68,13 @@ test('a seek goes on after a reload, and where another tab began or ended one th
   await serve(replies);
   await open('/online');
   expect(await screen.findByText(/Looking: 2 of 4 here\./)).toBeDefined();
-  // Another tab looks for something else.
+  // Another tab starts another search.
   replies['GET /seeks/first'] = new Refusing(404, 'not-found');
   replies['GET /seeks'] = { looking: { seek: 'second', players: 2, clock: 'day', people: 1 } };
   replies['GET /seeks/second'] = { seek: 'second', people: 1 };
   await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(await screen.findByText(/Looking: 1 of 2 here\./)).toBeDefined();
-  // And calls it off.
+  // And cancels it.
   replies['GET /seeks/second'] = new Refusing(404, 'not-found');
   replies['GET /seeks'] = {};
   await act(() => vi.advanceTimersByTimeAsync(2500));
@@ -84,25 +84,25 @@ test('a seek goes on after a reload, and where another tab began or ended one th
   expect(screen.getByRole('button', { name: 'Find players' })).toBeDefined();
 });
 
-test('another open tab learns at once what is looked for, and a hidden one stays where it is', async () => {
+test('another open tab learns of the search at once, and a hidden one stays where it is', async () => {
   const replies: Record<string, object> = { ...IDLE, 'GET /seeks': {} };
   await serve(replies);
   await open('/online');
   expect(await screen.findByRole('button', { name: 'Find players' })).toBeDefined();
   const other = new BroadcastChannel('eminent.seeks');
   onTestFinished(() => other.close());
-  // The other tab begins.
+  // The other tab starts a search.
   replies['GET /seeks'] = { looking: { seek: 'one', players: 2, clock: 'fast', people: 1 } };
   replies['GET /seeks/one'] = { seek: 'one', people: 1 };
   other.postMessage('changed');
   expect(await screen.findByText(/Looking: 1 of 2 here\./)).toBeDefined();
-  // It looks for something else, and calls that off.
+  // It starts another search and cancels it.
   replies['GET /seeks/one'] = new Refusing(404, 'not-found');
   replies['GET /seeks'] = { looking: { seek: 'two', players: 3, clock: 'day', people: 2 } };
   replies['GET /seeks/two'] = { seek: 'two', people: 2 };
   other.postMessage('changed');
   expect(await screen.findByText(/Looking: 2 of 3 here\./)).toBeDefined();
-  // Nobody looks at this tab: it is not led away, and says no more that it looks.
+  // This tab is hidden: it does not navigate, and no longer shows the search.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   replies['GET /seeks/two'] = { seek: 'two', people: 3, table: 'found' };
   other.postMessage('changed');
@@ -110,7 +110,7 @@ test('another open tab learns at once what is looked for, and a hidden one stays
   expect(location.hash).toBe('#/online');
 });
 
-test('what is looked for here the other tabs are told when it begins and when it ends', async () => {
+test('the other tabs are notified when a search starts and when it ends', async () => {
   await serve({
     ...IDLE,
     'GET /seeks': {},

@@ -1,4 +1,5 @@
-// Answers that cross on their way, and what was somebody's before another person came to the page: nothing older undoes what is newer.
+// Races: responses that arrive out of order, and data of a previous user; older data never replaces
+// newer data.
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
@@ -8,7 +9,7 @@ import { useFetched } from '../src/online/use-fetched.ts';
 import { useMatchmaking } from '../src/online/lobby/matchmaking.ts';
 import { usePagedRows } from '../src/online/use-paged-rows.ts';
 import { useSession } from '../src/online/user-session.ts';
-// What is on the page of a table goes with the person.
+// The store of the table is cleared with the user.
 import '../src/online/table/online-table.tsx';
 import { useTable } from '../src/online/table/table-store.ts';
 import { fetchOwnTables, tellMine, useOwnTables } from '../src/online/own-tables.ts';
@@ -23,7 +24,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-/** Answers to the same question, each told when the test says so. */
+/** Responses to repeated requests, each released by the test. */
 function answers(n: number) {
   const all = Array.from({ length: n }, () => Promise.withResolvers<object>());
   let requests = 0;
@@ -33,7 +34,7 @@ function answers(n: number) {
   };
 }
 
-/** Whatever has arrived is taken over. */
+/** Applies everything that has arrived. */
 const settled = () => act(async () => void (await ask('GET', '/session', number)));
 
 const number = v.object({ n: v.number() });
@@ -42,7 +43,7 @@ const rowsOf = (page: v.InferOutput<typeof rows>) => page.rows;
 const pages = (path: string) =>
   renderHook((at: string) => usePagedRows(at, rows, rowsOf), { initialProps: path });
 
-test('what is asked for again and again is as the latest answered question says', async () => {
+test('repeated requests show the latest response', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const replies = answers(2);
   await serve({ 'GET /n': replies.next });
@@ -55,7 +56,7 @@ test('what is asked for again and again is as the latest answered question says'
   expect(result.current.value).toEqual({ n: 2 });
 });
 
-test('rows asked for again do not come back after others were wanted', async () => {
+test('reloaded rows do not return after other rows were requested', async () => {
   const replies = answers(2);
   await serve({ 'GET /open': replies.next, 'GET /closed': { rows: ['c'] } });
   const { result, rerender } = pages('/open');
@@ -69,7 +70,7 @@ test('rows asked for again do not come back after others were wanted', async () 
   expect(result.current.rows).toEqual(['c']);
 });
 
-test('a next page that comes after the rows were told anew does not bring the old ones back', async () => {
+test('a next page that arrives after a reload does not bring old rows back', async () => {
   const replies = answers(2);
   const later = answers(1);
   await serve({ 'GET /open': replies.next, 'GET /open?before=2': later.next });
@@ -85,7 +86,7 @@ test('a next page that comes after the rows were told anew does not bring the ol
   expect(result.current.rows).toEqual(['a']);
 });
 
-test('of two questions for one’s games the later counts, whichever is answered first', async () => {
+test('of two requests for own games the later one counts, whichever is answered first', async () => {
   const replies = answers(4);
   await serve({ 'GET /me/tables': replies.next });
   const tables = () => useOwnTables.getState().rows?.map(({ table }) => table);
@@ -105,7 +106,7 @@ test('of two questions for one’s games the later counts, whichever is answered
   expect(tables()).toEqual([]);
 });
 
-test('whoever comes after somebody else does not see his games, his table and his search', async () => {
+test('a new user does not see the previous games, table and search', async () => {
   await serve({ 'GET /session': NOBODY, 'POST /seeks': { seek: 's', people: 1 } });
   const { take } = useSession.getState();
   act(() => take(NOVA));
@@ -122,7 +123,7 @@ test('whoever comes after somebody else does not see his games, his table and hi
   expect(useMatchmaking.getState().looking).toBeUndefined();
 });
 
-test('games that were asked for before somebody left are not shown to who comes after', async () => {
+test('games requested before a user left are not shown to the next one', async () => {
   const replies = answers(1);
   await serve({ 'GET /me/tables': replies.next });
   act(() => useSession.getState().take(NOVA));
@@ -133,7 +134,7 @@ test('games that were asked for before somebody left are not shown to who comes 
   expect(useOwnTables.getState().rows).toBeUndefined();
 });
 
-test('a search that is begun twice is one', async () => {
+test('a search started twice is a single one', async () => {
   const requests = await serve({ 'POST /seeks': { seek: 's', people: 1 }, 'DELETE /seeks/s': {} });
   const { begin, stop } = useMatchmaking.getState();
   await act(() => Promise.all([begin(2, 'relaxed'), begin(2, 'relaxed')]));
@@ -141,7 +142,7 @@ test('a search that is begun twice is one', async () => {
   await act(stop);
 });
 
-test('what is ticked while an answer is on its way is kept with what was ticked before', async () => {
+test('a setting changed while a response is pending is kept with the previous changes', async () => {
   const notify = { turn: 'away', reminder: true, invited: true, over: true } as const;
   const saved: unknown[] = [];
   await serve({

@@ -1,4 +1,4 @@
-// What administrators have to say to somebody: read once, whatever answers cross on the way.
+// Notices of administrators: read once, regardless of the order of responses.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ModerationNotice } from '../src/online/restrictions/moderation-notice.tsx';
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The window, once it has said its word. */
+/** The dialog, once it is shown. */
 async function open() {
   useSession.getState().take(NOVA);
   render(<ModerationNotice />);
@@ -31,7 +31,7 @@ async function open() {
 const learn = () => act(() => useRestrictions.getState().learn());
 const read = () => act(() => fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
 
-test('an answer that was on its way when it was read does not tell it again', async () => {
+test('a response that was pending when the notice was read does not show it again', async () => {
   let reply: object = warning('n1');
   await serve({ 'GET /me/notices': () => reply, 'POST /me/notices/n1/seen': {} });
   await open();
@@ -45,7 +45,7 @@ test('an answer that was on its way when it was read does not tell it again', as
   expect(screen.queryByText(/mind your words/)).toBeNull();
 });
 
-test('what the server does not know to be read is told again', async () => {
+test('a notice whose reading the server did not record is shown again', async () => {
   const answers = { 'GET /me/notices': warning('n2') };
   await serve({ ...answers, 'POST /me/notices/n2/seen': new Refusing(503, 'unavailable') });
   await open();

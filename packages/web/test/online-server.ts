@@ -1,4 +1,5 @@
-// The server of one online table for tests of the page: a real game, told whole or in patches, to one seat over one connection.
+// The server of one online table for page tests: a real game, sent whole or in patches to one seat
+// over one connection.
 import { DEFAULT_OPTIONS, type GameOptions, type View } from '@eminent/engine';
 import type {
   PublicPatch,
@@ -18,10 +19,10 @@ export class FakeTableServer {
   readonly game: GameOptions;
   seq = 1;
   seat = 0;
-  /** By key, what was already counted. */
+  /** The keys of commands that were already applied. */
   private readonly counted = new Set<string>();
   private sentEvents = 0;
-  /** How often each wish arrived, by key. */
+  /** How often each command arrived, by key. */
   readonly arrivals = new Map<string, number>();
 
   constructor(seed = 'page', game: GameOptions = { ...DEFAULT_OPTIONS, players: 2 }) {
@@ -88,13 +89,13 @@ export class FakeTableServer {
     return this.table.recordText();
   }
 
-  /** Shows the whole table. */
+  /** Sends the whole table. */
   show(to: Connection, part: Partial<TableSnapshot> = {}): void {
     this.sentEvents = this.table.eventsSince(0, this.seat).length;
     to.say(this.shown(part));
   }
 
-  /** Tells what changed since the last time. */
+  /** Sends a patch with the changes since the last message. */
   tell(to: Connection, isUndone = false): void {
     const events = this.table.eventsSince(0, this.seat);
     const keep = isUndone ? 0 : this.sentEvents;
@@ -106,7 +107,7 @@ export class FakeTableServer {
         ? { phase: 'over', result: { how: 'played', record: this.record } as const }
         : {}),
     };
-    // What the view has no more must be taken away.
+    // Sections the view no longer has must be removed.
     const gone = ['decision', 'previews', 'role', 'taken', 'resolving', 'acted'].filter(
       (field) => !(field in this.view),
     );
@@ -128,7 +129,7 @@ export class FakeTableServer {
     while (!this.table.over && this.table.waitsForBot) this.table.step();
   }
 
-  /** Counts an answer, once, and says what comes of it. */
+  /** Applies an answer once, and replies. */
   take(answer: Answer, to: Connection): void {
     this.arrivals.set(answer.key, (this.arrivals.get(answer.key) ?? 0) + 1);
     if (!this.counted.has(answer.key)) {
@@ -155,9 +156,9 @@ export class FakeTableServer {
     return to.say({ type: 'done', table: this.id, key: wish.key, seq: this.seq });
   }
 
-  /** Answers everything that was said and not yet answered on this connection. */
+  /** Replies to all unanswered messages of this connection. */
   serve(connection: Connection, from = 0): number {
-    // Also what is said because of what it answers.
+    // Including messages that its replies cause.
     for (let at = from; at < connection.heard.length; at++) {
       const message = connection.heard[at];
       if (message === undefined) break;

@@ -1,4 +1,4 @@
-// Who is at the page, where several tabs of one browser say so, and one becomes somebody or nobody while the others look on.
+// The session in several tabs of one browser that sign in and out.
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localStore } from '../src/storage/storage.ts';
@@ -28,12 +28,12 @@ const learn = () => act(() => useSession.getState().learn());
 const begin = () => act(() => useSession.getState().begin('Nova'));
 const me = () => useSession.getState().session?.person?.id;
 
-test('a stranger has one key in all tabs, sends it however a guest is made, and another one after that', async () => {
+test('a new visitor has one guest key in all tabs, sends it whichever way a guest is created, and gets a new one afterwards', async () => {
   const none = () => new Refusing(503, 'unavailable');
   const answers: Record<string, object> = { 'GET /session': NOBODY, 'POST /session': none };
   const requests = await serve({ ...answers, 'POST /tables/t1/seats': none });
   await learn();
-  // What another tab of this browser reads.
+  // As another tab of this browser reads it.
   const { key } = JSON.parse(localStorage.getItem('eminent.guest') ?? '{}') as { key: string };
   expect(key).toMatch(KEY);
   await begin();
@@ -51,14 +51,14 @@ test('a stranger has one key in all tabs, sends it however a guest is made, and 
   expect(keysIn(after)).toEqual([expect.stringMatching(KEY)]);
 });
 
-test('whoever has become somebody in another tab goes on as that', async () => {
+test('a user who signed in in another tab continues as that user', async () => {
   await serve({ 'POST /session': new Refusing(409, 'has-session'), 'GET /session': NOVA });
   const begun = await useSession.getState().begin('Nova');
   expect(begun.ok).toBe(true);
   expect(me()).toBe('nova');
 });
 
-test('a name given in another tab, or a sign-out there, is known here too', async () => {
+test('a name given in another tab, or a sign-out there, takes effect here', async () => {
   let reply: object = NOBODY;
   await serve({ 'GET /session': () => reply });
   await learn();
@@ -73,7 +73,7 @@ test('a name given in another tab, or a sign-out there, is known here too', asyn
   await waitFor(() => expect(me()).toBeUndefined());
 });
 
-test('a server that greets nobody any more has ended the session', async () => {
+test('a server that greets without a user has ended the session', async () => {
   let reply: object = NOVA;
   await serve({ 'GET /session': () => reply });
   await learn();
@@ -84,7 +84,7 @@ test('a server that greets nobody any more has ended the session', async () => {
   await waitFor(() => expect(me()).toBeUndefined());
 });
 
-test('an answer from before a name was given does not take it back', async () => {
+test('a response from before a name was given does not remove it', async () => {
   const late = Promise.withResolvers<object>();
   await serve({ 'GET /session': late.promise, 'POST /session': NOVA });
   const learnt = useSession.getState().learn();

@@ -1,4 +1,5 @@
-// Coming back to an account as a guest: the games come along, and where both sit at one table they may stay behind.
+// Signing in as a guest: games move to the account, and can be left behind if both are at the same
+// table.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOVA, Refusing, serve } from './lobby-server.ts';
@@ -23,7 +24,7 @@ const SERVER = {
 };
 const without = () => screen.findByRole('button', { name: 'Sign in without them' });
 
-test('a guest who sits at a table of the account may sign in without its seats', async () => {
+test('a guest at a table of the account can sign in without their seats', async () => {
   const requests = await serve(SERVER);
   await open('/online/settings');
   fireEvent.click(await screen.findByRole('button', { name: 'I have an account' }));
@@ -41,7 +42,7 @@ test('a guest who sits at a table of the account may sign in without its seats',
   expect(tries.at(-1)?.body).toMatchObject({ login: 'lyra', password: 'seven quiet comets' });
 });
 
-test('so it is with a recovery code', async () => {
+test('the same is possible with a recovery code', async () => {
   const requests = await serve(SERVER);
   await open('/online/settings');
   fireEvent.click(await screen.findByRole('button', { name: 'I have an account' }));
@@ -57,7 +58,7 @@ test('so it is with a recovery code', async () => {
   ]);
 });
 
-test('a link from a letter signs a guest in, who has no address to confirm', async () => {
+test('a mail link signs in a guest, who has no address to confirm', async () => {
   const requests = await serve({ ...SERVER, 'POST /session/mail/confirm': twoSeats });
   await open('/online/settings/letter');
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -80,7 +81,7 @@ const signOut = () => screen.findByRole('button', { name: 'Sign out: Tablet' });
 const signedOut = (requests: Awaited<ReturnType<typeof serve>>) =>
   requests.some(({ method, path }) => method === 'DELETE' && path === '/session');
 
-test('a guest, whom nothing brings back, is asked before being signed out', async () => {
+test('a guest, whose account cannot be recovered, has to confirm signing out', async () => {
   const requests = await serve(GUEST_HERE);
   await open('/online/settings');
   fireEvent.click(await signOut());
@@ -91,7 +92,7 @@ test('a guest, whom nothing brings back, is asked before being signed out', asyn
   await waitFor(() => expect(signedOut(requests)).toBe(true));
 });
 
-test('whoever has an account is signed out at once', async () => {
+test('a user with an account is signed out at once', async () => {
   const requests = await serve({ ...GUEST_HERE, 'GET /session': LYRA });
   await open('/online/settings');
   fireEvent.click(await signOut());
@@ -101,7 +102,7 @@ test('whoever has an account is signed out at once', async () => {
 test.each([
   ['guest', 'POST /session'],
   ['session of an account', 'POST /session/password'],
-])('a browser that refuses cookies makes no %s at the server', async (_, request) => {
+])('a browser that rejects cookies does not create a %s on the server', async (_, request) => {
   const requests = await serve(SERVER);
   const { ask, NOTHING } = await import('../src/online/api.ts');
   const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');

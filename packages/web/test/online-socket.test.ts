@@ -1,4 +1,5 @@
-// The page's socket: it comes back by itself, and a wish is sent until the server has said yes or no, which counts once.
+// The socket of the page: it reconnects automatically, and repeats a command until the server has
+// replied; the command counts once.
 import { asQuestionId } from '@eminent/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '../src/storage/local-store.ts';
@@ -33,7 +34,7 @@ function watching(page: FakePage, since?: () => number | undefined): OfTable[] {
   return heard;
 }
 
-test('nothing is opened before it is needed, and nothing is left open afterwards', () => {
+test('nothing is opened before it is needed, and nothing stays open afterwards', () => {
   const page = new FakePage();
   expect(page.connections).toEqual([]);
   const stop = page.socket.watch('t1', { hear: () => undefined, since: () => undefined });
@@ -45,7 +46,7 @@ test('nothing is opened before it is needed, and nothing is left open afterwards
   expect(page.connections).toHaveLength(1);
 });
 
-test('after a break it says hello again and asks for what came since', () => {
+test('after a reconnect it says hello again and requests what it has missed', () => {
   const page = new FakePage();
   const entries: number[] = [];
   watching(page, () => entries.at(-1));
@@ -60,7 +61,7 @@ test('after a break it says hello again and asks for what came since', () => {
   expect(page.server.of('watch')).toEqual([{ type: 'watch', table: 't1', since: 12 }]);
 });
 
-test('a wish is sent again once after each return until the server has said yes, never afterwards', () => {
+test('a command is sent again after each reconnect until it is acknowledged, never afterwards', () => {
   const page = new FakePage();
   const heard = watching(page);
   page.server.welcome();
@@ -72,7 +73,7 @@ test('a wish is sent again once after each return until the server has said yes,
   expect(page.server.of('answer')).toEqual([{ ...ANSWER, key }]);
   page.server.say({ type: 'done', table: 't1', key, seq: 3 });
   expect(heard).toEqual([{ type: 'done', wish: { ...ANSWER, key } }]);
-  // Told twice, as where it had counted the first time, it is heard once.
+  // Two acknowledgements, as for a repeated command, are reported once.
   page.server.say({ type: 'done', table: 't1', key, seq: 3 });
   expect(heard).toHaveLength(1);
   page.server.events.onClose();
@@ -81,7 +82,7 @@ test('a wish is sent again once after each return until the server has said yes,
   expect(page.server.of('answer')).toEqual([]);
 });
 
-test('what is pressed twice is one wish until it is answered; words may be said twice, and a mind may be changed', () => {
+test('a double press is one command until it is acknowledged; chat messages may repeat, and a choice may change', () => {
   const page = new FakePage();
   watching(page);
   page.server.welcome();
@@ -100,7 +101,7 @@ test('what is pressed twice is one wish until it is answered; words may be said 
   expect(page.server.of('order')).toHaveLength(3);
 });
 
-test('a refusal ends a wish as well, and says why', () => {
+test('a refusal settles a command too, with its reason', () => {
   const page = new FakePage();
   const heard = watching(page);
   page.server.welcome();
@@ -117,7 +118,7 @@ test('a refusal ends a wish as well, and says why', () => {
   expect(page.socket.outbox.all).toEqual([]);
 });
 
-test('a table that the server cannot show just now is asked for again, for as long as somebody looks', () => {
+test('a temporarily unavailable table is requested again while it is shown', () => {
   const page = new FakePage();
   const heard: OfTable[] = [];
   const stop = page.socket.watch('t1', {
@@ -138,13 +139,13 @@ test('a table that the server cannot show just now is asked for again, for as lo
   stop();
   page.time.pass(10_000);
   expect(watchCount()).toBe(2);
-  // Where one may not look, one does not ask again.
+  // A forbidden table is not requested again.
   page.server.say({ ...why, table: 't2', reason: 'not-allowed' });
   page.time.pass(10_000);
   expect(page.server.of('watch').filter(({ table }) => table === 't2')).toHaveLength(1);
 });
 
-test('what was wished without contact goes out once, in order, when there is some', () => {
+test('commands issued offline are sent once and in order when connected', () => {
   const page = new FakePage();
   watching(page);
   page.server.welcome();
@@ -158,7 +159,7 @@ test('what was wished without contact goes out once, in order, when there is som
   expect(new Set(wishes.map((wish) => 'key' in wish && wish.key)).size).toBe(2);
 });
 
-test('a reload keeps what was wished, with its key', () => {
+test('a reload keeps commands with their keys', () => {
   const storage = memoryStorage();
   const before = new FakePage(storage);
   watching(before);
@@ -171,7 +172,7 @@ test('a reload keeps what was wished, with its key', () => {
   expect(new FakePage(storage).socket.outbox.all).toEqual([]);
 });
 
-test('what is kept and is no wish is left out', () => {
+test('stored data that is not a command is skipped', () => {
   const storage = memoryStorage();
   for (const kept of ['nonsense', '{}', '[null, 3, {"key": "k"}]']) {
     storage.setItem('eminent.wishes', kept);
@@ -179,7 +180,7 @@ test('what is kept and is no wish is left out', () => {
   }
 });
 
-test('pauses between tries grow to a bound, and end at once when there may be a way again', () => {
+test('pauses between attempts grow to a limit, and end at once when the network returns', () => {
   const page = new FakePage();
   watching(page);
   const pauses: number[] = [];
@@ -197,7 +198,7 @@ test('pauses between tries grow to a bound, and end at once when there may be a 
   expect(page.connections).toHaveLength(tries + 1);
 });
 
-test('a short break is not worth a word; a longer one is, until the contact is back', () => {
+test('a short interruption is not shown; a longer one is, until the connection returns', () => {
   const page = new FakePage();
   watching(page);
   page.server.welcome();
@@ -217,7 +218,7 @@ test('a short break is not worth a word; a longer one is, until the contact is b
   expect(useConnection.getState()).toMatchObject({ contact: 'open', nextTry: undefined });
 });
 
-test('the time is the server’s, told anew with every greeting and every word that it is still there', () => {
+test('the time is that of the server, updated by every welcome and pong', () => {
   const page = new FakePage();
   watching(page);
   page.server.welcome();
@@ -226,13 +227,13 @@ test('the time is the server’s, told anew with every greeting and every word t
     return Math.abs(useConnection.getState().ahead - ahead) < 60_000;
   };
   expect(isServerTime(0)).toBe(true);
-  // The device slept: its own count of time stood still.
+  // The device slept, and its monotonic clock stood still.
   const later = 36_000_000;
   page.server.say({ type: 'pong', id: 1, now: later });
   expect(isServerTime(later)).toBe(true);
 });
 
-test('a server that is silent is asked, and left when it does not answer', () => {
+test('a silent server is pinged, and the connection is dropped without a reply', () => {
   const page = new FakePage();
   watching(page);
   page.server.welcome();
@@ -241,7 +242,7 @@ test('a server that is silent is asked, and left when it does not answer', () =>
   page.server.say({ type: 'pong', id: 1, now: 0 });
   page.time.pass(1500);
   expect(useConnection.getState().contact).toBe('open');
-  // Told that the network is gone, it asks at once.
+  // When the network is reported lost, it pings at once.
   page.socket.checkNow();
   const { server } = page;
   expect(server.of('ping')).toHaveLength(2);
@@ -250,14 +251,14 @@ test('a server that is silent is asked, and left when it does not answer', () =>
   expect(useConnection.getState().contact).toBe('lost');
 });
 
-test('a wish without a word is asked after', () => {
+test('the server is pinged when a command gets no reply', () => {
   const page = new FakePage();
   watching(page);
   page.server.welcome();
   page.socket.wish(ANSWER);
   page.time.pass(700);
   expect(page.server.of('ping')).toHaveLength(1);
-  // Who says nothing to that either is left, and the wish goes to another node.
+  // Without a pong the connection is dropped, and the command is sent on a new one.
   const { server } = page;
   page.time.pass(1000);
   expect(server.isClosed).toBe(true);
@@ -267,7 +268,7 @@ test('a wish without a word is asked after', () => {
   expect(page.server.of('answer')).toHaveLength(1);
 });
 
-test('a way that does not open is given more time with each try', () => {
+test('the connection timeout grows with each attempt', () => {
   const page = new FakePage();
   watching(page);
   const opened = [page.connections.length];
@@ -275,7 +276,7 @@ test('a way that does not open is given more time with each try', () => {
     page.time.pass(250);
     opened.push(page.connections.length);
   }
-  // After 2.5 s and a quarter, after 5 s and a half, and the third has 10 s.
+  // After 2.5 s and a quarter, after 5 s and a half; the third has 10 s.
   expect([opened[10], opened[11], opened[32], opened[33], opened[48]]).toEqual([1, 2, 2, 3, 3]);
 });
 
@@ -286,7 +287,7 @@ const UNSTORED = {
   sentence: 'it could not be stored',
 } as const;
 
-test('what could not be stored is kept and sent again until it is, which is said after a while', () => {
+test('a command that could not be stored is sent again until it is, which is shown after a while', () => {
   const page = new FakePage();
   const heard = watching(page);
   page.server.welcome();
@@ -310,7 +311,7 @@ test('what could not be stored is kept and sent again until it is, which is said
   expect(sent()).toBe(length);
 });
 
-test('over a break what could not be stored goes out once, and a moment is not worth a word', () => {
+test('after a reconnect such a command is sent once, and a short delay is not shown', () => {
   const page = new FakePage();
   watching(page);
   page.server.welcome();
@@ -324,7 +325,7 @@ test('over a break what could not be stored goes out once, and a moment is not w
   expect(page.server.of('answer')).toHaveLength(1);
 });
 
-test('what cannot be stored for a minute is put back, with the reason', () => {
+test('a command that cannot be stored for a minute is refused with the reason', () => {
   const page = new FakePage();
   const heard = watching(page);
   page.server.welcome();
@@ -339,7 +340,7 @@ test('what cannot be stored for a minute is put back, with the reason', () => {
   expect(page.socket.outbox.all).toEqual([]);
 });
 
-test('a server that does not speak to this page is left in peace, and the wishes are kept for a newer one', () => {
+test('an incompatible server is not contacted again, and commands are kept for a newer page', () => {
   const storage = memoryStorage();
   const page = new FakePage(storage);
   watching(page);
@@ -352,7 +353,7 @@ test('a server that does not speak to this page is left in peace, and the wishes
   expect(new FakePage(storage).socket.outbox.all).toHaveLength(1);
 });
 
-test('a newer page is asked for by the server, or by a message that this one does not understand', () => {
+test('a newer page is requested by the server, or by a message this page cannot parse', () => {
   const page = new FakePage();
   watching(page);
   page.server.welcome();
@@ -365,7 +366,7 @@ test('a newer page is asked for by the server, or by a message that this one doe
   expect(useConnection.getState().newerPage).toBe(true);
 });
 
-test('why something cannot be used is told to whoever asked, and nothing without contact', async () => {
+test('the reason why something cannot be used goes to its requester, and is empty offline', async () => {
   const page = new FakePage();
   watching(page);
   const subject = { kind: 'follow' } as const;
@@ -385,7 +386,7 @@ test('why something cannot be used is told to whoever asked, and nothing without
   expect(await late).toEqual([]);
 });
 
-test('streams are asked for again after a break, and heard by all who follow them', () => {
+test('streams are requested again after a reconnect, and reach all subscribers', () => {
   const page = new FakePage();
   const heard: string[] = [];
   page.socket.follow('mine', ({ gone }) => void heard.push(`a ${gone.join()}`));
@@ -401,7 +402,7 @@ test('streams are asked for again after a break, and heard by all who follow the
   expect(heard).toEqual(['a x', 'b x', 'a y']);
 });
 
-test('whoever looks away or back says so', () => {
+test('the server is informed when the page becomes hidden or visible', () => {
   const page = new FakePage();
   watching(page);
   page.server.welcome();
@@ -412,7 +413,7 @@ test('whoever looks away or back says so', () => {
   expect(page.server.of('presence').map(({ here }) => here)).toEqual([true, false, true]);
 });
 
-test('a server that serves another build has a newer page, one that names none has not', () => {
+test('a server with another build has a newer page, one without a build id does not', () => {
   const page = new FakePage();
   watching(page);
   for (const [build, isWanted] of [

@@ -1,4 +1,5 @@
-// What an online table shows beside the game: clocks, who is there, consent, prepared answers, talk, and what is read aloud of it.
+// The parts of an online table beside the game: clocks, presence, proposals, prepared answers,
+// chat, and announcements.
 import type {
   Clocks,
   OnlineSession,
@@ -37,7 +38,7 @@ const SEATS: TableSnapshot['seats'] = [
   { person: 'p2', name: 'Bo', presence: 'away' },
 ];
 
-/** A table of two people as the server tells of it. */
+/** A table of two players as the server sends it. */
 function shownTable(part: Partial<TableSnapshot> = {}): TableSnapshot {
   return server.shown({ seats: SEATS, ...part });
 }
@@ -87,7 +88,7 @@ beforeEach(() => {
 });
 
 describe('clocks', () => {
-  test('first the time for the decision passes, then the reserve, never below nothing', () => {
+  test('use up the time for the decision first, then the reserve, and stop at zero', () => {
     expect(clockOf(CLOCKS, 0, 90_000)).toMatchObject({ ms: 1_082_000, runs: false });
     expect(clockOf(CLOCKS, 1, 1000)).toMatchObject({ ms: 40_000, reserve: 600_000, runs: true });
     expect(clockOf(CLOCKS, 1, 42_000)).toMatchObject({ ms: 599_000, reserve: undefined });
@@ -96,11 +97,11 @@ describe('clocks', () => {
     expect(clockOf({ ...CLOCKS, clock: { kind: 'none' } }, 1, 0)).toBeUndefined();
   });
 
-  test('a second that has begun counts', () => {
+  test('count a started second', () => {
     expect([41_000, 40_001, 59_999, 0].map(clockText)).toEqual(['0:41', '0:41', '1:00', '0:00']);
   });
 
-  test('the clock that runs is marked, with who is there and what they do', () => {
+  test('mark the running one, with presence and activity', () => {
     show({
       clocks: CLOCKS,
       game: {
@@ -124,7 +125,7 @@ describe('clocks', () => {
     expect(container.querySelector('[data-state]')?.getAttribute('data-state')).toBe('decides');
   });
 
-  test('without contact nothing is claimed of others', () => {
+  test('claim nothing about other players without a connection', () => {
     show({ clocks: CLOCKS });
     act(() => useConnection.setState({ contact: 'lost' }));
     const { container } = render(
@@ -142,7 +143,7 @@ describe('clocks', () => {
   });
 });
 
-describe('a question to all', () => {
+describe('a proposal to all players', () => {
   const proposal = { id: 4, by: 1, wish: { kind: 'pause' }, agreed: [false, true] } as const;
 
   test('is answered by Allow or Refuse', () => {
@@ -158,7 +159,7 @@ describe('a question to all', () => {
     ]);
   });
 
-  test('of one’s own says who has not answered, and can be taken back', () => {
+  test('of the reader shows who has not answered, and can be withdrawn', () => {
     show({ proposal: { ...proposal, by: 0, agreed: [true, false] } });
     render(<NoticeBars view={view} names={names} />);
     expect(screen.getByText('Bo hasn’t answered')).toBeDefined();
@@ -167,7 +168,7 @@ describe('a question to all', () => {
     expect(wished).toMatchObject([{ type: 'vote', proposal: 4, yes: false }]);
   });
 
-  test('says for a while what became of it, to whoever saw it and did not settle it himself', async () => {
+  test('shows its result for a while, to players who saw it and did not settle it themselves', async () => {
     vi.useFakeTimers();
     const settled = { id: 4, how: 'refused', seat: 1 } as const;
     show();
@@ -189,7 +190,7 @@ describe('a question to all', () => {
     vi.useRealTimers();
   });
 
-  test('to a pause that all agreed to is seen for as long as it lasts, and whoever sits there may ask to go on', () => {
+  test('to pause shows the pause while it lasts, and any player may propose to continue', () => {
     const clocks = { ...CLOCKS, paused: true };
     show({ clocks });
     render(<NoticeBars view={view} names={names} />);
@@ -205,7 +206,7 @@ describe('a question to all', () => {
     expect(screen.queryByText('Paused. All clocks are stopped.')).toBeNull();
   });
 
-  test('is asked from the bar, where one may also leave the seat to a bot after a second press', () => {
+  test('is made from the bar, where a player can also hand the seat to a bot with a second press', () => {
     show();
     render(<Tools onTalk={() => undefined} />);
     fireEvent.click(screen.getByRole('button', { name: 'This table' }));
@@ -215,7 +216,7 @@ describe('a question to all', () => {
     expect(wished).toMatchObject([{ type: 'resign' }]);
   });
 
-  test('is not left by a double click', () => {
+  test('is not confirmed by a double click', () => {
     show();
     function Page() {
       useSinglePresses();
@@ -231,7 +232,7 @@ describe('a question to all', () => {
     expect(wished).toMatchObject([{ type: 'resign' }]);
   });
 
-  test('the menu of a table has parts for asking everyone, the own seat, spectators and reading aloud', () => {
+  test('the table menu has sections for proposals, the own seat, spectators and announcements', () => {
     show();
     const { unmount } = render(<Tools onTalk={() => undefined} />);
     const parts = () => screen.getAllByRole('heading', { level: 3, hidden: true });
@@ -240,7 +241,7 @@ describe('a question to all', () => {
     expect(parts().map((one) => one.textContent)).toEqual(names);
     expect(screen.getByRole('group', { name: 'For a screen reader', hidden: true })).toBeDefined();
     unmount();
-    // A spectator asks nothing, and may give on the address of a public table.
+    // A spectator proposes nothing, and may share the address of a public table.
     show({ own: { events: [] }, setup: { ...shownTable().setup, join: 'listed' } });
     render(<Tools onTalk={() => undefined} />);
     fireEvent.click(screen.getByRole('button', { name: 'This table' }));
@@ -249,7 +250,7 @@ describe('a question to all', () => {
     expect(link.value).toContain(`#/online/t/${shownTable().table}`);
   });
 
-  test('of a table by link the host alone makes a link for spectators, and only where they may come', () => {
+  test('at a table by link only the host creates a spectator link, and only if spectators are allowed', () => {
     const button = () =>
       screen.queryByRole('button', { name: 'Make a spectator link', hidden: true });
     const menuOf = (part: Partial<TableSnapshot>) => {
@@ -267,7 +268,7 @@ describe('a question to all', () => {
     expect(screen.queryByText('Spectators')).toBeNull();
   });
 
-  test('what was refused is said until the next question, or for some seconds', async () => {
+  test('a refusal is shown until the next question, or for some seconds', async () => {
     vi.useFakeTimers();
     show();
     const { unmount } = render(<NoticeBars view={view} names={names} />);
@@ -290,7 +291,7 @@ describe('a question to all', () => {
     vi.useRealTimers();
   });
 
-  test('a seat that a bot plays is there to be taken again', () => {
+  test('a seat played by a bot can be taken back', () => {
     show({
       seats: [
         { person: 'p1', name: 'Ada', away: 'late' },
@@ -303,19 +304,19 @@ describe('a question to all', () => {
   });
 });
 
-describe('who is not at the seat', () => {
+describe('a player away from the seat', () => {
   const away = (why: 'late' | 'resigned') =>
     show({ seats: SEATS.map((seat, at) => (at === 0 ? { ...seat, away: why } : seat)) });
   const back = () => wished.filter(({ type }) => type === 'back');
 
-  test('whoever was late has the seat back with the first thing that he does', () => {
+  test('who ran out of time gets the seat back with their next action', () => {
     render(<NoticeBars view={view} names={names} />);
     away('late');
     expect(back()).toHaveLength(0);
     fireEvent.pointerDown(document.body);
     fireEvent.keyDown(document.body, { key: 'a' });
     expect(back()).toHaveLength(1);
-    // Late again, he presses the button: that is one wish, too.
+    // Late again, the player presses the button: that is a single command too.
     show();
     away('late');
     const button = screen.getByRole('button', { name: 'Take your seat back' });
@@ -324,7 +325,7 @@ describe('who is not at the seat', () => {
     expect(back()).toHaveLength(2);
   });
 
-  test('whoever was late and has the seat back reads for a while that a bot played', async () => {
+  test('who ran out of time and is back reads for a while that a bot played', async () => {
     vi.useFakeTimers();
     const notice = () => screen.queryByText(/^You ran out of time and a bot played/);
     away('late');
@@ -341,7 +342,7 @@ describe('who is not at the seat', () => {
     vi.useRealTimers();
   });
 
-  test('whoever has resigned is offered nothing that would be refused', () => {
+  test('who resigned is offered nothing that would be refused', () => {
     away('resigned');
     render(
       <>
@@ -358,7 +359,7 @@ describe('who is not at the seat', () => {
     expect(screen.getByRole('combobox', { hidden: true })).toBeDefined();
   });
 
-  test('whoever has resigned takes it back himself', () => {
+  test('who resigned can take the seat back', () => {
     render(<NoticeBars view={view} names={names} />);
     away('resigned');
     fireEvent.pointerDown(document.body);
@@ -368,8 +369,8 @@ describe('who is not at the seat', () => {
   });
 });
 
-describe('without contact', () => {
-  test('the ribbon says what is kept, when the next try is, and tries at once', () => {
+describe('without a connection', () => {
+  test('the notice shows pending commands and the next attempt, and can retry at once', () => {
     const check = vi.spyOn(socket, 'checkNow').mockImplementation(() => undefined);
     const region = viewAt(2, 'contact', asks('role'));
     const { decision } = region;
@@ -390,7 +391,7 @@ describe('without contact', () => {
     expect(check).toHaveBeenCalledOnce();
   });
 
-  test('a server that is there and cannot store anything is told apart from no contact', () => {
+  test('a reachable server that cannot store anything is distinguished from a lost connection', () => {
     act(() => useConnection.setState({ contact: 'open', isHeld: true }));
     show();
     const { container } = render(<NoticeBars view={view} names={names} />);
@@ -402,7 +403,7 @@ describe('without contact', () => {
   });
 });
 
-describe('while others decide', () => {
+describe('while other players decide', () => {
   const region = viewAt(2, 'prepare', (one) => {
     const { decision } = one;
     const follows = decision?.options.some(({ kind }) => kind === 'follow') === true;
@@ -428,7 +429,7 @@ describe('while others decide', () => {
     ]);
   });
 
-  test('cards are chosen at the table, which asks ahead of time and answers nothing', () => {
+  test('cards are selected at the table, which shows the future question and answers nothing', () => {
     show({ own });
     const { container } = render(<WaitingBar view={calm} names={names} />);
     const choose = container.querySelector('[data-prepare="choose"]');
@@ -452,7 +453,7 @@ describe('while others decide', () => {
     expect(useGameStore.getState().ahead).toBeUndefined();
   });
 
-  test('what cannot be said before it is asked is left to be asked', () => {
+  test('a question whose options are not known yet cannot be prepared', () => {
     expect(
       answersOf(['follow'], false, [
         { step: 'boost', tokens: [] },
@@ -465,7 +466,7 @@ describe('while others decide', () => {
     ]);
   });
 
-  test('what is prepared is said under its seal, and taken back', () => {
+  test('a prepared answer is shown under its seal, and can be withdrawn', () => {
     show({ own: { ...own, prepared: [{ tokens: ['dissent'], finish: false }] } });
     const { container } = render(<WaitingBar view={calm} names={names} />);
     expect(container.querySelector('[data-prepared]')?.textContent).toMatch(/Ready: .*issent/);
@@ -473,14 +474,14 @@ describe('while others decide', () => {
     expect(wished).toMatchObject([{ type: 'prepare', answers: [] }]);
   });
 
-  test('standing orders go to the server', () => {
+  test('standing orders are sent to the server', () => {
     show({ own: { seat: 0, events: [], order: 'ask' } });
     render(<WaitingBar view={calm} names={names} />);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dissent-always' } });
     expect(wished).toMatchObject([{ type: 'order', order: 'dissent-always' }]);
   });
 
-  test('who looks on is offered nothing', () => {
+  test('spectators are offered nothing', () => {
     show({ own: { events: [] } });
     render(<WaitingBar view={calm} names={names} />);
     expect(screen.getByText('You’re watching this table.')).toBeDefined();
@@ -488,14 +489,14 @@ describe('while others decide', () => {
   });
 });
 
-describe('talk', () => {
+describe('the chat', () => {
   const talk = [
     { id: 1, at: 0, seat: 1, phrase: 'well-played', turn: 3 },
     { id: 2, at: 1, seat: 0, text: 'thanks', turn: 3 },
     { id: 3, at: 2, seat: 1, text: 'and now?', turn: 4 },
   ] as const;
 
-  test('is read with its turns; a phrase in the own language', () => {
+  test("shows messages with their turns; a phrase is in the reader's language", () => {
     show({ talk });
     const { container } = render(<ChatDrawer game={game} onClose={() => undefined} />);
     expect(
@@ -504,7 +505,7 @@ describe('talk', () => {
     expect(screen.getByText('turn 4')).toBeDefined();
   });
 
-  test('phrases and words are said', () => {
+  test('sends phrases and free text', () => {
     show({ talk });
     const { container } = render(<ChatDrawer game={game} onClose={() => undefined} />);
     const phrase = container.querySelector('[data-phrase="one-moment"]');
@@ -521,7 +522,7 @@ describe('talk', () => {
     ]);
   });
 
-  test('a line that the server has not taken is seen, and said to be kept while there is no contact', async () => {
+  test('shows a message that is not acknowledged, and offline that it is kept', async () => {
     vi.useFakeTimers();
     show();
     const { table } = useTable.getState();
@@ -530,7 +531,7 @@ describe('talk', () => {
     const add = (key: string, text: string) =>
       act(() => socket.outbox.add({ type: 'say', table: table ?? '', text, key }));
     add('key-of-a-line', 'in the tunnel');
-    // Mostly it is there at once.
+    // Most messages are acknowledged at once.
     expect(unsent()).toBeUndefined();
     act(() => useConnection.setState({ contact: 'lost' }));
     expect(unsent()).toMatch(/^in the tunnelSaved here/);
@@ -543,7 +544,7 @@ describe('talk', () => {
     vi.useRealTimers();
   });
 
-  test('what is begun is there after the drawer was closed, at this table alone', () => {
+  test('restores a draft after the drawer was closed, at this table only', () => {
     show();
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
     render(<ChatDrawer game={game} onClose={() => undefined} />);
@@ -559,7 +560,7 @@ describe('talk', () => {
     expect(sessionStorage.getItem('eminent.draft')).toBeNull();
   });
 
-  test('words that are refused are back where they were written, with the reason', () => {
+  test('puts a refused message back into the field, with the reason', () => {
     const { table } = show();
     render(<ChatDrawer game={game} onClose={() => undefined} />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
@@ -577,7 +578,7 @@ describe('talk', () => {
     });
   });
 
-  test('what is new is counted until it is read, without those who are muted', () => {
+  test('counts new messages until they are read, without those of muted users', () => {
     show({ talk: talk.slice(0, 1) });
     const { container } = render(<Tools onTalk={() => undefined} />);
     expect(container.querySelector('[data-unread]')).toBeNull();
@@ -587,7 +588,7 @@ describe('talk', () => {
     expect(container.querySelector('[data-unread]')).toBeNull();
   });
 
-  test('somebody who is muted is not heard, and can be heard again', () => {
+  test('hides messages of a muted user, who can be unmuted', () => {
     show({ talk });
     const { container } = render(<ChatDrawer game={game} onClose={() => undefined} />);
     fireEvent.click(screen.getByRole('button', { name: 'Mute Bo', hidden: true }));
@@ -597,7 +598,7 @@ describe('talk', () => {
   });
 });
 
-test('a game that was not played to its end says how it ended, and leads on', () => {
+test('a game that ended early says how it ended, and offers what to do next', () => {
   for (const [how, words] of [
     ['agreed', 'Everyone agreed to end the game. It isn’t rated.'],
     ['closed', 'The people who run this server closed the table.'],
@@ -616,7 +617,7 @@ test('a game that was not played to its end says how it ended, and leads on', ()
   }
 });
 
-describe('a table of one’s own on a device where one is not signed in', () => {
+describe('a table of the user on a device where they are signed out', () => {
   const session = (kind?: 'guest' | 'account') =>
     act(() =>
       useSession.setState({
@@ -635,7 +636,7 @@ describe('a table of one’s own on a device where one is not signed in', () => 
   const looksOn = { own: { events: [] } };
   const bots = [0, 1].map(() => ({ name: 'Vega', bot: 'captain' }));
 
-  test('says that one may sign in, unless it is over or nobody’s', () => {
+  test('offers to sign in, unless the table is over or has bots only', () => {
     for (const kind of [undefined, 'guest'] as const) {
       session(kind);
       expect(offered(looksOn)).toBe(true);
@@ -648,7 +649,7 @@ describe('a table of one’s own on a device where one is not signed in', () => 
     expect(offered(looksOn)).toBe(false);
   });
 
-  test('there one signs in without leaving the table', async () => {
+  test('allows signing in without leaving the table', async () => {
     session();
     offered(looksOn);
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -657,10 +658,10 @@ describe('a table of one’s own on a device where one is not signed in', () => 
   });
 });
 
-describe('for those who listen', () => {
+describe('announcements to screen readers', () => {
   const heard = { talk: true, presence: true, clocks: true };
 
-  test('what is said, who goes, and what all are asked is told once', () => {
+  test('include chat, departures and proposals, each once', () => {
     const before = shownTable();
     const after = shownTable({
       talk: [{ id: 1, at: 0, seat: 1, text: 'hi', turn: 1 }],
@@ -679,7 +680,7 @@ describe('for those who listen', () => {
   });
 });
 
-test('people who look on are counted, and nothing is said of none', () => {
+test('count the spectators, and omit them when there are none', () => {
   show({ watchers: 0 });
   const { container } = render(<Watchers />);
   expect(container.textContent).toBe('');

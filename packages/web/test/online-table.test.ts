@@ -1,4 +1,5 @@
-// The way to an online table: an answer shows as pending, survives breaks and reloads, and counts once.
+// The channel to an online table: an answer is shown as pending, survives reconnects and reloads,
+// and counts once.
 import type { WireClientMessage } from '@eminent/protocol/online';
 import { beforeEach, expect, test } from 'vitest';
 import { createGameStore, type GameNeeds } from '../src/game/game-store.ts';
@@ -59,7 +60,7 @@ function sitting(
 
 beforeEach(() => useConnection.setState({ contact: 'off', newerPage: false }));
 
-test('an answer shows as given until the server has said so', () => {
+test('an answer is shown as given until the server has acknowledged it', () => {
   const { page, server, store, answer, game } = sitting();
   server.serve(page.server);
   const from = page.server.heard.length;
@@ -71,7 +72,7 @@ test('an answer shows as given until the server has said so', () => {
   expect(store.getState().pending).toBeUndefined();
 });
 
-test('what is answered unseen says so, and whoever is late is asked all the same', () => {
+test('an auto-answer is marked as such, and a player who ran out of time sees the question anyway', () => {
   const first: GameNeeds['autoAnswer'] = (view) => {
     const { decision } = view;
     const [only] = decision?.options ?? [];
@@ -89,7 +90,7 @@ test('what is answered unseen says so, and whoever is late is asked all the same
   const unseen = page.server.heard.at(-1);
   expect(unseen).toMatchObject({ type: 'answer', unasked: true });
   expect(game()?.view).not.toHaveProperty('decision');
-  // The server has let a bot play meanwhile, and does not take it for a deed of the person.
+  // The server let a bot play meanwhile, and does not count this as an action of the player.
   const [own, ...others] = server.shown().seats;
   const late = { ...own, name: 'Ada', away: 'late' } as const;
   const patch = { public: { seats: [late, ...others] }, own: {}, now: 3000, table: server.id };
@@ -99,7 +100,7 @@ test('what is answered unseen says so, and whoever is late is asked all the same
   page.server.say({ type: 'refused', table: server.id, key: unseen.key, ...why });
   expect(game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
   expect(store.getState().problem).toBeUndefined();
-  // What comes now is asked.
+  // From here on questions are shown.
   const { length } = page.server.heard;
   server.table.answerStep(0, unseen.question, unseen.tokens, unseen.finish);
   server.tell(page.server);
@@ -107,7 +108,7 @@ test('what is answered unseen says so, and whoever is late is asked all the same
   expect(page.server.heard).toHaveLength(length);
 });
 
-test('an answer given without contact is kept, shown as given, and counts once', () => {
+test('an answer given offline is kept, shown as given, and counts once', () => {
   const { page, server, store, answer, game } = sitting();
   server.serve(page.server);
   page.server.events.onClose();
@@ -126,7 +127,7 @@ test('an answer whose acknowledgement was lost is sent again and does not count 
   answer('done');
   const [given] = page.server.of('answer');
   if (given === undefined) throw new Error('nothing was sent');
-  // It arrives, and the way is cut before the page hears of it.
+  // It arrives, and the connection breaks before the page receives the reply.
   const lost = page.server;
   page.server.events.onClose();
   server.take(given, lost);
@@ -138,7 +139,7 @@ test('an answer whose acknowledgement was lost is sent again and does not count 
   expect(game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
 });
 
-test('a reload in the middle of an answer shows it as given, and sends it', () => {
+test('a reload while an answer is pending shows it as given, and sends it', () => {
   const storage = memoryStorage();
   const server = new FakeTableServer();
   const before = sitting(server, storage);
@@ -157,14 +158,14 @@ test('a reload in the middle of an answer shows it as given, and sends it', () =
   expect(after.page.socket.outbox.all).toEqual([]);
 });
 
-test('an answer that became stale on the way is nobody’s problem: the table goes on', () => {
+test('an answer that became stale on the way is no problem: the table continues', () => {
   const storage = memoryStorage();
   const server = new FakeTableServer();
   const phone = sitting(server, storage);
   server.serve(phone.page.server);
   phone.page.server.events.onClose();
   phone.answer('done');
-  // The same person answers from another device meanwhile.
+  // The same user answers from another device meanwhile.
   const desk = sitting(server);
   server.serve(desk.page.server);
   const from = desk.page.server.heard.length;
@@ -177,7 +178,7 @@ test('an answer that became stale on the way is nobody’s problem: the table go
   expect(phone.game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
 });
 
-test('what concerns only who is there leaves the game as it is, also while an answer is on its way', () => {
+test('a patch about presence leaves the game unchanged, even while an answer is pending', () => {
   const { page, server, store, answer, game, callbacks } = sitting();
   server.serve(page.server);
   const before = game();
@@ -211,7 +212,7 @@ test('what concerns only who is there leaves the game as it is, also while an an
   expect(game()?.view).not.toHaveProperty('decision');
 });
 
-test('whoever has resigned is asked nothing, and nothing is answered for him, until the seat is taken again', () => {
+test('a player who resigned gets no questions and no auto-answers until they take the seat back', () => {
   const { page, server, store, game } = sitting();
   server.serve(page.server);
   const seat = { person: 'p1', name: 'Ada', presence: 'here' } as const;
@@ -241,7 +242,7 @@ test('whoever has resigned is asked nothing, and nothing is answered for him, un
   expect(game()?.view.decision).toEqual(decision);
 });
 
-test('when something was missed the table is asked for anew', () => {
+test('after a missed patch the whole table is requested', () => {
   const { page, server, game } = sitting();
   server.serve(page.server);
   const before = page.server.of('watch').length;
@@ -253,7 +254,7 @@ test('when something was missed the table is asked for anew', () => {
   expect(game()?.view.ply).toBe(0);
 });
 
-test('going back further than is free becomes a question to all', () => {
+test('an undo beyond the free limit becomes a proposal', () => {
   const { page, server, store } = sitting();
   server.serve(page.server);
   store.getState().undo(0, true);
@@ -262,7 +263,7 @@ test('going back further than is free becomes a question to all', () => {
   ]);
 });
 
-test('who may not look is told so; a refused wish beside the game leaves the question', () => {
+test('a user who may not watch is informed; another refused command leaves the question open', () => {
   const { page, server, store, callbacks, game } = sitting();
   page.server.say({ type: 'refused', table: server.id, reason: 'not-allowed', sentence: 'no' });
   expect(callbacks.barred).toEqual(['not-allowed']);
@@ -275,7 +276,7 @@ test('who may not look is told so; a refused wish beside the game leaves the que
   expect(game()?.view).toHaveProperty('decision');
 });
 
-test('refused for a reason of the server alone for a minute, the question is back and the page says why', () => {
+test('after a minute of server failures the question returns with the reason', () => {
   const { page, server, store, answer, game } = sitting();
   server.serve(page.server);
   answer('done');
@@ -295,7 +296,7 @@ test('refused for a reason of the server alone for a minute, the question is bac
   expect(game()?.view).toMatchObject({ decision: { ply: 0 } });
 });
 
-test('an answer in a pause does not count, and the page says that it is paused', () => {
+test('an answer during a pause does not count, and the page says that the game is paused', () => {
   const { page, server, store, answer, game } = sitting();
   server.serve(page.server);
   page.server.say({
@@ -310,7 +311,7 @@ test('an answer in a pause does not count, and the page says that it is paused',
   expect(game()?.view).toMatchObject({ decision: { ply: 0 } });
 });
 
-test('leaving gives back the way', () => {
+test('leaving closes the channel', () => {
   const { page, server, store, callbacks } = sitting();
   server.serve(page.server);
   store.getState().leave();
@@ -318,7 +319,7 @@ test('leaving gives back the way', () => {
   expect(page.server.of('unwatch')).toEqual([{ type: 'unwatch', table: server.id }]);
 });
 
-test('computer players are called as everywhere, each by a name of its own', async () => {
+test('bots have their usual names, each unique', async () => {
   await loadLanguage('it');
   const seats = seatsIn('it', [
     { name: 'Ada' },

@@ -1,4 +1,4 @@
-// What one changes between oneself and somebody: whoever is blocked is not heard at a table either.
+// Relations between users: a blocked user is muted at tables too.
 import type { Friends, OnlinePerson } from '@eminent/protocol/online';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ function answering(status: number) {
   return renderHook(() => useRelation('somebody', () => undefined));
 }
 
-test('whoever is blocked is muted, and heard again when not', async () => {
+test('a blocked user is muted, and unmuted when unblocked', async () => {
   const { result } = answering(204);
   await act(() => result.current.act('block'));
   expect(useMutedUsers.getState().people).toEqual(['somebody']);
@@ -27,14 +27,14 @@ test('whoever is blocked is muted, and heard again when not', async () => {
   expect(useMutedUsers.getState().people).toEqual([]);
 });
 
-test('what the server refused changes nothing here', async () => {
+test('a refused request changes nothing here', async () => {
   const { result } = answering(429);
   await act(() => result.current.act('block'));
   expect(useMutedUsers.getState().people).toEqual([]);
   expect(result.current.refusal?.code).toBe('too-many');
 });
 
-test('what one may do about somebody in a list follows from what the two are', () => {
+test('the actions for a user in a list depend on the relation', () => {
   const [ann, bob, cat, dan] = ['ann', 'bob', 'cat', 'dan'].map((id) => ({
     id,
     name: id,

@@ -1,4 +1,4 @@
-// The line of what an opponent did: it says the sentence to those who listen, and opens the log at that turn.
+// The recap of an opponent's turn: it is read by screen readers, and opens the log at that turn.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
@@ -10,7 +10,7 @@ beforeEach(() => act(() => useGameStore.getState().leave()));
 
 const table = tableAt(3, 'recap', (view) => asks('action')(view) && view.turnNumber > 6);
 
-test('each opponent has a line that says what it did since', () => {
+test('each opponent has a line about their last turn', () => {
   layTable(table.viewOf(0), table);
   for (const name of ['Vega', 'Orion']) {
     const empire = screen.getByRole('region', { name: `Empire of ${name}` });
@@ -22,7 +22,7 @@ test('each opponent has a line that says what it did since', () => {
   }
 });
 
-test('pressed, it opens the log with that turn in it', () => {
+test('a press opens the log at that turn', () => {
   layTable(table.viewOf(0), table);
   const empire = screen.getByRole('region', { name: 'Empire of Orion' });
   const line = within(empire).getByRole('button', { name: /Open it in the log/ });
@@ -32,7 +32,7 @@ test('pressed, it opens the log with that turn in it', () => {
   expect(within(log).getByRole('heading', { name: `Turn ${turn}: Orion` })).toBeTruthy();
 });
 
-test('nothing is told before an opponent has done something, and the last to act is found', () => {
+test('there is no recap before an opponent has acted, and the last to act is found', () => {
   const begun = tableAt(3, 'recap', asks('action'));
   layTable(begun.viewOf(0), begun);
   expect(screen.queryAllByRole('button', { name: /Open it in the log/ })).toEqual([]);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { farPlace, litBy, nearPlace } from '../src/table/orbit-positions.ts';
 
-describe('a world looks at the star', () => {
-  test('where the star is to the upper left, it lies as it was painted', () => {
+describe('a planet faces the star', () => {
+  test('with the star at the upper left, it is not rotated', () => {
     expect(Math.abs(litBy(-62, -52))).toBeLessThanOrEqual(1);
   });
 
-  test('the star straight above turns it clockwise, straight below counter-clockwise', () => {
+  test('a star straight above rotates it clockwise, straight below counterclockwise', () => {
     expect(litBy(0, -100)).toBe(50);
     expect(litBy(-100, 0)).toBe(-40);
   });
 
-  test('worlds left and right of the star are turned apart', () => {
+  test('planets left and right of the star are rotated in opposite directions', () => {
     const [left, middle, right] = [0, 2, 4].map((at) =>
       Number.parseFloat(String(nearPlace(at, 5)['--lit'])),
     );
@@ -24,7 +24,7 @@ describe('an orbit', () => {
   const lifts = (of: number) =>
     Array.from({ length: of }, (_, at) => Number(nearPlace(at, of)['--lift']));
 
-  test('rises to both ends alike, and never above its row', () => {
+  test('rises equally to both ends, and never above its row', () => {
     for (const of of [1, 2, 5, 8, 14]) {
       const found = lifts(of);
       expect(found).toEqual(found.toReversed());
@@ -33,7 +33,7 @@ describe('an orbit', () => {
     }
   });
 
-  test('a single world of an opponent lies in the middle of its row', () => {
+  test('places the only planet of an opponent in the middle of its row', () => {
     expect(farPlace(0, 1, 0, 3)['--lift']).toBe(-0);
   });
 });

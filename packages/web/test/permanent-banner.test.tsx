@@ -1,11 +1,11 @@
-// Permanents as banners: each says what it is, and what it adds to the role that goes on.
+// Permanents as banners: each shows its name and what it adds to the current role.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PermanentBanner } from '../src/cards/permanent-banner.tsx';
 
 afterEach(cleanup);
 
-test('a permanent says what it adds to the role that goes on, and nothing otherwise', () => {
+test('a permanent shows what it adds to the current role, and nothing otherwise', () => {
   const lay = (role: 'trade' | 'colonize' | undefined) => {
     cleanup();
     render(
@@ -25,7 +25,7 @@ test('a permanent says what it adds to the role that goes on, and nothing otherw
   expect(lay(undefined)).not.toMatch(/Adds|\+1/);
 });
 
-test('a click tells all about it', () => {
+test('a click opens its details', () => {
   const tell = vi.fn<() => void>();
   render(<PermanentBanner seat={0} card="hyperefficiency" errata={false} onInspect={tell} />);
   fireEvent.click(screen.getByRole('button', { name: /Hyperefficiency/ }));

@@ -1,4 +1,5 @@
-// What lies on permanents is seen on the table and told to those who listen, of oneself and of others; and it is where one presses for it.
+// Resources and colonies on permanents: visible on the table, announced to screen readers for every
+// player, and targets where they can be pressed.
 import { loadLanguage } from '@eminent/text';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -29,7 +30,7 @@ const game = () =>
     ],
   });
 
-test.each([0, 1])('seat %i sees them on the table and hears what they hold', (seat) => {
+test.each([0, 1])('seat %i sees them on the table and in the announcements', (seat) => {
   layTable(game().view(seat));
   const spoken = (name: RegExp) =>
     screen.getAllByRole('button', { name }).map(({ textContent }) => textContent);
@@ -40,7 +41,7 @@ test.each([0, 1])('seat %i sees them on the table and hears what they hold', (se
   expect(document.querySelector('[data-held="colonies"]')?.textContent).toBe('2');
 });
 
-test('their windows explain it', async () => {
+test('their windows explain them', async () => {
   layTable(game().view(1));
   const [ship] = screen.getAllByRole('button', { name: /^Colony Ship/ });
   if (ship === undefined) throw new Error('no ship');
@@ -49,7 +50,7 @@ test('their windows explain it', async () => {
   expect(within(window).getByText('On board: 2 colonies (Colonize and Survey).')).toBeDefined();
 });
 
-test('goods and colonies fly to the permanent that holds them', () => {
+test('resources and colonies fly to the permanent that holds them', () => {
   const view = game().view(0);
   const marks = (type: 'produce' | 'colony') =>
     journeysOf({
@@ -82,7 +83,7 @@ test('a colony is put on the ship by a press on it', () => {
   const { choice = '' } = ship.dataset;
   fireEvent.click(ship);
   const [primary] = document.querySelectorAll('[data-primary]');
-  // Several colonies are put there together, and then the answer is given.
+  // Several colonies are placed together before the answer is committed.
   if (answers.length === 0 && primary !== undefined) fireEvent.click(primary);
   expect(answers.flat()).toContain(choice);
 });

@@ -1,4 +1,4 @@
-// A piece under a thumb: a tap chooses, a press that lasts shows what it is and chooses nothing.
+// Touch input on a piece: a tap selects, a long press shows its details and selects nothing.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Piece } from '../src/cards/piece.tsx';
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a tap chooses', () => {
+test('a tap selects', () => {
   lay();
   const piece = screen.getByRole('button');
   fireEvent.pointerDown(piece, finger(100));
@@ -43,7 +43,7 @@ test('a tap chooses', () => {
   expect(onInspect).not.toHaveBeenCalled();
 });
 
-test('a press that lasts shows it once, though the thumb trembles and the table is laid anew, and its click chooses nothing', () => {
+test('a long press opens the details once, despite a trembling finger and a new layout, and its click selects nothing', () => {
   const { rerender } = lay();
   const piece = screen.getByRole('button');
   fireEvent.pointerDown(piece, finger(100));
@@ -59,14 +59,14 @@ test('a press that lasts shows it once, though the thumb trembles and the table 
   fireEvent.click(piece);
   expect(onInspect).toHaveBeenCalledTimes(1);
   expect(onChoose).not.toHaveBeenCalled();
-  // The next tap chooses again, and so does a key.
+  // The next tap selects again, and so does a key.
   fireEvent.pointerDown(piece, finger(100));
   fireEvent.pointerUp(piece, finger(100));
   fireEvent.click(piece);
   expect(onChoose).toHaveBeenCalledTimes(1);
 });
 
-test('a swipe that begins on it and a lift after the table was laid anew show nothing', () => {
+test('a swipe that starts on it, or lifting the finger after a new layout, opens nothing', () => {
   const { rerender } = lay();
   const piece = screen.getByRole('button');
   fireEvent.pointerDown(piece, finger(100));
@@ -83,7 +83,7 @@ test('a swipe that begins on it and a lift after the table was laid anew show no
   expect(onInspect).not.toHaveBeenCalled();
 });
 
-test('after a long press a key chooses', () => {
+test('after a long press a key selects', () => {
   lay();
   const piece = screen.getByRole('button');
   fireEvent.pointerDown(piece, finger(100));

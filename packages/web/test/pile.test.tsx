@@ -1,4 +1,4 @@
-// Piles of cards: as thick as they are many, up to where nobody counts any more.
+// Piles of cards: their thickness shows the number of cards, up to a limit.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { CardBack, CardStack } from '../src/cards/card-back.tsx';
@@ -6,7 +6,7 @@ import { RoleStrength } from '../src/cards/role-strength.tsx';
 
 afterEach(cleanup);
 
-/** How many edges are seen below the top card. The last shadow is that of the whole pile. */
+/** The number of edges drawn below the top card. The last shadow is that of the whole pile. */
 function edges(n: number): number | undefined {
   const { container } = render(
     <CardStack n={n}>
@@ -23,13 +23,13 @@ test('each card below the top one is an edge, up to 18', () => {
   expect([1, 2, 7, 19, 20, 80].map(edges)).toEqual([0, 1, 6, 18, 18, 18]);
 });
 
-test('an empty pile has no card on top and says so', () => {
+test('an empty pile has no top card and says so', () => {
   render(<CardStack n={0}>the top card</CardStack>);
   expect(screen.queryByText('the top card')).toBeNull();
   expect(screen.getByText('0')).toBeTruthy();
 });
 
-test('a pile may say something else than its number, and carry a badge', () => {
+test('a pile can have another label than its number, and a badge', () => {
   render(
     <CardStack n={2} badge={<RoleStrength role="trade" n={5} label="5 Trade" />} below="last 2">
       <CardBack />

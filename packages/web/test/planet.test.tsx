@@ -1,4 +1,4 @@
-// A world on the table: what it shows face up, under its veil, far away, and while it may be chosen.
+// A planet on the table: face up, veiled, far away, and selectable.
 import type { PlanetView } from '@eminent/engine';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const BACK = { type: 'fertile', colonizeCost: 4, warfareCost: 5 } as const;
 
-/** A world face down, with two of the four colonies that it takes. */
+/** A face-down planet with two of its four colonies. */
 const VEILED: PlanetView = {
   ...BACK,
   up: false,
@@ -37,7 +37,7 @@ const drawn = (): string => document.body.textContent.replaceAll('\u2060', '');
 const hues = (): (string | null)[] =>
   [...document.querySelectorAll('svg[data-hue]')].map((one) => one.getAttribute('data-hue'));
 
-test('under its veil a world shows what it takes, and a beacon for each colony', () => {
+test('a veiled planet shows its cost, and a beacon for each colony', () => {
   render(<Planet planet={VEILED} small />);
   expect(beacons()).toEqual(['lit', 'lit', 'open', 'open']);
   expect(drawn()).toContain('2/4');
@@ -45,7 +45,7 @@ test('under its veil a world shows what it takes, and a beacon for each colony',
   expect(hues()).toEqual(['fertile']);
 });
 
-test('one that needs no colony more has all its beacons lit', () => {
+test('a planet that needs no more colonies has all beacons lit', () => {
   render(
     <Planet planet={{ ...VEILED, colonyCount: 4, settle: { need: 4, have: 4, missing: 0 } }} />,
   );
@@ -53,7 +53,7 @@ test('one that needs no colony more has all its beacons lit', () => {
   expect(drawn()).toContain('4/4');
 });
 
-test('only who knows its front sees its name and what it will give', () => {
+test('its name and gains are visible only to a player who knows its front', () => {
   render(<Planet planet={VEILED} />);
   expect(drawn()).not.toContain('Artigas');
   expect(hues()).not.toContain('food');
@@ -63,7 +63,7 @@ test('only who knows its front sees its name and what it will give', () => {
   expect(hues()).toEqual(expect.arrayContaining(['food', 'water', 'produce']));
 });
 
-test('face up it shows its influence, its symbol, and which places for goods are full', () => {
+test('a face-up planet shows its influence, its symbol, and which resource slots are full', () => {
   render(<Planet planet={SETTLED} />);
   expect(drawn()).toContain('2');
   expect(hues()).toEqual(expect.arrayContaining(['fertile', 'food', 'water', 'produce']));
@@ -74,19 +74,19 @@ test('face up it shows its influence, its symbol, and which places for goods are
   expect(beacons()).toEqual([]);
 });
 
-test('far away it is without its name', () => {
+test('far away it has no name', () => {
   render(<Planet planet={SETTLED} small />);
   expect(drawn()).not.toContain('Artigas');
   expect(hues()).toContain('fertile');
 });
 
-test('a fighter that blocks its places is named', () => {
+test('a fighter that blocks its slots is named', () => {
   render(<Planet planet={{ ...SETTLED, blocked: true }} />);
   expect(drawn()).toContain('blocked');
   expect(hues()).not.toContain('food');
 });
 
-test('it is chosen as one piece, says all of it, and carries a tag', () => {
+test('it is selected as one piece, announces everything, and has a tag', () => {
   const onChoose = vi.fn<() => void>();
   render(<Planet planet={SETTLED} onChoose={onChoose} picked tag="+1" />);
   const piece = screen.getByRole('button', {
@@ -98,7 +98,7 @@ test('it is chosen as one piece, says all of it, and carries a tag', () => {
   expect(onChoose).toHaveBeenCalledOnce();
 });
 
-test('one that is offered shows its front and all that it takes', () => {
+test('an offered planet shows its front and its full cost', () => {
   render(<OfferedPlanet planet={{ ...BACK, planet: 'artigas-gns-111' }} />);
   expect(drawn()).toContain('Artigas GNS-111');
   expect(hues()).toEqual(expect.arrayContaining(['fertile', 'food', 'water', 'produce']));

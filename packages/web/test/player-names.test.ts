@@ -1,31 +1,32 @@
-// Players without a name: "You" to oneself, a number to others, in the language of the moment, also in games kept by earlier versions.
+// Players without a name: "You" to themselves and a number to others, in the current language, also
+// in games saved by earlier versions.
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { namesIn, namesOfRecord } from '../src/game/player-names.ts';
 
 await loadLanguage('it');
 
-test('the one without a name at the screen is you', () => {
+test('the player without a name at the screen is You', () => {
   expect(namesIn('en', ['Vega', ''], 1)).toEqual(['Vega', 'You']);
   expect(namesIn('it', ['Vega', ''], 1)).toEqual(['Vega', 'Tu']);
 });
 
-test('others without a name are called by their place, never "You"', () => {
+test('other players without a name are named by seat, never "You"', () => {
   expect(namesIn('en', ['', 'Vega', ''], 2)).toEqual(['Player 1', 'Vega', 'You']);
   expect(namesIn('it', ['', 'Vega', ''], -1)).toEqual(['Giocatore 1', 'Vega', 'Giocatore 3']);
 });
 
-test('with no reader given, the only one without a name is the reader, and of several nobody is', () => {
+test('without a given reader the only player without a name is the reader; of several, none is', () => {
   expect(namesIn('en', ['Vega', ''])).toEqual(['Vega', 'You']);
   expect(namesIn('en', ['', ''])).toEqual(['Player 1', 'Player 2']);
 });
 
-test('games kept by earlier versions hold the word of the language in which they began', () => {
+test('games saved by earlier versions contain the word of the language they started in', () => {
   expect(namesIn('it', ['You', 'Vega'])).toEqual(['Tu', 'Vega']);
   expect(namesIn('en', ['Tu', 'Vega'], 1)).toEqual(['Player 1', 'Vega']);
 });
 
-test('computer players of a record have the names that they have at the table, not their ids', async () => {
+test('bots of a record have their usual names, not their ids', async () => {
   await loadLanguage('en');
   await loadLanguage('it');
   expect(namesOfRecord('en', ['Ada', 'captain', 'captain'])).toEqual([

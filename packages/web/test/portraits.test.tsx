@@ -1,4 +1,4 @@
-// Every character has a face of its own, and a table's faces follow from who sits there.
+// Portraits: every character has its own face, and the faces of a table depend on who is there.
 import { BOTS } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import { render } from '@testing-library/react';
@@ -19,7 +19,7 @@ import { onlineFace, onlineFaces } from '../src/online/user-face.ts';
 const person = (name: string): Seat => ({ kind: 'person', name });
 const bot = (name: string, spec: string): Seat => ({ kind: 'bot', name, bot: spec });
 
-test('each computer player and each person has a picture of its own', () => {
+test('each bot and each person has a picture of their own', () => {
   const faces = [...new Set([...BOTS.map(({ name }) => name), ...CHARACTERS, ...PEOPLE])];
   const drawn = faces.map(drawFace);
   expect(new Set(drawn).size).toBe(faces.length);
@@ -30,17 +30,17 @@ test('each computer player and each person has a picture of its own', () => {
   }
 });
 
-test('a computer player without a face of its own is a stranger, and another one another stranger', () => {
+test("a bot without its own face gets a stranger's, and another one another stranger's", () => {
   const [hermit, monk] = (['hermit', 'monk'] as const).map((name) => drawFace(name as FaceId));
   expect(hermit).not.toBe(drawFace('regent'));
   expect(hermit).not.toBe(monk);
 });
 
-test('a picture is the same whenever it is drawn', () => {
+test('a picture is deterministic', () => {
   expect(drawFace('warmonger')).toBe(drawFace('warmonger'));
 });
 
-test('nobody at a table has the face of another, and a face stays when another begins', () => {
+test('all faces at a table are different, and stay when another seat starts', () => {
   const seats = [
     person(''),
     bot('Vega', 'captain'),
@@ -57,7 +57,7 @@ test('nobody at a table has the face of another, and a face stays when another b
   }
 });
 
-test('opponents are people: the face follows the name and not the strength', () => {
+test('opponents are characters: the face depends on the name, not on the strength', () => {
   expect(CHARACTERS.length).toBeGreaterThanOrEqual(12);
   expect(new Set(Object.values(CHARACTER_NAMES)).size).toBe(CHARACTERS.length);
   for (const level of ['cadet', 'captain', 'emperor']) {
@@ -71,12 +71,12 @@ test('opponents are people: the face follows the name and not the strength', () 
   ]);
 });
 
-test('people without a name have faces of their own', () => {
+test('people without a name have different faces', () => {
   const faces = facesOf([person(''), person(''), person('')]);
   expect(new Set(faces).size).toBe(3);
 });
 
-test('a computer player is known by its name, whatever its budget; one that is gone has the face of chance', () => {
+test('a bot is recognized by its name, whatever its budget; a removed one has a random face', () => {
   const seats = [bot('Kay', 'emperor:ms=250'), bot('Old', 'long-gone')];
   expect(faceOf({ seats }, 0)).toBe('emperor');
   expect(rankOf({ seats }, 0)).toBe('emperor');
@@ -84,7 +84,7 @@ test('a computer player is known by its name, whatever its budget; one that is g
   expect(rankOf({ seats }, 1)).toBeUndefined();
 });
 
-test('a face that somebody chose is nobody else’s', () => {
+test('a chosen face is given to no other player', () => {
   const seats = ['Ada', 'Bo', 'Cy', 'Di'].map(person);
   const usual = facesOf(seats);
   for (const [at] of seats.entries()) {
@@ -101,14 +101,14 @@ test('a face that somebody chose is nobody else’s', () => {
 const FREE = { name: '' };
 const NAMES = ['Margaret', 'Luca', 'Pia', 'Bo', 'Nova', 'Vega', 'Lyra', 'Orion'];
 
-test('free seats change nobody’s face: who waits alone looks as everywhere', () => {
+test('free seats do not affect faces: a player who waits alone looks as usual', () => {
   for (const name of NAMES) {
     const one = { name, person: name };
     expect(onlineFaces([FREE, one, FREE, FREE])[1]).toBe(onlineFace(one));
   }
 });
 
-test('whoever made a table keeps his face, whoever sits down; nobody has that of another', () => {
+test('the host keeps their face regardless of who joins, and all faces differ', () => {
   for (const name of NAMES) {
     const host = { name, person: name };
     const others = NAMES.filter((one) => one !== name).map((one) => ({ name: one, person: one }));
@@ -118,12 +118,12 @@ test('whoever made a table keeps his face, whoever sits down; nobody has that of
   }
 });
 
-test('a computer player looks the same in every language', () => {
+test('a bot has the same face in every language', () => {
   const facesFor = (name: string) => onlineFaces([{ name, bot: 'captain' }]);
   expect(facesFor('Captain')).toEqual(facesFor('Capitano'));
 });
 
-test('until the picture is there the ring holds the first letter', () => {
+test('until the picture is loaded the ring shows an initial', () => {
   const { container } = render(<Portrait face="net" name="Écho" />);
   expect(container.textContent).toBe('É');
 });

@@ -1,5 +1,5 @@
-// What is wrong with a file, a link or the options of a game is told in the language of the page; only the sentence of the program below it is
-// English.
+// Problems of files, links and options are reported in the language of the page; only the technical
+// message below is English.
 import { checkOptions, type GameOptions } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -25,14 +25,14 @@ async function openFile(file: File): Promise<string> {
   return (await screen.findByRole('alert')).textContent ?? '';
 }
 
-describe('a file that is no record', () => {
-  test('is told in Italian, and what the program says of it stands behind it', async () => {
+describe('a file that is not a record', () => {
+  test('is reported in Italian, followed by the technical message', async () => {
     const alert = await openFile(new File(['una lista della spesa'], 'spesa.txt'));
     expect(alert).toMatch(/^Questa non è la registrazione di una partita\./);
     expect(alert).toContain('Dettagli: line 1');
   });
 
-  test('is not read when it is too large for any game', async () => {
+  test('is not read if it is too large for any game', async () => {
     const file = new File(['x'], 'x.txt');
     Object.defineProperty(file, 'size', { value: 5_000_000_000 });
     file.text = () => Promise.reject(new Error('was read'));
@@ -40,14 +40,14 @@ describe('a file that is no record', () => {
   });
 });
 
-test('a damaged link is told in Italian', async () => {
+test('a damaged link is reported in Italian', async () => {
   await open(`/replay/r.${btoa('neither this nor that')}`);
   const alert = screen.getByRole('alert').textContent ?? '';
   expect(alert).toContain('Non è possibile mostrare questa partita.');
   expect(alert).toContain('Questa non è la registrazione di una partita.');
 });
 
-test('what cannot be chosen together is not offered, and says why in Italian', async () => {
+test('options that exclude each other are disabled, with a reason in Italian', async () => {
   await open('/new');
   const extended = screen.getByRole<HTMLInputElement>('radio', { name: /Modalità estesa/ });
   expect(extended.disabled).toBe(true);
@@ -61,7 +61,7 @@ test('what cannot be chosen together is not offered, and says why in Italian', a
   expect(why?.textContent).toContain('2 e 4: Non insieme a Variante (Modalità estesa).');
 });
 
-test('every game with every variant that is offered starts', async () => {
+test('every offered game starts in each of its variants', async () => {
   const started: GameOptions[] = [];
   const { start } = useGameStore.getState();
   useGameStore.setState({ start: ({ game }) => void started.push(game) });

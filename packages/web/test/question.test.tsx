@@ -1,4 +1,5 @@
-// What the page says around a question: the prompt follows the picks, a lone dissent has a reason, and nothing is explained that nobody asked.
+// Texts around a question: the prompt follows the selection, a lone dissent has a reason, and
+// explanations come only on request.
 import type { View } from '@eminent/engine';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -22,8 +23,8 @@ const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Num
 const canBoost = ({ decision }: View): boolean =>
   decision?.step === 'boost' && decision.options.some((option) => option.kind === 'boost');
 
-describe('the prompt follows the picks', () => {
-  test('boosting: prompt and tally say the same number of symbols', () => {
+describe('the prompt follows the selection', () => {
+  test('boosting: prompt and tally show the same number of symbols', () => {
     layTable(viewAt(2, 'question', canBoost));
     const before = numbersIn(prompt());
     expect(new Set(before).size).toBe(1);
@@ -34,7 +35,7 @@ describe('the prompt follows the picks', () => {
     expect(after[0]).toBeGreaterThan(before[0] ?? 0);
   });
 
-  test('producing: what is picked is no longer said to be left', () => {
+  test('producing: selected resources are no longer counted as left', () => {
     layTable(viewAt(2, 'b', (view) => asks('produce')(view) && view.decision?.several === true));
     expect(prompt()).toMatch(/Where do you produce\?(?! Up to)/);
     fireEvent.click(options()[0] as HTMLElement);
@@ -42,12 +43,12 @@ describe('the prompt follows the picks', () => {
   });
 });
 
-/** Somebody leads, and seat 0 cannot follow. */
+/** Another player leads, and seat 0 cannot follow. */
 const canOnlyDissent = ({ decision }: View): boolean =>
   decision?.step === 'follow-or-dissent' &&
   decision.options.every((option) => option.kind === 'dissent');
 
-test('a question with nothing but dissent says why', async () => {
+test('a question with dissent as the only answer explains why', async () => {
   const table = tableAt(2, 'question', canOnlyDissent);
   layTable(table.viewOf(0), table);
   await screen.findByRole('heading', { name: 'Can you follow now?' });
@@ -64,7 +65,7 @@ describe('looking at a card', () => {
     return document.querySelector('dialog')?.textContent ?? '';
   };
 
-  test('during another question tells what it is, not that something else was asked', async () => {
+  test('during another question describes it, without claiming that it cannot be used', async () => {
     const table = tableAt(2, 'question', asks('role'));
     const text = await lookAt(table.viewOf(0), table);
     expect(text.length).toBeGreaterThan(20);
@@ -72,7 +73,7 @@ describe('looking at a card', () => {
     expect(text).not.toContain('Can you play it now?');
   });
 
-  test('at its question tells why it cannot be used', async () => {
+  test('at its question explains why it cannot be used', async () => {
     const hasIdleCard = (view: View): boolean => {
       const plays = view.decision?.options.flatMap((one) =>
         one.kind === 'play' ? [one.card] : [],
@@ -96,24 +97,24 @@ describe('the end of a game', () => {
     })),
   });
 
-  test('a tied win is explained by its tie-break', async () => {
+  test('a win by tie-break is explained', async () => {
     layTable(withScores([3, 5], [1]));
     expect((await screen.findByText(/^Tied! Most/)).textContent).toMatch(/Vega 5.*You 3/);
   });
 
-  test('a shared win says that nothing parts them', async () => {
+  test('a shared win says that no tie-break decides', async () => {
     layTable(withScores([4, 4], [0, 1]));
     expect(await screen.findByText(/the victory is shared/)).toBeDefined();
   });
 
-  test('a clear win says nothing of ties', async () => {
+  test('a clear win does not mention ties', async () => {
     layTable(over);
     await screen.findByRole('region', { name: 'Result' });
     expect(screen.queryByText(/^Tied/)).toBeNull();
   });
 });
 
-test('while others decide the focus stays where the next question will be', () => {
+test('while other players decide the focus stays where the next question will be', () => {
   const view = viewAt(2, 'question', canBoost);
   const { decision: _decision, ...others } = view;
   const { show } = layTable(view);
@@ -124,7 +125,7 @@ test('while others decide the focus stays where the next question will be', () =
   expect(document.activeElement?.textContent).toContain('Vega');
 });
 
-test('who is writing when a question comes goes on writing', () => {
+test('a player who is typing when a question comes keeps the focus', () => {
   const table = tableAt(2, 'focus', asks('action'));
   const { show } = layTable(table.viewOf(0), table);
   const field = document.createElement('input');
@@ -138,7 +139,7 @@ test('who is writing when a question comes goes on writing', () => {
 });
 
 test.each(['is there no more', 'was nowhere'])(
-  'a drawer that is closed gives the focus to the question where what had it %s',
+  'closing a drawer moves the focus to the question if its previous element %s',
   (before) => {
     Object.assign(document.documentElement.style, { fontSize: '16px' });
     layTable(viewAt(2, 'question', asks('action')));
@@ -162,7 +163,7 @@ test.each(['is there no more', 'was nowhere'])(
   },
 );
 
-test('nothing that has the focus is taken away: a browser would lay the page out in the middle of a change', () => {
+test('a focused element is blurred before it is removed, because browsers would otherwise force a layout', () => {
   const table = tableAt(2, 'focus', asks('action'));
   const { show } = layTable(table.viewOf(0), table);
   const remove = Reflect.get(Node.prototype, 'removeChild') as (this: Node, child: Node) => Node;
@@ -183,13 +184,13 @@ test('nothing that has the focus is taken away: a browser would lay the page out
   vi.restoreAllMocks();
 });
 
-/** More cards than the limit, of which the last one may only be the second answer of the engine. */
+/** More cards than the limit, of which the last one is legal only as the second answer. */
 const lastIsLater = ({ decision, players, seat = -1 }: View): boolean =>
   decision?.step === 'discard' &&
   decision.excess === 2 &&
   decision.later?.some(({ token }) => token === `discard:${players[seat]?.hand?.at(-1)}`) === true;
 
-test('the last card of a full hand is discarded, by its card and in the list', () => {
+test('the last card of a full hand can be discarded, by its card and in the list', () => {
   useSettings.getState().change({ assistance: 'none' });
   const view = viewAt(2, 'hand 6', lastIsLater);
   const { answers } = layTable(view);

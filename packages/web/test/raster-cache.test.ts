@@ -1,17 +1,17 @@
-// Small pictures are printed beside the page one after the other, and shown together; what cannot be printed is said.
+// Rasterizing small pictures in a worker: one after another, shown together; failures are reported.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RasterOrder } from '../src/art/raster-worker.ts';
 import type * as Prints from '../src/art/raster-cache.ts';
 
 let prints: typeof Prints;
-/** What the presses were asked for, in order. */
+/** The raster orders, in order. */
 const orders: RasterOrder[] = [];
 
-/** A press that makes a file of each picture, or of none, or breaks. */
+/** A raster worker that returns a file for each picture, or none, or fails. */
 class Press extends EventTarget {
   static answer: Blob | 'breaks' | undefined = new Blob();
   static started = 0;
-  /** How long it takes, in milliseconds. */
+  /** Duration in milliseconds. */
   static takes = 20;
 
   constructor() {
@@ -34,7 +34,7 @@ class Picture {
   decode = (): Promise<void> => Promise.resolve();
 }
 
-/** Has the scene of a card printed, and keeps what is told of it. */
+/** Orders a card picture and collects its reports. */
 function order(card: string, finished: string[] = []): string[] {
   prints.requestRaster({ kind: 'card', card }, 280, (print) => finished.push(`${card} ${print}`));
   return finished;
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('pictures are printed one after the other and told together', async () => {
+test('pictures are rasterized one after another and reported together', async () => {
   const finished: string[] = [];
   for (const card of ['a', 'b']) order(card, finished);
   await vi.advanceTimersByTimeAsync(30);
@@ -75,7 +75,7 @@ test('pictures are printed one after the other and told together', async () => {
   expect(Press.started).toBe(1);
 });
 
-test('what is ready does not wait long for the others', async () => {
+test('finished pictures do not wait long for others', async () => {
   Press.takes = 100;
   const finished: string[] = [];
   for (const card of ['a', 'b', 'c', 'd']) order(card, finished);
@@ -85,7 +85,7 @@ test('what is ready does not wait long for the others', async () => {
   expect(finished).toEqual(['a blob:print', 'b blob:print', 'c blob:print']);
 });
 
-test('a screen of many points has a finer print, up to a limit', async () => {
+test('a high-density screen gets a larger image, up to a limit', async () => {
   vi.stubGlobal('devicePixelRatio', 1.5);
   order('a');
   vi.stubGlobal('devicePixelRatio', 3);
@@ -95,7 +95,7 @@ test('a screen of many points has a finer print, up to a limit', async () => {
 });
 
 test.each(['OffscreenCanvas', 'Worker'])(
-  'where a browser has no %s, nothing is printed, and that is said',
+  'in a browser without %s nothing is rasterized, and the failure is reported',
   (missing) => {
     vi.stubGlobal(missing, undefined);
     expect(order('a')).toEqual(['a undefined']);
@@ -107,7 +107,7 @@ test.each([
   ['makes no file', undefined, 1],
   ['breaks', 'breaks', 2],
 ] as const)(
-  'a picture of which the press %s is said not to be there, and the next is printed',
+  'a picture for which the worker %s is reported as failed, and the next is rasterized',
   async (_, answer, presses) => {
     Press.answer = answer;
     const finished = order('a');

@@ -1,4 +1,4 @@
-// An address that leads elsewhere leaves no entry in the history: Back goes to where the person was.
+// Redirects leave no entry in the history: Back returns to the previous page.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-hash-location';
@@ -11,7 +11,7 @@ test.each([
   ['/nothing-here', '#/'],
   ['/table', '#/'],
   ['/learn/nothing-here', '#/learn'],
-])('%s leads to %s in its own place of the history', async (address, target) => {
+])('%s redirects to %s and replaces the history entry', async (address, target) => {
   navigate('/rules');
   const { unmount } = render(<App />);
   await screen.findByRole('main');

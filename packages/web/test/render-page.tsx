@@ -1,4 +1,4 @@
-// The page in a document without a browser: its screens by address, and tables from real games.
+// Renders the page without a browser: its screens by address, and tables from real games.
 import { SPECTATOR, type View, withLater } from '@eminent/engine';
 import { asQuestionId } from '@eminent/protocol';
 import type { Table } from '@eminent/table';
@@ -10,37 +10,37 @@ import { type GameOnPage, useGameStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { GameTable } from '../src/table/table.tsx';
 
-// A screen is loaded when it is first shown, which takes its time on a busy machine.
+// A screen is loaded on first render, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// What still waits, such as a question that settles, would otherwise go off behind the document's end.
+// Pending timers, such as the input guard, would otherwise fire after the document is gone.
 afterAll(cleanup);
 
-/** Takes the place of a browser's worker: listens, and never says anything. */
+/** Replaces a worker: receives messages and never replies. */
 class SilentWorker extends EventTarget {
   postMessage(): void {}
   terminate(): void {}
 }
 
-/** What a document without a browser lacks; and every choice is a button, whatever lies on the table. */
+/** Adds missing browser features; also turns on the list of all choices. */
 export function furnish(): void {
   Object.assign(globalThis, { Worker: SilentWorker });
   useSettings.getState().change({ allChoices: true });
 }
 
-/** Opens the page at an address, such as `/settings`, and waits for the heading of its screen. */
+/** Opens the page at an address, such as `/settings`, and waits for its heading. */
 export async function open(address: string): Promise<HTMLElement> {
   cleanup();
   navigate(address);
   render(<App />);
-  // Before the first screen is there the title of the page is its heading.
+  // Before the first screen is shown the heading is the title of the page.
   await waitFor(() => expect(document.querySelector('[aria-busy="true"] h1')).toBeNull());
   return screen.findByRole('heading', { level: 1 });
 }
 
 export { asks, tableAt, viewAt } from './sample-tables.ts';
 
-/** A game on the page as the worker would tell of it. */
+/** A game on the page as the worker would send it. */
 export function gameOf(view: View, table?: Table): GameOnPage {
   const saved = {
     id: 'on page',
@@ -63,13 +63,15 @@ export function gameOf(view: View, table?: Table): GameOnPage {
 }
 
 interface LaidTable {
-  /** What was answered, in order. */
+  /** The answers given, in order. */
   readonly answers: (readonly string[])[];
-  /** The game goes on to another view. */
+  /** Shows another view. */
   readonly show: (next: View) => void;
 }
 
-/** Lays a table, and catches what is answered at it. Why-nots and what happened come from the table itself where there is one. */
+/**
+ * Renders a table and records its answers. Explanations and events come from the table, if given.
+ */
 export function layTable(view: View, table?: Table): LaidTable {
   cleanup();
   const answers: (readonly string[])[] = [];

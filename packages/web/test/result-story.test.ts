@@ -1,4 +1,4 @@
-// What is said after a game is worked out from its record: turns that mattered, where to play on, what to try next.
+// The story of a finished game, computed from its record: decisive turns, where to play on, advice.
 import { checkOptions, type GameEvent, type PlayerView, SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,9 @@ import { gameFrom } from '../src/replay/play-on.ts';
 import { Timeline } from '../src/replay/timeline.ts';
 import { endingFor, readerOf, storyOf } from '../src/table/result-story.ts';
 
-/** A game of one ply a turn, of seats in order; `points` when each turn began and at the end. */
+/**
+ * A game with one ply per turn, seats in order; `points` at the start of each turn and at the end.
+ */
 function course(
   points: readonly (readonly number[])[],
   events: readonly GameEvent[][] = [],
@@ -29,7 +31,7 @@ function course(
 }
 
 describe('the turns that decided a game', () => {
-  test('that in which the winner got in front for good, and the largest swings, in their order', () => {
+  test('are the one in which the winner took the lead for good and the largest swings, in order', () => {
     const game = course([
       [0, 0],
       [2, 0],
@@ -50,7 +52,7 @@ describe('the turns that decided a game', () => {
     expect(moments.map(({ swing }) => swing)).toEqual([2, -5, 6]);
   });
 
-  test('a small step counts when it is the one to the front', () => {
+  test('include a small step if it took the lead', () => {
     const game = course([
       [0, 0],
       [5, 0],
@@ -61,7 +63,7 @@ describe('the turns that decided a game', () => {
     expect(decisiveMoments(game, 0, 1)).toMatchObject([{ turn: 3, isLead: true, margin: 1 }]);
   });
 
-  test('nobody is in front in a tie', () => {
+  test('ignore a tie, in which no player leads', () => {
     const game = course([
       [0, 0],
       [4, 0],
@@ -70,7 +72,7 @@ describe('the turns that decided a game', () => {
     expect(decisiveMoments(game, 0, 3).some(({ isLead }) => isLead)).toBe(false);
   });
 
-  test('what brought most in the turn is named', () => {
+  test('name what gained most in the turn', () => {
     const done: GameEvent[] = [
       { type: 'settle', seat: 0, at: 0, planet: 'zephan' },
       { type: 'influence', seat: 0, count: 1, source: 'trade' },
@@ -103,7 +105,7 @@ describe('the turns that decided a game', () => {
     expect(trade?.deed).toEqual({ kind: 'trade', points: 1 });
   });
 
-  test('peace, reparations, battlecruisers and planets of others are told as what they are', () => {
+  test('name peace, reparations, battlecruisers and captured planets', () => {
     const declinedIn = (...events: GameEvent[]) =>
       decisiveMoments(
         course(
@@ -130,7 +132,7 @@ describe('the turns that decided a game', () => {
     ).toEqual({ kind: 'capture', planet: 'zephan', points: 4 });
   });
 
-  test('in a game without any there is none', () => {
+  test('are empty if nothing was decisive', () => {
     expect(
       decisiveMoments(
         course([
@@ -146,11 +148,11 @@ describe('the turns that decided a game', () => {
   });
 });
 
-test('a margin is against the best of the others', () => {
+test('measure a margin against the best other player', () => {
   expect([0, 1, 2].map((seat) => marginOf([7, 4, 9], seat))).toEqual([-2, -5, 2]);
 });
 
-test('one plays on from the own turn before most ground was lost, never from the first quarter', () => {
+test('the suggested moment to play on is the own turn before most ground was lost, never in the first quarter', () => {
   const lost = course([
     [0, 0],
     [0, 6],
@@ -183,8 +185,8 @@ const planet = (settle: number, attack: number, name = 'zephan') =>
     attack: { need: 4, have: 4 - attack, missing: attack },
   }) as PlayerView['planets'][number];
 
-describe('what was nearly done', () => {
-  test('planets that lacked little, by what they are worth; what lacked much is not told', () => {
+describe('what was nearly achieved', () => {
+  test('lists planets that lacked little, by value, and no others', () => {
     const planets = [planet(2, 4), planet(0, 4, 'idroyos'), planet(4, 4, 'styku')];
     expect(undoneBy(player({ planets }))).toEqual([
       { kind: 'ready', planet: 'idroyos', worth: 5 },
@@ -192,7 +194,7 @@ describe('what was nearly done', () => {
     ]);
   });
 
-  test('fighters are spent once, and are not told as left over when a planet was in reach', () => {
+  test('counts fighters once, and does not call them unused when a planet was in reach', () => {
     const planets = [planet(5, 0, 'styku'), planet(5, 0, 'idroyos')];
     expect(undoneBy(player({ planets, fighters: 6 }))).toEqual([
       { kind: 'attack', planet: 'idroyos', worth: 5 },
@@ -200,7 +202,7 @@ describe('what was nearly done', () => {
     expect(undoneBy(player({ fighters: 6 }))).toEqual([{ kind: 'fighters', n: 6, worth: 1 }]);
   });
 
-  test('of a fleet, ships that could have become larger ones', () => {
+  test('names ships of a fleet that could have been upgraded', () => {
     const fleet = (destroyer: number, battlecruiser: number, fighters = 0) =>
       undoneBy(player({ fighters, ships: { fighter: fighters, destroyer, battlecruiser } }));
     expect(fleet(2, 0)).toEqual([{ kind: 'cruiser', worth: 2 }]);
@@ -208,13 +210,13 @@ describe('what was nearly done', () => {
     expect(fleet(1, 0, 4)).toEqual([{ kind: 'small', n: 4, worth: 1 }]);
   });
 
-  test('one resource is no lesson', () => {
+  test('does not mention a single resource', () => {
     expect(undoneBy(player({ slotsFilled: 1 }))).toEqual([]);
     expect(undoneBy(player({ slotsFilled: 3 }))).toEqual([{ kind: 'goods', n: 3, worth: 3 }]);
   });
 });
 
-describe('what to try next', () => {
+describe('advice', () => {
   const declined = (trades: number, symbols: number): Declined => ({
     role: 'trade',
     symbols: { least: 0, most: symbols },
@@ -223,26 +225,26 @@ describe('what to try next', () => {
   const played = (part: Partial<Parameters<typeof adviceFor>[0]>) =>
     adviceFor({ player: player(), others: [], events: [], declined: [], ...part });
 
-  test('trades that were turned down, with what they would have brought', () => {
+  test('mentions trades that were declined, with their gain', () => {
     const advice = played({ declined: [declined(2, 1), declined(0, 0), declined(3, 1)] });
     expect(advice).toEqual([{ kind: 'trades', times: 2, n: 5, worth: 5 }]);
   });
 
-  test('dissents with symbols in hand, when there were more of them than not', () => {
+  test('mentions dissents with symbols in hand, if they were the majority', () => {
     const often = [declined(0, 2), declined(0, 2), declined(0, 3), declined(0, 0)];
     expect(played({ declined: often })).toMatchObject([{ kind: 'dissents', n: 4, of: 4, held: 3 }]);
     const follow = { type: 'follow', seat: 0, role: 'trade' } as const;
     expect(played({ declined: often, events: [follow, follow, follow, follow] })).toEqual([]);
   });
 
-  test('a deck that nobody trimmed is no advice; one that only you did not, is', () => {
+  test('mentions an untrimmed deck only if other players trimmed theirs', () => {
     const other = player({ seat: 1 });
     expect(played({ others: [other] })).toEqual([]);
     const removed = { type: 'remove', seat: 1, card: 'politics', from: 'hand' } as const;
     expect(played({ others: [other], events: [removed] })).toMatchObject([{ kind: 'remove' }]);
   });
 
-  test('technologies of others, when you took none', () => {
+  test('mentions the technologies of other players, if the reader took none', () => {
     const other = player({ seat: 1, score: { technologies: 7 } as PlayerView['score'] });
     expect(played({ others: [other] })).toMatchObject([{ kind: 'technology', seat: 1, n: 7 }]);
     const bought = { type: 'buy', seat: 0, card: 'war-path' } as const;
@@ -255,7 +257,7 @@ test('the ends of lines keep their distance', () => {
   expect(spread([1, 0.2], 0.2)).toEqual([1, 0.2]);
 });
 
-test('whose victory it is: of one person at the screen it is yours or not, of several it has a name', () => {
+test('the victory of the only person at the screen is "yours", of one among several has a name', () => {
   const person = { kind: 'person', name: '' } as const;
   const bot = { kind: 'bot', name: 'Vega', bot: 'captain' } as const;
   expect(readerOf({ seats: [bot, person] })).toBe(1);
@@ -282,7 +284,7 @@ describe('a whole game', () => {
   const timeline = read.value;
   const view = timeline.viewAt(timeline.length, SPECTATOR);
 
-  test.each([0, 1, 2])('has a story for seat %i that its record bears out', (seat) => {
+  test.each([0, 1, 2])('has a story for seat %i that its record confirms', (seat) => {
     const { moments, from } = storyOf(timeline, timeline.viewAt(timeline.length, seat), seat);
     expect(moments.length).toBeGreaterThan(0);
     expect(moments.length).toBeLessThanOrEqual(3);
@@ -295,7 +297,7 @@ describe('a whole game', () => {
     expect(from?.seat).toBe(seat);
   });
 
-  test('goes on from a moment with the same seats', () => {
+  test('can be continued from a moment with the same seats', () => {
     const { from } = storyOf(timeline, view, 0);
     const saved = gameFrom(timeline, from?.ply ?? 0, 0, seats);
     expect(saved.seats.map((one) => (one.kind === 'bot' ? one.bot : one.kind))).toEqual([

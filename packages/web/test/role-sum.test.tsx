@@ -1,4 +1,4 @@
-// The sum of a role in play says whose hand its cards come from.
+// The sum of a role in play names the hand its cards come from.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { PlayArea } from '../src/table/play-area.tsx';
@@ -7,7 +7,7 @@ import { furnish, tableAt } from './render-page.tsx';
 beforeAll(furnish);
 afterEach(cleanup);
 
-test('cards of another player come from hand, the own ones from your hand', () => {
+test('cards of another player come from hand, own ones from your hand', () => {
   const seen = { own: 0, others: 0 };
   const wrong: string[] = [];
   const table = tableAt(2, 'hand sums', () => true);

@@ -1,4 +1,4 @@
-// The rules on the page: every link inside them leads to a heading that is there.
+// The rules on the page: every internal link leads to an existing heading.
 import { LANGUAGES } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { rulesText } from '../src/learn/rules-text.ts';
@@ -16,7 +16,7 @@ test.each(LANGUAGES)('links of the rules in %s', async (lang) => {
   }
 });
 
-test.each(LANGUAGES)('the rules in %s begin with a sentence for people who play', async (lang) => {
+test.each(LANGUAGES)('the rules in %s start with a sentence for players', async (lang) => {
   const [first, second] = await rulesText(lang);
   for (const block of [first, second]) {
     expect(block?.plain).not.toMatch(/program|\.md|2011/);

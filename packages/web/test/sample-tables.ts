@@ -1,10 +1,10 @@
-// Tables from real games, for tests that need no document.
+// Tables from real games, for tests without a document.
 import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
 import { Table } from '@eminent/table';
 
 const CHARACTERS = ['scholar', 'warmonger', 'settler'];
 
-/** Plays characters against each other until seat 0 is asked what is wanted, or until the end where that is wanted. */
+/** Plays bots against each other until seat 0 has a matching question, or to the end. */
 export function tableAt(players: 2 | 3 | 4, seed: string, wanted: (view: View) => boolean): Table {
   const names = ['You', 'Vega', 'Orion', 'Lyra'].slice(0, players);
   const table = new Table({

@@ -1,4 +1,4 @@
-// Scenarios in the form of a new game: named for each seat, they go with it round the table.
+// Named scenarios in the new-game form, which move with their seats.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
@@ -22,7 +22,7 @@ const THREE: GameOptions = {
 };
 const NAMED = ['explorer', 'destroyer', 'overseer'];
 
-test('scenarios are named only where they are chosen', () => {
+test('scenarios are named only if chosen so', () => {
   expect(wayOf({ options: THREE, named: undefined })).toBe('chosen');
   expect(wayOf({ options: THREE, named: [] })).toBe('named');
   expect(wayOf({ options: { ...THREE, scenarios: 'random' }, named: NAMED })).toBe('random');
@@ -30,7 +30,7 @@ test('scenarios are named only where they are chosen', () => {
   expect(namedIn({ options: { ...THREE, players: 2 }, named: NAMED })).toEqual(NAMED.slice(0, 2));
 });
 
-test('a scenario goes with its seat whoever begins; played again, it stays where the neighbour sits down', () => {
+test('a scenario moves with its seat when the starting seat is drawn; in the next game it stays with its place', () => {
   const choices = ['Ada', 'Bea', 'Cleo'].map((name) => ({ name }));
   for (let n = 0; n < 30; n++) {
     const game = setUpGame(THREE, choices, 'chance', '', NAMED);
@@ -45,7 +45,7 @@ test('a scenario goes with its seat whoever begins; played again, it stays where
   expect(setUpGame(THREE, choices, 'me', '')).not.toHaveProperty('scenarios');
 });
 
-test('the form names a scenario for each seat, and the game begins with them', async () => {
+test('the form names a scenario for each seat, and the game starts with them', async () => {
   const start = vi.spyOn(useGameStore.getState(), 'start').mockImplementation(() => undefined);
   await open('/new');
   fireEvent.click(await screen.findByRole('radio', { name: 'Escalation' }));
@@ -61,7 +61,7 @@ test('the form names a scenario for each seat, and the game begins with them', a
     true,
   );
   fireEvent.change(vega, { target: { value: 'colony-ship' } });
-  // What it gives stands under it, for the ears, too.
+  // Its gains are below it, also as the accessible description.
   expect(document.getElementById(vega.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
     /Deck: .*Colonize/,
   );

@@ -1,4 +1,4 @@
-// Every screen is drawn from a real state, in each language, and each of its parts can be told from the others by its name.
+// Every screen renders from a real state in each language, and its parts have distinct names.
 import { PLANET_TYPES, type PlanetView } from '@eminent/engine';
 import { LANGUAGES, loadLanguage, msg } from '@eminent/text';
 import { act, render, screen, within } from '@testing-library/react';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => act(() => useGameStore.getState().leave()));
 afterEach(() => act(() => useSettings.getState().change({ lang: 'en' })));
 
-/** What a person may press, by region and name. */
+/** The pressable elements, by region and name. */
 function pressable(): readonly string[] {
   return [...document.querySelectorAll('button, a[href], input, select')].map((one) => {
     const region = one.parentElement?.closest('section[aria-label]')?.getAttribute('aria-label');
@@ -59,14 +59,14 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     act(() => useSettings.getState().change({ lang }));
     layTable(viewAt(2, 'screens', (view) => view.over));
     const result = await screen.findByRole('region', { name: msg(lang, 'ui.result') });
-    // A column for each of two beside that of the names; a row for each source of points, their sum and what decides a tie.
+    // A column of names and one per player; a row per source of points, the sum, and the tie-break.
     expect(within(result).getAllByRole('columnheader')).toHaveLength(3);
     expect(within(result).getAllByRole('rowheader')).toHaveLength(5);
     expect(within(result).getAllByRole('listitem')).toHaveLength(2);
   });
 });
 
-test('navigation has names', async () => {
+test('navigation elements have names', async () => {
   for (const address of ['/', '/learn']) {
     await open(address);
     for (const nav of screen.getAllByRole('navigation')) {
@@ -79,7 +79,7 @@ test('navigation has names', async () => {
   }
 });
 
-test('nothing on the table has the name of something else beside it', () => {
+test('no two elements of a region on the table have the same name', () => {
   layTable(viewAt(4, 'screens', asks('action')));
   const names = pressable().filter((name) => !/^(Your hand|Log)/.test(name));
   const twice = names.filter((name, i) => names.indexOf(name) !== i);

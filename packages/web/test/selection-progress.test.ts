@@ -1,4 +1,5 @@
-// The running result of a choice says how many cards must still go, and nothing once enough are chosen.
+// The progress of a selection shows how many cards are still needed, and nothing once there are
+// enough.
 import type { Decision, OptionInfo } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { selectionProgressText } from '../src/question/selection-progress.ts';
@@ -27,6 +28,6 @@ test.each([
   [1, '1 more to discard'],
   [2, undefined],
   [3, undefined],
-])('with %i cards chosen', (n, text) => {
+])('with %i cards selected', (n, text) => {
   expect(selectionProgressText('en', decision, options.slice(0, n))).toBe(text);
 });

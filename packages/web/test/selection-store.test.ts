@@ -1,4 +1,4 @@
-// Picking several pieces for one answer: as many as there are and as the question allows; and what the picks come to.
+// Selecting several pieces for one answer: limits, and the resulting tally.
 import type { Decision, OptionInfo } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ const names = (picks: readonly SelectedOption[]): readonly string[] =>
   picks.map(({ token, copy }) => `${token} ${copy}`);
 const SURVEYS = ['boost:survey 0', 'boost:survey 1'];
 
-test('an option is picked as often as there are copies of it, then given back', () => {
+test('an option is selected as often as there are copies, then deselected', () => {
   const once = toggleOption(boost, [], survey);
   const twice = toggleOption(boost, once, survey);
   expect([names(once), names(twice)]).toEqual([['boost:survey 0'], SURVEYS]);
@@ -46,7 +46,7 @@ test('an option is picked as often as there are copies of it, then given back', 
   expect(names(toggleOption(boost, all, survey))).toEqual(['boost:improved-survey.trade 0']);
 });
 
-test('a piece among several alike is picked and given back by itself', () => {
+test('one of several equal pieces is selected and deselected individually', () => {
   const second = toggleOption(boost, [], survey, 1);
   expect(names(second)).toEqual(['boost:survey 1']);
   const both = toggleOption(boost, second, survey, 0);
@@ -54,7 +54,7 @@ test('a piece among several alike is picked and given back by itself', () => {
   expect(names(toggleOption(boost, both, survey, 1))).toEqual(['boost:survey 0']);
 });
 
-test('no more are picked than the question allows', () => {
+test('no more pieces are selected than the question allows', () => {
   const one: Decision = { ...boost, most: 1 };
   const [first] = toggleOption(one, [], survey);
   const picks = first === undefined ? [] : [first];
@@ -63,7 +63,7 @@ test('no more are picked than the question allows', () => {
   expect(names(toggleOption(one, picks, survey, 1))).toEqual(['boost:survey 0']);
 });
 
-test('where cards are taken, another takes the place of the one that was chosen first', () => {
+test('where cards are taken, a new one replaces the one selected first', () => {
   const stack = (card: string): OptionInfo => ({
     kind: 'take',
     option: 1100,
@@ -79,12 +79,12 @@ test('where cards are taken, another takes the place of the one that was chosen 
   expect(names(toggleOption(take, other, stack('research')))).toEqual(['take:survey 1']);
 });
 
-test('what ends the question, or is an answer by itself, is not picked', () => {
+test('an option that ends the question, or is a complete answer, is not selected', () => {
   const trim: OptionInfo = { kind: 'remove', option: 700, token: 'remove:survey', card: 'survey' };
   expect([done, trim, survey].map(isMultiSelect)).toEqual([false, false, true]);
 });
 
-test('the tally says what the picks come to', async () => {
+test('the tally shows the result of the selection', async () => {
   await loadLanguage('it');
   expect(selectionProgressText('en', boost, [survey, improved])).toBe('Survey: 4');
   expect(selectionProgressText('it', boost, [])).toMatch(/\b1\b/);

@@ -1,4 +1,5 @@
-// Every combination that the engine accepts can be picked on the page, in any order, and no other one can be confirmed.
+// Every combination that the engine accepts can be selected on the page, in any order, and no other
+// can be confirmed.
 import {
   type Decision,
   decidingSeat,
@@ -25,12 +26,12 @@ import type { SelectedOption } from '../src/question/selection.ts';
 import { selectedAfterPress } from '../src/question/selection-store.ts';
 
 const POSITIONS = byDepth(1000, 20_000);
-/** Positions with more combinations of pieces are passed over: both sides list them all. */
+/** Positions with more combinations are skipped, because the test lists all of them. */
 const MOST_COMBINATIONS = 3000;
 
 const keyOf = (tokens: readonly string[]): string => tokens.toSorted().join(' ');
 
-/** Every set of tokens with which the engine takes the question to its end. */
+/** Every set of tokens with which the engine completes the question. */
 function acceptedBy(start: GameState, decision: Decision): Set<string> {
   const found = new Set<string>();
   const seat = decidingSeat(start);
@@ -65,7 +66,7 @@ function acceptedBy(start: GameState, decision: Decision): Set<string> {
   return found;
 }
 
-/** Cards that the engine took without asking, since only one stack was left. */
+/** Cards that the engine took automatically, because only one stack was left. */
 function takenAlone(before: GameState, after: GameState, picked: readonly string[]): string[] {
   return before.rules.stackKinds.flatMap((kind) => {
     const token = formatOption(before, OPTION.TAKE + kind);
@@ -75,14 +76,14 @@ function takenAlone(before: GameState, after: GameState, picked: readonly string
   });
 }
 
-/** Free actions beside a discard are no picks. */
+/** Free actions beside a discard are not selectable. */
 function describeFree(decision: Decision, state: GameState, option: number): boolean {
   if (decision.step !== 'discard' || option === OPTION.DONE) return false;
   const described = describe(state).options.find((one) => one.option === option);
   return described?.copies === undefined;
 }
 
-/** All sets of pieces, each as often as there are copies; undefined where there are too many. */
+/** All sets of pieces, including copies; undefined if there are too many. */
 function combinations(decision: Decision): readonly (readonly OptionInfo[])[] | undefined {
   if (!decision.several) return [];
   let sets: (readonly OptionInfo[])[] = [[]];
@@ -100,7 +101,9 @@ function combinations(decision: Decision): readonly (readonly OptionInfo[])[] | 
   return sets;
 }
 
-/** Presses pieces that are still missing, in an order by chance, until the set is picked; the tokens in that order. */
+/**
+ * Presses the pieces in random order until the set is selected; returns the tokens in that order.
+ */
 function pressAll(
   decision: Decision,
   wanted: readonly OptionInfo[],
@@ -118,11 +121,14 @@ function pressAll(
   return picks.map(({ token }) => token);
 }
 
-/** So many questions of one game are compared, so that every ruleset is met. */
+/** Limits the questions compared per game, so that every ruleset is reached. */
 const FROM_ONE_GAME = 12;
 const COMMON: readonly Decision['step'][] = ['discard', 'boost', 'remove'];
 
-/** Positions of random games and of games between bots, in turn. Random games begin with many planets and technologies where they may. */
+/**
+ * Positions of random games and of bot games, alternating. Random games start with many planets and
+ * technologies where possible.
+ */
 function* positions(seed: number): Generator<{ state: GameState; where: string }> {
   for (let number = 0; ; number++) {
     const options = ALL_GAMES[number % ALL_GAMES.length] as GameOptions;
@@ -130,7 +136,7 @@ function* positions(seed: number): Generator<{ state: GameState; where: string }
     const moves = number % 2 === 0 ? randomMoves(options, where, number) : botMoves(options, where);
     let left = FROM_ONE_GAME;
     for (const { state, ply } of moves) {
-      // From early and late turns alike, and from all where the engine leaves something for later.
+      // Samples early and late turns equally, and every question with later options.
       if (left === 0) break;
       const described = describe(state);
       if (!described.several) continue;
@@ -170,7 +176,7 @@ function* botMoves(options: GameOptions, seed: string) {
   }
 }
 
-test('the page can pick exactly the combinations that the engine accepts', () => {
+test('the page can select exactly the combinations that the engine accepts', () => {
   const seed = testSeed(20_260);
   const random = new Random(seed, 5, 3, 1);
   const met = new Map<string, number>();

@@ -1,4 +1,4 @@
-// The log tells the same sentence in a row once, and loses nothing.
+// Log sentences: repeated ones are merged, and nothing is lost.
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { sentencesOf } from '../src/log/sentences.ts';
@@ -7,7 +7,7 @@ await loadLanguage('it');
 
 const table = { names: ['Ada', 'Bea'], planetAt: () => undefined };
 
-test('the same sentence several times in a row is told once, with how often and where it began', () => {
+test('a repeated sentence appears once, with its count and first index', () => {
   const boost = { type: 'boost', seat: 0, role: 'warfare', card: 'warfare' } as const;
   const dissent = { type: 'dissent', seat: 1, role: 'warfare' } as const;
   const all = sentencesOf('en', [boost, boost, dissent, boost], table);
@@ -19,7 +19,7 @@ test('the same sentence several times in a row is told once, with how often and 
   expect(all[0]?.sentence).toBe(all[2]?.sentence);
 });
 
-test('what differs in a word is told apart', () => {
+test('sentences that differ in a word are not merged', () => {
   const all = sentencesOf(
     'it',
     [

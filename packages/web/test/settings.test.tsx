@@ -1,4 +1,4 @@
-// Settings that an older version of the page kept are taken over.
+// Settings stored by older versions are migrated.
 import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -16,18 +16,18 @@ async function settingsFrom(kept: object) {
 test.each([
   ['on', { skips: 'single', skipsAmongPeople: true }],
   ['pause', { skips: 'single', skipsAmongPeople: true }],
-  // Kept by everybody who never chose.
+  // Stored for everyone who never chose.
   ['off', { skips: 'sensible', skipsAmongPeople: false }],
-])('questions with one answer, once %s', async (autoAnswer, expected) => {
+])('the old setting for single options, %s, is migrated', async (autoAnswer, expected) => {
   expect(await settingsFrom({ autoAnswer })).toEqual(expected);
 });
 
-test('what was chosen since counts', async () => {
+test('newer choices take precedence', async () => {
   const kept = { autoAnswer: 'on', skips: 'none', skipsAmongPeople: false };
   expect(await settingsFrom(kept)).toEqual({ skips: 'none', skipsAmongPeople: false });
 });
 
-test('every setting stands in a group with a title', async () => {
+test('every setting is in a group with a title', async () => {
   const { furnish, open } = await import('./render-page.tsx');
   furnish();
   await open('/settings');

@@ -1,4 +1,4 @@
-// Links as they are given to others: where they lead, and that one which only this computer can open says so.
+// Shared links: where they lead, and a warning if only this computer can open them.
 import { loadLanguage, loadPart } from '@eminent/text';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -33,11 +33,11 @@ test.each([
   ['http://192.168.1.20:4173/', false],
   ['https://localhost.example.org/', false],
   ['https://games.example.org/', false],
-])('%s is of this computer alone: %s', (address, isAlone) => {
+])('%s reaches this computer only: %s', (address, isAlone) => {
   expect(isOfThisComputer(address)).toBe(isAlone);
 });
 
-test('a link that only this computer can open says so, and what to do, in both languages', () => {
+test('a link that only this computer can open warns and explains, in both languages', () => {
   share(HERE);
   const note = screen.getByRole('note').textContent;
   for (const way of ['--host 0.0.0.0', '--public-url']) expect(note).toContain(way);
@@ -49,14 +49,14 @@ test('a link that only this computer can open says so, and what to do, in both l
   expect(screen.getByRole('note').textContent).toContain('Solo questo computer');
 });
 
-test('a link that others can open says nothing of it', () => {
+test('a link that others can open has no warning', () => {
   share(THERE);
   expect(screen.queryByRole('note')).toBeNull();
   expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeDefined();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('on the machine of the server a link leads to its addresses in the network, of which one is chosen', () => {
+test("on the server's machine a link offers its network addresses", () => {
   const features = {
     ...NOBODY.features,
     network: ['http://192.168.1.20:4173', 'http://10.0.0.7:4173'],
@@ -74,7 +74,7 @@ test('on the machine of the server a link leads to its addresses in the network,
   expect(link()).toBe('http://10.0.0.7:4173/#/online/i/secret');
 });
 
-test('a link that is made on this computer leads to where the server is known', () => {
+test("a link created on this computer leads to the server's public address", () => {
   expect(addressOf('i', 'a b', 'http://localhost:4173/?x=1#/online/new')).toBe(
     'http://localhost:4173/#/online/i/a%20b',
   );
@@ -83,7 +83,7 @@ test('a link that is made on this computer leads to where the server is known', 
   expect(addressOf('i', 'secret', 'http://localhost:4173/')).toBe(
     'https://games.example.org/#/online/i/secret',
   );
-  // Whoever came by an address of the network invites others there.
+  // A user who opened a network address invites others there.
   expect(addressOf('w', 'secret', 'http://192.168.1.20:4173/')).toBe(
     'http://192.168.1.20:4173/#/online/w/secret',
   );

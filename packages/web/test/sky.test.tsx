@@ -1,4 +1,4 @@
-// The sky: the same scene is the same picture, the star reddens in steps, and every painter draws real numbers inside the picture.
+// The sky: deterministic, with a star that reddens in steps; every painter uses finite numbers.
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Sky } from '../src/scene/sky.tsx';
@@ -34,7 +34,7 @@ const scene = (part: Partial<SkyScene> = {}): SkyScene => ({
   ...part,
 });
 
-/** What a paper is told to do, call by call. */
+/** The calls that a canvas receives. */
 function noted(sky: SkyScene): readonly { readonly name: string; readonly args: unknown[] }[] {
   const calls: { name: string; args: unknown[] }[] = [];
   const gradient = {
@@ -62,7 +62,7 @@ function noted(sky: SkyScene): readonly { readonly name: string; readonly args: 
   return calls;
 }
 
-/** How bright the pixels are on average, from 0 to 255. */
+/** Average brightness from 0 to 255. */
 function brightness(pixels: Uint8ClampedArray): number {
   let sum = 0;
   for (let at = 0; at < pixels.length; at += 4) {
@@ -71,7 +71,7 @@ function brightness(pixels: Uint8ClampedArray): number {
   return sum / ((pixels.length / 4) * 3);
 }
 
-test('the star reddens step by step as the influence runs out, and no oftener', () => {
+test('the star reddens in steps as the influence runs out, and no more often', () => {
   const all = Array.from({ length: 25 }, (_, left) => warmthOf(left / 24));
   expect(all.at(-1)).toBe(0);
   expect(all[0]).toBe(WARMEST);
@@ -89,7 +89,7 @@ describe.each(SKIES)('the %s sky', (kind: SkyKind) => {
     ['of a star that is out', scene({ kind, power: 0 })],
     ['of a strip', scene({ kind, width: 3, height: 900 })],
     ['of an orbit without reach', scene({ kind, orbits: [{ ...ORBIT, rx: 0 }] })],
-  ])('%s is drawn in real numbers and colours', (_, sky) => {
+  ])('%s uses finite numbers and valid colors', (_, sky) => {
     const calls = noted(sky);
     expect(calls.length).toBeGreaterThan(1);
     const drawn = calls.flatMap(({ args }) => args).filter((arg) => typeof arg !== 'object');
@@ -102,7 +102,7 @@ describe.each(SKIES)('the %s sky', (kind: SkyKind) => {
   });
 });
 
-test('the plain sky keeps only what is strong', () => {
+test('the plain sky keeps only strong elements', () => {
   const orbits = [0.3, 0.5, 0.6].map((strength) => ({
     rx: 50,
     ry: 20,
@@ -114,7 +114,7 @@ test('the plain sky keeps only what is strong', () => {
   expect(ellipses).toHaveLength(2);
 });
 
-/** As WCAG counts it. */
+/** Luminance as defined by WCAG. */
 function luminance(colour: Iterable<number>): number {
   const [r = 0, g = 0, b = 0] = [...colour].map((part) =>
     part / 255 <= 0.040_45 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
@@ -126,7 +126,7 @@ test.each([
   ['a page', { star: undefined, calm: true }],
   ['a table', {}],
   ['a lone star', { orbits: [], star: { x: 60, y: 80, radius: 20 } }],
-])('quiet words are read on all of the gas of %s but near its star', (_, part) => {
+])('quiet text is readable on the gas of %s, except near its star', (_, part) => {
   const sky = scene(part);
   const pixels = nebula(sky, 180, 112);
   const quiet = luminance([0xc3, 0xc3, 0xd6]);
@@ -142,14 +142,14 @@ test.each([
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the gas is lit by the star, and the same each time', () => {
+test('the gas is lit by the star, and deterministic', () => {
   const lit = nebula(scene(), 60, 40);
   expect(lit).toEqual(nebula(scene(), 60, 40));
   expect(lit).not.toEqual(nebula(scene({ seed: 8 }), 60, 40));
   expect(brightness(lit)).toBeGreaterThan(brightness(nebula(scene({ power: 0 }), 60, 40)));
 });
 
-test('a page of text has less than half of the stars', () => {
+test('a text page has less than half of the stars', () => {
   const all = farStars(scene({ width: 1440, height: 900, unit: 1 }));
   const calm = farStars(scene({ width: 1440, height: 900, unit: 1, calm: true }));
   expect(all.length).toBeGreaterThan(300);
@@ -157,7 +157,7 @@ test('a page of text has less than half of the stars', () => {
   expect(calm.some(({ cross }) => cross)).toBe(false);
 });
 
-test('a small shift needs no new sky; another size, colour or place of the star does', () => {
+test('a small shift needs no new sky; another size, color or star position does', () => {
   const here = scene();
   const star = { x: 180, y: 75, radius: 15 };
   expect(
@@ -177,14 +177,14 @@ test('a small shift needs no new sky; another size, colour or place of the star 
   }
 });
 
-test('the disc of the star is round, and clear around', () => {
+test('the disc of the star is round, with clear space around it', () => {
   const pixels = sunDisc(64, 0);
   const alpha = (x: number, y: number) => pixels[(y * 64 + x) * 4 + 3];
   expect(alpha(32, 32)).toBe(255);
   expect([alpha(0, 0), alpha(63, 0), alpha(0, 63), alpha(63, 63)]).toEqual([0, 0, 0, 0]);
 });
 
-test('however large a picture is, its clouds are worked out at about as many points', () => {
+test('the number of computed cloud points hardly depends on the size of the picture', () => {
   for (const [width, height, unit] of [
     [1440, 900, 1],
     [7680, 4320, 4],
@@ -197,7 +197,7 @@ test('however large a picture is, its clouds are worked out at about as many poi
   }
 });
 
-test('the place of the star is an element; nothing is painted where nothing can be', () => {
+test("the star's place is an element; nothing is painted where painting is impossible", () => {
   const { container } = render(
     <Sky star={{ x: '50%', y: 300 }} orbits={[{ rx: 640, ry: '20%', strength: 0.5 }]} />,
   );
@@ -206,7 +206,7 @@ test('the place of the star is an element; nothing is painted where nothing can 
   expect(container.querySelector('canvas')).toBeNull();
 });
 
-/** A browser that has workers, which only note what they are asked for. */
+/** A browser with workers that only record their orders. */
 function withWorkers(): readonly { readonly id: number; readonly scene: SkyScene }[] {
   vi.useFakeTimers();
   const orders: { readonly id: number; readonly scene: SkyScene }[] = [];
@@ -230,7 +230,7 @@ describe('in a browser with workers', () => {
     vi.unstubAllGlobals();
   });
 
-  test('the star goes where its place has come to lie, though nothing has another size', async () => {
+  test('the star follows its place, even if no size changes', async () => {
     vi.resetModules();
     const { Sky: Fresh } = await import('../src/scene/sky.tsx');
     const orders = withWorkers();
@@ -248,7 +248,7 @@ describe('in a browser with workers', () => {
     unmount();
   });
 
-  test('one picture is ordered for a scene, another for another when it has come to rest', () => {
+  test('one picture is ordered per scene, and another only after changes have settled', () => {
     const orders = withWorkers();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
       DOMRect.fromRect({ x: 0, y: 0, width: 800, height: 600 }),

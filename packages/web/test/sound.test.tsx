@@ -1,4 +1,5 @@
-// What is heard: which cue for which event, when, how near; that nothing sounds before a touch or for nobody; and the theme that grows.
+// Sound: cue, time and loudness of each event; silence before a user gesture and in hidden tabs;
+// and the growing music.
 import type { GameEvent } from '@eminent/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cuesOf } from '../src/sound/sound-cues.ts';
@@ -16,7 +17,7 @@ describe('cues', () => {
     card: 'survey',
   });
 
-  test('every symbol rings a step higher, as far apart as the cards fly', () => {
+  test('each symbol rings a step higher, at the interval of the flying cards', () => {
     const cues = cuesOf([boost(0), boost(0), boost(0)], 0, 1);
     expect(cues.map(({ recipe }) => recipe)).toEqual([badge(0), badge(1), badge(2)]);
     expect(cues.map(({ at }) => at)).toEqual([0, 0.09, 0.18]);
@@ -25,14 +26,14 @@ describe('cues', () => {
     ]);
   });
 
-  test('what others do is heard from farther away', () => {
+  test('actions of other players are quieter', () => {
     const [mine] = cuesOf([boost(0)], 0, 1);
     const [theirs] = cuesOf([boost(1)], 0, 1);
     expect(mine?.near).toBe(1);
     expect(theirs?.near).toBeLessThan(1);
   });
 
-  test('a world that is settled swells, breaks like glass, and rings; an attack falls and beats', () => {
+  test('settling a planet swells, breaks like glass and rings; an attack falls and beats', () => {
     const settle: GameEvent = { type: 'settle', seat: 0, at: 0, planet: 'drawde' };
     expect(cuesOf([settle], 0, 1).map(({ recipe }) => recipe)).toEqual([
       RECIPES.swell,
@@ -46,7 +47,8 @@ describe('cues', () => {
         .map(({ recipe }) => recipe)
         .slice(0, 2),
     ).toEqual([RECIPES.fall, RECIPES.drum]);
-    // At twice the pace all of it comes in half the time; where nothing moves only the result is heard.
+    // At twice the speed everything takes half the time; without animations only the result is
+    // played.
     const lasts = (factor: number) => Math.max(...cuesOf([settle], 0, factor).map(({ at }) => at));
     expect(lasts(0.5)).toBeCloseTo(lasts(1) / 2);
     expect(cuesOf([settle], 0, 0)).toEqual([{ recipe: RECIPES.chord, at: 0, near: 1 }]);
@@ -57,7 +59,7 @@ describe('cues', () => {
     expect(cuesOf([{ type: 'turn', seat: 1, number: 3 }], 0, 1)).toEqual([]);
   });
 
-  test('a whole game never asks for more than a handful at once', () => {
+  test('a whole game never plays more than a few cues at once', () => {
     const table = tableAt(2, 'sound', (view) => view.over);
     const events = table.eventsSince(0, 0);
     for (let i = 0; i < events.length; i += 20) {
@@ -66,7 +68,7 @@ describe('cues', () => {
   });
 });
 
-test('every recipe is short, soft, and ends', () => {
+test('every recipe is short, quiet, and ends', () => {
   for (const recipe of [...Object.values(RECIPES), badge(0), badge(14)]) {
     expect(lengthOf(recipe)).toBeLessThan(4.5);
     for (const { gain, from, attack, release } of recipe) {
@@ -79,21 +81,21 @@ test('every recipe is short, soft, and ends', () => {
   }
 });
 
-describe('the theme', () => {
+describe('the music', () => {
   const loudness = (progress: number) =>
     chordAt(0, progress).reduce((sum, { gain }) => sum + gain, 0);
 
-  test('grows towards the end', () => {
+  test('grows toward the end', () => {
     const steps = [0, 0.25, 0.5, 0.75, 1].map(loudness);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(new Set(steps).size).toBe(steps.length);
   });
 
-  test('each chord reaches into the next', () => {
+  test('overlaps its chords', () => {
     for (let bar = 0; bar < 12; bar++) expect(lengthOf(chordAt(bar, 0.5))).toBeGreaterThan(BAR);
   });
 
-  test('follows what is nearer of the two ways to end', () => {
+  test('follows the nearer of the two end conditions', () => {
     const view = tableAt(2, 'sound', ({ decision }) => decision?.step === 'role').viewOf(0);
     expect(progressOf({ ...view, ending: 'stacks' })).toBe(1);
     const untouched = { ...view, players: view.players.map((one) => ({ ...one, influence: 0 })) };
@@ -105,7 +107,7 @@ describe('the theme', () => {
   });
 });
 
-/** Takes the place of a browser's audio: counts what is started, and keeps its state. */
+/** Replaces Web Audio: counts started sources, and keeps its state. */
 class FakeAudio {
   state = 'running';
   currentTime = 0;
@@ -149,7 +151,7 @@ class FakeAudio {
   }
 }
 
-describe('the desk', () => {
+describe('the mixer', () => {
   let audio: FakeAudio;
   let opened: number;
   let touched: boolean;
@@ -180,7 +182,7 @@ describe('the desk', () => {
     vi.restoreAllMocks();
   });
 
-  test('is not even made before somebody touched the page', () => {
+  test('creates no audio context before a user gesture', () => {
     touched = false;
     const one = desk();
     one.cues([cue]);
@@ -193,7 +195,7 @@ describe('the desk', () => {
     one.silence();
   });
 
-  test('is silent where nobody looks, and falls silent when the tab is left', () => {
+  test('is silent in a hidden tab, and stops when the tab is hidden', () => {
     hidden = true;
     const one = desk();
     one.cues([cue]);
@@ -213,7 +215,7 @@ describe('the desk', () => {
     one.silence();
   });
 
-  test('sleeps when nothing sounds any more', () => {
+  test('suspends when nothing plays', () => {
     const one = desk();
     one.cues([cue]);
     expect(audio.state).toBe('running');
@@ -223,7 +225,7 @@ describe('the desk', () => {
     expect(audio.state).toBe('running');
   });
 
-  test('plays the theme bar after bar until it is told to stop', () => {
+  test('plays the music bar by bar until it is stopped', () => {
     const one = desk();
     one.theme(0.5);
     const bar = audio.started;
@@ -235,7 +237,7 @@ describe('the desk', () => {
     expect(audio.started).toBe(two);
   });
 
-  test('half the volume is less than half as loud for the wave, as the ear wants it', () => {
+  test('at half volume has less than half the gain, to match perceived loudness', () => {
     const one = desk();
     one.cues([cue]);
     one.setVolume(1);

@@ -1,4 +1,4 @@
-// A browser that refuses all storage: the page says so, offers a file, and is not left without a question.
+// A browser that refuses all storage: the page warns, offers a file, and asks before it is left.
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
@@ -12,7 +12,7 @@ const { StorageWarning } = await import('../src/storage/storage-warning.tsx');
 
 const leave = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('says once that nothing is stored, and with the first game how to keep it', async () => {
+test('the warning that nothing is stored appears once, and again with the first game to save', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (file) => {
     saved.push(file as Blob);

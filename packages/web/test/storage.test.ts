@@ -1,4 +1,4 @@
-// What the page keeps: nothing is overwritten or lost, whatever was there, whatever fits.
+// Storage: nothing is overwritten or lost, whatever was stored and whatever fits.
 import { checkOptions } from '@eminent/engine';
 import { text, type SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
@@ -22,7 +22,7 @@ import { settled, smallStorage } from './browser-fakes.ts';
 const options = checkOptions({ players: 2 });
 if (!options.ok) throw new Error(options.error);
 
-/** The same deal, in as many games as are wanted. */
+/** The same deal, in any number of games. */
 function game(id: string, part: Partial<SavedGame> = {}): SavedGame {
   return {
     id,
@@ -52,7 +52,7 @@ function device(storage: StorageLike = memoryStorage()) {
   return { storage, shelf, games: new SavedGames(shelf, now), history: new FinishedGames(shelf) };
 }
 
-test('any number of games are kept beside each other, the last played first', () => {
+test('any number of games are stored side by side, last played first', () => {
   const { games } = device();
   for (const id of ['a', 'b', 'c']) games.keep(game(id), 1);
   games.keep(game('a', { tokens: ['done'], asked: 2 }), 3);
@@ -64,7 +64,7 @@ test('any number of games are kept beside each other, the last played first', ()
   expect(games.findById('b')?.saved).toEqual(game('b'));
 });
 
-test('lessons are kept apart from games, one for each', () => {
+test('lessons are stored separately from games, one state each', () => {
   const { games } = device();
   games.keep(game('x', { lesson: 'survey' }), 1);
   games.keep(game('y', { lesson: 'attack' }), 1);
@@ -73,7 +73,7 @@ test('lessons are kept apart from games, one for each', () => {
   expect(games.lessons().map(({ saved }) => saved.id)).toEqual(['z', 'y']);
 });
 
-test('a deleted game is brought back as it was', () => {
+test('a deleted game is restored unchanged', () => {
   const { games } = device();
   games.keep(game('a'), 2);
   const [kept] = games.list();
@@ -84,14 +84,14 @@ test('a deleted game is brought back as it was', () => {
   expect(games.list()).toEqual([kept]);
 });
 
-test('an older state of a game never takes the place of a newer one', () => {
+test('an older state of a game never replaces a newer one', () => {
   const { games } = device();
   games.keep(game('a', { tokens: ['done', 'done'], asked: 9 }), 4);
   games.keep(game('a', { tokens: ['done'], asked: 5 }), 3);
   expect(games.findById('a')?.saved.asked).toBe(9);
 });
 
-test('without room a write says so, and what was there stays', () => {
+test('if storage is full a write fails, and the old value stays', () => {
   const storage = smallStorage(2000);
   const { games, history } = device(storage);
   expect(games.keep(game('a'), 1)).toBe(true);
@@ -102,7 +102,7 @@ test('without room a write says so, and what was there stays', () => {
   expect(games.list().map(({ saved }) => saved)).toEqual([game('a')]);
 });
 
-test('what has no room is known as such, and is in the file of everything', () => {
+test('what does not fit is known as unsaved, and is in the file of everything', () => {
   const storage = smallStorage(0);
   const { shelf, games, history } = device(storage);
   expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([undefined, false]);
@@ -115,7 +115,7 @@ test('what has no room is known as such, and is in the file of everything', () =
   expect(takeIn(other.shelf, textToSave(shelf))).toEqual({ taken: 2, isFull: false });
   expect(other.games.findById('a')?.saved).toEqual(game('a'));
   expect(other.history.find('b')).toBeDefined();
-  // What is in the file need not be saved again, until it changes.
+  // Data in the file need not be saved again until it changes.
   expect(hasUnsavedGames(shelf)).toBe(false);
   games.keep(game('a', { asked: 2 }), 1);
   expect(hasUnsavedGames(shelf)).toBe(true);
@@ -126,7 +126,7 @@ test('what has no room is known as such, and is in the file of everything', () =
   expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([undefined, false]);
 });
 
-test('a record from elsewhere that has no room is still where it was', () => {
+test('an imported record that does not fit is still where it was', () => {
   const { shelf, history } = device(smallStorage(0));
   const { id, ...foreign } = finished('a');
   expect([history.addRecord(foreign), riskOf(shelf)]).toEqual([undefined, undefined]);
@@ -148,7 +148,7 @@ test('a storage that ends with the page puts all games at risk', () => {
   expect(hasUnsavedGames(shelf)).toBe(false);
 });
 
-test('finished games of the same deal are all kept, and none takes the place of another', () => {
+test('finished games of the same deal are all stored, and none replaces another', () => {
   const { history } = device();
   expect(history.add(finished('a'))).toBe(true);
   expect(history.add(finished('b'))).toBe(true);
@@ -159,7 +159,7 @@ test('finished games of the same deal are all kept, and none takes the place of 
   expect(history.list()).toHaveLength(102);
 });
 
-test('a record from elsewhere is kept once', () => {
+test('an imported record is stored once', () => {
   const { history } = device();
   const { id: _, ...foreign } = finished('', 'from elsewhere');
   const first = history.addRecord(foreign);
@@ -176,7 +176,7 @@ test.each([
     'rules of another version',
     JSON.stringify({ at: 1, saved: game('a', { game: { a: 1 } as never }) }),
   ],
-])('what is damaged (%s) is set aside whole, and the rest goes on', (_, damaged) => {
+])('a damaged item (%s) is quarantined whole, and everything else works', (_, damaged) => {
   const { games, shelf, storage } = device();
   games.keep(game('b'), 1);
   storage.setItem('eminent.game.a', damaged);
@@ -189,7 +189,7 @@ test.each([
   expect(games.list()).toHaveLength(1);
 });
 
-test('two damaged things under one name are both kept', () => {
+test('two damaged items with one key are both kept', () => {
   const { games, shelf, storage } = device();
   for (const damaged of ['one', 'two', 'two']) {
     storage.setItem('eminent.game.a', damaged);
@@ -198,7 +198,7 @@ test('two damaged things under one name are both kept', () => {
   expect(quarantinedNames(shelf).map((name) => shelf.text(name))).toEqual(['one', 'two']);
 });
 
-test('without room to set a damaged thing aside it stays where it is', () => {
+test('if storage is too full for the quarantine, a damaged item stays where it is', () => {
   const storage = smallStorage(30);
   const { shelf, games } = device(storage);
   storage.setItem('eminent.game.a', 'x'.repeat(25));
@@ -206,7 +206,7 @@ test('without room to set a damaged thing aside it stays where it is', () => {
   expect(shelf.text('game.a')).toBe('x'.repeat(25));
 });
 
-test('of damaged settings what is sound counts', () => {
+test('valid fields of damaged settings are used', () => {
   const { shelf, storage } = device();
   const fields = { lang: text(2), theme: text() };
   storage.setItem('eminent.settings', JSON.stringify({ lang: 'klingon', theme: 'dark', x: 1 }));
@@ -220,7 +220,7 @@ test('of damaged settings what is sound counts', () => {
 
 const { id: _, asked: __, ...old } = game('');
 
-test('what older versions kept is taken over: a game, a lesson, the history', () => {
+test('data of older versions is migrated: a game, a lesson, the history', () => {
   const { shelf, storage, games, history } = device();
   storage.setItem('eminent.game', JSON.stringify({ ...old, tokens: ['done'] }));
   storage.setItem('eminent.lesson', JSON.stringify({ ...old, lesson: 'survey' }));
@@ -237,7 +237,7 @@ test('what older versions kept is taken over: a game, a lesson, the history', ()
   expect(everything(shelf)).toBe(before);
 });
 
-test('of an old history everything sound is taken over, and the whole list is set aside', () => {
+test('all valid entries of an old history are migrated, and the whole list is quarantined', () => {
   const { shelf, storage, games, history } = device();
   const text = JSON.stringify([finished('a'), { id: 'b' }, 7, finished('c')]);
   storage.setItem('eminent.history', text);
@@ -253,7 +253,7 @@ test('of an old history everything sound is taken over, and the whole list is se
   expect(shelf.text('damaged.game')).toBe('{"seed":');
 });
 
-test('without room the old things stay, and are taken over at a later visit', () => {
+test('if storage is full old data stays, and is migrated on a later visit', () => {
   const storage = smallStorage(1000);
   const { shelf, games, history } = device(storage);
   const list = [finished('a', 'a'.repeat(200)), finished('b', 'b'.repeat(200))];
@@ -272,7 +272,7 @@ test('without room the old things stay, and are taken over at a later visit', ()
   expect(shelf.text('history')).toBeUndefined();
 });
 
-test('what one device saved another takes in, beside what it has', () => {
+test('an export of one device is imported on another, in addition to its own data', () => {
   const one = device();
   one.games.keep(game('a', { asked: 3 }), 2);
   one.history.add(finished('f'));
@@ -294,7 +294,7 @@ test('what one device saved another takes in, beside what it has', () => {
   }
 });
 
-test('a file is a record, everything of another device, or refused in words', () => {
+test('a file is a record, an export, or rejected with a sentence', () => {
   const { shelf, history } = device();
   const table = new Table({
     game: game('').game,
@@ -310,7 +310,7 @@ test('a file is a record, everything of another device, or refused in words', ()
     expect(openText(written, shelf, history)).toEqual(opened);
   }
   expect(openText(everything(shelf), shelf, history)).toEqual({ kind: 'taken-in', taken: 0 });
-  // The other device opened the same record, which has another name there.
+  // The other device opened the same record, which has another key there.
   const other = device();
   openText(table.recordText(), other.shelf, other.history);
   expect(openText(everything(shelf), other.shelf, other.history)).toEqual({
@@ -322,7 +322,7 @@ test('a file is a record, everything of another device, or refused in words', ()
   expect(openText(table.recordText(), full, new FinishedGames(full))).toEqual({ kind: 'full' });
 });
 
-test('a record from elsewhere with a long seed and long names is kept, and can be played on', () => {
+test('an imported record with a long seed and long names is stored, and can be continued', () => {
   const { shelf, history, games } = device();
   const [name, seed] = ['n'.repeat(4000), 's'.repeat(4000)];
   const seats = [{ kind: 'person', name } as const, { kind: 'bot', name, bot: 'random' } as const];
@@ -335,7 +335,7 @@ test('a record from elsewhere with a long seed and long names is kept, and can b
   expect(quarantinedNames(shelf)).toEqual([]);
 });
 
-test('whoever watches is told of changes, here and in other tabs', async () => {
+test('subscribers are notified of changes, in this and other tabs', async () => {
   const { shelf } = device();
   const onRefused = vi.fn<(name: string) => void>();
   const stop = shelf.subscribe(onRefused);
@@ -351,7 +351,7 @@ test('whoever watches is told of changes, here and in other tabs', async () => {
   expect(onRefused).toHaveBeenCalledTimes(3);
 });
 
-test('ids are never the same, also where the page does not come over https', () => {
+test('ids are unique, also without https', () => {
   const ids = Array.from({ length: 100 }, newId);
   const uuid = vi.spyOn(crypto, 'randomUUID');
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });

@@ -1,4 +1,5 @@
-// What is chosen when a question comes: always an answer that counts, boosts that help and no more, and what is answered with it.
+// Suggestions: always a legal answer, boosts that help and no more, and the queued answers given
+// with it.
 import { outcomeWith, type View } from '@eminent/engine';
 import { outcomeText, roleName, symbolsWith } from '@eminent/text';
 import { Table } from '@eminent/table';
@@ -17,7 +18,7 @@ function decisionOf(seen: View) {
   return seen.decision;
 }
 
-/** A game in which every question is answered with its suggestion and what is foreseen with it. */
+/** A game in which every question is answered with its suggestion and queued answers. */
 function playSuggestions(players: 2 | 3 | 4, seed: string, each: (seen: View) => void): Table {
   const names = ['a', 'b', 'c', 'd'].slice(0, players);
   const table = new Table({
@@ -58,8 +59,8 @@ test.each([2, 3, 4] as const)('suggestions alone play a game of %i to its end', 
   expect(Math.max(...scores)).toBeGreaterThan(4);
 });
 
-describe('the cards that boost a role', () => {
-  test('lose nothing by being few: taking one more out gives less', () => {
+describe('suggested boosts', () => {
+  test('are minimal: removing one gives less', () => {
     let [checked, spared] = [0, 0];
     const wrong: string[] = [];
     playSuggestions(2, 'boosts', (seen) => {
@@ -81,7 +82,7 @@ describe('the cards that boost a role', () => {
     expect(Math.min(checked, spared)).toBeGreaterThan(20);
   });
 
-  test('more symbols than goods leave the surplus in hand', () => {
+  test('keep surplus symbols in hand when there are more than resources', () => {
     const spare = viewAt(2, 'question', ({ previews }) => {
       const trade = previews?.find(({ role }) => role === 'trade');
       return trade?.yields.does === 'trade' && trade.symbols.most > trade.yields.trades.most + 1;
@@ -112,7 +113,7 @@ describe('the cards that boost a role', () => {
   });
 });
 
-test('Politics takes the role that the own empire waits for', () => {
+test('of Politics take the role that the own empire needs', () => {
   const seen = viewAt(2, 'politics p3', asks('take'));
   const decision = decisionOf(seen);
   const chosen = suggestionFor(seen, decision, 'suggest');
@@ -129,7 +130,7 @@ describe('a planet that can be won', () => {
   );
   const role = winning.previews?.find((preview) => conquests(preview).length > 0)?.role;
 
-  test('is won by the role that most would lead, without a card', () => {
+  test('is won by the role that most players would lead, without a card', () => {
     const chosen = suggestionFor(winning, decisionOf(winning), 'suggest');
     expect(tokensOf(chosen)).toBe(`lead:${role}`);
     expect(chosen.target).toBeDefined();
@@ -137,7 +138,7 @@ describe('a planet that can be won', () => {
     expect(steps).toEqual(['boost', role === 'warfare' ? 'muster' : 'colonize-or-settle']);
   });
 
-  test('can be left for gathering, with all that helps', () => {
+  test('can be given up to collect, with all boosts that help', () => {
     const option = decisionOf(winning).options.find(
       (one) => one.kind === 'lead' && one.role === role,
     );
@@ -148,16 +149,16 @@ describe('a planet that can be won', () => {
   });
 });
 
-describe('what is foreseen', () => {
+describe('queued answers', () => {
   const role = viewAt(2, 'question', asks('role'));
 
-  test('is dropped where another card would be needed', () => {
+  test('are dropped if another card would be needed', () => {
     const decision = decisionOf(viewAt(2, 'question', asks('boost')));
     expect(
       nextQueuedAnswer(decision, [{ step: 'boost', tokens: ['boost:no-such-card'] }]),
     ).toBeUndefined();
     expect(nextQueuedAnswer(decision, [{ step: 'trade', tokens: 'all' }])).toBeUndefined();
-    // A follower must bring a card.
+    // A follower must add a card.
     const needs = { ...decision, options: decision.options.filter(({ kind }) => kind !== 'done') };
     expect(nextQueuedAnswer(needs, [{ step: 'boost', tokens: [] }])).toBeUndefined();
     expect(nextQueuedAnswer(decision, [{ step: 'boost', tokens: [] }])).toEqual({
@@ -166,7 +167,7 @@ describe('what is foreseen', () => {
     });
   });
 
-  test('is not passed over where something was chosen for it', () => {
+  test('are not skipped if a card was selected for them', () => {
     const decision = decisionOf(role);
     const queued = [
       { step: 'boost', tokens: ['boost:survey'] },
@@ -186,7 +187,7 @@ describe('what is foreseen', () => {
   });
 });
 
-test('cards that are needed are kept, and as many go as must', () => {
+test('cards that are needed are kept, and as many removed as required', () => {
   let [freely, forced] = [0, 0];
   for (const seed of ['discard', 'discards'])
     playSuggestions(3, seed, (seen) => {
@@ -200,7 +201,7 @@ test('cards that are needed are kept, and as many go as must', () => {
   expect(freely + forced).toBeGreaterThan(20);
 });
 
-test('what brings something is led before what brings nothing, though the empire needs it least', () => {
+test('a role with a gain is led before one without, even if the empire needs it least', () => {
   const brought = (view: View): number => {
     const survey = view.previews?.find(({ role }) => role === 'survey');
     if (survey === undefined) return 0;
@@ -227,7 +228,7 @@ test('what brings something is led before what brings nothing, though the empire
   const [me, ...others] = seen.players;
   const [world] = me?.planets ?? [];
   if (me === undefined || world === undefined) throw new Error('nobody has a world');
-  // More worlds than anybody needs wait face down.
+  // More face-down planets than are needed.
   const planets = Array.from({ length: 5 }, () => ({ ...world, up: false }));
   const idle = { ...seen, previews: previews ?? [], players: [{ ...me, planets }, ...others] };
   expect(tokensOf(suggestionFor(idle, decisionOf(idle), 'suggest'))).toMatch(/^lead:survey/);

@@ -1,8 +1,8 @@
-// What no pen writes is refused; how pictures look is compared in a real browser.
+// SVG to canvas: unsupported elements are rejected. Browser tests compare the pictures.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { svgToCanvas } from '../src/art/svg-to-canvas.ts';
 
-/** What was done to the canvas, and with which colours. */
+/** The canvas calls with their colors. */
 const done: string[] = [];
 
 const context = new Proxy({} as Record<string, unknown>, {
@@ -50,12 +50,12 @@ afterEach(() => vi.unstubAllGlobals());
 const paper = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="140" height="196" viewBox="0 0 140 196"><defs></defs>${inside}</svg>`;
 
-test('a document is as wide as it is wished, and as high as it is then', () => {
+test('a document is drawn at the requested width, with the height that follows', () => {
   const { width, height } = svgToCanvas(paper(''), 280);
   expect([width, height]).toEqual([280, 392]);
 });
 
-test('outlines are filled and lined in order, turned about the place that is said', () => {
+test('outlines are filled and stroked in order, rotated around the given center', () => {
   svgToCanvas(
     paper(
       '<g transform="translate(1 2) scale(3)" stroke="#fff"><rect x="0" y="0" width="4" height="4" fill="none" transform="rotate(90 5 6)"/></g><circle cx="1" cy="1" r="1" fill="#123456" />',
@@ -92,6 +92,6 @@ test.each([
     '<linearGradient id="d"><stop offset="0" stop-color="red"/></linearGradient>',
     'No pen has the colour red',
   ],
-])('%s is refused', (inside, problem) => {
+])('%s is rejected', (inside, problem) => {
   expect(() => svgToCanvas(paper(inside), 140)).toThrow(problem);
 });

@@ -1,11 +1,11 @@
-// The sum in play is what the rules say it is, worked out from what lies on the table alone.
+// The displayed sum of a role equals that of the rules, computed from the table alone.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from 'vitest';
 import { goodsOf, sourcesOf, sumInPlay, symbolsOf } from '../src/table/symbol-sum.ts';
 
 test.each(['sum 1', 'sum 2', 'sum 3', 'sum 4'])(
-  'at every boost the sum is that of the rules, whoever looks: %s',
+  'at every boost the sum equals that of the rules, for every viewer: %s',
   (seed) => {
     const bots = ['cadet', 'scholar', 'captain', 'settler'];
     const table = new Table({
@@ -32,7 +32,7 @@ test.each(['sum 1', 'sum 2', 'sum 3', 'sum 4'])(
 );
 
 test.each(['sources 1', 'sources 2', 'sources 3'])(
-  'a sum is made of what is named beside it, with what is about to be added: %s',
+  'a sum is made of the listed sources, including the selection: %s',
   (seed) => {
     const bots = ['cadet', 'scholar', 'captain', 'settler'];
     const table = new Table({
@@ -51,7 +51,7 @@ test.each(['sources 1', 'sources 2', 'sources 3'])(
         const sum = decision.symbols + symbolsOf(coming);
         const sources = sourcesOf(view, actor, coming, sum);
         const adds = sources.reduce((n, source) => n + source.n, 0);
-        // What a rule adds is never more than one symbol in this game; all else is named.
+        // A rule never adds more than one symbol in this game; everything else is named.
         const byRule = sources.find(({ from }) => from === 'rule')?.n ?? 0;
         if (adds !== sum || byRule > 1) differing.push({ ply: table.ply, sum, sources });
         for (const { from } of sources) kinds.add(from);
@@ -65,7 +65,7 @@ test.each(['sources 1', 'sources 2', 'sources 3'])(
   },
 );
 
-test('goods that lie on worlds, and the room for more, are those that the rules offer', () => {
+test('resources on planets, and free slots, match those that the rules offer', () => {
   const table = new Table({
     game: { ...DEFAULT_OPTIONS, players: 2 },
     seed: 'goods',
@@ -79,7 +79,7 @@ test('goods that lie on worlds, and the room for more, are those that the rules 
     const { decision } = view;
     const player = view.players[table.deciding];
     const step = decision?.step;
-    // Later questions of the same kind offer only what comes after the last answer.
+    // Later questions of the same kind offer only what follows the last answer.
     if ((step === 'produce' || step === 'trade') && step !== before && player !== undefined) {
       compared[step]++;
       const offered = decision?.options.flatMap((one) =>

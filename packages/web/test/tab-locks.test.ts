@@ -1,4 +1,4 @@
-// One tab at a time plays a game: who holds it, how another takes over, what happens to a tab that does not answer.
+// Tab locks: who has a game, how another tab takes over, and tabs that do not reply.
 import { expect, test, vi } from 'vitest';
 import { PoliteLocks, TabLocks } from '../src/game/tab-locks.ts';
 import { FakeLocks, FakePost, PATIENT, settled } from './browser-fakes.ts';
@@ -11,7 +11,7 @@ function twoTabs(isFrozen = () => false, patience = PATIENT) {
   };
 }
 
-test('the second tab does not get what the first holds, until it is given back', async () => {
+test('a second tab does not get a locked game until it is released', async () => {
   const { first, second } = twoTabs();
   const hold = await first.hold('game', vi.fn());
   expect(hold).toBeDefined();
@@ -22,31 +22,31 @@ test('the second tab does not get what the first holds, until it is given back',
   expect(await second.hold('game', vi.fn())).toBeDefined();
 });
 
-test('who comes while the tab that played is being closed gets the game', async () => {
+test('a tab that starts while the previous one is closing gets the game', async () => {
   const over = new AbortController();
   const { first, second } = twoTabs(undefined, { ...PATIENT, toClose: () => over.signal });
   const hold = await first.hold('game', vi.fn());
   const coming = second.hold('game', vi.fn());
   await settled();
-  // As a browser does some time after the tab has gone.
+  // As a browser does some time after a tab is closed.
   hold?.release();
   expect(await coming).toBeDefined();
 });
 
-test('what is free is given, however long the browser takes to say so', async () => {
+test('a free lock is granted however long the browser takes', async () => {
   const over = AbortSignal.abort(new DOMException('too long', 'TimeoutError'));
   const { first } = twoTabs(undefined, { ...PATIENT, toClose: () => over });
   expect(await first.hold('game', vi.fn())).toBeDefined();
 });
 
-test('a tab gets back at once what it has just given back', async () => {
+test('a tab can immediately lock again what it has just released', async () => {
   const { first } = twoTabs();
   const hold = await first.hold('game', vi.fn());
   hold?.release();
   expect(await first.hold('game', vi.fn())).toBeDefined();
 });
 
-test('who takes over gets the game after the first tab has had its last word, and once', async () => {
+test("a tab that takes over gets the game after the first tab's final write, and once", async () => {
   const { first, second } = twoTabs();
   const order: string[] = [];
   await first.hold('game', () => order.push('first lost'));
@@ -59,7 +59,7 @@ test('who takes over gets the game after the first tab has had its last word, an
   expect(order).toEqual(['first lost', 'second has it', 'second lost']);
 });
 
-test('from a tab that does not answer the game is taken by force, and it is told when it wakes', async () => {
+test('a lock is stolen from a tab that does not reply, which is notified when it wakes', async () => {
   const impatience = new AbortController();
   const { first, second } = twoTabs(() => true, { ...PATIENT, toYield: () => impatience.signal });
   const lost = vi.fn<() => void>();
@@ -67,20 +67,20 @@ test('from a tab that does not answer the game is taken by force, and it is told
   const taking = second.takeOver('game', vi.fn());
   await settled();
   expect(lost).not.toHaveBeenCalled();
-  // As AbortSignal.timeout says it.
+  // Like AbortSignal.timeout.
   impatience.abort(new DOMException('too long', 'TimeoutError'));
   expect(await taking).toBeDefined();
   await settled();
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
-test('where locks are forbidden, as storage is, the game is played all the same', async () => {
+test('if locks are forbidden, like storage, the game can be played all the same', async () => {
   const forbidden = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
   const locks = new TabLocks(forbidden, new FakePost().tab(), PATIENT);
   expect(await locks.hold('game', vi.fn())).toBeDefined();
 });
 
-test('messages that are none of ours are not heard', async () => {
+test('unknown messages are ignored', async () => {
   const post = new FakePost();
   const stranger = post.tab();
   const locks = new TabLocks(new FakeLocks(), post.tab(), PATIENT);
@@ -92,7 +92,7 @@ test('messages that are none of ours are not heard', async () => {
   expect(lost).not.toHaveBeenCalled();
 });
 
-test('without locks of the browser, whoever begins a game last plays it', async () => {
+test('without browser locks the tab that starts a game last plays it', async () => {
   const post = new FakePost();
   const [first, second] = [new PoliteLocks(post.tab()), new PoliteLocks(post.tab())];
   const lost = vi.fn<() => void>();

@@ -1,4 +1,4 @@
-// The scene: everything that a view tells has a thing on the table.
+// The table: everything in a view is shown.
 import { screen, within } from '@testing-library/react';
 import { type PlayerView, ROLES, type View } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const region = (name: string | RegExp) => within(screen.getByRole('region', { na
 describe('opponents', () => {
   const view = viewAt(4, 'scene', late('role', 12));
 
-  test('each has a part with its worlds, hand, piles and fighters', () => {
+  test('each have a region with planets, hand, piles and fighters', () => {
     layTable(view);
     for (const [seat, name] of [
       [1, 'Vega'],
@@ -35,7 +35,7 @@ describe('opponents', () => {
     }
   });
 
-  test('nothing of their hands is in the page', () => {
+  test('do not reveal their hands in the document', () => {
     layTable(view);
     for (const player of view.players.slice(1)) {
       const hand = document.querySelector(`[data-anchor="hand:${player.seat}"]`);
@@ -48,7 +48,7 @@ describe('opponents', () => {
 describe('the hub', () => {
   const view = viewAt(2, 'scene', late('role', 6));
 
-  test('has a pile for each role that leads it, with what it could be led with', () => {
+  test('has a stack for each role, with the symbols it could be led with', () => {
     layTable(view);
     for (const role of ROLES) {
       const pile = document.querySelector(`[data-role="${role}"]`);
@@ -58,7 +58,7 @@ describe('the hub', () => {
     }
   });
 
-  test('tells how many planets and technologies are left', () => {
+  test('shows how many planets and technologies are left', () => {
     layTable(view);
     const deck = document.querySelector('[data-anchor="planets"]');
     expect(deck?.textContent).toContain(String(view.planetDeck.size));
@@ -66,7 +66,7 @@ describe('the hub', () => {
     expect(technologies).toHaveLength(3);
   });
 
-  test('the influence that is left is a row, and says so', () => {
+  test('shows the influence left as a row with a label', () => {
     layTable(view);
     expect(
       screen.getByRole('img', { name: new RegExp(`Influence left: ${view.supply}`) }),
@@ -75,7 +75,7 @@ describe('the hub', () => {
 });
 
 describe('the play area', () => {
-  test('is there while a role is carried out, with the cards played and their sum', () => {
+  test('is shown while a role is carried out, with the cards played and their sum', () => {
     const view = viewAt(2, 'scene', asks('boost'));
     layTable(view);
     expect(document.querySelector('[data-camera]')?.getAttribute('data-camera')).toBe('play');
@@ -89,17 +89,17 @@ describe('the play area', () => {
     expect(area?.querySelectorAll('[data-hue] > b').length).toBeGreaterThan(0);
   });
 
-  test('is not there while an Action is chosen', () => {
+  test('is not shown while an Action is chosen', () => {
     layTable(viewAt(2, 'scene', late('action', 4)));
     expect(document.querySelector('[data-anchor^="play:"]')).toBeNull();
     expect(document.querySelector('[data-camera]')?.getAttribute('data-camera')).toBe('choose');
   });
 });
 
-test('worlds that are settled lie left of those that are not', () => {
+test('settled planets are left of the others', () => {
   const isMixed = ({ planets }: PlayerView) =>
     planets.some(({ up }, at) => up && planets.slice(0, at).some((before) => !before.up));
-  // Seen from the seat whose empire came about like that.
+  // Seen from the seat that owns this empire.
   const table = tableAt(4, 'mixed', ({ players }) => players.some(isMixed));
   const seat = table.viewOf(0).players.findIndex(isMixed);
   const view = table.viewOf(seat);
@@ -113,7 +113,7 @@ test('worlds that are settled lie left of those that are not', () => {
   expect([...order].sort((a, b) => a - b)).toEqual(planets.map((_, at) => at));
 });
 
-test('own numbers stand beside the hand', () => {
+test("the player's own numbers are beside the hand", () => {
   const view = viewAt(2, 'scene', late('role', 8));
   layTable(view);
   const [me] = view.players;

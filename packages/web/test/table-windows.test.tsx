@@ -1,4 +1,5 @@
-// The windows above the table, the curtain between two people, a lesson and a replay: each drawn from a real game.
+// Windows above the table, the screen between two local players, a lesson and a replay, each from a
+// real game.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
@@ -29,7 +30,7 @@ describe('above the table', () => {
     expect(screen.queryByRole('dialog', { name })).toBeNull();
   });
 
-  test('the log tells the turns from top to bottom, effects under what was chosen', () => {
+  test('the log shows the turns from top to bottom, effects below their choices', () => {
     const table = tableAt(3, 'windows', (view) => asks('role')(view) && view.turnNumber > 6);
     layTable(table.viewOf(0), table);
     fireEvent.keyDown(document.body, { key: 'l' });
@@ -42,7 +43,7 @@ describe('above the table', () => {
     expect(lead?.parentElement?.querySelector('ol [data-event]')).not.toBeNull();
   });
 
-  test('the piles of another tell what the deck and the hand hold together', () => {
+  test('the piles of another player show the joint contents of deck and hand', () => {
     const view = viewAt(2, 'windows', asks('role'));
     layTable(view);
     fireEvent.click(screen.getByRole('button', { name: /deck and discard: Vega/ }));
@@ -54,7 +55,7 @@ describe('above the table', () => {
     ).toContain(inDeckAndHand);
   });
 
-  test('the window of another shows its empire, which a phone has no other place for', () => {
+  test('the window of another player shows their empire, which a phone shows nowhere else', () => {
     const view = viewAt(3, 'windows', (one) => asks('role')(one) && one.turnNumber > 12);
     layTable(view);
     const other = view.players[1];
@@ -68,7 +69,7 @@ describe('above the table', () => {
     expect(fighters?.textContent).toBe(`Fighters${other.fighters}`);
   });
 
-  test('the own piles tell the chance of each card to be drawn', () => {
+  test('the own piles show the chance to draw each card', () => {
     layTable(
       viewAt(2, 'windows', (view) => asks('role')(view) && (view.players[0]?.deckSize ?? 0) > 2),
     );
@@ -81,7 +82,7 @@ describe('above the table', () => {
     expect(sum).toBeLessThanOrEqual(105);
   });
 
-  test('what is looked up from a window lies above it, and closing it leads back', () => {
+  test('a card looked up from a window opens above it, and closing it returns', () => {
     layTable(viewAt(2, 'windows', asks('role')));
     fireEvent.click(screen.getByRole('button', { name: /deck and discard: Vega/ }));
     const piles = screen.getByRole('dialog', { name: /Vega/ });
@@ -93,11 +94,11 @@ describe('above the table', () => {
     expect(screen.getAllByRole('dialog')).toEqual([piles]);
   });
 
-  test('a window that tells late of its closing closes itself, not the one opened meanwhile', () => {
+  test('a late close event closes its own window, not the one opened meanwhile', () => {
     layTable(viewAt(2, 'windows', asks('role')));
     fireEvent.keyDown(document.body, { key: 't' });
     const technologies = screen.getByRole('dialog', { name: 'Technologies' });
-    // As a browser does it: closed at once, told in a task of its own.
+    // Like a browser: closed at once, with the event in a later task.
     technologies.removeAttribute('open');
     fireEvent.keyDown(document.body, { key: '?' });
     fireEvent(technologies, new Event('close'));
@@ -106,7 +107,7 @@ describe('above the table', () => {
     expect(technologies.isConnected).toBe(false);
   });
 
-  test('a hint says what a strong player would do, and selects it', async () => {
+  test('a hint shows what a strong player would do, and selects it', async () => {
     const view = viewAt(2, 'windows', asks('role'));
     const [first, second] = view.decision?.options ?? [];
     act(() =>
@@ -129,7 +130,7 @@ describe('above the table', () => {
   });
 });
 
-test('between two people nothing of the table is seen until the next one sits down', () => {
+test('between two local players the table is hidden until the next one is ready', () => {
   cleanup();
   const seats: number[] = [];
   act(() => useGameStore.setState({ sit: (seat) => void seats.push(seat) }));
@@ -150,7 +151,7 @@ test.each(LESSONS.map(({ id }) => id))('the lesson %s says what to do', async (i
   expect(within(panel).getByRole('status').textContent).not.toBe('');
 });
 
-test('a replay is walked through move by move', async () => {
+test('a replay is stepped through move by move', async () => {
   const table = tableAt(2, 'windows', (view) => view.over);
   await open(new URL(linkOfMoment(table.record(), 3)).hash.slice(1));
   const slider = screen.getByRole<HTMLInputElement>('slider');

@@ -1,4 +1,4 @@
-// The catalogue's filters: what is affordable now counts every card that helps.
+// Technology filters: "affordable now" counts every card that helps.
 import { checkOptions, kindOf, newGame, technologyAt, type View, view } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { EVERYTHING, fits } from '../src/table/technology-filter.ts';
@@ -11,13 +11,13 @@ function seen(): View {
 
 const CARD = 'improved-survey.trade';
 
-test('what the view calls affordable is affordable now', () => {
+test('the filter matches what the view calls affordable', () => {
   const now = { ...EVERYTHING, reach: 'now' } as const;
   const before = seen();
   const def = technologyAt(kindOf(CARD));
   expect(fits(before, def, EVERYTHING)).toBe(true);
   expect(fits(before, def, now)).toBe(false);
-  // A hand with Improved Research: the view says so, whatever the cards are called.
+  // A hand with Improved Research: the view decides, whatever the cards are named.
   const technologies = (before.research?.technologies ?? []).map((one) => ({
     ...one,
     affordable: one.card === CARD,

@@ -1,4 +1,4 @@
-// The looks of the page: each has a name, and the device decides where nobody did.
+// Themes: each has a name, and the device decides if the player did not.
 import { messageCatalog, LANGUAGES, loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { lookOf, LOOKS, THEMES } from '../src/theme/themes.ts';

@@ -1,4 +1,4 @@
-// A recorded game to walk through: whoever looks is told what that seat may know, and a link carries it in few letters.
+// Replay of a recorded game: a seat sees only what it may know, and links are short.
 import {
   checkOptions,
   formatRecord,
@@ -14,7 +14,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { linkOfMoment, recordOfLink } from '../src/replay/record-link.ts';
 import { Timeline } from '../src/replay/timeline.ts';
 
-/** A game of two in which everybody surveys and boosts as often as possible. */
+/** A game of two in which all players survey and boost as often as possible. */
 function playedRecord(): string {
   const options = checkOptions({ players: 2 });
   if (!options.ok) throw new Error(options.error);
@@ -43,14 +43,14 @@ beforeAll(() => {
   globalThis.location ??= new URL('http://localhost/') as unknown as Location;
 });
 
-/** What an event tells of hidden things. */
+/** The hidden information in an event. */
 function secretsOf(event: GameEvent): unknown {
   if (event.type === 'look') return event.planets;
   if (event.type === 'draw') return event.cards;
   return event.type === 'planet' ? event.planet : undefined;
 }
 
-test('a seat is not told which planets another looked at, nor what it drew', () => {
+test('a seat does not see which planets another surveyed, nor what it drew', () => {
   const game = timeline();
   const seen = game.eventsBefore(game.length, 0);
   const secretive = seen.filter((event) => ['look', 'draw', 'planet'].includes(event.type));
@@ -62,7 +62,7 @@ test('a seat is not told which planets another looked at, nor what it drew', () 
   expect(others.map(secretsOf).filter((secret) => secret !== undefined)).toEqual([]);
 });
 
-test('a spectator is told nothing that is hidden, in the log and in the sentence of a moment', () => {
+test('a spectator sees nothing hidden, in the log and in the text of a moment', () => {
   const game = timeline();
   const seen = game.eventsBefore(game.length, SPECTATOR);
   expect(seen.map(secretsOf).filter((secret) => secret !== undefined)).toEqual([]);
@@ -77,7 +77,7 @@ test('a spectator is told nothing that is hidden, in the log and in the sentence
   expect(game.eventsOf(-1, 0)).toEqual([]);
 });
 
-test('the link to a moment of 24 turns has less than 1000 letters and carries the whole record', () => {
+test('the link to a moment after 24 turns has less than 1000 characters and contains the whole record', () => {
   const record = parseRecord(RECORD);
   if (!record.ok) throw new Error(record.error);
   expect(record.value.turns.length).toBeGreaterThanOrEqual(24);
@@ -89,7 +89,7 @@ test('the link to a moment of 24 turns has less than 1000 letters and carries th
   expect(recordOfLink(id.slice(0, -20))).toMatchObject({ ok: false });
 });
 
-test('links of before, with the text of the record, still open; what is no link is none', () => {
+test('old links with the text of the record still open; an invalid link does not', () => {
   const whole = btoa(RECORD).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   expect(recordOfLink(`r.${whole}`)).toEqual({ ok: true, value: RECORD });
   expect(recordOfLink('r.%')).toMatchObject({ ok: false });

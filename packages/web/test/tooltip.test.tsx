@@ -1,4 +1,4 @@
-// Signs explain themselves: under the pointer, with the focus, under a finger; and never twice, nor for good.
+// Tooltips for pointer, focus and touch; one at a time, and they disappear again.
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RoleIcon, SlotIcon } from '../src/art/icons.tsx';
@@ -8,7 +8,7 @@ import { Tooltip } from '../src/ui/tooltip.tsx';
 const shown: boolean[] = [];
 
 beforeAll(() => {
-  // A document without a browser has no layer above all others.
+  // happy-dom has no popover API.
   Object.assign(HTMLElement.prototype, {
     showPopover: () => shown.push(true),
     hidePopover: () => shown.push(false),
@@ -59,7 +59,7 @@ function lay(): void {
   );
 }
 
-test('a sign under the pointer explains itself after a moment, and goes when the pointer goes', () => {
+test('a sign under the pointer shows its tooltip after a moment, and hides it when the pointer leaves', () => {
   lay();
   over(sign('symbol:survey'));
   wait(300);
@@ -71,7 +71,7 @@ test('a sign under the pointer explains itself after a moment, and goes when the
   expect(plate()).toBeUndefined();
 });
 
-test('the pointer may rest on the explanation; Escape takes it away, and nothing below it', () => {
+test('the pointer may rest on the tooltip; Escape closes it, and nothing below it', () => {
   lay();
   let reached = 0;
   addEventListener('keydown', () => reached++);
@@ -88,7 +88,7 @@ test('the pointer may rest on the explanation; Escape takes it away, and nothing
   expect(reached).toBe(1);
 });
 
-test('symbols on pieces explain themselves to the pointer, drawings on other buttons do not', () => {
+test('symbols on pieces have tooltips for the pointer, icons on other buttons do not', () => {
   lay();
   over(sign('symbol:trade'));
   wait(450);
@@ -98,7 +98,7 @@ test('symbols on pieces explain themselves to the pointer, drawings on other but
   expect(plate()).toContain('Warfare symbol');
 });
 
-test('a finger explains by a tap, or by staying where a tap does something; what is pressed on a piece is for the piece', () => {
+test('on touch a tap opens the tooltip, or a long press where a tap has an effect; a press on a piece is for the piece', () => {
   lay();
   const touch = { pointerType: 'touch', clientX: 5, clientY: 5 };
   fireEvent.pointerDown(sign('slot:food'), touch);
@@ -121,7 +121,7 @@ test('a finger explains by a tap, or by staying where a tap does something; what
   expect(plate()).toContain('Hand limit');
 });
 
-test('what is shown for a sign describes it to those who listen', () => {
+test('the tooltip is the accessible description of its sign', () => {
   lay();
   over(sign('handLimit'));
   wait(450);

@@ -1,10 +1,10 @@
-// What the page is laid by is said before anything on it is measured.
+// Layout flags are set before anything on the page is measured.
 import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { useFullHeight } from '../src/ui/use-full-height.ts';
 
-test('the page fills the window before a part of it measures itself, and no longer than it is shown', () => {
+test('the page is full height before its parts are measured, and only while it is shown', () => {
   const root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);

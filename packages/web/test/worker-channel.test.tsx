@@ -1,4 +1,4 @@
-// The page's worker: what it says, and that a file which is not there is told without a sentence.
+// The worker of the page: its errors, and a missing file, which has no error message.
 import { afterEach, expect, test, vi } from 'vitest';
 import { openWorker } from '../src/game/worker-channel.ts';
 
@@ -25,27 +25,27 @@ function opened() {
   return { worker: FakeWorker.last ?? new EventTarget(), broken, channel };
 }
 
-test('a worker that cannot be loaded has nothing to say', () => {
+test('a worker that cannot be loaded has no error message', () => {
   const { worker, broken } = opened();
-  // What a browser tells of a file that is not there: an event without a message.
+  // The event of a missing file has no message.
   worker.dispatchEvent(new Event('error'));
   expect(broken).toEqual([undefined]);
 });
 
-test('a worker that throws says what', () => {
+test('a worker that throws reports its message', () => {
   const { worker, broken } = opened();
   worker.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
   expect(broken).toEqual(['out of memory']);
 });
 
-test('a message that is none ends it', () => {
+test('an invalid message ends the game', () => {
   const { worker, broken } = opened();
   worker.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'nonsense' } }));
   expect(broken).toHaveLength(1);
   expect(broken[0]).not.toBe('');
 });
 
-test('what comes of a press waits until the frame after it is drawn, or for a tenth of a second', () => {
+test('the result of a press waits for the next painted frame, or for a tenth of a second', () => {
   vi.useFakeTimers();
   const { worker, broken, channel } = opened();
   const say = () =>

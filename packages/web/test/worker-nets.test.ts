@@ -1,4 +1,5 @@
-// The worker of a game starts it when the weights of its net are there, and carries out what arrives meanwhile in order.
+// The game worker starts a game when the weights of its net are loaded, and handles messages in
+// order.
 import type { FromWorker, SavedGame } from '@eminent/protocol';
 import { checkOptions } from '@eminent/engine';
 import { expect, test } from 'vitest';
@@ -37,10 +38,10 @@ function hostThatWaits() {
   return { host, sent, requested, fetched };
 }
 
-/** All work that waits for what is done has run. */
+/** Runs all work that is ready. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a game starts when its net is there, for the options of the game', async () => {
+test('a game starts when the net for its options is loaded', async () => {
   const { sent, requested, fetched } = hostThatWaits();
   await settled();
   expect(sent).toEqual([]);
@@ -51,7 +52,7 @@ test('a game starts when its net is there, for the options of the game', async (
   expect(sent[0]?.type).not.toBe('failed');
 });
 
-test('what arrives meanwhile is carried out after it', async () => {
+test('messages that arrive meanwhile are handled afterwards', async () => {
   const { host, sent, fetched } = hostThatWaits();
   const second = { ...savedGame(), id: 'b' };
   host.receive({ type: 'start', saved: second, pace: PACE });
@@ -64,7 +65,7 @@ test('what arrives meanwhile is carried out after it', async () => {
   expect(ids.at(-1)).toBe('b');
 });
 
-test('a net that cannot be fetched is a sentence', async () => {
+test('a net that cannot be loaded is reported as a sentence', async () => {
   const { sent, fetched } = hostThatWaits();
   fetched.reject(new Error('no network'));
   await settled();

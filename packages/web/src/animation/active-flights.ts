@@ -1,10 +1,10 @@
-// What is in the air above a table: flights, the moment of a world, the alarm of the end.
+// The running animations of a table: flights, the planet reveal, and the end-of-game wave.
 import type { PlanetReveal, Frame } from './planet-reveal.ts';
 import type { Corner, Flight } from './flight.ts';
 import type { Spot } from './element-positions.ts';
 import type { AnimationSpeed } from './speed.ts';
 
-/** Starts an animation that ends when everything is skipped. */
+/** Starts an animation that is ended when the player skips. */
 export type Animate = (
   element: Element | null,
   frames: Keyframe[],
@@ -17,37 +17,37 @@ export interface Batch {
   readonly flights: readonly Flight[];
 }
 
-/** All that is in the air. */
+/** Everything that is animated now. */
 export interface Air {
   readonly batches: readonly Batch[];
   readonly climax?: Staged;
   readonly alarm?: Alarm;
 }
 
-/** A climax with its places on the page. */
+/** A planet reveal with its positions on the page. */
 export interface Staged {
   readonly id: number;
   readonly climax: PlanetReveal;
   readonly tempo: AnimationSpeed;
   readonly corner: Corner;
   readonly frame: Frame;
-  /** Where the world was, and where it will be. */
+  /** Position of the planet before and after. */
   readonly from: Spot | undefined;
   readonly to: Spot | undefined;
-  /** Where its influence is counted; absent where the score is not shown. */
+  /** Position of the score counter; absent where the score is not shown. */
   readonly score: Spot | undefined;
   readonly fighters: Spot | undefined;
   readonly names: readonly string[];
-  /** The reader did it. */
+  /** The viewer's own planet. */
   readonly own: boolean;
-  /** Points of all are shown during the game. */
+  /** All players' scores are shown during the game. */
   readonly isScoreShown: boolean;
 }
 
-/** The end of the game has begun. */
+/** The wave that announces the end of the game. */
 export interface Alarm {
   readonly id: number;
-  /** Where the star is, from the corner of the layer, in pixels. */
+  /** Center of the star, in pixels from the corner of the layer. */
   readonly x: number;
   readonly y: number;
   readonly factor: number;

@@ -1,4 +1,5 @@
-// A number that climbs to what it has become, when what changes it arrives. Whoever listens is told the true one by the label around it.
+// A number that counts to its new value when the piece that changes it arrives. Its label always
+// has the new value, for screen readers.
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { dueIn, onHurry } from './arrival-times.ts';
@@ -7,7 +8,7 @@ import { PulsingNumber } from './pulsing-number.tsx';
 
 /** Milliseconds between two steps at normal speed. */
 const STEP_MS = 70;
-/** However far it is, a number is there after so many steps. */
+/** Maximum number of steps to the new value. */
 const MOST_STEPS = 7;
 
 function stepTowards(shown: number, n: number): number {
@@ -17,9 +18,9 @@ function stepTowards(shown: number, n: number): number {
 
 interface CountedProps {
   readonly n: number;
-  /** What it begins with when it is first seen; absent: with itself. */
+  /** The first value shown; defaults to the current value. */
   readonly from?: number;
-  /** Where what changes it arrives. */
+  /** The mark where the change arrives. */
   readonly mark: string;
 }
 
@@ -41,7 +42,7 @@ export function AnimatedNumber({ n, from = n, mark }: CountedProps) {
     };
   }, [shown, n, mark, pace]);
   return (
-    // It swells once for all steps to where it goes: each swelling is a layer that comes and goes.
+    // Pulses once for all steps: each pulse creates and removes a compositor layer.
     <PulsingNumber of={goal}>{shown}</PulsingNumber>
   );
 }

@@ -1,4 +1,4 @@
-// What moves on the table. It is loaded after the table itself, which can be played without it.
+// Loads the animation layer after the table, which can be played without it.
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';
 import { Loading } from '../ui/activity.ts';
@@ -11,7 +11,7 @@ const Stage = lazy(async (): Promise<{ default: ComponentType<MotionProps> }> =>
   try {
     return { default: (await import('./overlay.tsx')).AnimationOverlay };
   } catch {
-    // Where it cannot be loaded nothing moves.
+    // If the layer cannot be loaded, nothing is animated.
     return { default: () => null };
   }
 });

@@ -1,21 +1,21 @@
-// What the table minds of what moves above it: that it takes its time, and that it should be seen before anything follows.
+// What the table needs to know about running animations.
 import { create } from 'zustand';
 
 interface Moving {
-  /** For long enough that one may want to skip it. */
+  /** Long enough to offer a button that skips it. */
   readonly isLong: boolean;
   /**
-   * Pieces fly, or somebody else's world has its moment: what comes next waits for it, but for a question. Laying the table anew
-   * takes several frames of a slow processor, which nobody sees when nothing is in the air.
+   * Pieces fly, or another player's planet is revealed. Changes other than a question wait until
+   * this ends, because a layout takes several frames on a slow device.
    */
   readonly holds: boolean;
-  /** A world has its moment, which takes the middle of the table. */
+  /** A planet reveal covers the middle of the table. */
   readonly isClimax: boolean;
-  /** Ends all of it at once. */
+  /** Ends all animations at once. */
   readonly skip: () => void;
 }
 
-/** Nothing moves, or what moves is not loaded. */
+/** Nothing is animated, or the layer is not loaded. */
 export const NO_ANIMATION: Moving = {
   isLong: false,
   holds: false,

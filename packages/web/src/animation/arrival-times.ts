@@ -1,26 +1,26 @@
-// When what changes a number arrives at it, so that numbers count when their cause is there.
+// Arrival times of flights, so that a number counts up when its cause arrives.
 
-/** By mark, on the clock of the page. */
+/** Arrival time by mark, in page time (`performance.now`). */
 const due = new Map<string, number>();
 const hurried = new Set<() => void>();
 
-/** Something arrives at a mark after so many milliseconds. */
+/** Registers that something arrives at a mark after some milliseconds. */
 export function expectAt(mark: string, ms: number): void {
   due.set(mark, performance.now() + ms);
 }
 
-/** Milliseconds until what is expected at a mark arrives. */
+/** Milliseconds until the expected arrival at a mark. */
 export function dueIn(mark: string): number {
   return Math.max(0, (due.get(mark) ?? 0) - performance.now());
 }
 
-/** Everything is there now. */
+/** Clears all arrivals, as when the player skips. */
 export function arriveAll(): void {
   due.clear();
   for (const tell of hurried) tell();
 }
 
-/** Calls when nothing is waited for any more. */
+/** Calls back when all arrivals are cleared. */
 export function onHurry(tell: () => void): () => void {
   hurried.add(tell);
   return () => hurried.delete(tell);

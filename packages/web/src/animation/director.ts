@@ -1,4 +1,4 @@
-// Runs what moves on one table: ghosts that fly, pieces that give way, and the end of all of it at a touch.
+// Runs the animations of one table: flying pieces, pieces that make room, and skipping.
 import { arriveAll, expectAt } from './arrival-times.ts';
 import type { Air, Alarm, Animate, Batch, Staged } from './active-flights.ts';
 import { type Change, chosenFor, type Journey, journeysOf } from './journeys.ts';
@@ -19,13 +19,13 @@ import { useAnimationState } from './animation-state.ts';
 import type { AnimationSpeed } from './speed.ts';
 import { WAVE_MS } from './end-wave.tsx';
 
-/** What of the game a scene tells beside the change. */
+/** Properties of the game that a scene shows beside the change. */
 export interface Telling {
   readonly names: readonly string[];
   readonly isScoreShown: boolean;
 }
 
-/** A change with where everything was and is. */
+/** A change with all positions before and after it. */
 interface Laid {
   readonly id: number;
   readonly table: HTMLElement;
@@ -39,28 +39,27 @@ interface Laid {
 
 const CLEAR: Air = { batches: [] };
 
-/** What changes without travel takes so long. */
+/** Duration of a fade when pieces do not travel. */
 const FADE_MS = 120;
-/** Pieces that make room. */
 const GIVE_WAY_MS = 240;
-/** More cards from under a world are not told apart. */
+/** Maximum number of colonies that fly separately. */
 const MOST_COLONIES = 8;
-/** What takes longer may be skipped by a button, too. */
+/** Animations longer than this can be skipped with a button. */
 const LONG_MS = 1200;
-/** Nothing gives way by less, in pixels. */
+/** Pieces that move less than this, in pixels, are not animated. */
 const LEAST_STEP = 2;
 
 export class Director {
   private current: Air = CLEAR;
   private readonly running = new Set<Animation>();
-  /** Of pieces that make room. */
+  /** Animations of pieces that make room. */
   private yielding: readonly Animation[] = [];
   private readonly hidden = new Hidden();
   private readonly setActive = activitySwitch();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
   private count = 0;
-  /** The world of the climax, which is not to be seen twice. */
+  /** The planet of the reveal, hidden in its place meanwhile. */
   private held: HTMLElement | undefined;
 
   readonly subscribe = (tell: () => void): (() => void) => {
@@ -68,7 +67,6 @@ export class Director {
     return () => this.listeners.delete(tell);
   };
 
-  /** All that is in the air. */
   readonly air = (): Air => this.current;
 
   readonly animate: Animate = (element, frames, timing) => {
@@ -81,7 +79,7 @@ export class Director {
     return animation;
   };
 
-  /** Shows a change, the table having been measured before it. */
+  /** Animates a change. Positions were measured before it was rendered. */
   show(
     change: Change,
     telling: Telling,
@@ -90,7 +88,8 @@ export class Director {
   ): void {
     const table = layer.closest<HTMLElement>('[data-game]');
     if (table === null || tempo.factor === 0) return;
-    // What is still making room goes on from where it was seen: the compositor moves nothing that is moved twice.
+    // Pieces still making room continue from their visible position: the compositor cannot run two
+    // moves of one element.
     for (const animation of this.yielding) animation.cancel();
     this.count++;
     const laid: Laid = {
@@ -110,7 +109,7 @@ export class Director {
     this.alarm(laid);
   }
 
-  /** Ends everything at once: all is where it belongs. */
+  /** Ends all animations; every piece is in its final place. */
   readonly skip = (): void => {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
@@ -130,7 +129,7 @@ export class Director {
       });
     const journeys = found(journeysOf(change), 'told');
     const { seat } = change.after;
-    // What is chosen beforehand for the question that comes with the change.
+    // Cards already selected for the question that comes with the change.
     const chosen = seat === undefined ? [] : grounds.coming(`play:${seat}`);
     return [
       ...journeys,
@@ -146,7 +145,7 @@ export class Director {
     for (const flight of flights) this.keepBack(flight);
     for (const { manner, mark, start, ms } of flights) {
       if (manner === 'score' && mark !== undefined) expectAt(mark, start + ms);
-      // The sum begins to climb when the card that leads lies there.
+      // The sum starts counting when the leading card arrives.
       if (manner === 'lead') expectAt('sum', start + ms);
     }
     this.launch({ id, corner, flights });
@@ -161,7 +160,7 @@ export class Director {
     });
   }
 
-  /** A world that turned face up has its moment. One after another: a new one ends the one before. */
+  /** Starts the reveal of a planet that turned face up. A new reveal ends the previous one. */
   private stage(laid: Laid): void {
     const { id, change, telling, grounds, corner, tempo } = laid;
     const climax = planetRevealOf(change);
@@ -198,7 +197,7 @@ export class Director {
     });
   }
 
-  /** The cards that lay under the world go to their owner's discard. */
+  /** The colonies under the planet fly to their owner's discard pile. */
   private coloniesOf({ climax, frame, corner }: Staged, { id, grounds, unit, tempo }: Laid) {
     const to = grounds.now(`discard:${climax.seat}`) ?? grounds.now(`deck:${climax.seat}`);
     if (to === undefined) return [];
@@ -229,7 +228,7 @@ export class Director {
     });
   }
 
-  /** The end of the game has begun. */
+  /** Starts the end-of-game wave. */
   private alarm({ id, change, grounds, corner, tempo }: Laid): void {
     if (!tempo.travels || !change.events.some(({ type }) => type === 'end-triggered')) return;
     const star = grounds.now('star') ?? grounds.now('supply');
@@ -264,7 +263,7 @@ export class Director {
     this.timers.add(timer);
   }
 
-  /** What lands is not seen before; it can be pressed meanwhile. */
+  /** Hides a piece in its place until it lands. It can be pressed meanwhile. */
   private keepBack({ to, start, ms }: Flight): void {
     if (to?.element !== undefined) this.hidden.hide(to.element, start + ms);
   }
@@ -275,7 +274,10 @@ export class Director {
     }
   }
 
-  /** A piece's own `translate` is part of its way: what is added to another animation is not moved by the compositor. */
+  /**
+   * The keyframes include the element's own `translate`: the compositor does not run additive
+   * animations.
+   */
   private giveWay(moved: readonly Moved[], { factor }: AnimationSpeed): void {
     const own = moved.map(({ element }) => translateOf(element));
     this.yielding = moved.flatMap(({ element, from }, i) => {
@@ -288,15 +290,15 @@ export class Director {
   }
 }
 
-/** Flies because of a change of the game, not as a part of the moment of a world. */
+/** The batch comes from a change of the game, not from a planet reveal. */
 const isOfGame = ({ id }: Batch): boolean => id > 0;
 
-/** Milliseconds until the last one has landed. */
+/** Milliseconds until the last flight has landed. */
 function endOf({ flights }: Batch): number {
   return Math.max(...flights.map(({ start, ms }) => start + ms));
 }
 
-/** By how many pixels the style sheets translate an element: the compositor moves nothing by shares of its size. */
+/** The `translate` of an element in pixels. The compositor does not animate percentages. */
 function translateOf(element: HTMLElement): { readonly x: number; readonly y: number } {
   const [x = '', y = ''] = getComputedStyle(element).translate.split(' ');
   const pixels = (part: string, side: number): number => {
@@ -306,7 +308,7 @@ function translateOf(element: HTMLElement): { readonly x: number; readonly y: nu
   return { x: pixels(x, element.offsetWidth), y: pixels(y, element.offsetHeight) };
 }
 
-/** The upper edge of the question or of the hand, from the corner of the layer. */
+/** The top of the question or the hand, in pixels from the corner of the layer. */
 function floorOf({ table, corner }: Laid): number {
   const tops = [...table.querySelectorAll('[data-ribbon], [data-anchor^="cards:"]')].flatMap(
     (one) => {
@@ -318,7 +320,7 @@ function floorOf({ table, corner }: Laid): number {
   return Math.max(floor, corner.height * 0.4);
 }
 
-/** Pixels in a design pixel. */
+/** Pixels per design pixel. */
 function unitOf(layer: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(layer).getPropertyValue('--u')) || 1;
 }

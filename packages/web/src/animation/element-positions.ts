@@ -1,15 +1,15 @@
-// Where things are on the page: the marks and cards of the table with their boxes, before a change and after it.
+// Measures the marked elements and cards of the table before and after a change.
 import type { Place } from './journeys.ts';
 
-/** A thing as it lies, without the turn that it lies with. */
+/** The box of an element before its rotation. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Degrees. */
+  /** Rotation in degrees. */
   readonly turn: number;
-  /** Absent for a mark that only stands for a place. */
+  /** Absent for a mark without a piece. */
   readonly element?: HTMLElement;
 }
 
@@ -20,24 +20,24 @@ export interface Moved {
 
 interface Piece {
   readonly piece: string;
-  /** It lies there for the time being, as an answer that is not given yet. */
+  /** Part of a selection that is not confirmed yet. */
   readonly coming: boolean;
   readonly element: HTMLElement;
   readonly spot: Spot;
 }
 
-/** Everything that has a mark, measured at one moment. */
+/** The positions of all marked elements at one moment. */
 export interface Positions {
   readonly marks: ReadonlyMap<string, HTMLElement>;
   readonly spots: ReadonlyMap<HTMLElement, Spot>;
-  /** Cards and goods by the mark that they lie in. */
+  /** Cards and resources by the mark they are in. */
   readonly pieces: ReadonlyMap<string, readonly Piece[]>;
 }
 
-/** Windows stand above the table: a card of an open one lies in the market. */
+/** The mark of a card in an open window above the table. */
 const MARKET = 'market';
 
-/** The turns of elements and all they lie in, up to the table, each asked for once. */
+/** Caches the rotation of elements and their ancestors up to the table. */
 class Turns {
   private readonly table: HTMLElement;
   private readonly known = new Map<HTMLElement, number>();
@@ -58,7 +58,7 @@ class Turns {
   }
 }
 
-/** Degrees. */
+/** Rotation in degrees. */
 function ownTurn(element: HTMLElement): number {
   const { transform, rotate } = getComputedStyle(element);
   const matrix = /^matrix\(([^,]+),([^,]+)/.exec(transform);
@@ -84,19 +84,22 @@ function spotOf(element: HTMLElement, turns: Turns | undefined): Spot | undefine
 
 const MARKED = '[data-anchor], [data-card], [data-good]';
 
-/** The mark that a piece lies in. */
+/** The mark a piece is in. */
 function whereOf(element: HTMLElement): string | undefined {
   const mark = element.parentElement?.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
   return mark ?? (element.closest('dialog') === null ? undefined : MARKET);
 }
 
-/** The marks of an element: alone, and with its role where two piles are of one card. */
+/**
+ * The marks of an element: its anchor, and its anchor with the role if two stacks hold the same
+ * card.
+ */
 function marksOf({ dataset: { anchor, hue } }: HTMLElement): readonly string[] {
   if (anchor === undefined) return [];
   return hue === undefined ? [anchor] : [anchor, `${anchor}@${hue}`];
 }
 
-/** Measures all that is marked. What flies has no place of its own. */
+/** Measures all marked elements, except pieces in flight. */
 export function positionsOn(table: HTMLElement): Positions {
   const marks = new Map<string, HTMLElement>();
   const spots = new Map<HTMLElement, Spot>();
@@ -118,7 +121,7 @@ export function positionsOn(table: HTMLElement): Positions {
   return { marks, spots, pieces };
 }
 
-/** Where things lay before and lie now, and which of them have been spoken for. */
+/** Positions before and after a change, and which pieces are already assigned to a flight. */
 export class Grounds {
   private readonly before: Positions;
   private readonly after: Positions;
@@ -129,7 +132,7 @@ export class Grounds {
     this.after = after;
   }
 
-  /** Where something left: the very piece that is gone, with its element; else one like it, or its place. */
+  /** Where a flight starts: the removed piece itself, else an equal one, else its place. */
   left({ marks, piece }: Place): Spot | undefined {
     return this.find(marks, (mark) => {
       const gone = this.free(this.before, mark, piece).find(({ element }) => !element.isConnected);
@@ -139,7 +142,7 @@ export class Grounds {
     });
   }
 
-  /** Where something arrives: the very piece that is new, one like it, or its place. */
+  /** Where a flight ends: the added piece itself, else an equal one, else its place. */
   arrives({ marks, piece }: Place): Spot | undefined {
     return this.find(marks, (mark) => {
       const fresh = this.free(this.after, mark, piece).find(({ element }) => this.isNew(element));
@@ -150,7 +153,7 @@ export class Grounds {
     });
   }
 
-  /** Whether a piece lay there already, as an answer that was not given yet. */
+  /** Whether a piece was there already as part of an unconfirmed selection. */
   wasComing({ marks, piece }: Place): boolean {
     const one = marks
       .flatMap((mark) => this.free(this.before, mark, piece))
@@ -159,24 +162,24 @@ export class Grounds {
     return one !== undefined;
   }
 
-  /** Pieces that lie in play now as an answer that is not given yet. */
+  /** Selected pieces in the play area that are not confirmed yet. */
   coming(mark: string): readonly string[] {
     return (this.after.pieces.get(mark) ?? [])
       .filter(({ coming, element }) => coming && this.isNew(element) && !this.used.has(element))
       .map(({ piece }) => piece);
   }
 
-  /** A place as it is now. */
+  /** The current position of a place. */
   now(mark: string): Spot | undefined {
     return placeOf(mark, this.after);
   }
 
-  /** A place as it was before. */
+  /** The position of a place before the change. */
   once(mark: string): Spot | undefined {
     return placeOf(mark, this.before);
   }
 
-  /** Cards and worlds that lie elsewhere now, with the way back to where they lay. */
+  /** Cards and planets whose position changed, with the offset to their old position. */
   moved(least: number): readonly Moved[] {
     return [...this.after.spots].flatMap(([element, spot]) => {
       const before = this.before.spots.get(element);
@@ -231,7 +234,7 @@ function placeOf(mark: string, { marks, spots }: Positions): Spot | undefined {
   return element === undefined ? undefined : spots.get(element);
 }
 
-/** A spot where nothing is kept back. */
+/** A copy of a spot whose element is not hidden during the flight. */
 export function withoutElement({ x, y, width, height, turn }: Spot): Spot {
   return { x, y, width, height, turn };
 }

@@ -1,4 +1,4 @@
-// The end of the game begins: the star draws itself together, and a red wave goes over the table.
+// The end-of-game animation: the star contracts and a red wave crosses the table.
 import { useLayoutEffect, useRef } from 'react';
 import { EASE } from './journey-timing.ts';
 import type { Alarm, Animate } from './active-flights.ts';

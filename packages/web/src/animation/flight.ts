@@ -1,4 +1,4 @@
-// A journey with its two ends found on the page: how large what flies is, and where it is at each moment.
+// Computes a flight from a journey: the size of the piece and its keyframes on the page.
 import { JOURNEY_TIMINGS, EASE, type Timed } from './journey-timing.ts';
 import type { Face, Manner } from './journeys.ts';
 import type { Grounds, Spot } from './element-positions.ts';
@@ -7,20 +7,20 @@ export interface Flight {
   readonly key: string;
   readonly manner: Manner;
   readonly face: Face;
-  /** Where it goes, by name. */
+  /** The mark where it lands. */
   readonly mark: string | undefined;
   readonly from: Spot;
-  /** Absent for what leaves the game. */
+  /** Absent for a piece that leaves the game. */
   readonly to: Spot | undefined;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** Milliseconds, at the tempo of the page. */
+  /** In milliseconds, at the chosen speed. */
   readonly start: number;
   readonly ms: number;
-  /** It could be seen where it was, so it lies there until it leaves. */
+  /** The piece was visible at its start, so it stays there until it leaves. */
   readonly waits: boolean;
-  /** Pixels in a design pixel. */
+  /** Pixels per design pixel. */
   readonly unit: number;
 }
 
@@ -33,7 +33,7 @@ const TOKEN = 26;
 const GOOD = 36;
 const SPARK = 14;
 
-/** The width that a face has in a spot; its place may be much larger or smaller than the piece. */
+/** The width of a face in a spot. A spot may be much larger or smaller than the piece. */
 function widthIn({ width, height }: Spot, face: Face, unit: number): number {
   switch (face.kind) {
     case 'card':
@@ -58,7 +58,7 @@ function widthIn({ width, height }: Spot, face: Face, unit: number): number {
 const shapeOf = ({ kind }: Face): number =>
   kind === 'card' || kind === 'back' || kind === 'turning' ? CARD_SHAPE : 1;
 
-/** The flight of a journey; none where an end of it is not on the page. */
+/** The flight of a journey; undefined if one of its ends is not on the page. */
 export function flightOf(
   { journey, start, ms }: Timed,
   grounds: Grounds,
@@ -88,7 +88,7 @@ export function flightOf(
   };
 }
 
-/** Where the layer's corner is, from which flights are measured. */
+/** Page position of the layer's corner, the origin of all flights. */
 export interface Corner {
   readonly x: number;
   readonly y: number;
@@ -103,7 +103,7 @@ function pose({ width, height, face, unit }: Flight, spot: Spot, corner: Corner,
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${spot.turn.toFixed(1)}deg) scale(${scale.toFixed(3)})`;
 }
 
-/** The way from one end to the other. */
+/** Keyframes from start to end. */
 export function wayOf(flight: Flight, corner: Corner): Keyframe[] {
   const { manner, from, to } = flight;
   const easing = JOURNEY_TIMINGS[manner].easing;
@@ -128,7 +128,7 @@ export function wayOf(flight: Flight, corner: Corner): Keyframe[] {
         { transform: pose(flight, to, corner, 0.9), opacity: 1 },
       ];
     case 'trade':
-      // It is lifted off its world first, so that one sees which one goes.
+      // First lifts the colony off its planet, so that the player sees which card leaves.
       return [
         { ...begin, easing: EASE.out },
         { transform: pose(flight, from, corner, 1.4), opacity: 1, offset: 0.3, easing },
@@ -152,7 +152,7 @@ export function wayOf(flight: Flight, corner: Corner): Keyframe[] {
   }
 }
 
-/** What was bought is held up for all to see. */
+/** Keyframes that pause in the middle to show a bought card. */
 function shown(flight: Flight, corner: Corner, to: Spot): Keyframe[] {
   const wide = Math.min(LARGEST_CARD * 1.2 * flight.unit, corner.width / 2);
   const middle: Spot = {
@@ -171,7 +171,7 @@ function shown(flight: Flight, corner: Corner, to: Spot): Keyframe[] {
   ];
 }
 
-/** Rises on the way, and comes down again. */
+/** Keyframes that raise the piece on the way and lower it again. */
 export function riseOf({ manner, unit }: Flight): Keyframe[] | undefined {
   const { rise } = JOURNEY_TIMINGS[manner];
   if (rise === 0) return undefined;
@@ -185,7 +185,7 @@ export function riseOf({ manner, unit }: Flight): Keyframe[] | undefined {
   ];
 }
 
-/** A back turns to its face in the middle of the way. */
+/** Turns a card from back to face in the middle of the flight. */
 export const TURN: Keyframe[] = [
   { transform: 'rotateY(180deg)', offset: 0, easing: 'linear' },
   { transform: 'rotateY(180deg)', offset: 0.22, easing: 'ease-in-out' },

@@ -1,4 +1,4 @@
-// What flies: a piece as it is drawn on the table, which nobody can press and nobody hears of.
+// A flying piece: a copy drawn like on the table, hidden from pointers and screen readers.
 import { planetAt, planetOf } from '@eminent/engine';
 import clsx from 'clsx';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -18,7 +18,7 @@ interface GhostProps {
   readonly animate: Animate;
 }
 
-/** Drawn once, however much else begins and ends meanwhile. */
+/** Memoized, so that other flights that start or end do not render it again. */
 export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
   const way = useRef<HTMLDivElement>(null);
   const rise = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
         ? animate(turn.current, TURN, { duration: ms, delay: start, fill: 'both' })
         : undefined,
     ];
-    // What is not there any more would be moved on until its time is over.
+    // Cancels the animations, which would otherwise run on a removed element.
     return () => {
       for (const animation of begun) animation?.cancel();
     };

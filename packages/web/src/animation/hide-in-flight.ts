@@ -1,10 +1,10 @@
-// What is not seen while something flies to its place. It needs no layer of its own, as an animation does that hides it: each would be
-// painted and put together apart, with all that lies over it.
+// Hides an element while a piece flies to its place. Uses a style instead of an animation, because
+// an animation would create a compositor layer for it and for everything above it.
 
 export class Hidden {
   private readonly until = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 
-  /** Not seen for so many milliseconds, and pressed all the same. */
+  /** Hides an element for some milliseconds. It can still be pressed. */
   hide(element: HTMLElement, ms: number): void {
     clearTimeout(this.until.get(element));
     element.style.opacity = '0';

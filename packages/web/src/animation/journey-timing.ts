@@ -1,16 +1,16 @@
-// When each journey of a batch begins and how long it takes, at normal speed: what happens together is told one after the other, and
-// no batch takes longer than a moment.
+// Start and duration of each journey in a batch, at normal speed. Causes come before effects, and
+// the whole batch stays short.
 import type { Journey, Manner } from './journeys.ts';
 
 interface JourneyTiming {
-  /** Milliseconds on the way. */
+  /** Flight time in milliseconds. */
   readonly ms: number;
-  /** Milliseconds between two of the same kind. */
+  /** Milliseconds between two journeys of the same kind. */
   readonly stagger: number;
   readonly easing: string;
-  /** How high it rises on the way, in design pixels. */
+  /** Height of the arc in design pixels. */
   readonly rise: number;
-  /** The share of its time after which what happened next begins. */
+  /** The share of the flight time after which the next kind starts. */
   readonly yields: number;
 }
 
@@ -50,17 +50,20 @@ export const JOURNEY_TIMINGS: Readonly<Record<Manner, JourneyTiming>> = {
   muster: timing(240, 60, 'out', 30),
 };
 
-/** The longest that a batch may take at normal speed. */
+/** Maximum duration of a batch in milliseconds, at normal speed. */
 export const LONGEST = 1500;
 
 export interface Timed {
   readonly journey: Journey;
-  /** Milliseconds at normal speed. */
+  /** In milliseconds, at normal speed. */
   readonly start: number;
   readonly ms: number;
 }
 
-/** Journeys of one kind follow each other closely; another kind waits for most of the one before. */
+/**
+ * Adds times to journeys. Those of one kind follow closely; another kind waits for most of the
+ * previous one.
+ */
 export function timed(journeys: readonly Journey[]): readonly Timed[] {
   const plan: Timed[] = [];
   let start = 0;

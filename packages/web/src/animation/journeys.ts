@@ -1,5 +1,5 @@
-// What travels where when something happens, with the face that it shows on the way: worked out from the events and the views before
-// and after, so that nothing is shown but what this seat may know.
+// Which pieces travel where after an event, and the face they show. Computed from the events and
+// views of one seat, so that nothing hidden is shown.
 import {
   type GameEvent,
   kindOf,
@@ -17,20 +17,20 @@ import {
 
 /** A place on the table. */
 export interface Place {
-  /** Marks (`data-anchor`), of which the first that is on the page counts. */
+  /** Marks (`data-anchor`); the first one that is on the page is used. */
   readonly marks: readonly string[];
-  /** What of all that lies there: a card, or a resource on a world. */
+  /** The piece in that place: a card, or a resource on a planet. */
   readonly piece?: string;
 }
 
 export type Face =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'back' }
-  /** A back that turns to its face on the way. */
+  /** A card that turns from back to face on the way. */
   | { readonly kind: 'turning'; readonly card: string }
-  /** A world that only its back is shown of. */
+  /** A planet of which only the back is shown. */
   | { readonly kind: 'veil'; readonly back: PlanetBack }
-  /** A world that everybody has seen. */
+  /** A planet that everyone has seen. */
   | { readonly kind: 'world'; readonly planet: string }
   | { readonly kind: 'goods'; readonly resource: Resource }
   | { readonly kind: 'influence' }
@@ -39,7 +39,7 @@ export type Face =
   /** What an empire adds to a role. */
   | { readonly kind: 'spark'; readonly role: Role };
 
-/** How something travels; `journey-timing.ts` has the times. */
+/** How a piece travels; `journey-timing.ts` has the times. */
 export type Manner =
   | 'draw'
   | 'play'
@@ -64,19 +64,19 @@ export type Manner =
 export interface Journey {
   readonly manner: Manner;
   readonly from: Place;
-  /** Absent for what leaves the game. */
+  /** Absent for a piece that leaves the game. */
   readonly to?: Place;
   readonly face: Face;
 }
 
-/** A change of the game, as this seat may know it. */
+/** A change of the game as one seat sees it. */
 export interface Change {
   readonly before: View;
   readonly after: View;
   readonly events: readonly GameEvent[];
 }
 
-/** More tokens than these are not told apart. */
+/** Maximum number of tokens that fly separately. */
 const MOST_TOKENS = 6;
 
 const at = (...marks: readonly string[]): Place => ({ marks });
@@ -89,7 +89,7 @@ const inPlay = (seat: number, card?: string): Place => ({
   ...(card === undefined ? {} : { piece: card }),
 });
 const onDiscard = (seat: number): Place => at(`discard:${seat}`, `deck:${seat}`);
-/** A world; or the permanents that hold goods, and colonies. */
+/** The place of a planet, or of the permanents with resources and colonies. */
 const onWorld = (seat: number, place: number, good?: Resource): Place => ({
   marks:
     place === SHIP_PLACE
@@ -99,17 +99,17 @@ const onWorld = (seat: number, place: number, good?: Resource): Place => ({
 });
 const known = (card: string): Face => ({ kind: 'card', card });
 
-/** Every journey that a change tells of, in the order in which things happened. */
+/** All journeys of a change, in the order of its events. */
 export function journeysOf(change: Change): readonly Journey[] {
   return [...change.events.flatMap((event) => journeysOfEvent(event, change)), ...swept(change)];
 }
 
-/** A card of the own hand that is laid into play before the answer is given. */
+/** A hand card that moves to the play area before the answer is confirmed. */
 export function chosenFor(seat: number, card: string): Journey {
   return { manner: 'boost', from: inHand(seat, card), to: inPlay(seat, card), face: known(card) };
 }
 
-/** Where a card of another hand is public the moment it leaves the hand, it turns on the way. */
+/** A card from another hand turns on the way if it becomes public immediately. */
 function leaving(seat: number, card: string, { after }: Change): Face {
   return seat === after.seat ? known(card) : { kind: 'turning', card };
 }
@@ -307,7 +307,7 @@ function taken({ seat, role, card }: Extract<GameEvent, { type: 'lead' }>): read
   return [{ manner: 'lead', from, to: inPlay(seat, card), face: known(card) }];
 }
 
-/** Worlds and permanents that add to a role send a light into it. */
+/** Planets and permanents that add symbols to a role send a light to it. */
 function sparks(seat: number, role: Role, { after }: Change): readonly Journey[] {
   if (!after.empireCounts[role]) return [];
   const face: Face = { kind: 'spark', role };
@@ -323,7 +323,7 @@ function hasSymbol(planet: string, role: Role): boolean {
   return symbol === role || secondSymbol === role;
 }
 
-/** Own cards turn to their faces; of others' draws only the number is known. */
+/** Own cards turn face up; of other players' draws only the number is known. */
 function drawn({ seat, count, cards }: Extract<GameEvent, { type: 'draw' }>): readonly Journey[] {
   return Array.from({ length: count }, (_, i): Journey => {
     const card = cards?.[i];
@@ -336,7 +336,7 @@ function drawn({ seat, count, cards }: Extract<GameEvent, { type: 'draw' }>): re
   });
 }
 
-/** A world of another comes to the empire in which it lies now. */
+/** A captured planet moves from its old empire to the new one. */
 function captured(
   { seat, owner, at: place, planet }: Extract<GameEvent, { type: 'capture' }>,
   { before }: Change,
@@ -356,7 +356,7 @@ function veiled({ type, colonizeCost, warfareCost }: PlanetBack): Face {
   return { kind: 'veil', back: { type, colonizeCost, warfareCost } };
 }
 
-/** Where a world lay while it was looked at: by its front where that was seen, by its back where not. */
+/** Where a planet was during a survey: by its front if the viewer saw it, else by its back. */
 function lookedAt(before: View, back: PlanetBack, planet: string | undefined): readonly string[] {
   const place = before.looking.findIndex((one) =>
     one.planet === undefined || planet === undefined
@@ -368,7 +368,10 @@ function lookedAt(before: View, back: PlanetBack, planet: string | undefined): r
   return place < 0 ? [] : [`looking:${place}`];
 }
 
-/** A good comes to its place from what is played for it; where a world brings it along it grows there. */
+/**
+ * A resource flies to its slot from the card that produced it; a planet that brings it grows it in
+ * place.
+ */
 function produced(from: Place, to: Place, resource: Resource): Journey {
   return { manner: 'produce', from, to, face: { kind: 'goods', resource } };
 }
@@ -384,7 +387,7 @@ function technologyMarks(card: string): readonly string[] {
   return [`technologies:${technologyAt(kindOf(card)).type}`, 'technologies'];
 }
 
-/** A technology goes into the hand, beside it where it stays, or in some games into play. */
+/** A technology goes to the hand; to the permanents if it stays; in some games to the play area. */
 function boughtTo(seat: number, card: string, { before, after }: Change): Place {
   const grew = (zone: 'permanents' | 'play'): boolean =>
     countOf(after.players[seat]?.[zone] ?? [], card) >
@@ -395,12 +398,16 @@ function boughtTo(seat: number, card: string, { before, after }: Change): Place 
   return grew('play') ? inPlay(seat, card) : inHand(seat, card);
 }
 
-/** Cards that are no longer in play and went under no world lie on their owner's discard now. */
+/**
+ * Cards that left the play area without going under a planet move to their owner's discard pile.
+ */
 function swept(change: Change): readonly Journey[] {
   return change.before.players.flatMap((player) => sweptOf(player, change));
 }
 
-/** The card of an Action lies in play while it is carried out, in some games until the turn ends. */
+/**
+ * The card of an Action stays in play while it is carried out, in some games until the turn ends.
+ */
 function actedWith(view: View, seat: number): readonly string[] {
   const card = view.resolving ?? view.acted;
   return view.leader === seat && card !== undefined ? [card] : [];

@@ -1,4 +1,5 @@
-// Above the table lies a layer in which pieces fly. It measures the table before each change is laid out, and shows the change then.
+// The layer above the table in which pieces fly. It measures the table before each change is
+// rendered and animates the change afterwards.
 import clsx from 'clsx';
 import { Component, createRef, useSyncExternalStore } from 'react';
 import { newEventsBetween } from '../game/new-events.ts';
@@ -16,7 +17,7 @@ interface StageProps {
   readonly game: GameOnPage;
 }
 
-/** A class, since only a class is asked before the page changes. */
+/** A class component, because hooks have no `getSnapshotBeforeUpdate`. */
 export class AnimationOverlay extends Component<StageProps> {
   private readonly layer = createRef<HTMLDivElement>();
   private readonly director = new Director();
@@ -78,7 +79,10 @@ interface AirProps {
 
 const useAir = ({ subscribe, air }: Director) => useSyncExternalStore(subscribe, air);
 
-/** What takes the middle of the table stands behind the question and the hand, which can be used meanwhile. */
+/**
+ * Scenes in the middle of the table, drawn behind the question and the hand so that these stay
+ * usable.
+ */
 function Scenes({ director }: AirProps) {
   const { climax, alarm } = useAir(director);
   const { animate } = director;
@@ -94,7 +98,8 @@ function Scenes({ director }: AirProps) {
 
 function InTheAir({ director }: AirProps) {
   const { batches } = useAir(director);
-  // One list of all: in a list of lists each would be known by its place, and begin anew when the one before it has landed.
+  // A flat list: in nested lists the keys would depend on the batch, and flights would restart when
+  // an earlier batch ends.
   return batches.flatMap(({ id, flights, corner }) =>
     flights.map((flight) => (
       <Ghost

@@ -1,5 +1,6 @@
-// A world turns face up before everybody: it comes to the middle, a ring closes round it, its veil breaks, daylight sweeps over it, its name
-// and its influence are read, and it goes home. It holds nobody up: all of it lies above the table and takes no touch.
+// The planet reveal: the planet moves to the middle, a ring closes around it, its veil breaks,
+// light sweeps over it, its name and influence appear, and it returns to its empire. The scene
+// blocks no input.
 import { msg, planetName, seatName, shipCount } from '@eminent/text';
 import clsx from 'clsx';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -19,7 +20,7 @@ interface SceneProps {
   readonly animate: Animate;
 }
 
-/** Parts of the scene by name, which the beats move. */
+/** The animated parts of the scene. */
 type Part =
   | 'veil'
   | 'core'
@@ -37,12 +38,12 @@ type Part =
 
 const FADE_MS = 120;
 const MOST_DARK_MS = 150;
-/** Steps in which the night withdraws. */
+/** Steps in which the shadow retreats. */
 const SHADES = [0, 1, 2] as const;
-/** Fighters that are seen diving. */
+/** Maximum number of fighters drawn. */
 const MOST_FIGHTERS = 7;
 
-/** Runs each beat on its part; what a part looks like before and after is held. */
+/** Runs each beat on its part; the part keeps its first look before and its last look after. */
 class Beater {
   private readonly root: HTMLElement;
   private readonly animate: Animate;
@@ -56,7 +57,7 @@ class Beater {
     this.elapsed = elapsed;
   }
 
-  /** Between two looks the way is eased; through several it follows them evenly. */
+  /** Animates one beat. Two keyframes are eased; several are linear. */
   run(part: Part, [start, ms]: Beat, frames: Keyframe[]): Animation | undefined {
     return this.animate(this.root.querySelector(`[data-part="${part}"]`), frames, {
       duration: ms * this.factor,
@@ -67,17 +68,20 @@ class Beater {
   }
 }
 
-/** Milliseconds for which the moment has lasted. */
+/** Milliseconds since the reveal started. */
 function elapsedOf(way: Animation | undefined): number {
   return Number(way?.currentTime ?? 0);
 }
 
-/** Until light and the world's face are made: the first frames have the processor to themselves, and neither is seen in them. */
+/**
+ * Milliseconds before the light and the planet's face are created. The first frames show neither
+ * and need the processor.
+ */
 function darkMs({ climax, tempo }: Staged): number {
   return Math.min(MOST_DARK_MS, (BEATS[climax.kind].ring[0] * tempo.factor) / 2);
 }
 
-/** All but the light; it follows the way of the world, by which the rest is timed. */
+/** Runs everything except the light. Returns the movement of the planet, which times the rest. */
 function beat(root: HTMLElement, { staged, animate }: SceneProps): Animation | undefined {
   const { climax, tempo, corner, frame, from, to } = staged;
   const beats = BEATS[climax.kind];
@@ -124,7 +128,7 @@ function beat(root: HTMLElement, { staged, animate }: SceneProps): Animation | u
   return way;
 }
 
-/** A ring closes round the world, and light breaks out of it. */
+/** Runs the beats of the ring and the light. */
 function beatOfLight(root: HTMLElement, { staged, animate }: SceneProps, elapsed: number): void {
   const beats = BEATS[staged.climax.kind];
   const beater = new Beater(root, animate, staged.tempo.factor, elapsed);
@@ -146,7 +150,7 @@ function beatOfLight(root: HTMLElement, { staged, animate }: SceneProps, elapsed
     { transform: 'scale(1.15)', opacity: 0.95, offset: 0.36 },
     { transform: 'scale(1.3)', opacity: 0 },
   ]);
-  // An empty canvas is put together like a full one.
+  // Hidden, because an empty canvas costs as much to composite as a full one.
   beater.run('points', beats.shatters, [
     { opacity: 0 },
     { opacity: 1, offset: 0.01 },
@@ -156,7 +160,7 @@ function beatOfLight(root: HTMLElement, { staged, animate }: SceneProps, elapsed
   const [breaks] = beats.shatters;
   const shining = beats.all - breaks;
   const leaves = (beats.home[0] - breaks) / shining;
-  // They stand still: whatever lies under what turns is put together anew for every frame.
+  // The rays do not turn: everything below a turning element is composited again in every frame.
   beater.run(
     'rays',
     [breaks, shining],
@@ -170,7 +174,7 @@ function beatOfLight(root: HTMLElement, { staged, animate }: SceneProps, elapsed
   );
 }
 
-/** Daylight sweeps over the world: its shades go one after the other, each while the one before it still does. */
+/** Runs the daylight: the shades fade one after another, overlapping. */
 function beatOfDaylight(root: HTMLElement, { staged, animate }: SceneProps): void {
   const { climax, tempo } = staged;
   const [begin, ms] = BEATS[climax.kind].daylight;
@@ -181,7 +185,7 @@ function beatOfDaylight(root: HTMLElement, { staged, animate }: SceneProps): voi
   }
 }
 
-/** The star appears beside the world, and goes to where the points are counted. */
+/** Runs the star: it appears beside the planet and flies to the score. */
 function beatOfStar(beater: Beater, { climax, score, corner, frame }: Staged): void {
   const beats = BEATS[climax.kind];
   const [begin] = beats.star;
@@ -210,7 +214,7 @@ function beatOfStar(beater: Beater, { climax, score, corner, frame }: Staged): v
   );
 }
 
-/** Fighters form up and dive, one impact after the other, and the world shakes. */
+/** Runs the attack: fighters form up and dive, and the planet shakes at each impact. */
 function beatOfAttack(root: HTMLElement, beater: Beater, { staged, animate }: SceneProps): void {
   const { tempo, corner, frame, fighters } = staged;
   const beats = BEATS.attack;
@@ -259,7 +263,7 @@ function beatOfAttack(root: HTMLElement, beater: Beater, { staged, animate }: Sc
   beater.run('shaken', [dives + dive, 160], shake);
 }
 
-/** Without travel: all is there at once, and goes again. */
+/** The reveal without travel: everything appears at once and disappears again. */
 function still(root: HTMLElement, { staged, animate }: SceneProps): void {
   const all = (STILL_MS + 2 * FADE_MS) * staged.tempo.factor;
   const share = (FADE_MS * staged.tempo.factor) / all;
@@ -288,14 +292,16 @@ const measure = (place: HTMLElement): Measured => ({
   colour: getComputedStyle(place).color,
 });
 
-/** Hangs a new canvas into a place, for a worker to draw on: the page has enough to do. */
+/** Adds a canvas for the worker to draw on, which leaves the main thread free. */
 function hang({ place, side, colour }: Measured): Sheet {
   const canvas = document.createElement('canvas');
   place.append(canvas);
   return { canvas: canvas.transferControlToOffscreen(), side, colour };
 }
 
-/** Has the rays drawn, and the points run for as long as the veil breaks; the canvases are there only meanwhile. */
+/**
+ * Draws the rays and animates the points while the veil breaks; removes the canvases afterwards.
+ */
 function useLight(
   scene: RefObject<HTMLElement | null>,
   { climax, tempo }: Staged,
@@ -308,7 +314,7 @@ function useLight(
     const [rays, points] = [place('rays'), place('points')];
     if (!isLit || !rays || !points) return undefined;
     if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return undefined;
-    // Both before either is hung, which would have the page laid out once more.
+    // Measures both before adding either, to avoid a second layout.
     const [shining, flying] = [measure(rays), measure(points)];
     const order: LightOrder = {
       rays: hang(shining),
@@ -452,7 +458,7 @@ function Fighters({ climax }: { readonly climax: PlanetReveal }) {
   ));
 }
 
-/** The influence on its star, and what it brings the score to. */
+/** The influence on its star, and the new score. */
 function Gain({ staged }: { readonly staged: Staged }) {
   const lang = useLang();
   const { climax, isScoreShown } = staged;

@@ -1,5 +1,4 @@
-// The climax of a game's turn: a world turns face up, by colonies or by force. What is shown of it, when each part begins, and how the
-// world travels.
+// The planet reveal as data: what is shown, when each part starts, and how the planet moves.
 import {
   type PlanetBack,
   planetAt,
@@ -17,23 +16,23 @@ import type { Spot } from './element-positions.ts';
 export interface PlanetReveal {
   readonly kind: 'settle' | 'attack';
   readonly seat: number;
-  /** Its place in the empire. */
+  /** Its index in the empire. */
   readonly at: number;
   readonly planet: string;
   readonly type: PlanetKind;
   readonly back: PlanetBack;
   readonly influence: number;
   readonly slots: readonly SlotType[];
-  /** Cards that were under it, and go to their owner's discard. */
+  /** The colonies that were under it. */
   readonly colonies: readonly string[];
-  /** Ships that it took, and their size. */
+  /** The number and size of the ships used. */
   readonly fighters: number;
   readonly ship: Ship;
   readonly scoreBefore: number;
   readonly scoreAfter: number;
 }
 
-/** The last world of a change that turned face up. */
+/** The last planet that a change turned face up. */
 export function planetRevealOf({ before, after, events }: Change): PlanetReveal | undefined {
   const event = events.findLast((one) => one.type === 'settle' || one.type === 'attack');
   if (event === undefined) return undefined;
@@ -56,14 +55,14 @@ export function planetRevealOf({ before, after, events }: Change): PlanetReveal 
   };
 }
 
-/** When something begins and how long it takes, in milliseconds at normal speed. */
+/** Start and duration of a beat, in milliseconds at normal speed. */
 export type Beat = readonly [start: number, ms: number];
 
 export interface Beats {
-  /** The world comes to the middle. */
+  /** The planet moves to the middle. */
   readonly comes: Beat;
   readonly ring: Beat;
-  /** The fighters dive; nothing in a settlement. */
+  /** The fighters dive; empty when the planet is settled. */
   readonly dive: Beat;
   readonly shatters: Beat;
   readonly flash: Beat;
@@ -71,7 +70,7 @@ export interface Beats {
   readonly named: Beat;
   /** The influence appears. */
   readonly star: Beat;
-  /** It goes to the score. */
+  /** The influence flies to the score. */
   readonly scores: Beat;
   readonly colonies: Beat;
   readonly home: Beat;
@@ -109,25 +108,25 @@ export const BEATS: Readonly<Record<PlanetReveal['kind'], Beats>> = {
   },
 };
 
-/** Without travel the world stands still for as long as it takes to read it. */
+/** How long the planet is shown without travel, in milliseconds. */
 export const STILL_MS = 1200;
 
-/** How large things are in the middle of a table of this size, in pixels. */
+/** Sizes in the middle of a table, in pixels. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
   readonly world: number;
-  /** Below this nothing is covered: there the next answer is given. */
+  /** Nothing is covered below this line, where the next answer is given. */
   readonly floor: number;
 }
 
-/** Where the world stands: in the middle of what the question and the hand leave free. */
+/** Centers the planet in the area above the question and the hand. */
 export function frameOf({ width, height }: Corner, requested: number): Frame {
   const isUpright = height > width;
-  // On an upright screen the question may grow upwards meanwhile.
+  // On a portrait screen the question may grow upward meanwhile.
   const floor = isUpright ? Math.min(requested, height * 0.5) : requested;
   const world = Math.min(width * (isUpright ? 0.5 : 0.3), floor * (isUpright ? 0.36 : 0.44));
-  // Whole pixels: what lies between them is smoothed anew in every frame.
+  // Whole pixels; fractions would be resampled in every frame.
   return {
     x: Math.round(width / 2),
     y: Math.round(floor * (isUpright ? 0.72 : 0.54)),
@@ -139,7 +138,7 @@ export function frameOf({ width, height }: Corner, requested: number): Frame {
 const poseOf = (x: number, y: number, scale: number): string =>
   `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
 
-/** The way of the world from its orbit to the middle, and home. */
+/** Keyframes of the planet from its orbit to the middle and back. */
 export function worldWay(
   beats: Beats,
   frame: Frame,

@@ -1,10 +1,10 @@
-// A number that swells when it becomes another, and lies still when it is first seen: a table that is opened has not changed.
+// A number that pulses when it changes, but not on first render.
 import { type ReactNode, useState } from 'react';
 
 interface TickedProps {
-  /** What it swells at the change of. */
+  /** The value whose changes cause a pulse. */
   readonly of: number;
-  /** What is shown in its place; absent: itself. */
+  /** What is shown; defaults to the value itself. */
   readonly children?: ReactNode;
 }
 
@@ -12,7 +12,7 @@ export function PulsingNumber({ of, children = of }: TickedProps) {
   const [{ last, times }, setLast] = useState({ last: of, times: 0 });
   if (last !== of) setLast({ last: of, times: times + 1 });
   return (
-    // A new element for each change begins its movement anew.
+    // A new key for each change restarts the animation.
     <b key={times} className={times > 0 ? 'ticked' : undefined}>
       {children}
     </b>

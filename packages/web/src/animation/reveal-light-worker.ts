@@ -1,7 +1,7 @@
-// Draws the light of a climax beside the page: its rays once, its points frame by frame.
+// Draws the light of a planet reveal in a worker: the rays once, the points frame by frame.
 import { drawPoints, drawRays, pointsOf } from './reveal-light.ts';
 
-/** Where something is drawn: as wide and high as `side` says, in pixels, in this colour. */
+/** A canvas with its side length in pixels and its color. */
 export interface Sheet {
   readonly canvas: OffscreenCanvas;
   readonly side: number;
@@ -10,16 +10,16 @@ export interface Sheet {
 
 export interface PointsOrder extends Sheet {
   readonly seed: number;
-  /** Colours of the points; splinters have that of the sheet. */
+  /** Colors of the points; fragments have the color of the canvas. */
   readonly light: readonly string[];
-  /** Milliseconds until the first is seen, and from then to the last. */
+  /** Milliseconds until the first point appears, and from the first to the last. */
   readonly wait: number;
   readonly ms: number;
 }
 
 export interface LightOrder {
   readonly rays: Sheet;
-  /** Absent where nothing travels. */
+  /** Absent where pieces do not travel. */
   readonly points?: PointsOrder;
 }
 

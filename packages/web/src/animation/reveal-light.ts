@@ -1,8 +1,9 @@
-// The light of a climax: rays behind the world, and a few hundred points and splinters of the veil that breaks. It is drawn beside the page.
+// The light of a planet reveal: rays behind the planet, and some hundred points and fragments of
+// the veil. A worker draws it.
 import { pictureChance } from '../art/sphere-noise.ts';
 
 interface Point {
-  /** The way it takes, in radians, and how far it comes. */
+  /** Direction in radians, and distance. */
   readonly angle: number;
   readonly reach: number;
   readonly size: number;
@@ -15,14 +16,14 @@ interface Point {
 const POINTS = 270;
 const SPLINTERS = 30;
 
-/** Colours of the splinters come first, then those of the light. */
+/** Colors of the fragments come first, then those of the light. */
 export interface Palette {
   readonly splinter: string;
   readonly edge: string;
   readonly light: readonly string[];
 }
 
-/** The same picture for the same world. */
+/** The points of a planet; the same seed gives the same picture. */
 export function pointsOf(seed: number, palette: Palette): readonly Point[] {
   const chance = pictureChance(seed);
   return Array.from({ length: POINTS + SPLINTERS }, (_, i): Point => {
@@ -41,7 +42,10 @@ export function pointsOf(seed: number, palette: Palette): readonly Point[] {
   });
 }
 
-/** Draws the points at a share of their time; `side` is the width of the canvas, the world half of it. */
+/**
+ * Draws the points at a share of their time. `side` is the width of the canvas, twice that of the
+ * planet.
+ */
 export function drawPoints(
   paper: OffscreenCanvasRenderingContext2D,
   points: readonly Point[],
@@ -84,7 +88,7 @@ export function drawPoints(
 
 const RAYS = 46;
 
-/** Rays of light: what is only shown need not be painted again. */
+/** Draws the rays once; the page only shows or hides them. */
 export function drawRays(
   paper: OffscreenCanvasRenderingContext2D,
   colour: string,

@@ -1,10 +1,10 @@
-// How fast things move, and whether they travel at all: the pace that a person chose, and what the device asks for.
+// Animation speed: the player's setting combined with the device's reduced-motion preference.
 import type { Pace } from '../settings/settings.ts';
 
 export interface AnimationSpeed {
-  /** What durations at normal speed are multiplied by; 0 when nothing moves. */
+  /** Multiplies durations; 0 when nothing is animated. */
   readonly factor: number;
-  /** Pieces travel; otherwise what changes fades in where it is. */
+  /** Pieces travel; otherwise changes fade in place. */
   readonly travels: boolean;
 }
 
@@ -12,7 +12,7 @@ const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.5, normal: 1, fast: 0.
 
 export const STILL: AnimationSpeed = { factor: 0, travels: false };
 
-/** The tempo of a pace on this device now; the address may say `?pause=0`, and nobody watches a tab that is not seen. */
+/** The current speed for a pace. `?pause=0` in the address and a hidden tab turn animations off. */
 export function animationSpeedOf(pace: Pace): AnimationSpeed {
   const isHurried = new URLSearchParams(location.search).get('pause') === '0';
   if (isHurried || pace === 'off' || document.hidden) return STILL;

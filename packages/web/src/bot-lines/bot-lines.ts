@@ -1,4 +1,5 @@
-// Which computer player says what, and when: worked out from two states of a game, so that the same game always says the same.
+// Chooses the lines that bots say. Depends only on two states of a game, so the same game always
+// has the same lines.
 import type { BotName } from '@eminent/bots/registry';
 import { cardAt, type GameEvent, kindOf, planetAt, planetOf, type View } from '@eminent/engine';
 import type { Locale, MessageKey } from '@eminent/text';
@@ -26,7 +27,7 @@ const TEMPERS = {
 } as const satisfies Partial<Readonly<Record<BotName, string>>>;
 
 type Temper = (typeof TEMPERS)[keyof typeof TEMPERS];
-/** Of a player that nobody has given a temper. */
+/** The temper of a bot without an own one. */
 const USUAL: Temper = 'calm';
 
 function temperOf(bot: string): Temper {
@@ -48,25 +49,25 @@ export interface Line {
   readonly moment: Moment;
   readonly temper: Temper;
   readonly variant: 'a' | 'b';
-  /** When it was said. */
+  /** The turn of the line. */
   readonly turn: number;
 }
 
-/** From this influence on a world is worth a word. */
+/** A planet with at least this influence is worth a line. */
 const LARGE_WORLD = 4;
-/** So many Research symbols are much. */
+/** A technology that needs this many Research symbols is worth a line. */
 const GREAT_TECHNOLOGY = 5;
-/** Nobody leads before everybody has done something. */
+/** No bot comments on the lead before this turn. */
 const EARLY = 4;
 
 type BotLineContext = Pick<GameOnPage, 'view' | 'about' | 'news'>;
 
-/** The seats that talk: those of computer players, as the viewer sees them. */
+/** The seats of bots, which may speak. */
 function talkersOf({ about, view }: BotLineContext): readonly number[] {
   return about.seats.flatMap((seat, at) => (seat.kind === 'bot' && at !== view.seat ? [at] : []));
 }
 
-/** The one seat that is ahead; undefined while several are. */
+/** The seat that is ahead; undefined for a tie. */
 function leaderOf(view: View): number | undefined {
   const most = Math.max(...view.players.map(({ score }) => score.total));
   const [leader, ...others] = view.players.filter(({ score }) => score.total === most);
@@ -90,7 +91,7 @@ function deedOf(event: GameEvent): Moment | undefined {
   }
 }
 
-/** The moment that is worth a word, and whose; the greatest where there are several. */
+/** The most important moment between two states, and the seat it belongs to. */
 function momentOf(
   before: BotLineContext | undefined,
   game: BotLineContext,
@@ -124,7 +125,7 @@ function momentOf(
   return;
 }
 
-/** What is said now that a game has gone on from one state to another; mostly nothing. */
+/** The line for the change between two states; mostly undefined. */
 export function lineOf(
   before: BotLineContext | undefined,
   game: BotLineContext,

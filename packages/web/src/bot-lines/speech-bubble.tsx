@@ -1,4 +1,5 @@
-// Computer players speak: one short line at a great moment, in a bubble at the portrait. Flavour only: it holds nothing up and is not read aloud.
+// Speech bubbles of bots: one short line at an important moment. Decorative: it delays nothing and
+// is not read aloud.
 import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import type { GameOnPage } from '../game/current-game.ts';
@@ -8,7 +9,7 @@ import { type Line, lineOf, lineText } from './bot-lines.ts';
 import styles from './speech-bubble.module.css';
 
 const SHOWN_MS = 4200;
-/** Nobody speaks again so soon, but for the end. */
+/** After a line no bot speaks for this many turns, except at the end. */
 const SILENT_TURNS = 3;
 
 const useSpokenLine = create<{ readonly line: Line | undefined }>()(() => ({ line: undefined }));
@@ -20,7 +21,7 @@ function isTooSoon(last: Line | undefined, line: Line): boolean {
   );
 }
 
-/** Listens to a game; says nothing itself, so that the table is not laid out anew. */
+/** Watches a game for lines. Renders nothing, so that the table is not rendered again. */
 export function BotSpeech({ game }: { readonly game: GameOnPage }) {
   const talk = useSettings((settings) => settings.talk);
   const showsScore = useSettings((settings) => settings.liveScore);
@@ -35,7 +36,8 @@ export function BotSpeech({ game }: { readonly game: GameOnPage }) {
   const isClimax = useAnimationState((moving) => moving.isClimax);
   const spoken = useRef<Line>(undefined);
   useEffect(() => {
-    // Its slip would lie over the world of which it speaks; the moment of that may have begun after this was rendered.
+    // The bubble would cover the planet it is about. Reads the store too, because a reveal may have
+    // started after this render.
     const waits = isClimax || useAnimationState.getState().isClimax;
     if (last === undefined || last === spoken.current || waits) return undefined;
     useSpokenLine.setState({ line: last });
@@ -52,7 +54,7 @@ export function BotSpeech({ game }: { readonly game: GameOnPage }) {
   return null;
 }
 
-/** What a player says at this moment, hung from its portrait. */
+/** The current line of a seat, below its portrait. */
 export function SpeechBubble({ seat }: { readonly seat: number }) {
   const lang = useLang();
   const line = useSpokenLine((spoken) => (spoken.line?.seat === seat ? spoken.line : undefined));

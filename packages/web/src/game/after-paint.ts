@@ -1,19 +1,20 @@
-// What a press brings about is shown in two frames: that it was a press at once, what comes of it in the next. To lay the table anew takes
-// several frames of a slow processor, and whoever presses should not wait for it to see that he did.
+// Shows the effect of a press in two frames: the pressed state first, its result in the next. A
+// table layout takes several frames on a slow device, so the press would otherwise seem to be
+// ignored.
 
-/** A window that nobody sees draws no frame. */
+/** A hidden window draws no frames, so work runs after this time at the latest. */
 const LONGEST_WAIT_MS = 100;
 const PRESSES = ['click', 'keydown'] as const;
 
 export interface Presses {
-  /** Does something at once, or when the frame after a press has been drawn; one after the other in any case. */
+  /** Runs work immediately, or after the frame that follows a press. Work stays in order. */
   readonly after: (work: () => void) => void;
-  /** What still waits is not done any more. */
+  /** Drops the work that is still waiting. */
   readonly close: () => void;
 }
 
 export function watchPresses(): Presses {
-  /** The press whose frame is not drawn yet. */
+  /** The press whose frame is not painted yet. */
   let last: object | undefined;
   let waiting: (() => void)[] = [];
   const pressed = (): void => {

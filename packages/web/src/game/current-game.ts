@@ -1,4 +1,4 @@
-// The game of this page: its worker, what is kept of it on this device, and the lock that no other tab may hold meanwhile.
+// The game of this page: its worker, its storage, and the lock that keeps other tabs out.
 import type { View } from '@eminent/engine';
 import type { BotPace, SavedGame } from '@eminent/protocol';
 import { standingOrderFor, useStandingOrders } from '../question/standing-orders.ts';
@@ -18,7 +18,7 @@ const PATIENCE: Patience = {
   toClose: () => AbortSignal.timeout(400),
   toYield: () => AbortSignal.timeout(1500),
 };
-/** In the storage of this tab: which game it has. */
+/** Session storage key: the game of this tab. */
 const THIS_TAB = 'eminent.tab';
 
 function botPace(): BotPace {
@@ -35,7 +35,7 @@ function locksOfBrowser(): GameLocks {
 
 function newLocks(): GameLocks {
   const post = new BroadcastChannel('eminent.tabs');
-  // Only where the page comes over https or from this machine.
+  // Locks exist only on https and localhost.
   const manager = navigator.locks as LockManager | null | undefined;
   return manager ? new TabLocks(manager, post, PATIENCE) : new PoliteLocks(post);
 }
@@ -46,27 +46,27 @@ function remember(saved: SavedGame | undefined): void {
     if (saved === undefined) sessionStorage.removeItem(THIS_TAB);
     else sessionStorage.setItem(THIS_TAB, saved.id);
   } catch {
-    // A reload then goes on with the game that was played last.
+    // Without session storage, a reload continues the game played last.
   }
 }
 
-/** The game that a reload of this tab's table goes on with: its own one, or the one that was played last. */
+/** The game that a reload continues: that of this tab, or the one played last. */
 export function gameOfTab(): SavedGame | undefined {
   let id: string | null = null;
   try {
     id = sessionStorage.getItem(THIS_TAB);
   } catch {
-    // As if nothing had been played here.
+    // Without storage nothing was played here.
   }
   const own = id === null ? undefined : savedGames.findById(id);
   return (own ?? savedGames.list()[0])?.saved;
 }
 
-/** What the person at the screen wants to be answered without a question. */
+/** The auto-answer that the player's settings ask for. */
 function autoAnswerNow(view: View, about: About): AutoAnswer | undefined {
   const { skips, skipsAmongPeople } = useSettings.getState();
   const { id, far, lesson } = about;
-  // A server carries out the orders itself.
+  // A server applies standing orders itself.
   const order = far
     ? undefined
     : standingOrderFor(useStandingOrders.getState().order, id, view.turnNumber);

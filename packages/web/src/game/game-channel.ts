@@ -1,4 +1,5 @@
-// The way to whoever runs the game: the worker of this page, or a server. A table screen does not know which it is.
+// The connection to whatever runs the game: the worker of this page or a server. The table screen
+// does not know which.
 import type {
   ClientMessage,
   GameMessage,
@@ -10,31 +11,39 @@ import type {
 import type { WireRefusal } from '@eminent/protocol/online';
 import type { FaceId } from '../art/portraits/seat-faces.ts';
 
-/** Which game it is and who sits at it. */
+/** The identity of a game and its seats. */
 export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson'> {
-  /** Faces by seat, where they do not follow from the seats alone. */
+  /** Faces by seat, if they do not follow from the seats. */
   readonly faces?: readonly FaceId[];
-  /** The others play elsewhere, so that a moment's silence tells them something unless the table hides it. */
+  /**
+   * The other players are on other devices, so that an instant answer tells them something unless
+   * the table hides it.
+   */
   readonly far?: { readonly hidesHesitation: boolean };
 }
 
 /** What the screen shows now, and of which game. */
 export interface ShownGame extends GameMessage {
   readonly about: About;
-  /** What this device keeps of it; nothing of a game that is kept elsewhere. */
+  /** The saved state; absent for a game that a server keeps. */
   readonly saved?: SavedGame;
-  /** There was no room for it. */
+  /** Storage was full. */
   readonly isFull?: boolean;
-  /** The question has an answer that is on its way, as after a reload. */
+  /** The answer to the question is already sent, as after a reload. */
   readonly isSent?: boolean;
-  /** The person was late and is played for until he does something himself: nothing is answered for him here. */
+  /**
+   * The player ran out of time and is played for until their next action: the page gives no
+   * auto-answers.
+   */
   readonly isLate?: boolean;
 }
 
-/** Why something was refused: a server has more reasons than a table; while its game is paused, the page knows better. */
+/**
+ * Why a request was refused. A server has more reasons than a table, and a paused game has its own.
+ */
 export type GameRefusalReason = RefusalReason | WireRefusal | 'paused';
 
-/** Something was refused; nothing has changed. */
+/** A request was refused; nothing has changed. */
 interface Refused {
   readonly type: 'refused';
   readonly reason: GameRefusalReason;
@@ -45,19 +54,22 @@ export type FromChannel =
   | ShownGame
   | Exclude<TableMessage, GameMessage | RefusedMessage>
   | Refused
-  /** The game cannot be taken up. */
+  /** The game cannot be opened. */
   | { readonly type: 'failed'; readonly sentence: string };
 
 export interface Channel {
   tell(message: ClientMessage): void;
-  /** Bots take their time otherwise from now on. */
+  /** The pace of the bots has changed. */
   changePace?(): void;
-  /** An answer takes its time to get there: it is shown as given meanwhile. */
+  /** Answers take time to arrive, so they are shown as given at once. */
   readonly isFar?: boolean;
   close(): void;
 }
 
-/** Opens a way to a game. `onBroken` says why nothing more will come; nothing where it never began. */
+/**
+ * Opens a channel to a game. `onBroken` says why the channel failed, or passes nothing if the game
+ * never started.
+ */
 export type OpenChannel = (
   onMessage: (message: FromChannel) => void,
   onBroken: (sentence?: string) => void,

@@ -1,4 +1,5 @@
-// A game on the page with all that must be given back when it is left: the way to whoever runs it, its lock, requests without answer.
+// A game on the page with everything that must be released when it is left: channel, lock, and open
+// requests.
 import type { ClientMessage } from '@eminent/protocol';
 import type { Channel, FromChannel } from './game-channel.ts';
 import type { QueuedAnswer } from './queued-answers.ts';
@@ -9,7 +10,6 @@ const NO_ANSWER: FromChannel = { type: 'failed', sentence: 'the game was left' }
 export class GameSession {
   channel: Channel | undefined;
   hold: Hold | undefined;
-  /** Answers to the questions that come next. */
   queued: readonly QueuedAnswer[] = [];
   private requests = 0;
   private readonly waiting = new Map<number, (message: FromChannel) => void>();
@@ -18,7 +18,7 @@ export class GameSession {
     this.channel?.tell(message);
   }
 
-  /** Sends what is answered under a number of its own. A game that is left answers with a failure. */
+  /** Sends a request with its own id. If the game is left, the promise rejects. */
   ask(request: (id: number) => ClientMessage): Promise<FromChannel> {
     if (this.channel === undefined) return Promise.resolve(NO_ANSWER);
     this.requests++;
@@ -29,7 +29,7 @@ export class GameSession {
     });
   }
 
-  /** The answer to a request has come. */
+  /** Settles the request that a message answers. */
   answered(id: number, message: FromChannel): void {
     this.waiting.get(id)?.(message);
     this.waiting.delete(id);

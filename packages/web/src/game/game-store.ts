@@ -1,5 +1,5 @@
-// The game on the page, as the seat at the screen sees it, and what can be done with it. Everything it needs is handed in, so that it
-// runs without a browser.
+// The store of the game on the page, as the seat at the screen sees it. All dependencies are
+// parameters, so it runs without a browser.
 import {
   type Decision,
   type Explanation,
@@ -26,51 +26,52 @@ import { type QueuedAnswer, nextQueuedAnswer } from './queued-answers.ts';
 import type { GameLocks } from './tab-locks.ts';
 
 export interface GameOnPage {
-  /** Which game it is and who sits at it. */
   readonly about: About;
   readonly view: View;
-  /** The question that is open, whoever is asked: the same ply may be asked twice, a question never. */
+  /** The open question, whichever seat has it. Undo may repeat a ply, but never a question id. */
   readonly question: QuestionId;
   readonly events: readonly GameEvent[];
-  /** Events that came with the last message, for motion and sound; none when everything is told anew. */
+  /**
+   * The events of the last message, for animation and sound; empty when the whole game was sent.
+   */
   readonly news: readonly GameEvent[];
   readonly names: readonly string[];
   readonly undo: UndoReach;
   readonly passTo?: number;
-  /** What this device keeps of it; nothing of a game that is kept elsewhere. */
+  /** The saved state; absent for a game that a server keeps. */
   readonly saved?: SavedGame;
   readonly record?: string;
 }
 
-/** What went wrong, for `problemText`. */
+/** A problem, for `problemText`. */
 export type Problem =
   | { readonly kind: 'refused'; readonly reason: GameRefusalReason }
-  /** There is no room for what should be kept. */
+  /** Storage is full. */
   | { readonly kind: 'full' }
-  /** The game cannot be taken up; what was kept of it is set aside. */
+  /** The game cannot be opened; its saved state was moved to quarantine. */
   | { readonly kind: 'damaged' }
-  /** The worker has stopped; the game is still kept. */
+  /** The worker stopped; the game is still saved. */
   | { readonly kind: 'stopped'; readonly sentence: string }
-  /** The part of the page that plays could not be loaded. */
+  /** The game scripts could not be loaded. */
   | { readonly kind: 'not-loaded' };
 
-/** A game that this tab does not play because another one does. */
+/** A game that another tab plays. */
 export interface OtherTabGame {
   readonly saved: SavedGame;
-  /** Open elsewhere before, or taken over from here. */
+  /** Open in another tab before, or taken over from this one. */
   readonly since: 'before' | 'taken-over';
 }
 
-/** An answer that is on its way to where the game is run. */
+/** An answer that is not acknowledged yet. */
 export interface Pending {
   readonly view: View;
   readonly decision: Decision;
   readonly tokens: readonly string[];
-  /** What was answered with it. */
+  /** The queued answers given with it. */
   readonly rest: readonly QueuedAnswer[];
 }
 
-/** A question that is not asked yet, which the person answers ahead of time. */
+/** A future question that the player answers in advance. */
 export interface Ahead {
   readonly decision: Decision;
   readonly give: (
@@ -82,25 +83,25 @@ export interface Ahead {
 
 export interface GameStore {
   readonly game: GameOnPage | undefined;
-  /** A game has been asked for and is not there yet. */
+  /** A game was requested and is not there yet. */
   readonly starting: boolean;
   readonly otherTab: OtherTabGame | undefined;
-  /** What was last answered for the person without asking. */
+  /** The last auto-answer. */
   readonly autoAnswer: AutoAnswer | undefined;
-  /** What was answered last and is not acknowledged; only where that takes its time. */
+  /** The answer that is not acknowledged yet; only for a remote game. */
   readonly pending: Pending | undefined;
   readonly problem: Problem | undefined;
   readonly ahead: Ahead | undefined;
-  /** Begins or takes up a game. Another one that was on the page stays kept. */
+  /** Starts or resumes a game. The previous game of the page stays saved. */
   readonly start: (saved: SavedGame) => void;
-  /** Puts a game on the page that is run and kept elsewhere. */
+  /** Opens a game that is run and stored elsewhere. */
   readonly join: (open: OpenChannel) => void;
-  /** Goes on here with the game that another tab has. */
+  /** Continues a game here that another tab has open. */
   readonly takeOver: () => void;
   readonly leave: () => void;
   /**
-   * Answers the question that was seen, which may be older than the game by a moment: then it does not count. What was answered with it
-   * is given to the questions that follow at once, as long as they are those that were foreseen.
+   * Answers a question; ignored if the question is no longer open. Queued answers apply to the
+   * following questions as long as these are the expected ones.
    */
   readonly answer: (
     seen: Decision,
@@ -108,25 +109,25 @@ export interface GameStore {
     finish?: boolean,
     then?: readonly QueuedAnswer[],
   ) => void;
-  /** Lets the person answer a question that is not asked yet; or no more. */
+  /** Lets the player answer a question in advance; undefined ends that. */
   readonly lookAhead: (ahead: Ahead | undefined) => void;
   readonly undo: (ply: number, consent: boolean) => void;
   readonly sit: (seat: number) => void;
-  /** Why something cannot be used now; empty when it can. */
+  /** Why something cannot be used now; empty if it can. */
   readonly explain: (subject: Subject) => Promise<readonly Explanation[]>;
-  /** What a strong player would consider now, the best first. */
+  /** The options that a strong player would consider, best first. */
   readonly hint: () => Promise<readonly Advice[]>;
-  /** Bots take their time otherwise from now on. */
+  /** The pace of the bots has changed. */
   readonly changePace: () => void;
 }
 
-/** Where the page's game comes from and where it is kept. */
+/** Dependencies of the store. */
 export interface GameNeeds extends Keeper {
-  /** Asked for when the first game is begun. */
+  /** Called when the first game starts. */
   readonly locks: () => GameLocks;
-  /** What is answered for the person without asking, if anything. */
+  /** The auto-answer to a question, if any. */
   readonly autoAnswer: (view: View, about: About) => AutoAnswer | undefined;
-  /** Remembers which game this tab has, for a reload. */
+  /** Remembers the game of this tab for a reload. */
   readonly remember: (saved: SavedGame | undefined) => void;
 }
 
@@ -142,11 +143,11 @@ const NOTHING = {
 
 export function createGameStore(needs: GameNeeds) {
   let sitting = new GameSession();
-  /** The game with the question that is being answered before anybody sees it. */
+  /** A game whose question is answered before it is shown. */
   let unseen: GameOnPage | undefined;
-  /** The decision whose answer is on its way: a second press on it does nothing. */
+  /** The decision whose answer is on its way; a second press does nothing. */
   let answered: Decision | undefined;
-  /** Games are begun one after the other: a lock that is asked for twice would seem to be another tab's. */
+  /** Serializes starts: this tab would take its own second lock request for another tab's lock. */
   let begun: Promise<void> = Promise.resolve();
 
   return create<GameStore>()((set, get) => {
@@ -171,7 +172,7 @@ export function createGameStore(needs: GameNeeds) {
       const hold = await needs.locks()[how](placeOf(saved), () => {
         if (mine === sitting) leave({ otherTab: { saved, since: 'taken-over' } });
       });
-      // Something else was begun, or the page left, while this waited.
+      // Another game was started, or the page was left, meanwhile.
       if (mine !== sitting) return hold?.release();
       if (hold === undefined) return leave({ otherTab: { saved, since: 'before' } });
       mine.hold = hold;
@@ -190,17 +191,17 @@ export function createGameStore(needs: GameNeeds) {
           if (mine === sitting) leave({ problem });
         },
       );
-      // What ends at once is not begun.
+      // The channel may already have failed while it was opened.
       if (mine === sitting) mine.channel = channel;
       else channel.close();
     };
 
-    /** The game goes on; a question whose answer was foreseen, or that need not be asked, is answered before anybody sees it. */
+    /** Applies a message. A queued or automatic answer is sent before its question is shown. */
     const goOn = (message: ShownGame): void => {
       const before = get();
       const game = gameOf(message, before.game);
       const problem: Problem | undefined = message.isFull === true ? { kind: 'full' } : undefined;
-      // What is only told again, as while others come and go, is on its way as before.
+      // The same game sent again, as when players join or leave: the answer is still on its way.
       if (message.isSent === true && game.view.decision !== undefined) {
         const { view } = game;
         const isKnown = before.pending !== undefined && unseen?.question === game.question;
@@ -210,7 +211,7 @@ export function createGameStore(needs: GameNeeds) {
         return set({ starting: false, game: withoutQuestion(game), pending });
       }
       const { decision } = game.view;
-      // What is told anew, as after an undo or when the screen changes hands, is asked in any case.
+      // A question after an undo or a change of player is always shown.
       const isAnew = message.fresh || message.passTo !== undefined || message.isLate === true;
       const mustAsk = decision === undefined || isAnew;
       const next = mustAsk ? undefined : nextQueuedAnswer(decision, sitting.queued);
@@ -225,7 +226,7 @@ export function createGameStore(needs: GameNeeds) {
       if (tokens !== undefined) answerUnseen(game, tokens, given);
     };
 
-    /** Gives what the person foresaw, or what is `given` without asking. */
+    /** Sends the queued answer, or the auto-answer in `given`. */
     const answerUnseen = (
       game: GameOnPage,
       tokens: readonly string[],
@@ -250,13 +251,13 @@ export function createGameStore(needs: GameNeeds) {
           return leave({ problem: { kind: 'damaged' } });
         case 'refused':
           sitting.queued = [];
-          // What was answered unseen and does not count is asked after all.
+          // The answer was refused, so the question is shown after all.
           if (unseen !== undefined && unseen.question === get().game?.question) {
             set({ game: unseen });
           }
           set({ pending: undefined });
           answered = undefined;
-          // An answer to a question that is gone, or to a game that is over, is no problem of the player.
+          // The player need not know about an answer to an outdated question or a finished game.
           if (message.reason !== 'stale' && message.reason !== 'game-over')
             set({ problem: { kind: 'refused', reason: message.reason } });
           return undefined;
@@ -315,7 +316,7 @@ export function createGameStore(needs: GameNeeds) {
       async hint() {
         const message = await sitting.ask((id) => ({ type: 'hint', id }));
         if (message.type !== 'hinted' || message.question !== get().game?.question) return [];
-        // What a schema calls objects are the reasons that the bots of this very page gave.
+        // The schema only says "objects"; they come from the bots of this page.
         return message.ranking as readonly Advice[];
       },
       changePace: () => sitting.channel?.changePace?.(),
@@ -323,26 +324,29 @@ export function createGameStore(needs: GameNeeds) {
   });
 }
 
-/** Whether the game goes on by itself: it is being opened, an answer is on its way, or bots of this page play until a person is asked. */
+/**
+ * Whether the page waits: the game is being opened, an answer is on its way, or local bots are
+ * playing.
+ */
 export function isWaiting({ starting, pending, game }: GameStore): boolean {
   if (starting || pending !== undefined) return true;
   if (game === undefined || game.about.far !== undefined) return false;
   return game.view.decision === undefined && game.passTo === undefined && !game.view.over;
 }
 
-/** The address of the table of a game. */
+/** The address of a game's table. */
 export function tablePath({ about: { id, lesson, far } }: GameOnPage): string {
   if (far !== undefined) return `/online/t/${id}`;
   return lesson === undefined ? '/table' : `/learn/${lesson}`;
 }
 
-/** The game while an answer is on its way that nobody waits for. */
+/** The game while an answer is on its way, without its question. */
 function withoutQuestion(game: GameOnPage): GameOnPage {
   const { decision: _answered, ...view } = game.view;
   return { ...game, view };
 }
 
-/** The view with everything that can be picked among the options of its question, in whatever order it is picked. */
+/** The view with the options that any order of selecting can make legal. */
 function withSelectable(view: View): View {
   return view.decision?.later === undefined
     ? view

@@ -1,11 +1,11 @@
-// A game that this device keeps: taken up from what is kept of it, run by the worker, and kept again with everything that is told.
+// A local game: loaded from storage, run by the worker, and saved after every message.
 import type { BotPace, KeptGameMessage, SavedGame } from '@eminent/protocol';
 import type { SavedGames } from '../storage/saved-games.ts';
 import type { FinishedGames } from '../storage/finished-games.ts';
 import type { OpenChannel } from './game-channel.ts';
 import type { OpenWorker } from './worker-channel.ts';
 
-/** Where a game of this device is run and kept. */
+/** Where a local game is stored. */
 export interface Keeper {
   readonly openWorker: OpenWorker;
   readonly games: SavedGames;
@@ -14,7 +14,7 @@ export interface Keeper {
   readonly now: () => number;
 }
 
-/** `hold` begins or takes up a game; `takeOver` goes on with one that another tab has. */
+/** `hold` starts or resumes a game; `takeOver` continues one that another tab has open. */
 export type Way = 'hold' | 'takeOver';
 
 export function openLocalGame(keeper: Keeper, saved: SavedGame, how: Way): OpenChannel {
@@ -42,7 +42,10 @@ export function openLocalGame(keeper: Keeper, saved: SavedGame, how: Way): OpenC
   };
 }
 
-/** What was played on meanwhile counts. A lesson that is begun again begins again, with questions that were never asked. */
+/**
+ * The newest saved state, unless a lesson is started again. A restarted lesson has new question
+ * ids.
+ */
 function latest(games: SavedGames, saved: SavedGame, how: Way): SavedGame {
   const kept = games.find(saved)?.saved;
   if (kept === undefined) return saved;
@@ -50,7 +53,10 @@ function latest(games: SavedGames, saved: SavedGame, how: Way): SavedGame {
   return { ...saved, asked: Math.max(saved.asked, kept.asked) };
 }
 
-/** A running game can be continued; a finished one goes into the history, unless it is a lesson. False when there was no room. */
+/**
+ * Saves a running game; moves a finished one to the history, unless it is a lesson. False if
+ * storage is full.
+ */
 function keepProgress({ games, history, now }: Keeper, message: KeptGameMessage): boolean {
   const { saved, record, view, names } = message;
   const scores = view.players.map((player) => player.score.total);
@@ -64,7 +70,7 @@ function keepProgress({ games, history, now }: Keeper, message: KeptGameMessage)
     winners: view.winners ?? [],
     record,
   });
-  // Only when the history has it: a game that has no room there stays where it was.
+  // Removed only when the history has it; otherwise it stays where it was.
   if (isKept) games.remove(saved);
   else keep();
   return isKept;

@@ -1,8 +1,11 @@
-// What is new in a game since it was last looked at.
+// The new events of a game since the last look.
 import type { GameEvent } from '@eminent/engine';
 import type { GameOnPage } from './game-store.ts';
 
-/** What happened between two games on the page, some of which may never have been laid out; nothing where all was told anew. */
+/**
+ * The events between two games of the page, some of which may not have been rendered; empty when
+ * the whole game was sent.
+ */
 export function newEventsBetween(before: GameOnPage, after: GameOnPage): readonly GameEvent[] {
   const eventsBefore = before.events.length;
   if (before.about.id !== after.about.id || after.news.length === 0) return [];

@@ -1,10 +1,10 @@
-// What went wrong with the game of the page, in words.
+// Problems with the game of the page, in words.
 import { oneLine, REFUSALS, type RefusalReason } from '@eminent/protocol';
 import { type Locale, msg } from '@eminent/text';
 import type { GameRefusalReason } from './game-channel.ts';
 import type { Problem } from './game-store.ts';
 
-/** That there is no room is for `StorageWarning` to say. */
+/** `StorageWarning` reports full storage. */
 type ShownProblem = Exclude<Problem, { kind: 'full' }>;
 
 export function problemText(lang: Locale, problem: ShownProblem): string {
@@ -25,7 +25,7 @@ function isOfTable(reason: GameRefusalReason): reason is RefusalReason {
   return known.includes(reason);
 }
 
-/** Why a table, or the server that runs it, does not do something. */
+/** Why a table or its server refused a request. */
 export function refusalText(lang: Locale, reason: GameRefusalReason): string {
   if (reason === 'paused') return msg(lang, 'online.table.paused');
   return isOfTable(reason)

@@ -1,22 +1,22 @@
-// Answers that were given together with an earlier one: they hold only for exactly the questions that were foreseen.
+// Queued answers. Each is applied only if the next question is the one it was prepared for.
 import { type Decision, isSelection, type OptionInfo } from '@eminent/engine';
 
-/** The answer to a question that is to come. */
+/** The answer to an expected question. */
 export interface QueuedAnswer {
   readonly step: Decision['step'];
-  /** Tokens to play, or everything that can be picked if all of it may be. */
+  /** Tokens to play, or `all` for everything that can be selected. */
   readonly tokens: readonly string[] | 'all';
 }
 
-/** What is answered now, and what is still to come. */
+/** The answer to send now, and the remaining queue. */
 export interface Next {
   readonly tokens: readonly string[];
   readonly rest: readonly QueuedAnswer[];
 }
 
 /**
- * The answer that was foreseen for a question; undefined when it was not. A step that asks nothing, such as a boost without a hand, is
- * passed over.
+ * The queued answer to a question; undefined if the question is not the expected one. Skips queue
+ * entries whose question does not come, such as a boost without hand cards.
  */
 export function nextQueuedAnswer(
   decision: Decision,
@@ -33,7 +33,7 @@ export function nextQueuedAnswer(
   return { tokens, rest };
 }
 
-/** Whether a question may be ended without choosing anything. */
+/** Whether a question can be ended without a selection. */
 function mayEnd({ options }: Decision): boolean {
   return options.some(({ kind }) => kind === 'done');
 }
@@ -45,7 +45,7 @@ function everything(decision: Decision): readonly string[] | undefined {
   return decision.several && all.length <= decision.most ? all : undefined;
 }
 
-/** The tokens as the engine asks for them; undefined where one of them cannot be played. */
+/** The tokens in the order the engine expects; undefined if one of them is not legal. */
 function inOrder(decision: Decision, tokens: readonly string[]): readonly string[] | undefined {
   const options = tokens.map((token) => decision.options.find((one) => one.token === token));
   const found = options.filter((one): one is OptionInfo => one !== undefined);

@@ -1,7 +1,7 @@
-// One tab at a time plays a game. A tab holds the lock of the game it plays; another one that wants it is told so, and may take over:
-// it asks the first one to step back, and takes the lock by force from one that does not answer.
+// Ensures that only one tab plays a game. A tab holds a lock on its game. Another tab may take
+// over: it asks the first one to release the lock, and steals it if there is no reply.
 
-/** The part of `navigator.locks` that is used. */
+/** The used part of `navigator.locks`. */
 export interface LockManagerLike {
   request(
     name: string,
@@ -14,7 +14,7 @@ export interface LockManagerLike {
   ): Promise<unknown>;
 }
 
-/** The part of a `BroadcastChannel` that is used. */
+/** The used part of `BroadcastChannel`. */
 export interface PostLike {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -25,16 +25,19 @@ export interface Hold {
 }
 
 export interface GameLocks {
-  /** Holds a game; undefined when another tab does. `onLost` is called when a tab takes it over: nothing may be written afterwards. */
+  /**
+   * Locks a game; undefined if another tab has it. `onLost` is called when a tab takes it over:
+   * nothing may be written afterwards.
+   */
   hold(name: string, onLost: () => void): Promise<Hold | undefined>;
   takeOver(name: string, onLost: () => void): Promise<Hold | undefined>;
 }
 
-/** How long a tab waits for another one; each call begins a wait. */
+/** How long a tab waits for another one; each call starts a new wait. */
 export interface Patience {
-  /** For the lock of a game that may just be closed elsewhere: a browser gives it back a moment after its tab is gone. */
+  /** For a tab that may just be closing: browsers release its lock a moment later. */
   readonly toClose: () => AbortSignal;
-  /** For a tab that was asked to step back. */
+  /** For a tab that was asked to release its lock. */
   readonly toYield: () => AbortSignal;
 }
 
@@ -50,7 +53,7 @@ export class TabLocks implements GameLocks {
   private readonly post: PostLike;
   private readonly patience: Patience;
   private readonly held = new Map<string, Held>();
-  /** By name, the last request of this tab; it ends when the lock is free again. */
+  /** The last request of this tab by name; it settles when the lock is free again. */
   private readonly requests = new Map<string, Promise<unknown>>();
 
   constructor(locks: LockManagerLike, post: PostLike, patience: Patience) {
@@ -61,9 +64,10 @@ export class TabLocks implements GameLocks {
   }
 
   async hold(name: string, onLost: () => void): Promise<Hold | undefined> {
-    // A lock that this tab has just given back is free only after a moment.
+    // A lock that this tab has just released is free only after a moment.
     if (!this.held.has(name)) await this.requests.get(name);
-    // Patience begins when another tab is known to hold it: a busy browser may take as long to answer for what is free.
+    // The wait starts only when another tab is known to hold the lock: a busy browser may be slow
+    // to grant a free one.
     const given = await this.request(name, { ifAvailable: true }, onLost);
     return given ?? this.request(name, { signal: this.patience.toClose() }, onLost);
   }
@@ -92,8 +96,8 @@ export class TabLocks implements GameLocks {
           resolve(mine);
         });
       });
-      // Rejected when the wait was given up, or when the lock was taken by force; or because a page that may store nothing may lock
-      // nothing, and then has nothing to lose.
+      // Rejected if the wait was aborted or the lock stolen, or if the page may not use storage and
+      // therefore no locks; then it has nothing to lose.
       const end = wait.catch((error: unknown) => {
         resolve(isAbort(error) ? undefined : FREE);
         if (mine !== undefined && this.held.get(name) === mine) {
@@ -114,13 +118,13 @@ export class TabLocks implements GameLocks {
     const name = nameToYield(data);
     const held = name === undefined ? undefined : this.held.get(name);
     if (held === undefined) return;
-    // First the last word, then the lock: who waits for it reads what was written.
+    // Calls `onLost` before releasing the lock: the next holder reads what it writes.
     held.onLost();
     held.release();
   }
 }
 
-/** A lock that was taken by force, or a wait that was given up or took too long. */
+/** A stolen lock, or a wait that was aborted or timed out. */
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name);
 }
@@ -133,8 +137,8 @@ function nameToYield(data: unknown): string | undefined {
 }
 
 /**
- * Locks where the browser has none, which is so where a page comes over plain http from another machine: whoever begins a game asks
- * the other tabs to step back from it.
+ * Fallback without `navigator.locks` (plain http from another machine): a tab that starts a game
+ * asks the other tabs to release it.
  */
 export class PoliteLocks implements GameLocks {
   private readonly post: PostLike;

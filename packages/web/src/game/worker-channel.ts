@@ -1,4 +1,4 @@
-// The way to the worker of this page, which runs the games that this device keeps.
+// The channel to the worker of this page, which runs local games.
 import { type FromWorker, readFromWorker, type ToWorker } from '@eminent/protocol';
 import { activitySwitch } from '../ui/activity.ts';
 import { watchPresses } from './after-paint.ts';
@@ -27,14 +27,14 @@ export const openWorker: OpenWorker = (onMessage, onBroken) => {
       else onBroken(read.error);
     });
   });
-  // A worker that cannot be loaded tells no message.
+  // A worker that cannot be loaded gives no error message.
   worker.addEventListener('error', ({ message }: { readonly message?: string }) => {
     setActive(false);
     onBroken(message);
   });
   return {
     tell(message) {
-      // A new pace is the only message without a reply.
+      // A change of pace is the only message without a reply.
       if (message.type !== 'pace') setActive(true);
       worker.postMessage(message);
     },

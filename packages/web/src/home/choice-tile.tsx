@@ -1,4 +1,4 @@
-// One of several things to choose from, as a tile with a name and a sentence.
+// A radio option as a tile with a name, a sentence and a picture.
 import type { ReactNode } from 'react';
 import styles from './new-game.module.css';
 
@@ -17,7 +17,7 @@ export function ChoiceTile({
   readonly text: string;
   /** Why it cannot be chosen now. */
   readonly obstacle?: string;
-  /** What it is like, beside the words that say it. */
+  /** A picture beside the text. */
   readonly picture?: ReactNode;
   readonly onChange: () => void;
 }) {

@@ -1,16 +1,16 @@
-// Why some answers to a question of a form cannot be chosen now, in words that are in sight without a pointer.
+// Shows why options of a form are disabled, as visible text.
 import { choicesFor, type GameOptions } from '@eminent/engine';
 import { gameChoiceText, listText, type Locale, msg, obstacleText } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { GAMES, optionsOf } from './game-presets.ts';
 
-/** Answers that one thing stands in the way of. */
+/** Disabled options that share a reason. */
 export interface DisabledReason {
   readonly names: readonly string[];
   readonly why: string;
 }
 
-/** What stands in the way of answers, each with its name, once for all that share it. */
+/** Groups disabled options by reason. */
 export function disabledReasonsOf<T>(
   values: readonly T[],
   name: (value: T) => string,
@@ -26,7 +26,10 @@ export function disabledReasonsOf<T>(
   }));
 }
 
-/** Why so many cannot play with the options: that another game takes them, or what else was chosen. */
+/**
+ * Why a number of players is not possible: only other games allow it, or another option excludes
+ * it.
+ */
 export function whyNotPlayers(
   lang: Locale,
   options: GameOptions,
@@ -49,7 +52,7 @@ export function DisabledReasons({
   obstacles,
   className,
 }: {
-  /** By which the answers are described. */
+  /** The id for `aria-describedby`. */
   readonly id: string;
   readonly obstacles: readonly DisabledReason[];
   readonly className?: string | undefined;

@@ -1,4 +1,4 @@
-// Which games can be chosen by name, and the rule options that each stands for.
+// The games that can be chosen by name, and the rule options of each.
 import {
   type Choice,
   choicesFor,
@@ -12,7 +12,7 @@ import type { GameChoice } from '@eminent/text';
 
 export type Game = Exclude<GameChoice, 'custom'>;
 
-/** The usual ruleset, the documents that differ from it, the other rulesets. */
+/** The default ruleset, its presets, then the other rulesets. */
 export const GAMES: readonly Game[] = [
   DEFAULT_OPTIONS.ruleset,
   ...(Object.keys(PRESETS) as Preset[]),
@@ -23,18 +23,21 @@ function isPreset(game: Game): game is Preset {
   return Object.hasOwn(PRESETS, game);
 }
 
-/** The options that a choice of game stands for, with the players that are there. */
+/** The options of a game for a number of players. */
 export function optionsOf(game: Game, players: GameOptions['players']): GameOptions {
   const own = isPreset(game) ? PRESETS[game] : { ruleset: game };
   const wanted = { ...DEFAULT_OPTIONS, players, ...own };
-  // A game for fewer than sit there is played by as many as it takes.
+  // If the game does not allow that many players, uses the largest number it allows.
   const most = choicesFor(wanted, 'players').findLast(
     ({ value, problem }) => problem === undefined && value <= players,
   );
   return { ...wanted, players: most?.value ?? players };
 }
 
-/** The choice of game that options are exactly, apart from players, variant and scenarios; undefined for a mix of one's own. */
+/**
+ * The game whose options these are, ignoring players, variant and scenarios; undefined for custom
+ * options.
+ */
 export function gameOf(options: GameOptions): Game | undefined {
   return GAMES.find((game) => {
     const { variant, scenarios, scenarioPromos } = options;
@@ -44,7 +47,7 @@ export function gameOf(options: GameOptions): Game | undefined {
   });
 }
 
-/** The numbers of players that games of this page can have, with what is wrong with each for the options. */
+/** The possible numbers of players, each with the problem it has under these options. */
 export function playerChoices(options: GameOptions): readonly Choice<GameOptions['players']>[] {
   return choicesFor(options, 'players');
 }

@@ -1,4 +1,4 @@
-// The games that were left in the middle: go on with any of them, or delete it and bring it back. The last one is the largest.
+// The games in progress: continue one, or delete it with undo. The last played game is the largest.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useSettings } from '../settings/settings.ts';
 import styles from './games-in-progress.module.css';
 import { describeGame } from './in-progress-summary.ts';
 
-/** Older games are one press away. */
+/** Older games are behind a button. */
 const MOST_SHOWN = 3;
 
 export function GamesInProgress({ onResume }: { readonly onResume: (saved: SavedGame) => void }) {
@@ -67,7 +67,7 @@ export function GamesInProgress({ onResume }: { readonly onResume: (saved: Saved
 
 interface ItemProps {
   readonly game: KeptGame;
-  /** The one that was played last is what "continue" means. */
+  /** The game played last, which "continue" refers to. */
   readonly isLast: boolean;
   readonly onResume: (saved: SavedGame) => void;
   readonly onDelete: (game: KeptGame) => void;
@@ -76,7 +76,7 @@ interface ItemProps {
 function Item({ game, isLast, onResume, onDelete }: ItemProps) {
   const lang = useSettings((settings) => settings.lang);
   const { names, standing, turn, facts } = describeGame(lang, game);
-  // Games of the same players have buttons of different names.
+  // Includes turn and facts, so that games of the same players have different button labels.
   const called = { names: [names, ...(turn === undefined ? [] : [turn]), ...facts].join(', ') };
   const { seats } = game.saved;
   const faces = facesOf(seats);

@@ -1,11 +1,12 @@
-// What the first screen looks out on: a world that rises in the light of its star, two more on their orbits, five roles to choose from.
+// The picture of the home screen: a planet that rises in the light of its star, two more in their
+// orbits, and five role cards.
 import { PlanetScenery } from '../art/planet-art.tsx';
 import { frontImage, homeImage } from '../art/planet-images.ts';
 import { PrintedCard } from '../cards/card.tsx';
 import { Sky } from '../scene/sky.tsx';
 import styles from './home-scene.module.css';
 
-/** Measures that the style sheet sets by the shape of the window. */
+/** Custom properties that the style sheet sets for the shape of the window. */
 const STAR = { x: 'var(--sun-x)', y: 'var(--sun-y)', radius: 'var(--sun)' };
 const ORBITS = [
   [7.4, 0.6],
@@ -37,7 +38,7 @@ export function HomeScene() {
   );
 }
 
-/** They lie where the room for them is; a room that is too low stays empty. */
+/** The cards on the home screen; hidden if there is not enough room. */
 export function HomeCards() {
   return (
     <div className={styles.fan} aria-hidden="true">

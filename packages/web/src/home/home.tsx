@@ -1,4 +1,4 @@
-// The first screen: learn, continue, play now, or go elsewhere.
+// The home screen: learn, continue, start a game, or go to another page.
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
@@ -24,7 +24,7 @@ import { BOT_NAMES, setUpGame } from './new-game-setup.ts';
 import styles from './home.module.css';
 import { Loading } from '../ui/activity.ts';
 
-/** What is only to be looked at comes when the rest is there and can be pressed, and takes no room of its own. */
+/** Decoration, loaded when the rest is shown and usable. It takes no room in the layout. */
 const HomeScene = lazy(async () => ({ default: (await whenRested()).HomeScene }));
 const HomeCards = lazy(async () => ({ default: (await whenRested()).HomeCards }));
 
@@ -35,7 +35,7 @@ async function whenRested() {
   return import('./home-scene.tsx');
 }
 
-/** Only for those who have played online on this device. */
+/** Only for players who have played online on this device. */
 const WaitingCount = lazy(async () => ({
   default: (await import('../online/waiting-badge.tsx')).WaitingBadge,
 }));
@@ -47,7 +47,7 @@ const WAYS = [
   { to: '/settings', sign: 'gear', key: 'ui.settings' },
 ] as const satisfies readonly { to: string; sign: Sign; key: string }[];
 
-/** A newcomer's way into the game. */
+/** The actions for a newcomer. */
 function LearnFirst() {
   const { lang } = useSettings();
   const hasBegun = hasLearned();
@@ -63,7 +63,7 @@ export function Home() {
   const { lang, wanted, change } = useSettings();
   const start = useGameStore((store) => store.start);
   const problem = useGameStore((store) => store.problem);
-  // Whoever presses finds the table there; where it cannot be fetched now, going there tries again.
+  // Preloads the table. If that fails, opening it tries again.
   useEffect(() => whenIdle(() => void loadTable().catch(() => undefined)), []);
   const play = (saved: SavedGame) => {
     start(saved);
@@ -73,7 +73,7 @@ export function Home() {
   const waits = useSavedGames().length > 0;
   const playNow = () => {
     const seats = [{ name: '' }, { name: BOT_NAMES[0] ?? '', bot: USUAL_OPPONENT }];
-    // The first game on this device begins with the player's own turn.
+    // In the first game on this device the player starts.
     const first = isNewcomer ? 'me' : 'chance';
     knowsGame();
     play(setUpGame(DEFAULT_OPTIONS, seats, first, ''));

@@ -1,4 +1,4 @@
-// What the home screen says of a game in progress: who plays, by which rules, how far it has come, when it was last played.
+// The description of a game in progress on the home screen: players, rules, progress, and time.
 import { ownOptions } from '@eminent/engine';
 import { gameChoiceText, listText, type Locale, msg, variantText } from '@eminent/text';
 import { namesIn } from '../game/player-names.ts';
@@ -6,7 +6,7 @@ import type { KeptGame } from '../storage/saved-games.ts';
 
 export interface InProgress {
   readonly names: string;
-  /** The names with the scores, where they are known. */
+  /** The names, with scores where known. */
   readonly standing: string;
   readonly turn?: string;
   /** The rules and when it was last played. */

@@ -1,4 +1,5 @@
-// A scenario by name for each seat. One that another seat has changes places with it; one that may not meet another says why.
+// Selects a scenario by name for each seat. Choosing the scenario of another seat swaps the two;
+// one that cannot be combined is disabled with its reason.
 import { type GameOptions, scenarioObstacle, scenariosOfGame } from '@eminent/engine';
 import { msg, scenarioChoiceText, scenarioText } from '@eminent/text';
 import { useId } from 'react';
@@ -10,12 +11,12 @@ interface NamedScenariosProps {
   readonly options: GameOptions;
   /** By seat. */
   readonly scenarios: readonly string[];
-  /** What the seats are called. */
+  /** The names of the seats. */
   readonly names: readonly string[];
   readonly onChange: (scenarios: readonly string[]) => void;
 }
 
-/** The scenarios with another one at a seat; whoever had that one gets what the seat had. */
+/** Assigns a scenario to a seat and swaps it with the seat that had it. */
 function withScenario(scenarios: readonly string[], seat: number, id: string): readonly string[] {
   const before = scenarios[seat] ?? id;
   return scenarios.map((one, at) => (at === seat ? id : one === id ? before : one));

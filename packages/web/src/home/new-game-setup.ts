@@ -1,35 +1,35 @@
-// From the choices of the new-game form to a game that the worker can start.
+// Turns the choices of the new-game form into a game that the worker can start.
 import type { GameOptions } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
 import { CHARACTER_NAMES, STARS } from '../art/portraits/seat-faces.ts';
 import { newId } from '../storage/new-id.ts';
 
-/** What a seat of the form may hold: a person, or a bot by name. */
+/** The form entry of a seat: a person or a bot. */
 export interface SeatChoice {
   readonly name: string;
   /** Absent for a person. */
   readonly bot?: string;
 }
 
-/** Names of opponents where nobody chose one. */
+/** Default names of opponents. */
 export const BOT_NAMES: readonly string[] = STARS.map((star) => CHARACTER_NAMES[star]);
 
 export function randomSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
 }
 
-/** What a choice of the form becomes in a game. */
+/** The seat that a form entry describes. */
 export function seatOf({ name, bot }: SeatChoice, at: number): Seat {
   if (bot === undefined) return { kind: 'person', name: name.trim() };
   return { kind: 'bot', name: name.trim() === '' ? (BOT_NAMES.at(at - 1) ?? bot) : name, bot };
 }
 
-/** The choice of the form that a seat comes from. */
+/** The form entry that describes a seat. */
 export function seatChoiceOf(seat: Seat): SeatChoice {
   return seat.kind === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name };
 }
 
-/** Turns the seats round by chance, with the scenarios that were named for them, unless the first of the form begins. */
+/** Creates a game. Unless the first seat starts, rotates seats and their scenarios at random. */
 export function setUpGame(
   game: GameOptions,
   choices: readonly SeatChoice[],
@@ -55,7 +55,10 @@ function turned<T>(seats: readonly T[], turn: number): readonly T[] {
   return [...seats.slice(turn), ...seats.slice(0, turn)];
 }
 
-/** The same table again; another seat begins, and everybody gets the named scenario that the neighbour had. */
+/**
+ * Creates the next game of the same table: another seat starts, and the named scenarios move on by
+ * one seat.
+ */
 export function setUpAgain({ game, seats, scenarios }: SavedGame): SavedGame {
   return {
     id: newId(),

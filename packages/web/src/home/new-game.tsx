@@ -1,4 +1,4 @@
-// Setting up a game: which rules, how many players, who sits where, every rule option.
+// The new-game page: game, number of players, seats, and rule options.
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import { choicesFor, DEFAULT_OPTIONS, type GameOptions, ownOptions } from '@eminent/engine';
 import { gameChoiceText, msg, obstacleText, variantText } from '@eminent/text';

@@ -1,4 +1,4 @@
-// The rule options of a ruleset, each as a list of what it may be with what goes together.
+// The rule options of a ruleset, each as a list of its allowed values.
 import {
   choicesFor,
   type GameOptions,
@@ -15,7 +15,7 @@ function switchesOf(options: GameOptions): readonly SwitchId[] {
   );
 }
 
-/** The value of a switch that a form names. */
+/** The option value that a form text stands for. */
 function choiceOf(options: GameOptions, id: SwitchId, text: string): Partial<GameOptions> {
   const choice = choicesFor(options, id).find(({ value }) => String(value) === text);
   return choice === undefined ? {} : { [id]: choice.value };
@@ -26,7 +26,9 @@ interface Rows {
   readonly onChange: (part: Partial<GameOptions>) => void;
 }
 
-/** All but one that is chosen elsewhere in the form; many questions about an expansion are folded away behind the others. */
+/**
+ * All options except those chosen elsewhere in the form. The options of an expansion are collapsed.
+ */
 export function RuleOptions({
   options,
   without,
@@ -70,7 +72,7 @@ function Switches({ ids, options, onChange }: Rows & { readonly ids: readonly Sw
   ));
 }
 
-/** The variants of a ruleset as a list, where it has any. */
+/** The variants of a ruleset as a list; nothing if it has none. */
 export function VariantOption({
   options,
   onChange,

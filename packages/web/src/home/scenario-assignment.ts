@@ -1,16 +1,16 @@
-// How the seats of a game come by their scenarios: as the rule option says, or named in the form.
+// How seats get their scenarios: by the rule option, or by name in the form.
 import { type Choice, choicesFor, type GameOptions, scenariosForSeats } from '@eminent/engine';
 
-/** The values of the rule option, and `named`: the form chooses in the place of the seats. */
+/** The values of the rule option, or `named`: chosen in the form. */
 export type Way = GameOptions['scenarios'] | 'named';
 
-/** Rule options with what was named for the seats, if anything. */
+/** Rule options with the named scenarios, if any. */
 export interface ScenarioAssignment {
   readonly options: GameOptions;
   readonly named: readonly string[] | undefined;
 }
 
-/** What is named for the seats of the game; undefined where the form names nothing. */
+/** The named scenarios by seat; undefined if the form names none. */
 export function namedIn({ options, named }: ScenarioAssignment): readonly string[] | undefined {
   if (options.scenarios !== 'chosen' || named === undefined) return undefined;
   return scenariosForSeats(options, named);
@@ -20,7 +20,7 @@ export function wayOf(naming: ScenarioAssignment): Way {
   return namedIn(naming) === undefined ? naming.options.scenarios : 'named';
 }
 
-/** All ways, with what stands in the way of each. */
+/** All modes, each with the problem it has under these options. */
 export function waysOf(options: GameOptions): readonly (Pick<Choice<Way>, 'problem'> & {
   readonly value: Way;
 })[] {
@@ -29,7 +29,7 @@ export function waysOf(options: GameOptions): readonly (Pick<Choice<Way>, 'probl
   return [...choices, ...named.map((one) => ({ ...one, value: 'named' as const }))];
 }
 
-/** What a way changes in the rule options, and what is named from then on. */
+/** The changes that a mode makes to the rule options and the named scenarios. */
 export function goneBy(way: Way): {
   readonly part: Partial<GameOptions>;
   readonly named: readonly string[] | undefined;

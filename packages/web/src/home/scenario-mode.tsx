@@ -1,4 +1,5 @@
-// Whether each player has a start of its own: none, dealt by chance, chosen in turn at the table, or named in the form.
+// Selects whether each player has a scenario: none, random, chosen at the table, or named in the
+// form.
 import { type GameOptions, ownOptions } from '@eminent/engine';
 import { type Locale, msg, obstacleText, switchText } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
@@ -17,7 +18,7 @@ import { ChoiceTile } from './choice-tile.tsx';
 
 const CHOICES = 'scenarios';
 
-/** What a way of coming by scenarios means. */
+/** The description of a mode. */
 export function wayText(lang: Locale, way: Way): string {
   return way === 'named' ? msg(lang, 'ui.named.text') : switchText(lang, CHOICES, way).text;
 }
@@ -28,7 +29,7 @@ export function ScenarioTiles({
   names,
   onChange,
 }: ScenarioAssignment & {
-  /** What the seats are called. */
+  /** The names of the seats. */
   readonly names: readonly string[];
   readonly onChange: (part: Partial<GameOptions>, named: readonly string[] | undefined) => void;
 }) {

@@ -1,4 +1,4 @@
-// A picture of what each player begins with, for each way of coming by scenarios: three cards in a fan.
+// A picture for each scenario mode: three cards in a fan.
 import { SCENARIOS } from '@eminent/engine';
 import { CardScene } from '../art/card-scene.tsx';
 import { CardBack } from '../cards/card-back.tsx';
@@ -7,7 +7,7 @@ import styles from './new-game.module.css';
 
 const OF_SCENARIOS = SCENARIOS.flatMap(({ permanents }) => permanents);
 
-/** The cards that all have, cards that nobody sees, or what scenarios are about. */
+/** Shared cards, hidden cards, or cards that scenarios are about. */
 const STARTS: Readonly<Record<Way, readonly (string | undefined)[]>> = {
   off: ['survey', 'colonize', 'research'],
   random: [undefined, undefined, undefined],

@@ -1,4 +1,4 @@
-// Who sits at a place of a new game: a face, a name, and a person or one of the computer players with its strength.
+// A seat in the new-game form: a face, a name, and a person or a bot with its strength.
 import clsx from 'clsx';
 import { LEVELS, MAX_STRENGTH, STYLES, strengthOf, USUAL_OPPONENT } from '@eminent/bots/registry';
 import { type Locale, msg, opponentText } from '@eminent/text';
@@ -15,20 +15,23 @@ import styles from './seat-row.module.css';
 
 const PERSON = 'person';
 
-/** From the gentlest to the strongest. */
+/** From weakest to strongest. */
 const STYLES_BY_STRENGTH = [...STYLES].sort((a, b) => (strengthOf(a) ?? 0) - (strengthOf(b) ?? 0));
 
-/** Whether a name was given by the form. */
+/** Whether the form gave the name. */
 function isGiven(name: string): boolean {
   return name.trim() === '' || CHARACTERS.some((one) => CHARACTER_NAMES[one] === name);
 }
 
-/** A person does not take over the name that a bot was given. */
+/** The entry as a person; drops a name that the form gave to the bot. */
 function personAt({ name, bot }: SeatChoice): SeatChoice {
   return { name: bot !== undefined && isGiven(name) ? '' : name };
 }
 
-/** A bot that nobody named has the name of its character, or that of its place where another one has it. */
+/**
+ * The entry as a bot. Without an own name it is named after its character, or after its seat if
+ * that name is taken.
+ */
 function botAt(
   { name }: SeatChoice,
   at: number,
@@ -52,7 +55,7 @@ export function SeatRow({
   readonly at: number;
   readonly seat: SeatChoice;
   readonly face: FaceId;
-  /** What a person without a name is called here. */
+  /** The name shown for a person without one. */
   readonly nameless: string;
   /** The names of the other seats. */
   readonly others: readonly string[];
@@ -103,7 +106,7 @@ function strengthText(lang: Locale, n: number): string {
   return msg(lang, 'ui.strength', { n, most: MAX_STRENGTH });
 }
 
-/** As so many full marks of all. */
+/** The strength as filled marks. */
 function Strength({ bot }: { readonly bot: string }) {
   const lang = useLang();
   const n = strengthOf(bot);
@@ -122,7 +125,7 @@ function Strength({ bot }: { readonly bot: string }) {
   );
 }
 
-/** A part of the list of computer players. */
+/** A group in the list of bots. */
 function Opponents({ title, bots }: { readonly title: string; readonly bots: readonly string[] }) {
   const lang = useLang();
   return (

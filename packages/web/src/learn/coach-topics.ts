@@ -1,4 +1,4 @@
-// What the coach of the first game teaches, and which question teaches it.
+// The topics of the coach in the first game, and which question teaches each.
 import type { View } from '@eminent/engine';
 
 export const TOPICS = [
@@ -19,7 +19,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The topic that the moment on the table is about. */
+/** The topic of the current question. */
 export function topicOf(view: View): Topic {
   if (view.over) return 'end';
   switch (view.decision?.step) {
@@ -63,7 +63,7 @@ export function topicOf(view: View): Topic {
       return 'remove';
     case 'discard':
       return 'discard';
-    // What only one card asks, its text says.
+    // A question of a single card is explained by the card's text.
     default:
       return 'action';
   }

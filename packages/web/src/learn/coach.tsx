@@ -1,4 +1,4 @@
-// The coach of the first game: says at each question what it is about, and keeps count of what has been met.
+// The coach of the first game: explains each question and remembers the topics already explained.
 import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ import { type Topic, TOPICS, topicOf } from './coach-topics.ts';
 import styles from './coach.module.css';
 
 interface CoachStore {
-  /** Whether the coach stands beside the table. */
+  /** Whether the coach is shown. */
   readonly here: boolean;
   readonly met: readonly Topic[];
   readonly come: () => void;
@@ -22,7 +22,7 @@ interface CoachStore {
 
 type Kept = Pick<CoachStore, 'here' | 'met'>;
 
-/** How the coach is kept; with room for topics that another version of the page has. */
+/** Schema of the stored coach, with room for topics of other page versions. */
 const KEPT_COACH = { here: flag, met: list(text(), 'topics', 1000) };
 
 function keptCoach(): Kept {
@@ -46,7 +46,7 @@ export const useCoach = create<CoachStore>()((set, get) => {
   };
 });
 
-/** The first game: the learning variant against the gentlest opponent, always the same deal. */
+/** The first game: the learning variant against the weakest bot, always with the same deal. */
 export function firstGame(): SavedGame {
   return {
     game: { ...DEFAULT_OPTIONS, variant: 'learning' },
@@ -61,7 +61,7 @@ export function firstGame(): SavedGame {
   };
 }
 
-/** What the question of the moment is about. */
+/** Explains the current question. */
 export function Coach({ view }: { readonly view: View }) {
   const lang = useLang();
   const { here, met, meet, leave } = useCoach();

@@ -1,4 +1,4 @@
-// The lessons that have been finished on this device, and which one comes next.
+// Which lessons are finished on this device, and which comes next.
 import { create } from 'zustand';
 import { savedGames, localStore } from '../storage/storage.ts';
 import { isUnderWay } from './lesson-progress.ts';
@@ -31,7 +31,7 @@ export const useFinished = create<FinishedStore>()((set, get) => ({
   },
 }));
 
-/** The lesson that was left in the middle last. */
+/** The lesson in progress that was played last. */
 export function lessonUnderWay(): Lesson | undefined {
   for (const { saved } of savedGames.lessons()) {
     const lesson = findLesson(saved.lesson ?? '');
@@ -40,7 +40,7 @@ export function lessonUnderWay(): Lesson | undefined {
   return undefined;
 }
 
-/** The first lesson after another one of its game, or of the first game, that has not been finished. */
+/** The next unfinished lesson after a given one in the same game, or of the first game. */
 export function nextLesson(finished: readonly LessonId[], after?: Lesson): Lesson | undefined {
   const lessons = after !== undefined && isOfEscalation(after) ? ESCALATION_LESSONS : FIRST_LESSONS;
   const place = after === undefined ? 0 : lessons.indexOf(after) + 1;

@@ -1,4 +1,4 @@
-// How the game is won, in one sentence before the first choice of somebody's first games.
+// The goal of the game in one sentence, shown before the first choice in a player's first games.
 import type { View } from '@eminent/engine';
 import { flag } from '@eminent/protocol';
 import { msg } from '@eminent/text';
@@ -8,10 +8,10 @@ import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './goal-hint.module.css';
 
-/** After so many games it is known. */
+/** The hint is not shown after this many games. */
 const FIRST_GAMES = 3;
 
-/** Whether it was put aside for good. */
+/** Whether the player closed it permanently. */
 const useKnown = create<{ readonly known: boolean }>()(() => ({
   known: localStore.readParts('first-words', { known: flag }).known ?? false,
 }));
@@ -25,7 +25,7 @@ function putAside(): void {
   localStore.write('first-words', { known: true });
 }
 
-/** Everybody's first turn. */
+/** The first turn of each player. */
 function isBeginning({ decision, turnNumber, players, over }: View): boolean {
   return decision !== undefined && turnNumber <= players.length && !over;
 }

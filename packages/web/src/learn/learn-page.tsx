@@ -1,4 +1,4 @@
-// Learning: the lessons with what is finished, the first game, and where to look things up.
+// The learning page: lessons with their progress, the first game, and references.
 import clsx from 'clsx';
 import { gameChoiceText, msg, type Locale } from '@eminent/text';
 import { planetAt, planetOf } from '@eminent/engine';
@@ -42,7 +42,7 @@ export function LearnPage() {
   );
 }
 
-/** The lessons of a game, with how many of them are finished. */
+/** The lessons of a game, with the number finished. */
 function Lessons({
   id,
   title,
@@ -76,7 +76,7 @@ function titleOf(lang: Locale, { id }: Lesson): string {
   return msg(lang, `lessons.of.${id}.title`);
 }
 
-/** The lesson that was left, or the first that is not finished. */
+/** Continues the lesson in progress, or the first unfinished one. */
 function GoOn() {
   const lang = useLang();
   const finished = useFinished((store) => store.finished);
@@ -91,7 +91,7 @@ function GoOn() {
   );
 }
 
-/** A world for each lesson: dark until it is finished. */
+/** A planet for each lesson: dark until it is finished. */
 function LessonLink({
   lesson,
   n,

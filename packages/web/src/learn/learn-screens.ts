@@ -1,4 +1,4 @@
-// The screens of the lessons, with their words; loaded when somebody goes there.
+// The screens of the lessons with their texts, loaded on demand.
 import { loadPart } from '@eminent/text';
 
 export async function loadLearnPage() {

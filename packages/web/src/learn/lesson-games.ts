@@ -1,10 +1,11 @@
-// The games that the lessons tell: one of the learning game, one with technologies, two of Escalation. Each lesson begins at a moment of one of them.
+// The recorded games behind the lessons: one of the learning game, one with technologies, two of
+// Escalation. Each lesson starts at a position in one of them.
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 
 export interface RecordedGame {
   readonly game: GameOptions;
   readonly seed: string;
-  /** The answers of everybody, a line for each turn. Seat 0 is the learner's and begins. */
+  /** The answers of all players, one line per turn. The learner has seat 0 and starts. */
   readonly turns: readonly string[];
 }
 
@@ -47,7 +48,7 @@ export const GAME_WITH_FLEETS: RecordedGame = {
   ],
 };
 
-/** Before its first turn everybody chooses how to begin. */
+/** Before its first turn each player chooses a scenario. */
 export const GAME_WITH_SCENARIOS: RecordedGame = {
   game: { ...DEFAULT_OPTIONS, ruleset: 'escalation', scenarios: 'chosen' },
   seed: 'lessons scenarios',

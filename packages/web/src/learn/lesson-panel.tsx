@@ -1,4 +1,4 @@
-// What the lesson asks for, beside the question of the table: the step, what went past it, or that it is finished.
+// The panel of a lesson: the current step, a missed step, or the end.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -83,7 +83,7 @@ function Skip({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-/** The table asks nothing now, so the focus comes here. */
+/** Takes the focus, because the table asks nothing now. */
 function Actions({ children }: { readonly children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);

@@ -1,20 +1,20 @@
-// How far a lesson has come: told from the answers alone, so that undoing, reloading and a test all find the same.
+// The progress of a lesson, computed from the answers alone, so that undo, reload and tests agree.
 import { type GameEvent, GameHistory, parseOption, view } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { LEARNER, type Lesson, type LessonStep, type Moment, openingOf } from './lessons.ts';
 
 export interface Progress {
-  /** The step that is asked for, from 0; the last one when the lesson is finished. */
+  /** The current step, from 0; the last one if the lesson is finished. */
   readonly step: number;
-  /** The ply at which it began. */
+  /** The ply at which it started. */
   readonly from: number;
-  /** `missed`: a legal choice has passed the step by. */
+  /** `missed`: a legal choice made the step impossible. */
   readonly state: 'open' | 'missed' | 'finished';
-  /** What is still to be answered by the solution; nothing once the learner has found a way of one's own. */
+  /** The remaining answers of the solution; empty once the learner has left it. */
   readonly wanted: readonly string[];
 }
 
-/** Whether the game has gone on to where the step cannot be done any more. */
+/** Whether the step can no longer be done. */
 function isMissed({ view: { role, over, decision } }: Moment, step: LessonStep): boolean {
   if (!('at' in step)) return false;
   if ('role' in step && role !== undefined && role !== step.role) return true;
@@ -22,7 +22,7 @@ function isMissed({ view: { role, over, decision } }: Moment, step: LessonStep):
   return over || (decision !== undefined && !at.includes(decision.step));
 }
 
-/** Plays the answers of a lesson from its beginning. Throws when one of them is not legal. */
+/** Plays the answers of a lesson from its start. Throws if one of them is not legal. */
 export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress {
   const history = new GameHistory(lesson.story.game, lesson.story.seed);
   const play = (token: string): readonly GameEvent[] => {
@@ -54,7 +54,10 @@ export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress 
   return { step, from, state: 'open', wanted };
 }
 
-/** Whether a kept game belongs to a lesson and can be gone on with: another version of the page may have kept it. */
+/**
+ * Whether a saved game belongs to a lesson and can be continued. Another version of the page may
+ * have saved it.
+ */
 export function isUnderWay(lesson: Lesson, kept: SavedGame): boolean {
   const opening = openingOf(lesson);
   if (kept.lesson !== lesson.id || kept.seed !== lesson.story.seed) return false;

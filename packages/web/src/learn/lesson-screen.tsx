@@ -1,4 +1,4 @@
-// A lesson at the table: the same table as ever, with what is to be learned beside its question.
+// A lesson at the usual table, with its panel beside the question.
 import { useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { OpenInOtherTab } from '../game/open-in-other-tab.tsx';
@@ -68,7 +68,7 @@ function LessonTable({ lesson, game }: LessonTableProps) {
   );
 }
 
-/** Nothing before the lesson is taken back, and the table asks only while a step is open. */
+/** The game without undo to before the lesson, and without a question unless a step is open. */
 function duringLesson(game: GameOnPage, lesson: Lesson, { state }: Progress): GameOnPage {
   const opening = openingOf(lesson).length;
   const { free, further = -1 } = game.undo;

@@ -1,16 +1,16 @@
-// Which things on the table a lesson means: found by the answers that they stand for.
+// Finds the elements on the table that a lesson points at, by the answers they give.
 import type { Decision } from '@eminent/engine';
 
-/** Here the lesson leaves the choice to the learner: each piece of the kind is meant. */
+/** Questions the learner answers freely: any piece of the kind is right. */
 const FREE = ['keep', 'buy'];
-/** And here nothing in particular. */
+/** Questions without a particular target. */
 const OPEN = ['discard', 'dissent'];
 
 function kindOf(token: string): string {
   return token.split(':')[0] ?? token;
 }
 
-/** What of the solution answers the question of the moment. */
+/** The tokens of the solution that answer the current question. */
 export function lessonTargetNow(decision: Decision, wanted: readonly string[]): readonly string[] {
   const tokens = decision.options.map(({ token }) => token);
   const [first] = wanted;
@@ -27,7 +27,7 @@ function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** What stands for an answer: pieces, or the buttons where there is no piece. */
+/** The elements that give an answer: pieces, or buttons where there is no piece. */
 function standFor(token: string): readonly Element[] {
   const all = [...document.querySelectorAll('[data-choice]')].filter(
     (one) => one.getAttribute('data-choice')?.split(' ').includes(token) === true && isShown(one),
@@ -40,7 +40,7 @@ function isChosen(thing: Element): boolean {
   return thing.matches('[data-picked], [aria-pressed="true"]');
 }
 
-/** The things to take now: those not chosen yet, or what confirms when enough are. */
+/** The elements to press now: those not selected yet, or the confirm button. */
 export function targetsOf(wanted: readonly string[]): readonly Element[] {
   const confirm = document.querySelector('[data-primary]:not(:disabled)');
   const [first] = wanted;
@@ -52,7 +52,7 @@ export function targetsOf(wanted: readonly string[]): readonly Element[] {
   return missing.length === 0 && confirm !== null ? [confirm] : missing;
 }
 
-/** Whether a thing can be seen: it may lie out of sight in something that scrolls, or below another. */
+/** Whether an element can be seen. It may be scrolled out of view or covered by another. */
 export function isInSight(thing: Element): boolean {
   const { x, y, width, height } = thing.getBoundingClientRect();
   return [0.1, 0.5, 0.9].some((share) =>
@@ -60,7 +60,7 @@ export function isInSight(thing: Element): boolean {
   );
 }
 
-/** As many things for each answer as it is wanted times, less those that are chosen. */
+/** The elements still to be selected; an answer wanted several times needs as many elements. */
 function missingOf(wanted: readonly string[]): readonly Element[] {
   return [...new Set(wanted)].flatMap((token) => {
     const things = standFor(token);

@@ -1,4 +1,4 @@
-// The lessons: where each begins, its steps, and what on the table shows that a step is done.
+// The lessons: where each starts, its steps, and how a finished step is recognized.
 import type { GameEvent, Role, StepName, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import {
@@ -9,10 +9,10 @@ import {
   type RecordedGame,
 } from './lesson-games.ts';
 
-/** The seat of the one who learns. */
+/** The learner's seat. */
 export const LEARNER = 0;
 
-/** The table, and what has happened since a step of a lesson began. */
+/** The table, and the events since the current step started. */
 export interface Moment {
   readonly view: View;
   readonly events: readonly GameEvent[];
@@ -20,29 +20,29 @@ export interface Moment {
 
 interface Step {
   readonly id: string;
-  /** The learner's decisions at which the step can still be done; absent when nothing can go wrong. */
+  /** The learner's decisions at which the step is still possible; absent if it cannot be missed. */
   readonly at?: readonly StepName[];
-  /** The one role that can be led for it. */
+  /** The only role that can be led for it. */
   readonly role?: Role;
   readonly isDone: (moment: Moment) => boolean;
 }
 
 interface LessonData {
   readonly id: string;
-  /** The planet that stands for it in the list. */
+  /** The planet that represents it in the list. */
   readonly world: string;
-  /** Not of the game that everybody learns first. */
+  /** Absent for lessons of the base game. */
   readonly isOfEscalation?: true;
   readonly story: RecordedGame;
-  /** The turn in which the lesson begins, and how many answers of it have been given. */
+  /** The turn in which the lesson starts, and how many of its answers are already given. */
   readonly turn: number;
   readonly answered: number;
-  /** What the learner answers: the table points at the next of it. */
+  /** The learner's answers. The table points at the next one. */
   readonly solution: string;
   readonly steps: readonly Step[];
 }
 
-/** How often the learner did something. */
+/** How often the learner caused an event. */
 function times({ events }: Moment, type: GameEvent['type']): number {
   return events.filter((event) => event.type === type && seatOf(event) === LEARNER).length;
 }
@@ -263,7 +263,7 @@ export function findLesson(id: string): Lesson | undefined {
   return LESSONS.find((lesson) => lesson.id === id);
 }
 
-/** Lessons of the game that everybody learns first, and those of Escalation. */
+/** The lessons of the base game, and those of Escalation. */
 export const FIRST_LESSONS: readonly Lesson[] = LESSONS.filter((one) => !isOfEscalation(one));
 export const ESCALATION_LESSONS: readonly Lesson[] = LESSONS.filter(isOfEscalation);
 
@@ -271,13 +271,13 @@ export function isOfEscalation(lesson: Lesson): boolean {
   return 'isOfEscalation' in lesson;
 }
 
-/** The answers that lead to the beginning of a lesson. */
+/** The answers that lead to the start of a lesson. */
 export function openingOf({ story, turn, answered }: LessonData): readonly string[] {
   const answers = story.turns.map((line) => line.split(' '));
   return [...answers.slice(0, turn - 1).flat(), ...(answers[turn - 1] ?? []).slice(0, answered)];
 }
 
-/** The game of a lesson at its beginning. */
+/** The game of a lesson at its start. */
 export function lessonGame(lesson: Lesson): SavedGame {
   return {
     id: `lesson ${lesson.id}`,

@@ -1,16 +1,17 @@
-// Whether the player is new to the game: nothing was played on this device, and nobody said that they know the game.
+// Whether the player is a newcomer: no game was played on this device, and they have not said that
+// they know the game.
 import { flag, list, text } from '@eminent/protocol';
 import { create } from 'zustand';
 import { savedGames, localStore, useSavedGames, useFinishedGames } from '../storage/storage.ts';
 
-/** Ids of finished lessons, with room for those of another version of the page. */
+/** Ids of finished lessons, with room for those of other page versions. */
 export const FINISHED_LESSONS = list(text(), 'lessons', 1000);
 
 const useKnows = create<{ readonly knows: boolean }>()(() => ({
   knows: localStore.readParts('knows-game', { knows: flag }).knows ?? false,
 }));
 
-/** The player knows the game: the first screen offers a game from now on. */
+/** Records that the player knows the game: the home screen then offers a game first. */
 export function knowsGame(): void {
   useKnows.setState({ knows: true });
   localStore.write('knows-game', { knows: true });
@@ -20,7 +21,7 @@ export function forgetKnowsGame(): void {
   useKnows.setState({ knows: false });
 }
 
-/** Whether a lesson was begun on this device. */
+/** Whether a lesson was started on this device. */
 export function hasLearned(): boolean {
   return (
     (localStore.read('lessons', FINISHED_LESSONS) ?? []).length > 0 ||

@@ -1,4 +1,5 @@
-// After the first victory on this device: a stronger opponent, more of the game, a friend.
+// Suggestions after the first victory on this device: a stronger opponent, more of the game, a
+// friend.
 import { LEVELS, type Level } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
@@ -12,7 +13,7 @@ import { useFinishedGames } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './next-steps.module.css';
 
-/** The level above the strongest at the table; the second one after players that are not levels. */
+/** The level above the strongest one at the table; the second level if no opponent has one. */
 export function nextLevel(seats: readonly Seat[]): Level | undefined {
   const levels = seats.map((seat) =>
     seat.kind === 'bot' ? LEVELS.indexOf(seat.bot as Level) : -1,
@@ -20,7 +21,7 @@ export function nextLevel(seats: readonly Seat[]): Level | undefined {
   return LEVELS[Math.max(...levels, 0) + 1];
 }
 
-/** Technologies after the learning game; after the whole game Escalation. */
+/** The next game: technologies after the learning game, Escalation after the full game. */
 function moreOf({ variant, players }: GameOptions): {
   game: 'technologies' | 'escalation';
   options: GameOptions;
@@ -32,7 +33,7 @@ function moreOf({ variant, players }: GameOptions): {
 
 interface WhatNextProps {
   readonly game: GameOnPage & { readonly saved: SavedGame };
-  /** The seat of the person who won. */
+  /** The winner's seat, a person. */
   readonly winner: number;
 }
 

@@ -1,4 +1,5 @@
-// Cards and rules: every card and planet with its words, the glossary, and all rulings, searchable and linked to.
+// The cards and rules page: all cards and planets, the glossary, and all rulings, with search and
+// links.
 import clsx from 'clsx';
 import { CARDS, PLANET_DEFS, ROLES, backOf, planetOf, SCENARIOS } from '@eminent/engine';
 import {
@@ -129,7 +130,7 @@ function Rules({
   );
 }
 
-/** A turn at a glance. */
+/** The three phases of a turn. */
 function TurnInThree() {
   const lang = useLang();
   return (
@@ -146,7 +147,7 @@ function TurnInThree() {
   );
 }
 
-/** The text is our own file, written by the build from docs/rules.md: its HTML is trusted. */
+/** The HTML is trusted: the build generates it from docs/rules.md. */
 function Block({ block, marked }: { readonly block: RuleBlock; readonly marked: boolean }) {
   return (
     <div
@@ -214,7 +215,7 @@ function Planets({ search }: { readonly search: string }) {
   );
 }
 
-/** The fleet tile with its sides, and the scenarios of Escalation. */
+/** The fleet tile with both sides, and the scenarios of Escalation. */
 function Scenarios({ search }: { readonly search: string }) {
   const lang = useLang();
   const fleets = (['basic', 'improved'] as const).map((side) => ({

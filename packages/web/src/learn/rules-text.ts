@@ -1,4 +1,5 @@
-// docs/rules.md and its translations as blocks that can be searched and linked to: headings, paragraphs, tables, and one block for each ruling.
+// docs/rules.md and its translations as blocks for search and links: headings, paragraphs, tables,
+// and one block per ruling.
 import { marked } from 'marked';
 import { languageOf, type Locale } from '@eminent/text';
 import { withScrolledBoxes } from '../ui/scrolled-boxes.ts';
@@ -6,14 +7,14 @@ import { withScrolledBoxes } from '../ui/scrolled-boxes.ts';
 export interface RuleBlock {
   readonly key: string;
   readonly kind: 'heading' | 'ruling' | 'text';
-  /** The id of a ruling, such as T13, or of a heading, as links name it. */
+  /** The id of a ruling, such as T13, or of a heading, as used in links. */
   readonly id?: string;
   readonly html: string;
-  /** Lower-case words, for the search. */
+  /** The text in lower case, for the search. */
   readonly plain: string;
 }
 
-/** `rules.md` is English, `rules.it.md` Italian; each is loaded when it is read. */
+/** `rules.md` is English, `rules.it.md` Italian; each is loaded on demand. */
 const DOCUMENTS = import.meta.glob<string>('../../../../docs/rules{,.*}.md', {
   query: '?raw',
   import: 'default',
@@ -28,7 +29,7 @@ async function documentIn(locale: Locale): Promise<string> {
 
 const read = new Map<Locale, Promise<readonly RuleBlock[]>>();
 
-/** The rules in a language, in the order of the document; in English where they are not translated. */
+/** The rules in a language, in document order; English if there is no translation. */
 export function rulesText(locale: Locale): Promise<readonly RuleBlock[]> {
   const known = read.get(locale) ?? documentIn(locale).then(blocksOf);
   read.set(locale, known);
@@ -38,7 +39,7 @@ export function rulesText(locale: Locale): Promise<readonly RuleBlock[]> {
 function blocksOf(text: string): readonly RuleBlock[] {
   return marked.lexer(text).flatMap((token, i): RuleBlock[] => {
     if (token.type === 'space' || token.type === 'hr') return [];
-    // The page has a title of its own.
+    // The page has its own title.
     if (token.type === 'heading' && token.depth === 1) return [];
     if (token.type === 'heading') {
       return [blockOf(`${i}`, 'heading', token.raw, anchorOf(token.text as string))];
@@ -51,7 +52,7 @@ function blocksOf(text: string): readonly RuleBlock[] {
   });
 }
 
-/** What a link to a heading is called: "Your turn" is `your-turn`. */
+/** The anchor of a heading: "Your turn" is `your-turn`. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -59,14 +60,19 @@ function anchorOf(heading: string): string {
     .replaceAll(/\s/g, '-');
 }
 
-/** Links inside the document become addresses of the page; those to other files are words only. */
+/**
+ * Turns links inside the document into page addresses, and links to other files into plain text.
+ */
 function withPageLinks(html: string): string {
   return html
     .replaceAll('href="#', 'href="#/rules/')
     .replaceAll(/<a href="(?!#|https?:)[^"]*">(.*?)<\/a>/g, '$1');
 }
 
-/** Marks the numbers of headings and rulings, and what explains them, so that the page can leave them out. */
+/**
+ * Marks the numbers of headings and rulings, and their explanations, so that the page can hide
+ * them.
+ */
 function withMarkedNumbers(html: string, kind: RuleBlock['kind']): string {
   if (kind === 'ruling') return html.replace('<strong>', '<strong data-number>');
   if (kind === 'heading') return html.replace(/>(\d[\d.]* )/, '><span data-number>$1</span>');

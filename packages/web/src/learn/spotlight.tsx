@@ -1,4 +1,4 @@
-// Points at the very thing that a lesson asks for: a light round it and an arrow, while other things that could be taken stay quiet.
+// Highlights the targets of a lesson with a ring and an arrow, and dims the other options.
 import type { View } from '@eminent/engine';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,27 +10,27 @@ interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** A world, which carries its costs on its limb and has a ring of its own. */
+  /** A planet, whose costs are at its edge; it has a round ring. */
   readonly isWorld: boolean;
 }
 
 interface SpotlightProps {
   readonly view: View;
-  /** What is still to be answered by the solution. */
+  /** The remaining answers of the solution. */
   readonly wanted: readonly string[];
 }
 
-/** More things than this glow by themselves, without a ring for each. */
+/** With more targets than this the pieces glow, without rings. */
 const MOST = 3;
-/** Below this the arrow has no room above its thing, and points at it from below. */
+/** Above this y coordinate, in pixels, there is no room for the arrow, so it points from below. */
 const ROOM = 64;
-/** A button: an arrow that reached into it would cover its words. */
+/** Targets lower than this, in pixels, are buttons; the arrow must not cover their text. */
 const LOW = 70;
 
 export function Spotlight({ view: { decision }, wanted }: SpotlightProps) {
   if (decision === undefined) return null;
   const now = lessonTargetNow(decision, wanted);
-  // With nothing left to choose the question is only to be confirmed.
+  // Everything is selected; only the confirmation is left.
   const isToConfirm = wanted[0] === 'done';
   return now.length > 0 || isToConfirm ? <Light key={decision.ply} wanted={now} /> : null;
 }
@@ -72,13 +72,13 @@ function placeOf(element: Element): Place {
   return { x, y, width, height, isWorld: element.matches('[data-world]') };
 }
 
-/** Moves the focus from a wrong answer of the question to what the lesson asks for. */
+/** Moves the focus from a wrong answer of the question to the target. */
 function focusOn(targets: readonly Element[]): void {
   const active = document.activeElement;
   const isInQuestion = active?.closest('[data-ribbon]') !== null;
   if (!isInQuestion || active?.matches('[data-spot], [data-primary]') === true) return;
   if (document.querySelector('dialog[open]') !== null) return;
-  // A card of the hand would rise over the question.
+  // Skips hand cards: a focused one would rise over the question.
   const button = targets.find(
     (one) => one instanceof HTMLButtonElement && one.closest('[data-own-hand]') === null,
   );
@@ -90,7 +90,10 @@ function isSame(a: readonly Place[], b: readonly Place[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Where the things are, whenever the table changes. They are marked while the light is on them. */
+/**
+ * The positions of the targets, updated whenever the table changes. Highlighted elements are marked
+ * in the document.
+ */
 function usePlaces(wanted: readonly string[]): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const key = wanted.join(' ');

@@ -1,4 +1,4 @@
-// A picture of the table with ten numbered parts, and below it what each of them is.
+// A picture of the table with ten numbered parts, explained below it.
 import clsx from 'clsx';
 import { planetAt, planetOf, ROLES } from '@eminent/engine';
 import { msg, roleName } from '@eminent/text';

@@ -1,9 +1,9 @@
-// The cards and planets that a sentence of the log names, so that each can be looked up.
+// Finds the cards and planets named in a log sentence, so that each can be looked up.
 import type { GameEvent, View } from '@eminent/engine';
 import { cardLabel, cardName, planetName, type Locale } from '@eminent/text';
 import type { Inspected } from '../table/piece-details.tsx';
 
-/** A part of a sentence; with what it names, where that can be looked up. */
+/** A part of a sentence, with the card or planet it names, if any. */
 export interface Part {
   readonly text: string;
   readonly inspected?: Inspected;
@@ -19,7 +19,7 @@ function cardsOf(event: GameEvent): readonly string[] {
   return 'card' in event && event.card !== undefined ? [event.card] : [];
 }
 
-/** The planet of an event, while it lies where it lay then. */
+/** The planet of an event, if it is still in the same place. */
 function planetOf(event: GameEvent, view: View): readonly Mention[] {
   if (!('at' in event)) return [];
   const { seat, at } = event;
@@ -29,7 +29,7 @@ function planetOf(event: GameEvent, view: View): readonly Mention[] {
     : [{ name: planetName(planet), inspected: { kind: 'planet', seat, at } }];
 }
 
-/** The sentence of an event in parts; put together they are the sentence. */
+/** The sentence of an event in parts; joined, they are the sentence. */
 export function partsOf(
   lang: Locale,
   sentence: string,
@@ -50,7 +50,7 @@ export function partsOf(
   return parts;
 }
 
-/** A part that is no link yet, cut around the first place that names something. */
+/** Splits a part at the first place where it contains a name. */
 function split(part: Part, { name, inspected }: Mention): readonly Part[] {
   const from = part.inspected === undefined ? part.text.lastIndexOf(name) : -1;
   if (from < 0) return [part];
@@ -61,7 +61,7 @@ function split(part: Part, { name, inspected }: Mention): readonly Part[] {
   );
 }
 
-/** What is named keeps the full stop or comma after it, so that both stay on one line. */
+/** Keeps the punctuation after a name on the same line. */
 export function stopped(parts: readonly Part[]): readonly (Part & { readonly stop: string })[] {
   const stopOf = (text: string | undefined): string => /^[.,;:]*/.exec(text ?? '')?.[0] ?? '';
   return parts.map((part, at) => ({

@@ -1,4 +1,4 @@
-// The drawing before a sentence of the log: the role, the piece or the thing that it is about.
+// The icon of a log sentence: the role, piece or thing it is about.
 import { cardAt, findKind, type GameEvent, type Role } from '@eminent/engine';
 import type { ReactNode } from 'react';
 import {
@@ -16,7 +16,7 @@ import {
 
 const SIZE = 16;
 
-/** The role that a card helps first. */
+/** The role that a card mainly helps. */
 function roleOf(card: string): Role | undefined {
   const kind = findKind(card);
   return kind === undefined ? undefined : cardAt(kind).symbols[0];

@@ -1,4 +1,4 @@
-// Tells those who listen what has just happened: everything, the turns' main events, or nothing.
+// Announces events to screen readers: all, the main ones, or none.
 import type { GameEvent } from '@eminent/engine';
 import { memo } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';

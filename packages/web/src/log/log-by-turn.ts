@@ -1,14 +1,14 @@
-// The log by turns: what somebody chose, and below it what came of that.
+// Groups the log by turns: each choice with its effects.
 import type { GameEvent } from '@eminent/engine';
 import { turnsOf } from '@eminent/text';
 
-/** An event and its place among all events of the game. */
+/** An event and its index in the game. */
 export interface Placed {
   readonly event: GameEvent;
   readonly at: number;
 }
 
-/** What was chosen, and what came of it; without a cause where nobody chose anything, as in the cleanup. */
+/** A choice and its effects; without a cause if no player chose, as in the cleanup. */
 export interface Entry {
   readonly cause: Placed | undefined;
   readonly effects: readonly Placed[];
@@ -17,13 +17,13 @@ export interface Entry {
 export interface LogTurn {
   readonly number: number;
   readonly seat: number;
-  /** The place of its first event. */
+  /** The index of its first event. */
   readonly at: number;
   readonly entries: readonly Entry[];
 }
 
 const CAUSES: readonly GameEvent['type'][] = ['action', 'use', 'lead', 'follow', 'dissent'];
-/** What happens to all, between turns. */
+/** Events that concern all players, between turns. */
 const APART: readonly GameEvent['type'][] = ['extra-round', 'logistics-turn', 'game-over'];
 
 export function logTurns(events: readonly GameEvent[], leader: number): readonly LogTurn[] {
@@ -50,14 +50,17 @@ function entriesOf(placed: readonly Placed[], leader: number): readonly Entry[] 
   return entries;
 }
 
-/** Whether an event has nothing to do with what was chosen last: the leader cleans up after the others have answered. */
+/**
+ * Whether an event is independent of the last choice: the leader's cleanup comes after the other
+ * players' answers.
+ */
 function begins(event: GameEvent, last: Entry, leader: number): boolean {
   if (APART.includes(event.type)) return true;
   const answered = last.cause?.event.type === 'follow' || last.cause?.event.type === 'dissent';
   return answered && 'seat' in event && event.seat === leader;
 }
 
-/** The place of the turn that an event belongs to. */
+/** The index of the turn that contains an event. */
 export function turnAt(turns: readonly LogTurn[], at: number): number {
   return Math.max(
     0,

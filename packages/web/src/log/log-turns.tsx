@@ -1,4 +1,5 @@
-// The turns of a game from top to bottom, each under its player, with effects below what was chosen. What a sentence names can be looked up.
+// The turns of a game from top to bottom, each with its player, choices and effects. Names of cards
+// and planets can be looked up.
 import type { GameEvent } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
 import clsx from 'clsx';
@@ -16,17 +17,17 @@ import { sentencesOf } from './sentences.ts';
 import { type Entry, type LogTurn, logTurns, type Placed, turnAt } from './log-by-turn.ts';
 import styles from './log.module.css';
 
-/** Turns that are shown at first; earlier ones are asked for. */
+/** Number of turns shown at first; a button shows earlier ones. */
 const TURNS_SHOWN = 12;
 
-/** Faces are known only of a game that is played here. */
+/** Faces are known only for games played on this page. */
 export type LoggedGame = Pick<GameOnPage, 'events' | 'view' | 'names'> &
   Partial<Pick<GameOnPage, 'about'>>;
 
 interface LogTurnsProps {
   readonly game: LoggedGame;
   readonly inspect: (inspected: Inspected) => void;
-  /** The place of an event whose turn is shown in any case. */
+  /** The index of an event whose turn is always shown. */
   readonly from?: number | undefined;
 }
 

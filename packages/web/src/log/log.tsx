@@ -1,4 +1,4 @@
-// The log, in the drawer beside the table. It begins where it is opened, else at what happened last.
+// The log in the drawer beside the table. Opens at a given event or at the end.
 import { msg } from '@eminent/text';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLang } from '../settings/settings.ts';
@@ -11,7 +11,7 @@ import styles from './log.module.css';
 interface LogProps {
   readonly game: LoggedGame;
   readonly inspect: (inspected: Inspected) => void;
-  /** Asked for anew, it shows anew what it was asked for. */
+  /** A new object opens the log at its event again. */
   readonly open: LogWindow;
   readonly onClose: () => void;
 }
@@ -25,20 +25,20 @@ export const LogPanel = memo((props: LogProps) => {
   );
 });
 
-/** When a window that has just been opened has its measures. */
+/** Runs work in the next frame, when a newly opened window has its layout. */
 function inNextFrame(work: () => void): () => void {
   const frame = requestAnimationFrame(work);
   return () => cancelAnimationFrame(frame);
 }
 
-/** Where the turn of an event begins; the end where none is asked for. */
+/** The scroll position of an event's turn; the end if there is no event. */
 function topOf(list: HTMLElement, at: number | undefined): number {
   if (at === undefined) return list.scrollHeight;
   const marks = [...list.querySelectorAll<HTMLElement>('[data-turn-at]')];
   return marks.findLast((one) => Number(one.dataset['turnAt']) <= at)?.offsetTop ?? 0;
 }
 
-/** How far from the end somebody still reads the end, in pixels. */
+/** Within this distance of the end, in pixels, new events scroll into view. */
 const NEAR_END = 40;
 
 function Turns({ game, inspect, open }: LogProps) {
@@ -54,7 +54,7 @@ function Turns({ game, inspect, open }: LogProps) {
     if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [game.events.length]);
   return (
-    // A long log is scrolled with the keys, so it can have the focus.
+    // Focusable, because a long log is scrolled with the keyboard.
     <div
       ref={list}
       className={styles.turns}

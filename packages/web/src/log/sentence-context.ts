@@ -1,4 +1,4 @@
-// The table as the sentences about it need to know it.
+// The facts about a table that its sentences need.
 import type { View } from '@eminent/engine';
 import type { Table } from '@eminent/text';
 

@@ -1,16 +1,16 @@
-// What happened as sentences; the same sentence several times in a row is told once, with how often.
+// Events as sentences; a repeated sentence is merged and counted.
 import type { GameEvent } from '@eminent/engine';
 import { eventText, type Table, type Locale } from '@eminent/text';
 
 export interface Sentence {
   readonly event: GameEvent;
-  /** Its place among the events; where it is told for several, that of the first. */
+  /** Its index among the events; for merged sentences that of the first. */
   readonly at: number;
   readonly sentence: string;
   readonly times: number;
 }
 
-/** The sentences of events, in their order. */
+/** The sentences of events, in order. */
 export function sentencesOf(
   lang: Locale,
   events: readonly GameEvent[],

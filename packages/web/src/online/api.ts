@@ -1,10 +1,14 @@
-// What the page asks of the server of online tables: every answer through its schema, every refusal with a code that has words.
+// HTTP client of the game server. Every response is validated by its schema, every error has a
+// code.
 import * as v from 'valibot';
 import { trackActivity } from '../ui/activity.ts';
 
-/** Why something was not done. `code` has a sentence in `online.refusals` or is told in the server's own. */
+/**
+ * A failed request. `code` has a text in `online.refusals`; without one the server's sentence is
+ * shown.
+ */
 export interface Refusal {
-  /** `offline`: nobody answered; `no-server`: somebody did who knows nothing of online tables. */
+  /** `offline`: no response; `no-server`: a response of a server without online tables. */
   readonly code: string;
   /** In English. */
   readonly sentence: string;
@@ -17,7 +21,7 @@ export type Answer<T> =
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const ROOT = '/api/v1';
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Request timeout in milliseconds. */
 const PATIENCE = 15_000;
 
 function refused(
@@ -27,11 +31,11 @@ function refused(
   return { ok: false, refusal: { code, sentence } };
 }
 
-/** Every way to sign in, which is of no use in a browser that refuses the cookie of the session. */
+/** Requests that sign in, which are useless if the browser rejects the session cookie. */
 const SIGNS_IN = /^\/session\b/;
 const PROBE = 'eminent-probe=1';
 
-/** Whether the browser takes cookies from this page. */
+/** Whether the browser accepts cookies from this page. */
 function acceptsCookies(): boolean {
   try {
     document.cookie = `${PROBE}; path=/; SameSite=Lax`;
@@ -43,10 +47,10 @@ function acceptsCookies(): boolean {
   }
 }
 
-/** What the page needs of a problem (RFC 9457, `protocol/online`). */
+/** The used part of a problem document (RFC 9457, `protocol/online`). */
 const problem = v.object({ code: v.string(), detail: v.string() });
 
-/** The problem that an answer tells of; a server of pages alone tells none. */
+/** The problem in a response; a static web server sends none. */
 async function refusalOf(response: Response): Promise<Answer<never>> {
   const read = v.safeParse(problem, await response.json().catch(() => undefined));
   if (read.success) return refused(read.output.code, read.output.detail);
@@ -69,7 +73,7 @@ async function send(method: Method, path: string, body: object | undefined): Pro
   });
 }
 
-/** Asks, and reads the answer by its schema. Never throws. */
+/** Sends a request and validates the response. Never throws. */
 export function ask<S extends v.GenericSchema>(
   method: Method,
   path: string,
@@ -102,7 +106,7 @@ async function answered<S extends v.GenericSchema>(
   return refused('misread', 'The server says something that this page does not understand.');
 }
 
-/** Asks for a text, such as a record. Never throws. */
+/** Requests a text, such as a record. Never throws. */
 export function askForText(path: string): Promise<Answer<string>> {
   return trackActivity(answeredText(path));
 }
@@ -117,10 +121,10 @@ async function answeredText(path: string): Promise<Answer<string>> {
   }
 }
 
-/** What is done and tells nothing back. */
+/** Schema for a request whose response is ignored. */
 export const NOTHING = v.unknown();
 
-/** As part of an address. */
+/** Encodes an id for a path. */
 export function inPath(id: string): string {
   return encodeURIComponent(id);
 }

@@ -1,20 +1,25 @@
-// Whether the server is within reach, for all who show it; and what time it is there, since the clock of a device may be set to anything.
+// The connection to the server, and the server's time, because the clock of a device may be wrong.
 import { create } from 'zustand';
 
-/** `lost` once nothing was heard for a moment; `outdated` when the server speaks only to a newer page. */
+/** `lost` after a moment without contact; `outdated` if the server requires a newer page. */
 export type ConnectionStatus = 'off' | 'connecting' | 'open' | 'lost' | 'outdated';
 
 interface ContactState {
   readonly contact: ConnectionStatus;
-  /** When the next try is made, on the clock of `Date.now()`; while there is none to wait for, absent. */
+  /** Time of the next connection attempt (`Date.now()`); undefined if none is scheduled. */
   readonly nextTry: number | undefined;
-  /** The server is there and has not been able to store what was wished for a while; it is sent again. */
+  /**
+   * The server is reachable but has been unable to store a command for a while; it is sent again.
+   */
   readonly isHeld: boolean;
-  /** The server serves a newer page: this one loads it at a quiet moment. */
+  /** The server has a newer page, which is loaded when no game is in progress. */
   readonly newerPage: boolean;
-  /** How far the server's time is ahead of `performance.now()`; before it was told, that of the device. */
+  /**
+   * Server time minus `performance.now()`; uses the device's clock until the server has sent its
+   * time.
+   */
   readonly ahead: number;
-  /** Who the server takes the person to be; nobody before they have given a name. */
+  /** The user as the server knows them; undefined before they have given a name. */
   readonly person: { readonly id: string; readonly name: string } | undefined;
 }
 
@@ -27,7 +32,7 @@ export const useConnection = create<ContactState>()(() => ({
   person: undefined,
 }));
 
-/** The server has just said what time it is there. */
+/** Stores the time that the server has just sent. */
 export function noteServerTime(now: number): void {
   useConnection.setState({ ahead: now - performance.now() });
 }

@@ -1,8 +1,8 @@
-// A double click or a double tap where one press was meant. What the first half does may put something else under the pointer, such as the
-// next row of a list or a way back: the second half is not meant for it.
+// Ignores the second half of a double click or double tap. The first half may replace the element
+// under the pointer, such as a list row or a back link.
 import { useEffect } from 'react';
 
-/** Two taps at one place within this time are one double tap. */
+/** Two taps at the same place within this time are a double tap. */
 const DOUBLE_TAP_MS = 400;
 const NEAR_PX = 24;
 
@@ -10,19 +10,19 @@ interface Press {
   readonly at: number;
   readonly x: number;
   readonly y: number;
-  /** What was pressed. */
+  /** The pressed control. */
   readonly control: Element | null;
 }
 
 let last: Press | undefined;
 let isSecond = false;
 
-/** Whether the press that is being carried out is the second half of a double one. */
+/** Whether the current click is the second half of a double press. */
 export function isSecondHalf(): boolean {
   return isSecond;
 }
 
-/** A click counts how many there were at its place; a tap does not in every browser. */
+/** A click event counts clicks at its place; not every browser counts taps. */
 function isDouble(event: MouseEvent, before: Press): boolean {
   if (event.detail > 1) return true;
   const isTap = 'pointerType' in event && event.pointerType === 'touch';
@@ -43,7 +43,7 @@ function hear(event: MouseEvent): void {
   isSecond = before !== undefined && isDouble(event, before);
   const { timeStamp: at, clientX: x, clientY: y } = event;
   last = { at, x, y, control };
-  // A question at the table settles by itself before a press counts.
+  // The table has an input guard of its own.
   const isAtTable = control !== null && control.closest('[data-game]') !== null;
   if (!isSecond || before === undefined || before.control === control || isAtTable) return;
   last = { ...before, at };
@@ -51,7 +51,7 @@ function hear(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** While a screen of online tables is shown. */
+/** Active while an online screen is shown. */
 export function useSinglePresses(): void {
   useEffect(() => {
     document.addEventListener('click', hear, true);

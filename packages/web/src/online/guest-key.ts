@@ -1,5 +1,5 @@
-// What a browser thinks up before it becomes a guest, for all its tabs: those that do so at once become the same one, and whoever asks
-// again because no answer came does, too.
+// The guest key of a browser, chosen before it becomes a guest and shared by all tabs. Simultaneous
+// or repeated requests create the same guest.
 import { fields } from '@eminent/protocol';
 import { guestKey as schema } from '@eminent/protocol/online';
 import { localStore } from '../storage/storage.ts';
@@ -8,7 +8,7 @@ import { newWords } from './deal-note.ts';
 const PLACE = 'guest';
 const kept = fields({ key: schema });
 
-/** The key of this browser; another tab may have written it down a moment ago. */
+/** The guest key of this browser, which another tab may just have stored. */
 export function guestKey(): string {
   const known = localStore.read(PLACE, kept)?.key;
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ export function guestKey(): string {
   return key;
 }
 
-/** The browser is somebody now: whoever comes after is somebody else. */
+/** Removes the key once the browser has a user; the next guest gets a new one. */
 export function forgetGuestKey(): void {
   localStore.remove(PLACE);
 }

@@ -1,4 +1,5 @@
-// Whether somebody has played online on this device: only then the home screen asks the server who it is.
+// Whether this device was used to play online. Only then the home screen asks the server who the
+// user is.
 import { localStore } from '../storage/storage.ts';
 
 export const KNOWN_BEFORE = 'online';

@@ -1,9 +1,9 @@
-// A screen whose script comes when it is first shown, or is sent for before.
+// A screen whose script is loaded on first render or in advance.
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /**
- * A component that loads itself. Where `fetch` was called and the script is there, it is shown at once: what is lazy to React is nothing for a moment even
- * then, and React shows what comes after such a nothing 300 ms later.
+ * A lazy component. If `fetch` has loaded the script, it renders immediately: React's `lazy` would
+ * suspend even then, and React shows content after a suspension 300 ms later.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,6 +15,6 @@ export function lazyScreen<Props extends object>(
     const [Shown] = useState<ComponentType<Props>>(() => known ?? Later);
     return createElement(Shown, props);
   }
-  // Who shows it asks once more, and says what went wrong.
+  // Errors are ignored here; rendering tries again and reports them.
   return Object.assign(Part, { fetch: () => void loaded().catch(() => undefined) });
 }

@@ -1,4 +1,4 @@
-// The lobby and the person's own tables, kept up to date while a screen shows them.
+// The lobby and the user's own tables, kept up to date while a screen shows them.
 import {
   type Lobby,
   lobby as lobbySchema,
@@ -20,7 +20,7 @@ import { useSession } from './user-session.ts';
 import { fetchOwnTables, tellMine } from './own-tables.ts';
 
 interface LobbyStore {
-  /** Absent until they were told. */
+  /** Undefined until loaded. */
   readonly rows: readonly TableRow[] | undefined;
   readonly seeks: Lobby['seeks'];
   readonly usualWait: number | undefined;
@@ -34,7 +34,7 @@ const useLobbyStore = create<LobbyStore>()(() => ({
   problem: undefined,
 }));
 
-/** How often the socket has told of tables. */
+/** Counts updates from the socket. */
 let updateCount = 0;
 const nextQuestion = inOrder();
 
@@ -45,7 +45,7 @@ export async function fetchLobby(): Promise<void> {
   if (!counts()) return;
   if (answer.ok) {
     const { seeks, usualWait } = answer.value;
-    // The socket may have told of tables meanwhile, and never tells of seeks.
+    // The socket may have sent newer tables meanwhile, but it never sends searches.
     const known = useLobbyStore.getState();
     const rows = updateCount === before ? reuseRows(known.rows, answer.value.rows) : known.rows;
     useLobbyStore.setState({
@@ -58,7 +58,7 @@ export async function fetchLobby(): Promise<void> {
 }
 
 export function useLobby(): LobbyStore & { readonly again: () => void } {
-  // Whoever is told the same again draws nothing again.
+  // Shallow comparison avoids a render if nothing changed.
   return { ...useLobbyStore(useShallow((store) => store)), again: () => void fetchLobby() };
 }
 
@@ -71,7 +71,7 @@ function tellLobby({ fresh, rows, gone }: TableMessageOf<'stream'>): void {
   useLobbyStore.setState({ rows: reuseRows(known, [...stay, ...rowsNow]), problem: undefined });
 }
 
-/** Rows that this page understands; a newer server may have others. */
+/** The rows this page understands; a newer server may have others. */
 function readRows<S extends v.GenericSchema>(
   schema: S,
   rows: readonly object[],
@@ -82,11 +82,11 @@ function readRows<S extends v.GenericSchema>(
   });
 }
 
-/** Milliseconds between two questions: seldom while the socket tells what changes, since it does not tell of seeks. */
+/** Milliseconds between two polls. They are only needed for searches; the socket sends the rest. */
 const EVERY = 20_000;
 const WITHOUT_SOCKET = 5000;
 
-/** Keeps the person's own tables up to date, and the lobby where it is shown. */
+/** Keeps the user's own tables up to date, and the lobby where it is shown. */
 export function useFollowing(withLobby: boolean): void {
   const me = useSession(({ session }) => session?.person?.id);
   const isConnected = useConnection(({ contact }) => contact === 'open');

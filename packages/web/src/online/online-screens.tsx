@@ -1,4 +1,4 @@
-// The screens of online tables by address, below `/online`. None of it is loaded before somebody goes there.
+// The online screens by address below `/online`, loaded on demand.
 import { loadPart, msg } from '@eminent/text';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
@@ -40,14 +40,16 @@ const OnlineSettings = lazyScreen(
 );
 const AdminPage = lazyScreen(async () => (await import('./admin/admin-page.tsx')).AdminPage);
 
-/** The screens that a visit begins with most often: they are fetched while the server says who this is. */
+/**
+ * The screens that most visits start with; they are loaded while the server identifies the user.
+ */
 const FIRST: readonly (readonly [address: RegExp, part: { readonly fetch: () => void }])[] = [
   [/^#\/online\/?$/u, LobbyPage],
   [/^#\/online\/[iw]\//u, InvitePage],
   [/^#\/online\/t\//u, TablePlace],
 ];
 
-/** The words of these screens come before them. */
+/** Loads the texts of these screens first. */
 export async function loadOnlineScreen() {
   FIRST.find(([address]) => address.test(location.hash))?.[1].fetch();
   await loadPart('online');
@@ -75,7 +77,7 @@ function OnlineScreen() {
   if (session === undefined && problem !== undefined) {
     return <ServerUnavailable problem={problem} onAgain={() => void learn()} />;
   }
-  // Nothing is known yet of who this is: what would be drawn now might be another page in a moment.
+  // The user is not known yet; the screen might be another one in a moment.
   if (session === undefined) return <p className="sr-only">{msg(lang, 'ui.loading')}</p>;
   return (
     <>

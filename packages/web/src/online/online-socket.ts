@@ -1,9 +1,9 @@
-// The socket of this page, with what it takes from the browser.
+// The socket of this page with its browser dependencies.
 import { isNewer, mayReload, reloadPage, takeNewerWorker } from '../ui/reload-page.ts';
 import { useConnection } from './connection-status.ts';
 import { OnlineSocket, type Wire, type WireEvents } from './socket.ts';
 
-/** Where the server listens, beside the page. */
+/** The server's address relative to the page. */
 const ADDRESS = 'api/v1/socket';
 
 function open({ onOpen, onFrame, onClose }: WireEvents): Wire {
@@ -16,7 +16,7 @@ function open({ onOpen, onFrame, onClose }: WireEvents): Wire {
   return { send: (frame) => socket.send(frame), close: () => socket.close() };
 }
 
-/** Kept for this tab alone, so that another tab does not send the same. */
+/** Storage of this tab, so that no other tab sends the same commands. */
 function tabStorage(): Storage | undefined {
   try {
     return sessionStorage;
@@ -34,7 +34,7 @@ export const socket = new OnlineSocket({
     return () => clearTimeout(timer);
   },
   random: Math.random,
-  // Not `crypto.randomUUID`, which a page that comes over plain http has not.
+  // `crypto.randomUUID` does not exist on plain http.
   newKey: () =>
     [...crypto.getRandomValues(new Uint8Array(16))]
       .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -49,7 +49,9 @@ document.addEventListener('visibilitychange', () => socket.seen());
 
 let isLoading = false;
 
-/** Loads the newer page. Nothing is lost: what was wished is kept, and the server has the rest. */
+/**
+ * Loads the newer page. Nothing is lost: unsent commands are stored, and the server has the rest.
+ */
 export async function loadNewerPage(): Promise<void> {
   if (isLoading || !mayReload()) return;
   isLoading = true;

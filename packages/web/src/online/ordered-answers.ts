@@ -1,8 +1,8 @@
-// Answers in the order of their questions, whatever way they take.
+// Drops responses that arrive out of order.
 
 /**
- * To be called at each question; what it returns says of its answer whether it still counts. One that comes after the answer to a later
- * question does not.
+ * Call it for each request. The returned function checks whether the response still counts: it does
+ * not after the response to a later request.
  */
 export function inOrder(): () => () => boolean {
   let requests = 0;

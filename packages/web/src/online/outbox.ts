@@ -1,14 +1,14 @@
-// Wishes that are on their way to the server, kept until it has said yes or no to each: over a reload too, so that none gets lost. Each
-// has a key of its own, by which one that is sent again counts once.
+// Commands that the server has not acknowledged, stored so that none is lost in a reload. Each has
+// an idempotency key, so that a repeated one counts once.
 import type { WireClientMessage } from '@eminent/protocol/online';
 
-/** What a wish says, without its key. */
+/** A command without its key. */
 export type Wished = WithoutKey<Extract<WireClientMessage, { readonly key: string }>>;
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key'> : never;
 
 export type KeyedWish = Extract<WireClientMessage, { readonly key: string }>;
 
-/** The part of a browser's storage that is used. */
+/** The used part of browser storage. */
 export interface WishStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -27,7 +27,7 @@ export class Outbox {
     this.wishes = keptIn(storage);
   }
 
-  /** In the order in which they were wished. */
+  /** In the order in which they were issued. */
   get all(): readonly KeyedWish[] {
     return this.wishes;
   }
@@ -40,12 +40,12 @@ export class Outbox {
     this.change([...this.wishes, wish]);
   }
 
-  /** The server has said yes or no to it. */
+  /** Removes a command that the server accepted or refused. */
   remove(key: string): void {
     this.change(this.wishes.filter((wish) => wish.key !== key));
   }
 
-  /** Calls after each change until what it returns is called. */
+  /** Calls back after each change, until unsubscribed. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -58,12 +58,12 @@ export class Outbox {
       if (wishes.length === 0) this.storage?.removeItem(PLACE);
       else this.storage?.setItem(PLACE, JSON.stringify(wishes));
     } catch {
-      // Without room they are kept until the page is loaded again.
+      // Without storage they are kept in memory.
     }
   }
 }
 
-/** What an earlier load of this tab could not settle; the server checks each of them. */
+/** The unsettled commands of an earlier load of this tab; the server checks each of them. */
 function keptIn(storage: WishStorage | undefined): readonly KeyedWish[] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(PLACE) ?? '[]');

@@ -1,4 +1,5 @@
-// The person's own tables, on every screen of the page that asks: what waits is counted in the tab's title and on the icon, and heard.
+// The user's own tables. Waiting games are counted in the tab title and icon, and announced with a
+// sound.
 import { type MyRow, myTables } from '@eminent/protocol/online';
 import { create } from 'zustand';
 import { ask, type Refusal } from './api.ts';
@@ -7,36 +8,36 @@ import { noteTables } from './rematch.ts';
 import { useSession } from './user-session.ts';
 
 interface Mine {
-  /** Absent until it was told. */
+  /** Undefined until loaded. */
   readonly rows: readonly MyRow[] | undefined;
   readonly problem: Refusal | undefined;
 }
 
 export const useOwnTables = create<Mine>()(() => ({ rows: undefined, problem: undefined }));
 
-/** Whether a table waits for its reader's answer: not where he has resigned, since a bot gives it. */
+/** Whether a table waits for the reader's answer. After a resignation a bot answers instead. */
 export function waitsForMe({ phase, asked, seat, seats }: MyRow): boolean {
   return phase === 'playing' && asked?.seat === seat && seats[seat]?.away !== 'resigned';
 }
 
-/** What waits, the longest wait first. */
+/** The waiting tables, longest wait first. */
 export function waitingOf(rows: readonly MyRow[]): readonly MyRow[] {
   return rows.filter(waitsForMe).sort((a, b) => (a.asked?.since ?? 0) - (b.asked?.since ?? 0));
 }
 
-/** How many games wait for the person. */
+/** The number of games that wait for the user. */
 export function useWaiting(): number {
   const countAtLoad = useSession(({ session }) => session?.waiting ?? 0);
   const rows = useOwnTables((mine) => mine.rows);
   return rows === undefined ? countAtLoad : waitingOf(rows).length;
 }
 
-/** The table that waits longest, apart from the one that is open: where to go next. */
+/** The table that has waited longest, except the open one. */
 export function nextWaiting(open: string | undefined): MyRow | undefined {
   return waitingOf(useOwnTables.getState().rows ?? []).find(({ table }) => table !== open);
 }
 
-/** How often they were told by the socket, or became those of somebody else. */
+/** Counts updates from the socket and changes of the user. */
 let updateCount = 0;
 const nextQuestion = inOrder();
 
@@ -44,7 +45,7 @@ export async function fetchOwnTables(): Promise<void> {
   const before = updateCount;
   const counts = nextQuestion();
   const answer = await ask('GET', '/me/tables', myTables);
-  // The socket told of them meanwhile, or a later answer did.
+  // A newer update has arrived meanwhile.
   if (updateCount !== before || !counts()) return;
   if (answer.ok) {
     noteTables(answer.value.rows);
@@ -54,7 +55,7 @@ export async function fetchOwnTables(): Promise<void> {
   else useOwnTables.setState({ problem: answer.refusal });
 }
 
-/** Takes over what a stream tells: everything, or what changed. */
+/** Applies a stream message: all rows, or the changed ones. */
 export function tellMine(fresh: boolean, rows: readonly MyRow[], gone: readonly string[]): void {
   updateCount += 1;
   noteTables(rows);
@@ -66,7 +67,7 @@ export function tellMine(fresh: boolean, rows: readonly MyRow[], gone: readonly 
   });
 }
 
-/** Nobody sees whose turn it is at the tables of whoever was here before. */
+/** Clears the tables when the user changes. */
 useSession.subscribe(({ session }, { session: before }) => {
   if (before === undefined || session?.person?.id === before.person?.id) return;
   updateCount += 1;

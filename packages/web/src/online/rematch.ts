@@ -1,9 +1,10 @@
-// Playing again: what is promised of the next deal is noted before words for it are sent, and goes with the table once there is one.
+// Rematch: notes the promise of the next deal before its words are sent, and moves the note to the
+// new table.
 import type { MyRow, RematchState } from '@eminent/protocol/online';
 import { dealAfter, moveNote, noteDeal, ownWords, wordsFor } from './deal-note.ts';
 import { socket } from './online-socket.ts';
 
-/** Wishes to play a table again. */
+/** Proposes or accepts a rematch. */
 export function wishAgain(
   table: string,
   { promise }: Pick<RematchState, 'promise'>,
@@ -15,12 +16,12 @@ export function wishAgain(
   socket.wish({ type: 'rematch', table, sameDeal, words });
 }
 
-/** Does not want to play a table again, or no more. */
+/** Declines a rematch, or withdraws the proposal. */
 export function wishNoMore(table: string): void {
   socket.wish({ type: 'decline', table });
 }
 
-/** Notes what a table tells of the deal of its next game. */
+/** Notes what a table announces about the deal of its rematch. */
 export function noteRematch(table: string, rematch: RematchState): void {
   const deal = dealAfter(table);
   if (ownWords(deal) === undefined) return;
@@ -28,7 +29,7 @@ export function noteRematch(table: string, rematch: RematchState): void {
   if (rematch.table !== undefined) moveNote(deal, rematch.table);
 }
 
-/** The same where only the new table is seen, among the person's own. */
+/** Does the same if only the new table is seen, among the user's own. */
 export function noteTables(rows: readonly MyRow[]): void {
   for (const { table, after } of rows) if (after !== undefined) moveNote(dealAfter(after), table);
 }

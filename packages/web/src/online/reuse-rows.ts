@@ -1,6 +1,9 @@
-// What a list told again has in common with what is shown already.
+// Keeps the identity of unchanged rows in a reloaded list.
 
-/** The rows as told; those that say the same as before are those of before, and the whole list is where nothing is new: nobody draws it again. */
+/**
+ * Replaces rows that equal the previous ones with those, and the list if nothing changed, so that
+ * nothing renders again.
+ */
 export function reuseRows<Row>(
   before: readonly Row[] | undefined,
   received: readonly Row[],

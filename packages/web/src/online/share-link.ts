@@ -1,15 +1,16 @@
-// The addresses of links as they are given to others: those of this page, or of the server where its host said how others find it.
+// The addresses of shared links: those of this page, or the public addresses that the server's host
+// configured.
 import { useSession } from './user-session.ts';
 
-/** Where a page that is opened at such an address is found by this computer alone. */
+/** Host names that only this computer can reach. */
 const OWN = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Whether an address opens nothing on any other computer. */
+/** Whether an address works only on this computer. */
 export function isOfThisComputer(address: string): boolean {
   return OWN.test(new URL(address).hostname);
 }
 
-/** The addresses of a link, as they are given to others: more than one where this computer is in several networks. */
+/** The addresses of a shared link; several if this computer is in several networks. */
 export function addressesOf(
   kind: 'i' | 'w' | 't' | 'friends',
   secret: string,
@@ -30,7 +31,7 @@ export function addressesOf(
   return [withSecret(first), ...others.map(withSecret)];
 }
 
-/** The address of a link to where most others find the server. */
+/** The address at which most other devices find the server. */
 export function addressOf(...link: Parameters<typeof addressesOf>): string {
   return addressesOf(...link)[0];
 }

@@ -1,5 +1,5 @@
-// The one socket of this page to its server: it comes back by itself, tells again what it watches, and sends again once, after each
-// return, every wish that was not yet said yes or no to.
+// The socket of this page. It reconnects automatically, restores its subscriptions, and sends every
+// unacknowledged command again.
 import type { Explanation, Subject } from '@eminent/engine';
 import {
   parseWireServerMessage,
@@ -11,7 +11,7 @@ import {
 import { type ConnectionStatus, noteServerTime, useConnection } from './connection-status.ts';
 import { type KeyedWish, Outbox, type Wished, type WishStorage } from './outbox.ts';
 
-/** The part of a browser's socket that is used. */
+/** The used part of a WebSocket. */
 export interface Wire {
   send(frame: string): void;
   close(): void;
@@ -23,36 +23,36 @@ export interface WireEvents {
   readonly onClose: () => void;
 }
 
-/** What the socket takes from its page, so that it runs without a browser. */
+/** Dependencies of the socket, so that it runs without a browser. */
 export interface SocketNeeds {
   readonly open: (events: WireEvents) => Wire;
   readonly storage: WishStorage | undefined;
   readonly now: () => number;
-  /** Does something later; calls it off by what it returns. */
+  /** Schedules work; the returned function cancels it. */
   readonly later: (work: () => void, ms: number) => () => void;
-  /** From 0 to 1, so that not all pages come back in the same moment. */
+  /** From 0 to 1. Jitter keeps pages from reconnecting at the same moment. */
   readonly random: () => number;
   readonly newKey: () => string;
   readonly isVisible: () => boolean;
-  /** Whether the build that the server serves is a newer page than this one. */
+  /** Whether the server's build is newer than this page. */
   readonly isNewer: (build: string) => boolean;
 }
 
-/** Follows a table. What it says of the table's wishes is heard too. */
+/** A subscriber of a table; it also receives the results of the table's commands. */
 export interface Watcher {
   readonly hear: (message: OfTable) => void;
-  /** The number of the last entry that it has; nothing where it has none. */
+  /** The sequence number of its last patch; undefined if it has none. */
   readonly since: () => number | undefined;
-  /** The secret of the link by which it may be looked at, where one is needed. */
+  /** The secret of the link that allows watching, if one is needed. */
   readonly link?: string | undefined;
 }
 
 export type OfTable =
   | Extract<WireServerMessage, { readonly type: 'table' | 'told' }>
   | Settled
-  /** The person may not look at the table, or there is none. */
+  /** The table does not exist, or the user may not watch it. */
   | { readonly type: 'barred'; readonly why: TableMessageOf<'refused'> };
-/** What the server said of a wish. */
+/** The server's reply to a command. */
 export type Settled =
   | { readonly type: 'done'; readonly wish: KeyedWish }
   | { readonly type: 'refused'; readonly wish: KeyedWish; readonly why: TableMessageOf<'refused'> };
@@ -60,29 +60,35 @@ export type Settled =
 export type StreamName = TableMessageOf<'stream'>['what'];
 export type HearStream = (message: TableMessageOf<'stream'>) => void;
 
-/** Without contact for so long, the page says so. */
+/** After this time without contact the page shows that the connection is lost. */
 export const LOST_AFTER_MS = 1500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
-/** So often a silent server is asked whether it is there. */
+/** After this time without messages the server is pinged. */
 const SILENCE_MS = 20_000;
-/** A table that the server cannot show at the moment is asked for again so much later. */
+/** After this time a table that is temporarily unavailable is requested again. */
 const ANEW_MS = 3000;
-/** A wish has its answer within this time, else the server is asked whether it is there, and left when it does not say so either. */
+/**
+ * A command should be answered within this time; otherwise the server is pinged, and the socket is
+ * closed if that fails too.
+ */
 const WORD_MS = 700;
 const PONG_MS = 1000;
-/** A way that neither opens nor closes is none; each time in vain it is given more time. */
+/** Connection timeout; it grows with each failed attempt. */
 const OPEN_MS = 2500;
-/** What the server cannot store for the moment is sent again, soon at first, and put back after so long. */
+/**
+ * Pause before a command that could not be stored is sent again. It grows; after `HELD_MS` the
+ * command is refused.
+ */
 const FIRST_AGAIN_MS = 200;
 const LONGEST_AGAIN_MS = 1000;
 const HELD_MS = 60_000;
 
-/** A wish that could not be stored yet. */
+/** A command that could not be stored yet. */
 interface Held {
   readonly since: number;
   readonly tries: number;
-  /** Calls off that it is sent again. */
+  /** Cancels the next attempt. */
   readonly cancel: () => void;
 }
 
@@ -90,7 +96,7 @@ export class OnlineSocket {
   readonly outbox: Outbox;
   private readonly needs: SocketNeeds;
   private wire: Wire | undefined;
-  /** The server has said who it is: what is sent now arrives. */
+  /** The server has sent its welcome, so messages can be sent. */
   private isOpen = false;
   private tries = 0;
   private requests = 0;
@@ -107,7 +113,7 @@ export class OnlineSocket {
     this.outbox = new Outbox(needs.storage);
   }
 
-  /** Follows a table until what it returns is called. */
+  /** Subscribes to a table; the returned function unsubscribes. */
   watch(table: string, watcher: Watcher): () => void {
     const all = this.watchers.get(table) ?? new Set();
     this.watchers.set(table, all.add(watcher));
@@ -122,12 +128,12 @@ export class OnlineSocket {
     };
   }
 
-  /** Asks for a table anew, since something of it was missed. */
+  /** Requests a full snapshot, because a patch was missed. */
   watchAnew(table: string): void {
     this.sendWatch(table, undefined);
   }
 
-  /** Follows the lobby or the person's own games until what it returns is called. */
+  /** Subscribes to the lobby or to the user's own games; the returned function unsubscribes. */
   follow(what: StreamName, hear: HearStream): () => void {
     const all = this.streams.get(what) ?? new Set();
     this.streams.set(what, all.add(hear));
@@ -142,7 +148,10 @@ export class OnlineSocket {
     };
   }
 
-  /** Wishes something of a table. It is kept until the server has said yes or no, which the table's watchers hear. */
+  /**
+   * Sends a command to a table. It is stored until the server has replied; the table's subscribers
+   * receive the result.
+   */
   wish(wished: Wished): KeyedWish {
     const same = this.sameOnItsWay(wished);
     if (same !== undefined) return same;
@@ -155,14 +164,17 @@ export class OnlineSocket {
     return wish;
   }
 
-  /** What is pressed twice is one wish; only words may be said twice. */
+  /**
+   * Finds an equal pending command, so that a double press sends only one. Chat messages may be
+   * repeated.
+   */
   private sameOnItsWay(wished: Wished): KeyedWish | undefined {
     const last = this.outbox.of(wished.table).findLast(({ type }) => type === wished.type);
     if (last === undefined || wished.type === 'say') return undefined;
     return JSON.stringify({ ...wished, key: last.key }) === JSON.stringify(last) ? last : undefined;
   }
 
-  /** Why something cannot be used now; empty while nobody can say. */
+  /** Why something cannot be used now; empty without a connection. */
   explain(table: string, subject: Subject): Promise<readonly Explanation[]> {
     if (!this.isOpen) return Promise.resolve([]);
     const id = ++this.requests;
@@ -172,20 +184,20 @@ export class OnlineSocket {
     });
   }
 
-  /** Somebody looks at the page, or no more. */
+  /** The page became visible or hidden. */
   seen(): void {
     this.send({ type: 'presence', here: this.needs.isVisible() });
     if (this.needs.isVisible()) this.checkNow();
   }
 
-  /** The session is another one, as after a name was given: the server is greeted anew. */
+  /** The session has changed, as after giving a name: reconnects. */
   greetAnew(): void {
     this.drop();
     this.tries = 0;
     this.connect();
   }
 
-  /** There may be a way again, or none any more: asks at once. */
+  /** The network may have changed: checks the connection immediately. */
   checkNow(): void {
     if (this.isOpen) {
       for (const key of this.held.keys()) this.sendAgain(key);
@@ -224,7 +236,7 @@ export class OnlineSocket {
     return isNeeded && useConnection.getState().contact !== 'outdated';
   }
 
-  /** Nobody listens any more. */
+  /** Disconnects when there are no subscribers and no commands. */
   private rest(): void {
     if (this.watchers.size > 0 || this.streams.size > 0 || this.outbox.all.length > 0) return;
     this.drop();
@@ -245,7 +257,7 @@ export class OnlineSocket {
     this.explanations.clear();
   }
 
-  /** The way is gone; another is tried after a pause that grows. */
+  /** The connection failed; reconnects after a growing pause. */
   private broken(): void {
     const { notice } = this;
     this.notice = undefined;
@@ -261,11 +273,11 @@ export class OnlineSocket {
       this.retry = undefined;
       this.connect();
     }, pause);
-    // Called off, or brought forward.
+    // Kept so that it can be canceled or brought forward.
     this.retry = cancel;
   }
 
-  /** From now on nothing is heard; said only after a moment. */
+  /** Reports the lost connection after a moment. */
   private missed(): void {
     this.notice ??= this.needs.later(() => {
       if (this.isOpen) return;
@@ -273,7 +285,7 @@ export class OnlineSocket {
     }, LOST_AFTER_MS);
   }
 
-  /** Asks whether the server is there, and takes silence for no. */
+  /** Pings the server; no reply means that the connection is lost. */
   private probe(patience = LOST_AFTER_MS): void {
     this.silence?.();
     this.requests++;
@@ -284,7 +296,7 @@ export class OnlineSocket {
     }, patience);
   }
 
-  /** A wish is answered at once, else something is wrong. */
+  /** Pings the server if a command gets no reply in time. */
   private expectWord(): void {
     this.silence?.();
     this.silence = this.needs.later(() => this.probe(PONG_MS), WORD_MS);
@@ -294,7 +306,7 @@ export class OnlineSocket {
     const read = parseWireServerMessage(frame);
     this.silence?.();
     this.silence = this.needs.later(() => this.probe(), SILENCE_MS);
-    // What this page does not understand, a newer one does.
+    // A message that this page cannot parse comes from a newer server.
     if (!read.ok) return useConnection.setState({ newerPage: true });
     this.carryOut(read.value);
   }
@@ -359,7 +371,7 @@ export class OnlineSocket {
     return undefined;
   }
 
-  /** What the server cannot do just now it can in a moment. */
+  /** Reports a refused subscription; a temporary failure is retried. */
   private barred(table: string, why: TableMessageOf<'refused'>): void {
     this.hear(table, { type: 'barred', why });
     if (why.reason !== 'unavailable') return;
@@ -369,7 +381,7 @@ export class OnlineSocket {
     }, ANEW_MS);
   }
 
-  /** It could not be stored, which passes: it is sent again. False when that has been going on for too long. */
+  /** Schedules a command that could not be stored. False if it has failed for too long. */
   private holdOn(key: string): boolean {
     const { now, later } = this.needs;
     const { since, tries, cancel } = this.held.get(key) ?? { since: now(), tries: 0 };
@@ -394,7 +406,7 @@ export class OnlineSocket {
     if (this.held.delete(key) && this.held.size === 0) useConnection.setState({ isHeld: false });
   }
 
-  /** The server has said yes or no to a wish: it is not sent again. */
+  /** Removes a command that was accepted or refused, and reports the result. */
   private settle(key: string, outcomeOf: (wish: KeyedWish) => Settled): void {
     const wish = this.outbox.all.find((one) => one.key === key);
     this.release(key);

@@ -1,4 +1,4 @@
-// Spans of time and days in words.
+// Formats durations and days.
 import { languageOf, type Locale, msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { useConnection } from './connection-status.ts';
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A span of time in its two greatest measures: `6 h 12 min`, `2 days 3 h`, `40 s`. */
+/** A duration in its two largest units: `6 h 12 min`, `2 days 3 h`, `40 s`. */
 export function spanText(lang: Locale, ms: number): string {
   const whole = Math.max(0, ms);
   const d = Math.floor(whole / DAY);
@@ -34,7 +34,7 @@ function format(
   return known;
 }
 
-/** A day as one speaks of it: the weekday in the last week, else the date. */
+/** A day: the weekday within the last week, otherwise the date. */
 export function dayText(lang: Locale, at: number, now: number): string {
   if (now - at < 6 * DAY) return format(lang, 'weekday', { weekday: 'long' }).format(at);
   return dateText(lang, at);
@@ -48,7 +48,7 @@ export function monthText(lang: Locale, at: number): string {
   return format(lang, 'month', { month: 'long', year: 'numeric' }).format(at);
 }
 
-/** The server's time, again every so many milliseconds: for spans that grow on the page. */
+/** The server's time, updated at an interval, for durations shown on the page. */
 export function useNow(every = 15_000): number {
   const ahead = useConnection((contact) => contact.ahead);
   const [now, setNow] = useState(() => performance.now());

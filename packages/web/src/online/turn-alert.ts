@@ -1,4 +1,4 @@
-// Calls whoever is at the page when a game begins to wait: the tab's title, its icon, the badge of the installed page, a sound.
+// Alerts the user when a game starts to wait: tab title, icon, app badge, sound.
 import { msg } from '@eminent/text';
 import { RECIPES } from '../sound/sound-recipes.ts';
 import { withMixer } from '../sound/load-sound.ts';
@@ -6,17 +6,17 @@ import { useSettings } from '../settings/settings.ts';
 import { useOwnTables, waitingOf } from './own-tables.ts';
 
 const ICON_SIZE = 64;
-/** This many or more. */
+/** Larger numbers are shown as this many or more. */
 const MOST_SHOWN = 10;
 
 function iconLink(): HTMLLinkElement | null {
   return document.querySelector('link[rel="icon"]');
 }
 
-/** One for each number, painted once. */
+/** Caches one icon per number. */
 const icons = new Map<number, Promise<string | undefined>>();
 
-/** The icon of the page with a number in its corner. */
+/** The page icon with a number in its corner. */
 function numberedIcon(href: string, n: number): Promise<string | undefined> {
   const shown = Math.min(n, MOST_SHOWN);
   const icon = icons.get(shown) ?? paintIcon(href, shown);
@@ -43,12 +43,12 @@ async function paintIcon(href: string, n: number): Promise<string | undefined> {
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillText(n === MOST_SHOWN ? '9+' : String(n), 44, 46);
-  // An address of its own: a drawing inside an address is not let in by the policy of contents.
+  // A blob URL, because the content security policy forbids data URLs.
   const painted = await new Promise<Blob | null>((done) => canvas.toBlob(done));
   return painted === null ? undefined : URL.createObjectURL(painted);
 }
 
-/** Shows how many games wait, wherever a browser can. */
+/** Shows the number of waiting games. */
 class Sign {
   private readonly title = document.title;
   private readonly icon = iconLink()?.href;
@@ -71,12 +71,12 @@ class Sign {
     const link = iconLink();
     if (link === null || this.icon === undefined) return;
     const painted = n === 0 ? this.icon : await numberedIcon(this.icon, n);
-    // Meanwhile another number may wait.
+    // The number may have changed meanwhile.
     if (painted !== undefined && n === this.shown) link.href = painted;
   }
 }
 
-/** What is told to those who listen to the page, when it changes. */
+/** Announces the number to screen readers when it changes. */
 function announce(n: number): void {
   const place = document.querySelector('[data-call]');
   if (place === null) return;
@@ -86,7 +86,7 @@ function announce(n: number): void {
 
 let calling = false;
 
-/** From the first screen of online tables until the page is closed. */
+/** Runs from the first online screen until the page is closed. */
 export function startTurnAlert(): void {
   if (calling) return;
   calling = true;
@@ -95,7 +95,7 @@ export function startTurnAlert(): void {
   let isFirst = true;
   useOwnTables.subscribe(({ rows }) => {
     if (rows === undefined) {
-      // Somebody else is at the page, or nobody.
+      // Another user, or none.
       known = new Map();
       isFirst = true;
       announce(0);
@@ -104,7 +104,7 @@ export function startTurnAlert(): void {
     const waiting = waitingOf(rows);
     sign.show(waiting.length);
     const now = new Map(waiting.map(({ table, asked }) => [table, asked?.since ?? 0]));
-    // What was announced is there to be read until nothing waits.
+    // The announcement stays until no game waits.
     if (waiting.length === 0) announce(0);
     const isNew = [...now].some(([table, since]) => known.get(table) !== since);
     if (isNew && !isFirst) {

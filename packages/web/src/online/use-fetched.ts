@@ -1,21 +1,22 @@
-// Something that the server tells, as a hook: asked for at once, again whenever it is wanted, and from time to time while it is looked at.
+// A hook for data from the server: loaded at once, again on request, and at intervals while it is
+// shown.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as v from 'valibot';
 import { ask, type Refusal } from './api.ts';
 import { inOrder } from './ordered-answers.ts';
 
 export interface Fetched<T> {
-  /** The last that was told; absent until then. */
+  /** The last response; undefined until then. */
   readonly value: T | undefined;
-  /** Why the last question was not answered. */
+  /** Why the last request failed. */
   readonly problem: Refusal | undefined;
   readonly again: () => void;
 }
 
-/** Refusals that stay as they are: the server is not asked again by itself. */
+/** Permanent errors: the request is not repeated automatically. */
 const FINAL: readonly string[] = ['no-such-table', 'not-found', 'not-allowed'];
 
-/** `path` undefined asks nothing. `every` in milliseconds. */
+/** An undefined `path` sends no request. `every` is in milliseconds. */
 export function useFetched<S extends v.GenericSchema>(
   path: string | undefined,
   schema: S,
@@ -56,7 +57,7 @@ export function useFetched<S extends v.GenericSchema>(
       isStale = true;
       clearInterval(timer);
     };
-    // `attempt` asks again.
+    // A change of `attempt` repeats the request.
   }, [path, every, attempt]);
   const isCurrent = state.path === path;
   return {

@@ -1,9 +1,9 @@
-// Rows that come in pages: the first page at once, more by hand.
+// Rows that are loaded in pages: the first at once, more on request.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as v from 'valibot';
 import { ask, inPath, type Refusal } from './api.ts';
 
-/** Lists in time go on before something, lists of places after something. */
+/** Time-ordered lists continue before a cursor, ranked lists after one. */
 interface Page {
   readonly before?: string;
   readonly after?: string;
@@ -19,7 +19,7 @@ function cursorOf({ before, after }: Page): Cursor | undefined {
 interface State<T> {
   readonly path: string;
   readonly rows?: readonly T[];
-  /** What to ask for the next page with. */
+  /** The cursor of the next page. */
   readonly cursor?: Cursor | undefined;
   readonly problem?: Refusal;
 }
@@ -28,7 +28,7 @@ function rowsAt<T>(state: State<T>, path: string): State<T> {
   return state.path === path ? state : { path };
 }
 
-/** `rowsOf` says where an answer has its rows. */
+/** `rowsOf` extracts the rows of a response. */
 export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
   path: string,
   schema: S,
@@ -50,7 +50,7 @@ export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
     const separator = path.includes('?') ? '&' : '?';
     const answer = await ask('GET', `${path}${separator}${name}=${inPath(value)}`, schema);
     setState((before) => {
-      // Meanwhile the page may have been told already, or other rows.
+      // The page may already be loaded, or the rows replaced, meanwhile.
       if (before.path !== path || before.cursor?.[1] !== value) return before;
       if (!answer.ok) return { ...before, problem: answer.refusal };
       const known = before.rows ?? [];
@@ -68,7 +68,7 @@ export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
     return () => {
       isStale = true;
     };
-    // Another path, other rows; `attempt` asks again.
+    // Another path has other rows; a change of `attempt` repeats the request.
   }, [path, attempt]);
   return {
     rows,

@@ -1,4 +1,4 @@
-// Who is at this page, as the server of online tables knows it; and whether there is such a server at all.
+// The session of this page with the server, and whether there is a server at all.
 import {
   type newGuest,
   type OnlineSession,
@@ -16,19 +16,19 @@ import { KNOWN_BEFORE, hasPlayedOnline } from './has-played-online.ts';
 import { socket } from './online-socket.ts';
 
 interface SessionStore {
-  /** Absent until the server has answered. */
+  /** Undefined until the server has answered. */
   readonly session: OnlineSession | undefined;
-  /** Why it has not. */
+  /** Why the request failed. */
   readonly problem: Refusal | undefined;
-  /** Asks the server who this is. */
+  /** Asks the server for the session. */
   readonly learn: () => Promise<void>;
-  /** Takes over what an answer says. */
+  /** Applies a session from a response. */
   readonly take: (session: OnlineSession) => void;
   readonly begin: (name: string) => Promise<Answer<OnlineSession>>;
   readonly leave: () => Promise<Answer<unknown>>;
 }
 
-/** How often it was asked or told who this is: an answer that is older than the last of these says nothing any more. */
+/** Counts requests and updates: an older response is ignored. */
 let turns = 0;
 
 export const useSession = create<SessionStore>()((set, get) => ({
@@ -46,7 +46,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
     turns += 1;
     if (session.person === undefined) {
       localStore.remove(KNOWN_BEFORE);
-      // Long before a name is given, so that all tabs have the same one by then.
+      // Created early, so that all tabs share it before a name is given.
       guestKey();
     } else {
       localStore.write(KNOWN_BEFORE, { name: session.person.name });
@@ -54,7 +54,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
     }
     const before = get().session;
     set({ session, problem: undefined });
-    // Whoever was greeted as somebody else is greeted anew.
+    // Reconnects the socket for another user.
     if (before !== undefined && before.person?.id !== session.person?.id) socket.greetAnew();
   },
   async begin(name) {
@@ -71,27 +71,27 @@ export const useSession = create<SessionStore>()((set, get) => ({
   },
 }));
 
-/** Another tab of this browser became somebody, or nobody any more: so did this one. */
+/** Reloads the session when another tab signs in or out. */
 localStore.subscribe((name) => {
   const { session, learn } = useSession.getState();
   if (name !== KNOWN_BEFORE || session === undefined) return;
   if (hasPlayedOnline() !== (session.person !== undefined)) void learn();
 });
 
-/** The same where the server says so, as after signing out everywhere else. */
+/** The same if the server reports another user, as after signing out everywhere else. */
 useConnection.subscribe(({ person }, before) => {
   const { session, learn } = useSession.getState();
   if (person === before.person || session === undefined) return;
   if (person?.id !== session.person?.id) void learn();
 });
 
-/** In another tab somebody may have said a name meanwhile: this one is the same person. */
+/** Another tab may have given a name meanwhile; this tab has the same user then. */
 async function begun(answer: Answer<OnlineSession>): Promise<Answer<OnlineSession>> {
   const isKnown = !answer.ok && answer.refusal.code === 'has-session';
   return isKnown ? await ask('GET', '/session', sessionSchema) : answer;
 }
 
-/** The person at this page, once it has said a name. */
+/** The user of this page, once they have given a name. */
 export function useMe(): OnlineSession['person'] {
   return useSession(({ session }) => session?.person);
 }

@@ -1,4 +1,5 @@
-// How many online games wait for the person, on the home screen: a seal on the corner of its button, which takes no room.
+// The number of waiting online games on the home screen: a badge on the corner of its button,
+// outside the layout.
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { useLang } from '../settings/settings.ts';

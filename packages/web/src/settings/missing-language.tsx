@@ -1,4 +1,4 @@
-// Says that a language which was chosen is not there: without a connection only those that were loaded before are.
+// Reports that a chosen language is not available: offline, only previously loaded ones are.
 import { languageName, msg } from '@eminent/text';
 import { useSettings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-// The settings page: settings in groups. A change applies at once and is stored on this device.
+// The settings page, in groups. A change applies immediately and is stored on this device.
 import { LANGUAGES, languageName, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -64,7 +64,7 @@ function LookGroup() {
   );
 }
 
-/** Each theme with a small picture in its colors. */
+/** Each theme with a small preview in its colors. */
 function Themes() {
   const { lang, theme, change } = useSettings();
   return (
@@ -83,7 +83,7 @@ function Themes() {
   );
 }
 
-/** A table in miniature. The theme of the device shows both of its looks. */
+/** A table in miniature. The automatic theme shows both of its looks. */
 function ThemePreview({ theme }: { readonly theme: Theme }) {
   const looks: readonly Look[] =
     theme === 'auto' ? [lookOf(theme, false), lookOf(theme, true)] : [theme];
@@ -194,7 +194,7 @@ function ReadingGroup() {
   );
 }
 
-/** They belong to the account of a server, which keeps them. */
+/** Notification settings, which a server stores with the account. */
 function NotificationsGroup() {
   const { lang } = useSettings();
   return (
@@ -220,7 +220,7 @@ function Group({ id, children }: { readonly id: GroupId; readonly children: Reac
   );
 }
 
-/** How loud it is; a step is heard when it is taken. */
+/** The volume; each step plays a sound. */
 function Volume() {
   const { lang, volume, sound, change } = useSettings();
   return (
@@ -276,7 +276,7 @@ interface ChoicesProps<T extends string | number> {
   readonly onChange: (value: T) => void;
 }
 
-/** A row of buttons of which one is on. */
+/** A row of buttons of which one is selected. */
 function Choices<T extends string | number>({
   title,
   value,

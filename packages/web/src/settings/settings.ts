@@ -1,4 +1,4 @@
-// How a person likes the page to be: language, look, pace, sound. Kept on this device.
+// The player's settings: language, theme, pace, sound. Stored on this device.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import {
   isLoaded,
@@ -23,47 +23,51 @@ export type Pace = (typeof PACES)[number];
 
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 
-/** Milliseconds that the strongest computer player may think about a decision. */
+/** Milliseconds that the strongest bot may think about a decision. */
 export const THINKING_TIMES = [100, 300, 1000, 3000] as const;
 
-/** What those who listen are told of what happens: everything, the main events, nothing. */
+/** Announcements for screen readers: everything, the main events, nothing. */
 export const SPEECHES = ['all', 'main', 'off'] as const;
 export type Speech = (typeof SPEECHES)[number];
 
-/** What the page selects when a question comes: nothing, only what no player would do otherwise, what most players would do. */
+/**
+ * Which suggestions the page makes: none, only undisputed ones, or those most players would choose.
+ */
 export const ASSISTANCE = ['none', 'obvious', 'suggest'] as const;
 export type Assistance = (typeof ASSISTANCE)[number];
 
 export interface Settings {
   readonly lang: Language;
   readonly theme: Theme;
-  /** How fast pieces move and bots answer. */
+  /** Speed of animations and bots. */
   readonly pace: Pace;
   readonly sound: boolean;
-  /** Per cent. */
+  /** In percent. */
   readonly volume: number;
-  /** A theme while one plays. */
+  /** Background music during a game. */
   readonly music: boolean;
-  /** Per cent. */
+  /** In percent. */
   readonly textSize: number;
-  /** Letters on the symbols besides their shape. */
+  /** Letters on the symbols in addition to their shape. */
   readonly letters: boolean;
-  /** Which questions are not asked in games against computer players. */
+  /** Which questions are auto-answered in games against bots. */
   readonly skips: Skips;
-  /** Among people questions with one answer are answered, too, after a pause that does not tell others why. */
+  /**
+   * Auto-answers single options in games with other people too, after a pause that reveals nothing.
+   */
   readonly skipsAmongPeople: boolean;
   readonly assistance: Assistance;
-  /** A first click commits, where nothing else belongs to the answer. */
+  /** The first click commits an answer that consists of a single choice. */
   readonly firstClick: boolean;
-  /** Every option of a question stands in a list below it. */
+  /** Lists all options of a question below it. */
   readonly allChoices: boolean;
-  /** A new question settles for a moment before an answer counts. */
+  /** Enables the input guard: a new question ignores answers for a moment. */
   readonly settle: boolean;
   readonly speech: Speech;
   readonly thinking: number;
-  /** Points of all players during the game. */
+  /** Scores of all players during the game. */
   readonly liveScore: boolean;
-  /** Computer players say a short line at great moments. */
+  /** Bots say short lines at important moments. */
   readonly talk: boolean;
 }
 
@@ -89,15 +93,15 @@ const DEFAULTS: Settings = {
 };
 
 interface SettingsStore extends Settings {
-  /** The language that was chosen: it is spoken as soon as it is loaded. */
+  /** The chosen language; used as soon as it is loaded. */
   readonly wanted: Language;
-  /** A language that was chosen and could not be loaded. */
+  /** A chosen language that could not be loaded. */
   readonly missing: Language | undefined;
-  /** Holds at once; a language that is not there yet, as soon as it is loaded. */
+  /** Applies immediately; a language that is not loaded yet applies later. */
   readonly change: (part: Partial<Settings>) => void;
 }
 
-/** How the settings are kept. */
+/** Schema of the stored settings. */
 const KEPT_SETTINGS = {
   lang: oneOf(LANGUAGES),
   theme: oneOf(THEMES),
@@ -119,7 +123,7 @@ const KEPT_SETTINGS = {
   talk: flag,
 } as const satisfies Readonly<Record<keyof Settings, v.GenericSchema>>;
 
-/** Each setting is as usual where it was not kept, or cannot be what it says. */
+/** The settings at start. A missing or invalid value is replaced by its default. */
 const KEPT: Settings = {
   ...DEFAULTS,
   ...keptBefore(),
@@ -127,8 +131,8 @@ const KEPT: Settings = {
 };
 
 /**
- * What older versions of the page kept: whether questions with one answer were answered (`off` was also kept where nobody had chosen), and
- * whether every choice was confirmed, with nothing selected beforehand.
+ * Settings of older versions: whether single options were auto-answered (`off` was also the
+ * default), and whether every choice had to be confirmed, without suggestions.
  */
 function keptBefore(): Partial<Settings> {
   const { autoAnswer = 'off', confirm = false } = localStore.readParts('settings', {
@@ -159,7 +163,7 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   },
 }));
 
-/** Loads a language that was chosen, and speaks it unless another one was chosen meanwhile. */
+/** Loads a chosen language and uses it, unless another one was chosen meanwhile. */
 async function speak(lang: Language): Promise<void> {
   const isStillWanted = () => useSettings.getState().wanted === lang;
   try {
@@ -171,7 +175,7 @@ async function speak(lang: Language): Promise<void> {
   }
 }
 
-/** Loads the language of the page before anything is said; where that fails this visit goes on in English. */
+/** Loads the language of the page before the first render; falls back to English for this visit. */
 export async function learnLanguage(): Promise<void> {
   const { lang } = useSettings.getState();
   await loadLanguage(lang).catch(() =>
@@ -179,7 +183,7 @@ export async function learnLanguage(): Promise<void> {
   );
 }
 
-/** The options of the game whose terms the page uses here. */
+/** The game options whose terms the page uses here. */
 export const WordingContext = createContext<WordingOptions>(DEFAULT_OPTIONS);
 
 /** The language of the page, with the terms of the ruleset. */
@@ -191,7 +195,7 @@ export function useLang(): Locale {
 
 const PREFERS_LIGHT = '(prefers-color-scheme: light)';
 
-/** Writes the settings that the style sheets read to the document. */
+/** Writes the settings that style sheets read to the document. */
 function apply(settings: Settings): void {
   const { dataset, style } = document.documentElement;
   document.documentElement.lang = settings.lang;
@@ -199,7 +203,7 @@ function apply(settings: Settings): void {
   style.fontSize = `${settings.textSize}%`;
 }
 
-/** Brings the document in line with the settings at the start, and with the device whenever it changes its mind. */
+/** Applies the settings at start, and again whenever the device's preference changes. */
 export function applySettings(): void {
   const applyNow = () => apply(useSettings.getState());
   matchMedia(PREFERS_LIGHT).addEventListener('change', applyNow);
@@ -208,7 +212,7 @@ export function applySettings(): void {
 
 const BOT_PAUSES: Readonly<Record<Pace, number>> = { slow: 700, normal: 260, fast: 90, off: 0 };
 
-/** Milliseconds before each answer of a bot; the address may say `?pause=0`. */
+/** Milliseconds before each bot's answer; `?pause=0` in the address turns it off. */
 export function botPause(pace: Pace): number {
   const requested = new URLSearchParams(location.search).get('pause');
   return requested === null ? BOT_PAUSES[pace] : Math.max(0, Number(requested) || 0);
@@ -216,13 +220,13 @@ export function botPause(pace: Pace): number {
 
 const SETTLING_MS = 300;
 
-/** Milliseconds in which no answer to a new question counts; none for those who want nothing to take its time. */
+/** Duration of the input guard in milliseconds; 0 if it or all delays are off. */
 export function settlingTime({ settle, pace }: Pick<Settings, 'settle' | 'pace'>): number {
   const isHurried = new URLSearchParams(location.search).get('pause') === '0';
   return settle && pace !== 'off' && !isHurried ? SETTLING_MS : 0;
 }
 
-/** Milliseconds of thought before each answer; little when nobody wants to wait at all. */
+/** Milliseconds of thinking time for each answer; little if all delays are off. */
 export function thinkingTime(thinking: number): number {
   return new URLSearchParams(location.search).get('pause') === '0' ? 10 : thinking;
 }

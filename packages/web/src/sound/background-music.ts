@@ -1,11 +1,15 @@
-// A quiet theme that is made while one plays: slow chords that follow each other without end, and that grow as the end comes nearer.
+// Background music, generated during the game: slow, endless chords that grow as the end comes
+// nearer.
 import type { View } from '@eminent/engine';
 import type { Recipe, Tone } from './sound-recipes.ts';
 
-/** Seconds of one chord. */
+/** Seconds per chord. */
 export const BAR = 8;
 
-/** How near the end is, from 0 to 1: what is nearer of the two ways to end, all the way once the end has begun. */
+/**
+ * How near the end is, from 0 to 1: the nearer of the two end conditions; 1 once the end is
+ * triggered.
+ */
 export function progressOf(
   view: Pick<View, 'supply' | 'players' | 'stacks' | 'stacksToEnd' | 'ending'>,
 ): number {
@@ -18,7 +22,7 @@ export function progressOf(
   return Math.min(1, Math.max(byInfluence, byStacks));
 }
 
-/** Chords in semitones above the ground tone; each leads to the next without a seam. */
+/** Chords in semitones above the root; each leads smoothly to the next. */
 const CHORDS = [
   [0, 7, 12, 15, 19],
   [-4, 3, 8, 12, 19],
@@ -28,12 +32,12 @@ const CHORDS = [
   [-5, 2, 7, 11, 14],
 ] as const;
 
-/** A, two octaves below the tuning fork. */
+/** The root in hertz: A, two octaves below concert pitch. */
 const GROUND = 110;
 
 const pitchOf = (semitones: number): number => GROUND * 2 ** (semitones / 12);
 
-/** The chord of a bar: the nearer the end, the more voices it has, the brighter they are, and a pulse beneath. */
+/** The chord of a bar. Nearer the end it has more voices, a brighter sound, and a pulse. */
 export function chordAt(bar: number, progress: number): Recipe {
   const chord = CHORDS[bar % CHORDS.length] ?? CHORDS[0];
   const voices = 3 + Math.floor(progress * 2.01);
@@ -48,7 +52,7 @@ export function chordAt(bar: number, progress: number): Recipe {
   return [...pad, ...glints(chord, bar, progress), ...pulse(chord[0], progress)];
 }
 
-/** High single tones, now and then. */
+/** Occasional single high tones. */
 function glints(chord: readonly number[], bar: number, progress: number): readonly Tone[] {
   const count = Math.round(progress * 4);
   return Array.from({ length: count }, (_, i): Tone => {
@@ -64,7 +68,7 @@ function glints(chord: readonly number[], bar: number, progress: number): readon
   });
 }
 
-/** A heart that beats when the end is near. */
+/** A heartbeat near the end. */
 function pulse(semitones: number, progress: number): readonly Tone[] {
   if (progress < 0.6) return [];
   return Array.from(

@@ -1,4 +1,4 @@
-// Loads what makes sound, once, and keeps its volume as the settings say.
+// Loads the sound code once and applies the volume of the settings.
 import { useSettings } from '../settings/settings.ts';
 
 async function load() {
@@ -20,7 +20,7 @@ export type Studio = Awaited<ReturnType<typeof load>>;
 
 let studio: Promise<Studio> | undefined;
 
-/** Does something at the mixer; where it cannot be loaded the page stays silent. */
+/** Calls the mixer when it is loaded; if loading fails, the page stays silent. */
 export async function withMixer(work: (studio: Studio) => void): Promise<void> {
   studio ??= load();
   try {

@@ -1,12 +1,12 @@
-// The mixing desk: one audio context for the page, with a volume, for cues and for the theme. It sleeps when nothing sounds and when nobody
-// looks, and is not made before somebody has touched the page.
+// The mixer: one audio context for sound cues and music, with a volume. It is created after the
+// first user gesture and suspended when silent or hidden.
 import type { Cue } from './sound-cues.ts';
 import { lengthOf, play } from './synth.ts';
 import { BAR, chordAt } from './background-music.ts';
 
-/** Seconds that the desk stays awake when nothing sounds any more. */
+/** Seconds of silence before the context is suspended. */
 const NAP_AFTER = 2;
-/** The theme lies far below the cues. */
+/** The music is much quieter than the cues. */
 const THEME_GAIN = 0.5;
 const HEADROOM = 0.9;
 
@@ -15,7 +15,7 @@ export class Mixer {
   private context: AudioContext | undefined;
   private master: GainNode | undefined;
   private volume = 1;
-  /** When the last sound ends, on the clock of the context. */
+  /** When the last sound ends, in context time. */
   private end = 0;
   private nap: ReturnType<typeof setTimeout> | undefined;
   private next: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export class Mixer {
     document.addEventListener('visibilitychange', () => this.look());
   }
 
-  /** From 0 to 1, as it is felt. */
+  /** Sets the perceived volume, from 0 to 1. */
   setVolume(volume: number): void {
     this.volume = volume ** 2 * HEADROOM;
     if (this.context !== undefined) {
@@ -46,14 +46,14 @@ export class Mixer {
     });
   }
 
-  /** The theme at a distance from the end; undefined: it fades away. */
+  /** Plays the music at a progress of the game; undefined fades it out. */
   theme(progress: number | undefined): void {
     this.progress = progress;
     if (progress === undefined) this.stopBars();
     else if (this.next === undefined) this.playBar();
   }
 
-  /** Everything falls silent. */
+  /** Stops all sound. */
   silence(): void {
     this.theme(undefined);
     void this.context?.suspend();
@@ -76,7 +76,7 @@ export class Mixer {
     });
   }
 
-  /** Makes sound where the page may: after a touch, while somebody looks. */
+  /** Plays a sound if the browser allows it: after a user gesture, in a visible tab. */
   private sound(work: (context: AudioContext, master: AudioNode) => void): void {
     if (document.hidden || !navigator.userActivation.hasBeenActive) return;
     this.context ??= this.open();
@@ -99,7 +99,7 @@ export class Mixer {
     }, left * 1000);
   }
 
-  /** A tab that nobody sees is silent. */
+  /** A hidden tab is silent. */
   private look(): void {
     if (document.hidden) {
       this.stopBars();

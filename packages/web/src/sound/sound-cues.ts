@@ -1,4 +1,4 @@
-// What is heard when something happens: which cue, after how long, and how near.
+// Maps events to sound cues with their delay and loudness.
 import type { GameEvent } from '@eminent/engine';
 import { BEATS } from '../animation/planet-reveal.ts';
 import { badge, type CueName, type Recipe, RECIPES } from './sound-recipes.ts';
@@ -7,15 +7,15 @@ export interface Cue {
   readonly recipe: Recipe;
   /** Seconds after the change. */
   readonly at: number;
-  /** From 0 to 1: what others do is heard from farther away. */
+  /** From 0 to 1; actions of other players are quieter. */
   readonly near: number;
 }
 
-/** More in one batch would be noise. */
+/** Maximum number of cues in a batch. */
 const MOST = 12;
-/** Seconds between two of a kind, as far apart as cards fly. */
+/** Seconds between two cues of a kind, like the interval between flying cards. */
 const APART = 0.09;
-/** Seconds before something else is heard. */
+/** Seconds before a cue of another kind. */
 const PAUSE = 0.16;
 const FAR = 0.55;
 
@@ -49,7 +49,7 @@ const SIMPLE: Readonly<Partial<Record<Simple, CueName>>> = {
   buy: 'research',
 };
 
-/** The cues of a batch of events for who sits at a seat, in order; `factor` is the pace of what is seen meanwhile. */
+/** The cues of a batch of events for a seat, in order. `factor` is the animation speed. */
 export function cuesOf(
   events: readonly GameEvent[],
   seat: number | undefined,

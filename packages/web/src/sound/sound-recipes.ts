@@ -1,14 +1,14 @@
-// What each cue is made of: tones and breaths of noise, with their times, as a score that any synthesiser could play.
+// The recipe of each cue: tones and noise with their times, independent of the synthesizer.
 
 interface Voice {
-  /** Seconds after the cue begins. */
+  /** Seconds after the start of the cue. */
   readonly at?: number;
-  /** Seconds until it is loudest, and from there until it is gone. */
+  /** Seconds until it is loudest, and from there until it is silent. */
   readonly attack: number;
   readonly release: number;
   /** From 0 to 1. */
   readonly gain: number;
-  /** Hertz; it glides to another pitch where there is one. */
+  /** Hertz; it glides to `to` if present. */
   readonly from: number;
   readonly to?: number;
 }
@@ -17,10 +17,10 @@ export interface Tone extends Voice {
   readonly kind: 'sine' | 'triangle' | 'sawtooth';
 }
 
-/** Noise through a filter at a pitch. */
+/** Noise through a band-pass filter. */
 export interface Noise extends Voice {
   readonly kind: 'noise';
-  /** How narrow the filter is. */
+  /** The Q factor of the filter. */
   readonly narrow: number;
 }
 
@@ -43,18 +43,18 @@ const noise = (
   more: { readonly at?: number; readonly to?: number } = {},
 ): Noise => ({ kind: 'noise', from, narrow, attack, release, gain, ...more });
 
-/** Steps of the pentatonic scale above its first tone, in semitones. */
+/** Steps of the pentatonic scale in semitones above the root. */
 const PENTATONIC = [0, 2, 4, 7, 9] as const;
 const LOWEST_BADGE = 392;
 
-/** The pitch of a step that may go beyond the octave. */
+/** Semitones of a step, which may exceed the octave. */
 export function pentatonic(step: number): number {
   const octave = Math.floor(step / PENTATONIC.length);
   const semitones = PENTATONIC[step % PENTATONIC.length] ?? 0;
   return LOWEST_BADGE * 2 ** (octave + semitones / 12);
 }
 
-/** One more symbol: a small bell, each higher than the one before. */
+/** One more symbol: a small bell, higher with each step. */
 export function badge(step: number): Recipe {
   const pitch = pentatonic(Math.min(step, 14));
   return [
@@ -64,7 +64,7 @@ export function badge(step: number): Recipe {
   ];
 }
 
-/** A coin that is put down: two high partials that do not agree. */
+/** A coin put down: two dissonant high partials. */
 const coin = (pitch: number, at: number): Recipe => [
   tone('sine', pitch, [0.001, 0.16], 0.11, { at }),
   tone('sine', pitch * 1.51, [0.001, 0.1], 0.06, { at }),
@@ -83,21 +83,21 @@ export const RECIPES = {
     noise(1500, 0.8, [0.003, 0.07], 0.16, { to: 420 }),
     tone('sine', 150, [0.002, 0.06], 0.09, { to: 84 }),
   ],
-  /** A card off a pile: wood. */
+  /** A card taken from a pile: wood. */
   stack: [
     tone('triangle', 660, [0.001, 0.05], 0.16, { to: 470 }),
     noise(2500, 7, [0.001, 0.03], 0.3),
     tone('sine', 165, [0.002, 0.07], 0.1),
   ],
-  /** A colony under a world: a low string. */
+  /** A colony tucked under a planet: a low string. */
   tuck: [
     tone('triangle', 98, [0.003, 0.5], 0.26, { to: 97 }),
     tone('sawtooth', 98, [0.002, 0.12], 0.06),
     noise(900, 2, [0.001, 0.03], 0.12),
   ],
-  /** Light from a world or a permanent. */
+  /** Light from a planet or a permanent. */
   spark: [tone('sine', 1180, [0.02, 0.16], 0.03, { to: 1560 })],
-  /** A world comes to the middle. */
+  /** A planet moves to the middle. */
   swell: [
     tone('sawtooth', 65.4, [0.75, 0.25], 0.05),
     tone('sine', 130.8, [0.8, 0.3], 0.12),
@@ -130,7 +130,7 @@ export const RECIPES = {
     noise(700, 0.6, [0.001, 0.14], 0.22 - i * 0.05, { at, to: 160 }),
   ]),
   trade: [...coin(1976, 0), ...coin(2349, 0.11)],
-  /** Influence comes to a score. */
+  /** Influence is added to a score. */
   star: [
     tone('sine', 880, [0.004, 0.3], 0.1),
     tone('sine', 1318.5, [0.004, 0.34], 0.06, { at: 0.05 }),
@@ -144,13 +144,13 @@ export const RECIPES = {
     noise(1200, 2, [0.05, 0.16], 0.12, { to: 3000 }),
     tone('triangle', 330, [0.02, 0.14], 0.05, { to: 494 }),
   ],
-  /** A veiled world is dealt. */
+  /** A face-down planet is dealt. */
   deal: [noise(1000, 1, [0.006, 0.1], 0.12, { to: 2200 }), tone('sine', 294, [0.01, 0.16], 0.05)],
   /** A technology is shown. */
   research: [392, 493.9, 587.3, 784].map((pitch, i) =>
     tone('triangle', pitch, [0.008, 0.34], 0.09, { at: i * 0.075 }),
   ),
-  /** Somebody dissents: a breath. */
+  /** A player dissents: a breath. */
   breath: [noise(520, 1.1, [0.14, 0.26], 0.13, { to: 300 })],
   /** It is your turn. */
   turn: [
@@ -158,7 +158,7 @@ export const RECIPES = {
     tone('sine', 523.3, [0.02, 0.45], 0.12, { at: 0.14 }),
     tone('triangle', 1046.5, [0.01, 0.2], 0.02, { at: 0.14 }),
   ],
-  /** The end begins: a bell, then something low. */
+  /** The end is triggered: a bell, then a low tone. */
   knell: [
     ...bell(220, 0.2),
     tone('sawtooth', 55, [0.9, 2.2], 0.06, { at: 0.5 }),

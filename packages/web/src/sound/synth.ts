@@ -1,9 +1,9 @@
-// Plays recipes by Web Audio: each tone and each breath of noise is a source, a filter where it needs one, and a curve of loudness.
+// Plays recipes with Web Audio: each voice is a source, an optional filter, and a gain envelope.
 import type { Recipe, Sounding } from './sound-recipes.ts';
 
-/** Loudness never reaches nothing on a curve. */
+/** Exponential ramps cannot reach 0. */
 const SILENCE = 0.0001;
-/** Seconds of noise that are made once and played from different places. */
+/** Seconds of noise, generated once and played from different offsets. */
 const NOISE_S = 2;
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
@@ -18,12 +18,12 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Seconds from the beginning of a recipe to its last sound. */
+/** The length of a recipe in seconds. */
 export function lengthOf(recipe: Recipe): number {
   return Math.max(0, ...recipe.map(({ at = 0, attack, release }) => at + attack + release));
 }
 
-/** Plays a recipe at a moment of the context's clock. */
+/** Plays a recipe at a time of the audio context. */
 export function play(
   context: BaseAudioContext,
   target: AudioNode,

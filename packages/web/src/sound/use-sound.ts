@@ -1,4 +1,4 @@
-// What is heard at the table. The mixer is loaded when there is something to hear.
+// Plays the sounds of the table. The mixer is loaded when the first sound is due.
 import type { GameEvent } from '@eminent/engine';
 import { useEffect, useRef } from 'react';
 import { newEventsBetween } from '../game/new-events.ts';
@@ -28,7 +28,9 @@ export function useSound(game: GameOnPage): void {
   }, [isLoud, hasTheme, view.over]);
 }
 
-/** Calls with what happened since the game that was seen before; what was told anew is no news. */
+/**
+ * Calls back with the events since the previous game state; none if the whole game was sent again.
+ */
 function useNews(game: GameOnPage, tell: (news: readonly GameEvent[]) => void): void {
   const seen = useRef<GameOnPage>(undefined);
   const latest = useRef(tell);

@@ -1,4 +1,4 @@
-// The finished games of this device: their records, newest first. All are kept that fit.
+// The finished games of this device as records, newest first. Keeps as many as storage allows.
 import { fields, list, MOST_NAME, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { newId } from './new-id.ts';
@@ -41,18 +41,21 @@ export class FinishedGames {
     return this.shelf.read(`${FINISHED}${id}`, finishedGame);
   }
 
-  /** The kept game that has this record; line endings make no difference. */
+  /** The stored game with this record, ignoring line endings. */
   findRecord(record: string): FinishedGame | undefined {
     const wanted = withLineFeeds(record);
     return this.list().find((game) => withLineFeeds(game.record) === wanted);
   }
 
-  /** Keeps a game that is not there yet. False when there is no room. */
+  /** Adds a game unless it exists. False if storage is full. */
   add(game: FinishedGame): boolean {
     return this.find(game.id) !== undefined || this.shelf.write(`${FINISHED}${game.id}`, game);
   }
 
-  /** Keeps a record from elsewhere, once. Its id; undefined when there is no room. */
+  /**
+   * Adds a record from another source unless it exists. Returns its id; undefined if storage is
+   * full.
+   */
   addRecord(game: Omit<FinishedGame, 'id'>): string | undefined {
     const known = this.findRecord(game.record);
     if (known !== undefined) return known.id;

@@ -1,10 +1,10 @@
-// What the page keeps on this device between visits. Each thing has a key of its own, so that writing one cannot harm another, and a
-// write that does not fit leaves what was there. What cannot be read is set aside, never deleted. Where nothing may be stored the page
-// works all the same; it only forgets.
+// The page's data on this device. Each item has its own key, so that a write cannot harm another
+// item, and a failed write keeps the old value. Unreadable data goes to quarantine and is never
+// deleted. Without storage everything works, but only in memory.
 import { readLine } from '@eminent/protocol';
 import * as v from 'valibot';
 
-/** The part of `localStorage` that is used. */
+/** The used part of `localStorage`. */
 export interface StorageLike {
   readonly length: number;
   key(index: number): string | null;
@@ -14,7 +14,7 @@ export interface StorageLike {
 }
 
 const PREFIX = 'eminent.';
-/** Begins the names of things that were set aside. */
+/** Prefix of the keys of quarantined data. */
 export const QUARANTINE = 'damaged.';
 
 type PartsOf<E extends v.ObjectEntries> = {
@@ -22,11 +22,11 @@ type PartsOf<E extends v.ObjectEntries> = {
 };
 
 export class LocalStore {
-  /** Whether what is kept outlasts the page. */
+  /** Whether the data outlasts the page. */
   readonly isLasting: boolean;
   private readonly storage: StorageLike;
   private readonly listeners = new Set<(name: string) => void>();
-  /** The newest texts of what could not be written, which are gone with the page. */
+  /** The newest values that could not be written; they are lost with the page. */
   private readonly unwritten = new Map<string, string>();
 
   constructor(storage: StorageLike, isLasting = true) {
@@ -34,12 +34,12 @@ export class LocalStore {
     this.isLasting = isLasting;
   }
 
-  /** The text under a name. */
+  /** The text of a key. */
   text(name: string): string | undefined {
     return this.storage.getItem(PREFIX + name) ?? undefined;
   }
 
-  /** The names that begin so, in no order. */
+  /** The keys with a prefix, in no particular order. */
   names(start: string): readonly string[] {
     const keys = Array.from({ length: this.storage.length }, (_, i) => this.storage.key(i) ?? '');
     return keys
@@ -47,7 +47,7 @@ export class LocalStore {
       .map((key) => key.slice(PREFIX.length));
   }
 
-  /** What is kept under a name; undefined when there is none, or when it was damaged and has been set aside. */
+  /** Reads an item; undefined if it is missing, or if it is damaged and was moved to quarantine. */
   read<T>(name: string, schema: v.GenericSchema<unknown, T>): T | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -58,7 +58,8 @@ export class LocalStore {
   }
 
   /**
-   * As `read`, field by field: what is sound of a damaged thing counts, and the whole of it is set aside.
+   * Like `read`, field by field: valid fields of a damaged item are used, and the whole item goes
+   * to quarantine.
    */
   readParts<E extends v.ObjectEntries>(name: string, entries: E): PartsOf<E> {
     const text = this.text(name);
@@ -74,11 +75,14 @@ export class LocalStore {
       else isSound = false;
     }
     if (!isSound) this.setAside(name);
-    // Each part was read by the schema of its field.
+    // Each field was validated by its own schema.
     return parts as PartsOf<E>;
   }
 
-  /** Keeps a value. Returns false, and what was there stays, when there is no room; then the value is in `everythingNow`. */
+  /**
+   * Writes an item. If storage is full, returns false and keeps the stored value; the new one is
+   * then only in `everythingNow`.
+   */
   write(name: string, value: object): boolean {
     const text = JSON.stringify(value);
     if (this.put(name, text)) return true;
@@ -87,18 +91,21 @@ export class LocalStore {
     return false;
   }
 
-  /** What is kept by name, with the newest texts of what could not be written. */
+  /** All items by key, including the newest values that could not be written. */
   everythingNow(): ReadonlyMap<string, string> {
     const kept = this.names('').map((name) => [name, this.text(name) ?? ''] as const);
     return new Map([...kept, ...this.unwritten]);
   }
 
-  /** The names of what is gone with the page. */
+  /** The keys of items that are lost with the page. */
   notLasting(): readonly string[] {
     return this.isLasting ? [...this.unwritten.keys()] : this.names('');
   }
 
-  /** Keeps a text that is elsewhere, too, so that nothing is lost without room for it. */
+  /**
+   * Stores a text without a fallback in memory, because the caller still has it. False if storage
+   * is full.
+   */
   put(name: string, text: string): boolean {
     try {
       this.storage.setItem(PREFIX + name, text);
@@ -116,7 +123,9 @@ export class LocalStore {
     this.tell(name);
   }
 
-  /** Moves what cannot be used out of the way of what can. Without room for the move it stays where it is. */
+  /**
+   * Moves an unusable item to quarantine. If there is no room for the move, it stays where it is.
+   */
   setAside(name: string): void {
     const text = this.text(name);
     if (text === undefined) return;
@@ -127,19 +136,21 @@ export class LocalStore {
     if (this.put(place, text)) this.remove(name);
   }
 
-  /** Calls back soon after each change of a name, here or (as `changedElsewhere` is told) in another tab. */
+  /**
+   * Calls back after each change of a key, in this tab or (through `changedElsewhere`) in another.
+   */
   subscribe(listener: (name: string) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Another tab changed a key of the storage; all of them when it is null. */
+  /** Another tab changed a key; null means all of them. */
   changedElsewhere(key: string | null): void {
     if (key === null) this.tell('');
     else if (key.startsWith(PREFIX)) this.tell(key.slice(PREFIX.length));
   }
 
-  /** Afterwards, because what is read while a screen is laid out may have to be set aside. */
+  /** Asynchronous, because reading during a render may move an item to quarantine. */
   private tell(name: string): void {
     queueMicrotask(() => {
       for (const listener of this.listeners) listener(name);

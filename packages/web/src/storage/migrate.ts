@@ -1,4 +1,4 @@
-// Takes over what older versions of the page kept: one game, one lesson, and the history as one list.
+// Migrates data of older versions: a single game, a single lesson, and the history as one list.
 import { readSavedGame, readValue } from '@eminent/protocol';
 import type { SavedGames } from './saved-games.ts';
 import { finishedGame, type FinishedGames } from './finished-games.ts';
@@ -16,7 +16,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Nothing is removed before it has its new place; what has no room yet is tried again at the next visit. */
+/**
+ * Removes nothing before it is stored in its new place; the next visit retries what did not fit.
+ */
 export function migrate(shelf: LocalStore, games: SavedGames, history: FinishedGames): void {
   for (const name of OLD_GAMES) migrateGame(shelf, games, name);
   migrateHistory(shelf, history);
@@ -28,7 +30,7 @@ function migrateGame(shelf: LocalStore, games: SavedGames, name: string): void {
   const old = parsed(text);
   const read = readSavedGame(isObject(old) ? { id: newId(), asked: 0, ...old } : old);
   if (!read.ok) return shelf.setAside(name);
-  // Without a turn: the page tells it when the game is played on.
+  // Stored without a turn, which is added when the game continues.
   if (games.putBack({ at: Date.now(), saved: read.value })) shelf.remove(name);
 }
 
@@ -40,11 +42,11 @@ function migrateHistory(shelf: LocalStore, history: FinishedGames): void {
   let isWhole = true;
   for (const entry of old) {
     const read = readValue(entry, finishedGame, OLD_HISTORY);
-    // Links and bookmarks name an old game by its id, so it keeps it.
+    // Keeps the id, which links and bookmarks use.
     if (read.ok && !history.add(read.value)) return;
     isWhole &&= read.ok;
   }
-  // With an entry that cannot be read, the whole old list is kept beside what could be.
+  // If an entry cannot be read, the whole old list is kept in addition.
   if (isWhole) shelf.remove(OLD_HISTORY);
   else shelf.setAside(OLD_HISTORY);
 }

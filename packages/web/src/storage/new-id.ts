@@ -1,6 +1,6 @@
-// Names for games that nothing else ever has.
+// Creates unique ids for games.
 
-/** A random id of 128 bits. `randomUUID` is there only where the page comes over https or from this machine. */
+/** A random id of 128 bits. `randomUUID` exists only on https and localhost. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

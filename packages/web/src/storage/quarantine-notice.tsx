@@ -1,4 +1,4 @@
-// Says that something kept could not be read, and offers to save it elsewhere before it is deleted.
+// Reports that stored data could not be read, and offers to save it to a file before it is deleted.
 import { msg } from '@eminent/text';
 import { saveFile } from '../replay/save-file.ts';
 import { useSettings } from '../settings/settings.ts';

@@ -1,15 +1,15 @@
-// Things that were set aside because they could not be read, and everything that is kept as one text to save elsewhere.
+// Quarantined data, and the export and import of all data as text.
 import { fields, readLine } from '@eminent/protocol';
 import * as v from 'valibot';
 import { finishedGame, FinishedGames } from './finished-games.ts';
 import { QUARANTINE, type LocalStore } from './local-store.ts';
 
-/** The names of what was set aside. */
+/** The keys of quarantined items. */
 export function quarantinedNames(shelf: LocalStore): readonly string[] {
   return [...shelf.names(QUARANTINE)].sort();
 }
 
-/** What was set aside as one text, for whoever can read it. */
+/** Quarantined data as one text. */
 export function quarantinedText(shelf: LocalStore): string {
   return exported(quarantinedNames(shelf).map((name) => [name, shelf.text(name) ?? '']));
 }
@@ -18,7 +18,7 @@ export function deleteQuarantined(shelf: LocalStore): void {
   for (const name of quarantinedNames(shelf)) shelf.remove(name);
 }
 
-/** Everything that is kept, and what could not be, as one text. */
+/** All data, including quarantined items, as one text. */
 export function everything(shelf: LocalStore): string {
   return exported([...shelf.everythingNow()].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -35,19 +35,19 @@ function exported(texts: readonly (readonly [name: string, text: string])[]): st
   return `${JSON.stringify(whole, undefined, 1)}\n`;
 }
 
-/** Games, finished and in progress: what is taken in from another device. Settings stay as they are here. */
+/** The keys that are imported: finished games and games in progress. Settings are not. */
 const TAKEN_IN = /^(?:game|lesson|finished)\../;
 
-/** What came of a text that was taken in. */
+/** The result of an import. */
 export interface TakenIn {
   readonly taken: number;
-  /** Whether there was no room for the rest. */
+  /** Storage was too full for the rest. */
   readonly isFull: boolean;
 }
 
 /**
- * Takes in what was saved by `everything`, here or elsewhere. What is kept here already stays as it is; what is damaged is set aside
- * when it is first read. Undefined for a text that is nothing of the kind.
+ * Imports a text that `everything` exported here or on another device. Existing items are kept;
+ * damaged ones go to quarantine when they are first read. Undefined if the text is not an export.
  */
 export function takeIn(shelf: LocalStore, text: string): TakenIn | undefined {
   const read = readLine(text, exportedText, 'file');
@@ -60,7 +60,10 @@ export function takeIn(shelf: LocalStore, text: string): TakenIn | undefined {
   return { taken: at < 0 ? fresh.length : at, isFull: at >= 0 };
 }
 
-/** Whether it is a finished game whose record is kept here under another name, such as a record that was opened on both devices. */
+/**
+ * Whether it is a finished game whose record is already stored under another key, such as one
+ * opened on both devices.
+ */
 function isKnownRecord(shelf: LocalStore, name: string, text: string): boolean {
   if (!name.startsWith('finished.')) return false;
   const game = readLine(text, finishedGame, name);

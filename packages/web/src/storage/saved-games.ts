@@ -1,4 +1,4 @@
-// The games in progress, any number of them, and the lessons that were left in the middle.
+// The games and lessons in progress.
 import { fields, list, type SavedGame, savedGame, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import type { LocalStore } from './local-store.ts';
@@ -8,9 +8,9 @@ const MOST_SEATS = 16;
 const keptGame = fields({
   /** When it was last played, in milliseconds since 1970. */
   at: whole,
-  /** The turn it had come to; unknown for a game of an older version of the page until it is played. */
+  /** Its current turn; unknown for a game saved by an older version. */
   turn: v.exactOptional(whole),
-  /** By seat, as they stood then; unknown like the turn. */
+  /** The scores by seat; unknown like the turn. */
   scores: v.exactOptional(list(whole, 'scores', MOST_SEATS)),
   saved: savedGame,
 });
@@ -20,7 +20,7 @@ export type KeptGame = v.InferOutput<typeof keptGame>;
 const GAME = 'game.';
 const LESSON = 'lesson.';
 
-/** The name under which a game is kept. A lesson has one place: starting it again is not another game. */
+/** The key of a game. A lesson has a single key, so starting it again replaces it. */
 export function placeOf({ id, lesson }: SavedGame): string {
   return lesson === undefined ? `${GAME}${id}` : `${LESSON}${lesson}`;
 }
@@ -38,12 +38,12 @@ export class SavedGames {
     this.now = now;
   }
 
-  /** Games in progress, the last played first. */
+  /** Games in progress, last played first. */
   list(): readonly KeptGame[] {
     return this.all(GAME);
   }
 
-  /** Lessons in progress, the last played first. */
+  /** Lessons in progress, last played first. */
   lessons(): readonly KeptGame[] {
     return this.all(LESSON);
   }
@@ -57,8 +57,9 @@ export class SavedGames {
   }
 
   /**
-   * Keeps how far a game has come. False when there is no room; then what was kept before is still there. A state that is older than
-   * the kept one, which a tab may have that was asleep while another played on, is not written.
+   * Saves the progress of a game. False if storage is full; the old state is kept. A state older
+   * than the stored one is not written: it comes from a tab that was suspended while another one
+   * continued the game.
    */
   keep(saved: SavedGame, turn: number, scores?: readonly number[]): boolean {
     const before = this.find(saved);
@@ -71,12 +72,12 @@ export class SavedGames {
     this.shelf.remove(placeOf(saved));
   }
 
-  /** Brings a game back that was removed, unless another tab has gone on with it. */
+  /** Restores a removed game, unless another tab has continued it. */
   putBack(game: KeptGame): boolean {
     return this.find(game.saved) !== undefined || this.shelf.write(placeOf(game.saved), game);
   }
 
-  /** A game that cannot be gone on with is kept for whoever can read it. */
+  /** Quarantines a game that cannot be continued. */
   setAside(saved: SavedGame): void {
     this.shelf.setAside(placeOf(saved));
   }

@@ -1,4 +1,5 @@
-// Says once that the browser stores nothing, or nothing more, and offers to save the games to a file.
+// Warns once that the browser stores nothing, or nothing more, and offers to save the games to a
+// file.
 import { msg } from '@eminent/text';
 import { create } from 'zustand';
 import { saveFile } from '../replay/save-file.ts';
@@ -7,7 +8,7 @@ import { localStore, useRisk } from './storage.ts';
 import styles from './storage-warning.module.css';
 import { textToSave } from './unsaved-games.ts';
 
-/** What was read and closed. */
+/** The warnings that were closed. */
 const useClosed = create<{ readonly notices: readonly string[] }>(() => ({ notices: [] }));
 
 export function StorageWarning() {
@@ -16,7 +17,7 @@ export function StorageWarning() {
   const closed = useClosed(({ notices }) => notices);
   if (risk === undefined) return null;
   const { why, hasGames } = risk;
-  // With the first game there is something to save.
+  // Closed separately before and after the first game, when there is something to save.
   const notice = `${why} ${hasGames}`;
   if (closed.includes(notice)) return null;
   const close = () => useClosed.setState({ notices: [...closed, notice] });

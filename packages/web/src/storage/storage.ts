@@ -1,4 +1,4 @@
-// What this device keeps: the shelf of this page with everything on it.
+// The storage of this device with all its collections.
 import { useSyncExternalStore } from 'react';
 import { quarantinedNames } from './quarantine.ts';
 import { SavedGames } from './saved-games.ts';
@@ -7,10 +7,10 @@ import { migrate } from './migrate.ts';
 import { hasUnsavedGames, riskOf } from './unsaved-games.ts';
 import { memoryStorage, LocalStore, type StorageLike } from './local-store.ts';
 
-/** The storage of the browser; undefined where it is forbidden. */
+/** The browser's storage; undefined if it is forbidden. */
 function storageOfDevice(): StorageLike | undefined {
   try {
-    // Reading shows whether it may be used at all.
+    // Throws if storage is forbidden.
     const storage = localStorage;
     storage.getItem('eminent');
     return storage;
@@ -28,13 +28,13 @@ export const finishedGames = new FinishedGames(localStore);
 migrate(localStore, savedGames, finishedGames);
 if (typeof addEventListener === 'function') {
   addEventListener('storage', ({ key }) => localStore.changedElsewhere(key));
-  // The browser asks whether the page may be left.
+  // Makes the browser ask before the page is left.
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedGames(localStore)) event.preventDefault();
   });
 }
 
-/** Something about what is kept, as a hook: it is worked out again only after a change. */
+/** A hook for a value derived from storage, computed again after each change. */
 function watched<T>(read: () => T): () => T {
   let now: { readonly value: T } | undefined;
   localStore.subscribe(() => {
@@ -48,11 +48,11 @@ function watched<T>(read: () => T): () => T {
   return () => useSyncExternalStore(subscribe, get);
 }
 
-/** The games in progress, the last played first. */
+/** The games in progress, last played first. */
 export const useSavedGames = watched(() => savedGames.list());
-/** The finished games, the newest first. */
+/** The finished games, newest first. */
 export const useFinishedGames = watched(() => finishedGames.list());
-/** How many things could not be read and were set aside. */
+/** The number of quarantined items. */
 export const useQuarantineCount = watched(() => quarantinedNames(localStore).length);
-/** What would be gone with the page. */
+/** The data that would be lost with the page. */
 export const useRisk = watched(() => riskOf(localStore));

@@ -1,12 +1,12 @@
-// What cannot be stored in this browser, and whether the person has saved it to a file.
+// Data that this browser cannot store, and whether the player has saved it to a file.
 import { everything } from './quarantine.ts';
 import type { LocalStore } from './local-store.ts';
 
-/** What would be lost with the page. */
+/** The data that would be lost with the page. */
 interface Risk {
-  /** The browser refuses all storage, or has no room left. */
+  /** The browser refuses all storage, or it is full. */
   readonly why: 'refused' | 'full';
-  /** Whether games are among it. */
+  /** Whether it includes games. */
   readonly hasGames: boolean;
 }
 
@@ -25,7 +25,7 @@ function isGame(name: string): boolean {
 /** The games in the file that was saved last. */
 let saved = new Map<string, string>();
 
-/** Everything as one text for a file. What is in it need not be saved again. */
+/** All data as text for a file; marks its games as saved. */
 export function textToSave(shelf: LocalStore): string {
   saved = new Map(shelf.everythingNow());
   return everything(shelf);

@@ -1,4 +1,4 @@
-// Measures of our own, such as `--d`, may be given to a part by the part that lays it.
+// Allows custom properties such as `--d` in `style` props.
 import 'react';
 
 declare module 'react' {

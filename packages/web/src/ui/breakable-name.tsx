@@ -1,4 +1,4 @@
-// Words of two names, such as Produce/Trade, in which a line may break behind the stroke where there is no room for both.
+// A double name such as Produce/Trade, which may break after the slash.
 import { Fragment } from 'react';
 
 export function BreakableName({ text }: { readonly text: string }) {

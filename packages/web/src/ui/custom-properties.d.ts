@@ -1,4 +1,4 @@
-// Custom properties may be given to a piece of the page like any other.
+// Allows custom properties in `style` props.
 import 'react';
 
 declare module 'react' {

@@ -1,4 +1,5 @@
-// A window above the page: closes with Escape, a click beside it, or its button; the focus returns to where it was.
+// A modal dialog. Escape, a click outside, or its button closes it; the focus returns to where it
+// was.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-// A drawer at the right of the table, which goes on beside it: the log, and talk. Where there is no room it is a window above the table.
+// A drawer beside the table, which stays usable: the log and the chat. In a smaller window it is a
+// modal dialog above the table.
 import { msg } from '@eminent/text';
 import {
   type ReactNode,
@@ -14,7 +15,7 @@ import { useMakesRoom } from './use-full-height.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './drawer.module.css';
 
-/** From here on there is room for it, in rem. */
+/** The minimum window size for a drawer, in rem. */
 const DESK = { width: 64, height: 40 };
 
 function hasRoom(): boolean {
@@ -35,14 +36,15 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** Its content fills it from edge to edge, and scrolls by itself. One is open at a time. */
+/** Its content fills it and scrolls on its own. Only one drawer is open at a time. */
 export function Drawer(props: DrawerProps) {
   const isBeside = useSyncExternalStore(onResize, hasRoom, () => false);
   return isBeside ? <Beside {...props} /> : <Above {...props} />;
 }
 
 function Above({ title, onClose, children }: DrawerProps) {
-  // The dialog has put the focus on its first button. On a touch screen the keyboard appears only when the player asks for it.
+  // The dialog has focused its first button. On a touch screen the keyboard should appear only on
+  // request.
   useEffect(() => {
     if (!matchMedia('(pointer: fine)').matches) return;
     document.querySelector<HTMLElement>('dialog[open] input[type="text"]')?.focus();
@@ -59,7 +61,7 @@ function Beside({ title, onClose, children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);
   useFocusWithin(drawer);
   useMakesRoom();
-  // Also while one writes in it, where the keys of the game are off.
+  // Also works in a text field, where the game's shortcuts are off.
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
@@ -83,8 +85,8 @@ function Beside({ title, onClose, children }: DrawerProps) {
 }
 
 /**
- * Moves the focus into the drawer: into its text field, if it has one. When the drawer closes with the focus in it, the focus returns to where
- * it was, or to the question if that place is gone.
+ * Moves the focus into the drawer, to its text field if it has one. When the drawer closes with the
+ * focus inside, the focus returns to its previous element, or to the question if that is gone.
  */
 function useFocusWithin(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What is shown in place of a screen, or of the whole page, that throws: never nothing.
+// Error boundaries: show an error screen instead of a screen, or the whole page, that throws.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
@@ -10,7 +10,7 @@ import { saveFile } from '../replay/save-file.ts';
 import { useLang } from '../settings/settings.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-/** Around each screen: another address shows another screen. */
+/** Wraps each screen and resets when the address changes. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   const [location] = useHashLocation();
   return (
@@ -20,12 +20,12 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Around everything, for what goes wrong between the screens. */
+/** Wraps the whole page, for errors outside the screens. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return <ErrorBoundary FallbackComponent={BrokenPage}>{children}</ErrorBoundary>;
 }
 
-/** An error in a line: a long one helps nobody who reads it on a page. */
+/** A short form of an error: long messages do not help readers. */
 export function lineOf(error: unknown): string {
   const line = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
   return line.length > 200 ? `${line.slice(0, 200)} …` : line;
@@ -58,7 +58,7 @@ function BrokenPage({ error }: FallbackProps) {
   );
 }
 
-/** To load again, and to save what there is. */
+/** Buttons to reload and to save the data. */
 function Ways() {
   const lang = useLang();
   const game = useGameStore((store) => store.game);

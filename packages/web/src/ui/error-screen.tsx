@@ -1,4 +1,4 @@
-// Something went wrong: a sentence, what can be saved, and a way on. Stands in place of a screen.
+// The error screen: a sentence, the option to save data, and ways to continue.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { Sigil } from '../art/icons.tsx';
@@ -7,9 +7,9 @@ import styles from './error-screen.module.css';
 
 interface TroubleProps {
   readonly sentence: string;
-  /** What the program says of it, for those who want to report it. */
+  /** The technical message, for bug reports. */
   readonly detail?: string | undefined;
-  /** The ways on, as buttons. */
+  /** The buttons to continue. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// A button that is a drawing; its name is read aloud and shown as a hint.
+// An icon button; its name is the accessible label and the tooltip.
 import { type Sign, SignIcon } from '../art/icons.tsx';
 import styles from './icon-button.module.css';
 
@@ -7,10 +7,10 @@ interface IconButtonProps {
   readonly label: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
-  /** Shown beside the drawing where there is room. */
+  /** Shown beside the icon where there is room. */
   readonly text?: string;
   readonly pressed?: boolean;
-  /** Whether what it opens is open. */
+  /** Whether the element it opens is open. */
   readonly expanded?: boolean;
 }
 

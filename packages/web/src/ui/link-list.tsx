@@ -1,4 +1,4 @@
-// Links that lead on, each with its drawing.
+// Navigation links, each with an icon.
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { type Sign, SignIcon } from '../art/icons.tsx';
@@ -7,7 +7,7 @@ import styles from './link-list.module.css';
 
 interface WaysProps {
   readonly ways: readonly { readonly to: string; readonly sign: Sign; readonly name: string }[];
-  /** The heading that names them, where there is one. */
+  /** The id of the list's heading, if any. */
   readonly labelledBy?: string;
 }
 

@@ -1,11 +1,11 @@
-// The typefaces of the first screen: it is laid out once, in the letters that it keeps. In others it would be laid out anew for each
-// typeface that comes, which takes as long as everything else together.
+// Loads the fonts of the first screen before it is rendered. Otherwise each font that arrives would
+// cause a new layout, which takes as long as everything else together.
 
 const FACES = ['1rem "Inter Variable"', '1rem "Jost Variable"'] as const;
-/** Whoever has a slow line reads in other letters until these come. */
+/** On a slow connection, fallback fonts are used after this time. */
 const PATIENCE_MS = 500;
 
-/** Until the letters of this page are there, or have taken too long; one that cannot be had is done without. */
+/** Waits for the fonts or the timeout; a font that fails to load is skipped. */
 export async function loadFonts(): Promise<void> {
   const loading = FACES.map((face) => document.fonts.load(face));
   const patience = new Promise<void>((resolve) => {

@@ -1,21 +1,21 @@
-// What is shown while a screen loads: on a first visit the title that index.html begins with, later the shape of the table.
+// The loading screen: on a first visit the title from index.html, later the skeleton of the table.
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { useLang } from '../settings/settings.ts';
 import { useActivity } from './activity.ts';
 import styles from './loading-screen.module.css';
 
-/** A screen has been seen on this visit. */
+/** A screen was shown on this visit. */
 let isSeen = false;
 
-/** The first screen has come, as soon as `is`. */
+/** Records that the first screen is shown, once `is` is true. */
 export function useSeen(is: boolean): void {
   useEffect(() => {
     if (is) isSeen = true;
   }, [is]);
 }
 
-/** Until the first screen is there the title stays; later a star shows that the next one is on its way. */
+/** Keeps the title until the first screen is shown; later shows a star. */
 export function LoadingScreen() {
   useActivity(true);
   if (isSeen) return <Skeleton />;
@@ -29,10 +29,10 @@ export function LoadingScreen() {
 const STACKS = 6;
 const CARDS = 5;
 
-/** Addresses of tables: of this device, of lessons, online, of replays. */
+/** Addresses of tables: local, lesson, online, replay. */
 const TABLES = /^#\/(?:table|learn\/.|online\/t\/|replay\/)/;
 
-/** The star that says to wait, and at a table the outlines of its stacks and hand. */
+/** The loading star and, at a table, the outlines of stacks and hand. */
 function Skeleton() {
   const lang = useLang();
   const isTable = TABLES.test(location.hash);

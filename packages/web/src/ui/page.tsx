@@ -1,4 +1,4 @@
-// A page beside the table: its title, the way back home, and its content.
+// A page outside the table: title, link to the home screen, content.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -22,7 +22,8 @@ export function Page({
 }) {
   const lang = useLang();
   const table = useGameStore((store) => store.game && tablePath(store.game));
-  // Whoever came by keyboard goes on from here, and whoever listens hears where this is.
+  // Moves the focus to the heading, so that keyboard users continue here and screen readers
+  // announce the page.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

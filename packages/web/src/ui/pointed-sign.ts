@@ -1,12 +1,13 @@
-// Which sign a person points at: with the pointer for a moment, with the focus, or with a finger that stays.
+// Detects which sign the player points at: with the pointer or the focus for a moment, or with a
+// long press.
 import { useEffect, useState } from 'react';
 
-/** Before the first explanation, and before the next one while one is shown. */
+/** Delay before the first tooltip, and before the next while one is shown. */
 const WAIT_MS = 400;
 const WAIT_FOR_NEXT_MS = 90;
-/** In which the pointer may cross from a sign to its explanation. */
+/** Time in which the pointer may move from a sign to its tooltip. */
 const GRACE_MS = 160;
-/** Movement below this is no movement. */
+/** Maximum movement of a long press, in pixels. */
 const SLACK = 10;
 
 export interface PointedAt {
@@ -15,8 +16,9 @@ export interface PointedAt {
 }
 
 /**
- * The sign that an event is about. One inside a button is explained by the pointer only: a finger and the focus are for what the
- * button does. What lies on buttons that are no pieces of the table, such as the drawing of an option, is part of their words.
+ * The sign an event is about. Inside a button it is explained only to the pointer, because touch
+ * and focus are for the button. Icons on buttons outside the table are part of the button's text
+ * and have no tooltip.
  */
 function signOf(target: EventTarget | null, byPointer: boolean): PointedAt | undefined {
   const sign = target instanceof Element ? target.closest('[data-tip]') : null;
@@ -27,7 +29,7 @@ function signOf(target: EventTarget | null, byPointer: boolean): PointedAt | und
   return isFree || (byPointer && control.hasAttribute('data-piece')) ? { sign, id } : undefined;
 }
 
-/** Listens on the whole document. `box` is where the explanation is shown, on which the pointer may rest. */
+/** Listens on the whole document. `box` is the tooltip, on which the pointer may rest. */
 export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedAt | undefined {
   const [shown, setShown] = useState<PointedAt>();
   useEffect(() => {
@@ -76,7 +78,7 @@ export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedA
       finger = undefined;
       if (now !== undefined) return;
       clearTimeout(timer);
-      // A tap tells what the long press tells, where nothing else comes of it.
+      // A tap works like a long press if it has no other effect.
       if (next !== undefined && !next.sign.matches('button, a')) show(next);
     };
     const onFocus = ({ target }: FocusEvent): void => {
@@ -84,14 +86,14 @@ export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedA
       if (next === undefined || !(target as Element).matches(':focus-visible')) return;
       soon(next, WAIT_MS);
     };
-    // What a finger has explained stays, although the focus leaves the button it was on.
+    // A tooltip opened by touch stays open when its button loses the focus.
     const onBlur = ({ target }: FocusEvent): void => {
       const left = signOf(target, false)?.sign;
       if (left !== undefined && (now === undefined || now.sign === left)) hide();
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || now === undefined) return;
-      // Takes away the explanation alone, not the window below it.
+      // Closes only the tooltip, not the window below it.
       event.preventDefault();
       event.stopPropagation();
       show(undefined);
@@ -101,7 +103,7 @@ export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedA
       else clearTimeout(timer);
     };
 
-    // A finger that is lifted leaves the page, too.
+    // Lifting a finger fires this event too.
     const onLeave = ({ pointerType }: PointerEvent): void => {
       if (pointerType !== 'touch') hide();
     };
@@ -112,7 +114,7 @@ export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedA
     document.addEventListener('pointermove', onMove, options);
     document.addEventListener('pointerup', onUp, options);
     document.addEventListener('pointercancel', hide, options);
-    // Not on its way down, where the same is told of every element that the pointer leaves.
+    // Not in the capture phase, in which it would fire for every element that the pointer leaves.
     document.documentElement.addEventListener('pointerleave', onLeave, { signal: stop.signal });
     document.addEventListener('focusin', onFocus, options);
     document.addEventListener('focusout', onBlur, options);

@@ -1,15 +1,22 @@
-// Keeps the page on this device for visits without a network.
+// Registers the service worker, which makes the page available offline.
 import { whenIdleLater } from './when-idle.ts';
 
-/** The worker that keeps the page and shows what is pushed; at once, where one is there already. */
+/**
+ * The service worker, which caches the page and shows push messages; resolves immediately if it is
+ * already active.
+ */
 export async function worker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/sw.js');
   return navigator.serviceWorker.ready;
 }
 
-/** The worker fetches all parts of the page once; of a newer page it fetches what is new. */
+/**
+ * Registers the worker, which downloads all files of the page once, and only the new files of a
+ * newer version.
+ */
 export function registerServiceWorker(): void {
-  // Not with hot reload, which has other files at every moment. Browsers have workers where the page comes over https or from this machine.
+  // Not in development, where files change constantly. Service workers exist only on https and
+  // localhost.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenIdleLater(() => void worker().catch(() => undefined));
 }

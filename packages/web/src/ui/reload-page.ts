@@ -1,10 +1,10 @@
-// How this page makes place for the newer one that its server has.
+// Reloads the page when the server has a newer version.
 
-/** In the storage of this tab: when it loaded the newer page last. */
+/** Session storage key: when the page was last reloaded for a new version. */
 const RELOADED = 'eminent.reloaded';
-/** A page that stays old, because its server does, is not loaded for ever. */
+/** Minimum time between reloads; avoids a loop if the server keeps serving the old page. */
 const SELDOM_MS = 60_000;
-/** A worker that does not come is not waited for longer. */
+/** Maximum time to wait for a new service worker. */
 const PATIENCE_MS = 20_000;
 
 function tabStorage(): Storage | undefined {
@@ -15,15 +15,18 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-/** This build; absent where nobody named it, such as with hot reload. */
+/** The id of this build; undefined if it has none, as in development. */
 const OWN = import.meta.env['VITE_EMINENT_BUILD'] as string | undefined;
-/** What a server without a page of its own, or with one that nobody named, says of its build. */
+/** Build ids of a server without a page, or with an unnamed one. */
 const UNKNOWN: readonly string[] = ['none', 'unnamed'];
-/** In the storage of this tab: the build for which it was loaded anew last. Where that was in vain, it is not done again. */
+/**
+ * Session storage key: the build for which the page was last reloaded. A failed attempt is not
+ * repeated.
+ */
 const WANTED = 'eminent.wanted';
 let wanted = '';
 
-/** Whether the server has another page to give than this one. */
+/** Whether the server has another version of the page. */
 export function isNewer(served: string, own = OWN): boolean {
   if (own === undefined || own === served || UNKNOWN.includes(served)) return false;
   wanted = `${own} ${served}`;
@@ -41,7 +44,9 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** The worker of before would give the page of before again: until the newer one has taken over. */
+/**
+ * Waits for a new service worker to take over, because the old one would serve the old page again.
+ */
 export async function takeNewerWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);
@@ -57,7 +62,10 @@ export async function takeNewerWorker(): Promise<void> {
   });
 }
 
-/** A part of this page that is not there any more: the newer page has others in its place. Without a network nothing is loaded anew. */
+/**
+ * Reloads when a script cannot be loaded because a newer version has replaced it. Offline nothing
+ * is reloaded.
+ */
 export function reloadWhereParted(): void {
   addEventListener('vite:preloadError', () => {
     if (!mayReload()) return;

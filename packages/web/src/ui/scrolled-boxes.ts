@@ -1,6 +1,6 @@
-// Tables and programs in a document that is shown as a page.
+// Wraps wide parts of a rendered document.
 
-/** What may be wider than the window scrolls in a box of its own, also by keyboard. */
+/** Puts tables and code into boxes that scroll, also by keyboard. */
 export function withScrolledBoxes(html: string): string {
   return html
     .replaceAll('<pre>', '<pre tabindex="0">')

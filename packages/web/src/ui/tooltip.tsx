@@ -1,4 +1,4 @@
-// What a sign means, in a small plate beside it: one for the whole page, for whatever says `data-tip`.
+// One tooltip for the whole page, shown for elements with `data-tip`.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { localeOf, tipText } from '@eminent/text';
 import { useLayoutEffect, useMemo, useRef } from 'react';
@@ -7,7 +7,7 @@ import { useSettings } from '../settings/settings.ts';
 import { usePointedAt } from './pointed-sign.ts';
 import styles from './tooltip.module.css';
 
-/** Between a sign and its explanation, in pixels. */
+/** Distance between a sign and its tooltip, in pixels. */
 const GAP = 8;
 
 export function Tooltip() {
@@ -39,7 +39,7 @@ export function Tooltip() {
   );
 }
 
-/** Above its sign, or below it where there is no room; never over it, and so never under the pointer. */
+/** Places the tooltip above its sign, or below if there is no room; never under the pointer. */
 function placeBeside(plate: HTMLElement, sign: DOMRect): void {
   const { width, height } = plate.getBoundingClientRect();
   const middle = sign.x + sign.width / 2 - width / 2;

@@ -1,9 +1,9 @@
-// What the page as a whole is laid by: that it is as high as the window and does not scroll, and that a drawer has its place beside it.
+// Page-wide layout flags: full height without scrolling, and room for a drawer.
 import { useInsertionEffect } from 'react';
 
 /**
- * An attribute of the root says so while a part is on the page, not `:has()`: with that every element that comes or goes would have the
- * whole page styled anew. It is said before any part is measured, such as the place of the star.
+ * Sets an attribute on the root while a component is mounted. With `:has()` every added or removed
+ * element would restyle the whole page. An insertion effect runs before anything is measured.
  */
 function useRootMark(name: 'data-fills' | 'data-beside'): void {
   useInsertionEffect(() => {
@@ -13,12 +13,12 @@ function useRootMark(name: 'data-fills' | 'data-beside'): void {
   }, [name]);
 }
 
-/** The page fills the window, such as the table. */
+/** Makes the page exactly as high as the window, as for the table. */
 export function useFullHeight(): void {
   useRootMark('data-fills');
 }
 
-/** The page leaves room for a drawer. */
+/** Makes room for a drawer. */
 export function useMakesRoom(): void {
   useRootMark('data-beside');
 }

@@ -1,4 +1,5 @@
-// Keys of the whole page, except while a field has the focus, a window is open above, or a drawer in which one writes.
+// Page-wide keyboard shortcuts. Off while a field has the focus, and while a modal dialog or a
+// drawer with a text field is open.
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 function isBusy(target: EventTarget | null): boolean {
@@ -16,7 +17,7 @@ export function useKeys(onKey: (key: string, event: KeyboardEvent) => void): voi
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
     onKey(event.key, event);
   });
-  // Together with what it is for: a key that is pressed as soon as the question is there counts.
+  // A layout effect, so that keys pressed right after the question appears count.
   useLayoutEffect(() => {
     const onDown = (event: KeyboardEvent) => listen(event);
     addEventListener('keydown', onDown);

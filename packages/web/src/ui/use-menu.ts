@@ -1,13 +1,13 @@
-// A menu that a button opens: what is pressed in it, a press elsewhere and Escape close it.
+// A menu opened by a button. A press in it, a press outside, or Escape closes it.
 import { useEffect, useRef, useState } from 'react';
 
-/** `place` holds the menu and the button that opens it. */
+/** `place` contains the menu and its button. */
 export function useMenu<Place extends HTMLElement>() {
   const [open, setOpen] = useState(false);
   const place = useRef<Place>(null);
   useEffect(() => {
     if (!open) return undefined;
-    // The click that opens it is still on its way to the window.
+    // The click that opens it still bubbles to the window.
     const since = performance.now();
     const close = (event: Event) => {
       if (event.timeStamp < since) return;

@@ -1,7 +1,7 @@
-// Whether something has been in sight: what is far down a list is drawn when one scrolls to it.
+// Whether an element has been in the viewport; rows far down a list are drawn when scrolled to.
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the start where it is `wanted` at once, or where the browser cannot tell. */
+/** True from the start if `wanted`, or if the browser has no IntersectionObserver. */
 export function useVisible(place: RefObject<Element | null>, wanted: boolean): boolean {
   const [isSeen, setSeen] = useState(wanted || typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -1,12 +1,12 @@
-// What can wait until the page has nothing else to do.
+// Schedules work for when the page is idle.
 
-/** How long the browser may be busy with more important things, in milliseconds. */
+/** Maximum delay in milliseconds. */
 const PATIENCE = 2000;
 
-/** Milliseconds from the beginning of the visit in which the first screen is fetched and drawn, and has line and processor for itself. */
+/** Milliseconds at the start of a visit that are reserved for loading the first screen. */
 const FIRST_SCREEN_MS = 3000;
 
-/** Calls back when nothing else is to be done; where the browser cannot tell, soon. */
+/** Calls back when the browser is idle; soon if it has no idle callbacks. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 200);
@@ -16,7 +16,7 @@ export function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(callback);
 }
 
-/** The same of what nobody misses on the first screen: not before that has had its time. */
+/** Like `whenIdle`, but not before the first screen has loaded. */
 export function whenIdleLater(act: () => void): void {
   setTimeout(() => whenIdle(act), Math.max(0, FIRST_SCREEN_MS - performance.now()));
 }

@@ -1,4 +1,5 @@
-// Judges a finished game in the background. It gets a record and answers with what the net says of it, or nothing.
+// Analyzes a finished game in the background. Receives a record and replies with the judgment of
+// the net, or nothing.
 import { parseRecord } from '@eminent/engine';
 import { analyzeRecord } from '@eminent/table';
 import { loadNet } from './load-net.ts';

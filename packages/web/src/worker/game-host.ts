@@ -1,4 +1,4 @@
-// The game in the background: a session of `table` with all its people at the one screen of this page.
+// Runs a game in the background: a `table` session in which all local players share one screen.
 import {
   type BotPace,
   type ClientMessage,
@@ -9,14 +9,14 @@ import {
 } from '@eminent/protocol';
 import { type Screen, Session, type SessionHost, restoreTable } from '@eminent/table';
 
-/** Fetches what games of such options need; undefined where nothing is missing. */
+/** Loads what a game with these options needs; undefined if nothing is missing. */
 type Prepare = (options: SavedGame['game']) => Promise<void> | undefined;
 
 export class WorkerHost {
   private readonly send: (message: FromWorker) => void;
   private readonly host: SessionHost;
   private readonly prepare: Prepare;
-  /** Settles when what the game needs has been fetched and every message until then is carried out. */
+  /** Settles when the game's files are loaded and all earlier messages are handled. */
   private preparing: Promise<void> | undefined;
   private session: Session | undefined;
   private screen: Screen | undefined;
@@ -31,14 +31,14 @@ export class WorkerHost {
     this.prepare = prepare;
   }
 
-  /** Carries out what the page sent. What is no message of the page is answered with a sentence. */
+  /** Handles a message of the page. Replies with an error sentence to an invalid one. */
   receive(data: unknown): void {
     const read = readToWorker(data);
     if (!read.ok) return this.send({ type: 'failed', sentence: read.error });
     const message = read.value;
     const before = this.preparing;
     const work = before ? before.then(() => this.carryOut(message)) : this.carryOut(message);
-    // What goes wrong later reaches the page as what goes wrong at once does.
+    // Reports asynchronous errors like synchronous ones.
     this.preparing = work?.catch((error: unknown) => reportError(error));
   }
 
@@ -53,7 +53,7 @@ export class WorkerHost {
     this.screen?.receive(message);
   }
 
-  /** Starts a game: at once, or when what it needs has been fetched. */
+  /** Starts a game, after loading what it needs. */
   private prepared(saved: SavedGame, pace: BotPace): Promise<void> | undefined {
     const preparing = this.prepare(saved.game);
     if (preparing !== undefined) {

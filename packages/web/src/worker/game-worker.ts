@@ -1,4 +1,4 @@
-// The worker in which a game runs: hands messages on and lends its clock.
+// The worker that runs a game: passes messages on and provides the clock.
 import { WorkerHost } from './game-host.ts';
 import { loadNet } from './load-net.ts';
 

@@ -1,4 +1,5 @@
-// Fetches the weights of a net when a game needs them. Both workers share the file through the browser's cache and the service worker.
+// Loads the weights of a net when a game needs them. Both workers share the file through the
+// browser cache and the service worker.
 import { missingNet, provideWeights } from '@eminent/bots';
 import escalationV1 from '@eminent/bots/escalation-v1.bin?url';
 import officialV1 from '@eminent/bots/official-v1.bin?url';
@@ -9,7 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
   'escalation-v1': escalationV1,
 };
 
-/** Waits until the bots have the weights that games of such options need; undefined where nothing is missing. */
+/** Loads the weights that games with these options need; undefined if nothing is missing. */
 export function loadNet(options: GameOptions): Promise<void> | undefined {
   const name = missingNet(options);
   return name === undefined ? undefined : load(name);

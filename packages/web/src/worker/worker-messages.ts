@@ -1,2 +1,2 @@
-// What the page learns from its worker beside the messages of `protocol`: the bots' own words.
+// Messages of the worker that `protocol` does not define: hints and reasons of bots.
 export type { Advice, Analysis } from '@eminent/bots';

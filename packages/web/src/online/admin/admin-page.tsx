@@ -1,4 +1,4 @@
-// The administrator's page: reports and what was done about them, tables that may be ended, the log of all that administrators did.
+// The administrator's page: reports and sanctions, running tables, and the audit log.
 import { adminOverview } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// All that administrators did, the newest first.
+// The audit log of administrators, newest first.
 import { type Audited, audit } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';

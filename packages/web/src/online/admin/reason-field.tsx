@@ -1,4 +1,4 @@
-// The field for why somebody is judged or a table is ended; whom it concerns reads it.
+// The reason for a sanction or for ending a table; shown to the users concerned.
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import { useFieldError } from '../parts/field-error.tsx';

@@ -1,4 +1,4 @@
-// Reports, open or closed: who about whom, what was said, and what may be done.
+// Open or closed reports: reporter, reported user, the message, and possible actions.
 import { NOTHING } from '../api.ts';
 import { ask, inPath } from '../api.ts';
 import { type Report, reports as reportsSchema } from '@eminent/protocol/online';

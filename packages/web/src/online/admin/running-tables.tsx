@@ -1,4 +1,4 @@
-// The tables that are not over, each of which an administrator may end with a reason.
+// The running tables, which an administrator may end with a reason.
 import { adminTables, type TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,5 @@
-// What may be done about somebody: a warning, silence, or looking on only; with a reason, and for how long; and taking it back.
+// Sanctions for a user: warning, mute, or ban from playing, with reason and duration; and lifting
+// them.
 import {
   judgedPerson,
   type OnlinePerson,

@@ -1,4 +1,4 @@
-// Creating a table: what is played and how, who sits where, and a sentence that says what it makes.
+// The page that creates a table: the game and its options, the seats, and a summary sentence.
 import {
   friends as friendsSchema,
   type MadeTable,
@@ -46,7 +46,7 @@ import styles from './create.module.css';
 const YES_NO = [true, false] as const;
 const LATE = ['default', 'bot'] as const;
 
-/** What a table of these wishes is, in a sentence. */
+/** A sentence that describes the table. */
 function sentenceOf(lang: Locale, { game, clock, join }: TableForm): string {
   return msg(lang, 'online.create.sentence', {
     n: game.players,
@@ -71,7 +71,10 @@ function lastText(lang: Locale, wishes: TableForm): string {
   return msg(lang, 'online.create.lastTime', { who, clock });
 }
 
-/** First the table with its promise, then the own words: so the server cannot choose its secret after them. */
+/**
+ * Creates the table with its promise, then sends the words: so the server cannot choose its secret
+ * after them.
+ */
 async function makeAndSit(setup: TableSetup, key: string): Promise<Answer<MadeTable>> {
   const made = await ask('POST', '/tables', madeTable, { setup, key });
   if (!made.ok) return made;
@@ -83,11 +86,12 @@ async function makeAndSit(setup: TableSetup, key: string): Promise<Answer<MadeTa
   return sat.ok ? made : sat;
 }
 
-/** Makes the table, for somebody without a name after a name was given. */
+/** Creates the table; a user without a name has to give one first. */
 function useMaking(wishes: TableForm) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
-  // Pressed twice it is still one table, also where an answer was lost on the way; with other wishes it is another one.
+  // One idempotency key per form content: repeated presses and lost responses create a single
+  // table.
   const [keys] = useState(() => new Map<string, string>());
   const make = async (name: string) => {
     setBusy(true);
@@ -126,7 +130,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
   const [open, setOpen] = useState<number>();
   const [last] = useState(lastTableForm);
   const invited = friends?.friends.find(({ person }) => person.id === friend)?.person;
-  // Whoever came to invite a friend finds the seat kept for him.
+  // For a user who came to invite a friend, a seat is reserved for that friend.
   const wishes: TableForm =
     invited === undefined || isTouched
       ? chosen

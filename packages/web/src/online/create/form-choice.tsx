@@ -1,4 +1,5 @@
-// One line of the form of a new table: what is chosen, the possible answers as pills, and what the chosen one means.
+// A row of the new-table form: a label, the options as pills, and the description of the selected
+// one.
 import { SignIcon } from '../../art/icons.tsx';
 import { DisabledReasons, disabledReasonsOf } from '../../home/disabled-reasons.tsx';
 import pieces from '../parts/controls.module.css';
@@ -12,7 +13,7 @@ interface ChoiceProps<T extends Key> {
   readonly value: T;
   readonly values: readonly T[];
   readonly name: (value: T) => string;
-  /** Why one cannot be chosen now. */
+  /** Why an option is disabled. */
   readonly whyNot?: (value: T) => string | undefined;
   readonly note?: string;
   readonly onChange: (value: T) => void;

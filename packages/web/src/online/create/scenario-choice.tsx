@@ -1,4 +1,4 @@
-// How the seats of a new table come by their scenarios, and which are named for them.
+// The scenario mode of a new table, and the scenarios named for its seats.
 import { msg, obstacleText, opponentText, switchText } from '@eminent/text';
 import { NamedScenarios } from '../../home/named-scenarios.tsx';
 import { goneBy, namedIn, wayOf, waysOf } from '../../home/scenario-assignment.ts';

@@ -1,4 +1,4 @@
-// The table that is being made: its star is not lit, and every seat but the host's can be pressed.
+// The seats of a new table around an unlit star. All except the host's can be pressed.
 import type { Friend } from '@eminent/protocol/online';
 import { msg, opponentText } from '@eminent/text';
 import { Portrait } from '../../art/portraits/portrait.tsx';
@@ -12,7 +12,7 @@ import styles from './create.module.css';
 
 const HOST = 'host';
 
-/** Who would sit there; nobody yet where the seat is open. */
+/** The occupant of a seat; undefined if it is open. */
 function facedBy(wish: SeatWish, friends: readonly Friend[]): Faced {
   if (wish.kind === 'bot') return { name: wish.bot, bot: wish.bot };
   if (wish.kind === 'open') return { name: '' };
@@ -28,7 +28,7 @@ export function SeatPicker({
 }: {
   readonly others: readonly SeatWish[];
   readonly join: TableForm['join'];
-  /** What somebody without a name is about to be called. */
+  /** The name that a user without one is about to take. */
   readonly name: string;
   readonly friends: readonly Friend[];
   readonly onPress: (other: number) => void;
@@ -36,7 +36,7 @@ export function SeatPicker({
   const lang = useLang();
   const me = useMe();
   const you = me?.name ?? (name || msg(lang, 'ui.you'));
-  // Which face a person has follows from the name.
+  // The face depends on the name.
   const hasName = me !== undefined || name !== '';
   const host: Faced = { ...me, name: you, person: HOST };
   const faces = onlineFaces([host, ...others.map((wish) => facedBy(wish, friends))], HOST);

@@ -1,4 +1,4 @@
-// Who is to sit at a place: whoever comes, a friend, or a computer player.
+// The dialog for a seat: open, reserved for a friend, or a bot.
 import type { Friend } from '@eminent/protocol/online';
 import { LEVELS, STYLES } from '@eminent/bots/registry';
 import { msg, opponentText } from '@eminent/text';
@@ -19,11 +19,11 @@ export function SeatWindow({
   onChoose,
   onClose,
 }: {
-  /** Among the others, from 0. */
+  /** Index among the other seats, from 0. */
   readonly at: number;
   readonly wish: SeatWish;
   readonly friends: readonly Friend[];
-  /** Friends who have a seat already. */
+  /** Friends who already have a seat. */
   readonly taken: readonly string[];
   readonly onChoose: (wish: SeatWish) => void;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-// What somebody chose for a new table, as the form holds it, and the table that it becomes.
+// The state of the new-table form, and the table setup it describes.
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 import {
   CLOCKS,
@@ -17,7 +17,7 @@ export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly (keyof typeof CLOCKS)
 export type ClockName = keyof typeof CLOCKS;
 export { JOINS, SPECTATORS };
 
-/** A seat beside the host's own; a friend with the name that the form shows. */
+/** A seat other than the host's; a friend with the displayed name. */
 export type SeatWish =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string }
@@ -25,7 +25,7 @@ export type SeatWish =
 
 export interface TableForm {
   readonly game: GameOptions;
-  /** What is named for the seats, the host's first; undefined where they are not. */
+  /** The named scenarios, the host's first; undefined if none are named. */
   readonly scenarios: readonly string[] | undefined;
   readonly clock: ClockName;
   readonly late: TableSetup['late'];
@@ -33,7 +33,7 @@ export interface TableForm {
   readonly hideHesitation: boolean;
   readonly spectators: TableSetup['spectators'];
   readonly rated: boolean;
-  /** More than are played with are kept for when they are. */
+  /** May be longer than needed: entries are kept for when players are added again. */
   readonly others: readonly SeatWish[];
 }
 
@@ -51,7 +51,7 @@ export const DEFAULT_FORM: TableForm = {
   others: Array.from({ length: MOST_OTHERS }, () => ({ kind: 'open' }) as const),
 };
 
-/** The seats that are played with, without the host's. */
+/** The entries in use, without the host's. */
 export function othersOf({ game, others }: TableForm): readonly SeatWish[] {
   return others.slice(0, game.players - 1);
 }
@@ -81,13 +81,13 @@ const KEPT = 'online-table';
 
 const kept = v.object({ setup: tableSetup, names: v.array(v.optional(playerName, '?')) });
 
-/** Keeps what was chosen, for the next time. */
+/** Stores the form for the next time. */
 export function saveTableForm(wishes: TableForm): void {
   const names = othersOf(wishes).map((wish) => (wish.kind === 'friend' ? wish.name : '?'));
   localStore.write(KEPT, { setup: setupOf(wishes), names });
 }
 
-/** What was chosen the last time, where the page still offers it. */
+/** The stored form, if the page still supports its values. */
 export function lastTableForm(): TableForm | undefined {
   const last = localStore.read(KEPT, kept);
   if (last === undefined) return undefined;

@@ -1,4 +1,5 @@
-// The deal as a picture: the words of all seats run into the star. What it shows stands in words beside it.
+// The picture of a deal: the words of all seats flow into the star. Decorative; the text next to it
+// says the same.
 import { type FairProof, NO_WORDS, spellWords } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import type { CSSProperties } from 'react';
@@ -9,13 +10,13 @@ import { Sky } from '../../scene/sky.tsx';
 import { useLang } from '../../settings/settings.ts';
 import styles from './deal-orrery.module.css';
 
-/** The picture is a thousand wide. */
+/** The picture is 1,000 units wide. */
 const HEIGHT = 780;
 const ORBIT = { x: 500, y: 380, rx: 352, ry: 248 };
 const STAR = 92;
-/** From the middle of a seat to where its words begin. */
+/** Distance from the center of a seat to its words. */
 const CLEAR = 92;
-/** Digits of the words that are shown here. */
+/** Number of digits shown of the words. */
 const SHOWN = 8;
 
 interface Place {
@@ -23,7 +24,7 @@ interface Place {
   readonly y: number;
 }
 
-/** The seats stand round the star; the first one sits below it. */
+/** The seats are around the star, the first one below it. */
 function placeOf(seat: number, seats: number): Place {
   const angle = Math.PI * (0.5 + (2 * seat) / seats);
   return {
@@ -32,7 +33,7 @@ function placeOf(seat: number, seats: number): Place {
   };
 }
 
-/** From a seat to the rim of the star. */
+/** A line from a seat to the edge of the star. */
 function rayFrom({ x, y }: Place): string {
   const [dx, dy] = [ORBIT.x - x, ORBIT.y - y];
   const way = Math.hypot(dx, dy);
@@ -104,7 +105,7 @@ export function DealOrrery({ seats, outcome }: OrreryProps) {
         } as CSSProperties;
         return (
           <span
-            // Seats do not change their order, and two may have the same name.
+            // Seats keep their order, and two may have the same name.
             key={`${seat + 1} ${name}`}
             className={styles.seat}
             style={place}

@@ -1,4 +1,5 @@
-// A proof of a deal on the page: repeats the whole game and shows what fits, as a picture and line by line.
+// Verifies the proof of a deal: replays the whole game and shows the result as a picture and a list
+// of steps.
 import { type FairNote, type FairProof } from '@eminent/protocol/online';
 import { formatCompact, parseRecord } from '@eminent/engine';
 import { msg } from '@eminent/text';
@@ -15,11 +16,11 @@ import { useVerdict, type Verifying } from './verify-in-worker.ts';
 
 interface DealVerifiedProps {
   readonly proof: FairProof;
-  /** What this device wrote down at the deal. */
+  /** The note of this device about the deal. */
   readonly note?: FairNote | undefined;
-  /** Back to the replay that the person came from. */
+  /** Returns to the replay the user came from. */
   readonly onBack?: () => void;
-  /** More ways on. */
+  /** More links. */
   readonly children?: ReactNode;
 }
 
@@ -81,13 +82,13 @@ function leadOf(found: Verifying) {
   }
 }
 
-/** Opens the replay of the game, which can be played where the deal fits. */
+/** Opens the replay of the game. */
 function watch({ record }: FairProof): void {
   const read = parseRecord(record);
   if (read.ok) navigate(`/replay/${formatCompact(read.value)}/0`);
 }
 
-/** The same on one's own machine: the file and the command. */
+/** How to verify on another machine: the file and the command. */
 function Repeat({ proof }: Pick<DealVerifiedProps, 'proof'>) {
   const lang = useLang();
   const [copied, setCopied] = useState(false);

@@ -1,4 +1,4 @@
-// docs/fair-deal.md as a page: how a deal is made and how it is proved.
+// docs/fair-deal.md as a page: how a deal is made and proved.
 import { languageOf, type Locale, msg } from '@eminent/text';
 import { marked } from 'marked';
 import { Suspense, use } from 'react';
@@ -8,7 +8,7 @@ import { withScrolledBoxes } from '../../ui/scrolled-boxes.ts';
 import styles from './fair-deal-page.module.css';
 import { Loading } from '../../ui/activity.ts';
 
-/** `fair-deal.md` is English; each is loaded when it is read. */
+/** `fair-deal.md` is English; each is loaded on demand. */
 const DOCUMENTS = import.meta.glob<string>('../../../../../docs/fair-deal{,.*}.md', {
   query: '?raw',
   import: 'default',
@@ -21,7 +21,7 @@ async function htmlIn(locale: Locale): Promise<string> {
   const html = marked.parse(await load(), { async: false });
   return withScrolledBoxes(
     html
-      // The page has a title of its own, and links to other files lead nowhere here.
+      // The page has its own title, and links to other files have no target here.
       .replace(/<h1>.*?<\/h1>/s, '')
       .replaceAll(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, '$1'),
   );
@@ -46,7 +46,7 @@ export function FairDealPage() {
   );
 }
 
-/** The text is our own file: its HTML is trusted. */
+/** The HTML is trusted: it comes from our own document. */
 function Text() {
   const html = use(htmlOf(useLang()));
   return (

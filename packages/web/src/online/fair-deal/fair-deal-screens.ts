@@ -1,4 +1,4 @@
-// The pages about fair deals, each with its words; loaded when somebody goes there.
+// The pages about fair deals with their texts, loaded on demand.
 import { loadPart } from '@eminent/text';
 
 export async function loadVerifyPage() {

@@ -1,4 +1,4 @@
-// The five lines of a verdict: what happened when, whether it fits, and what to compare.
+// The five steps of a verification: what happened when, whether it matches, and what to compare.
 import { type DealStep, type FairProof, NO_WORDS, spellWords } from '@eminent/protocol/online';
 import { dealProblemText, type Locale, msg } from '@eminent/text';
 import { SignIcon } from '../../art/icons.tsx';
@@ -6,7 +6,7 @@ import { useLang } from '../../settings/settings.ts';
 import { lineOf } from '../../ui/error-boundary.tsx';
 import styles from './step-list.module.css';
 
-/** A digest in little; whoever compares finds all of it below. */
+/** An abbreviated digest; the full one is below. */
 function short(digest: string): string {
   return `${spellWords(digest.slice(0, 8))} … ${digest.slice(-4)}`;
 }
@@ -61,7 +61,7 @@ export function StepList({ steps, seats }: StepListProps) {
   );
 }
 
-/** What is wrong, or what somebody who was there may compare. */
+/** The problem of a step, or what a participant can compare. */
 function Below({ step, seats }: Pick<StepListProps, 'seats'> & { readonly step: DealStep }) {
   const lang = useLang();
   if (step.problem !== undefined) {

@@ -1,10 +1,10 @@
-// The verdict on a proof, worked out in a worker while the page goes on.
+// Verifies a proof in a worker.
 import type { DealVerdict, FairNote, FairProof } from '@eminent/protocol/online';
 import { useEffect, useState } from 'react';
 import { useActivity } from '../../ui/activity.ts';
 import type { VerifyOrder } from './verify-worker.ts';
 
-/** What is known of a proof; a worker that failed is a mistake of ours. */
+/** The state of a verification; a failed worker is a bug. */
 export type Verifying =
   | { readonly kind: 'running' }
   | { readonly kind: 'verdict'; readonly verdict: DealVerdict }

@@ -1,4 +1,4 @@
-// Verifying a deal from a file that somebody opens or drops: nothing of it leaves the page.
+// Verifies a deal from a file that is opened or dropped. No data leaves the page.
 import { MOST_PROOF, parseProof, type FairProof } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { type DragEvent, useRef, useState } from 'react';
@@ -49,7 +49,7 @@ export function VerifyPage() {
       accept=".json,application/json"
       onChange={({ target }) => {
         void open(target.files?.[0]);
-        // So that the same file counts when it is chosen again.
+        // Lets the same file be chosen again.
         target.value = '';
       }}
     />

@@ -1,4 +1,5 @@
-// Verifies a deal beside the page: it gets a proof, and the note of this device where there is one, and answers with the verdict.
+// The verification worker: receives a proof and the note of this device, if any; replies with the
+// verdict.
 import { type FairNote, type FairProof, verifyDeal } from '@eminent/protocol/online';
 
 export interface VerifyOrder {

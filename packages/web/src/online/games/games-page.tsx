@@ -1,4 +1,5 @@
-// Every game of the person: those that wait, the longest first, then those of others, then tables that are not full yet.
+// All games of the user: those waiting for them, longest first, then those waiting for others, then
+// tables that are not full.
 import type { MyRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
@@ -74,7 +75,7 @@ function Nothing() {
   );
 }
 
-/** The way to the games that are over. */
+/** The link to finished games. */
 function Finished({ className }: { readonly className: string | undefined }) {
   const lang = useLang();
   const me = useMe();
@@ -223,7 +224,7 @@ function Playing({ row }: { readonly row: MyRow }) {
   );
 }
 
-/** Somebody wants to play once more with the same people: one press agrees. */
+/** Another player proposes a rematch; one press accepts. */
 function Again({ row }: { readonly row: MyRow }) {
   const lang = useLang();
   const { rematch, seat, seats, table } = row;

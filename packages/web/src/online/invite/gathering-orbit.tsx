@@ -1,4 +1,5 @@
-// Who sits at a table that gathers, large: its star is lit when everybody sits.
+// A large picture of the seats of a table that gathers players. Its star is lit when all seats are
+// taken.
 import { msg, scenarioName } from '@eminent/text';
 import type { TableRow } from '@eminent/protocol/online';
 import { Portrait } from '../../art/portraits/portrait.tsx';
@@ -13,13 +14,13 @@ import styles from './invite.module.css';
 
 interface RoundProps {
   readonly row: TableRow;
-  /** The reader's seat, or the free one that is offered: it stands at the bottom. */
+  /** The reader's seat, or the free seat offered to them, shown at the bottom. */
   readonly own?: number | undefined;
-  /** Whom the reader would be there. */
+  /** How the reader would appear in that seat. */
   readonly offered?: Faced | undefined;
 }
 
-/** The faces of a table as they will be with somebody at a seat that is free still. */
+/** The faces of a table, including the reader in the offered seat. */
 export function facesWith({ seats, host }: TableRow, at: number, offered: Faced | undefined) {
   return onlineFaces(
     seats.map((seat, i) => (i === at ? (offered ?? seat) : seat)),
@@ -33,7 +34,7 @@ export function GatheringOrbit({ row, own = 0, offered }: RoundProps) {
   const isFull = row.seats.every((seat) => !isFree(seat));
   const seats = row.seats.map((seat, at) => {
     const isOffered = offered !== undefined && at === own;
-    // Which face a person has follows from the name: without one there is none yet.
+    // The face depends on the name; without a name there is none.
     const isShown = isOffered ? offered.name !== '' : !isFree(seat);
     return (
       <span key={at + 1} className={styles.seat}>

@@ -1,4 +1,5 @@
-// A table that gathers: who sits there, and for its host the link, the QR code and a way to call it off.
+// A table that gathers players: its seats and, for the host, the invitation link, the QR code and a
+// cancel button.
 import type { TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -24,9 +25,9 @@ import styles from './invite.module.css';
 
 interface GatheringProps {
   readonly row: TableRow;
-  /** The reader's seat, if it has one. */
+  /** The reader's seat, if any. */
   readonly seat: number | undefined;
-  /** The secret of the invitation, for who may invite. */
+  /** The invitation secret, for users who may invite. */
   readonly invitation: string | undefined;
 }
 
@@ -34,12 +35,12 @@ export function Gathering(props: GatheringProps) {
   return props.row.phase === 'over' ? <Ended row={props.row} /> : <Waiting {...props} />;
 }
 
-/** Whether a table was called off while it gathered. */
+/** Whether a table was canceled while it gathered players. */
 export function isOff({ phase, turn }: TableRow): boolean {
   return phase === 'over' && turn === undefined;
 }
 
-/** It was called off while it gathered, or was played without the person. */
+/** Shown when the table was canceled, or started without the reader. */
 function Ended({ row }: { readonly row: TableRow }) {
   const lang = useLang();
   const off = isOff(row);
@@ -110,7 +111,7 @@ function Waiting({ row, seat, invitation }: GatheringProps) {
   );
 }
 
-/** Stands up; the host takes the table away with it. */
+/** Leaves the seat; if the host leaves, the table is canceled. */
 function Leave({ row, seat }: { readonly row: TableRow; readonly seat: number }) {
   const lang = useLang();
   const [refusal, setRefusal] = useState<Refusal>();

@@ -1,4 +1,5 @@
-// An invitation: who keeps a seat, what kind of game it is, a name, and the seat is yours. Links that open nothing say so.
+// The page of an invitation: the host, the kind of game, and a name field. Invalid links are
+// explained.
 import {
   type Invitation,
   invitation as invitationSchema,
@@ -34,10 +35,10 @@ import { TablePage } from './table-page.tsx';
 import styles from './invite.module.css';
 
 const EVERY = 5000;
-/** Links in these states never open anything again. */
+/** Links in these states stay invalid. */
 const FINAL: readonly Invitation['state'][] = ['expired', 'unknown', 'over'];
 
-/** What a secret opens, again from time to time: others sit down meanwhile. */
+/** Loads the invitation of a secret and reloads it regularly, because other players take seats. */
 function useInvitation(secret: string) {
   const [value, setValue] = useState<Invitation>();
   const [problem, setProblem] = useState<Refusal>();
@@ -61,18 +62,18 @@ function useInvitation(secret: string) {
       isStale = true;
       clearInterval(timer);
     };
-    // `attempt` asks again.
+    // A change of `attempt` repeats the request.
   }, [secret, attempt]);
   return { value, problem, again: () => setAttempt((times) => times + 1) };
 }
 
-/** By a link. */
+/** Opened by a link. */
 export function InvitePage({
   invitation,
   watching = false,
 }: {
   readonly invitation: string;
-  /** Only to look on, which either kind of link lets do. */
+  /** Watch only; both kinds of links allow it. */
   readonly watching?: boolean;
 }) {
   const lang = useLang();
@@ -81,7 +82,7 @@ export function InvitePage({
     return <Redirect to={`/online/t/${inPath(value.row.table)}`} replace />;
   }
   if (value?.row !== undefined && value.mayWatch === true && (watching || value.watch === true)) {
-    // The address stays: it is what lets look on after a reload, too.
+    // Keeps the link, which allows watching after a reload too.
     keepLook(value.row.table, invitation);
     return <TablePage table={value.row.table} row={value.row} />;
   }
@@ -110,7 +111,7 @@ export function InvitePage({
   );
 }
 
-/** From the lobby, for somebody without a name. */
+/** Opened from the lobby by a user without a name. */
 export function JoinPage({ table }: { readonly table: string }) {
   const lang = useLang();
   const { value, problem, again } = useFetched(`/tables/${inPath(table)}`, shownRow, EVERY);
@@ -218,7 +219,7 @@ function Seat({
   );
 }
 
-/** The link opens no seat any more. */
+/** The link gives no seat. */
 function Nothing({
   state,
   row,
@@ -227,9 +228,9 @@ function Nothing({
 }: {
   readonly state: Exclude<Invitation['state'], 'open'>;
   readonly row: TableRow | undefined;
-  /** There never was a game. */
+  /** The table was canceled before its game began. */
   readonly isOff: boolean;
-  /** Where one looks on. */
+  /** The address for watching. */
   readonly watch: string;
 }) {
   const lang = useLang();

@@ -1,4 +1,4 @@
-// What kind of game a table is for, in four facts.
+// The kind of game at a table, in four facts.
 import { type Clock, CLOCKS, type TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
@@ -7,7 +7,7 @@ import { useLang } from '../../settings/settings.ts';
 import { clockName, clockText, kindText } from '../lobby/table-summary.ts';
 import pieces from '../parts/controls.module.css';
 
-/** Minutes that a game of people takes at its clock, by experience a dozen for each player with time to think. */
+/** Estimated minutes of a game, from experience; undefined without a clock or with a slow one. */
 function minutesOf(clock: Clock, players: number): number | undefined {
   if (clock.kind === 'none' || clock.decision > CLOCKS.relaxed.decision) return undefined;
   return players * (clock.decision <= CLOCKS.fast.decision ? 7 : 13);

@@ -1,4 +1,5 @@
-// The place of an online table by its address: while it gathers who sits there and the link for others, from then on the table itself.
+// The page of an online table: while it gathers players, its seats and the link; afterwards the
+// game.
 import { shownRow, type TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
@@ -24,7 +25,7 @@ const EVERY = 3000;
 
 interface TablePlaceProps {
   readonly table: string;
-  /** As a link showed it, where it is in no list that the person may read. */
+  /** The row that a link returned, for a table in no list of this user. */
   readonly row?: TableRow;
 }
 
@@ -33,7 +34,7 @@ export function TablePage({ table, row }: TablePlaceProps) {
   return <OnlineTable table={table} place={<Place table={table} row={row} />} />;
 }
 
-/** The address of a table that opens by a link, as a player may have copied it for a friend. */
+/** Shown for the address of a table that can only be opened with a link. */
 function ByLinkOnly() {
   const lang = useLang();
   return (
@@ -52,7 +53,7 @@ function ByLinkOnly() {
   );
 }
 
-/** Before it is played; also where the person may not look at what is played. */
+/** Shown before the game starts, and to users who may not watch it. */
 function Place({
   table,
   row: shown,

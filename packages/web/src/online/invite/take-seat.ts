@@ -1,4 +1,4 @@
-// Sits down at a table, by its place in the lobby or by an invitation; who has no name yet is asked for one first.
+// Takes a seat from the lobby or by an invitation; a user without a name has to give one first.
 import { satDown, type TableRow } from '@eminent/protocol/online';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -11,16 +11,16 @@ import { noteDeal, wordsFor } from '../deal-note.ts';
 export interface SitWish {
   readonly invitation?: string;
   readonly seat?: number;
-  /** For somebody without a session. */
+  /** For a user without a session. */
   readonly name?: string;
 }
 
-/** Where somebody without a name is asked for one. */
+/** The page that asks a user without a name for one. */
 export function joinPath(table: string): string {
   return `/online/join/${inPath(table)}`;
 }
 
-/** Of a table what is noted before one sits down: lists of friends have its id alone. */
+/** The facts to note before taking a seat; friend lists have only the id. */
 type DealOfRow = Pick<TableRow, 'table'> & Partial<Pick<TableRow, 'promise' | 'game'>>;
 
 export function useTakeSeat() {
@@ -31,7 +31,7 @@ export function useTakeSeat() {
     const isKnown = useSession.getState().session?.person !== undefined;
     if (!isKnown && wish.name === undefined) return navigate(joinPath(table));
     setBusy(true);
-    // Promise and words are written down before anything is sent.
+    // Stores promise and words before sending anything.
     const words = wordsFor(table);
     noteDeal(row);
     const path = `/tables/${inPath(table)}/seats`;
@@ -39,7 +39,7 @@ export function useTakeSeat() {
     const answer = await ask('POST', path, satDown, { ...wish, ...stranger, words });
     setBusy(false);
     if (!answer.ok) return setRefusal(answer.refusal);
-    // A name made a guest.
+    // Giving a name created a guest.
     if (!isKnown) await useSession.getState().learn();
     void fetchOwnTables();
     navigate(`/online/t/${inPath(answer.value.table)}`);

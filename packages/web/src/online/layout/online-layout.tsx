@@ -1,4 +1,4 @@
-// What every screen of online tables stands in: the sky, where this is, the ways between the screens, and who is at the page.
+// The layout of all online screens: sky, title, navigation, and the current user.
 import { msg } from '@eminent/text';
 import clsx from 'clsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -24,12 +24,12 @@ const ORBITS = [900, 1180, 1460].map((rx, i) => ({
 }));
 
 interface FrameProps {
-  /** Where this is, after the name of the place. */
+  /** The title of the page, after the name of the section. */
   readonly title: string;
-  /** Another part of the sky. */
+  /** Selects another part of the sky. */
   readonly seed?: number;
   readonly className?: string | undefined;
-  /** A guest on an invitation has nowhere else to go yet. */
+  /** Hides the navigation, for a guest who opens an invitation. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }
@@ -37,7 +37,8 @@ interface FrameProps {
 export function OnlineLayout({ title, seed = 41, className, bare = false, children }: FrameProps) {
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever came by keyboard goes on from here, and whoever listens hears where this is.
+  // Moves the focus to the heading, so that keyboard users continue here and screen readers
+  // announce the page.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={clsx(styles.frame, bare && styles.bare)}>
@@ -72,7 +73,7 @@ export function OnlineLayout({ title, seed = 41, className, bare = false, childr
   );
 }
 
-/** The lobby's address begins those of all others. */
+/** The lobby's address is a prefix of all others. */
 function isAt(location: string, to: string): boolean {
   return location === to || (to !== '/online' && location.startsWith(`${to}/`));
 }
@@ -85,7 +86,7 @@ const WAYS = [
   { to: '/online/leaderboard', sign: 'log', key: 'online.ways.leaderboard' },
 ] as const satisfies readonly { to: string; sign: Sign; key: string }[];
 
-/** At the top on a desk, at the bottom under the thumb. */
+/** At the top in a large window, at the bottom on a phone. */
 function Ways() {
   const lang = useLang();
   const [location] = useLocation();

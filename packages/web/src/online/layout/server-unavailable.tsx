@@ -1,4 +1,5 @@
-// In place of all screens of online tables: no server answers, or this page was served without one.
+// Shown instead of online screens if no server answers, or if the page's server has no online
+// tables.
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
@@ -10,7 +11,10 @@ import { refusalText } from '../parts/request-error.tsx';
 import { OnlineLayout } from './online-layout.tsx';
 import styles from './server-unavailable.module.css';
 
-/** A server that starts, or whose database does, is there again soon: nobody has to press for it, and somebody's clock may run. */
+/**
+ * Milliseconds between retries. A starting server is back soon, and a player's clock may be
+ * running.
+ */
 const AGAIN_MS = 3000;
 
 export function ServerUnavailable({
@@ -22,7 +26,7 @@ export function ServerUnavailable({
 }) {
   const lang = useLang();
   const isAlone = problem.code === 'no-server';
-  // Each answer that is none comes as a problem of its own.
+  // Every failed response is a new object, which restarts the timer.
   useEffect(() => {
     if (problem.code === 'no-server') return undefined;
     const timer = setTimeout(onAgain, AGAIN_MS);

@@ -1,4 +1,4 @@
-// The best by number of players: people, or bots with the server's own computer players among them.
+// The leaderboard by number of players: people, or bots including the server's own.
 import { type Leaderboard, leaderboard as leaderboardSchema } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
@@ -27,7 +27,7 @@ export function LeaderboardPage({
   players: listed,
   kind = 'people',
 }: {
-  /** As the address says it. */
+  /** The number of players as in the address. */
   readonly players?: string;
   readonly kind?: Kind;
 }) {

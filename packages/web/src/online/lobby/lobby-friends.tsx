@@ -1,4 +1,4 @@
-// Friends in the lobby: whether they are there, what they do, and the one thing one may do about it.
+// Friends in the lobby: their presence, their activity, and the one action it offers.
 import { type Friend, friends as friendsSchema } from '@eminent/protocol/online';
 import { msg, type Locale } from '@eminent/text';
 import { Link } from 'wouter';

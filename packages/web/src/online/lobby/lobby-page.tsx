@@ -1,4 +1,4 @@
-// The lobby: what waits for me, what can be joined or watched now, a table of one's own, whoever wants to play, friends.
+// The lobby: waiting games, open tables, a new table, matchmaking, friends.
 import { msg } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';

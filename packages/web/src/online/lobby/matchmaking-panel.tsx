@@ -1,4 +1,4 @@
-// Play with anybody: says what one looks for, waits with whoever wants the same, and offers computer players meanwhile.
+// The matchmaking panel: the search, the other players who wait, and bots to play meanwhile.
 import { SEEK_CLOCKS } from '@eminent/protocol/online';
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';

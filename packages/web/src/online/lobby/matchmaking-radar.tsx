@@ -1,4 +1,4 @@
-// Somebody looks for others: a hand that turns, and a spark for each who looks for the same.
+// A radar with a rotating hand, and a spark for each player in the same search.
 import styles from './matchmaking-radar.module.css';
 
 const SPARKS = [

@@ -1,4 +1,5 @@
-// Looking for players, from the wish to the table: it goes on while one is elsewhere on the page, such as at a game with computer players.
+// Matchmaking, from the request to the table. It continues while the user is elsewhere on the page,
+// such as in a game against bots.
 import { ownSeek, type Seek, type SEEK_CLOCKS, seek as seekSchema } from '@eminent/protocol/online';
 import { navigate } from 'wouter/use-hash-location';
 import { create } from 'zustand';
@@ -10,31 +11,34 @@ import { fetchOwnTables } from '../own-tables.ts';
 export type SeekClock = (typeof SEEK_CLOCKS)[number];
 
 const USUAL_PLAYERS = 3;
-/** Milliseconds between two questions whether somebody came. */
+/** Milliseconds between two polls. */
 const EVERY_MS = 2000;
-/** What is no answer: it is asked again. */
+/** Temporary errors: the poll is repeated. */
 const PASSING: readonly string[] = ['offline', 'unavailable', 'stopping', 'timeout', 'too-many'];
-/** Who plays at an online table is not taken away from it: the new one is called out like every game that waits. */
+/** A user at an online table stays there; the new game is announced like any waiting game. */
 const AT_A_TABLE = /^#\/online\/t\//;
 
-/** Tabs of this browser tell each other when something is looked for, and when no more. */
+/** Notifies the other tabs of this browser when a search starts or ends. */
 const tabs = new BroadcastChannel('eminent.seeks');
 const tellTabs = () => tabs.postMessage('changed');
 
 interface Seeking {
   readonly looking: Seek | undefined;
-  /** For a table of so many, now or the last time. */
+  /** The number of players of the current or last search. */
   readonly players: number;
   readonly refusal: Refusal | undefined;
   readonly begin: (players: number, clock: SeekClock) => Promise<void>;
-  /** Goes on with what the person looks for already, as before a reload or in another tab; says whether there is anything. */
+  /**
+   * Continues a search that is already active, as after a reload or from another tab; returns
+   * whether there is one.
+   */
   readonly resume: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
-  /** Another tab began something, or ended it. */
+  /** Another tab started or ended a search. */
   readonly changedElsewhere: () => Promise<void>;
 }
 
-/** Sits down at the table that is offered: first its promise is noted, then the words are sent. */
+/** Takes a seat at the offered table: notes its promise, then sends the words. */
 async function seated(seek: Seek): Promise<Seek> {
   if (seek.deal === undefined) return seek;
   const { table } = seek.deal;
@@ -42,16 +46,16 @@ async function seated(seek: Seek): Promise<Seek> {
   noteDeal(seek.deal);
   const path = `/seeks/${inPath(seek.seek)}/words`;
   const answer = await ask('POST', path, seekSchema, { table, words });
-  // Where others were faster there is another table the next time.
+  // If the table was full, the next poll offers another one.
   return answer.ok ? { ...seek, ...answer.value } : seek;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Pressed twice it is one wish. */
+/** Prevents a second press from starting a second search. */
 let isBeginning = false;
-/** The seek that was begun in this tab, which leads to its table also while nobody looks at it. */
+/** The search started in this tab, which opens its table even if the tab is hidden. */
 let ownSeekId: string | undefined;
-/** How often something was begun or ended here: what was asked before says nothing any more. */
+/** Counts local changes: a response to an older request is ignored. */
 let turns = 0;
 
 export const useMatchmaking = create<Seeking>()((set, get) => {
@@ -62,7 +66,7 @@ export const useMatchmaking = create<Seeking>()((set, get) => {
   };
   const take = async (seek: Seek) => {
     const looking = await seated(seek);
-    // Meanwhile it may have been called off.
+    // The search may have been canceled meanwhile.
     if (get().looking?.seek !== seek.seek) return;
     if (looking.table === undefined) {
       set({ looking });
@@ -78,14 +82,14 @@ export const useMatchmaking = create<Seeking>()((set, get) => {
   };
   const look = async (id: string) => {
     const answer = await ask('GET', `/seeks/${inPath(id)}`, seekSchema);
-    // Meanwhile it may have been called off.
+    // The search may have been canceled meanwhile.
     if (get().looking?.seek !== id) return;
     if (answer.ok) await take(answer.value);
     else if (PASSING.includes(answer.refusal.code)) {
       timer = setTimeout(() => void look(id), EVERY_MS);
     } else if (answer.refusal.code === 'not-found') {
       end();
-      // In another tab something else may be looked for by now.
+      // Another tab may have started another search.
       const turn = turns;
       const isOther = await get().resume();
       if (!isOther && turn === turns) end({ ...answer.refusal, code: 'seek-over' });
@@ -142,7 +146,7 @@ export const useMatchmaking = create<Seeking>()((set, get) => {
 
 tabs.addEventListener('message', () => void useMatchmaking.getState().changedElsewhere());
 
-/** Whoever was here before looks no more. */
+/** Ends the search when the user changes. */
 useSession.subscribe(({ session }, { session: before }) => {
   if (before === undefined || session?.person?.id === before.person?.id) return;
   turns += 1;

@@ -1,4 +1,4 @@
-// The tables that can be joined or watched now, live, with filters; changes are told politely.
+// The tables that can be joined or watched, live, with filters; changes are announced politely.
 import type { TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { memo, useState } from 'react';
@@ -21,7 +21,7 @@ const SIGNS = { join: 'person', live: 'clock', watch: 'eye' } as const;
 export function OpenTables() {
   const lang = useLang();
   const { rows: latest, problem, again } = useLobby();
-  // Many rows are laid in steps between which the page answers.
+  // Deferred, so that the page stays responsive while many rows are rendered.
   const rows = useDeferred(latest);
   const [chosen, setChosen] = useState<ReadonlySet<Filter>>(new Set());
   const all = inOrder(rows ?? []);
@@ -39,7 +39,7 @@ export function OpenTables() {
         <h2 id="open" className={pieces.heading}>
           {msg(lang, 'online.lobby.open')}
         </h2>
-        {/* Of nothing nothing can be left out; what was chosen stays. */}
+        {/* The filters are hidden while there are no rows; their state is kept. */}
         {(!isEmpty || chosen.size > 0) && (
           <div className={pieces.chips} role="group" aria-label={msg(lang, 'online.lobby.filters')}>
             {FILTERS.map((one) => (
@@ -74,7 +74,7 @@ export function OpenTables() {
   );
 }
 
-/** The places of tables that are on their way. */
+/** Placeholders for tables that are still loading. */
 function Coming() {
   const lang = useLang();
   return (

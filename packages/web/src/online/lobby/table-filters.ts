@@ -1,12 +1,12 @@
-// Which of the open tables are shown, and in which order.
+// Filters and order of the open tables.
 import { CORRESPONDENCE_SECONDS, type TableRow } from '@eminent/protocol/online';
 import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
 
-/** In pairs that exclude each other, and one by itself. */
+/** Pairs of exclusive filters, and a single one. */
 export const FILTERS = ['join', 'live', 'day', 'rated', 'watch'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Whether somebody may sit down without being asked. */
+/** Whether the table has an open seat for anyone. */
 export function canJoin({ phase, seats }: TableRow): boolean {
   return phase === 'gathering' && seats.some((seat) => isFree(seat) && seat.kept === undefined);
 }
@@ -15,7 +15,7 @@ export function canWatch({ phase, spectators }: TableRow): boolean {
   return phase === 'playing' && spectators !== 'no';
 }
 
-/** Played by people who come and go. */
+/** Played by correspondence. */
 export function isSlow({ clock }: Pick<TableRow, 'clock'>): boolean {
   return clock.kind === 'none' || clock.decision >= CORRESPONDENCE_SECONDS;
 }
@@ -30,7 +30,7 @@ const TESTS: Readonly<Record<Filter, (row: TableRow) => boolean>> = {
 
 const GROUPS: readonly (readonly Filter[])[] = [['join', 'watch'], ['live', 'day'], ['rated']];
 
-/** Of each group that is chosen from, a table fits one. */
+/** Whether a table matches the chosen filters, one of each group. */
 export function fits(row: TableRow, chosen: ReadonlySet<Filter>): boolean {
   return GROUPS.every((group) => {
     const wanted = group.filter((one) => chosen.has(one));
@@ -38,7 +38,7 @@ export function fits(row: TableRow, chosen: ReadonlySet<Filter>): boolean {
   });
 }
 
-/** What can be joined first, the newest of each kind first. */
+/** Joinable tables first, the newest of each kind first. */
 export function inOrder(rows: readonly TableRow[]): readonly TableRow[] {
   return [...rows]
     .filter((row) => canJoin(row) || canWatch(row))

@@ -1,4 +1,4 @@
-// What lists say of a table in a few words: its name, its rules, its clock, whom it waits for.
+// Short descriptions of a table for lists: name, rules, clock, the player to move.
 import { type Clock, CLOCKS, type MyRow, type TableRow } from '@eminent/protocol/online';
 import { gameChoiceText, type Locale, listText, msg, opponentText, roleName } from '@eminent/text';
 import { type Role, ROLES } from '@eminent/engine';
@@ -6,13 +6,13 @@ import { gameOf } from '../../home/game-presets.ts';
 import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
 import { spanText } from '../time-text.ts';
 
-/** The name of one of the clocks that the page offers. */
+/** The name of a clock, if the page offers it. */
 export function clockName(clock: Clock): keyof typeof CLOCKS | undefined {
   const names = Object.keys(CLOCKS) as (keyof typeof CLOCKS)[];
   return names.find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock));
 }
 
-/** How much time there is for a decision: `2 min + 20 min`, `a day`. */
+/** The time per decision: `2 min + 20 min`, `a day`. */
 export function clockText(lang: Locale, clock: Clock): string {
   if (clock.kind === 'none') return msg(lang, 'online.clocks.none.short');
   if (clockName(clock) === 'day') return msg(lang, 'online.clocks.day.short');
@@ -31,12 +31,12 @@ export function rulesName(lang: Locale, { game }: Pick<TableRow, 'game'>): strin
   return gameChoiceText(lang, gameOf(game) ?? 'custom').name;
 }
 
-/** How somebody is called: a computer player as everywhere. */
+/** The display name of a user or bot. */
 export function nameOf(
   lang: Locale,
   { name, bot }: { readonly name: string; readonly bot?: string | undefined },
 ): string {
-  // A server calls a computer player by what it plays; who has a name of his own keeps it.
+  // A server names a bot after its level; a bot with an own name keeps it.
   return bot !== undefined && (name === '' || name === bot) ? opponentText(lang, bot).name : name;
 }
 
@@ -46,7 +46,7 @@ export function hostName(lang: Locale, row: TableRow): string {
   return host === undefined ? '' : nameOf(lang, host);
 }
 
-/** What a table is called: after its host while it gathers, after who plays from then on. */
+/** The name of a table: its host while it gathers players, then its players. */
 export function tableName(lang: Locale, row: TableRow): string {
   if (row.phase === 'gathering')
     return msg(lang, 'online.lobby.tableOf', { name: hostName(lang, row) });
@@ -56,7 +56,7 @@ export function tableName(lang: Locale, row: TableRow): string {
   );
 }
 
-/** The others at one's own table. */
+/** The other players at the reader's table. */
 export function othersText(lang: Locale, row: MyRow): string {
   const others = row.seats.filter((seat, at) => at !== row.seat && !isFree(seat));
   return listText(
@@ -65,13 +65,13 @@ export function othersText(lang: Locale, row: MyRow): string {
   );
 }
 
-/** Rules, players, whether it is rated. */
+/** Rules, players, and whether it is rated. */
 export function kindText(lang: Locale, row: TableRow): string {
   const values = { rules: rulesName(lang, row), n: row.seats.length };
   return msg(lang, row.rated ? 'online.lobby.kindRated' : 'online.lobby.kind', values);
 }
 
-/** Who sits there and how many seats are free, for those who do not see the picture. */
+/** Occupants and free seats, for users who cannot see the picture. */
 export function seatsText(lang: Locale, { seats }: Pick<TableRow, 'seats'>): string {
   const taken = seats.filter((seat) => !isFree(seat)).map((seat) => nameOf(lang, seat));
   const free = seats.length - taken.length;
@@ -79,14 +79,14 @@ export function seatsText(lang: Locale, { seats }: Pick<TableRow, 'seats'>): str
   return listText(lang, [...taken, msg(lang, 'online.lobby.freeSeats', { n: free })]);
 }
 
-/** Steps that have words of their own in a list. */
+/** Steps with a text of their own in lists. */
 const STEPS = ['action', 'role', 'boost', 'buy-technology', 'keep-planet', 'discard'] as const;
 
 function isRole(role: string | undefined): role is Role {
   return ROLES.some((one) => one === role);
 }
 
-/** What the reader is asked at a table that waits for him. */
+/** What a table asks the reader. */
 export function waitingForText(lang: Locale, { asked, seats }: MyRow): string {
   if (asked === undefined) return '';
   const leader = seats[asked.leader];
@@ -100,13 +100,13 @@ export function waitingForText(lang: Locale, { asked, seats }: MyRow): string {
   return msg(lang, step === undefined ? 'online.awaited.other' : `online.awaited.${step}`);
 }
 
-/** Whom a table waits for, if not for the reader. */
+/** The other player who has to answer at a table. */
 export function decidesText(lang: Locale, { asked, seats }: TableRow): string {
   const seat = asked && seats[asked.seat];
   return seat === undefined ? '' : msg(lang, 'online.lobby.decides', { name: nameOf(lang, seat) });
 }
 
-/** Turn and points: mine, and the most that another has. */
+/** The turn, the reader's score, and the best other score. */
 export function standingText(lang: Locale, { turn, seats, seat }: MyRow): string {
   const own = seats[seat]?.score;
   const others = seats.filter((_, at) => at !== seat);

@@ -1,4 +1,5 @@
-// What waits for the person: the longest wait large with the golden button, the next two beside it; or how to begin.
+// The games that wait for the user: the one with the longest wait is large with the primary button,
+// the next two are smaller. Without any, links to start one.
 import type { MyRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
@@ -94,7 +95,7 @@ export function Since({ row, now }: { readonly row: MyRow; readonly now: number 
   );
 }
 
-/** How much time there is still for this answer. */
+/** The time left for this answer. */
 export function Left({ row, now }: { readonly row: MyRow; readonly now: number }) {
   const lang = useLang();
   const until = row.asked?.deadline;
@@ -105,7 +106,7 @@ export function Left({ row, now }: { readonly row: MyRow; readonly now: number }
   });
 }
 
-/** Nobody waits: gold is to begin. */
+/** No game waits, so starting one is the primary action. */
 function NothingWaits({ games }: { readonly games: number }) {
   const lang = useLang();
   const me = useMe();

@@ -1,4 +1,5 @@
-// What is wrong with a field of a form, below it and in the language of the page. A browser says so in a bubble, in its own language.
+// The error of a form field, shown below it in the language of the page. A browser's own message
+// would use the browser's language.
 import { type FormEvent, useId, useState } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -7,7 +8,7 @@ export function useFieldError(message: string) {
   const id = useId();
   const [isWrong, setIsWrong] = useState(false);
   return {
-    /** For the field. */
+    /** Props for the field. */
     field: {
       onInvalid: (event: FormEvent<Field>) => {
         event.preventDefault();
@@ -21,7 +22,7 @@ export function useFieldError(message: string) {
       'aria-invalid': isWrong || undefined,
       'aria-describedby': isWrong ? id : undefined,
     },
-    /** To stand below it. */
+    /** The message below it. */
     message: isWrong && (
       <span id={id} role="alert" className="problem">
         {message}

@@ -1,4 +1,4 @@
-// Asks for a name: all that anybody needs to play.
+// The dialog that asks for a name, which is all a guest needs to play.
 import { MOST_PLAYER_NAME } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function NameWindow({
   onNamed,
 }: {
   readonly onClose: () => void;
-  /** The server knows the person now. */
+  /** Called when the server knows the user. */
   readonly onNamed: () => void;
 }) {
   const lang = useLang();

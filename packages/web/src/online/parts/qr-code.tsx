@@ -1,11 +1,11 @@
-// An address as a QR code, for those who sit at the same place. Drawn when it is shown.
+// An address as a QR code, for players in the same room. Loaded on demand.
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
 const EDGE = 2;
 
-/** The dark squares of a code as one path. */
+/** The dark modules of a code as one path. */
 function pathOf(text: string): { readonly d: string; readonly size: number } {
   const { data, size } = encode(text, { border: 0, ecc: 'M' });
   const runs = data.flatMap((line, y) =>

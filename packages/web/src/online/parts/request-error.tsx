@@ -1,18 +1,21 @@
-// What is said where the server refused something or cannot be reached.
+// Error messages of server requests.
 import { hasMessage, type Locale, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import type { Refusal } from '../api.ts';
 import pieces from './controls.module.css';
 
-/** In the person's language where its code has words there, else as the server says it. */
+/** The text of an error code in the user's language, or else the server's sentence. */
 export function refusalText(lang: Locale, { code, sentence }: Refusal): string {
   if (!hasMessage(`online.refusals.${code}`)) return sentence;
-  // The one that is named stands for all that there are.
+  // The cast names one code as an example of all.
   return msg(lang, `online.refusals.${code as 'offline'}`);
 }
 
-/** Something that was wished and not done; absent while nothing is wrong, though its place is heard at once. */
+/**
+ * The error of a request. Rendered without an error too, so that screen readers announce it when it
+ * appears.
+ */
 export function RequestError({ refusal }: { readonly refusal: Refusal | undefined }) {
   const lang = useLang();
   return (
@@ -22,7 +25,7 @@ export function RequestError({ refusal }: { readonly refusal: Refusal | undefine
   );
 }
 
-/** In place of what should have been told: what is known of it while it is asked for, or why it is missing and a way to ask again. */
+/** Shown instead of missing data: a loading state, or the error with a retry button. */
 export function Missing({
   problem,
   onAgain,
@@ -30,7 +33,7 @@ export function Missing({
 }: {
   readonly problem: Refusal | undefined;
   readonly onAgain: () => void;
-  /** What is shown meanwhile. */
+  /** The loading state. */
   readonly children: ReactNode;
 }) {
   const lang = useLang();

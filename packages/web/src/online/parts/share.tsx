@@ -1,4 +1,4 @@
-// A link to give to others: copied, shared through the device, or shown as a QR code.
+// A link for others: copied, shared by the device, or shown as a QR code.
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
@@ -9,11 +9,11 @@ import { QrCode } from './qr-code.tsx';
 import styles from './share.module.css';
 
 interface ShareProps {
-  /** The first one is proposed. */
+  /** The first one is preselected. */
   readonly addresses: readonly [string, ...string[]];
   /** What the link opens, such as "Invitation". */
   readonly label: string;
-  /** What is written above it where the device shares it. */
+  /** The title in the device's share dialog. */
   readonly title: string;
 }
 
@@ -28,7 +28,7 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // Over plain http a page may not copy: the link is there to be copied by hand.
+      // On plain http copying is not allowed; the link can be copied by hand.
       setCopied(false);
     }
   };
@@ -69,7 +69,7 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
             <button
               type="button"
               className={pieces.small}
-              // Whoever changes his mind while sharing has shared nothing.
+              // Rejects when the user cancels.
               onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
             >
               <SignIcon sign="share" />
@@ -87,10 +87,10 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
   );
 }
 
-/** Flags of a command stay in one piece. */
+/** Keeps the flags of a command on one line. */
 const FLAGS = /(--[a-z-]+(?: [\d.]*\d)?)/;
 
-/** Nobody else can open the link; what to do about it. */
+/** Warns that no other computer can open the link, and how to change that. */
 function Alone() {
   const lang = useLang();
   const words = msg(lang, 'online.share.alone').split(FLAGS);

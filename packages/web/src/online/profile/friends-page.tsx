@@ -1,4 +1,5 @@
-// Friends: who they are, who asks, whom one blocks, and ways to find more: by name, by a link, among those one met.
+// Friends: the list, requests, blocked users, and ways to add more: by name, by a link, or from
+// recent games.
 import { type Friends, found, friendLink, type OnlinePerson, met } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { type ReactNode, useState } from 'react';
@@ -162,7 +163,7 @@ export function Person({
   );
 }
 
-/** A link of somebody who wants to be friends. */
+/** Accepts the link of a user who wants to be friends. */
 function Accept({ link, onDone }: { readonly link: string; readonly onDone: () => void }) {
   const lang = useLang();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -183,12 +184,12 @@ function Accept({ link, onDone }: { readonly link: string; readonly onDone: () =
   );
 }
 
-/** Found by name, and whom one played with lately. */
+/** Finds users by name or among recent opponents. */
 function Find({
   friends,
   onChange,
 }: {
-  /** Who they are as far as is known: what one may do depends on it. */
+  /** The known relations, which decide what actions are possible. */
   readonly friends: Friends | undefined;
   readonly onChange: () => void;
 }) {
@@ -243,7 +244,7 @@ function Find({
   );
 }
 
-/** A link of one's own for friends: whoever opens it is one at once. */
+/** The user's own friend link. Another user who opens it becomes a friend immediately. */
 function OwnLink() {
   const lang = useLang();
   const me = useMe();

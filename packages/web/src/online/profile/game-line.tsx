@@ -1,4 +1,4 @@
-// One finished game in a list: in little, its points and place, who else played, what the rating gained, its replay.
+// A finished game in a list: thumbnail, score and rank, other players, rating change, replay.
 import { CLOCKS, type PastGame } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-// All finished games of somebody, the newest first, as many as are asked for.
+// All finished games of a user, newest first, loaded in pages.
 import { type PastGame, pastGames, profile as profileSchema } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';

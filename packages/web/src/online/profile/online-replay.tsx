@@ -1,4 +1,5 @@
-// The replay of a finished online game: its record is fetched, kept with the other replays of this device, and shown there.
+// The replay of a finished online game: downloads its record, stores it with the other replays of
+// this device, and opens it.
 import { msg } from '@eminent/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Redirect } from 'wouter';
@@ -10,7 +11,9 @@ import { OnlineLayout } from '../layout/online-layout.tsx';
 import pieces from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
 
-/** The records that were fetched on this visit, by table: going back and forth keeps one replay. */
+/**
+ * The records loaded on this visit, by table, so that navigating back and forth keeps one replay.
+ */
 const fetched = new Map<string, string>();
 
 export function OnlineReplay({ table, ply }: { readonly table: string; readonly ply: number }) {
@@ -31,7 +34,7 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
   useEffect(() => {
     if (fetched.has(table)) return;
     void askForText(`/records/${inPath(table)}.txt`).then(take);
-    // `attempt` asks again.
+    // A change of `attempt` repeats the request.
   }, [table, attempt]);
   if (id !== undefined) return <Redirect to={`/replay/${id}/${ply}`} replace />;
   return (

@@ -1,4 +1,5 @@
-// A person: ratings and their course, how it plays, its latest games, those it met most, what it did for the first time.
+// A user's profile: ratings and their history, playing style, latest games, frequent opponents,
+// achievements.
 import {
   type First,
   type OnlinePerson,
@@ -27,7 +28,7 @@ import { useRelation, WAYS } from './user-relation.ts';
 import { ReportWindow } from './report-user.tsx';
 import styles from './profile.module.css';
 
-/** How somebody is called: the server's computer players have their names in every language. */
+/** The display name of a user; the server's bots have names in each language. */
 export function personName(lang: Locale, { id, name }: OnlinePerson): string {
   return nameOf(lang, { name: botOf(id) === undefined ? name : '', bot: botOf(id) });
 }
@@ -214,7 +215,7 @@ function Report({ person }: { readonly person: OnlinePerson }) {
   );
 }
 
-/** Where the points of won games came from, and what was led most. */
+/** The sources of points in won games, and the roles led most. */
 function HowWon({ profile }: { readonly profile: Profile }) {
   const lang = useLang();
   const { statistics, habits } = profile;

@@ -1,4 +1,4 @@
-// The course of a rating, oldest first: a line over the sky with its levels at the side.
+// The rating history, oldest first: a line with its levels at the side.
 import { msg } from '@eminent/text';
 import { useId } from 'react';
 import { useLang } from '../../settings/settings.ts';

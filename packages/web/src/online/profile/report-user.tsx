@@ -1,4 +1,4 @@
-// Reports somebody to those who look after the server.
+// Reports a user to the administrators.
 import { madeReport, REPORT_REASONS } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { type FormEvent, useState } from 'react';
@@ -14,7 +14,7 @@ const MOST_WORDS = 1000;
 
 export interface ReportedLine {
   readonly person: string;
-  /** Where it was said or done, and the line of talk that it is about. */
+  /** The table and the chat message that the report is about. */
   readonly table?: string;
   readonly line?: number;
 }

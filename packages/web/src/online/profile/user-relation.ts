@@ -1,4 +1,4 @@
-// What one may change between oneself and somebody: friends, asked, blocked.
+// Actions between the user and another one: friend requests and blocking.
 import type { Friends, OnlinePerson, Profile } from '@eminent/protocol/online';
 import { useState } from 'react';
 import { useMutedUsers } from '../table/muted-users.ts';
@@ -7,7 +7,7 @@ import { type Answer, ask, inPath, NOTHING, type Refusal } from '../api.ts';
 
 export type RelationWay = 'ask' | 'accept' | 'refuse' | 'takeBack' | 'end' | 'block' | 'unblock';
 
-/** What one may do about somebody whom one has not blocked; who is blocked can only be unblocked. */
+/** The possible actions for each relation; a blocked user can only be unblocked. */
 export const WAYS = {
   self: [],
   none: ['ask'],
@@ -16,7 +16,10 @@ export const WAYS = {
   friends: ['end'],
 } as const satisfies Record<Profile['friendship'], readonly RelationWay[]>;
 
-/** The same of somebody who is met in a list, by what one knows of one's friends. A friendship is not ended there. */
+/**
+ * The actions for a user in a list, derived from the friends list. Ending a friendship is not
+ * offered there.
+ */
 export function waysWith(
   { friends, asking, asked, blocked }: Friends,
   person: string,
@@ -48,12 +51,12 @@ export function useRelation(person: string, onChange: () => void) {
   const [refusal, setRefusal] = useState<Refusal>();
   const mute = useMutedUsers((store) => store.mute);
   const act = async (way: RelationWay) => {
-    // What was done is not undone by pressing twice.
+    // A double press must not undo the action.
     if (isSecondHalf()) return;
     const answer = await carryOut(person, way);
     setRefusal(answer.ok ? undefined : answer.refusal);
     if (answer.ok) onChange();
-    // Nothing of whoever is blocked is heard at a table either.
+    // A blocked user is muted at tables too.
     if (answer.ok && (way === 'block' || way === 'unblock')) mute(person, way === 'block');
   };
   return { act, refusal };

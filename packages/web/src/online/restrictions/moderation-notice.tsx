@@ -1,4 +1,4 @@
-// A window with what administrators have to say to the person, until it is read.
+// A dialog with unread notices from the administrators.
 import { msg } from '@eminent/text';
 import { useRef } from 'react';
 import { useLang } from '../../settings/settings.ts';

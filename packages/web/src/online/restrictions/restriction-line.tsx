@@ -1,4 +1,4 @@
-// What somebody who is muted or banned may not do, and why, wherever he goes.
+// Informs a muted or banned user what is restricted and why, on every screen.
 import { msg } from '@eminent/text';
 import clsx from 'clsx';
 import { useLang } from '../../settings/settings.ts';

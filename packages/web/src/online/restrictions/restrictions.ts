@@ -1,4 +1,4 @@
-// What administrators have done about the person at this page: warnings, silence, looking on only.
+// Sanctions against this user: warnings, mutes, bans from playing.
 import { type Notices, notices } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import { useEffect } from 'react';
@@ -14,11 +14,13 @@ export type Notice = Notices['rows'][number];
 interface StandingStore {
   readonly rows: readonly Notice[];
   readonly learn: () => Promise<void>;
-  /** What was told is read. */
+  /** Marks notices as read. */
   readonly read: (rows: readonly Notice[]) => Promise<void>;
 }
 
-/** What was read at this page: an answer that was on its way meanwhile does not know of it. */
+/**
+ * Notices read on this page; a response that was already on its way may still list them as unread.
+ */
 const readHere = new Set<string>();
 
 function asRead(rows: readonly Notice[]): readonly Notice[] {
@@ -36,14 +38,14 @@ export const useRestrictions = create<StandingStore>()((set, get) => ({
     set({ rows: asRead(get().rows) });
     const say = async ({ id }: Notice) => {
       const reply = await ask('POST', `/me/notices/${inPath(id)}/seen`, NOTHING, {});
-      // Told once more, with the next answer.
+      // The next response shows it again.
       if (!reply.ok) readHere.delete(id);
     };
     await Promise.all(rows.map(say));
   },
 }));
 
-/** Those that hold now; a warning is only read. */
+/** The sanctions in force; warnings are excluded. */
 export function holding(rows: readonly Notice[], now: number): readonly Notice[] {
   return rows.filter(
     ({ kind, until, lifted }) =>
@@ -51,7 +53,7 @@ export function holding(rows: readonly Notice[], now: number): readonly Notice[]
   );
 }
 
-/** Those that the person has not read; what was taken back meanwhile needs no word. */
+/** The unread notices; lifted sanctions are skipped. */
 export function unread(rows: readonly Notice[]): readonly Notice[] {
   return rows.filter(({ seen, lifted }) => !seen && lifted === undefined);
 }
@@ -64,7 +66,10 @@ export function noticeText(lang: Locale, { kind, until, reason }: Notice): strin
 
 const EVERY_MS = 60_000;
 
-/** Asks whenever it may have changed: with another person, on a new socket (who is banned loses the old one), after a refusal, each minute. */
+/**
+ * Reloads notices whenever they may have changed: for another user, on a new socket (a banned user
+ * loses the old one), after a refusal, and every minute.
+ */
 export function useNotices(): void {
   const me = useMe()?.id;
   const contact = useConnection((state) => state.contact);

@@ -1,4 +1,4 @@
-// Keeping one's account: passkeys, password, recovery codes, an address for recovery, and where one is signed in.
+// Account security: passkeys, password, recovery codes, recovery address, and sessions.
 import {
   account as accountSchema,
   type Account,
@@ -32,7 +32,7 @@ export function AccountSecurity({ me }: { readonly me: NonNullable<OnlineSession
   const { value, problem, again } = useFetched('/me/account', accountSchema);
   const { session, take } = useSession();
   const [codes, setCodes] = useState<readonly string[]>();
-  /** A guest who has become an account is told its recovery codes once. */
+  /** A guest who creates an account sees its recovery codes once. */
   const changed = (now: OnlineSession) => {
     take(now);
     if (now.codes !== undefined) setCodes(now.codes);
@@ -295,7 +295,7 @@ function Sessions({
             busy={busy}
             onEnd={() => {
               if (!current) return end(id);
-              // Without an account nobody comes back.
+              // Without an account the guest cannot be recovered.
               return isGuest ? setIsAsking(true) : signOut();
             }}
           >

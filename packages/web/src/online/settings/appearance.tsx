@@ -1,4 +1,4 @@
-// The name that others see, and the face.
+// The display name and the face.
 import {
   MOST_PLAYER_NAME,
   session as sessionSchema,

@@ -1,4 +1,4 @@
-// The field for the name by which one signs in.
+// The field for the login name.
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import pieces from '../parts/controls.module.css';

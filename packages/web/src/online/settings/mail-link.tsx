@@ -1,4 +1,4 @@
-// A link that came by mail: it confirms an address, or lets its owner in again.
+// The page of a mail link: confirms an address or restores access.
 import { account, session as sessionSchema } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
@@ -14,7 +14,7 @@ export function MailLink({ token }: { readonly token: string }) {
   const me = useMe();
   const take = useSession((store) => store.take);
   const { wish, refusal, busy } = useWish();
-  // A guest has no address that could be confirmed.
+  // A guest has no address to confirm.
   const isIn = me !== undefined && me.kind !== 'guest';
   const leave = () => navigate('/online/settings', { replace: true });
   const entry = useSignInFlow(

@@ -1,4 +1,4 @@
-// How one is told that a game waits: on this device, in the chat of a group, when, and when not.
+// Notification settings for waiting games: on this device, in a group chat, and at which times.
 import {
   madeWebhook,
   NOTIFY_WHEN,
@@ -110,7 +110,7 @@ function When({
 }) {
   const lang = useLang();
   const { wish, refusal, confirmation } = useWish();
-  // What is wished shows at once, and the next wish goes on from it.
+  // Optimistic update: the change is shown at once, and the next change builds on it.
   const [wished, setWished] = useState<NotifySettings>();
   const shown = wished ?? settings;
   const save = (now: NotifySettings) => {

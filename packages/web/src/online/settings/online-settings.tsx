@@ -1,4 +1,4 @@
-// Settings of who plays online: how to keep the account, how to be told that a game waits, devices, bots, one's own data.
+// Settings of an online user: account, notifications, devices, bots, personal data.
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
@@ -15,7 +15,7 @@ import { OwnData } from './own-data.tsx';
 import { ComeBack, SignIn } from './sign-in.tsx';
 import styles from './online-settings.module.css';
 
-/** `mailToken` is the secret of a link that was sent by mail. */
+/** `mailToken` is the secret of a mail link. */
 export function OnlineSettings({ mailToken }: { readonly mailToken?: string }) {
   const lang = useLang();
   const me = useMe();

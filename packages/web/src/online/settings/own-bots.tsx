@@ -1,4 +1,4 @@
-// Bots of one's own: an account each, with a token that is told once.
+// The user's own bots: an account each, with a token that is shown once.
 import { madeBot, myBots, MOST_PLAYER_NAME } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// One's own data: all of it as a file, or none of it any more.
+// Personal data: export and deletion.
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';

@@ -1,4 +1,4 @@
-// Passkeys: the browser's part, loaded when it is needed.
+// The browser part of passkeys, loaded on demand.
 import {
   passkeyOptions,
   session as sessionSchema,
@@ -14,7 +14,7 @@ export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined';
 }
 
-/** What went wrong at the device: called off, or something that it says. */
+/** An error of the device: canceled, or its own message. */
 function refused(error: unknown): Answer<never> {
   const name = error instanceof Error ? error.name : '';
   const isCalledOff = name === 'NotAllowedError' || name === 'AbortError';
@@ -27,7 +27,7 @@ function refused(error: unknown): Answer<never> {
   };
 }
 
-/** Makes a passkey on this device and tells the server of it. */
+/** Creates a passkey on this device and registers it with the server. */
 export async function addPasskey(name: string): Promise<Answer<OnlineSession>> {
   const options = await ask('POST', '/me/passkeys/options', passkeyOptions, {});
   if (!options.ok) return options;

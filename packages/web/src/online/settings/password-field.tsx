@@ -1,4 +1,4 @@
-// A field for a password, which may be looked at.
+// A password field with a show button.
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';

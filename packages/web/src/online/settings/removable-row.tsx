@@ -1,13 +1,13 @@
-// One of the things that are kept for a person, such as a passkey or a device, with the button that ends it.
+// A removable item such as a passkey or a device, with its button.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import pieces from '../parts/controls.module.css';
 
 interface KeptLineProps {
-  /** What the button ends, said aloud. */
+  /** The accessible name of the item that the button removes. */
   readonly name: string;
-  /** What the button does; absent: it deletes. */
+  /** The label of the button; "delete" by default. */
   readonly way?: string;
   readonly busy: boolean;
   readonly onEnd: () => void;

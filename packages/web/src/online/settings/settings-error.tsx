@@ -1,5 +1,5 @@
-// What was refused in the settings. Where it has been a while since somebody signed in, a window lets him do so once more, and what was
-// wished is done.
+// Errors in the settings. If the last sign-in is too old, a dialog asks the user to sign in again
+// and then repeats the request.
 import { account as accountSchema, type OnlineSession } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ function SignInAgain({
   const enter = (session: OnlineSession) => {
     take(session);
     onClose();
-    // With the key of another account one has become that one, of whom nothing was wished.
+    // If another account was used to sign in, the request is not repeated.
     if (session.person?.id === me) onProved();
   };
   return (

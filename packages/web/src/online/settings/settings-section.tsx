@@ -1,4 +1,4 @@
-// A part of the settings with its heading, and what its buttons share: one wish at a time, and what became of it.
+// A section of the settings with its heading, and the shared request state of its buttons.
 import { type ReactNode, useRef, useState } from 'react';
 import type { Answer, Refusal } from '../api.ts';
 import pieces from '../parts/controls.module.css';
@@ -22,13 +22,13 @@ export function SettingsSection({
   );
 }
 
-/** What was refused, and how it is wished again. */
+/** A refused request, and how to repeat it. */
 export interface Denial {
   readonly refusal: Refusal;
   readonly again: () => void;
 }
 
-/** Carries out one wish after the other; `confirmation` is what is said when the last one was granted. */
+/** Runs requests one at a time. `confirmation` is the message of the last successful one. */
 export function useWish() {
   const [denial, setDenial] = useState<Denial>();
   const [confirmation, setConfirmation] = useState('');
@@ -45,7 +45,7 @@ export function useWish() {
     setDenial(undefined);
     wishes.current += 1;
     const turn = wishes.current;
-    // What is wished later arrives later, and is answered later.
+    // Serialized, so that requests and responses keep their order.
     const answering = last.current.then(asking);
     last.current = answering;
     const answer = await answering;

@@ -1,4 +1,5 @@
-// Coming in by any way: the games of the guest that one was come along, unless both sit at one table. Then they may stay behind.
+// Signing in by any method. The guest's games move to the account, unless both are at the same
+// table; then they can be left behind.
 import type { OnlineSession } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
@@ -8,13 +9,13 @@ import pieces from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
 import { useWish } from './settings-section.tsx';
 
-/** What becomes of the games of the guest that one was before. */
+/** Whether the guest's games move to the account. */
 export type Guest = 'move' | 'leave';
 
 interface Entry {
   readonly enter: () => void;
   readonly busy: boolean;
-  /** Why one is not in, and what can be done about it. */
+  /** The error, and the button that resolves it. */
   readonly refused: ReactNode;
 }
 

@@ -1,4 +1,5 @@
-// At a table where the reader has no seat: whoever sits there by an account and is not signed in here is told how to come to his seat.
+// At a table where the reader has no seat: offers to sign in, because a player with an account may
+// be signed out on this device.
 import type { OnlineSession, SeatState } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -10,12 +11,12 @@ import { useSession } from '../user-session.ts';
 import { WaysIn } from './sign-in.tsx';
 
 interface OwnSeatProps {
-  /** Who sits there, as far as it is known: among bots alone nobody has a seat to come to. */
+  /** The seats, if known; a table of bots only has no seat for the reader. */
   readonly seats?: readonly Pick<SeatState, 'person'>[] | undefined;
   readonly className?: string | undefined;
 }
 
-/** A sentence with a way to sign in, in a window above the table; nothing for whoever is signed in. */
+/** A sentence with a sign-in link that opens a dialog; nothing for a signed-in user. */
 export function SignInHint({ seats, className }: OwnSeatProps) {
   const lang = useLang();
   const session = useSession((store) => store.session);

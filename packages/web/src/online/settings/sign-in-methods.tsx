@@ -1,4 +1,4 @@
-// The usual ways into an account: by passkey, and by name and password.
+// The usual sign-in methods: passkey, or name and password.
 import { session as sessionSchema, type OnlineSession } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ interface WayInProps {
   readonly onDone: (session: OnlineSession) => void;
 }
 
-/** Nothing where this browser or this server knows no passkeys. */
+/** Renders nothing if the browser or the server does not support passkeys. */
 export function ByPasskey({ guest, onDone }: WayInProps) {
   const lang = useLang();
   const isKnown = useSession(({ session }) => session?.features.passkeys === true);
@@ -41,7 +41,7 @@ export function ByPassword({
   login: known = '',
   onDone,
 }: WayInProps & {
-  /** By which name the account is known already. */
+  /** The login name, if already known. */
   readonly login?: string;
 }) {
   const lang = useLang();

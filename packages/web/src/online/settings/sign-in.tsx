@@ -1,4 +1,5 @@
-// Coming back: by passkey, by password, by a recovery code or by mail; or a new name. A guest who has an account comes back to it, too.
+// Signing in again: by passkey, password, recovery code or mail; or with a new name. Guests with an
+// account can use it too.
 import { session as sessionSchema, type OnlineSession } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { type FormEvent, useState } from 'react';
@@ -81,7 +82,7 @@ export function ComeBack() {
   );
 }
 
-/** All ways into an account; a guest's seats and games come along. */
+/** All sign-in methods; the guest's seats and games move to the account. */
 export function WaysIn({ onDone }: EnterProps) {
   const lang = useLang();
   const mails = useSession(({ session }) => session?.features.mail === true);
@@ -100,7 +101,7 @@ export function WaysIn({ onDone }: EnterProps) {
   );
 }
 
-/** From the settings one goes on to the lobby. */
+/** Continues to the lobby if the user came to the settings page. */
 function useGoOn() {
   const take = useSession((store) => store.take);
   return (session: OnlineSession) => {

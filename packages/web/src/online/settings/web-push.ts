@@ -1,4 +1,4 @@
-// Web push: asks the browser whether it may, and tells the server where to send.
+// Web push: requests permission and registers the subscription with the server.
 import { madePush, PUSHES, pushDevices } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import { worker } from '../../ui/register-service-worker.ts';
@@ -10,10 +10,10 @@ export function canPush(): boolean {
   );
 }
 
-/** Where the service worker (public/push.js) finds the words of what it shows. */
+/** The cache in which the service worker (public/push.js) finds its texts. */
 const WORDS = 'eminent-push-words';
 
-/** Gives the service worker its words in a language; it has none of its own. */
+/** Stores the texts of a language for the service worker, which has none of its own. */
 export async function keepPushWords(lang: Locale): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return;
   const words = Object.fromEntries(
@@ -23,7 +23,7 @@ export async function keepPushWords(lang: Locale): Promise<void> {
   await cache.put('/push-words', new Response(JSON.stringify(words)));
 }
 
-/** A key as browsers want it. */
+/** Decodes a key into the bytes that browsers expect. */
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -36,12 +36,12 @@ function refused(code: string, sentence: string): Answer<never> {
 async function subscribe(key: string): Promise<PushSubscription> {
   const { pushManager } = await worker();
   const before = await pushManager.getSubscription();
-  // One for another server's key is of no use here.
+  // A subscription with another server's key is useless here.
   await before?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
 }
 
-/** Has this device told from now on. */
+/** Turns on notifications on this device. */
 export async function beginPush(lang: Locale): Promise<Answer<unknown>> {
   if ((await Notification.requestPermission()) !== 'granted') {
     return refused('push-denied', 'The browser does not allow notifications here.');
@@ -57,7 +57,7 @@ export async function beginPush(lang: Locale): Promise<Answer<unknown>> {
   }
 }
 
-/** Tells a device nothing more. */
+/** Turns off notifications on a device. */
 export function endPush(id: string): Promise<Answer<unknown>> {
   return ask('DELETE', `/me/push/${encodeURIComponent(id)}`, NOTHING);
 }

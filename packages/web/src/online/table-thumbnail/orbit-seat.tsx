@@ -1,4 +1,4 @@
-// A place at a table that is shown large: free, or with what is said of it below it.
+// A seat at a large table: free, or with its label below.
 import type { ReactNode } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import styles from './orbit-seat.module.css';
@@ -11,14 +11,14 @@ export function FreeSeat() {
   );
 }
 
-/** Its name, with what it is in a second line. */
+/** The name, with a description on a second line. */
 export function SeatLabel({
   name,
   before,
   children,
 }: {
   readonly name: ReactNode;
-  /** Said aloud before the name. */
+  /** Read aloud before the name. */
   readonly before?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -1,29 +1,30 @@
-// A star, its orbits and the seats round it: the one picture of a table, from a row of a list to a whole screen.
+// A star, its orbits and the seats around it: the picture of a table, from a list row to a full
+// screen.
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { PlanetArt } from '../../art/planet-art.tsx';
 import styles from './orbit.module.css';
 
-/** Half the width and the height of the orbit, in hundredths of the box. */
+/** Half the width and height of the orbit, in percent of the box. */
 const RX = 40;
 const RY = 33;
 
 export interface OrbitProps {
-  /** What stands at each seat, the first one at the bottom, then clockwise. */
+  /** The content of each seat; the first is at the bottom, the others follow clockwise. */
   readonly seats: readonly ReactNode[];
-  /** Worlds beside each seat. */
+  /** Number of planets beside each seat. */
   readonly worlds?: readonly number[];
-  /** The share of the influence that is left; a star that is not lit yet has none. */
+  /** The share of influence left; undefined for an unlit star. */
   readonly left?: number | undefined;
-  /** Whether the star has rays: where the picture is large. */
+  /** Whether the star has rays, for a large picture. */
   readonly rays?: boolean;
-  /** Another number, other worlds. */
+  /** Varies the planets. */
   readonly seed?: number;
-  /** Gives it its measures: --orbit (width), --orbit-high, --face. */
+  /** A class that sets the measures --orbit (width), --orbit-high and --face. */
   readonly className?: string | undefined;
 }
 
-/** Where something stands on the orbit, in hundredths. */
+/** A position on the orbit, in percent. */
 function placeAt(angle: number): CSSProperties {
   return { left: `${50 + Math.cos(angle) * RX}%`, top: `${50 + Math.sin(angle) * RY}%` };
 }
@@ -32,7 +33,7 @@ export function angleOf(seat: number, seats: number): number {
   return ((90 + (seat * 360) / seats) * Math.PI) / 180;
 }
 
-/** How red the star is: as at the table, it is nearly out when little is left. */
+/** How red the star is: as at the table, it is almost out when little influence is left. */
 function warmthOf(left: number): number {
   if (left > 0.58) return 0;
   if (left > 0.29) return 1;

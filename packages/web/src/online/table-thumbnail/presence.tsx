@@ -1,4 +1,4 @@
-// Whether somebody is there: a disc, a crescent or a struck ring, so that nobody needs the colour.
+// The presence of a player as a disc, a crescent or a struck ring, readable without color.
 import type { Friend } from '@eminent/protocol/online';
 import styles from './presence.module.css';
 

@@ -1,4 +1,5 @@
-// A table in little, as lists show it: who sits there, how much influence is left, how many worlds each has. Words stand beside it.
+// The thumbnail of a table in lists: seats, remaining influence, planets of each player. The text
+// next to it says the same.
 import type { RowSeat, TableRow } from '@eminent/protocol/online';
 import clsx from 'clsx';
 import { hashOf } from '../../art/portraits/seat-faces.ts';
@@ -17,16 +18,16 @@ type Shown = Pick<TableRow, 'table' | 'seats'> &
 interface LittleProps {
   readonly row: Shown;
   readonly size: ThumbnailSize;
-  /** The seat that stands at the bottom: the reader's own. */
+  /** The seat at the bottom: the reader's own. */
   readonly own?: number | undefined;
 }
 
-/** The seats as seen from one of them. */
+/** The seats, rotated to start at one of them. */
 function turned<T>(seats: readonly T[], own: number): readonly T[] {
   return [...seats.slice(own), ...seats.slice(0, own)];
 }
 
-/** The share that is left of what there was; a table whose game has not begun has an unlit star. */
+/** The share of influence left; undefined (an unlit star) before the game. */
 export function lightOf({ left, influence, phase }: Shown): number | undefined {
   if (phase === 'gathering' || left === undefined) return undefined;
   return influence === undefined || influence === 0 ? 0 : left / influence;

@@ -1,4 +1,4 @@
-// What somebody answered or prepared, in the words of the button that was pressed for it.
+// The label of a pending or prepared answer, as on its button.
 import type { Decision, NextQuestion, View } from '@eminent/engine';
 import { type Locale, outcomeText } from '@eminent/text';
 import type { Prepared } from '@eminent/protocol/online';
@@ -7,7 +7,7 @@ import type { Pending } from '../../game/game-store.ts';
 
 const BOOST = 'boost:';
 
-/** Undefined where what was answered is not known any more, as after a reload. */
+/** Undefined if the answer is no longer known, as after a reload. */
 export function pendingText(
   lang: Locale,
   { view, decision, tokens, rest }: Pending,
@@ -19,7 +19,7 @@ export function pendingText(
   return textOf(lang, view, decision, all, names);
 }
 
-/** A prepared answer; undefined where its question is not known. */
+/** A prepared answer; undefined if its question is not known. */
 export function preparedText(
   lang: Locale,
   view: View,

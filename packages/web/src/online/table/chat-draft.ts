@@ -1,4 +1,5 @@
-// What somebody has begun to write at a table: kept until it is said, over a closed drawer and a reload too.
+// The draft of a chat message, kept until it is sent, while the drawer is closed and after a
+// reload.
 import { create } from 'zustand';
 
 const PLACE = 'eminent.draft';
@@ -17,7 +18,7 @@ function keptIn(storage: Storage): Draft {
     : NONE;
 }
 
-/** Of this tab alone, where it may keep anything. */
+/** The draft in this tab's storage, if available. */
 function keptHere(): Draft {
   try {
     return keptIn(sessionStorage);
@@ -33,11 +34,11 @@ useDraft.subscribe((draft) => {
     if (draft.text === '') sessionStorage.removeItem(PLACE);
     else sessionStorage.setItem(PLACE, JSON.stringify(draft));
   } catch {
-    // Then it is kept until the page is loaded again.
+    // Without storage it is kept until a reload.
   }
 });
 
-/** What is begun at a table. */
+/** The draft for a table. */
 export function useChatDraft(table: string | undefined): string {
   return useDraft((draft) => (draft.table === table ? draft.text : ''));
 }
@@ -46,13 +47,13 @@ export function write(table: string | undefined, text: string): void {
   useDraft.setState({ table, text });
 }
 
-/** Words that were not taken are there to be said again, unless others are written by now. */
+/** Restores a message that was refused, unless there is a newer draft. */
 export function writeAgain(table: string, text: string): void {
   const { table: of, text: begun } = useDraft.getState();
   if (of !== table || begun === '') write(table, text);
 }
 
-/** Nobody reads what somebody else was about to say. */
+/** Removes the draft, so that the next user does not see it. */
 export function forgetDraft(): void {
   useDraft.setState(NONE);
 }

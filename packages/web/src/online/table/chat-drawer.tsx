@@ -1,4 +1,5 @@
-// Table talk, in the drawer beside the table: what was said, phrases that each reads in the own language, free words, whom one hears.
+// The chat drawer: messages, phrases that each player reads in their own language, free text,
+// muting.
 import {
   madeReport,
   MOST_TALK,
@@ -75,7 +76,7 @@ interface LinesProps {
 
 type Say = Extract<KeyedWish, { type: 'say' }>;
 
-/** What the person has said and the server has not taken yet. */
+/** Messages that the server has not acknowledged. */
 function useUnsent(): readonly Say[] {
   const { outbox } = socket;
   const table = useTable((store) => store.table);
@@ -93,14 +94,14 @@ function Lines({ lines, game, own }: LinesProps) {
   const n = lines.length + unsent.length;
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-    // At each new line.
+    // Runs for each new message.
     void n;
   }, [n]);
   if (n === 0) {
     return <p className={styles.none}>{msg(lang, 'online.table.talk.none')}</p>;
   }
   return (
-    // A long talk is scrolled with the keys, so it can have the focus.
+    // Focusable, because a long chat is scrolled with the keyboard.
     <ol
       ref={list}
       className={styles.lines}
@@ -153,10 +154,12 @@ function Line({ line, game: { about, names }, isOwn, isNewTurn }: LineProps) {
   );
 }
 
-/** So soon a line is there, as a rule; only one that is not is shown as on its way, in milliseconds. */
+/**
+ * A message is shown as pending only after this time in milliseconds; most are acknowledged sooner.
+ */
 const SOON_MS = 700;
 
-/** A line that is kept here until the server has it. */
+/** A message that is not acknowledged yet. */
 function Unsent({ say: { text, phrase } }: { readonly say: Say }) {
   const lang = useLang();
   const isLost = useIsLost();
@@ -237,7 +240,7 @@ interface PeopleProps {
   readonly own: number | undefined;
 }
 
-/** Whom one hears; and telling who runs the server about somebody. */
+/** The players, with buttons to mute and to report. */
 function People({ game: { names }, seats, own }: PeopleProps) {
   const lang = useLang();
   const { people, mute } = useMutedUsers();
@@ -279,7 +282,7 @@ function People({ game: { names }, seats, own }: PeopleProps) {
   );
 }
 
-/** Tells who runs the server about somebody, and why. */
+/** Reports a player to the administrators, with a reason. */
 function Report({ person, name }: { readonly person: string; readonly name: string }) {
   const lang = useLang();
   const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>('insult');

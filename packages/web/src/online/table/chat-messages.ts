@@ -1,14 +1,14 @@
-// What is said at an online table, as this person hears it: without those who are muted, and how much of it is new.
+// The chat messages this user sees: without those of muted players, and how many are unread.
 import type { SeatState, TalkLine } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import { create } from 'zustand';
 
-/** Each reads a phrase in the own language. */
+/** A phrase is shown in the reader's language. */
 export function lineText(lang: Locale, { text, phrase }: TalkLine): string {
   return phrase === undefined ? (text ?? '') : msg(lang, `online.table.phrases.${phrase}`);
 }
 
-/** The lines without those of muted people. */
+/** The messages without those of muted users. */
 export function audibleMessages(
   talk: readonly TalkLine[],
   seats: readonly SeatState[],
@@ -17,7 +17,7 @@ export function audibleMessages(
   return talk.filter(({ seat }) => !muted.includes(seats[seat]?.person ?? ''));
 }
 
-/** How many lines of others came after the last that was read. */
+/** The number of other players' messages after the last one read. */
 export function unreadIn(
   heard: readonly TalkLine[],
   read: number,
@@ -28,9 +28,9 @@ export function unreadIn(
 
 interface Read {
   readonly table: string | undefined;
-  /** The last line that was seen. */
+  /** The id of the last message read. */
   readonly read: number;
 }
 
-/** What was read of the table that is shown; at the beginning all that was said before counts as read. */
+/** What was read at the current table; messages before joining count as read. */
 export const useRead = create<Read>()(() => ({ table: undefined, read: 0 }));

@@ -1,11 +1,12 @@
-// What the server promised before anybody sat down, for whoever wants to know how the deal comes about (docs/fair-deal.md).
+// The promise that the server published before players took seats, for those who want to know how
+// the deal is made (docs/fair-deal.md).
 import { type TableSnapshot, spellWords } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import styles from './deal-promise.module.css';
 
 interface DealPromiseProps extends Pick<TableSnapshot, 'commitment'> {
-  /** What this device added to the deal. */
+  /** The words that this device added to the deal. */
   readonly words: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// In place of the question where a game was not played to its end: how it ended, and what to do next.
+// Shown instead of the question when a game ended early: how it ended, and what to do next.
 import { useEffect, useRef } from 'react';
 import type { OfGame } from '../../table/table-extras.ts';
 import { GameOver, Afterwards } from './game-over.tsx';
@@ -6,7 +6,7 @@ import styles from './game-over.module.css';
 
 export function EndedEarly({ game }: OfGame) {
   const part = useRef<HTMLElement>(null);
-  // Whoever was about to answer is not left on a button that is gone.
+  // Takes the focus from the answer button that has just disappeared.
   useEffect(() => part.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={part} className={styles.ended} tabIndex={-1} role="status" data-unfinished>

@@ -1,4 +1,4 @@
-// At the end of an online game: how it ended, and playing again with the same people.
+// The end of an online game: how it ended, and the rematch.
 import { type FairProof, pastGames, readProof, type RematchState } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
@@ -17,10 +17,10 @@ import { useVerdict } from '../fair-deal/verify-in-worker.ts';
 import { playAgain, playNoMore, useShown, useTable } from './table-store.ts';
 import styles from './game-over.module.css';
 
-/** Ratings are worked out a moment after the end. */
+/** Ratings are computed a moment after the end. */
 const RATED_SOON_MS = 5000;
 
-/** Playing again begins when all people of the table want it. */
+/** A rematch starts when all players agree. */
 export function GameOver({ game: { names } }: OfGame) {
   const lang = useLang();
   const leave = useGameStore((store) => store.leave);
@@ -58,7 +58,7 @@ export function GameOver({ game: { names } }: OfGame) {
   );
 }
 
-/** Who wants to play again and who does not; a wish, and the way back from it. */
+/** Who wants a rematch and who does not; buttons to propose and to withdraw. */
 function Again({
   own,
   rematch,
@@ -124,7 +124,7 @@ function Again({
   );
 }
 
-/** How it ended where it was not played to its end, what it did to the rating, and whether the deal fits what was promised. */
+/** How a game ended early, its rating change, and whether the deal matches its promise. */
 export function Afterwards() {
   const lang = useLang();
   const how = useShown((shown) => shown.result?.how);
@@ -147,7 +147,7 @@ function proofIn(value: object): FairProof | undefined {
   return read.ok ? read.value : undefined;
 }
 
-/** In one line whether the deal fits; pressed, it shows why. */
+/** The verdict on the deal in one line; a press shows the details. */
 function DealLine({ proof }: { readonly proof: FairProof }) {
   const lang = useLang();
   const note = useMemo(() => noteOf(proof.table), [proof]);
@@ -169,7 +169,7 @@ function DealLine({ proof }: { readonly proof: FairProof }) {
   );
 }
 
-/** What the game did to the person's rating, once the server has worked it out. */
+/** The rating change, once the server has computed it. */
 function RatingChange() {
   const lang = useLang();
   const table = useTable((store) => store.table);
@@ -188,7 +188,7 @@ function RatingChange() {
   );
 }
 
-/** The proof of the deal of the table that is shown, in place of it. */
+/** The proof of the deal, shown instead of the table. */
 export function DealOfTable() {
   const given = useShown((shown) => shown.result?.proof);
   const proof = useMemo(() => (given === undefined ? undefined : proofIn(given)), [given]);

@@ -1,4 +1,4 @@
-// Whom the person at this page does not want to hear at online tables; kept on this device, and nobody else learns it.
+// Users muted at online tables; stored on this device only.
 import { fields, list, text } from '@eminent/protocol';
 import { create } from 'zustand';
 import { localStore } from '../../storage/storage.ts';

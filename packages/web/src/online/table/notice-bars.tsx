@@ -1,4 +1,4 @@
-// Above the question: what the others are asked to agree to, and that there is no connection.
+// Notices above the question: proposals to all players, and a lost connection.
 import type { Clock, Proposal, Settled, Wish } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -38,10 +38,10 @@ export function NoticeBars({ names }: OfView) {
   );
 }
 
-/** So long it is shown that something was refused, in milliseconds. */
+/** How long a refusal is shown, in milliseconds. */
 const REFUSED_MS = 10_000;
 
-/** What was wished beside the game and is not done, until the next question or for some seconds. */
+/** A refused command other than an answer, until the next question or for some seconds. */
 function Refused() {
   const lang = useLang();
   const refused = useTable((table) => table.refused);
@@ -70,10 +70,10 @@ function OpenProposal({ names }: Pick<OfView, 'names'>) {
   );
 }
 
-/** So long it is shown what became of a question to all, in milliseconds. */
+/** How long the result of a proposal is shown, in milliseconds. */
 const SETTLED_MS = 8000;
 
-/** What became of a question to all; nothing for whoever settled it. */
+/** The result of a proposal; undefined for the player who settled it. */
 export function settledText(
   lang: Locale,
   { how, seat }: Settled,
@@ -84,7 +84,7 @@ export function settledText(
   return msg(lang, `online.table.consent.settled.${how}`, { name: names[seat ?? -1] ?? '' });
 }
 
-/** Of a question that was seen here. */
+/** The result of a proposal that was shown here. */
 function LastAsked({ names }: Pick<OfView, 'names'>) {
   const proposalId = useShown((shown) => shown.proposal?.id);
   const settled = useShown((shown) => shown.settled);
@@ -118,7 +118,7 @@ function clockWords(lang: Locale, clock: Clock): string {
   return msg(lang, 'online.table.consent.clockLive', { decision, reserve });
 }
 
-/** What is asked, in a sentence for who asks or for the others. */
+/** A proposal as a sentence, for its author or for the other players. */
 export function proposalText(lang: Locale, wish: Wish, name: string | undefined): string {
   switch (wish.kind) {
     case 'clock': {
@@ -211,7 +211,7 @@ function Consent({ proposal, names }: ConsentProps) {
   );
 }
 
-/** All have agreed to a pause: no answer counts, and nothing moves until all agree to go on. */
+/** All players agreed to a pause: no answer counts until all agree to continue. */
 function Paused() {
   const lang = useLang();
   const isPaused = useShown(({ clocks, proposal }) => clocks.paused && proposal === undefined);
@@ -235,7 +235,7 @@ function Paused() {
   );
 }
 
-/** A bot answers for the person: the seat is there to be taken again. */
+/** A bot plays for this player, who can take the seat back. */
 function Standing() {
   const lang = useLang();
   const away = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away);
@@ -252,10 +252,13 @@ function Standing() {
   );
 }
 
-/** So long it is shown that a bot has played, in milliseconds. */
+/** How long it is shown that a bot has played, in milliseconds. */
 const RETURNED_MS = 15_000;
 
-/** Who was late has the seat back with the first thing that he does, and reads that a bot played for him. */
+/**
+ * A player who ran out of time gets the seat back with their next action, and is informed that a
+ * bot has played.
+ */
 function Returned() {
   const lang = useLang();
   const away = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away);
@@ -278,7 +281,7 @@ function Returned() {
 }
 
 interface LostProps extends Pick<OfView, 'names'> {
-  /** The server is there, and cannot store anything. */
+  /** The server is reachable but cannot store commands. */
   readonly isHeld: boolean;
 }
 

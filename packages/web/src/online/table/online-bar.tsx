@@ -1,4 +1,4 @@
-// At the top of an online table: spectators, table talk with what is new, and the menu of the table.
+// The top bar of an online table: spectators, chat with its unread count, and the table menu.
 import { type Clock, CLOCKS, CORRESPONDENCE_SECONDS, newLink } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -49,7 +49,7 @@ export function Tools({ onTalk }: { readonly onTalk: () => void }) {
   );
 }
 
-/** How many lines nobody has read here yet. */
+/** The number of unread messages. */
 function useUnread(): number {
   const table = useTable((store) => store.table);
   const talk = useShown((shown) => shown.talk) ?? [];
@@ -70,7 +70,7 @@ function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
   const lang = useLang();
   const n = useUnread();
   const isOnlooker = useShown((shown) => shown.own.seat === undefined) === true;
-  // Who looks on does not hear the players.
+  // Spectators do not see the players' chat.
   if (isOnlooker) return null;
   const label =
     n === 0 ? msg(lang, 'online.table.tools.talk') : msg(lang, 'online.table.tools.talkNew', { n });
@@ -86,7 +86,7 @@ function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
   );
 }
 
-/** What players may ask everyone, what they may do with their seat, the link for spectators, and what is read aloud. */
+/** The table menu: proposals, seat actions, the spectator link, and announcements. */
 function TableMenu() {
   const lang = useLang();
   const [open, setOpen] = useState(false);
@@ -112,7 +112,9 @@ function TableMenu() {
   );
 }
 
-/** Another clock than the one that runs: live for those who play by correspondence, and the other way round. */
+/**
+ * The clock to propose instead of the current one: live for a correspondence game, and vice versa.
+ */
 function clocksBeside(
   clock: Clock,
 ): readonly { readonly key: 'toDays' | 'toLive' | 'toNone'; readonly clock: Clock }[] {
@@ -131,7 +133,7 @@ function Wishes({ onDone }: { readonly onDone: () => void }) {
   const isSeated = useShown((shown) => shown.own.seat !== undefined) === true;
   const away = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away);
   const isProposed = useShown((shown) => shown.proposal !== undefined) === true;
-  // Whoever has resigned asks nothing of the others until the seat is taken again.
+  // A player who has resigned cannot propose anything until they take the seat back.
   const isMute = isProposed || away === 'resigned';
   const [sure, setSure] = useState(false);
   const done = (act: () => void) => () => {
@@ -141,7 +143,7 @@ function Wishes({ onDone }: { readonly onDone: () => void }) {
   const { paused = false } = clocks ?? {};
   const giveUp = () => {
     if (!sure) return setSure(true);
-    // Pressed again is not the same as pressed twice at once.
+    // Unlike a double press, a second deliberate press confirms.
     return isSecondHalf() ? undefined : done(resign)();
   };
   if (!isSeated) return null;
@@ -187,7 +189,7 @@ function Wishes({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** The link for spectators, for those who may give it to others. */
+/** The spectator link, for users who may share it. */
 function Spectators() {
   const lang = useLang();
   const table = useTable((store) => store.table);
@@ -228,7 +230,7 @@ function Spectators() {
   );
 }
 
-/** What is read aloud to those who listen. */
+/** The settings of screen reader announcements. */
 function Hearing() {
   const lang = useLang();
   const { heard, change } = useHeard();

@@ -1,4 +1,4 @@
-// What an online table shows beside the game, part by part.
+// The extensions of the table screen for online tables, part by part.
 import type { Extras } from '../../table/table-extras.ts';
 import { GameOver, Afterwards } from './game-over.tsx';
 import { PortraitStatus, Slip } from './portrait-status.tsx';
@@ -24,5 +24,5 @@ export const ONLINE_EXTRAS: Extras = {
   TableAnnouncer: TableAnnouncer,
 };
 
-/** Of a game that was not played to its end: nothing is asked any more. */
+/** The extensions for a game that ended early and asks no more questions. */
 export const ENDED_EXTRAS: Extras = { ...ONLINE_EXTRAS, Ended: EndedEarly };

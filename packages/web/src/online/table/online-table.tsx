@@ -1,5 +1,5 @@
-// An online table on the page: joined when it is opened, left when one goes to another; before it begins the place where it gathers,
-// afterwards the table as ever with what its server adds.
+// An online table on the page: joined on opening and left when another one is opened. Shows the
+// seats before the game, then the usual table with online extensions.
 import { msg } from '@eminent/text';
 import { friends, type TableSnapshot } from '@eminent/protocol/online';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -25,14 +25,14 @@ import { openTable, type TableEvents } from './open-table.ts';
 import { forget, useShown, useTable } from './table-store.ts';
 import styles from './online-table.module.css';
 
-/** What was promised before the deal is written down on this device: the proof is measured by it. */
+/** Stores the promise on this device, to compare the proof with it. */
 function noteDeal({ table, phase, own, commitment, setup }: TableSnapshot): void {
   const words = ownWords(table);
   if (phase !== 'gathering' || own.seat === undefined || words === undefined) return;
   keepNote({ table, commitment, words, game: setup.game, first: setup.first });
 }
 
-/** Puts an online table on the page; one that is there stays. */
+/** Joins an online table, unless it is already open. */
 function join(table: string): void {
   if (useTable.getState().table === table) return;
   const events: TableEvents = {
@@ -61,21 +61,21 @@ function join(table: string): void {
       if (useTable.getState().table === table) forget();
     },
   };
-  // Another table is left first, and tells so.
+  // First leaves another table, which notifies its channel.
   useGameStore.getState().join((...callbacks) => {
     useTable.setState({ table });
     return openTable(socket, table, events)(...callbacks);
   });
 }
 
-/** What somebody saw at a table is not for whoever is at the page after him. */
+/** Clears the table when the user changes. */
 useSession.subscribe(({ session }, { session: before }) => {
   if (before === undefined || session?.person?.id === before.person?.id) return;
   forgetDraft();
   if (useTable.getState().table !== undefined) useGameStore.getState().leave();
 });
 
-/** Whom the person has blocked is not heard here either, on whichever device that was done. */
+/** Mutes the users that this user has blocked on any device. */
 async function muteBlocked(): Promise<void> {
   const answer = await ask('GET', '/me/friends', friends);
   if (!answer.ok) return;
@@ -84,7 +84,7 @@ async function muteBlocked(): Promise<void> {
 
 interface OnlineTableProps {
   readonly table: string;
-  /** Stands in its place while it gathers. */
+  /** Shown while the table gathers players. */
   readonly place: ReactNode;
 }
 
@@ -95,9 +95,9 @@ export function OnlineTable({ table, place }: OnlineTableProps) {
   }, [me]);
   useEffect(() => {
     join(table);
-    // Whoever comes after somebody else has not joined yet.
+    // Joins again for another user.
     void me;
-    // Of a table that does not play nothing is kept on the page.
+    // A table without a running game is removed from the page.
     return () => {
       const { table: joined, shown } = useTable.getState();
       if (joined === table && shown?.phase !== 'playing') useGameStore.getState().leave();
@@ -106,20 +106,20 @@ export function OnlineTable({ table, place }: OnlineTableProps) {
   const shown = useTable((store) => (store.table === table ? store.shown : undefined));
   const barred = useTable((store) => store.barred);
   const verifies = useTable((store) => store.verifies);
-  // Who saw it gather may have to go when it begins.
+  // A user who saw the table gather players may not be allowed to watch the game.
   const isClosed = barred?.reason === 'not-allowed' && shown?.phase === 'gathering';
   if (shown === undefined || isClosed) {
-    // Somebody may be invited who may not look on.
+    // An invited user may not be allowed to watch.
     const isPlace = barred?.reason === 'not-allowed' && !isClosed;
     return isPlace ? place : <Coming reason={barred?.reason} />;
   }
   if (verifies) return <DealOfTable />;
-  // A table that was called off never had a game.
+  // A canceled table never had a game.
   const isOff = shown.phase === 'over' && shown.game === undefined;
   return shown.phase === 'gathering' || isOff ? place : <Playing />;
 }
 
-/** Nothing is known of the table yet, or never will be. */
+/** The table is not loaded yet, or cannot be. */
 function Coming({ reason }: { readonly reason: string | undefined }) {
   const lang = useLang();
   const known = reason === 'no-such-table' || reason === 'not-allowed' ? reason : 'other';
@@ -143,7 +143,7 @@ function Playing() {
   const upcoming = useShown((shown) => shown.own.upcoming);
   const isLost = useIsLost();
   const isOver = useShown(({ phase }) => phase === 'over') === true;
-  // While the person prepares, the table asks what will be asked.
+  // While the player prepares an answer, the table shows the future question.
   const shown = useMemo(() => {
     const asks = ahead !== undefined && upcoming?.decision === ahead.decision;
     if (game !== undefined && isOver && !game.view.over) {

@@ -1,5 +1,5 @@
-// The way to a game that a server runs, in the terms of the table screen: what is told of the table becomes the game on the page, and
-// answers become wishes that are kept until the server has them.
+// The channel to a game on a server. Patches become the game on the page; answers become commands,
+// which are stored until the server acknowledges them.
 import type { View } from '@eminent/engine';
 import type { ClientMessage, QuestionId, Seat } from '@eminent/protocol';
 import {
@@ -19,18 +19,18 @@ import { nameOf } from '../lobby/table-summary.ts';
 import type { KeyedWish } from '../outbox.ts';
 import type { OfTable, OnlineSocket } from '../socket.ts';
 
-/** Whom the way tells beside the game. */
+/** Listeners for everything except the game itself. */
 export interface TableEvents {
   readonly onTable: (shown: TableSnapshot) => void;
   readonly onBarred: (why: Extract<OfTable, { type: 'barred' }>['why']) => void;
-  /** A wish that is no answer was refused. */
+  /** A command other than an answer was refused. */
   readonly onRefused: (wish: KeyedWish, why: Extract<OfTable, { type: 'refused' }>['why']) => void;
-  /** The game is over: the device may keep its record. */
+  /** The game is over; its record can be stored. */
   readonly onRecord: (shown: TableSnapshot, record: string) => void;
   readonly onLeft: () => void;
 }
 
-/** What concerns the game itself, whose refusal puts the question back. */
+/** Commands of the game itself; if one is refused, the question is shown again. */
 const OF_GAME: readonly KeyedWish['type'][] = ['answer', 'undo'];
 
 export function openTable(socket: OnlineSocket, table: string, events: TableEvents): OpenChannel {
@@ -46,7 +46,7 @@ class TableChannel implements Channel {
   private readonly unwatch: () => void;
   private shown: TableSnapshot | undefined;
   private about: About | undefined;
-  /** How many events the page has; none before it has the game. */
+  /** The number of events the page has; undefined before it has the game. */
   private receivedEvents: number | undefined;
   private isRecorded = false;
 
@@ -90,7 +90,7 @@ class TableChannel implements Channel {
         });
         return;
       }
-      // One person, one screen; and nobody helps where others play for themselves.
+      // Online each player has one screen, and there are no hints.
       case 'sit':
       case 'hint':
         return;
@@ -125,14 +125,17 @@ class TableChannel implements Channel {
     if (OF_GAME.includes(wish.type)) {
       const { sentence } = why;
       const isPaused = why.reason === 'not-allowed' && this.shown?.clocks.paused === true;
-      // What nobody gave and does not count is asked after all, without a word.
+      // A refused auto-answer shows the question without an error.
       const isAutomatic = wish.type === 'answer' && wish.unasked === true;
       const reason = isAutomatic ? 'stale' : isPaused ? 'paused' : why.reason;
       this.onMessage({ type: 'refused', reason, sentence });
     } else this.events.onRefused(wish, why);
   }
 
-  /** `kept` events of before still count: with fewer than were told, all is told anew. */
+  /**
+   * Applies a snapshot. `kept` is the number of earlier events that stay valid; if it is smaller
+   * than the number received, all events are sent again.
+   */
   private take(shown: TableSnapshot, kept: number | undefined, changed = true): void {
     this.shown = shown;
     this.show(
@@ -144,7 +147,7 @@ class TableChannel implements Channel {
 
   private show(shown: TableSnapshot, kept: number | undefined, changed: boolean): void {
     this.events.onTable(shown);
-    // What concerns only who is there or what is said leaves the game as it is.
+    // Changes of presence or chat do not affect the game.
     if (shown.game === undefined || !changed) return;
     this.tellGame(shown, shown.game.question, kept);
     const record = shown.result?.record;
@@ -157,7 +160,7 @@ class TableChannel implements Channel {
   private tellGame(shown: TableSnapshot, question: QuestionId, kept: number | undefined): void {
     const whole = viewOf(shown);
     if (whole === undefined) return;
-    // Whoever has resigned is asked nothing, and nothing is answered for him here: a bot plays his seat.
+    // A player who has resigned gets no questions and no auto-answers: a bot plays the seat.
     const away = shown.seats[shown.own.seat ?? -1]?.away;
     const isPlayed = away !== 'resigned';
     const view = isPlayed ? whole : withoutQuestion(whole);
@@ -180,14 +183,14 @@ class TableChannel implements Channel {
     });
   }
 
-  /** Whether an answer to the question is on its way, from before a reload too. */
+  /** Whether the answer to a question is on its way, even from before a reload. */
   private isAnswered(question: QuestionId): boolean {
     return this.socket.outbox
       .of(this.table)
       .some((wish) => wish.type === 'answer' && wish.question === question);
   }
 
-  /** The same object as long as the same people sit there, so that the table is not laid anew. */
+  /** Returns the same object for the same players, so that the table does not render again. */
   private aboutOf(shown: TableSnapshot): About {
     const about = aboutOf(shown);
     const isSame = JSON.stringify(about) === JSON.stringify(this.about);
@@ -196,7 +199,7 @@ class TableChannel implements Channel {
   }
 }
 
-/** The seats with computer players called as everywhere, each by a name of its own. */
+/** The seats with the usual bot names, each unique. */
 export function seatsIn(lang: Locale, seats: readonly SeatState[]): SeatState[] {
   const names = seats.map((seat) => nameOf(lang, seat));
   return seats.map((seat, at) => {
@@ -209,7 +212,7 @@ export function seatsIn(lang: Locale, seats: readonly SeatState[]): SeatState[] 
   });
 }
 
-/** The view with nothing that could be answered. */
+/** The view without options to answer. */
 function withoutQuestion({
   decision: _decision,
   previews: _previews,
@@ -219,7 +222,7 @@ function withoutQuestion({
   return view;
 }
 
-/** Whether what was told changes the game, or who plays it. */
+/** Whether a patch changes the game or its players. */
 function concernsGame({ public: all, own }: PatchMessage): boolean {
   const { view, question, events, seats, result, phase } = all;
   const parts = [view, question, events, seats, result, phase, own.view, own.events, own.undo];

@@ -1,4 +1,5 @@
-// What lies around a portrait at an online table: whether somebody is there, the clock below with its ring, and the seal of what is prepared.
+// Indicators around a portrait at an online table: presence, the clock with its ring, and the seal
+// of a prepared answer.
 import type { SeatState } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -12,7 +13,7 @@ import { clockText, isLast, isLong, type SeatClock, useClock } from './table-clo
 import { useShown } from './table-store.ts';
 import styles from './portrait-status.module.css';
 
-/** Whether what is shown of others may be long out of date. */
+/** Whether the displayed state of other players may be out of date. */
 export function useIsLost(): boolean {
   return useConnection(({ contact }) => contact === 'lost' || contact === 'outdated');
 }
@@ -81,7 +82,7 @@ export function Pill({ clock, seat, className }: PillProps) {
   );
 }
 
-/** Under the score: what the player does; on a phone also the clock. */
+/** Below the score: the player's current action; on a phone also the clock. */
 export function Slip({ seat }: OfSeat) {
   const lang = useLang();
   const isLost = useIsLost();
@@ -103,7 +104,7 @@ export function Slip({ seat }: OfSeat) {
   );
 }
 
-/** Whether somebody is there, or who plays in their place. */
+/** The presence of a player, or the bot that plays for them. */
 function whereText(lang: Locale, { name, presence, away, bot }: SeatState): string {
   if (away !== undefined) return msg(lang, `online.table.presence.${away}`, { name });
   if (presence === undefined || bot !== undefined) return '';
@@ -112,7 +113,7 @@ function whereText(lang: Locale, { name, presence, away, bot }: SeatState): stri
 
 type Shown = Parameters<Parameters<typeof useShown>[0]>[0];
 
-/** One word for what a player does now. */
+/** The current state of a player in one word. */
 export function stateOf({ game, seats }: Shown, seat: number) {
   const one = seats[seat];
   if (game === undefined || game.view.over || one === undefined) return undefined;

@@ -1,4 +1,5 @@
-// In the ribbon beside the question: on a phone the own clock, which has no portrait there; and that one answers ahead of time.
+// In the action bar beside the question: the reader's own clock on a phone, and the mark of an
+// answer given in advance.
 import { useShown } from './table-store.ts';
 import { timeText } from './portrait-status.tsx';
 import { isLast, useClock } from './table-clock.ts';

@@ -1,8 +1,8 @@
-// Who was late, so that a bot has his seat, takes it back with the first thing that he does at the page.
+// A player who ran out of time takes the seat back from the bot with their next action on the page.
 import { useEffect } from 'react';
 import { takeBackSeat, useShown } from './table-store.ts';
 
-/** What somebody does who is there. */
+/** Events that show that the player is back. */
 const DEEDS = ['pointerdown', 'keydown'] as const;
 
 export function useReclaimSeat(): void {
@@ -21,7 +21,7 @@ export function useReclaimSeat(): void {
       addEventListener(
         deed,
         ({ target }) => {
-          // The ribbon that says so has a button for it.
+          // The notice has a button of its own.
           if (target instanceof Element && target.closest('section[data-away]') !== null) return;
           back();
         },
@@ -35,7 +35,7 @@ export function useReclaimSeat(): void {
       },
       { signal },
     );
-    // He has just come here by a press, or pressed something a moment too late.
+    // The player has just opened the page with a press, or pressed a moment too late.
     if (navigator.userActivation?.isActive === true) back();
     return () => waits.abort();
   }, [isLate]);

@@ -1,4 +1,4 @@
-// Tells those who listen what happens beside the game: what is said, who comes and goes, what all are asked, when the own time gets short.
+// Announces events beside the game to screen readers: chat, presence, proposals, and a low clock.
 import { fields, flag } from '@eminent/protocol';
 import type { SeatState, TableSnapshot } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
@@ -14,7 +14,7 @@ import { proposalText, settledText } from './notice-bars.tsx';
 import { useTable } from './table-store.ts';
 import { audibleMessages, lineText } from './chat-messages.ts';
 
-/** What can be told or not. */
+/** The announcements that can be turned off. */
 export const HEARD = ['talk', 'presence', 'clocks'] as const;
 type Heard = (typeof HEARD)[number];
 
@@ -35,7 +35,7 @@ export const useHeard = create<HeardStore>()((set, get) => ({
   },
 }));
 
-/** What is new between two states of a table, in sentences. */
+/** The differences between two states of a table, as sentences. */
 export function announced(
   lang: Locale,
   before: TableSnapshot,
@@ -93,7 +93,7 @@ function proposalNews(
   return [proposalText(lang, proposal.wish, name)];
 }
 
-/** So much is left when it is told, in milliseconds. */
+/** Remaining milliseconds at which the clock is announced. */
 const SHORT_MS = [30_000, 10_000] as const;
 
 export function TableAnnouncer() {
@@ -136,7 +136,7 @@ function ShortTime() {
   );
 }
 
-/** Back after a loss. That it is lost, the ribbon says. */
+/** Announces a restored connection; the notice bar announces a lost one. */
 function Contact() {
   const lang = useLang();
   const isLost = useIsLost();

@@ -1,23 +1,23 @@
-// The clocks of an online table as they run on this page between two messages of its server.
+// The clocks of an online table, as they run between two server messages.
 import { CORRESPONDENCE_SECONDS, type Clocks } from '@eminent/protocol/online';
 import { useEffect, useState } from 'react';
 import { useConnection } from '../connection-status.ts';
 import { useShown } from './table-store.ts';
 
 export interface SeatClock {
-  /** What is shown: the time for this decision while it lasts, then the reserve. */
+  /** The displayed time: first the time for this decision, then the reserve. */
   readonly ms: number;
-  /** The reserve, where `ms` is the time for the decision. */
+  /** The reserve while `ms` is the time for the decision. */
   readonly reserve: number | undefined;
   readonly runs: boolean;
-  /** What is left of the whole, from 0 to 1. */
+  /** The share of the time that is left, from 0 to 1. */
   readonly share: number;
   readonly paused: boolean;
-  /** A day or more for a decision: nobody watches the seconds. */
+  /** A day or more per decision: seconds are not shown. */
   readonly isSlow: boolean;
 }
 
-/** The clock of a seat so many milliseconds after `clocks.at`; nothing where the table has none. */
+/** The clock of a seat some milliseconds after `clocks.at`; undefined if the table has none. */
 export function clockOf(clocks: Clocks, seat: number, passed: number): SeatClock | undefined {
   const { clock, paused, running, left = 0 } = clocks;
   if (clock.kind === 'none') return undefined;
@@ -45,7 +45,7 @@ export function isLast({ runs, ms, isSlow }: SeatClock): boolean {
 
 const TICK_MS = 250;
 
-/** The clock of a seat, again as it runs. */
+/** The running clock of a seat. */
 export function useClock(seat: number): SeatClock | undefined {
   const clocks = useShown((shown) => shown.clocks);
   const ahead = useConnection((contact) => contact.ahead);
@@ -63,7 +63,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** As on a clock: `1:24`; seconds that have begun count. */
+/** A time as on a clock: `1:24`; started seconds count. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,4 +1,5 @@
-// The online table that this page shows, beside the game itself: who sits there, clocks, proposals, talk; and what can be wished of it.
+// The online table of this page apart from the game: seats, clocks, proposals, chat, and the
+// commands that can be sent to it.
 import type {
   TableSnapshot,
   TableMessageOf,
@@ -15,13 +16,13 @@ import type { Wished } from '../outbox.ts';
 
 interface TableStore {
   readonly table: string | undefined;
-  /** Absent until the server has told of it. */
+  /** Undefined until the server has sent it. */
   readonly shown: TableSnapshot | undefined;
-  /** Why the person may not look. */
+  /** Why the user may not watch. */
   readonly barred: TableMessageOf<'refused'> | undefined;
-  /** The proof of the deal is looked at. */
+  /** The proof of the deal is shown. */
   readonly verifies: boolean;
-  /** What was wished last beside answers, and refused. */
+  /** The last refused command other than an answer. */
   readonly refused: { readonly wish: Wished['type']; readonly reason: WireRefusal } | undefined;
 }
 
@@ -39,14 +40,14 @@ export function forget(): void {
   useTable.setState(NOTHING);
 }
 
-/** A part of the table as it stands; undefined while nothing is known of it. */
+/** A selector for a part of the table; undefined until the table is loaded. */
 export function useShown<T>(part: (shown: TableSnapshot) => T): T | undefined {
   return useTable(({ shown }) => (shown === undefined ? undefined : part(shown)));
 }
 
 type Without<T> = T extends unknown ? Omit<T, 'table'> : never;
 
-/** Wishes something of the table that is shown. */
+/** Sends a command to the current table. */
 export function wish(wished: Without<Wished>): void {
   const { table } = useTable.getState();
   if (table === undefined) return;
@@ -62,7 +63,7 @@ export const orderTo = (order: StandingOrder): void => wish({ type: 'order', ord
 export const resign = (): void => wish({ type: 'resign' });
 export const takeBackSeat = (): void => wish({ type: 'back' });
 
-/** Wishes for a rematch. */
+/** Proposes a rematch. */
 export function playAgain(sameDeal: boolean): void {
   const { table, shown } = useTable.getState();
   if (table === undefined || shown?.rematch === undefined) return;
@@ -70,10 +71,10 @@ export function playAgain(sameDeal: boolean): void {
   wishAgain(table, shown.rematch, sameDeal);
 }
 
-/** Does not want a rematch, or no more. */
+/** Declines a rematch, or withdraws the proposal. */
 export const playNoMore = (): void => wish({ type: 'decline' });
 
-/** Prepares answers for the role that is led now; none takes them back. */
+/** Prepares answers for the role being led; an empty list withdraws them. */
 export function prepare(answers: Prepared): void {
   const question = useTable.getState().shown?.game?.question;
   if (question !== undefined) wish({ type: 'prepare', question, answers });

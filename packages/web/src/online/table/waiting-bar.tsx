@@ -1,4 +1,5 @@
-// In the ribbon while others decide: the answer that is prepared, or can be; standing orders; the next table that waits.
+// The action bar while other players decide: a prepared answer, standing orders, and the next
+// waiting table.
 import type { NextQuestion, View } from '@eminent/engine';
 import type { Prepared, StandingOrder } from '@eminent/protocol/online';
 import { msg, outcomeText } from '@eminent/text';
@@ -44,7 +45,7 @@ export function WaitingBar({ view, names }: OfView) {
   );
 }
 
-/** Whoever looks on may have a seat here, by an account that is not signed in on this device. */
+/** A spectator may have a seat here by an account that is not signed in on this device. */
 function Onlooker() {
   const lang = useLang();
   const seats = useShown((shown) => (shown.phase === 'playing' ? shown.seats : undefined));
@@ -56,7 +57,7 @@ function Onlooker() {
   );
 }
 
-/** What is given to the steps of a role, as far as it can be said before they are asked. */
+/** The answers given to the steps of a role, as far as they are known before the questions. */
 export function answersOf(
   tokens: readonly string[],
   finish: boolean,
@@ -169,7 +170,7 @@ function Offer({ view, names, upcoming }: OfView & { readonly upcoming: NextQues
   );
 }
 
-/** The standing orders of the server, by the words that those of this device have. */
+/** The server's standing orders, by the names of the local ones. */
 const ORDERS = {
   ask: 'none',
   'dissent-this-turn': 'turn',
@@ -194,7 +195,7 @@ function Orders() {
   );
 }
 
-/** From an answered game straight on to the next that waits. */
+/** A link from an answered game to the next waiting one. */
 function NextTable() {
   const lang = useLang();
   const table = useTable((store) => store.table);
@@ -207,14 +208,14 @@ function NextTable() {
   );
 }
 
-/** While the person prepares, the ribbon says so, and there is a way out. */
+/** Marks that the player is preparing an answer, with a cancel button. */
 export function AheadNote() {
   const lang = useLang();
   const ahead = useGameStore((store) => store.ahead);
   const lookAhead = useGameStore((store) => store.lookAhead);
   const upcoming = useShown((shown) => shown.own.upcoming);
   const isGone = ahead !== undefined && upcoming?.decision !== ahead.decision;
-  // The question comes, or another one: what is chosen was for nothing that can be prepared any more.
+  // The question has come, or another one: the selection can no longer be prepared.
   useEffect(() => {
     if (isGone) lookAhead(undefined);
   }, [isGone, lookAhead]);
