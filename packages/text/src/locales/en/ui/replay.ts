@@ -26,7 +26,7 @@ export const replay = {
     moment: 'Turn {turn}, {name}: “{chosen}”. “{best}” would have been {points}% better.',
     luckAndSkill: 'Luck and skill',
     balance:
-      '{name}: luck {luck}, mistakes {lost}. {rating}: {error} points lost per choice. Result without luck: {adjusted}.',
+      '{name}: luck {luck}, mistakes {lost}, {adjusted} without luck. {rating} ({error} a choice).',
     ratings: {
       masterly: 'Masterly play',
       strong: 'Strong play',

@@ -28,7 +28,7 @@ export const replay = {
     moment: 'Turno {turn}, {name}: «{chosen}». «{best}» sarebbe stato migliore del {points} %.',
     luckAndSkill: 'Fortuna e abilità',
     balance:
-      '{name}: fortuna {luck}, errori {lost}. {rating}: {error} punti persi per scelta. Risultato senza fortuna: {adjusted}.',
+      '{name}: fortuna {luck}, errori {lost}, {adjusted} senza fortuna. {rating} ({error} a scelta).',
     ratings: {
       masterly: 'Gioco magistrale',
       strong: 'Gioco forte',
