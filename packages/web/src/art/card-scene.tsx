@@ -1,4 +1,4 @@
-// The picture on a card. Drawn when the first card is shown, once for each card; until then the card is plain.
+// The picture on a card, drawn once per card on first use; until then the card is plain.
 import clsx from 'clsx';
 import { cardAt, findKind } from '@eminent/engine';
 import { CARD_PRINT, imageUrlsBy, pictureState } from './image-urls.ts';
@@ -11,13 +11,13 @@ const useScene = imageUrlsBy((card: string) => {
 
 interface CardSceneProps {
   readonly card: string;
-  /** On a card of the table, not one to look at closely. */
+  /** The card is shown small, on the table. */
   readonly small?: boolean;
-  /** Gives the picture its place and size. */
+  /** Positions the picture. */
   readonly className?: string | undefined;
 }
 
-/** Lies behind the print of its card and takes no room, so that nothing moves when it comes. */
+/** Lies behind the card's text and takes no space, so that nothing moves when it appears. */
 export function CardScene({ card, small = false, className }: CardSceneProps) {
   const src = useScene(card, small);
   return (

@@ -1,4 +1,4 @@
-// Colours as three numbers from 0 to 1, for the painters.
+// Colors as three numbers from 0 to 1, for the painters.
 
 export type Color = readonly [red: number, green: number, blue: number];
 
@@ -25,7 +25,7 @@ export function add(a: Color, b: Color, share = 1): Color {
   return [a[0] + b[0] * share, a[1] + b[1] * share, a[2] + b[2] * share];
 }
 
-/** 0 below `from`, 1 above `to`, smooth between. */
+/** Smoothstep: 0 below `from`, 1 above `to`, smooth between. */
 export function smooth(from: number, to: number, x: number): number {
   const t = Math.max(0, Math.min(1, (x - from) / (to - from)));
   return t * t * (3 - 2 * t);

@@ -1,4 +1,4 @@
-// What is drawn, and by which pen. Pens come with the first of their pictures, on the page or beside it.
+// Draws cards and faces as SVG. The drawing code is loaded with the first picture of its kind, on the page or in a worker.
 import type { CardDef } from '@eminent/engine';
 import type { FaceId } from './portraits/seat-faces.ts';
 
@@ -7,14 +7,14 @@ export type Subject =
   | { readonly kind: 'face'; readonly face: FaceId }
   | { readonly kind: 'card'; readonly card: string; readonly def?: CardDef | undefined };
 
-/** An SVG document of it. */
+/** The SVG document of a subject. */
 export async function draw(subject: Subject): Promise<string> {
   if (subject.kind === 'back') return (await import('./card-scenes/card-back-scene.ts')).drawBack();
   if (subject.kind === 'face')
     return (await import('./portraits/portrait-svg.ts')).drawFace(subject.face);
   const { card, def } = subject;
   const { drawScene } = await import('./card-scenes/scene-of-card.ts');
-  // Scenes of Escalation come with the first of its technologies, which alone have a ship cost, or of those that the manual has of it.
+  // Scenes of Escalation are loaded with its first technology (only these have a ship cost) or its first card in the rules page.
   const isOfEscalation =
     def?.family === 'technology' && (def.shipCost !== undefined || def.manual === true);
   if (!isOfEscalation) return drawScene(card, def);

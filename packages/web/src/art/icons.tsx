@@ -1,4 +1,4 @@
-// Our own icon family. Every role has a badge of its own shape and a drawing of its own, and can show its letter as well.
+// The icons. Every role has its own badge shape and drawing, and can show its letter.
 import clsx from 'clsx';
 import {
   type PlanetCategory,
@@ -16,7 +16,7 @@ import { useLang, useSettings } from '../settings/settings.ts';
 import styles from './icons.module.css';
 
 interface Size {
-  /** In pixels at the usual size of text, or in measures of the text around; drawings grow with the text. */
+  /** Size in pixels at normal text size, or relative to the surrounding text. Icons grow with the text. */
   readonly size?: number | `${number}em`;
 }
 
@@ -28,9 +28,9 @@ function Svg({
   children,
 }: Size & {
   readonly className?: string | undefined;
-  /** Whose colour it has. */
+  /** Sets the color. */
   readonly hue?: string;
-  /** What it tells whoever points at it. */
+  /** Tooltip text. */
   readonly tip?: TipId;
   readonly children: ReactNode;
 }) {
@@ -50,7 +50,7 @@ function Svg({
   );
 }
 
-/** The outline of each role's badge. No two are so alike that they could be taken for each other from afar. */
+/** The outline of each role's badge, distinct even at a distance. */
 const BADGES: Readonly<Record<Role, string>> = {
   survey: 'M12 1.2a10.8 10.8 0 1 1 0 21.6 10.8 10.8 0 0 1 0-21.6z',
   warfare: 'M1.8 2h20.4v9.8c0 5.6-4.2 9.2-10.2 11.6C6 21 1.8 17.4 1.8 11.8z',
@@ -121,7 +121,7 @@ const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
   ),
 };
 
-/** A role or its symbol: its drawing, or its letter where the theme asks for letters. Only one of them is there: a table has many. */
+/** A role or its symbol: its drawing, or its letter if the settings ask for letters. Only one is rendered, because a table has many. */
 export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
   const isLettered = useSettings(({ letters, theme }) => letters || theme === 'contrast');
   return (
@@ -149,7 +149,7 @@ function RoleLetter({ role }: { readonly role: Role }) {
   );
 }
 
-/** The badge of a role to write a number on. Fills its box; its drawing is no more than a shade where it is wanted. */
+/** A role's badge as a background for a number. Fills its box; the drawing is optional and faint. */
 export function RoleShape({ role, drawn }: { readonly role: Role; readonly drawn: boolean }) {
   return (
     <Svg size="1em" className={styles.shape}>
@@ -160,7 +160,7 @@ export function RoleShape({ role, drawn }: { readonly role: Role; readonly drawn
   );
 }
 
-/** The star of influence with a disc for its number. Fills its box. */
+/** The influence star with a disc for its number. Fills its box. */
 export function GoldenStar() {
   return (
     <Svg size="1em" className={styles.golden} tip="influence">
@@ -170,7 +170,7 @@ export function GoldenStar() {
   );
 }
 
-/** The light on badges and the gold of stars: once on a page, for all of them. */
+/** The gradients of badges and stars, defined once per page. */
 export function BadgeLight() {
   return (
     <svg width="0" height="0" className={styles.light} aria-hidden="true">
@@ -193,7 +193,7 @@ export function BadgeLight() {
   );
 }
 
-/** A good: its silhouette, and what is drawn on it. */
+/** A resource: its silhouette and its drawing. */
 const GOODS: Readonly<Record<SlotType, { readonly outline: string; readonly detail: string }>> = {
   food: {
     outline: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
@@ -218,7 +218,7 @@ const GOODS: Readonly<Record<SlotType, { readonly outline: string; readonly deta
   },
 };
 
-/** A good in its own silhouette: a solid token, or the dashed socket for one. */
+/** A resource in its silhouette: a token, or a dashed empty slot. */
 export function SlotIcon({
   resource,
   filled,
@@ -255,7 +255,7 @@ export function FighterIcon({ size }: Size) {
   );
 }
 
-/** Ships by size: a dart, a wedge with a bridge, a long hull with three towers. No two have one outline. */
+/** Ships by size: a dart, a wedge with a bridge, a long hull with three towers. */
 const HULLS: Readonly<Record<Ship, ReactNode>> = {
   fighter: (
     <path d="m12 1.5 3 9.5 7 8.5-6.5-1.3L12 22.5l-3.5-4.3L2 19.5 9 11z" fill="currentColor" />
@@ -289,7 +289,7 @@ export function ShipIcon({
   );
 }
 
-/** Kinds of planets by what is special about them: a bolt for an Action, the sign of peace, fangs. */
+/** Kinds of planets: a bolt for an Action, a peace sign, fangs. */
 const CATEGORIES: Readonly<Record<PlanetCategory, ReactNode>> = {
   bustling: <path d="m13.6 4-7 9.4h4.6L9.4 20l8-10h-5z" className={styles.category} />,
   civilized: (
@@ -353,7 +353,7 @@ export function DeckIcon({ size }: Size) {
   );
 }
 
-/** The outline of each type's emblem, so that nobody needs its colour. */
+/** The outline of each type's emblem, recognizable without color. */
 const TYPE_BEDS: Readonly<Record<PlanetKind | TechnologyType, string>> = {
   prestige: 'M12 1.5 22.5 9.4 18.5 21.6H5.5L1.5 9.4z',
   utopian: 'M12 1.5 22.5 12 12 22.5 1.5 12z',
@@ -363,7 +363,7 @@ const TYPE_BEDS: Readonly<Record<PlanetKind | TechnologyType, string>> = {
   metallic: 'M6.6 2.6h10.8L22.8 12l-5.4 9.4H6.6L1.2 12z',
 };
 
-/** Whether a type has a tip: the three that the base game has. */
+/** Whether a type has a tooltip: the three types of the base game. */
 export function isTipOfType(type: string): type is PlanetType {
   return PLANET_TYPES.some((one) => one === type);
 }
@@ -441,7 +441,7 @@ const SIGNS = {
 } as const;
 export type Sign = keyof typeof SIGNS;
 
-/** A drawing for a button of the interface. */
+/** An icon for a button. */
 export function SignIcon({ sign, size = 20 }: Size & { readonly sign: Sign }) {
   return (
     <Svg size={size}>
@@ -457,7 +457,7 @@ export function SignIcon({ sign, size = 20 }: Size & { readonly sign: Sign }) {
   );
 }
 
-/** The sign of the game: a planet inside a laurel of orbits. */
+/** The logo: a planet inside a laurel of orbits. */
 export function Sigil({ size = 40 }: { readonly size?: number }) {
   return (
     <svg

@@ -1,15 +1,15 @@
-// Pictures that are drawn when they are first wanted, once for each name, and kept as addresses of images.
+// Pictures that are drawn on first use, once per name, and kept as object URLs.
 import { useEffect, useSyncExternalStore } from 'react';
 import { draw, type Subject } from './drawings.ts';
 import { requestRaster } from './raster-cache.ts';
 
-/** How wide a card is printed: twice as wide as it lies on a table of 1440 × 900, in pixels. */
+/** Width of a card's raster image in pixels: twice its width on a table of 1440 × 900. */
 export const CARD_PRINT = 280;
 
 /**
- * A store of one kind of pictures, as a hook: the address of the picture of a name, absent until it is there. Small ones are points, printed so
- * wide on a table of 1440 × 900; others, and small ones that cannot be printed, are drawn: each a document of its own, so that nothing in it meets
- * another's.
+ * Creates a hook that returns the URL of a name's picture, undefined until it is ready. Small pictures are raster images,
+ * `width` pixels wide on a table of 1440 × 900. Others, and small ones that cannot be rasterized, are SVG documents of
+ * their own, so that their ids do not clash.
  */
 export function imageUrlsBy<Name extends string>(
   subjectOf: (name: Name) => Subject,
@@ -34,7 +34,7 @@ export function imageUrlsBy<Name extends string>(
       const picture = new Blob([await draw(subjectOf(name))], { type: 'image/svg+xml' });
       drawn.set(name, URL.createObjectURL(picture));
     } catch {
-      // Without its pictures, on a line that broke, a piece says all that it has to say; the next one tries again.
+      // Offline, a piece is complete without its picture; the next one tries again.
       begun.delete(name);
     }
     for (const tell of waiting) tell();
@@ -66,7 +66,7 @@ export function imageUrlsBy<Name extends string>(
   };
 }
 
-/** Whether a place has its picture, as `data-picture` says for tests and tools. */
+/** The value of `data-picture`, which tests and tools read. */
 export function pictureState(src: string | undefined): 'waiting' | 'there' {
   return src === undefined ? 'waiting' : 'there';
 }

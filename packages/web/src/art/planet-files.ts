@@ -1,7 +1,7 @@
 // The names of the planet pictures in `planets/`, which `npm run tools -- planet-images` paints.
 import type { PlanetKind } from '@eminent/engine';
 
-/** Every type of planet has so many pictures of its back. */
+/** Number of back pictures per planet type. */
 export const BACKS_PER_TYPE = 3;
 
 /** The planet that rises on the home screen, larger than at the table. */

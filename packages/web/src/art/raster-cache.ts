@@ -1,5 +1,5 @@
-// Small pictures as points, drawn beside the page. A browser reads and draws shapes on the page's own thread, anew wherever a card comes, moves or is
-// uncovered, and for each size; points it copies. Pictures that are looked at closely are drawn.
+// Raster images of small pictures, rendered in a worker. A browser renders SVG on the main thread, again whenever a card
+// appears, moves or changes its size; raster images it only copies. Pictures that are shown large stay SVG.
 import type { Subject } from './drawings.ts';
 import type { Rasterized, RasterOrder } from './raster-worker.ts';
 
@@ -9,23 +9,23 @@ interface Order {
   readonly done: (print: string | undefined) => void;
 }
 
-/** No print is wider, in pixels. */
+/** Maximum width in pixels. */
 const MOST = 560;
-/** What is ready is shown together, since the table is painted anew with it; but waits no longer than so many milliseconds for the others. */
+/** Images that become ready within this many milliseconds are shown together, to repaint the table only once. */
 const TOGETHER_MS = 150;
 
 const queue: Order[] = [];
 let ready: readonly (() => void)[] = [];
-/** When the first of them was ready. */
+/** When the first of them became ready. */
 let since = 0;
 let isPrinting = false;
 let press: Worker | undefined;
-/** As images, so that the browser need not read a print again. */
+/** Kept so that the browser keeps them decoded. */
 const images: HTMLImageElement[] = [];
 
 /**
- * Has something printed, so wide on a table of 1440 × 900, and tells its address; nothing where it could not be printed, which a browser may
- * not be able to at all.
+ * Rasterizes a subject, `width` pixels wide on a table of 1440 × 900, and passes its URL to `done`; undefined if it fails or
+ * the browser has no offscreen canvas.
  */
 export function requestRaster(
   subject: Subject,
@@ -69,7 +69,7 @@ async function printOf(order: RasterOrder): Promise<string> {
   return image.src;
 }
 
-/** A picture as a file; asked for one after the other. */
+/** Renders one picture to a file. Call it for one picture at a time. */
 function pressed(order: RasterOrder): Promise<Blob> {
   press ??= new Worker(new URL('./raster-worker.ts', import.meta.url), { type: 'module' });
   const worker = press;
@@ -81,7 +81,7 @@ function pressed(order: RasterOrder): Promise<Blob> {
       file === undefined ? fail() : resolve(file);
     worker.addEventListener('message', take, { signal });
     const end = () => {
-      // The next picture has another one.
+      // The next picture starts a new worker.
       press = undefined;
       fail();
     };
@@ -90,7 +90,7 @@ function pressed(order: RasterOrder): Promise<Blob> {
   }).finally(() => answered.abort());
 }
 
-/** Wide enough for a table that fills the screen, in the screen's own pixels. */
+/** The width in device pixels for a table that fills the screen. */
 function widthOn(
   { width, height }: { readonly width: number; readonly height: number },
   wanted: number,

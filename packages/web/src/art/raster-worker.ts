@@ -1,15 +1,15 @@
-// Draws small pictures beside the page and makes image files of them, so that its own thread is left to its player.
+// Worker that renders small pictures to image files, to keep the main thread free.
 import { draw, type Subject } from './drawings.ts';
 import { svgToCanvas } from './svg-to-canvas.ts';
 
 export interface RasterOrder {
   readonly subject: Subject;
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width: number;
 }
 
 export interface Rasterized {
-  /** Absent where it could not be made. */
+  /** Undefined if rendering failed. */
   readonly print?: Blob;
 }
 

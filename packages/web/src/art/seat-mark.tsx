@@ -1,4 +1,4 @@
-// The mark of a seat: a shape and a colour of its own, so that nobody needs the colour.
+// The mark of a seat: each has its own shape and color, so it is recognizable without color.
 import styles from './seat-mark.module.css';
 
 const SHAPES = [

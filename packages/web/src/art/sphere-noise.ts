@@ -1,6 +1,6 @@
-// Smooth noise on a sphere, the same for the same seed everywhere.
+// Smooth deterministic noise on a sphere.
 
-/** Numbers from 0 to 1, drawn one after another (mulberry32). For pictures only: the game's chance lives in the engine. */
+/** A random generator of numbers from 0 to 1 (mulberry32). For pictures only; the game uses the engine's. */
 export function pictureChance(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -11,7 +11,7 @@ export function pictureChance(seed: number): () => number {
   };
 }
 
-/** A number for a name (FNV-1a), to seed its picture. */
+/** Hashes a name (FNV-1a) to seed its picture. */
 export function seedOfName(name: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) {
@@ -22,7 +22,7 @@ export function seedOfName(name: string): number {
 
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Perlin's twelve slopes, and four of them again so that they are sixteen. */
+/** Perlin's twelve gradients, four of them twice to make sixteen. */
 const SLOPES = [
   [1, 1, 0],
   [-1, 1, 0],
@@ -53,7 +53,7 @@ function slope(hash: number, x: number, y: number, z: number): number {
   );
 }
 
-/** A number from 0 to 1 for a cell of a grid, always the same. */
+/** A deterministic number from 0 to 1 for a grid cell. */
 export function cellChance(seed: number, i: number, j: number, k: number): number {
   let mixed = Math.imul(i, 0x27d4eb2d) ^ Math.imul(j, 0x165667b1) ^ Math.imul(k, 0x9e3779b1) ^ seed;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
@@ -61,7 +61,7 @@ export function cellChance(seed: number, i: number, j: number, k: number): numbe
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Perlin's gradient noise in three dimensions with a shuffled table of its own. */
+/** Perlin noise in three dimensions with its own permutation table. */
 export class Noise {
   private readonly table = new Uint8Array(512);
 
@@ -109,7 +109,7 @@ export class Noise {
     return near + fade(dz) * (f0 + v * (f1 - f0) - near);
   }
 
-  /** Several octaves, each half as strong and twice as fine. About -1 to 1. */
+  /** Fractal noise: several octaves. About -1 to 1. */
   layers(x: number, y: number, z: number, octaves: number): number {
     let sum = 0;
     let strength = 0.55;

@@ -1,5 +1,5 @@
-// Draws the pens' documents on a canvas. Beside the page there is no reader of SVG, and the page's own reads each of them on the thread that answers
-// its player. This one knows what pens write and refuses all else; `e2e/drawings.spec.ts` holds it against the browser's.
+// Renders our own SVG documents on a canvas. Workers have no SVG support, and the page would parse them on its main thread.
+// Supports only what our drawing code writes and throws on anything else; `e2e/svg-raster.desktop.spec.ts` compares it with the browser.
 import { SVGPathData } from 'svg-pathdata';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -19,16 +19,16 @@ interface Shade {
 
 interface Outline {
   readonly path: Path2D;
-  /** Without its line; asked for where a shade lies in it. */
+  /** The bounding box without the stroke, computed when a gradient needs it. */
   readonly box: () => Box;
 }
 
-/** A tag of a document; what a pen writes has no text, no comments and no `>` in a value. */
+/** A tag. Our documents have no text, no comments and no `>` in values. */
 const TAG = /<(\/?)(\w+)([^>]*?)\/?>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 const TURN = /(\w+)\(([^)]*)\)/g;
 
-/** What may stand in each element, besides `id` and the places of its outline. */
+/** The allowed attributes of each element, besides `id` and coordinates. */
 const LOOKS = [
   'fill',
   'stroke',
@@ -73,7 +73,7 @@ function numberIn(attributes: Attributes, name: string, usual = 0): number {
   return Number(attributes.get(name) ?? usual);
 }
 
-/** `#rgb` or `#rrggbb`, seen so much. */
+/** `#rgb` or `#rrggbb` with an opacity. */
 function coloured(hex: string, opacity: number): string {
   const long = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex;
   if (!/^#[0-9a-f]{6}$/i.test(long)) throw new RangeError(`No pen has the colour ${hex}`);
@@ -106,9 +106,9 @@ class Inker {
   readonly #context: OffscreenCanvasRenderingContext2D;
   readonly #shades = new Map<string, Shade>();
   readonly #clips = new Map<string, Path2D>();
-  /** What groups say of all in them, the innermost last. */
+  /** The attributes of open groups, the innermost last. */
   readonly #groups: Attributes[] = [new Map()];
-  /** The outline that is being gathered to clip by. */
+  /** The clip path being collected. */
   #clip: Path2D | undefined;
   #stops: Shade['stops'] = [];
 
@@ -205,7 +205,7 @@ class Inker {
     context.restore();
   }
 
-  /** None where the ink is one colour. */
+  /** Undefined for a solid color. */
   #shadeOf(ink: string): Shade | undefined {
     const shade = this.#shades.get(ink);
     if (shade === undefined && ink.startsWith('url(')) {
@@ -229,7 +229,7 @@ class Inker {
       context.fillStyle = this.#linear(shade, place);
       return context.fill(path);
     }
-    // A round shade is as wide and as high as its outline.
+    // A radial gradient has the width and height of its shape.
     const squeezed = new Path2D();
     squeezed.addPath(path, new DOMMatrix([1 / width, 0, 0, 1 / height, -x / width, -y / height]));
     context.save();
@@ -254,7 +254,7 @@ class Inker {
     context.stroke(path);
   }
 
-  /** Across an outline: lines of one colour lean as its box does. */
+  /** A linear gradient in the bounding box of a shape. */
   #linear({ at, stops }: Shade, { x, y, width, height }: Box): CanvasGradient {
     const [x1, y1] = [numberIn(at, 'x1'), numberIn(at, 'y1')];
     const [dx, dy] = [numberIn(at, 'x2') - x1, numberIn(at, 'y2') - y1];
@@ -267,7 +267,7 @@ class Inker {
     );
   }
 
-  /** In a box of one by one. */
+  /** In units of the bounding box. */
   #round({ at, stops }: Shade): CanvasGradient {
     const [x, y, r] = [numberIn(at, 'cx'), numberIn(at, 'cy'), numberIn(at, 'r')];
     return this.#withStops(this.#context.createRadialGradient(x, y, 0, x, y, r), stops);
@@ -280,9 +280,9 @@ class Inker {
 }
 
 /**
- * A canvas of so many pixels' width with the document on it.
+ * Renders a document on a new canvas of the given width in pixels.
  *
- * @throws {RangeError} where something in it is none of what pens write.
+ * @throws {RangeError} if the document uses anything our drawing code does not write.
  */
 export function svgToCanvas(document: string, width: number): OffscreenCanvas {
   const [, text = ''] = /^<svg ([^>]*)>/.exec(document) ?? [];

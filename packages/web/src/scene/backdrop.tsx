@@ -1,4 +1,4 @@
-// The sky behind pages of text: calm, without a star, and only when the page itself has been seen.
+// The sky behind pages of text: calm, without a star, and painted after the page itself.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../ui/when-idle.ts';
@@ -19,7 +19,7 @@ export function Backdrop() {
       }),
     [],
   );
-  // Outside the page, which scrolls.
+  // Outside the page, because the page scrolls.
   return createPortal(
     <div className={styles.backdrop} aria-hidden="true">
       {seen && (

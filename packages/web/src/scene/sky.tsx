@@ -1,41 +1,41 @@
-// The space behind everything on the table: painted once for a size and a place of the star, in a worker.
+// The sky behind the table, painted in a worker for each size and position of the star.
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { SkyImage } from './use-sky-image.ts';
 import styles from './sky.module.css';
 
-/** A number of design pixels (`--u`), or any length of CSS that holds for the sky's own box, as `50%`. */
+/** A number of design pixels (`--u`), or a CSS length relative to the sky's box, such as `50%`. */
 export type Length = number | string;
 
 export interface SkyOrbit {
-  /** Half its width and half its height; with `through`, how far it passes below the middle of the part of the scene with that selector. */
+  /** Half the width and half the height. With `through`: the distance below the center of the element with that selector. */
   readonly rx: Length;
   readonly ry?: Length;
   readonly through?: string;
-  /** How much of its brass is seen, from 0 to 1; the plain sky keeps those above 0.45. */
+  /** Opacity from 0 to 1. The high-contrast sky shows only orbits above 0.45. */
   readonly strength: number;
-  /** Of the line, in design pixels. */
+  /** Line width in design pixels. */
   readonly width?: number;
-  /** Marks round it. */
+  /** Number of tick marks. */
   readonly ticks?: number;
 }
 
 export interface SkyProps {
-  /** The common star, by its middle, in the sky or in the part of the scene with the selector `at`; a sky without one is lit by nothing. */
+  /** The center of the star, in the sky or in the element with the selector `at`. Without it there is no star. */
   readonly star?: {
     readonly x: Length;
     readonly y: Length;
     readonly radius?: Length;
     readonly at?: string;
   };
-  /** Ellipses round the star. */
+  /** Ellipses around the star. */
   readonly orbits?: readonly SkyOrbit[];
-  /** The share of the influence that is left, from 1 to 0: the star turns red in six steps. */
+  /** The share of the influence that is left, from 1 to 0. The star turns red in six steps. */
   readonly left?: number;
-  /** How brightly the star shines, from 0 (out, only its orbits) to 1. */
+  /** Brightness of the star, from 0 (only the orbits) to 1. */
   readonly power?: number;
-  /** For pages of text: fewer stars. */
+  /** Fewer stars, for pages of text. */
   readonly calm?: boolean;
-  /** Another number is another part of the sky. */
+  /** Seed of the stars and clouds. */
   readonly seed?: number;
 }
 
@@ -43,17 +43,17 @@ const css = (length: Length): string =>
   typeof length === 'number' ? `calc(${length} * var(--u))` : length;
 const twice = (length: Length): string => `calc(2 * ${css(length)})`;
 
-/** Of the star where nobody says. */
+/** Default radius of the star. */
 const USUAL_RADIUS = 62;
 
 /**
- * Fills its nearest positioned ancestor, behind what else is in it (that ancestor should be a stacking context, as by
- * `isolation: isolate`). Everything may change at any time: the sky is painted anew when it is worth it and fades in;
- * while the window changes its size the old picture is stretched.
+ * Fills its nearest positioned ancestor, behind its other content (the ancestor should be a stacking context, as with
+ * `isolation: isolate`). Any property may change: the sky is painted again if the change is visible, and fades in;
+ * while the window is resized the old picture is stretched.
  *
  * `<Sky star={{ x: '50%', y: 300, radius: 62 }} orbits={[{ rx: 640, ry: 141, strength: 0.5 }]} left={9 / 24} />`
  *
- * The place of the star is also an element, `[data-anchor="star"]`, for what flies to it.
+ * The star is also an element, `[data-anchor="star"]`, as a target for animations.
  */
 export function Sky(props: SkyProps) {
   const { star, orbits = [], left = 1, power = 1, calm = false, seed = 7 } = props;

@@ -1,4 +1,4 @@
-// The sky of the table: its star stands behind the hub, the worlds of whoever looks lie on its near orbit.
+// The sky of the table: the star is behind the center, and the viewer's own planets lie on its near orbit.
 import type { View } from '@eminent/engine';
 import clsx from 'clsx';
 import { asksForTechnology } from '../table/market/market-technologies.ts';
@@ -6,7 +6,7 @@ import styles from './table-sky.module.css';
 import { Sky, type SkyOrbit } from './sky.tsx';
 
 const STAR = { at: '[data-hub]', x: '50%', y: 'var(--sun-top)', radius: 'var(--sun)' } as const;
-/** On a desk the near orbit passes through the own worlds; elsewhere these lie in rows, and it has a height of its own. */
+/** On the desktop the near orbit passes through the own planets. On the phone planets lie in rows, and the orbit has a fixed height. */
 const NEAR = { through: '[data-page="own"]', ry: 'var(--below)' } as const;
 const ALONE = { rx: 'var(--near-alone)', ry: 'calc(0.33 * var(--near-alone))' } as const;
 
@@ -30,7 +30,7 @@ const ORBITS: readonly SkyOrbit[] = [
   { ...ALONE, strength: 0.62, width: 1.6, ticks: 120 },
 ];
 
-/** The share of the influence that is still to be had. */
+/** The share of the influence that is left. */
 export function influenceLeft({ supply, players }: View): number {
   const taken = players.reduce((sum, { influence }) => sum + influence, 0);
   return supply + taken === 0 ? 0 : supply / (supply + taken);

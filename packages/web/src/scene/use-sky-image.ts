@@ -1,18 +1,18 @@
-// Keeps the picture of a sky in step with its box: measures, orders it of the painter in the worker, and hangs it.
+// Keeps the picture of a sky in step with its box: measures the box, has a worker paint the sky, and shows the result.
 import { activitySwitch, beginActivity } from '../ui/activity.ts';
 import { areSimilar } from './sky/similar-scene.ts';
 import { type Orbit, SKIES, type SkyKind, type SkyScene, warmthOf } from './sky/sky-scene.ts';
 import type { SkyOrder, SkyPainted } from './sky/sky-worker.ts';
 
 interface Line extends Pick<Orbit, 'strength' | 'width' | 'ticks'> {
-  /** The part of the scene through whose middle it goes, if any. */
+  /** Selector of an element whose center the orbit passes through. */
   readonly through: string | undefined;
 }
 
 export interface SkyWish {
-  /** The part of the scene in which the star has its place; the whole sky where none is named. */
+  /** Selector of the element that the star is placed in; the whole sky by default. */
   readonly at: string | undefined;
-  /** How each orbit is drawn, in the order in which they are measured. */
+  /** How to draw each orbit, in the order of their elements. */
   readonly lines: readonly Line[];
   readonly left: number;
   readonly power: number;
@@ -20,25 +20,25 @@ export interface SkyWish {
   readonly seed: number;
 }
 
-/** Milliseconds of quiet after which a new size is worth a new picture. */
+/** Delay in milliseconds before a resized sky is painted again. */
 const QUIET = 150;
-/** More points than this are not seen on a sky, and cost memory. */
+/** Largest picture in pixels. More costs memory and is not visible. */
 const MOST_POINTS = 5_000_000;
-/** Milliseconds in which a scene comes to rest after it was laid or resized: until then every shift is followed. */
+/** Milliseconds after a mount or resize in which every shift of the layout is followed. */
 const SETTLED = 1500;
-/** Milliseconds between two looks at a scene that comes to rest. */
+/** Milliseconds between two measurements in that time. */
 const FOLLOWED = 300;
-/** How many pictures are kept, for a camera that goes to and fro and a page that is opened again. */
+/** Cached pictures, for layouts that alternate and pages that are opened again. */
 const KEPT = 3;
 
-/** The last pictures by what they show, the newest last. */
+/** Cached pictures by scene, the newest last. */
 const pictures = new Map<string, HTMLCanvasElement>();
 
 let painter: Worker | undefined;
 let orders = 0;
 const expecting = new Map<number, (picture: ImageBitmap) => void>();
 
-/** Has a sky painted; `undefined` where this browser cannot. */
+/** Asks the worker for a sky. Does nothing if the browser has no workers or offscreen canvas. */
 function order(scene: SkyScene, take: (picture: ImageBitmap) => void): void {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return;
   if (painter === undefined) {
@@ -63,13 +63,13 @@ function kindOf(box: Element): SkyKind {
   return SKIES.find((kind) => kind === named) ?? 'night';
 }
 
-/** A part of the scene before the sky. */
+/** Finds an element of the scene that the sky is the background of. */
 function partOf(box: HTMLElement, selector: string | undefined): Element | undefined {
   if (selector === undefined) return undefined;
   return box.closest('[data-scene]')?.querySelector(selector) ?? undefined;
 }
 
-/** Lays what is measured over the part of the scene in which the star has its place. */
+/** Moves the measuring element over the element that the star is placed in. */
 function layMeasures(box: HTMLElement, { at }: SkyWish, from: DOMRect): void {
   const measures = box.querySelector<HTMLElement>('[data-measure="place"]');
   const part = partOf(box, at)?.getBoundingClientRect();
@@ -81,7 +81,7 @@ function layMeasures(box: HTMLElement, { at }: SkyWish, from: DOMRect): void {
   style.height = `${part.height}px`;
 }
 
-/** What is to be painted for a box as it lies on the page now; nothing while it has no size. */
+/** Measures the scene to paint for a box; undefined while the box has no size. */
 function measure(box: HTMLElement, wish: SkyWish): SkyScene | undefined {
   const sky = box.getBoundingClientRect();
   const { width, height } = sky;
@@ -133,7 +133,7 @@ export class SkyImage {
   private readonly fading: string;
   private wished: SkyWish | undefined;
   private ordered = '';
-  /** The scene of the last order, and when its box had its size for the first time. */
+  /** The last requested scene, and when the box got its present size. */
   private last: { readonly scene: SkyScene; readonly since: number } | undefined;
   private shownKind: SkyKind | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -141,10 +141,10 @@ export class SkyImage {
   private readonly sizes: ResizeObserver | undefined;
   private readonly themes: MutationObserver;
   private isClosed = false;
-  /** A repaint is scheduled. */
+  /** Marks the page busy while a repaint is scheduled. */
   private readonly setScheduled = activitySwitch();
 
-  /** `fading` is the class of a picture that fades in. */
+  /** `fading` is the CSS class of a picture that fades in. */
   constructor(box: HTMLElement, fading: string) {
     this.box = box;
     this.fading = fading;
@@ -155,7 +155,7 @@ export class SkyImage {
     this.sizes.observe(box);
   }
 
-  /** The first picture is ordered at once; later ones when the scene has come to rest, since measuring it costs time. */
+  /** Paints the first picture at once, later ones after a delay, because measuring is expensive. */
   wish(wished: SkyWish): void {
     const isFirst = this.wished === undefined;
     this.wished = wished;
@@ -169,7 +169,7 @@ export class SkyImage {
     } else this.paintSoon();
   }
 
-  /** Parts that only move, as while others are laid round them, tell nobody: it is looked where they have come to lie. */
+  /** Polls positions for a while: elements that move without a resize trigger no observer. */
   private follow(until: number, before = ''): void {
     this.following = setTimeout(() => {
       const now = JSON.stringify(this.wished && measure(this.box, this.wished));
@@ -218,14 +218,14 @@ export class SkyImage {
       : performance.now();
   }
 
-  /** A line of text more or less moves the scene a little: once it has come to rest, the sky stays. */
+  /** Small shifts, such as one more line of text, need no new picture once the layout is stable. */
   private isGoodEnough(scene: SkyScene): boolean {
     if (this.last === undefined || performance.now() - this.last.since < SETTLED) return false;
     return areSimilar(scene, this.last.scene);
   }
 
   private show(key: string, picture: ImageBitmap): void {
-    // Meanwhile the sky may have become another one.
+    // A newer picture may have been requested.
     if (this.isClosed || key !== this.ordered) {
       picture.close();
       return;
@@ -233,12 +233,12 @@ export class SkyImage {
     const canvas = document.createElement('canvas');
     canvas.width = picture.width;
     canvas.height = picture.height;
-    // Nothing shines through: what lies behind it need not be drawn with every frame.
+    // An opaque canvas lets the browser skip what is behind it.
     canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(picture);
     this.hang(key, canvas, false);
   }
 
-  /** Hangs a picture before the last one, which is taken down when the new one has faded in; a kept one is there at once. */
+  /** Shows a picture in front of the last one, which is removed after the fade. A cached one appears at once. */
   private hang(key: string, canvas: HTMLCanvasElement, atOnce: boolean): void {
     pictures.delete(key);
     pictures.set(key, canvas);
@@ -254,7 +254,7 @@ export class SkyImage {
     this.box.dataset['sky'] = 'painted';
   }
 
-  /** A sky of another theme would be wrong for as long as the new one is painted. */
+  /** Removes the picture of the previous theme, so that it is not seen while the new one is painted. */
   private clear(): void {
     for (const canvas of this.box.querySelectorAll('canvas')) canvas.remove();
   }

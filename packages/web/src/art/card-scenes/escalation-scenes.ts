@@ -1,4 +1,4 @@
-// The scenes of Escalation's technologies: fleets, treaties, deals. Several cards are a place that is known, with what is new in it.
+// The scenes of Escalation's technologies: fleets, treaties, deals. Some reuse a role's background with something new in it.
 import type { Role } from '@eminent/engine';
 import { at, box, disc, line, oval, type Pen, type Scene, shape, short, times } from './svg-pen.ts';
 import { PLACES } from './role-backgrounds.ts';
@@ -11,7 +11,7 @@ const GREEN: Sky = ['#06323a', '#1c7a5e', '#0a1f1c'];
 const WARM: Sky = ['#3a1420', '#8f4a2c', '#1a0a0a'];
 const NIGHT: Sky = ['#05060f', '#141330', '#06060d'];
 
-/** The place of a role with a wing of fighters before it. */
+/** A role's background with a wing of fighters in front. */
 function improved(role: Role, sky: Sky): Scene {
   return (pen) =>
     PLACES[role](pen, sky) +
@@ -22,7 +22,7 @@ function improved(role: Role, sky: Sky): Scene {
     fighter(82, 20, 0.9, 40, '#fff3e2', '#c8553f');
 }
 
-/** The place of a role behind a dial on which two hands have gone round. */
+/** A role's background behind a dial with two hands. */
 function doubleTime(role: Role, sky: Sky): Scene {
   return (pen) => {
     const marks = times(12, (i) => {
@@ -43,7 +43,7 @@ function doubleTime(role: Role, sky: Sky): Scene {
   };
 }
 
-/** Two leaders before the world that they share. */
+/** Two leaders in front of the planet they share. */
 function treaty(sky: Sky, light: string, middle: string): Scene {
   return (pen) => {
     const laurel = times(2, (side) => {

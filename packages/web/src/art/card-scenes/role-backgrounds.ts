@@ -1,10 +1,10 @@
-// The place that each role is led from: it fills a card.
+// The background scene of each role; it fills a card.
 import type { Role } from '@eminent/engine';
 import { at, box, disc, line, mixed, oval, type Pen, shape, short, times } from './svg-pen.ts';
 import { fighter, freighter, rocket, trail } from './scene-ships.ts';
 import { atom, crate, dish, dome, tanks } from './scene-objects.ts';
 
-/** The colours of a sky from top to bottom. */
+/** The colors of a sky from top to bottom. */
 type Sky = readonly [string, string, string];
 type Place = (pen: Pen, sky?: Sky) => string;
 
@@ -98,7 +98,7 @@ function warfare(pen: Pen, sky: Sky = ['#2a0b1c', '#6a1a1f', '#15040a']): string
   );
 }
 
-/** The way from the dome to where one lands, with its lamps. */
+/** The lit road from the dome to the landing pad. */
 function landing(pen: Pen): string {
   const way = shape('M64 102h16L118 196H30z', '#8fe7c6', 'opacity=".1"');
   const lamps = times(6, (i) => {

@@ -1,10 +1,10 @@
-// The scenes of the role cards, and of all cards that are told by their two symbols alone.
+// The scenes of the role cards, and of cards that are defined by their two symbols alone.
 import type { Role } from '@eminent/engine';
 import { at, box, disc, line, oval, type Pen, type Scene, shape, short, times } from './svg-pen.ts';
 import { PLACES } from './role-backgrounds.ts';
 import { STAR } from './scene-objects.ts';
 
-/** A produce and trade card is both, one above the other. */
+/** A Produce/Trade card shows both, one above the other. */
 function produceTrade(pen: Pen): string {
   const above = pen.clip(shape('M0 0h140v46L0 98z', '#000'));
   const lower = PLACES.produce(pen);
@@ -76,12 +76,12 @@ const SKIES: Readonly<Record<string, readonly [string, string]>> = {
   metallic: ['#7a3c22', '#43201c'],
 };
 
-/** A place, moved so that what matters in it is seen beside another. */
+/** A background, shifted so that its main part is visible beside another. */
 function beside(place: string, left: number, window: string): string {
   return `<g clip-path="${window}">${at(left, 0, 0.94, place)}</g>`;
 }
 
-/** Two symbols on one card: the places of both, side by side, the first under the sky of the card's type. */
+/** Two symbols on one card: both backgrounds side by side, the first under the sky of the card's type. */
 export function pairScene(
   pen: Pen,
   first: Role,

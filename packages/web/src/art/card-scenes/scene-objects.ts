@@ -1,10 +1,10 @@
-// What stands and lies in the scenes: buildings, machines, goods, people.
+// Objects of the scenes: buildings, machines, resources, people.
 import { at, box, disc, line, oval, shape, times, type Pen } from './svg-pen.ts';
 
 export const STAR =
   'm12 1 2.3 6.4L20 4l-3.4 5.7L23 12l-6.4 2.3L20 20l-5.7-3.4L12 23l-2.3-6.4L4 20l3.4-5.7L1 12l6.4-2.3L4 4l5.7 3.4z';
 
-/** The outlines of the four goods, in a square of 24. */
+/** The outlines of the four resources, in a square of 24. */
 export const GOODS = {
   food: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
   water: 'M12 .8c5 5.4 8.7 9.2 8.7 13.7a8.7 8.7 0 0 1-17.4 0C3.3 10 7 6.2 12 .8z',

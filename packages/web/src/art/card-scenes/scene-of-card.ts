@@ -1,4 +1,4 @@
-// The picture of a card by its id. A card without a scene of its own shows the places of its symbols.
+// The picture of a card by its id. A card without its own scene shows the backgrounds of its symbols.
 import type { CardDef } from '@eminent/engine';
 import { ADVANCED_SCENES } from './advanced-scenes.ts';
 import { FERTILE_SCENES } from './fertile-scenes.ts';
@@ -13,7 +13,7 @@ const OWN: Readonly<Record<string, Scene>> = {
   ...METALLIC_SCENES,
 };
 
-/** Nothing is known but the name: a sky with a star. */
+/** The scene for an unknown card: a sky with a star. */
 function unknownScene(pen: Pen): string {
   return (
     pen.sky('#20264e', '#141834', '#05070f') + pen.stars(90) + pen.glow(70, 56, 60, '#ffd98a', 0.8)
@@ -21,8 +21,8 @@ function unknownScene(pen: Pen): string {
 }
 
 /**
- * An SVG document that follows from the id, with scenes of an expansion in place of those of the base game, and for a card without a scene of its
- * own from its symbols and type.
+ * The SVG document of a card. Scenes of an expansion replace those of the base game; a card without its own scene is drawn
+ * from its symbols and type.
  */
 export function drawScene(
   id: string,

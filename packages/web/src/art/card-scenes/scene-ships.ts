@@ -1,4 +1,4 @@
-// What flies through the scenes.
+// The ships of the scenes.
 import { at, box, line, shape, type Pen } from './svg-pen.ts';
 
 export function fighter(
@@ -74,7 +74,7 @@ export function satellite(x: number, y: number, size: number, turn: number): str
   );
 }
 
-/** A ship of the middle size: a wedge with a bridge. */
+/** A medium ship: a wedge with a bridge. */
 export function destroyer(
   x: number,
   y: number,

@@ -1,12 +1,12 @@
-// The vocabulary of the card scenes: a pen that draws SVG text, 140 wide and 196 high, the same for the same seed. What it writes `svg-to-canvas.ts` reads.
+// Building blocks of the card scenes: writes deterministic SVG of 140 × 196. `svg-to-canvas.ts` renders it.
 export const WIDTH = 140;
 export const HEIGHT = 196;
 
-/** A colour at a place between 0 and 1, and how much of it is seen. */
+/** A gradient stop: position from 0 to 1, color, opacity. */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 export type Scene = (pen: Pen) => string;
 
-/** Short numbers: a tenth of a unit is less than a pixel of any card. */
+/** Rounds numbers: a tenth of a unit is less than a pixel. */
 export function short(n: number): string {
   return String(Math.round(n * 10) / 10);
 }
@@ -46,14 +46,14 @@ export function box(x: number, y: number, w: number, h: number, fill: string, mo
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${fill}" ${more}/>`;
 }
 
-/** A number that follows from a text (FNV-1a). */
+/** Hashes a text (FNV-1a). */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash;
 }
 
-/** A colour `#rrggbb` on its way to another. */
+/** Mixes two colors `#rrggbb`. */
 export function mixed(from: string, to: string, share: number): string {
   const [a, b] = [from, to].map((colour) => {
     const long = colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour;
@@ -76,7 +76,7 @@ export class Pen {
     this.#state = seedOf(seed);
   }
 
-  /** From 0 to 1, always the same row of numbers for the same seed (mulberry32). */
+  /** The next random number from 0 to 1 (mulberry32). */
   random(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -108,7 +108,7 @@ export class Pen {
     return this.#define('clipPath', '', inside);
   }
 
-  /** Colours from top to bottom, and clouds of light in them. */
+  /** A sky: colors from top to bottom, with glowing clouds. */
   sky(...colours: readonly string[]): string {
     const stops = colours.map((one, i): Stop => [i / (colours.length - 1), one]);
     const light = mixed(colours[Math.floor(colours.length / 2)] ?? '#fff', '#ffffff', 0.42);
@@ -215,7 +215,7 @@ export class Pen {
     )}`;
   }
 
-  /** Gathers a scene: light from the upper left, dark corners, and a dark foot for what is written there. */
+  /** Assembles a scene: light from the upper left, a vignette, and a dark lower part for the text. */
   graded(scene: string): string {
     const wash = this.radial(
       [
@@ -242,7 +242,7 @@ export class Pen {
     return scene + [corners, foot, wash].map((light) => box(0, 0, WIDTH, HEIGHT, light)).join('');
   }
 
-  /** The whole document. Names of colours are its own, so that pictures cannot meet. */
+  /** The whole document. Its gradient ids are unique, so that pictures do not clash. */
   finish(inside: string, width = WIDTH, height = HEIGHT): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${this.#defs.join('')}</defs>${inside}</svg>`;
   }

@@ -1,4 +1,4 @@
-// Faces for people: eight of eight peoples.
+// Eight faces for people.
 import { at, box, disc, line, oval, type Pen, shape, times } from '../card-scenes/svg-pen.ts';
 import {
   backdrop,

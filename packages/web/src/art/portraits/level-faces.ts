@@ -1,4 +1,4 @@
-// The four levels: from a first helmet to a crown of rays.
+// Faces of the four bot levels, from a cadet's helmet to a crown.
 import {
   at,
   box,

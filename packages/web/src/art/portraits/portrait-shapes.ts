@@ -1,4 +1,4 @@
-// The vocabulary of the portraits: light from the upper left, a head, eyes, shoulders, in a square of 100.
+// Building blocks of the portraits in a square of 100: head, eyes, shoulders, light from the upper left.
 import { box, disc, line, oval, type Pen, shape, short, times } from '../card-scenes/svg-pen.ts';
 
 export const SIZE = 100;
@@ -9,7 +9,7 @@ export interface Look {
   readonly coat: string;
   readonly skin: string;
   readonly hair: string;
-  /** What is behind. */
+  /** Background. */
   readonly sky: string;
 }
 
@@ -18,7 +18,7 @@ export type Face = (pen: Pen, look: Look) => string;
 const WARM = '#fff4dc';
 const NIGHT = '#0b0714';
 
-/** Between two colours of six digits. */
+/** Mixes two colors `#rrggbb`. */
 export function blend(from: string, to: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -29,12 +29,12 @@ export function blend(from: string, to: string, share: number): string {
   return `#${parts.join('')}`;
 }
 
-/** A colour nearer to warm light (above 0) or to night (below 0). */
+/** Shifts a color toward warm light (above 0) or darkness (below 0). */
 export function tone(colour: string, by: number): string {
   return blend(colour, by > 0 ? WARM : NIGHT, Math.abs(by));
 }
 
-/** A surface that turns away from the light towards the lower right. */
+/** A surface that darkens toward the lower right. */
 export function lit(pen: Pen, colour: string, depth = 0.72): string {
   return pen.linear(
     [
@@ -109,12 +109,12 @@ export function starlight(pen: Pen, n: number, low = 70): string {
   );
 }
 
-/** The same on both sides of the middle. */
+/** Mirrors a drawing across the vertical axis. */
 export function both(inside: string): string {
   return `${inside}<g transform="translate(100 0) scale(-1 1)">${inside}</g>`;
 }
 
-/** From the neck out of the picture; `spread` is how broad they are at the foot. */
+/** Shoulders from the neck to the lower edge; `spread` is their width there. */
 export function shoulders(pen: Pen, colour: string, spread = 46, top = 74): string {
   const d = `M${50 - spread} 104C${50 - spread + 2} ${top + 12} ${50 - spread * 0.5} ${top} 50 ${top}S${50 + spread - 2} ${top + 12} ${50 + spread} 104z`;
   const edge = `M${50 - spread} 104C${50 - spread + 2} ${top + 12} ${50 - spread * 0.5} ${top} 50 ${top}`;
@@ -148,7 +148,7 @@ const HEAD = 'M31 40C30 25 38 17 50 17S70 25 69 40C69 55 62 71 50 71S31 55 31 40
 export interface Features {
   readonly iris: string;
   readonly brow: string;
-  /** How much the brows fall towards the nose. */
+  /** How far the brows drop toward the nose. */
   readonly stern?: number;
   /** The line of the mouth. */
   readonly mouth?: string;
@@ -156,7 +156,7 @@ export interface Features {
   readonly eyeSize?: number;
 }
 
-/** A head of our kind, with neck and ears, its right side in shade. */
+/** A human head with neck and ears, its right side in shade. */
 export function head(pen: Pen, skin: string, features: Features): string {
   const {
     iris,
@@ -203,7 +203,7 @@ export function head(pen: Pen, skin: string, features: Features): string {
   );
 }
 
-/** Shade that gathers towards the ring, and the light that falls over all. */
+/** Vignette and highlight over the whole portrait. */
 export function varnish(pen: Pen): string {
   const dark = pen.radial(
     [

@@ -1,4 +1,4 @@
-// The picture of a face, as an SVG document of its own.
+// Draws a face as an SVG document.
 import { Pen } from '../card-scenes/svg-pen.ts';
 import { type Face, type Look, SIZE, varnish } from './portrait-shapes.ts';
 import type { FaceId } from './seat-faces.ts';
@@ -16,7 +16,7 @@ const FACES: Readonly<Record<string, Face>> = {
   ...PEOPLE_FACES,
 };
 
-/** Colors of those who bring none of their own. */
+/** Default colors. */
 const USUAL: Look = { coat: '#2f62b8', skin: '#dca478', hair: '#5a3a22', sky: '#2c4a7a' };
 const LOOKS: Readonly<Record<string, Look>> = {
   captain: { coat: '#8a2f3a', skin: '#c08552', hair: '#1f1a22', sky: '#5a3038' },

@@ -1,4 +1,4 @@
-// A face in its ring of brass. Drawn when the first one is shown, once for each face; until then the ring holds the first letter of the name.
+// A portrait in a brass ring. Faces are drawn on first use; until then the ring shows the first letter of the name.
 import clsx from 'clsx';
 import { type Level, LEVELS } from '@eminent/bots/registry';
 import type { ReactNode } from 'react';
@@ -6,32 +6,32 @@ import { imageUrlsBy, pictureState } from '../image-urls.ts';
 import type { FaceId } from './seat-faces.ts';
 import styles from './portrait.module.css';
 
-/** Twice as wide as the own one on a table of 1440 × 900, and wider than any other there is, in pixels. */
+/** Width of the raster image in pixels: twice the largest portrait on a table of 1440 × 900. */
 const FACE_PRINT = 164;
 
 const useFace = imageUrlsBy((face: FaceId) => ({ kind: 'face', face }), FACE_PRINT);
 
 interface PortraitProps {
   readonly face: FaceId;
-  /** Whose it is: its first letter is shown where there is no picture. */
+  /** The player's name; its first letter is shown until the picture is ready. */
   readonly name?: string;
-  /** It is this player's turn to decide: the ring is lit. */
+  /** This player must decide: the ring is lit. */
   readonly active?: boolean;
-  /** It dissented, or is away: the face steps back. */
+  /** The player dissented or is away: the face is dimmed. */
   readonly dimmed?: boolean;
-  /** A mark on the upper right of the ring, such as whether somebody is there. */
+  /** A mark at the upper right of the ring, such as presence. */
   readonly mark?: ReactNode;
-  /** The level of a computer player, as a pin at the foot of the ring. */
+  /** The level of a bot, as a pin at the bottom of the ring. */
   readonly rank?: Level | undefined;
-  /** What hangs from the ring below, such as a clock. */
+  /** Content below the ring, such as a clock. */
   readonly pill?: ReactNode;
-  /** What else lies around the face, and has its place of its own. */
+  /** Other content around the face, which positions itself. */
   readonly children?: ReactNode;
-  /** Gives it its place, and its diameter as `--face`. */
+  /** Sets the position, and the diameter as `--face`. */
   readonly className?: string | undefined;
 }
 
-/** As wide and high as the length `--face`; it says nothing to screen readers, since the name always stands beside it. */
+/** Has the diameter `--face`. Hidden from screen readers, because the name is always next to it. */
 export function Portrait({
   face,
   name = '',
@@ -66,7 +66,7 @@ export function Portrait({
   );
 }
 
-/** A chevron for each step; the highest level has a star. */
+/** One chevron per level; the highest has a star. */
 function RankPin({ rank }: { readonly rank: Level }) {
   const steps = LEVELS.indexOf(rank) + 1;
   const isHighest = steps === LEVELS.length;

@@ -1,4 +1,4 @@
-// The players that are there for comparison: what is learned, what is tried, what is thrown.
+// Faces of the reference bots: the bare net, the rollouts, the random player.
 import { at, box, disc, line, oval, type Pen, shape, times } from '../card-scenes/svg-pen.ts';
 import {
   backdrop,
@@ -178,7 +178,7 @@ function random(pen: Pen, { coat }: Look): string {
 
 export const REFERENCE_FACES = { net, rollouts, random } as const satisfies Record<string, Face>;
 
-/** Who has no face of its own yet: a hood with two eyes in it, whose colour follows from the name. */
+/** The default face: a hood with two eyes, colored by the name. */
 export function stranger(pen: Pen, { coat }: Look): string {
   const hues = ['#3a7f9a', '#9a6a3a', '#7a4a8a', '#5a8a4a', '#9a4a5a'];
   const cloth = blend(hues[Math.floor(pen.random() * hues.length)] ?? coat, coat, 0.5);

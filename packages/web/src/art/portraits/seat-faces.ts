@@ -1,4 +1,4 @@
-// Which face a seat has. Small, for every page that shows seats; the drawings themselves come later (draw.ts).
+// Chooses the face of each seat. Kept small, because every page with seats loads it; the drawings are loaded later (portrait-svg.ts).
 import {
   botEntry,
   type BotName,
@@ -9,7 +9,7 @@ import {
 } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 
-/** Faces for people, in the order in which they are given out. */
+/** Faces for people, in the order they are assigned. */
 export const PEOPLE = [
   'regent',
   'pilot',
@@ -20,15 +20,15 @@ export const PEOPLE = [
   'colossus',
   'nomad',
 ] as const;
-/** Players named after stars: who plays where only a strength was chosen. */
+/** Bots named after stars, for seats where only a level was chosen. */
 export const STARS = ['vega', 'orion', 'lyra', 'altair'] as const;
 export type Star = (typeof STARS)[number];
 
-/** Everyone who can sit at a table in the place of a person. */
+/** All bots. */
 export type Character = Star | Level | StyleName;
 export const CHARACTERS: readonly Character[] = [...STARS, ...LEVELS, ...STYLES];
 
-/** What each is called, in every language. */
+/** The name of each character, the same in every language. */
 export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
   vega: 'Vega',
   orion: 'Orion',
@@ -50,14 +50,14 @@ export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
 export type Person = (typeof PEOPLE)[number];
 export type FaceId = Person | Star | BotName;
 
-/** A number that follows from a text, spread over all its bits. */
+/** Hashes a text to a well distributed number. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** The first place from `wanted` on that nobody has; places are taken twice only when all are taken. */
+/** The first free index from `wanted` on; an index is reused only when all are taken. */
 function freeFrom(wanted: number, places: number, taken: Set<number>): number {
   if (taken.size >= places) taken.clear();
   let place = wanted % places;
@@ -66,12 +66,12 @@ function freeFrom(wanted: number, places: number, taken: Set<number>): number {
   return place;
 }
 
-/** A character that is not in the registry any more plays with the face of chance. */
+/** A bot that is no longer in the registry gets the face of the random player. */
 export function characterOf(spec: string): BotName {
   return (botEntry(spec)?.name ?? 'random') as BotName;
 }
 
-/** The face of a bot that nobody else at the table has: that of its name, else its own, else another one. */
+/** A bot's face that is unique at the table: that of its name, else its default, else another. */
 function botFace(name: string, spec: string, taken: ReadonlySet<FaceId>): FaceId {
   const named = CHARACTERS.find((one) => CHARACTER_NAMES[one] === name);
   const own = [named, characterOf(spec)].find((face) => face !== undefined && !taken.has(face));
@@ -81,8 +81,8 @@ function botFace(name: string, spec: string, taken: ReadonlySet<FaceId>): FaceId
 }
 
 /**
- * The faces of a table. They follow from who sits there and not from the order, so that the same players look the same
- * when another begins; a person without a name has the first face. A face that a person chose is given to no one else.
+ * The faces of a table. They depend on the players and not on their order, so that the same players look the same
+ * when another one begins. A person without a name has the first face. A face that a person chose is unique.
  */
 export function facesOf(
   seats: readonly Seat[],
@@ -110,7 +110,7 @@ export function facesOf(
   return faces;
 }
 
-/** Who sits at a table, with the faces by seat where they are known already. */
+/** The players of a table, with the faces that are already known by seat. */
 interface Faced {
   readonly seats: readonly Seat[];
   readonly faces?: readonly FaceId[];
@@ -120,7 +120,7 @@ export function faceOf({ seats, faces }: Faced, seat: number): FaceId {
   return (faces ?? facesOf(seats))[seat] ?? 'regent';
 }
 
-/** The level of a bot at a seat, which its portrait wears as a pin. */
+/** The level of a bot, shown as a pin on its portrait. */
 export function rankOf({ seats }: Faced, seat: number): Level | undefined {
   const one = seats[seat];
   if (one?.kind !== 'bot') return undefined;

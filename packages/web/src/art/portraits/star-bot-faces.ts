@@ -1,4 +1,4 @@
-// Four players named after stars. Each is known by its outline: round hair, broad antlers, a lyre, wings.
+// Faces of the four bots named after stars, each with a distinct silhouette: round hair, antlers, a lyre, wings.
 import { at, disc, line, type Pen, shape, times } from '../card-scenes/svg-pen.ts';
 import { STAR } from '../card-scenes/scene-objects.ts';
 import {

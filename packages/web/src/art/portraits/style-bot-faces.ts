@@ -1,4 +1,4 @@
-// The players with a way of their own: war, land, goods, lore, haste, spite, greed.
+// Faces of the bots with a strategy: Warmonger, Settler, Trader, Scholar, Rusher, Contrarian, Miser.
 import {
   at,
   box,

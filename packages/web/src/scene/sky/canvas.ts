@@ -1,8 +1,8 @@
-// What a sky is painted on. A test may bring a paper that only takes notes.
+// The canvas that a sky is painted on. Tests pass one that only records calls.
 
 export type SkyCanvas = OffscreenCanvasRenderingContext2D;
 
-/** Makes a picture of pixels, so that it can be stretched. */
+/** Turns pixels into an image that can be scaled. */
 export type Develop = (
   pixels: Uint8ClampedArray<ArrayBuffer>,
   width: number,

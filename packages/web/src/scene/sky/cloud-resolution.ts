@@ -1,7 +1,7 @@
-// How coarsely a cloud may be worked out before it is stretched: it has no edges, and every point costs time.
+// The resolution of clouds. They have no edges, so they are computed coarsely and scaled up.
 import type { SkyScene } from './sky-scene.ts';
 
-/** Points of a cloud that a sky is worked out at. */
+/** Number of computed points per cloud. */
 const POINTS = 84_000;
 
 export interface Cells {

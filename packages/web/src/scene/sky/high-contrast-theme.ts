@@ -1,10 +1,10 @@
-// For those who need to see edges: nothing but the strongest orbits and the star.
+// The sky of the high-contrast theme: only the strongest orbits and the star.
 import type { SkyCanvas } from './canvas.ts';
 import { type Rgb, type SkyScene, WARMEST } from './sky-scene.ts';
 
 const YELLOW: Rgb = [255, 215, 94];
 const RED: Rgb = [255, 140, 116];
-/** Fainter orbits are left out. */
+/** Fainter orbits are not drawn. */
 const SEEN = 0.45;
 
 export function paintHighContrast(paper: SkyCanvas, scene: SkyScene): void {

@@ -1,4 +1,4 @@
-// The gas between the stars, point by point: violet and teal, lit by the common star, with lanes of dark dust.
+// The nebula: violet and teal gas lit by the star, with lanes of dark dust.
 import { smooth } from '../../art/color.ts';
 import { PlaneNoise } from './plane-noise.ts';
 import { type Rgb, type SkyScene, starlight } from './sky-scene.ts';
@@ -8,13 +8,13 @@ const VIOLET: Rgb = [52, 42, 122];
 const TEAL: Rgb = [16, 92, 124];
 const ROSE: Rgb = [138, 46, 118];
 
-/** How thick the gas is at a point, in design pixels: three clouds and the dust before them. */
+/** Density of the gas at a point in design pixels: three clouds and the dust in front of them. */
 interface Gas {
   readonly violet: number;
   readonly teal: number;
   readonly rose: number;
   readonly dust: number;
-  /** How it takes the light. */
+  /** How it reflects light. */
   readonly body: number;
 }
 
@@ -25,7 +25,7 @@ function gasAt(field: PlaneNoise, x: number, y: number): Gas {
   const wy = field.layers(qx * 1.1 + 9, qy * 1.1 + 7, 3);
   const first = field.layers(qx + wx * 1.7, qy * 1.25 + wy * 1.7, 5);
   const second = field.layers(qx * 0.7 + wy * 1.9 + 20, qy * 0.9 + wx + 11, 4);
-  // Where a noise passes its middle, a thin thread: bright in the gas, dark in the dust.
+  // Where the noise crosses its mean there is a thin thread: bright in gas, dark in dust.
   const thread = 1 - Math.abs(2 * first - 0.97) * 6;
   const lane =
     1 - Math.abs(2 * field.layers(qx * 0.8 + wx * 1.3 + 40, qy * 1.5 + wy + 3, 4) - 0.94) * 4;
@@ -38,19 +38,19 @@ function gasAt(field: PlaneNoise, x: number, y: number): Gas {
   };
 }
 
-/** The light of the star at a point, in design pixels from it. Its plane is seen from the side. */
+/** Starlight at a distance in design pixels. The plane of the star is seen from the side. */
 function lightAt(dx: number, dy: number, power: number): number {
   const away = Math.hypot(dx, dy * 1.45);
   return power * (Math.exp(-away / 210) * 0.5 + Math.exp(-away / 560) * 0.3);
 }
 
-/** From here on the gas is held back, and never brighter than this, so that quiet words on it are read at 4.5 to 1. */
+/** Brightness at which the gas is damped, and its maximum, so that muted text has a contrast of 4.5:1. */
 const KNEE = 0.05;
 const BRIGHTEST = 0.074;
-/** The star's own surroundings, in its radii, may be as bright as they are. */
+/** Within this many radii of the star nothing is damped. */
 const [FREE, HELD] = [1.5, 2.1];
 
-/** By how much the brightness of a point is to be multiplied, `away` radii from the star. */
+/** Factor for the brightness of a point `away` radii from the star. */
 function held(red: number, green: number, blue: number, away: number): number {
   const light = (0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2) / 255 ** 2.2;
   if (light <= KNEE) return 1;
@@ -59,7 +59,7 @@ function held(red: number, green: number, blue: number, away: number): number {
   return 1 - (1 - (less / light) ** (1 / 2.2)) * smooth(FREE, HELD, away);
 }
 
-/** Pixels of the gas in so many columns and rows, to be stretched over the picture. */
+/** Pixels of the gas at the given resolution, to be scaled up to the picture. */
 export function nebula(
   scene: SkyScene,
   columns: number,

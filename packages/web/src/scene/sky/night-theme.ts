@@ -1,4 +1,4 @@
-// The night: gas, far stars, orbits engraved in brass, and the common star with its rays.
+// The sky of the dark theme: nebula, stars, brass orbits, and the star with its rays.
 import { pictureChance } from '../../art/sphere-noise.ts';
 import { cellsOf } from './cloud-resolution.ts';
 import { nebula } from './nebula.ts';
@@ -22,7 +22,7 @@ export function paintNight(paper: SkyCanvas, scene: SkyScene, develop: Develop):
 
 const GRAIN = 128;
 
-/** A grain so fine that it is not seen: without it the dark shows steps. */
+/** Invisible noise that avoids banding in dark gradients. */
 function paintGrain(paper: SkyCanvas, { width, height }: SkyScene, develop: Develop): void {
   const chance = pictureChance(3);
   const pixels = new Uint8ClampedArray(GRAIN * GRAIN * 4);
@@ -79,7 +79,7 @@ function paintCross(
   }
 }
 
-/** Brass gleams where the star is near, and in front of us more than beyond the star. */
+/** Brass is brighter near the star, and in front of it more than behind it. */
 function brass(paper: SkyCanvas, { x, y }: Star, { rx, ry, strength }: Orbit): CanvasGradient {
   const metal = paper.createLinearGradient(x - rx, y - ry, x + rx * 0.4, y + ry);
   metal.addColorStop(0, ink([150, 108, 56], strength * 0.42));
@@ -98,7 +98,7 @@ function paintOrbit(paper: SkyCanvas, { unit }: SkyScene, star: Star, orbit: Orb
   paper.beginPath();
   paper.ellipse(star.x, star.y, rx, ry, 0, 0, Math.PI * 2);
   paper.stroke();
-  // The shadow of the cut, a hair inside.
+  // The shadow of the engraving, slightly inside.
   paper.globalAlpha = 0.5;
   paper.strokeStyle = ink([0, 0, 0], orbit.strength * 0.8);
   paper.beginPath();
@@ -168,7 +168,7 @@ function paintGlow(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star, li
 
 const RAYS = 96;
 
-/** Rays of any length, wide at the star and nothing at their ends; a few reach far. */
+/** Tapering rays of various lengths; a few are long. */
 function paintRays(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star, light: Rgb): void {
   const chance = pictureChance(5);
   for (let i = 0; i < RAYS; i++) {
@@ -190,7 +190,7 @@ function paintRays(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star, li
   }
 }
 
-/** The long gleam of a bright thing in a lens. */
+/** A horizontal lens flare. */
 function paintGleam(
   paper: SkyCanvas,
   { unit, power }: SkyScene,

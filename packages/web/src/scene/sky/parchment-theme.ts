@@ -1,4 +1,4 @@
-// A chart on vellum: brown ink, a graticule round a copper sun, constellations, a ruled border.
+// The sky of the light theme: a chart on parchment with a copper sun, a graticule, constellations and a ruled border.
 import { pictureChance } from '../../art/sphere-noise.ts';
 import { cellsOf } from './cloud-resolution.ts';
 import { PlaneNoise } from './plane-noise.ts';
@@ -31,7 +31,7 @@ export function paintParchment(paper: SkyCanvas, scene: SkyScene, develop: Devel
 
 const GROUND: Rgb = [238, 228, 205];
 
-/** Pixels of the hide itself: clouds of age, fine pores, darker at the edges, a little lit by the sun. */
+/** Pixels of the parchment: stains, fine pores, darker at the edges, slightly lit by the sun. */
 export function hide(
   scene: SkyScene,
   columns: number,
@@ -65,7 +65,7 @@ export function hide(
   return pixels;
 }
 
-/** The lines of the chart: from the sun outwards, and round it. */
+/** The graticule: lines from the sun and around it. */
 function paintGraticule(paper: SkyCanvas, { unit }: SkyScene, { x, y }: Star): void {
   paper.strokeStyle = brown(0.13);
   paper.lineWidth = 0.8 * unit;
@@ -104,7 +104,7 @@ function paintOrbit(paper: SkyCanvas, { unit }: SkyScene, { x, y }: Star, orbit:
 
 type Point = readonly [x: number, y: number];
 
-/** Stars in ink, the larger ones as asterisks, some joined by dashes to figures that nobody has named. */
+/** Stars in ink, large ones as asterisks, some joined to constellations by dashed lines. */
 function paintConstellations(paper: SkyCanvas, scene: SkyScene): void {
   const { width, height, unit, calm, seed } = scene;
   const chance = pictureChance(seed * 11);
@@ -147,7 +147,7 @@ function paintAsterisk(paper: SkyCanvas, [x, y]: Point, unit: number): void {
   }
 }
 
-/** A star and up to four neighbours, each the nearest that no figure has. */
+/** A star and up to four others, each the nearest that is in no constellation yet. */
 function figureFrom(start: Point, free: Set<Point>, unit: number): readonly Point[] {
   const figure = [start];
   free.delete(start);
@@ -166,7 +166,7 @@ function figureFrom(start: Point, free: Set<Point>, unit: number): readonly Poin
   return figure;
 }
 
-/** Copper at first; red when the influence has run out. */
+/** Copper at first, red when the influence has run out. */
 const METAL: readonly Rgb[] = [
   [255, 231, 191],
   [237, 169, 90],
@@ -212,7 +212,7 @@ function paintSun(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star): vo
   paper.restore();
 }
 
-/** Straight rays and flames in turn; each is engraved, half in shade. */
+/** Alternating straight rays and flames, each engraved with a shaded half. */
 function paintSunRay(paper: SkyCanvas, { x, y, radius }: Star, i: number, warmth: number): void {
   const angle = (i / SUN_RAYS) * Math.PI * 2;
   const isFlame = i % 2 === 1;
@@ -236,7 +236,7 @@ function paintSunRay(paper: SkyCanvas, { x, y, radius }: Star, i: number, warmth
   paper.globalAlpha = 1;
 }
 
-/** Two rules, and degrees between them as on the edge of a map. */
+/** Two border lines with degree marks between them, as on a map. */
 function paintBorder(paper: SkyCanvas, { width, height, unit }: SkyScene): void {
   paper.strokeStyle = brown(0.5);
   for (const [inset, line] of [

@@ -1,9 +1,9 @@
-// Smooth noise on a plane, quick enough for every point of a sky.
+// Fast smooth noise on a plane.
 import { pictureChance } from '../../art/sphere-noise.ts';
 
 const SIDE = 256;
 
-/** Values at the corners of a grid that repeats after 256, joined smoothly. From 0 to 1. */
+/** Value noise on a grid that repeats after 256, from 0 to 1. */
 export class PlaneNoise {
   private readonly corners = new Float32Array(SIDE * SIDE);
 
@@ -29,7 +29,7 @@ export class PlaneNoise {
     return upper * (1 - v) + lower * v;
   }
 
-  /** Several layers, each half as strong and twice as fine. About 0 to 1, mostly near a half. */
+  /** Fractal noise: several octaves. About 0 to 1, mostly near 0.5. */
   layers(x: number, y: number, count: number): number {
     let sum = 0;
     let strength = 0.5;

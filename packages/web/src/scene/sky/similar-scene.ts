@@ -1,10 +1,10 @@
-// Whether a sky that hangs is still good enough for a scene that has moved a little.
+// Decides whether the shown sky still fits a scene that has moved slightly.
 import type { Orbit, SkyScene } from './sky-scene.ts';
 
-/** Shifts of less than this share of the star's radius are not worth a new picture. */
+/** Shifts below this share of the star's radius need no new picture. */
 const SLACK = 0.8;
 
-/** All but the places of star and orbits. */
+/** Everything except the positions of star and orbits. */
 function rest(scene: SkyScene): string {
   return JSON.stringify({ ...scene, star: undefined, orbits: undefined });
 }
@@ -23,7 +23,7 @@ function areNear(a: Orbit, b: Orbit, slack: number): boolean {
   );
 }
 
-/** Both are the same but for shifts that nobody would have the whole sky painted anew for. */
+/** Whether two scenes differ only by shifts that are too small to paint again. */
 export function areSimilar(a: SkyScene, b: SkyScene): boolean {
   if (rest(a) !== rest(b) || a.orbits.length !== b.orbits.length) return false;
   if (a.star === undefined || b.star === undefined) return a.star === b.star;

@@ -1,18 +1,18 @@
-// What a sky is painted from: measures in pixels of the picture, so that the painters need no page.
+// The input of the sky painters, in pixels of the picture, so that they need no document.
 
 export const SKIES = ['night', 'vellum', 'plain'] as const;
-/** Which sky a theme has, as its `--sky` says. */
+/** The sky of a theme, set by its CSS property `--sky`. */
 export type SkyKind = (typeof SKIES)[number];
 
-/** An engraved ellipse round the star, in pixels. */
+/** An ellipse around the star, in pixels. */
 export interface Orbit {
   readonly rx: number;
   readonly ry: number;
-  /** From 0 to 1: how much of the brass is seen. */
+  /** Opacity from 0 to 1. */
   readonly strength: number;
-  /** Of the line, in design pixels. */
+  /** Line width in design pixels. */
   readonly width: number;
-  /** Marks round it, as on the limb of an instrument. */
+  /** Number of tick marks. */
   readonly ticks: number;
 }
 
@@ -24,36 +24,36 @@ export interface Star {
 
 export interface SkyScene {
   readonly kind: SkyKind;
-  /** Of the picture, in pixels. */
+  /** Width and height of the picture in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Pixels of the picture for one design pixel. */
+  /** Pixels per design pixel. */
   readonly unit: number;
   readonly star: Star | undefined;
   readonly orbits: readonly Orbit[];
-  /** How brightly the star shines, from 0 (out) to 1. */
+  /** Brightness of the star, from 0 to 1. */
   readonly power: number;
   /** From 0 (white gold) to `WARMEST` (red). */
   readonly warmth: number;
-  /** Behind pages of text: fewer stars, since a star beside a letter reads as a full stop. */
+  /** Fewer stars behind text, because a star beside a letter looks like a period. */
   readonly calm: boolean;
-  /** Another number is another part of the sky. */
+  /** Seed of the stars and clouds. */
   readonly seed: number;
 }
 
-/** The star turns red in this many steps, so that it is painted anew only now and then. */
+/** The star turns red in this many steps, so that it is rarely painted again. */
 export const WARMEST = 5;
 
-/** How red the star is when so much of the influence is left, from 1 (all of it) to 0. */
+/** The warmth of the star when the given share of the influence is left, from 1 (all) to 0. */
 export function warmthOf(left: number): number {
   const gone = 1 - Math.max(0, Math.min(1, left));
   return Math.floor(gone * WARMEST + 1e-9);
 }
 
-/** Half the width of the column in which a page has its text, in design pixels. */
+/** Half the width of the text column, in design pixels. */
 const TEXT = 512;
 
-/** Whether something at so many pixels from the left would stand among the words of a page. */
+/** Whether a horizontal position in pixels is behind the text of a calm page. */
 export function isAmongWords({ calm, width, unit }: SkyScene, x: number): boolean {
   return calm && Math.abs(x - width / 2) < TEXT * unit;
 }
@@ -70,13 +70,13 @@ const between = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** The light of the star: white gold at first, amber half way, red at the end. */
+/** The color of the star: white gold at first, then amber, red at the end. */
 export function starlight(warmth: number): Rgb {
   const share = warmth / WARMEST;
   return share < 0.5 ? between(WHITE_GOLD, AMBER, share * 2) : between(AMBER, RED, share * 2 - 1);
 }
 
-/** A colour as a canvas takes it. */
+/** A CSS color for a canvas. */
 export function ink([red, green, blue]: Rgb, alpha: number): string {
   return `rgba(${Math.round(red)},${Math.round(green)},${Math.round(blue)},${alpha.toFixed(3)})`;
 }

@@ -1,4 +1,4 @@
-// Paints skies beside the page, so that nothing stutters.
+// Worker that paints skies, so that the page does not stutter.
 import { paintSky } from './paint-sky.ts';
 import type { Develop } from './canvas.ts';
 import type { SkyScene } from './sky-scene.ts';

@@ -1,4 +1,4 @@
-// Which stars are seen, where, how bright and of which colour.
+// The stars of a sky: position, brightness and color.
 import { pictureChance } from '../../art/sphere-noise.ts';
 import { PlaneNoise } from './plane-noise.ts';
 import { isAmongWords, type Rgb, type SkyScene } from './sky-scene.ts';
@@ -6,11 +6,11 @@ import { isAmongWords, type Rgb, type SkyScene } from './sky-scene.ts';
 export interface FarStar {
   readonly x: number;
   readonly y: number;
-  /** In pixels. */
+  /** Radius in pixels. */
   readonly radius: number;
   readonly alpha: number;
   readonly colour: Rgb;
-  /** So bright that its light makes a cross in the eye. */
+  /** Bright enough for a cross-shaped glint. */
   readonly cross: boolean;
 }
 
@@ -22,10 +22,10 @@ const COLOURS: readonly Rgb[] = [
   [214, 226, 255],
 ];
 
-/** Of what a sky has, the share that a page of text keeps. */
+/** The share of stars that remains behind text. */
 const CALM = 0.45;
 
-/** The stars of a sky; they crowd along a band, as ours do. */
+/** The stars of a sky. They are denser along a band, like the Milky Way. */
 export function farStars(scene: SkyScene): readonly FarStar[] {
   const { width, height, unit, calm, seed } = scene;
   const chance = pictureChance(seed * 31);

@@ -1,9 +1,9 @@
-// The face of the common star, point by point: grains of light, darker towards its limb, a soft edge of fire.
+// The disc of the star: granulation, limb darkening and a soft corona.
 import { smooth } from '../../art/color.ts';
 import { PlaneNoise } from './plane-noise.ts';
 import { type Rgb, starlight, WARMEST } from './sky-scene.ts';
 
-/** Of the picture of the star, the share of its half that is the disc; the rest is its edge of fire. */
+/** The share of the picture's half width that is the disc; the rest is the corona. */
 export const DISC_SHARE = 0.82;
 
 const WHITE: Rgb = [255, 253, 242];
@@ -12,7 +12,7 @@ const WHITE: Rgb = [255, 253, 242];
 export function sunDisc(size: number, warmth: number): Uint8ClampedArray<ArrayBuffer> {
   const field = new PlaneNoise(23);
   const colour = starlight(warmth);
-  // A red star is red to its middle.
+  // A red star is red to its center.
   const depth = 0.42 * (warmth / WARMEST);
   const pixels = new Uint8ClampedArray(size * size * 4);
   for (let row = 0; row < size; row++) {
@@ -26,7 +26,7 @@ export function sunDisc(size: number, warmth: number): Uint8ClampedArray<ArrayBu
       const flame = field.layers(Math.cos(angle) * 5 + 9, Math.sin(angle) * 5 + 4, 4);
       const limb = DISC_SHARE * (0.985 + flame * 0.035);
       const inside = Math.min(1, away / limb);
-      // Seen from the side a gas is redder and darker: the sphere shows.
+      // Limb darkening: redder and darker toward the edge.
       const facing = Math.sqrt(1 - inside * inside);
       const bend = 3.2 / (0.55 + facing);
       const grain = field.layers(x * bend * 2.4 + 3, y * bend * 2.4 + 7, 5) - 0.48;
