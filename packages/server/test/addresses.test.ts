@@ -1,4 +1,5 @@
-// Addresses of a server: what is printed at its start, and what a page on its machine offers to others of the network.
+// URLs of a server: printed at the start, and offered by a page on the same machine to others on
+// the network.
 import { expect, test } from 'vitest';
 import { listenTrouble, networkAddresses, ownAddress } from '../src/addresses.ts';
 import { started } from './test-server.ts';

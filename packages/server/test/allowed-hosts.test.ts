@@ -1,4 +1,4 @@
-// Under which names a server answers: a page of another site that points its own name at this machine is refused.
+// Accepted host names: requests under other names are refused (DNS rebinding).
 import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { hostname } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { started, temporaryFolder } from './test-server.ts';
 
-/** The status and the text of an answer to a request with this `Host`. */
+/** Status and body of the response to a request with this `Host`. */
 function ask(port: number, path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; body: string }>((done, fail) => {
     const asking = request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {

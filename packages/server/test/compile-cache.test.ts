@@ -1,4 +1,4 @@
-// The cache of compiled code takes no room from a disk that is nearly full.
+// The compile cache does not fill a disk that is nearly full.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

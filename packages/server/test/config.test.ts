@@ -1,4 +1,4 @@
-// Settings: flags go before the environment, the environment before the defaults, and what is wrong is said in a sentence.
+// Configuration: flags override the environment, which overrides defaults. Errors are sentences.
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig, settingsHelp } from '../src/index.ts';
 

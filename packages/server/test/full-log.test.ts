@@ -1,4 +1,4 @@
-// A log on a disk that takes no more lines.
+// Logging to a full disk.
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// What a browser is told about who may talk to this server: its own page over the connection that people use, and nobody else.
+// Response headers and origins: browsers use the public protocol, and only the server's own page
+// may connect.
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ test('no other page is let in by CORS', async () => {
   }
 });
 
-/** The status with which the server answers the wish for a socket; 101 when it opens. */
+/** The status of the response to a socket upgrade; 101 if it opens. */
 function knock(port: number, headers: Record<string, string>): Promise<number> {
   const sent = {
     host: `localhost:${port}`,

@@ -1,4 +1,4 @@
-// Times that are counted here read as those that the library counts.
+// The histogram matches that of the library.
 import { Histogram, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { LabeledHistogram } from '../src/ops/histogram.ts';

@@ -1,4 +1,5 @@
-// The guards that stand before every route: whatever is sent, the answer is what was asked for or one problem with a sentence.
+// Checks before every route: every request gets the requested answer or one problem with a
+// sentence.
 import { fields, text } from '@eminent/protocol';
 import { problem } from '@eminent/protocol/online';
 import * as v from 'valibot';
@@ -28,7 +29,7 @@ const routes = [
     ({ body, person, id }) => {
       calls++;
       ids.push(id);
-      // A field that the schema does not name is not sent.
+      // Fields missing in the schema are not sent.
       return { name: body.name, by: person.id, seed: 'secret' };
     },
   ),
@@ -139,7 +140,7 @@ test('the same wish under the same key is done once', async () => {
   expect(calls - before).toBe(1);
   const other = await post('{"name":"other"}', key);
   expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'key-used']);
-  // The key of one person is nobody else's.
+  // Idempotency keys are separate per user.
   await post('{"name":"once"}', { ...key, 'x-person': 'root' });
   expect(calls - before).toBe(2);
 });
@@ -155,7 +156,7 @@ test('what was done under a key is answered alike by the next server on the same
   let now = Date.now();
   const context = { db: store.db, now: () => now };
   const headers = { ...json, 'idempotency-key': 'a-key-that-outlives' };
-  // Each time a new server.
+  // A new server each time.
   const send = async (name: string) => {
     const next = await appWith(routes, { context });
     return next.app.inject({ method: 'POST', url: '/api/v1/things', headers, payload: { name } });
@@ -166,7 +167,7 @@ test('what was done under a key is answered alike by the next server on the same
   expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
   expect(calls - before).toBe(1);
   expect((await send('other')).json<{ code: string }>().code).toBe('key-used');
-  // Whoever reads the database reads neither the key nor what was answered.
+  // The database contains neither the key nor the response in plain text.
   const kept = JSON.stringify(await store.db.selectFrom('kept_answers').selectAll().execute());
   expect(kept).not.toMatch(/lasting|outlives/);
   now += 25 * 3600_000;

@@ -1,4 +1,4 @@
-// The policy of contents: what a page has in itself is allowed by name, and only there.
+// The Content-Security-Policy allows inline content of a page by hash, and only there.
 import { expect, test } from 'vitest';
 import { headersFor } from '../src/http/page-headers.ts';
 

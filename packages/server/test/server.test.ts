@@ -1,4 +1,5 @@
-// A whole server: it starts on a folder that nobody else has, says how it is, serves the page, and stops in order.
+// A complete server: locks its data folder, reports its health, serves the page and shuts down
+// gracefully.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Readiness: it follows a write of a player that failed, also where the small probe still finds room.
+// Readiness reports a failed write of a player, even if the small probe still succeeds.
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { StoreHealth } from '../src/ops/store-health.ts';

@@ -1,4 +1,4 @@
-// Accounts: passwords, recovery codes, mail, what a guest brings along, what is exported and what is deleted.
+// Accounts: passwords, recovery codes, mail, upgrading a guest, export and deletion.
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/accounts/context.ts';
 import { openUserDirectory } from '../../src/accounts/user-directory.ts';
@@ -119,7 +119,7 @@ test('guessing becomes slow, for the account from anywhere, and passes', async (
   expect(Number(slow.raw.headers['retry-after'])).toBeGreaterThan(0);
   server.pass(MINUTE);
   expect((await signIn(new Browser(server, '10.1.0.99'), 'rigel')).status).toBe(200);
-  // Forgiven: a typing mistake does not make anybody wait now.
+  // The throttle was reset: one typing mistake causes no delay now.
   expect((await signIn(new Browser(server, '10.1.0.99'), 'rigel', 'a wrong one')).code).toBe(
     'wrong-password',
   );
@@ -188,7 +188,7 @@ test('an address that was confirmed opens the account by mail, and nobody is tol
   const token = tokenOf(server.letters[0]?.text);
   const thief = await account(server, 'Thief');
   expect((await thief.browser.ask('POST', '/me/mail/confirm', { token })).code).toBe('stale-link');
-  // The thief has used it up: it must be asked for again.
+  // The first recovery used the link, so a new one must be requested.
   await browser.ask('PUT', '/me/mail', { mail: 'juno@example.org' });
   const confirmed = await browser.ask('POST', '/me/mail/confirm', {
     token: tokenOf(server.letters[1]?.text),
@@ -414,7 +414,7 @@ test('bots belong to accounts, act by their token, and never as their owner', as
     // oxlint-disable-next-line no-await-in-loop
     expect([url, (await bot.ask(method, url, sent, bearer)).code]).toEqual([url, 'not-for-bots']);
   }
-  // A bot's token is no cookie.
+  // A bot's token is not valid as a cookie.
   bot.cookie = body.token;
   expect((await bot.ask('GET', '/session')).body.person).toBeUndefined();
 

@@ -1,4 +1,4 @@
-// Names: what may be seen, and which are taken for each other.
+// Display names: visible characters, and names that look alike.
 import { expect, test } from 'vitest';
 import { cleanName, distinctName, skeletonOf } from '../../src/accounts/display-names.ts';
 
@@ -46,7 +46,7 @@ test('at a table each name is told from the ones before', () => {
   const names: string[] = [];
   for (const name of ['Nova', 'Nоva', 'Vega', 'NOVA']) names.push(distinctName(name, names));
   expect(names).toEqual(['Nova', 'Nоva (2)', 'Vega', 'NOVA (3)']);
-  // Somebody left, and a free seat has no name.
+  // A player left; a free seat has no name.
   expect(distinctName('nova', ['', 'Nоva (2)', 'NOVA (3)'])).toBe('nova');
   expect(distinctName('nova', ['Nova', 'NOVA (3)'])).toBe('nova (2)');
 });

@@ -1,4 +1,4 @@
-// Friends, links, blocks: who is told what, and that nobody reads what is another's.
+// Friends, links and blocks: what each user sees, and that data of others is not readable.
 import { expect, test } from 'vitest';
 import { account, Browser, guest, peopleServer } from './account-server.ts';
 
@@ -56,7 +56,7 @@ test('a link makes friends at once, until there is a new one', async () => {
   expect((await eve.browser.ask('POST', '/me/friends/accept', { link: second })).status).toBe(200);
 });
 
-/** What somebody reads of another, in all places that say something of the two. */
+/** Everything that one user can read about another. */
 async function readOf(of: { readonly browser: Browser }, other: string, name: string) {
   const { browser } = of;
   const [own, profile, search, lately, all] = [
@@ -85,13 +85,13 @@ test('whoever is blocked is no friend any more, and nothing of his reaches the o
   const blocked = await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
   expect([blocked.body.friends, ids(blocked.body.blocked)]).toEqual([[], [bob.id]]);
   expect((await bob.browser.ask('POST', '/me/friends/accept', { link })).code).toBe('stale-link');
-  // Sockets hear of it, so that nothing of what they say goes from one to the other.
+  // Sockets are notified, so that chat is not delivered between the two.
   expect(server.onBlocksChanged.slice(known)).toEqual([ann.id, bob.id]);
   const before = await readOf(ann, bob.id, 'Bobadil');
   await bob.browser.ask('POST', '/me/friends', { person: ann.id });
   expect(await readOf(ann, bob.id, 'Bobadil')).toEqual(before);
   expect([before.relation, before.friends.asking]).toEqual([['none', true], []]);
-  // Once he is blocked no more, what he asked stands there like anybody's.
+  // After unblocking, the request is visible like any other.
   const free = await ann.browser.ask('DELETE', `/me/blocks/${bob.id}`);
   expect(server.onBlocksChanged.slice(known)).toEqual([ann.id, bob.id, ann.id, bob.id]);
   expect([free.body.blocked, ids(free.body.asking)]).toEqual([[], [bob.id]]);
@@ -111,7 +111,7 @@ test('whoever is blocked is told what anybody is told who is not answered', asyn
       steps.push({ status, answer }, await readOf(one, ann.id, 'annunz'));
     };
     await step('POST', '/me/friends', { person: ann.id });
-    // Once more changes nothing.
+    // Repeating the request changes nothing.
     await step('POST', '/me/friends', { person: ann.id });
     await step('DELETE', `/me/friends/${ann.id}`);
     return steps;
@@ -181,7 +181,7 @@ test('nothing that is secret of one is ever in an answer to another', async () =
     expect(secrets.every((secret) => secret.length >= 20)).toBe(true);
     const others = all.filter((other) => other !== one).flatMap(({ browser }) => browser.seen);
     for (const secret of secrets) expect(others.join('\n')).not.toContain(secret);
-    // Sign-in names are nobody else's business either.
+    // Login names of others are not visible either.
     expect(others.join('\n')).not.toContain(`"login":"${['eins', 'zwei', 'drei'][at]}"`);
     for (const secret of secrets) expect(fresh.lines.join('\n')).not.toContain(secret);
   }

@@ -1,4 +1,5 @@
-// Finished games: taken down once, what they make of ratings, and what profiles, lists and histories say of them.
+// Finished games: recorded once, their effect on ratings, and how profiles, lists and histories
+// show them.
 import { DEFAULT_OPTIONS, type GameOptions, SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from 'vitest';
@@ -33,7 +34,7 @@ const PLAIN: SeatSummary = {
 };
 
 let tables = 0;
-/** A game of these who came in this order. */
+/** A game whose players finished in this order. */
 function finished(occupants: readonly Occupant[], changes: Partial<Finished> = {}): Finished {
   tables++;
   return {
@@ -78,7 +79,7 @@ test('a person against a computer player of known strength is rated, the compute
   const game = finished([{ person: ann.id }, { bot: 'emperor' }]);
   await recordResult(context, game);
   const shown = shownRating((await ratingOf(ann.id))?.mu ?? 0, 2);
-  // A newcomer who beats another one has 1578.
+  // A newcomer who beats another newcomer has 1578.
   expect(shown).toBeGreaterThan(1650);
   expect(await ratingOf('bot:emperor')).toBeUndefined();
   expect(shownRating(botRating('emperor', 2)?.mu ?? 0, 2)).toBe(2330);
@@ -104,7 +105,7 @@ test('what must not count does not', async () => {
     // oxlint-disable-next-line no-await-in-loop
     expect(await ratingOf(id)).toBeUndefined();
   }
-  // Bots of others do count, and the bots' list is their own.
+  // Bots of users count, but have a list of their own.
   await recordResult(context, finished([{ person: ann.id }, { person: bot }]));
   expect(await ratingOf(bot)).toMatchObject({ games: 1 });
 });
@@ -264,7 +265,7 @@ test('the outcome of real games fits their score sheets', () => {
       0,
     );
     expect(answered).toBeGreaterThan(0);
-    // Whoever left the seat to a bot comes last, whatever the bot made of it.
+    // A player who left the seat to a bot comes last, whatever the bot's score.
     const [best = 0] = winners;
     const left = summarizeGame(
       view,

@@ -1,10 +1,10 @@
-// Letters go through a real SMTP conversation: a server of a few lines takes one down.
+// Mail over a real SMTP conversation with a minimal server.
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderMail } from '../../src/accounts/mail-templates.ts';
 import { smtpMailer } from '../../src/accounts/mailer.ts';
 
-/** What somebody said to it, line by line. */
+/** The conversation, line by line. */
 async function mailServer() {
   const lines: string[] = [];
   let isData = false;

@@ -1,4 +1,5 @@
-// Passkeys: kept and used with a key in software; every challenge counts once, here, for whoever asked.
+// Passkeys, registered and used with a software key. Every challenge is valid once, on this server,
+// for its user.
 import { expect, test } from 'vitest';
 import { MINUTE } from '../../src/accounts/context.ts';
 import { Authenticator, type Circumstances } from './authenticator.ts';
@@ -26,7 +27,7 @@ test('a guest keeps what he has with a passkey, and comes back with it elsewhere
   expect(reply.status).toBe(200);
   expect(reply.body.person).toMatchObject({ id, name: 'Nova', kind: 'account' });
   expect(reply.body.codes).toHaveLength(8);
-  // With more rights comes a new token.
+  // Higher privileges come with a new token.
   expect(browser.cookie).not.toBe(before);
   const thief = new Browser(server);
   thief.cookie = before;
@@ -62,7 +63,7 @@ test('what was listened to opens nothing: not at the same moment, and not as ano
   const both = [new Browser(server), new Browser(server)];
   const replies = await Promise.all(both.map((one) => one.ask('POST', '/session/passkey', sent)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 401]));
-  // A challenge to sign in is none to make a key, nor the other way round.
+  // A challenge for signing in cannot register a key, and vice versa.
   const other = new Authenticator(ORIGIN);
   const forSignIn = await browser.ask('POST', '/session/passkey/options');
   const made = { response: other.create(forSignIn.body.options) };

@@ -1,4 +1,5 @@
-// Ratings: the published values of OpenSkill, what must hold for any game, and the strengths of the server's own computer players.
+// Ratings: the published values of OpenSkill, invariants of any game, and the ratings of built-in
+// bots.
 import fc from 'fast-check';
 import { BOTS } from '@eminent/bots/registry';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ import {
 
 const DIGITS = 10;
 
-/** Pairs of mean and deviation, as exactly as they were published. */
+/** Pairs of mean and deviation, with the published precision. */
 function pairs(ratings: readonly Rating[]): readonly (readonly string[])[] {
   return ratings.map(({ mu, sigma }) => [mu.toFixed(DIGITS), sigma.toFixed(DIGITS)]);
 }
@@ -25,7 +26,7 @@ function published(pair: readonly (readonly [number, number])[]): readonly (read
   return pairs(pair.map(([mu, sigma]) => ({ mu, sigma })));
 }
 
-/** Newcomers who came in this order. */
+/** Newcomers who finished in this order. */
 const order = (...places: readonly number[]) => places.map((place) => ({ ...NEWCOMER, place }));
 
 test('newcomers in a row, as in the tests of openskill.js (plackett-luce.test.ts)', () => {
@@ -114,13 +115,13 @@ test('whoever comes before another never loses to him by it, and nobody grows le
         expect(!isAlone || one.place !== best || now.mu >= one.mu).toBe(true);
         expect(!isAlone || one.place !== last || now.mu <= one.mu).toBe(true);
       }
-      // The order of the list means nothing, but for the last bits of sums in another order.
+      // The order of the list is irrelevant, except for rounding of sums.
       for (const [i, { mu, sigma }] of rate(finishers.toReversed()).toReversed().entries()) {
         expect(mu).toBeCloseTo(after[i]?.mu ?? Number.NaN, DIGITS);
         expect(sigma).toBeCloseTo(after[i]?.sigma ?? Number.NaN, DIGITS);
       }
     }),
-    // Equal strengths in one place: their sum is 0 from one side and -0 from the other.
+    // Equal strengths in one place: the sum is 0 from one side and -0 from the other.
     { examples: [[Array.from({ length: 5 }, () => ({ mu: 0, sigma: 0.5, place: 4 }))]] },
   );
 });
@@ -133,7 +134,7 @@ test('a strength is learned: who wins nine of ten against his like rises by what
     [good, plain] = rate([a, b].map((one, i) => ({ ...one, place: places[i] ?? 1 })));
   }
   const gap = shownRating(good?.mu ?? 0, 2) - shownRating(plain?.mu ?? 0, 2);
-  // Nine of ten is 382 Elo points.
+  // Winning nine of ten games is 382 Elo points.
   expect(gap).toBeGreaterThan(300);
   expect(gap).toBeLessThan(470);
   expect(shownMargin(good?.sigma ?? 99, 2)).toBeLessThan(150);

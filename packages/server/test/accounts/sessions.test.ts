@@ -1,4 +1,4 @@
-// Guests and their sessions: what begins one, what it is worth, and how it ends.
+// Sessions of guests: start, permissions and end.
 import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/accounts/context.ts';
@@ -44,7 +44,7 @@ test('a browser that begins twice with one key is one guest, for a few minutes a
   server.pass(2 * MINUTE);
   const later = await begin(key);
   expect(later.id).not.toBe(id);
-  // An account is entered by its own ways alone.
+  // An account can only be entered by its own login methods.
   await later.browser.ask('PUT', '/me/password', { login: 'wega', password: PASSWORD });
   expect((await begin(key)).id).not.toBe(later.id);
   const gone = await begin('c2'.repeat(16));
@@ -209,7 +209,7 @@ test('a program begins as a guest with a token, and needs neither a cookie nor a
   });
   expect(renamed.json().person).toMatchObject({ id: person.id, name: 'Probe II', kind: 'guest' });
   expect(renamed.json().token).toBeUndefined();
-  // A token is never renewed behind the back of its program.
+  // A bearer token is never renewed automatically.
   server.pass(3 * DAY);
   const later = await server.app.inject({ url: '/api/v1/session', headers: { authorization } });
   expect(later.cookies).toEqual([]);
@@ -270,7 +270,7 @@ test('who begins too often, or guesses too often, from one address must wait', a
   expect((await other.ask('POST', '/session', { name: 'One' })).status).toBe(201);
 });
 
-/** A server that people reach over http first, and then over https. */
+/** A server that is reached over http first, and then over https. */
 async function moving() {
   let isSecure = false;
   const at = await peopleServer(undefined, { cookies: { secure: () => isSecure } });
@@ -321,7 +321,7 @@ test('tabs that ask at once, and an answer that is lost, sign nobody out when th
   await Promise.all(tabs.map((tab) => tab.ask('GET', '/session', undefined, plain)));
   const given = tabs.flatMap(({ cookie }) => cookie ?? []);
   expect(given).toHaveLength(1);
-  // Neither answer came: the browser still has the plain one.
+  // Neither response arrived: the browser still has the unbound cookie.
   at.pass(DAY);
   const again = await browser.ask('GET', '/session', undefined, plain);
   expect(again.body.person).toMatchObject({ id });

@@ -1,4 +1,5 @@
-// Whole servers on one PostgreSQL that hear each other over one Redis: people at different nodes play, and notice nothing of either's faults.
+// Complete servers on one PostgreSQL and one Redis. Users at different nodes play, and do not
+// notice failures of nodes.
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { findRedis, type RunningRedis, startRedis } from '../../../../tools/services/redis.ts';
@@ -18,9 +19,9 @@ interface Nodes {
   readonly a: RunningServer;
   readonly b: RunningServer;
   readonly redis: RunningRedis;
-  /** The folder that decides which database it is. */
+  /** The data folder, which determines the database. */
   readonly data: string;
-  /** Starts one more. */
+  /** Starts another server. */
   readonly more: () => Promise<RunningServer>;
 }
 
@@ -40,7 +41,7 @@ interface Seated {
   readonly bea: Browser;
 }
 
-/** Ada makes a table at one node, Bea sits down at another. */
+/** Ada creates a table at one node, Bea joins at another. */
 async function sitDown(at: RunningServer, other: At): Promise<Seated> {
   const [ada, bea] = [new Browser(), new Browser()];
   await ada.ask(at, 'POST', '/session', { name: 'Ada' });
@@ -137,7 +138,7 @@ test.runIf(isReady).each([
   const clients = [await look(ada, a, table), await look(bea, b, table)];
   await answerOnce(clients);
   if (!isConnected) await redis.kill();
-  // The file in the folder that both share names the one that was started last.
+  // The file in the shared folder names the server that was started last.
   const host = readHost(data);
   expect(host?.address).toBe(b.address);
   const { person } = await ada.ask(a, 'GET', '/session');
@@ -191,7 +192,7 @@ test.runIf(isReady)(
   },
 );
 
-/** A node as a process of its own, which can be killed. */
+/** A node as a separate process, which can be killed. */
 async function startProcess(database: string, redis: string) {
   const child = spawn(
     process.execPath,

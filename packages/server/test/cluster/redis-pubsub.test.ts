@@ -1,4 +1,4 @@
-// Channels over a real Redis: what is said is heard at other nodes, and after Redis was killed it is heard again by itself.
+// Pub/sub over a real Redis: messages reach other nodes, also again after Redis was killed.
 import { expect, onTestFinished, test } from 'vitest';
 import { openRedis } from '../../src/cluster/redis-pubsub.ts';
 import { isDeep } from '../../../../tools/test-depth.ts';
@@ -24,7 +24,7 @@ test.runIf(isDeep && findRedis() !== undefined)(
     await redis.kill();
     await expect.poll(() => [one.isOpen, two.isOpen]).toEqual([false, false]);
     one.send('table', 'lost');
-    // What is listened to meanwhile is heard once there is a way again.
+    // Subscriptions made during the outage work after reconnecting.
     await two.listen('late', (text) => heard.push(text));
     await redis.restart();
     await expect.poll(() => [one.isOpen, two.isOpen], { timeout: 5000 }).toEqual([true, true]);

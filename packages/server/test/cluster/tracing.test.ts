@@ -1,4 +1,4 @@
-// An answer at one node and what it leads to at another are one trace, which says nothing of what anybody holds, says or chooses.
+// An answer at one node and its effects at another are one trace, without private data of players.
 import { WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -14,7 +14,7 @@ import { Within } from './memory-pubsub.ts';
 
 const [ADA, BEA] = [person('Ada'), person('Bea')];
 const log = pino({ level: 'silent' });
-/** No lease ends, however slow the machine is. */
+/** No lease expires, even on a slow machine. */
 const TIMES = { hereMs: 20, leaseMs: 600_000 };
 let spans: KeptSpans;
 
@@ -117,12 +117,15 @@ test('what is told of an answer is its kind, its table and how it was settled', 
   for (const one of carried) expect(Object.keys(one)).toEqual(['traceparent']);
 });
 
-/** What a span may say. */
+/** Attributes allowed in a span. */
 function isAttribute(name: string): boolean {
   return Object.values<string>(ATTRIBUTES).includes(name);
 }
 
-/** Longer texts in a value, such as tokens, words and secrets; short ones may stand in the name of something else by chance. */
+/**
+ * Longer strings in a value, such as tokens, chat and secrets. Short ones may occur elsewhere by
+ * chance.
+ */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 8 ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -1,4 +1,5 @@
-// Two nodes on one store, in one process: whatever one writes the other tells, and what must happen happens once, also when one is gone.
+// Two nodes on one store, in one process. Writes of one are published by the other, and scheduled
+// actions run once, also after one node died.
 import type { WireServerMessage } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -33,7 +34,7 @@ function newNode(within: Within, store: MemoryStore, more: Partial<HubDeps> = {}
   return { hub, peers, pubsub };
 }
 
-/** Two nodes that know of each other. */
+/** Two nodes that know each other. */
 async function newNodes(
   within = new Within(),
   store = new MemoryStore(),
@@ -116,7 +117,7 @@ test('all who come back to a table at once wait for one reading of its log', asy
   const [a] = await newNodes(new Within(), store);
   const table = await seated(a.hub, [ADA, BEA]);
   const c = newNode(new Within(), store);
-  // What was read in the same millisecond as this node began to hear would be read once more.
+  // Reads in the same millisecond as the subscription would be repeated.
   vi.advanceTimersByTime(1);
   const { read } = store.log;
   let reads = 0;
@@ -128,7 +129,7 @@ test('all who come back to a table at once wait for one reading of its log', asy
   const eyes = [ADA, BEA, ADA, BEA].map((who) => new Eye(who));
   await Promise.all(eyes.map((eye) => c.hub.watch(table, eye, undefined, asked)));
   expect(reads).toBe(1);
-  // Who asks later is shown what was written until then.
+  // Later subscribers see everything written until then.
   expect(await answer(a, table, 'key-of-answer')).toBe(true);
   const later = new Eye(ADA);
   await c.hub.watch(table, later, undefined);
@@ -159,7 +160,7 @@ test('those who come at once are told of together, and a node that missed some a
   expect(told('people-of') - asks).toBeLessThan(5);
 });
 
-/** Holds up what is begun from now on until it is let go. */
+/** Blocks operations until it is opened. */
 function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { passed: promise, open: resolve };
@@ -274,7 +275,7 @@ test('what was heard of and could not be read is read a moment later', async () 
     if (faults++ < 2) throw new StoreError('unreachable');
     return read(...asked);
   };
-  // As of an entry that is too long to go along.
+  // As for an entry that is too long to send.
   a.peers.publishTable(table, { kind: 'written', seq: store.rows(table).length, rows: [] });
   await expectSoon(() => eye.seq).toBe(before + 1);
   expect(faults).toBeGreaterThan(2);
@@ -295,7 +296,7 @@ test('of two answers to one question at two nodes exactly one counts', async () 
     expect(both.filter(Boolean)).toHaveLength(1);
     won += both[0] ? 1 : 0;
   }
-  // Neither node is always first.
+  // Neither node always comes first.
   expect(won).toBeLessThan(40 + 1);
   const seqs = store.rows(table).map(({ seq }) => seq);
   expect(seqs).toEqual(seqs.map((_, at) => at + 1));
@@ -309,7 +310,7 @@ test('a bot thinks at the node that wrote last, and at the other when that one i
     searches: () => false,
     run: () => {
       thought.push(name);
-      // At the first node, a thought that never ends: it has died.
+      // The bot at the first node never answers, as if its thread had died.
       return name === 'a' ? new Promise(() => undefined) : Promise.resolve(undefined);
     },
     close: () => Promise.resolve(),
@@ -374,7 +375,7 @@ test('a node that falls silent takes its people along after its lease, and is as
   await expectSoon(() => a.peers.presenceOf(BEA.id)).toBe('away');
   within.turn(false);
   await expectSoon(() => [a.peers.count, a.peers.presenceOf(BEA.id)]).toEqual([0, 'offline']);
-  // Nobody hears of this.
+  // This message reaches no node.
   b.peers.publishPresence(CLEO.id, 'here', []);
   within.turn(true);
   await expectSoon(() => a.peers.presenceOf(CLEO.id)).toBe('here');
@@ -389,7 +390,7 @@ test('after a silence lists are told of tables that nobody looks at here, and no
   await b.hub.catchUp([table, 'no-such-table']);
   expect(told).toEqual([`${table} playing elsewhere`]);
   expect(b.hub.size).toBe(0);
-  // One that is looked at here is told of as it is here.
+  // A table with local subscribers is reported from local state.
   const eye = new Eye(undefined);
   await b.hub.watch(table, eye, undefined);
   await b.hub.catchUp([table]);
@@ -412,7 +413,7 @@ test('while nothing is heard, a table is read again before it is used; and all a
   expect(await answer(a, other, 'key-in-silence-3')).toBe(true);
   within.turn(true);
   await expectSoon(() => eye.seq).toBe(seq + 1);
-  // Nobody looks at it, and still nobody is told what it was before.
+  // It has no subscribers, and still no outdated state is published.
   expect(await seqOf(b, other)).toBe(known + 1);
 });
 
@@ -439,7 +440,7 @@ test('an entry that a newer node wrote makes an older one send away who looks, a
   await old.hub.watch(table, Object.assign(eye, { reconnect: () => moved++ }), undefined);
   const rows = store.rows(table).length;
   const newer = { kind: 'here', from: 'newer', changes: 0, rules: 999, entries: 999, build: 'x' };
-  // As a node does: said once, it would be taken for gone where this test is held up for longer than a lease.
+  // As a node does. After a single heartbeat its lease could expire while this test is delayed.
   const here = setInterval(() => within.send('eminent:all', JSON.stringify(newer)), TIMES.hereMs);
   onTestFinished(() => clearInterval(here));
   await expectSoon(() => old.peers.hasNewerPeer).toBe(true);

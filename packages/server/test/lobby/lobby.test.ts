@@ -1,4 +1,5 @@
-// Tables over HTTP: two people make one, find it, sit down, play and read what came of it; and everything that must be refused.
+// Tables over HTTP: two users create, find, join and play one and read the result; and all
+// refusals.
 import { commitment } from '@eminent/protocol/online';
 import { parseRecord } from '@eminent/engine';
 import { expect, test } from 'vitest';
@@ -75,7 +76,7 @@ test('an invitation is exchanged once by each person, and only the newest opens 
   const eve = await guest(server, 'Eve');
   const { table, invitation } = await make(ann.browser, 3);
   const { seat } = (await sit(bob.browser, table, { invitation })).body;
-  // Asked twice, because the answer got lost: the same seat.
+  // A retry after a lost response gets the same seat.
   expect((await sit(bob.browser, table, { invitation })).body.seat).toBe(seat);
   expect((await bob.browser.ask('DELETE', `/tables/${table}/seats/me`)).status).toBe(204);
   expect((await sit(bob.browser, table, { invitation })).code).toBe('used-link');
@@ -209,7 +210,7 @@ test('a table that was made just before its server died is found again under its
   expect(again.status).toBe(201);
   expect([again.body.table, again.body.promise]).toEqual([first.body.table, first.body.promise]);
   expect((await ann.browser.ask('GET', '/me/tables')).body.rows).toHaveLength(0);
-  // Whoever would find a key that leads to the name of another table gets one of his own.
+  // A key that would lead to the id of another table gets a different id.
   const bob = await account(server, 'Bobbio');
   const person = { id: bob.id, name: 'Bobbio', kind: 'account', admin: false } as const;
   const other = await server.hub.create(person, setupOf(2), first.body.table);
@@ -252,7 +253,7 @@ test('the lobby shows public tables with a free seat and those to watch, by filt
       'malformed',
     ]);
   }
-  // One's own tables are no news.
+  // Own tables are not listed.
   expect(await tablesIn(h3, '?open=1')).toEqual([open.table]);
   const { body } = await anybody.ask('GET', '/tables?after=1');
   expect(body.rows).toHaveLength(2);
@@ -271,7 +272,7 @@ test('whoever is blocked neither sees the public table nor sits at it', async ()
   expect((await sit(bob.browser, table, { invitation })).code).toBe('not-allowed');
   const here = await sit(bob.browser, table, { seat: 1 });
   expect((await sit(cat.browser, table)).status).toBe(200);
-  // What he is told is what anybody is told for whom no seat is free.
+  // A blocked user gets the same response as one who finds no free seat.
   const [dan, eve] = [await guest(server, 'Dan'), await guest(server, 'Eve')];
   const held = await make(ann.browser, 3, { join: 'listed' });
   const told = ({ status, body }: Awaited<ReturnType<typeof sit>>) => ({
@@ -593,7 +594,7 @@ test('whoever takes the last seat and never hears of it asks again and has it', 
   const { table, invitation } = await make(ann.browser);
   const wish = { invitation, name: 'Bob', key: '1a'.repeat(16) };
   const { seat } = (await sit(new Browser(server), table, wish)).body;
-  // The answer got lost, and the cookie with it; the game has begun.
+  // The response and its cookie were lost; the game has started.
   const again = new Browser(server);
   expect((await sit(again, table, wish)).body).toEqual({ table, seat });
   expect((await again.ask('GET', '/me/tables')).body.rows).toMatchObject([{ table, seat }]);

@@ -1,4 +1,5 @@
-// "Play with anybody": who waits for the same is seated together, once, and not with whom he avoids.
+// Matchmaking: users with the same preferences are seated together once, unless they avoid each
+// other.
 import { expect, test } from 'vitest';
 import { MINUTE } from '../../src/accounts/context.ts';
 import { commitment } from '@eminent/protocol/online';
@@ -11,7 +12,7 @@ import { lobbyServer } from './lobby-server.ts';
 const wishFor = (browser: Browser, players = 2, clock = 'relaxed') =>
   browser.ask('POST', '/seeks', { players, clock });
 
-/** Adds words to the deal that was offered, and to the next one where others were faster. */
+/** Adds words to the offered deal, and to the next one if other players were faster. */
 async function addWords(browser: Browser, found: Reply): Promise<Reply> {
   let answer = found;
   const { seek } = found.body;
@@ -25,7 +26,7 @@ async function addWords(browser: Browser, found: Reply): Promise<Reply> {
   return { ...answer, body: { ...found.body, deal: undefined, ...answer.body } };
 }
 
-/** Looks for others as a page does: hears the promise of a deal, and adds words. */
+/** Seeks opponents like a page: receives the deal commitment and adds words. */
 async function seekOf(browser: Browser, players = 2, clock = 'relaxed'): Promise<Reply> {
   return addWords(browser, await wishFor(browser, players, clock));
 }
@@ -51,7 +52,7 @@ test('two who look for the same sit at one table, rated, with a clock', async ()
     { table: second.body.table, phase: 'playing', rated: true, clock: { decision: 120 } },
   ]);
   expect((await ann.browser.ask('GET', '/tables')).body.seeks).toEqual([]);
-  // The bot table meanwhile is a setup that the server takes.
+  // The setup of the bot table to play while waiting is valid.
   const made = await ann.browser.ask('POST', '/tables', {
     setup: first.body.meanwhile,
     words: WORDS,
@@ -114,7 +115,7 @@ test('different wishes do not meet, nor who avoids the other, nor whoever has go
   await seekOf(cat.browser, 2, 'fast');
   expect((await seekOf(bob.browser)).body.table).toBeUndefined();
   server.pass(3 * MINUTE);
-  // All have lapsed: nobody asked for them.
+  // All seeks have expired, because they were not polled.
   expect((await ann.browser.ask('GET', `/seeks/${first.body.seek}`)).code).toBe('not-found');
   expect((await seekOf(cat.browser)).body.table).toBeUndefined();
   const again = await seekOf(ann.browser);
@@ -163,7 +164,7 @@ test('everybody hears what is promised of the deal before adding words to it, al
     undefined,
   ]);
   await addWords(ann.browser, first);
-  // Until there is a game nothing of it stands anywhere.
+  // Nothing is listed before the game starts.
   expect((await ann.browser.ask('GET', '/me/tables')).body.rows).toEqual([]);
   const second = await wishFor(bob.browser);
   expect(second.body.deal).toEqual({ table, promise, game });
@@ -210,7 +211,7 @@ test('who gathers at different tables, as on different servers, meets at the old
     deal === undefined ? seeks.look(person, seek) : seeks.sit(person, seek, deal.table, WORDS);
   await sit(here, ann, one);
   await sit(there, bob, two);
-  // Both ask again, now and then, and whoever sits at the younger table goes over to the older one.
+  // Both poll again, and the player at the newer table moves to the older one.
   const later = [await here.look(ann, one.seek), await there.look(bob, two.seek)];
   await sit(here, ann, later[0] ?? one);
   await sit(there, bob, later[1] ?? two);

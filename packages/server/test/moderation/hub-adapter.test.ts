@@ -1,4 +1,5 @@
-// Moderation at real tables: a line and who said it are found, taken away for all, a table is ended, and lists say so.
+// Moderation of real tables: chat lines and their authors are found and redacted, tables are ended,
+// and lists show it.
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { moderatedTables } from '../../src/moderation/hub-adapter.ts';

@@ -1,4 +1,5 @@
-// Reports and what administrators do about them: only they may, each deed is listed, and what they decide holds.
+// Reports and sanctions: only administrators may act, every action is audited, and sanctions are
+// enforced.
 import type { Audit, JudgedPerson, Notices, Reports } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 import { refuseBanned } from '../../src/moderation/ban-guard.ts';
@@ -9,7 +10,7 @@ import { userById } from '../../src/accounts/user-repository.ts';
 import { Browser, guest, peopleServer, type TestServer } from '../accounts/account-server.ts';
 import { TestTables } from './fake-tables.ts';
 
-/** Somebody who stays. */
+/** A user with an account. */
 async function account(server: TestServer, name: string, admin: 0 | 1 = 0) {
   const made = await guest(server, name);
   const change = { kind: 'account', admin } as const;

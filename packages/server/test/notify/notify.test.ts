@@ -1,4 +1,5 @@
-// Whoever a game waits for hears of it, in every browser, once, and never more than that it waits.
+// Notifications: players whose turn it is are notified once, in every browser, with no more than
+// the fact that a game waits.
 import type { TableRow } from '@eminent/protocol/online';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../src/ops/logging.ts';
@@ -21,13 +22,13 @@ afterAll(() => service.close());
 const MINUTE = 60_000;
 let paths = 0;
 
-/** A table that the tests change by hand. */
+/** A table row that tests change by hand. */
 class Row {
   row: TableRow | undefined;
   listener: (row: TableRow, where: 'here' | 'elsewhere') => void = () => undefined;
   readonly invited: string[] = [];
 
-  /** Something durable happened. */
+  /** Publishes a durable change. */
   tell(change: Partial<TableRow>): void {
     this.row = { ...(this.row ?? blank), ...change };
     this.listener(this.row, 'here');
@@ -74,7 +75,7 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
       publicUrl: 'https://games.example.org',
       waitingFor,
     };
-    // The routes are made before the store is at hand here; what they need of it is the same.
+    // These routes are built before the store exists; they use the same dependencies.
     return notifyRoutes(deps);
   });
   if (deps === undefined) throw new Error('no parts');
@@ -83,12 +84,12 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
   const subscribed = new Subscribed(service, `/push/${++paths}`);
   const added = await browser.ask('POST', '/me/push', subscribed.toJSON());
   expect(added.status).toBe(201);
-  /** What the browser has been told. */
+  /** Notifications that the browser received. */
   const told = () =>
     service.delivered
       .filter(({ path }) => subscribed.endpoint.endsWith(path))
       .map(({ body }) => subscribed.open(body));
-  /** Time passes, and the server looks. */
+  /** Advances the clock and runs the check. */
   const after = async (ms: number) => {
     server.pass(ms);
     await notifier.poll();
@@ -131,7 +132,8 @@ test('who looks while another look is under way tells nothing twice', async () =
   await notifier.poll();
   pass(MINUTE);
   const looks = [notifier.poll(), notifier.poll()];
-  // The store answers in order: by now the second one would have found the same row, were it not to wait.
+  // The store answers in order: a second check that did not wait would have found the same row by
+  // now.
   for (let i = 0; i < 5; i++) await context.db.selectFrom('deadlines').selectAll().execute();
   goOn(3);
   await Promise.all(looks);
@@ -147,7 +149,7 @@ test('who answers in time, or looks at the page, is told nothing', async () => {
   table.tell({ ...asked(), seats: [seat('here')] });
   await after(5 * MINUTE);
   expect(told()).toEqual([]);
-  // He goes without an answer.
+  // The player leaves without an answer.
   table.row = { ...(table.row ?? blank), seats: [seat('offline')] };
   await after(MINUTE);
   await after(MINUTE);
@@ -159,7 +161,7 @@ test('what waits is told after a restart, too', async () => {
   const { table, told, after, asked, notifier, deps: _, store } = await notified();
   table.tell(asked());
   await after(0);
-  // The sender of before is gone with its memory; the deadline is not.
+  // The old notifier and its memory are gone; the deadline is not.
   await notifier.close();
   const kept = store.db.selectFrom('deadlines').select('at').where('kind', '=', 'push');
   expect(await kept.execute()).toHaveLength(1);
@@ -201,7 +203,7 @@ test('a reminder comes later when an outage has moved the deadline', async () =>
   table.tell({ ...question, clock: DAY_CLOCK });
   await after(MINUTE);
   expect(told()).toHaveLength(1);
-  // Two days without a server; the table is read again when it is back.
+  // The server was down for two days; the row is read again afterwards.
   const moved = { ...question.asked, deadline: question.asked.since + 3 * day };
   table.row = { ...(table.row ?? blank), asked: moved };
   await after(day * 2);
@@ -229,7 +231,7 @@ test('what somebody does not want to hear is not told', async () => {
 test('at night nobody is told, and in the morning he is', () => {
   const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Rome' };
   const at = (hour: string) => Date.parse(`2026-07-01T${hour}:00Z`);
-  // Two hours before Greenwich in summer.
+  // Two hours ahead of UTC in summer.
   expect(quietUntil({ ...USUAL, quiet }, at('19:59'))).toBeUndefined();
   expect(quietUntil({ ...USUAL, quiet }, at('20:00'))).toBe(at('20:00') + 9 * 60 * MINUTE);
   expect(quietUntil({ ...USUAL, quiet }, at('04:30'))).toBe(at('05:00'));

@@ -1,4 +1,4 @@
-// Addresses that people give are asked only where they are public: a server is no way into the network that it stands in.
+// Requests to URLs from users only reach public addresses, never the network of the server (SSRF).
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -70,7 +70,7 @@ test('an ordinary address is taken', () => {
 });
 
 test('a name that stands for this machine is refused when it is looked up', async () => {
-  // Its name says nothing of where it leads; the system knows it as 127.0.0.1 or not at all.
+  // The name does not show its target; the system resolves it to 127.0.0.1 or not at all.
   const sent = send({ url: 'https://ip6-loopback/', headers: {}, body: '' }, 'public');
   await expect(sent).rejects.toThrow(/not a public one|ENOTFOUND|EAI_AGAIN/);
 });

@@ -1,4 +1,5 @@
-// A program at online tables: it plays whole games over the bot protocol, several at once, and what it says wrong harms nobody.
+// A bot program at online tables: plays several games at once over the bot protocol, and its errors
+// affect no other client.
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { randomFromSeed } from '@eminent/engine';
@@ -14,7 +15,7 @@ import type { SocketDeps } from '../../src/socket/socket.ts';
 const bot = person('Automa', { kind: 'bot' });
 const ada = person('Ada');
 
-/** A program that answers by chance. */
+/** A program that answers at random. */
 class Program {
   readonly told: HostMessage[] = [];
   closed: number | undefined;
@@ -23,7 +24,7 @@ class Program {
   isHolding = false;
   private readonly socket: WebSocket;
   private readonly random = randomFromSeed('a program at an online table');
-  /** What it answers in place of an option, once. */
+  /** Sent once instead of an option. */
   nonsense: string | undefined;
 
   constructor(room: Room, token: string, { headers = {}, autoPong = true } = {}) {
@@ -69,12 +70,12 @@ class Program {
 }
 
 let room: Room;
-/** The tables where the bot sits. */
+/** The tables where the bot has a seat. */
 let known: string[] = [];
 let programs: Program[] = [];
-/** What the lists wait for. */
+/** Delays the table lists until it resolves. */
 let slow: Promise<void> = Promise.resolve();
-/** How often the lists were asked for. */
+/** Number of lookups of the lists. */
 let lookups = 0;
 beforeEach(async () => {
   slow = Promise.resolve();
@@ -88,7 +89,7 @@ afterEach(async () => {
   await room.close();
 });
 
-/** A server that knows where the bot sits. */
+/** A server that knows the bot's tables. */
 function open(store?: Room['store'], more: Partial<SocketDeps> = {}): Promise<Room> {
   const mine = async (): Promise<MyRow[]> => {
     lookups++;
@@ -102,7 +103,7 @@ function open(store?: Room['store'], more: Partial<SocketDeps> = {}): Promise<Ro
   return openRoom({ lists, ...more }, store);
 }
 
-/** The same with other rules. */
+/** Reopens the server with other dependencies. */
 async function reopen(more: Partial<SocketDeps>): Promise<void> {
   await room.close();
   room = await open(undefined, more);
@@ -118,7 +119,7 @@ async function until(isSo: () => boolean): Promise<void> {
   await expect.poll(isSo).toBe(true);
 }
 
-/** A table of the bot and one of the server's own computer players. */
+/** A table with the bot and a built-in bot. */
 async function table(): Promise<string> {
   const made = await room.hub.create(
     bot,
@@ -160,7 +161,7 @@ test('goes on after the connection was lost, with the question that is open', as
   first.close();
   expect((await room.hub.summary(id))?.phase).toBe('playing');
   await room.close();
-  // The same log under another server, as after a restart.
+  // The same log under a new server, like after a restart.
   room = await open(room.store);
   const second = connect();
   await until(() => second.of('end').length === 1);
@@ -253,7 +254,7 @@ test('one address has no more sockets than all of a kind, and no page of others 
   await until(() => first.of('hello').length === 1);
   const more = connect();
   const foreign = connect(undefined, { headers: { origin: 'https://elsewhere.example' } });
-  // Refused before there is a socket.
+  // Refused before the socket opens.
   await until(() => more.closed !== undefined && foreign.closed !== undefined);
   expect([more.closed, foreign.closed]).toEqual([1006, 1006]);
   page.close();

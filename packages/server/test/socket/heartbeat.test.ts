@@ -1,4 +1,4 @@
-// Every socket is looked at once within the time, and never all at once.
+// Every socket is checked once per interval, in small groups.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HeartbeatCheck } from '../../src/socket/heartbeat.ts';
 

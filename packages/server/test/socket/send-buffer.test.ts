@@ -1,4 +1,4 @@
-// Texts that leave as one piece come out as they went in, each in a frame of its own, of every length that is written differently.
+// Texts sent together arrive unchanged in separate frames, for every encoding of the length.
 import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { framed, SendBuffer } from '../../src/socket/send-buffer.ts';
@@ -6,7 +6,7 @@ import { framed, SendBuffer } from '../../src/socket/send-buffer.ts';
 const OPEN = 1 as const;
 const CLOSING = 2 as const;
 
-/** Reads frames as RFC 6455, 5.2 has them. */
+/** Parses frames by RFC 6455, section 5.2. */
 function textsIn(bytes: Buffer): string[] {
   const texts: string[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -25,7 +25,7 @@ function textsIn(bytes: Buffer): string[] {
   return texts;
 }
 
-/** A stream of which every write is noted and none ends before `let go`. */
+/** A stream that records writes and blocks them until `letGo`. */
 function stalled() {
   const written: Buffer[] = [];
   const stream = new Duplex({

@@ -1,4 +1,5 @@
-// Sockets that dawdle or babble: messages in crumbs that never end, nobody who says hello, pings without end. Others are not disturbed.
+// Slow and noisy sockets: endless fragments, no greeting, floods of pings. Other clients are not
+// affected.
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { SocketDeps } from '../../src/socket/socket.ts';
@@ -14,7 +15,9 @@ afterEach(async () => {
   for (const room of open.splice(0)) await room.close();
 });
 
-/** A room where Ada plays while somebody else misbehaves; `plays` shows that she still does. */
+/**
+ * A room where Ada plays while another client misbehaves; `plays` shows that she is not affected.
+ */
 async function playing(more: Partial<SocketDeps> = {}) {
   const room = await openRoom(more);
   open.push(room);
@@ -31,7 +34,7 @@ async function playing(more: Partial<SocketDeps> = {}) {
 
 interface Guest {
   readonly socket: WebSocket;
-  /** The code with which the server ends it. */
+  /** The close code of the server. */
   readonly closed: Promise<number>;
 }
 
@@ -76,7 +79,7 @@ test('a frame that comes byte by byte closes its socket alone', async () => {
     isOpen = false;
   });
   const bytes = Reflect.get(socket, '_socket') as { write: (bytes: Buffer) => void };
-  // A text of 16,000 bytes is announced.
+  // The header of a frame of 16,000 bytes.
   bytes.write(Buffer.from([0x81, 0xfe, 0x3e, 0x80, 0, 0, 0, 0]));
   for (let n = 0; n < 15_000 && isOpen; n++) {
     bytes.write(Buffer.from('x'));

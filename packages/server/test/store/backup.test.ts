@@ -1,4 +1,4 @@
-// Backups made while the store is in use, and putting one back.
+// Backups of a store in use, and restoring them.
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { isDeep } from '../../../../tools/test-depth.ts';
 import { checkFile, openStore, restore } from '../../src/store/index.ts';
 import { temporaryFolder } from './temporary-store.ts';
 
-/** Where the threads of the store do not matter, the gate does without them. */
+/** Where database threads do not matter, the fast tests run without them. */
 const inline = !isDeep;
 
 const entry = (seq: number) => ({ table: 'a', seq, at: seq, body: `{"n":${seq}}` });

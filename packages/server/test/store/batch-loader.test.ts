@@ -1,8 +1,8 @@
-// Questions that many ask at once go to the database together, and each is answered as if it had been asked alone.
+// Concurrent lookups share a query, and each gets the result of a separate lookup.
 import { expect, test } from 'vitest';
 import { StoreError, BatchLoader } from '../../src/store/index.ts';
 
-/** Answers with what is known when it is let go; notes what was asked for together. */
+/** A loader whose queries wait until they are released; records its batches. */
 function asked(answer: (key: string) => string = (key) => `${key}!`) {
   const groups: (readonly string[])[] = [];
   const gates: (() => void)[] = [];

@@ -1,4 +1,4 @@
-// What is left after the program or the machine stops in the middle of a write.
+// The data after the program or the machine stops in the middle of a write.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, rmSync, truncateSync, statSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-store.ts';
 
 const KILLS = 5;
 
-/** Adds what the program said before it died; a last line without its end was not said. */
+/** Adds the program's output before it died; an incomplete last line does not count. */
 function listen(child: ChildProcess, told: Map<string, number>): void {
   let rest = '';
   child.stdout?.on('data', (data: Buffer) => {

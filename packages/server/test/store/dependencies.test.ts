@@ -1,4 +1,4 @@
-// What a store on SQLite needs: Node and nothing else.
+// The SQLite store needs nothing but Node.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

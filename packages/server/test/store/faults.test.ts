@@ -1,5 +1,5 @@
-// What goes wrong outside: no room, no permission, a file that somebody else holds. A clear error, nothing half-written, and on it
-// goes once the trouble is over, without a restart.
+// External failures: full disk, missing permission, a locked file. Each gives a clear error and no
+// partial write, and the store recovers without a restart.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -17,7 +17,7 @@ const entry = (seq: number, body = '{}') => ({ table: 'a', seq, at: seq, body })
 test('no room: nothing of the group is written, and it goes on once there is room', async () => {
   const { db, log, deadlines } = await temporaryStore();
   await log.append([entry(1)]);
-  // The same answer of SQLite as for a full disk: the file may not become longer.
+  // SQLite reports the same as for a full disk: the file cannot grow.
   await sql`pragma max_page_count = 1`.execute(db);
   const long = JSON.stringify('x'.repeat(100_000));
   const results = await Promise.allSettled([
@@ -79,7 +79,7 @@ test('a write waits for another program that is about to end', async () => {
   const foreign = new DatabaseSync(join(folder, 'eminent.db'));
   foreign.exec('begin immediate');
   const append = store.log.append([entry(1)]);
-  // The append is handed to the writing thread with the next turn of the event loop.
+  // The append is sent to the writing thread in the next turn of the event loop.
   await new Promise(setImmediate);
   foreign.exec('rollback');
   foreign.close();
@@ -95,7 +95,10 @@ test('a data folder that cannot be used is refused at the start', async () => {
 
 const limiter = spawnSync('prlimit', ['--version']).status === 0;
 
-/** A program with a store of its own: told a number it appends that entry and says how it went. */
+/**
+ * A program with its own store: appends the entry of each number it receives and reports the
+ * result.
+ */
 function otherProgram(folder: string) {
   const program = fileURLToPath(new URL('./scripted-appender.ts', import.meta.url));
   const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-// Heartbeats and outages as a database keeps them.
+// Heartbeats and outages in a database.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { extendSeeks } from '../../src/lobby/matchmaking/matchmaker.ts';
 import { RECONNECT_MS } from '../../src/store/heartbeats.ts';
@@ -29,7 +29,7 @@ function beat(now: number, isStart = false, of = store): Promise<number> {
   return of.heartbeats.beat({ now, isStart, extend: extendSeeks });
 }
 
-/** The last heartbeat was so much earlier, by whichever clock the database goes. */
+/** Backdates the last heartbeat, by the clock that the database uses. */
 async function age(ms: number): Promise<void> {
   await store.db
     .updateTable('heartbeat')
@@ -37,7 +37,7 @@ async function age(ms: number): Promise<void> {
     .execute();
 }
 
-/** The first heartbeat of a database that nobody has used. */
+/** The first heartbeat of an unused database. */
 async function begin(): Promise<void> {
   expect(await beat(NOW, true)).toBe(0);
 }
@@ -58,7 +58,7 @@ test('a heartbeat after a long pause records an outage from the last one until c
   expect(outage).toMatchObject({ recorded: NOW, ended: NOW + RECONNECT_MS });
   const length = NOW - (outage?.began ?? 0);
   expect(length).toBeGreaterThanOrEqual(MINUTE);
-  // The clock of a database on PostgreSQL has gone on since the first heartbeat.
+  // The clock of PostgreSQL has advanced since the first heartbeat.
   expect(length).toBeLessThanOrEqual(2 * MINUTE);
   expect(await beat(NOW)).toBe(1);
 });
@@ -95,7 +95,7 @@ test('a heartbeat of the future records nothing, and the next one counts from it
 
 test('the start of the only process is the end of an outage, however short', async () => {
   await begin();
-  // On PostgreSQL others may have served meanwhile.
+  // On PostgreSQL other processes may have been serving.
   expect(await beat(NOW + 1000, true)).toBe(isOnPostgres ? 0 : 1);
 });
 

@@ -1,4 +1,4 @@
-// The store, by its interface: what every implementation must do.
+// The contract of the store, for every implementation.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { byDepth } from '../../../../tools/test-depth.ts';
@@ -39,7 +39,7 @@ describe('log', () => {
       );
       expect(read[i]).toEqual(expected);
     }
-    // What no text can hold is refused alone, if at all.
+    // A key that is not valid text fails alone, if at all.
     const [sound] = await Promise.allSettled([log.read('table-3', 0), log.read('a\0b', 0)]);
     expect(sound).toMatchObject({ status: 'fulfilled', value: { length: 3 } });
   });
@@ -75,7 +75,8 @@ describe('log', () => {
       log.append([entry('c', 2)]),
       log.append([entry('d', 1)]),
     ]);
-    // On PostgreSQL there are two lanes by table, and two calls for the same row are never in one group.
+    // On PostgreSQL there are two writers by table, and calls for the same row are never in one
+    // group.
     expect(figures.commits - before).toBe(isOnPostgres ? 3 : 1);
     expect(results).toEqual(['written', 'taken', 'written', 'taken', 'written']);
     expect(await log.read('a', 0)).toEqual([entry('a', 1, '"first"')]);
@@ -86,7 +87,7 @@ describe('log', () => {
     const { log, figures } = await temporaryStore({ commitDelayMs: 30 });
     const before = figures.commits;
     const first = log.append([entry('a', 1)]);
-    // Handed to the writing thread, which has begun the commit or is about to.
+    // Sent to the writing thread, which has started the commit or is about to.
     for (let i = 0; i < 2; i++) await new Promise(setImmediate);
     await Promise.all([first, ...[2, 3, 4, 5].map((seq) => log.append([entry('a', seq)]))]);
     expect(figures.commits - before).toBeLessThanOrEqual(2);
@@ -117,7 +118,7 @@ describe('log', () => {
   });
 });
 
-/** All that are kept, whoever has claimed them. */
+/** All stored deadlines, claimed or not. */
 function kept({ db }: Store) {
   const columns = ['table', 'kind', 'at'] as const;
   return db.selectFrom('deadlines').select(columns).orderBy('at').execute();
@@ -212,9 +213,9 @@ describe('other tables', () => {
     const { db, log } = await temporaryStore({ transactionMs: byDepth(50, 300) });
     const slow = db.transaction().execute(async (inside) => {
       await inside.insertInto('checksums').values({ table: 'a', seq: 1, sum: 'x' }).execute();
-      // Waits for something that, on SQLite, waits for this transaction.
+      // Waits for an append that, on SQLite, waits for this transaction.
       await log.append([entry('a', 1)]);
-      // On PostgreSQL it does not wait, so this takes longer than a transaction may.
+      // On PostgreSQL it does not wait, so this exceeds the transaction timeout.
       if (isOnPostgres) await new Promise((resolve) => setTimeout(resolve, 500));
     });
     await expect(slow).rejects.toMatchObject({ reason: 'failed' });

@@ -1,8 +1,8 @@
-// Who writes when: groups of the log at once with each other, a transaction alone, and nobody overtakes.
+// The write lock: group commits share it, transactions hold it alone, first come, first served.
 import { expect, test } from 'vitest';
 import { WriteLock } from '../../src/store/sqlite/write-lock.ts';
 
-/** Asks for turns and notes who has one. */
+/** Acquires the lock and records the holders. */
 function line() {
   const turns = new WriteLock();
   const has: string[] = [];

@@ -1,4 +1,4 @@
-// Bots think in threads: with what their seat may know, and what goes wrong there costs one default answer.
+// Bots run in threads with only what their seat may know; a failure costs one default answer.
 import { legalOptions, newGame, parseOption, playTrusted } from '@eminent/engine';
 import { expect, onTestFinished, test } from 'vitest';
 import { chooseAnswer } from '../../src/tables/bots/choose-answer.ts';

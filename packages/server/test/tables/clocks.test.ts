@@ -1,4 +1,4 @@
-// Time at a table: clocks, reserves, who is late, pauses by consent, and answers whose moment tells nothing.
+// Clocks at a table: reserves, late players, agreed pauses, and answer times that reveal nothing.
 import {
   describe as describeDecision,
   hasNoChoice,
@@ -69,12 +69,12 @@ test('a bot takes the seat of who is late, until the person is back', async () =
   expect(await ask(hub, table, late, { type: 'back' })).toMatchObject({ ok: true });
   expect(game.seatAt(seat).away).toBeUndefined();
   expect(await ask(hub, table, late, { type: 'resign' })).toMatchObject({ ok: true });
-  // Who has resigned takes the seat back himself.
+  // A player who resigned takes the seat back directly.
   const refused = await ask(hub, table, late, { type: 'order', order: 'ask' });
   expect(refused).toMatchObject({ ok: false, refusal: { reason: 'not-allowed' } });
 });
 
-/** A table at which somebody was late, and the bot that plays for him thinks long. */
+/** A table with a late player whose bot takes long. */
 async function lateAtTable() {
   const store = new MemoryStore();
   const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
@@ -128,13 +128,13 @@ test('nobody makes time by leaving the seat to a bot and taking it back', async 
     await ask(hub, table, who, { type: 'resign' });
     await ask(hub, table, who, { type: 'back' });
   }
-  // 87 of the 90 seconds are over.
+  // 87 of the 90 seconds have passed.
   const game = await tableState(hub, table);
   expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 0 });
   expect(game.clock.shown(false).reserve[seat]).toBe(3000);
   await vi.advanceTimersByTimeAsync(4000);
   expect(game.seatAt(seat).away).toBe('late');
-  // Back on the same question there is time for it once more, and then no more.
+  // Returning to the same question restores its time once, and only once.
   await ask(hub, table, who, { type: 'back' });
   expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 30_000 });
   await vi.advanceTimersByTimeAsync(31_000);
@@ -161,7 +161,7 @@ test('nobody makes time by answering and taking the answer back', async () => {
   }
   const { reserve, running, left } = game.clock.shown(false);
   expect(running).toBe(seat);
-  // An hour of this is no hour: what was spent stays spent.
+  // Repeating this does not restore used time.
   expect((left ?? 0) + (reserve[seat] ?? 0)).toBeLessThanOrEqual(60_000);
 });
 
@@ -189,7 +189,7 @@ test('nobody loses time while all must agree to something, and while the game is
   expect(await ask(hub, table, asked?.person ?? '', answer)).toMatchObject({ ok: false });
   await vi.advanceTimersByTimeAsync(1_000_000);
   expect(game.game?.ply).toBe(0);
-  // Who asked for the pause may ask to go on, though no turn has passed.
+  // The player who asked for the pause may propose to resume, although no turn has passed.
   await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'resume' } });
   await ask(hub, table, BEA.id, { type: 'vote', proposal: 2, yes: true });
   expect(game.paused).toBe(false);
@@ -211,7 +211,7 @@ test('a proposal that nobody answers lapses, and the clock goes on', async () =>
   expect(more).toMatchObject({ ok: false, refusal: { reason: 'too-many' } });
 });
 
-/** Both agree to something that one proposes; the number of the proposal. */
+/** One player proposes and the other agrees; returns the number of the proposal. */
 async function agree(hub: Hub, table: string, by: string, wish: object): Promise<number> {
   expect(await ask(hub, table, by, { type: 'propose', wish })).toMatchObject({ ok: true });
   const game = await tableState(hub, table);
@@ -234,7 +234,7 @@ test('what all agreed to is no trouble: who asked may ask for something else in 
   expect(await agree(hub, table, ADA.id, { kind: 'clock', clock })).toBe(3);
   expect(game.clock.clock).toEqual(clock);
   expect(game.turn).toBe(turn);
-  // What one of them refuses is asked once.
+  // A declined proposal cannot be repeated.
   await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'end' } });
   await ask(hub, table, BEA.id, { type: 'vote', proposal: 4, yes: false });
   const seat = game.seatOf(BEA.id);
@@ -243,7 +243,7 @@ test('what all agreed to is no trouble: who asked may ask for something else in 
   expect(again).toMatchObject({ ok: false, refusal: { reason: 'too-many' } });
 });
 
-/** Plays until this person has answered and another is asked; the ply of that answer. */
+/** Plays until this player has answered and another decides; returns the ply of that answer. */
 async function untilAnsweredBy(hub: Hub, table: string, who: string): Promise<number> {
   for (let i = 0; i < 400; i++) {
     const game = await tableState(hub, table);
@@ -264,7 +264,7 @@ test('a wish to take back outlives what another answers meanwhile, which goes ba
   const { question } = game;
   const undo = { type: 'propose', wish: { kind: 'undo', ply, question } };
   expect(await ask(hub, table, ADA.id, undo)).toMatchObject({ ok: true });
-  // Bea's answer was on its way.
+  // Bea's answer was already sent.
   await playOn(hub, table, 1);
   expect(game.game?.ply).toBe(ply + 2);
   expect(game.proposal?.wish).toMatchObject({ kind: 'undo', ply });
@@ -373,7 +373,7 @@ test('bots go on after a restart without anybody who looks', async () => {
   await next.close();
 });
 
-/** Plays until a follower is still to come, and says who. */
+/** Plays until a player may still follow, and returns the seat. */
 async function untilSomebodyIsToCome(hub: Hub, table: string): Promise<number> {
   for (let i = 0; i < 400; i++) {
     const game = await tableState(hub, table);

@@ -1,4 +1,5 @@
-// The conversations of docs/wire-protocol.md, played against a real socket; and the schema beside it is the one that both sides read with.
+// The conversations of docs/wire-protocol.md run against a real socket, and its schema is the one
+// both sides use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   WIRE_CLIENT_MESSAGES,
@@ -54,7 +55,7 @@ test('every conversation goes as the document says', async () => {
       continue;
     }
     let found = await next();
-    // Who is here is told when it changes, at any moment.
+    // Presence updates may arrive at any moment.
     while (found?.type === 'told' && found.seq === found.after) found = await next();
     conversation.push({ found, written: JSON.parse(message) });
   }

@@ -1,4 +1,4 @@
-// What was told of a thing, as text: laid over what was told before, what is new gives the thing as it is now.
+// Serialized fields: a patch applied to the previous fields gives the current ones.
 import { randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
@@ -6,7 +6,7 @@ import { fieldsOf, objectOf, FieldDiff, joinFields } from '../../src/tables/fiel
 
 type Fields = Record<string, unknown>;
 
-/** A field has things that many share, or things of its own. */
+/** Fields have shared values or values of their own. */
 const SHARED = [undefined, Object.freeze({ a: 1, b: Object.freeze([2]) }), Object.freeze([7])];
 const VALUES: readonly (() => unknown)[] = [
   () => undefined,
@@ -15,7 +15,7 @@ const VALUES: readonly (() => unknown)[] = [
   () => -1.5,
   () => '',
   () => 'a "quoted" word',
-  // What one is as text, and another in itself.
+  // A value whose JSON equals that of another.
   () => 'a',
   () => '"a"',
   () => '2',

@@ -1,4 +1,5 @@
-// Scenarios that the host names for the seats of a table: everybody gets those of the own seat, whoever begins, and nobody takes them back.
+// Scenarios that the host assigns to the seats of a table: each player gets their own, whoever
+// starts, and none can be taken back.
 import { expect, test } from 'vitest';
 import { loadTable } from '../../src/tables/load-table.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -68,7 +69,7 @@ test('in a rematch everybody plays what the neighbour had', async () => {
   for (const { id } of PEOPLE) await hub.rematch(table, id, { ...wish, key: newKey() });
   const next = await hub.look(table, (tableState) => tableState.rematch?.table);
   const after = shownIn((await hub.summary(next ?? ''))?.seats);
-  // Who sits one further gives it.
+  // The next seat has it.
   expect(after).toEqual(
     Object.fromEntries(PEOPLE.map(({ id }, at) => [id, NAMED[(at + 2) % PEOPLE.length]])),
   );

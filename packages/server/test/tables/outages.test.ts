@@ -1,4 +1,4 @@
-// Outages: no clock runs and no deadline passes while there is no server, or while the server cannot write.
+// Outages: clocks and deadlines stop while there is no server, or while the server cannot write.
 import type { TableSetup, WireServerMessage } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,14 +17,14 @@ const ADA = person('Ada');
 const BEA = person('Bea');
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
-/** From the field report: five seconds for a decision, ten in reserve, and a bot for who is late. */
+/** From the field report: five seconds per decision, ten in reserve, and a bot for late players. */
 const QUICK: Partial<TableSetup> = {
   clock: { kind: 'timed', decision: 5, reserve: 10 },
   late: 'bot',
   rated: true,
 };
 const QUICK_MS = 15 * SECOND;
-/** Between two heartbeats: what a stopped server may have served without a word. */
+/** The interval of heartbeats: a killed server may have run this long without a record. */
 const BEAT_MS = 2 * SECOND;
 
 beforeEach(() => vi.useFakeTimers());
@@ -46,7 +46,7 @@ async function start(store: MemoryStore, write?: (line: string) => void): Promis
   return { hub, uptime };
 }
 
-/** A kill: no heartbeat and no entry from now on. */
+/** Kills a server: no heartbeats or entries from now on. */
 async function kill({ hub, uptime }: Node): Promise<void> {
   await uptime.close();
   await hub.close();
@@ -63,7 +63,7 @@ async function tableState({ hub }: Node, table: string): Promise<TableState> {
   return found;
 }
 
-/** What the seat that decides has left in all, as a page computes it. */
+/** Total time left for the deciding seat, as a page computes it. */
 function leftOf({ clock }: TableState): number {
   const { at, left = 0, reserve, running } = clock.shown(false);
   if (running === undefined) throw new Error('no clock runs');
@@ -84,7 +84,7 @@ function ask(node: Node, table: string, who: string, wish: object) {
   >[2]);
 }
 
-/** Nobody was late, and the seat that decides has as much time as when the server went, or a little more. */
+/** No player is late, and the deciding seat has as much time as before, or slightly more. */
 async function expectKept(node: Node, table: string, left: number): Promise<TableState> {
   const game = await tableState(node, table);
   expect(isLate(game)).toBe(false);
@@ -93,7 +93,7 @@ async function expectKept(node: Node, table: string, left: number): Promise<Tabl
   return game;
 }
 
-/** The clock runs on from here, and who does not answer is late in the end. */
+/** The clock runs again, and a player who does not answer becomes late. */
 async function expectRuns(node: Node, table: string): Promise<void> {
   const game = await tableState(node, table);
   const { deadline = 0 } = game.clock;
@@ -115,7 +115,7 @@ test('whoever must decide when the server is killed has the same time when it is
   passWithout(3600 * SECOND);
   const next = await start(store);
   const game = await expectKept(next, table, left);
-  // Until pages are back, too.
+  // Also until pages have reconnected.
   await pass(RECONNECT_MS);
   await expectKept(next, table, left);
   expect(game.clock.deadline).toBe(Date.now() + leftOf(game));
@@ -129,7 +129,7 @@ test('a server that ends in good order takes nobody time while it finishes what 
   const table = await newGame(first);
   await pass(4 * SECOND);
   const left = leftOf(await tableState(first, table));
-  // Clients have been told to go; tables are closed last.
+  // Clients were told to disconnect; tables close last.
   await first.uptime.close();
   await pass(9 * SECOND);
   await first.hub.close();
@@ -159,7 +159,7 @@ test('each of two outages in a row is credited once, also when the second comes 
   await kill(first);
   passWithout(60 * SECOND);
   const second = await start(store);
-  // Before any page is back.
+  // Before pages have reconnected.
   await pass(3 * SECOND);
   await kill(second);
   passWithout(60 * SECOND);
@@ -209,7 +209,7 @@ test('an entry after the last heartbeat proves that the server was up until then
   passWithout(3600 * SECOND);
   const game = await tableState(await start(store), table);
   const after = game.clock.shown(false);
-  // The question was open for half a second, and that is between two heartbeats.
+  // The question was open for half a second, between two heartbeats.
   expect(after).toMatchObject({ left: before.left, reserve: before.reserve });
   expect(after.at).toBe(Date.now() + RECONNECT_MS);
 });
@@ -336,7 +336,7 @@ describe('several nodes', () => {
     store.trouble = undefined;
     await a.uptime.confirm();
     const asked = (await tableState(b, table)).deciding ?? -1;
-    // The other node has not heard of the outage when it writes.
+    // The other node does not know of the outage when it writes.
     expect(b.uptime.outages.count).toBe(0);
     await playOn(b.hub, table, 1);
     const { clock } = await tableState(b, table);
@@ -360,7 +360,7 @@ test('a clock that was set back takes nobody time, and stops nothing', async () 
   await playOn(next.hub, table, 1);
   expect(game.answers).toBe(1);
   expect(game.clock.shown(false).reserve).toEqual([10 * SECOND, 10 * SECOND]);
-  // And when it is set right again the rest of the outage is credited.
+  // When the clock is corrected, the rest of the outage is credited.
   const rest = leftOf(game);
   passWithout(3660 * SECOND);
   await pass(BEAT_MS);
@@ -438,7 +438,7 @@ test('all who ask for a heartbeat while one is under way share the next one', as
   await Promise.all([first, ...Array.from({ length: 100 }, () => uptime.confirm())]);
   expect(beats).toBe(2);
   expect(uptime.confirmedAt).toBe(Date.now());
-  // One that fails is nobody else's.
+  // A failing table does not affect others.
   store.trouble = 'full';
   await expect(uptime.confirm()).rejects.toMatchObject({ reason: 'full' });
   store.trouble = undefined;
@@ -457,7 +457,7 @@ test('time without outages, forwards and backwards', () => {
   expect(outages.upBetween(150, 350)).toBe(150);
   expect(outages.upBetween(150, 395)).toBe(100);
   expect(outages.upBetween(0, 190)).toBe(100);
-  // Written before it was known.
+  // Written before the outage was known.
   expect(outages.upBetween(0, 170)).toBe(170);
   expect(outages.upBetween(170, 190)).toBe(0);
   expect(outages.upBetween(50, 20)).toBe(0);
@@ -466,7 +466,7 @@ test('time without outages, forwards and backwards', () => {
   expect(outages.after(0, 150)).toBe(250);
   expect(outages.after(150, 150)).toBe(450);
   expect(outages.after(500, 10)).toBe(510);
-  // Of two nodes the one whose clock is behind, and a clock that was set back by an hour.
+  // Of two nodes, one with a slow clock; and a clock that was set back by an hour.
   expect(outages.entryTime(380)).toBe(390);
   expect(outages.entryTime(390 - 3600 * SECOND)).toBe(390 - 3600 * SECOND);
   expect(outages.endAfter(150)).toBe(400);

@@ -1,4 +1,5 @@
-// A whole server with its disk: people come by HTTP, play over sockets, the server is started again in the middle, a session ends.
+// A complete server with a disk: users join over HTTP, play over sockets, the server restarts in
+// between, and a session ends.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { setupOf, WORDS } from './test-hub.ts';
 
 const OTHER_WORDS = 'ffeeddccbbaa99887766554433221100';
 
-/** Somebody with a browser. */
+/** A user with a browser. */
 class Browser {
   cookie = '';
   address: string;
@@ -40,7 +41,7 @@ class Browser {
   }
 }
 
-/** Holds the file so that the server's next commit waits; call the result to let it go on. */
+/** Locks the file so that the server's next commit waits; call the result to release it. */
 async function holdFile(data: string): Promise<() => void> {
   const foreign = new DatabaseSync(join(data, 'eminent.db'), { timeout: 0 });
   const isHeld = (): boolean => {
@@ -52,7 +53,7 @@ async function holdFile(data: string): Promise<() => void> {
       return false;
     }
   };
-  // The server may be inside a transaction, which only goes on while this thread does not wait.
+  // The server may be inside a transaction, which only continues while this thread is idle.
   // oxlint-disable-next-line no-await-in-loop
   while (!isHeld()) await new Promise(setImmediate);
   return () => {

@@ -1,4 +1,4 @@
-// The socket against everything that does not belong on it: versions, floods, strangers, slow readers, other people's seats.
+// Sockets against invalid use: versions, floods, outsiders, slow readers, other players' seats.
 import { Random } from '@eminent/engine';
 import { type TableRow, WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
 import { afterEach, expect, test } from 'vitest';
@@ -84,7 +84,7 @@ test('whoever has no seat can do nothing, and a seat answers for nobody else', a
   ] as const) {
     expect(await client.ask(answer)).toMatchObject({ type: 'refused', reason });
   }
-  // A seat in the message is not looked at.
+  // A seat in the message is ignored.
   asked.sendRaw(JSON.stringify({ ...answer, table, key: newKey(), seat: 1, person: BEA.id }));
   await asked.until(() => asked.messages.at(-1)?.type === 'done');
   expect(await hub.look(table, (tableState) => tableState.seq)).toBe((before ?? 0) + 1);
@@ -134,7 +134,7 @@ test('spectators come only where the table lets them', async () => {
 
 const TYPES = Object.keys(WIRE_CLIENT_MESSAGES);
 
-/** A message that no schema lets through. */
+/** A message that every schema rejects. */
 function malformed(random: Random): string | Buffer {
   const type = TYPES[random.below(TYPES.length)];
   switch (random.below(7)) {
@@ -258,7 +258,7 @@ test('a slow reader is dropped at a bound and can come back', async () => {
   const slow = await Client.open(address, token(ADA));
   await slow.watch(table);
   slow.pause();
-  // Whatever the kernel takes is beyond our bound some time later.
+  // The kernel's buffers are full at some point, and then our limit is exceeded.
   while ((await hub.presentAt(table)) > 0) {
     for (let i = 0; i < 50; i++) slow.send({ type: 'watch', table });
     await new Promise(setImmediate);
@@ -299,7 +299,10 @@ test('who comes to a table is here for those who look at it already, and nothing
   expect(presence()).toBe('here');
 });
 
-/** A table that begins while two look at it who do not sit there: one has left his seat, the other looked on before. */
+/**
+ * A game that starts while two clients without a seat watch: one left their seat, the other was a
+ * spectator before.
+ */
 async function begunBeforeOnlookers(spectators: 'no' | 'delayed') {
   const { address, token, hub } = await room({ mayWatch: () => Promise.resolve(true) });
   const made = await hub.create(ADA, setupOf(3, { spectators }));
@@ -339,7 +342,7 @@ test('who came while a table gathered goes on looking, later, where spectators s
   expect(turnOf(left)).toBe(3);
   expect(left.messages.some(({ type }) => type === 'refused')).toBe(false);
   expect(left.shown?.watchers).toBe(2);
-  // Who closes and opens again is where he was.
+  // A client that unsubscribes and subscribes again sees the same.
   left.send({ type: 'unwatch', table });
   await looks.until(() => looks.shown?.watchers === 1);
   expect((await left.watch(table)).game?.view.turnNumber).toBe(3);
@@ -354,7 +357,7 @@ test('what somebody says is sent to nobody who is apart from him, neither at onc
   const people = [ADA, BEA, CLEO, person('Dora')];
   const clients = await Promise.all(people.map((one) => Client.open(address, token(one))));
   const [ada, bea, cleo, dora] = clients as [Client, Client, Client, Client];
-  // Ada has blocked Bea before, Dora, who looks on, does so now.
+  // Ada blocked Bea before; Dora, a spectator, does so now.
   apart.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
   for (const one of clients) await one.watch(table);
   apart.set(person('Dora').id, new Set([BEA.id]));
@@ -370,7 +373,7 @@ test('what somebody says is sent to nobody who is apart from him, neither at onc
     ['words of Bea', 'words of Ada', 'words of Cleo'],
     ['words of Ada', 'words of Cleo'],
   ]);
-  // Nor when they look anew, and their numbers go on without a gap.
+  // Neither in a new snapshot, and sequence numbers have no gap.
   await ada.watch(table);
   await dora.watch(table);
   await playOn(hub, table, 3);
@@ -378,7 +381,7 @@ test('what somebody says is sent to nobody who is apart from him, neither at onc
   for (const one of [ada, dora]) expect(one.frames.join()).not.toContain('words of Bea');
   expect(bea.frames.join()).not.toContain('words of Ada');
   expect(clients.map(({ fallenBehind }) => fallenBehind)).toEqual([0, 0, 0, 0]);
-  // Once they are apart no more, all that was said is there.
+  // After unblocking, the whole chat is visible.
   apart.delete(person('Dora').id);
   await sockets.onBlocksChanged(person('Dora').id);
   expect((await dora.watch(table)).talk).toHaveLength(3);

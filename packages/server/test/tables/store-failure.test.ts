@@ -1,4 +1,5 @@
-// The store fails while a bot answers, and again while it is asked what it has: the bot answers as soon as both are possible.
+// The store fails while a bot answers, and again while it is read: the bot answers as soon as both
+// work.
 import { expect, onTestFinished, test } from 'vitest';
 import { StoreError } from '../../src/store/index.ts';
 import { expectSoon, stopClock } from '../fake-clock.ts';

@@ -1,4 +1,4 @@
-// What lists show of a table, and how tables are found again.
+// Rows of tables in lists, and the index of tables.
 import { SPECTATOR, view } from '@eminent/engine';
 import { tableRow } from '@eminent/protocol/online';
 import { pino } from 'pino';

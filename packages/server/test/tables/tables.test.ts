@@ -1,4 +1,4 @@
-// Sitting down, looking on, playing again, and what happens when writing fails, others write, or a log cannot be played.
+// Joining, watching, rematches; failed writes, conflicting writes and unreadable logs.
 import { createHash } from 'node:crypto';
 import { checksumOf, RULES_VERSION } from '@eminent/engine';
 import { commitment, type TableSnapshot, type WireServerMessage } from '@eminent/protocol/online';
@@ -216,7 +216,7 @@ test('who does not want to play again says so, takes a wish of his own back by i
   const stands = async () => (await hub.look(table, (tableState) => tableState.rematch)) ?? {};
   const looker = onlooker(BEA.id);
   await hub.watch(table, looker, undefined);
-  // Wished, and taken back.
+  // Requested, and withdrawn.
   await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
   expect(await stands()).toMatchObject({ wanted: [true, false], declined: [false, false] });
   const key = newKey();
@@ -230,19 +230,19 @@ test('who does not want to play again says so, takes a wish of his own back by i
   expect(looker.messages.at(-1)).toMatchObject({
     public: { rematch: { declined: [true, false] } },
   });
-  // The same wish once more is known; one more no changes nothing.
+  // Repeating the request, or declining again, changes nothing.
   const { length } = await store.log.read(table, 0);
   expect(await hub.rematch(table, ADA.id, { ...no, key })).toMatchObject({ ok: true });
   expect(await hub.rematch(table, ADA.id, { ...no, key: newKey() })).toMatchObject({ ok: true });
   expect(await store.log.read(table, 0)).toHaveLength(length);
-  // Whoever thinks better of it takes the no back by his wish.
+  // A new request replaces an earlier refusal.
   await hub.rematch(table, BEA.id, { ...wish, key: newKey() });
   expect((await hub.summary(table))?.rematch).toMatchObject({ declined: [true, false] });
   await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
   expect(await stands()).toMatchObject({ declined: [false, false], table: expect.any(String) });
   const late = await hub.rematch(table, ADA.id, { ...no, key: newKey() });
   expect(late).toMatchObject({ ok: false, refusal: { reason: 'stale' } });
-  // Read anew from its log it is the same.
+  // Read again from its log it is the same.
   const anew = await newHub(store).look(table, (tableState) => tableState.rematch);
   expect(anew).toEqual(await stands());
 });
@@ -358,7 +358,7 @@ test('a server that closes has no table any more, says so, and reports nothing',
   const hub = newHub(store, { log });
   const found = hub.find(table);
   const closed = hub.close();
-  // The file is closed below it.
+  // The file is closed during the read.
   reading.reject(new Error('database is not open'));
   expect(await found).toMatchObject(unavailable);
   await closed;
@@ -399,7 +399,8 @@ test('options that a later version adds change no checksum of a table that was b
   await hub.close();
   const rows = store.rows(table).filter(({ seq }) => seq <= (sum?.seq ?? 0));
   const { game } = loadTable(table, rows);
-  // All options of this game are as usual: a version that knew none of them would have written the same.
+  // All options of this game are defaults: a version that knew none of them would have written the
+  // same.
   expect(game === undefined ? '' : checksumOf(game.state, [])).toBe(sum?.sum);
 });
 

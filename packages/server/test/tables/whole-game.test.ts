@@ -1,4 +1,4 @@
-// Four people at four sockets play whole games, and somebody looks on.
+// Four players with four sockets play whole games with a spectator.
 import { view, SPECTATOR } from '@eminent/engine';
 import { eventsOf, parseProof } from '@eminent/protocol/online';
 import { parseRecord, replayRecord } from '@eminent/engine';

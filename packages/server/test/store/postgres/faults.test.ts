@@ -1,5 +1,5 @@
-// What goes wrong between a server and PostgreSQL: a restart, a connection that is cut, an answer that never comes. A clear error within bounded
-// time, nothing half-written, and on it goes without a restart of ours.
+// Failures between server and PostgreSQL: restarts, broken connections, lost responses. Each gives
+// a clear error in bounded time and no partial write, and the store recovers without a restart.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/index.ts';
@@ -10,7 +10,9 @@ let tables = 0;
 const newTable = () => `t${++tables}`;
 const entry = (table: string, seq: number) => ({ table, seq, at: seq, body: `{"n":${seq}}` });
 
-/** Appends until it works, as callers do: after an error they read on first. Returns the errors. */
+/**
+ * Appends until it succeeds, like callers do: reads the log after each error. Returns the errors.
+ */
 async function insist({ log }: Store, table: string, seq: number): Promise<string[]> {
   const errors: string[] = [];
   for (;;) {
@@ -46,7 +48,7 @@ test('a database that restarts: errors meanwhile, and on with everything that wa
   const later = insist(store, table, 2);
   await own.engine.restart();
   for (const error of await later) expect(error).toBe('unreachable');
-  // Every connection of before is a dead one, and to read notices nothing of it.
+  // All old connections are broken, and reads do not notice.
   expect(await numbersOf(store, table)).toEqual([1, 2]);
   expect(await store.check()).toEqual([]);
 });
@@ -74,7 +76,7 @@ test('connections that are cut in the middle: what was told is there once, what 
   })();
   const LEAST = 15;
   const failures = new Set<string>();
-  // On a quick machine all may be through before the first cut.
+  // On a fast machine all appends may finish before the first cut.
   const counts = await Promise.all(
     names.map(async (table) => {
       let seq = 0;
@@ -110,7 +112,7 @@ test('an answer that is lost on the way: nobody waits for ever, and the entry is
   await expect(store.log.read(table, 0)).rejects.toMatchObject({ reason: 'unreachable' });
   proxy.swallow(false);
   proxy.cut();
-  // It was written all the same, which is why callers read before they try again.
+  // The entry was written nevertheless, so callers read before they retry.
   expect(await insist(store, table, 2)).toEqual([]);
   expect(await numbersOf(store, table)).toEqual([1, 2]);
 });

@@ -1,4 +1,4 @@
-// Moving everything to PostgreSQL while the old server only shows what there is; and backups of a database.
+// Moving all data to PostgreSQL while the old server is read-only; and backups of a database.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { openAt } from './own-server.ts';
 
 const ON_SQLITE = { database: '' };
 
-/** Somebody's browser, whichever server it speaks to. */
+/** A user's browser, which can switch servers. */
 class Browser {
   cookie = '';
   server: RunningServer;
@@ -45,7 +45,7 @@ class Browser {
   }
 }
 
-/** Answers the open question at a table of two, as whoever is asked. */
+/** Answers the open question at a table of two, as the deciding player. */
 async function answer(clients: readonly Client[]) {
   const asked = clients.find((client) => client.view?.decision !== undefined);
   const question = asked?.shown?.game?.question;
@@ -127,7 +127,7 @@ test('what does not come over whole does not come over at all', async () => {
   const mended = await openStore({ folder: data });
   await mended.db.deleteFrom('kept').where('name', '=', 'odd').execute();
   await mended.close();
-  // Tables that are no games of these rules come over, and are named.
+  // Tables that cannot be played by these rules are copied and listed.
   expect(await moveData(data, database)).toMatchObject({ logs: 0, unplayable: ['a'] });
 });
 
