@@ -38,7 +38,7 @@ async function withPage(settings: object) {
   return started({ page, ...settings });
 }
 
-test('a foreign name is refused for the page, the API and the socket, whatever a proxy is said to have passed on', async () => {
+test('unknown host names are refused for the page, the API and the socket, regardless of forwarded headers', async () => {
   const { port } = await withPage({});
   for (const host of ['evil.example', `evil.example:${port}`, '@']) {
     for (const more of [{}, { 'x-forwarded-host': 'localhost' }]) {
@@ -60,7 +60,7 @@ test('a foreign name is refused for the page, the API and the socket, whatever a
   }
 });
 
-test('its own names, addresses in numbers and configured names are answered', async () => {
+test('own names, IP addresses and configured names are accepted', async () => {
   const { port } = await withPage({
     'public-url': 'https://games.example.org',
     names: 'Games.lan, nas.local',
@@ -86,7 +86,7 @@ test('its own names, addresses in numbers and configured names are answered', as
   }
 });
 
-test('a balancer may ask how it is under any name', async () => {
+test('health checks are answered under any name', async () => {
   const { port } = await started();
   for (const path of ['/healthz', '/readyz', '/version']) {
     // oxlint-disable-next-line no-await-in-loop

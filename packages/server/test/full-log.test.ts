@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const limiter = spawnSync('prlimit', ['--version']).status === 0;
 
-test.runIf(limiter)('a log that cannot be written neither ends nor holds the server', () => {
+test.runIf(limiter)('a full log disk neither stops nor blocks the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-log-'));
   const file = join(folder, 'log');
   const output = openSync(file, 'w');

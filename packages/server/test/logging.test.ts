@@ -60,7 +60,7 @@ async function play(clients: readonly Client[], table: string): Promise<void> {
   }
 }
 
-test('the log of whole games and of people holds nothing that is secret', async () => {
+test('the log of whole games and accounts contains no secrets', async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const data = temporaryFolder();

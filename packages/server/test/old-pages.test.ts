@@ -24,7 +24,7 @@ async function oldPage(address: string, token: string, versions: number[], wishe
   return { heard, code: await closed };
 }
 
-test('a page of the version before is refused with a sentence, loads anew, and its answer counts once', async () => {
+test('a page of the previous version is refused with a sentence, reloads, and its answer counts once', async () => {
   const room = await openRoom();
   rooms.push(room);
   const { hub, address, token } = room;
@@ -63,7 +63,7 @@ test('a page of the version before is refused with a sentence, loads anew, and i
   expect(await hub.look(table, (tableState) => tableState.answers)).toBe(1);
 });
 
-test('a page that speaks more than one version is spoken to in the one of the server', async () => {
+test("a page that speaks several versions uses the server's", async () => {
   const room = await openRoom();
   rooms.push(room);
   const ada = person('Ada');

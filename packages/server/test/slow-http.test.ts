@@ -82,7 +82,7 @@ const SLOW: readonly (readonly [what: string, beginning: string, drop: string, h
 
 // Deep runs only: Node measures these timeouts by the real clock, and on a busy machine every
 // client is slow.
-test.runIf(isDeep)('slow requests are not waited for, and nobody waits for them', async () => {
+test.runIf(isDeep)('slow requests time out and delay no other client', async () => {
   const port = await downgraded();
   const many = SLOW.flatMap(([what, beginning, drop, heard]) =>
     Array.from({ length: 30 }, async () => ({
@@ -98,7 +98,7 @@ test.runIf(isDeep)('slow requests are not waited for, and nobody waits for them'
   await isAnswered(port);
 });
 
-test.runIf(isDeep)('who reads nothing of an answer is not waited for', async () => {
+test.runIf(isDeep)('a client that does not read its response times out', async () => {
   const long = 'x'.repeat(4_000_000);
   const { app } = await appWith([], { timeouts: TIMEOUTS });
   app.get('/api/v1/long', () => long);
@@ -133,7 +133,7 @@ test.each([
   expect(await dripped(port, request)).toMatch(heard);
 });
 
-test('a server waits for nobody longer than half a minute and a little', async () => {
+test('default timeouts are at most slightly over half a minute', async () => {
   const { app } = await appWith([]);
   const { headersTimeout, requestTimeout, timeout, maxConnections } = app.server;
   expect({ headersTimeout, requestTimeout, timeout, maxConnections }).toEqual({

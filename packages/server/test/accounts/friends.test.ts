@@ -5,7 +5,7 @@ import { account, Browser, guest, peopleServer } from './account-server.ts';
 const server = await peopleServer();
 const ids = (people: readonly { id: string }[]) => people.map(({ id }) => id);
 
-test('friends ask and accept', async () => {
+test('a friend request is sent and accepted', async () => {
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const asked = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
   expect([ids(asked.body.asked), asked.body.friends]).toEqual([[bob.id], []]);
@@ -20,7 +20,7 @@ test('friends ask and accept', async () => {
   expect((await bob.browser.ask('GET', '/me/friends')).body.friends).toEqual([]);
 });
 
-test('asking oneself, nobody or a former player is refused', async () => {
+test('requests to oneself, unknown users or former players are refused', async () => {
   const ann = await guest(server, 'Ann');
   const gone = await guest(server, 'Gone');
   await gone.browser.ask('DELETE', '/me');
@@ -34,7 +34,7 @@ test('asking oneself, nobody or a former player is refused', async () => {
   expect((await new Browser(server).ask('GET', '/me/friends')).code).toBe('signed-out');
 });
 
-test('a link makes friends at once, until there is a new one', async () => {
+test('a friend link works at once, until it is replaced', async () => {
   const [ann, bob, eve] = [
     await guest(server, 'Ann'),
     await guest(server, 'Bob'),
@@ -76,7 +76,7 @@ async function readOf(of: { readonly browser: Browser }, other: string, name: st
   };
 }
 
-test('whoever is blocked is no friend any more, and nothing of his reaches the other', async () => {
+test('blocking ends a friendship, and nothing reaches the other user', async () => {
   const [ann, bob] = [await account(server, 'Annabel'), await account(server, 'Bobadil')];
   await ann.browser.ask('POST', '/me/friends', { person: bob.id });
   await bob.browser.ask('POST', '/me/friends', { person: ann.id });
@@ -97,7 +97,7 @@ test('whoever is blocked is no friend any more, and nothing of his reaches the o
   expect([free.body.blocked, ids(free.body.asking)]).toEqual([[], [bob.id]]);
 });
 
-test('whoever is blocked is told what anybody is told who is not answered', async () => {
+test('a blocked user sees the same as one whose request is unanswered', async () => {
   const [ann, bob, eve] = [
     await account(server, 'Annunziata'),
     await account(server, 'Boris'),
@@ -128,7 +128,7 @@ test('whoever is blocked is told what anybody is told who is not answered', asyn
   ]);
 });
 
-test('whom one has blocked one does not ask, and what he asks takes no room', async () => {
+test('a user cannot send requests to someone they blocked, and requests of blocked users do not count toward the limit', async () => {
   const [ann, bob] = [await account(server, 'Annika'), await account(server, 'Bohumil')];
   await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
   const asks = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
@@ -140,7 +140,7 @@ test('whom one has blocked one does not ask, and what he asks takes no room', as
   expect(accepted.body.friends).toMatchObject([{ person: { id: bob.id } }]);
 });
 
-test('accounts are found by the beginning of their name, guests are not', async () => {
+test('search finds accounts by the start of their name, but no guests', async () => {
   const { id } = await account(server, 'Zephyrine');
   const { browser } = await guest(server, 'Zephyr the guest');
   expect(ids((await browser.ask('GET', '/people?name=zEPh')).body.people)).toEqual([id]);
@@ -148,7 +148,7 @@ test('accounts are found by the beginning of their name, guests are not', async 
   expect((await browser.ask('GET', '/people?name=%25')).body.people).toEqual([]);
 });
 
-test('nothing that is secret of one is ever in an answer to another', async () => {
+test('responses never contain secrets of other users', async () => {
   const fresh = await peopleServer();
   const all = await Promise.all(['Eins', 'Zwei', 'Drei'].map((name) => account(fresh, name)));
   const links: string[] = [];

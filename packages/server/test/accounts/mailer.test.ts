@@ -34,7 +34,7 @@ async function mailServer() {
   return { lines, port: (server.address() as AddressInfo).port };
 }
 
-test('a letter arrives with its link, in the language of the person', async () => {
+test('mail arrives with its link, in the language of the user', async () => {
   const { lines, port } = await mailServer();
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'games@example.org');
   const token = 't'.repeat(52);
@@ -47,7 +47,7 @@ test('a letter arrives with its link, in the language of the person', async () =
   expect(text).toContain('30 minuti');
 });
 
-test('a mail server that is not there is told, not waited for', async () => {
+test('an unreachable mail server is reported without waiting', async () => {
   const mailer = smtpMailer('smtp://127.0.0.1:1', 'games@example.org');
   const letter = renderMail('confirm', 'en', 'https://games.example.org', 't'.repeat(52));
   await expect(mailer.send({ to: 'nova@example.org', ...letter })).rejects.toThrow(/ECONNREFUSED/);

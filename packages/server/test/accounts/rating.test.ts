@@ -29,7 +29,7 @@ function published(pair: readonly (readonly [number, number])[]): readonly (read
 /** Newcomers who finished in this order. */
 const order = (...places: readonly number[]) => places.map((place) => ({ ...NEWCOMER, place }));
 
-test('newcomers in a row, as in the tests of openskill.js (plackett-luce.test.ts)', () => {
+test('newcomers ranked in order, as in the tests of openskill.js (plackett-luce.test.ts)', () => {
   expect(pairs(rate(order(1, 2)))).toEqual(
     published([
       [27.63523138347365, 8.065506316323548],
@@ -79,7 +79,7 @@ test('different ratings, as in the tests of openskill.js (rate.test.ts)', () => 
   );
 });
 
-test('places in any order and shared ones, as in the README of openskill.js', () => {
+test('ranks in any order and ties, as in the README of openskill.js', () => {
   const mixed = rate(order(4, 1, 3, 2));
   expect(mixed.map(({ mu, sigma }) => [mu.toFixed(3), sigma.toFixed(3)])).toEqual([
     ['20.963', '8.084'],
@@ -97,7 +97,7 @@ test('places in any order and shared ones, as in the README of openskill.js', ()
   ]);
 });
 
-test('whoever comes before another never loses to him by it, and nobody grows less sure', () => {
+test('the sole winner never loses rating, the sole last never gains, and uncertainty never grows', () => {
   const rating = fc.record({
     mu: fc.double({ min: 0, max: 60, noNaN: true }),
     sigma: fc.double({ min: 0.5, max: 9, noNaN: true }),
@@ -126,7 +126,7 @@ test('whoever comes before another never loses to him by it, and nobody grows le
   );
 });
 
-test('a strength is learned: who wins nine of ten against his like rises by what that is worth', () => {
+test('a player who wins nine of ten games against equals rises by the expected amount', () => {
   let [good, plain]: Rating[] = [NEWCOMER, NEWCOMER];
   for (let game = 0; game < 600; game++) {
     const places = game % 10 === 9 ? [2, 1] : [1, 2];
@@ -140,7 +140,7 @@ test('a strength is learned: who wins nine of ten against his like rises by what
   expect(shownMargin(good?.sigma ?? 99, 2)).toBeLessThan(150);
 });
 
-test('what is shown is Elo: 1500 for a newcomer, and the way back', () => {
+test('ratings are displayed as Elo, 1500 for a newcomer, and converted back', () => {
   for (const players of [2, 3, 4]) {
     expect(shownRating(NEWCOMER.mu, players)).toBe(1500);
     expect(shownRating(strengthShown(1712, players), players)).toBe(1712);
@@ -149,7 +149,7 @@ test('what is shown is Elo: 1500 for a newcomer, and the way back', () => {
   expect(shownMargin(NEWCOMER.sigma, 2)).toBe(482);
 });
 
-test('every computer player that people may meet has a rating, in the order of its strength', () => {
+test('every built-in bot offered to players has a rating, in order of strength', () => {
   for (const players of [2, 3, 4, 5]) {
     const shown = (bot: string) => shownRating(botRating(bot, players)?.mu ?? Number.NaN, players);
     const met = BOTS.filter(({ kind }) => kind !== 'reference').map(({ name }) => name);

@@ -49,7 +49,7 @@ async function newRooms(apart: ReadonlyMap<string, ReadonlySet<string>>) {
   return { a, b, offered };
 }
 
-test('a block takes effect at the other node without looking anew, and so does its end', async () => {
+test('blocking and unblocking take effect at the other node without a new subscription', async () => {
   const apart = new Map<string, ReadonlySet<string>>();
   const { a, b, offered } = await newRooms(apart);
   const table = await seated(a.hub, [ADA, BEA]);

@@ -53,7 +53,7 @@ async function newRedis(): Promise<RunningRedis> {
 }
 
 test.runIf(findRedis() !== undefined)(
-  'a worker thinks for a node, and the node for itself before one comes and after it went',
+  'a worker runs bots for a node, which runs them itself before the worker joins and after it leaves',
   async () => {
     const redis = await newRedis();
     const { thoughts, localJobs } = await newNode(redis);
@@ -74,7 +74,7 @@ test.runIf(findRedis() !== undefined)(
 );
 
 test.runIf(findRedis() !== undefined)(
-  'what a worker was asked when Redis dies is thought of at the node, in haste',
+  'when Redis dies, pending jobs run at the node with a fast bot',
   async () => {
     const redis = await newRedis();
     const { pubsub, thoughts, localJobs } = await newNode(redis);
@@ -89,7 +89,7 @@ test.runIf(findRedis() !== undefined)(
 );
 
 test.runIf(findRedis() !== undefined)(
-  'when too much waits for the workers, bots that search are hurried',
+  'when the queue is too long, searching bots are downgraded',
   async () => {
     const redis = await newRedis();
     const { pubsub, thoughts, localJobs } = await newNode(redis);

@@ -65,7 +65,7 @@ async function readyz({ address }: RunningServer): Promise<unknown> {
 }
 
 test.runIf(isReady)(
-  'two people at two nodes play, see each other, and one goes on elsewhere when his node ends',
+  'two users at two nodes play and see each other, and one continues elsewhere when their node stops',
   async () => {
     const { a, b, more } = await startNodes();
     const { table, ada, bea } = await sitDown(a, b);
@@ -88,7 +88,7 @@ test.runIf(isReady)(
 );
 
 test.runIf(isReady)(
-  'the game goes on while Redis is gone, which the nodes say, and when it is back',
+  'the game continues while Redis is down, which the nodes report, and afterwards',
   async () => {
     const { a, b, redis } = await startNodes();
     const { table, ada, bea } = await sitDown(a, b);
@@ -116,7 +116,7 @@ test.runIf(isReady).each([
   ['heard', true],
   ['in the database', false],
 ] as const)(
-  'whose session ends at one node has no socket at the other: %s',
+  'signing out at one node closes the socket at the other: %s',
   async (_, isConnected) => {
     const { a, b, redis } = await startNodes();
     const ada = new Browser();
@@ -132,7 +132,7 @@ test.runIf(isReady).each([
 test.runIf(isReady).each([
   ['heard', true],
   ['in the database', false],
-] as const)('whoever is banned at one node is banned at the other: %s', async (_, isConnected) => {
+] as const)('a ban at one node applies at the other: %s', async (_, isConnected) => {
   const { a, b, redis, data } = await startNodes();
   const { table, ada, bea } = await sitDown(a, b);
   const clients = [await look(ada, a, table), await look(bea, b, table)];
@@ -155,7 +155,7 @@ test.runIf(isReady).each([
   await expect.poll(ask, { timeout: 60_000 }).toMatchObject({ code: 'banned' });
 });
 
-test.runIf(isReady)('one answer is one trace over both nodes', async () => {
+test.runIf(isReady)('one answer is one trace across both nodes', async () => {
   const spans = register();
   onTestFinished(forget);
   const { a, b } = await startNodes({ tracing: 'yes' });
@@ -172,7 +172,7 @@ test.runIf(isReady)('one answer is one trace over both nodes', async () => {
 });
 
 test.runIf(isReady)(
-  'who follows the lobby at one node sees the table that is made at the other',
+  'a lobby subscriber at one node sees a table created at the other',
   async () => {
     const { a, b } = await startNodes();
     const [ada, bea] = [new Browser(), new Browser()];
@@ -229,7 +229,7 @@ async function startProcess(database: string, redis: string) {
 }
 
 test.runIf(isReady)(
-  'a node is killed: whoever was there goes on at another, and who stayed notices that he was away',
+  'a node is killed: its users continue at another, and the others see them disconnect',
   async () => {
     const { a, redis, data } = await startNodes();
     const killed = await startProcess((await storePlace(data)).database ?? '', redis.url);

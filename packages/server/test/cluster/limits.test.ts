@@ -38,7 +38,7 @@ function takeAll(buckets: SharedTokenBuckets, of: string): number {
   return taken;
 }
 
-test('what somebody took at one node is missing at the other', async () => {
+test('budget used at one node is missing at the other', async () => {
   const sums = new Sums();
   const [a, b] = [
     new SharedTokenBuckets('talk', RATE, sums),
@@ -53,7 +53,7 @@ test('what somebody took at one node is missing at the other', async () => {
   expect(takeAll(b, 'bea')).toBe(7);
 });
 
-test('what is taken while the others are being told is told, too, also when nothing more can be taken', async () => {
+test('usage during a report is included in the next one, also at the limit', async () => {
   const sums = new Sums();
   const slow = Promise.withResolvers<void>();
   sums.slow = slow.promise;
@@ -65,7 +65,7 @@ test('what is taken while the others are being told is told, too, also when noth
   await expect.poll(() => [...sums.sums.values()]).toEqual([8]);
 });
 
-test('nobody is held to what was taken long ago, and each is counted apart', async () => {
+test('old usage expires, and users are counted separately', async () => {
   const sums = new Sums();
   const [a, b] = [
     new SharedTokenBuckets('talk', RATE, sums),
@@ -81,7 +81,7 @@ test('nobody is held to what was taken long ago, and each is counted apart', asy
   expect(taken).toBe(8);
 });
 
-test('where nobody can be asked, each node counts for itself', async () => {
+test('without shared counters each node counts for itself', async () => {
   const sums = new Sums();
   sums.isThere = false;
   const [a, b] = [
@@ -93,7 +93,7 @@ test('where nobody can be asked, each node counts for itself', async () => {
   expect([a.take('ada', NOW), a.take('ada', NOW + 2000)]).toEqual([false, true]);
 });
 
-test('of those who ask for little nobody is told', async () => {
+test('low usage is not reported to other nodes', async () => {
   const sums = new Sums();
   const many = new SharedTokenBuckets('messages', { burst: 2000, perSecond: 600 }, sums);
   for (let i = 0; i < 100; i++) many.take('somewhere', NOW);
@@ -102,7 +102,7 @@ test('of those who ask for little nobody is told', async () => {
   expect([...sums.sums.keys()].map((key) => key.split(' ')[1])).toEqual(['elsewhere']);
 });
 
-test('who talks too much at one node is refused at the other', async () => {
+test('a chat limit reached at one node applies at the other', async () => {
   const [counters, store] = [new Sums(), new MemoryStore()];
   // Time is stopped, so no budget is restored.
   const begun = Date.now();
@@ -164,7 +164,7 @@ async function twoNodes(redis: RunningRedis) {
 }
 
 test.runIf(isDeep && findRedis() !== undefined)(
-  'an address may ask so often a minute, at whichever node; without Redis at each',
+  'the request limit of an address applies across nodes; without Redis per node',
   async () => {
     const redis = await startRedis();
     onTestFinished(() => redis.stop());

@@ -52,7 +52,7 @@ async function newGame(node: RunningServer): Promise<{ ada: Browser; table: stri
 }
 
 test.runIf(isOnPostgres)(
-  'nobody loses time while all servers are down, and those who start at once record one outage',
+  'clocks stop while all servers are down, and servers that start together record one outage',
   async () => {
     const { db, start } = await newPlace();
     const nodes = await Promise.all([start(), start()]);
@@ -72,7 +72,7 @@ test.runIf(isOnPostgres)(
   },
 );
 
-test.runIf(isOnPostgres)('time goes on at a server that stays while another restarts', async () => {
+test.runIf(isOnPostgres)('clocks run at the remaining server while another restarts', async () => {
   const { db, start } = await newPlace();
   const [stays, leaves] = await Promise.all([start(), start()]);
   const { ada, table } = await newGame(stays);

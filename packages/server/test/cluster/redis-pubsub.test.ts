@@ -5,7 +5,7 @@ import { isDeep } from '../../../../tools/test-depth.ts';
 import { findRedis, startRedis } from '../../../../tools/services/redis.ts';
 
 test.runIf(isDeep && findRedis() !== undefined)(
-  'what is said on a channel is heard by who listens, also after Redis was killed',
+  'messages reach the subscribers of a channel, also after Redis was killed',
   async () => {
     const redis = await startRedis();
     onTestFinished(() => redis.stop());
@@ -40,7 +40,7 @@ test.runIf(isDeep && findRedis() !== undefined)(
   },
 );
 
-test('a node whose Redis is not there begins without it', async () => {
+test('a node starts without its Redis', async () => {
   const pubsub = await openRedis('redis://127.0.0.1:1');
   onTestFinished(() => pubsub.close());
   expect(pubsub.isOpen).toBe(false);

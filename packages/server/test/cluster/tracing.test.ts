@@ -69,7 +69,7 @@ const wishes = () => answersIn(spans.getFinishedSpans());
 
 const PARTS = ['parse', 'wait', 'decide', 'commit', 'apply', 'tell', 'heard'];
 
-test('one answer is one trace, from the socket to who is told at another node', async () => {
+test('one answer is one trace, from the socket to the subscribers at another node', async () => {
   const { table } = await play(await openTracing(true), 5);
   await expect
     .poll(() => wishes().map(({ others }) => others.map(({ name }) => name).toSorted()))
@@ -89,7 +89,7 @@ test('one answer is one trace, from the socket to who is told at another node', 
   }
 });
 
-test('what is told of an answer is its kind, its table and how it was settled', async () => {
+test('spans of an answer contain its kind, its table and its outcome', async () => {
   const { table, store, within, clients } = await play(await openTracing(true), 60);
   const { length: told } = wishes();
   await clients[0]?.ask({ type: 'say', text: 'nobody else is to read this' });
@@ -131,7 +131,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('unless the host asks for it nothing is traced, and nothing goes along with the news', async () => {
+test('without the setting nothing is traced, and messages carry no trace context', async () => {
   expect(await openTracing(false)).toBeUndefined();
   const { within } = await play(undefined, 3);
   expect(spans.getFinishedSpans()).toEqual([]);
@@ -139,7 +139,7 @@ test('unless the host asks for it nothing is traced, and nothing goes along with
   expect(within.said.filter(({ text }) => text.includes('traceparent'))).toEqual([]);
 });
 
-test('without anything registered it is as if it were off', async () => {
+test('without a registered tracer nothing is traced', async () => {
   forget();
   const { within } = await play(await openTracing(true), 3);
   expect(within.said.filter(({ text }) => text.includes('"trace":{'))).toEqual([]);

@@ -80,7 +80,7 @@ async function answer({ hub }: Node, table: string, key: string): Promise<boolea
   return (await hub.command(table, who, wish)).ok;
 }
 
-test('who looks on at one node sees what was written at the other, without a read of the log', async () => {
+test('a subscriber at one node sees what was written at the other, without reading the log', async () => {
   const [a, b, , store] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(undefined);
@@ -98,7 +98,7 @@ test('who looks on at one node sees what was written at the other, without a rea
   expect(await seqOf(b, table)).toBe(await seqOf(a, table));
 });
 
-test('who comes from another node sees nothing older there than before, whatever this one has heard', async () => {
+test('a client that changes nodes never sees older state, even if the new node missed messages', async () => {
   const [a, b, within] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   await b.hub.watch(table, new Eye(BEA), undefined);
@@ -112,7 +112,7 @@ test('who comes from another node sees nothing older there than before, whatever
   expect(again.seq).toBe(known);
 });
 
-test('all who come back to a table at once wait for one reading of its log', async () => {
+test('all clients that return to a table at once share one read of its log', async () => {
   const store = new MemoryStore();
   const [a] = await newNodes(new Within(), store);
   const table = await seated(a.hub, [ADA, BEA]);
@@ -138,7 +138,7 @@ test('all who come back to a table at once wait for one reading of its log', asy
   expect(eyes[0]?.seq).toBe(later.seq);
 });
 
-test('those who come at once are told of together, and a node that missed some asks once', async () => {
+test('concurrent arrivals are announced together, and a node that missed some asks once', async () => {
   const within = new Within();
   const [a, b] = await newNodes(within);
   const told = (kind: string) =>
@@ -166,7 +166,7 @@ function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
   return { passed: promise, open: resolve };
 }
 
-test('a table that leaves memory while somebody begins to look at it is told to him all the same', async () => {
+test('a client that subscribes while the table leaves memory still gets it', async () => {
   let now = 1_000_000;
   const store = new MemoryStore();
   const node = newNode(new Within(), store, { now: () => now, mostIdle: 1 });
@@ -194,7 +194,7 @@ test('a table that leaves memory while somebody begins to look at it is told to 
   expect(eye.seq).toBe(before + 1);
 });
 
-test('what another node writes while a table is being read is not missed', async () => {
+test('entries written by another node during a read are not missed', async () => {
   const [a, b, within, store] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const told: string[] = [];
@@ -217,7 +217,7 @@ test('what another node writes while a table is being read is not missed', async
   await expectSoon(() => here.ok && here.table.tableState.seq).toBe(seq);
 });
 
-test('what a node wrote and told nobody, since it died, is told by the one where its people come back', async () => {
+test('entries of a node that died before publishing them are published by the node where its clients reconnect', async () => {
   const within = new Within();
   const [a, b, c] = await newNodes(within).then(
     ([one, other, , store]) => [one, other, newNode(within, store)] as const,
@@ -232,7 +232,7 @@ test('what a node wrote and told nobody, since it died, is told by the one where
   await expectSoon(() => eye.seq).toBe(before + 1);
 });
 
-test('what people do at a node that nobody hears any more is read, until it is heard again', async () => {
+test('entries of a disconnected node are read from the log until it is connected again', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   a.peers.publishPresence(ADA.id, 'here', [table]);
@@ -248,7 +248,7 @@ test('what people do at a node that nobody hears any more is read, until it is h
   }
 });
 
-test('a node that was cut off tells what it wrote meanwhile when it is heard again', async () => {
+test('a node publishes the entries of its disconnection when it is connected again', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(BEA);
@@ -260,7 +260,7 @@ test('a node that was cut off tells what it wrote meanwhile when it is heard aga
   await expectSoon(() => eye.seq).toBe(before + 1);
 });
 
-test('what was heard of and could not be read is read a moment later', async () => {
+test('an announced entry whose read failed is read again a moment later', async () => {
   const [a, b, , store] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(undefined);
@@ -302,7 +302,7 @@ test('of two answers to one question at two nodes exactly one counts', async () 
   expect(seqs).toEqual(seqs.map((_, at) => at + 1));
 });
 
-test('a bot thinks at the node that wrote last, and at the other when that one is gone', async () => {
+test('a bot runs at the node that wrote last, and at the other after that node died', async () => {
   const within = new Within();
   const store = new MemoryStore();
   const thought: string[] = [];
@@ -335,7 +335,7 @@ test('a bot thinks at the node that wrote last, and at the other when that one i
   expect(thought[1]).toBe('b');
 });
 
-test('people and onlookers are counted over all nodes, and go with the node where they were', async () => {
+test('players and spectators are counted across nodes, and disappear with their node', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(ADA);
@@ -353,7 +353,7 @@ test('people and onlookers are counted over all nodes, and go with the node wher
   await expectSoon(async () => (await row())?.watchers).toBe(0);
 });
 
-test('who looks on at a node that was not heard for a while is counted again when it is', async () => {
+test('spectators of a disconnected node count again when it is connected', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   await a.hub.watch(table, new Eye(ADA), undefined);
@@ -367,7 +367,7 @@ test('who looks on at a node that was not heard for a while is counted again whe
   expect(await b.hub.summary(table)).toMatchObject({ watchers: 1 });
 });
 
-test('a node that falls silent takes its people along after its lease, and is asked for them when it is back', async () => {
+test('users of a silent node disappear with its lease, and are requested when it returns', async () => {
   const within = new Within();
   const nodes = await newNodes(within);
   const [a, b] = nodes;
@@ -382,7 +382,7 @@ test('a node that falls silent takes its people along after its lease, and is as
   expect(a.peers.presenceOf(BEA.id)).toBe('away');
 });
 
-test('after a silence lists are told of tables that nobody looks at here, and none of them is kept for that', async () => {
+test('after a disconnection lists get updates of tables without local subscribers, and none of them stays in memory', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const told: string[] = [];
@@ -397,7 +397,7 @@ test('after a silence lists are told of tables that nobody looks at here, and no
   expect(b.hub.size).toBe(1);
 });
 
-test('while nothing is heard, a table is read again before it is used; and all are when something is heard again', async () => {
+test('while disconnected, a table is read before every use; on reconnection all tables are', async () => {
   const [a, b, within] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(undefined);
@@ -417,7 +417,7 @@ test('while nothing is heard, a table is read again before it is used; and all a
   expect(await seqOf(b, other)).toBe(known + 1);
 });
 
-test('lists at a node hear of tables of another where their people sit, and of those that anybody may join', async () => {
+test('lists at a node get tables of another node that are public or have their users', async () => {
   const [a, b] = await newNodes();
   const heard: string[] = [];
   b.hub.onChange((row, where) => heard.push(`${row.table} ${row.phase} ${where}`));
@@ -430,7 +430,7 @@ test('lists at a node hear of tables of another where their people sit, and of t
   expect(heard).not.toContain(`${table} gathering elsewhere`);
 });
 
-test('an entry that a newer node wrote makes an older one send away who looks, and harms nothing', async () => {
+test('an entry of a newer node makes an older one disconnect its subscribers, without harm', async () => {
   const within = new Within();
   const store = new MemoryStore();
   const old = newNode(within, store);
@@ -454,7 +454,7 @@ test('an entry that a newer node wrote makes an older one send away who looks, a
   expect(store.rows(table)).toHaveLength(rows + 1);
 });
 
-test('where nobody is newer, a table that cannot be read is refused with a sentence', async () => {
+test('if no node is newer, an unreadable table is refused with a sentence', async () => {
   const within = new Within();
   const store = new MemoryStore();
   const node = newNode(within, store);
@@ -474,7 +474,7 @@ function answerAs({ hub }: Node, table: string) {
   return hub.command(table, ADA.id, wish);
 }
 
-test('what must happen at a time happens once, though both nodes have the table at hand', async () => {
+test('a scheduled action runs once, although both nodes have the table in memory', async () => {
   const [a, b, , store] = await newNodes();
   const clock = { kind: 'timed', decision: 1, reserve: 0 } as const;
   const table = await seated(a.hub, [ADA, BEA], setupOf(2, { clock, late: 'bot' }));

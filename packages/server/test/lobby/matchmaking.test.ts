@@ -31,7 +31,7 @@ async function seekOf(browser: Browser, players = 2, clock = 'relaxed'): Promise
   return addWords(browser, await wishFor(browser, players, clock));
 }
 
-test('two who look for the same sit at one table, rated, with a clock', async () => {
+test('two matching seeks form one rated table with a clock', async () => {
   const server = await lobbyServer();
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const first = await seekOf(ann.browser);
@@ -60,7 +60,7 @@ test('two who look for the same sit at one table, rated, with a clock', async ()
   expect(made.status).toBe(201);
 });
 
-test('what one looks for is known in another tab, until it is called off or its game has begun', async () => {
+test('a seek is visible in other tabs until it is canceled or its game has started', async () => {
   const server = await lobbyServer();
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const own = async () => (await ann.browser.ask('GET', '/seeks')).body;
@@ -81,7 +81,7 @@ test('what one looks for is known in another tab, until it is called off or its 
   expect((await new Browser(server).ask('GET', '/seeks')).status).toBe(401);
 });
 
-test('many at once are seated in tables of the right size, nobody twice', async () => {
+test('many concurrent seeks form tables of the right size, with each user seated once', async () => {
   const server = await lobbyServer();
   const people = await Promise.all(Array.from({ length: 9 }, (_, i) => guest(server, `P${i}`)));
   const seeks = await Promise.all(people.map(({ browser }) => seekOf(browser, 3, 'fast')));
@@ -103,7 +103,7 @@ test('many at once are seated in tables of the right size, nobody twice', async 
   );
 });
 
-test('different wishes do not meet, nor who avoids the other, nor whoever has gone', async () => {
+test('different preferences, avoided users and expired seeks do not match', async () => {
   const server = await lobbyServer();
   const [ann, bob, cat] = [
     await account(server, 'Ann-Kathrin'),
@@ -122,7 +122,7 @@ test('different wishes do not meet, nor who avoids the other, nor whoever has go
   expect(again.body.table).toBeDefined();
 });
 
-test('a new seek takes the place of the one before, and can be taken back', async () => {
+test('a new seek replaces the previous one and can be canceled', async () => {
   const server = await lobbyServer();
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const first = await seekOf(ann.browser, 2, 'day');
@@ -137,7 +137,7 @@ test('a new seek takes the place of the one before, and can be taken back', asyn
   expect((await ann.browser.ask('GET', `/seeks/${second.body.seek}`)).code).toBe('not-found');
 });
 
-test('what means nothing is refused', async () => {
+test('invalid seeks are refused', async () => {
   const server = await lobbyServer();
   const { browser } = await guest(server, 'Ann');
   expect((await seekOf(browser, 1)).code).toBe('setup');
@@ -153,7 +153,7 @@ test('what means nothing is refused', async () => {
   expect((await seekOf(new Browser(server))).code).toBe('signed-out');
 });
 
-test('everybody hears what is promised of the deal before adding words to it, also who comes first', async () => {
+test('every player gets the deal commitment before adding words, also the first one', async () => {
   const server = await lobbyServer();
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const first = await wishFor(ann.browser);
@@ -173,7 +173,7 @@ test('everybody hears what is promised of the deal before adding words to it, al
   expect(commitment(secret ?? '')).toBe(promise);
 });
 
-test('who was offered a seat and has gone keeps it from nobody for long', async () => {
+test('a seat offered to a user who left is soon free again', async () => {
   const server = await lobbyServer();
   const people = [
     await guest(server, 'Ann'),
@@ -193,7 +193,7 @@ test('who was offered a seat and has gone keeps it from nobody for long', async 
   expect((await ann.browser.ask('GET', `/seeks/${first.body.seek}`)).body.table).toBe(table);
 });
 
-test('who gathers at different tables, as on different servers, meets at the older one', async () => {
+test('players at different open tables, as on different servers, merge at the older one', async () => {
   const server = await lobbyServer();
   const { hub, tableIndex } = server;
   const [here, there] = [0, 1].map(() => new Matchmaker({ people: server.deps, hub, tableIndex }));

@@ -48,7 +48,7 @@ async function told({ id }: Somebody, table: string): Promise<MyRow | undefined>
   return server.lobby.lists.ofMine(row, person);
 }
 
-test('who is asked for another game finds it among his games, and the new table once he agrees', async () => {
+test("a requested rematch appears among the other player's games, and the new table after they agree", async () => {
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const table = await played(ann, bob);
   expect(await mine(bob)).toEqual([]);
@@ -72,7 +72,7 @@ test('who is asked for another game finds it among his games, and the new table 
   }
 });
 
-test('of three it stands there until all agree, also after a start anew', async () => {
+test('with three players it stays until all agree, also after a restart', async () => {
   const all = [await guest(server, 'Ada'), await guest(server, 'Bea'), await guest(server, 'Cid')];
   const [ada, bea, cid] = all as [Somebody, Somebody, Somebody];
   const table = await played(ada, bea, cid);
@@ -89,7 +89,7 @@ test('of three it stands there until all agree, also after a start anew', async 
   await anew.hub.close();
 });
 
-test('whom one does not want to meet is not heard, nor a wish of long ago', async () => {
+test('requests of avoided users and old requests are not shown', async () => {
   const [eve, bob] = [await guest(server, 'Eve'), await guest(server, 'Bob')];
   const table = await played(eve, bob);
   await wants(eve, table);
@@ -108,7 +108,7 @@ test('whom one does not want to meet is not heard, nor a wish of long ago', asyn
   expect(await mine(bob)).toEqual([]);
 });
 
-test('who does not want another game is not asked any more, and who waits for it is told', async () => {
+test('a player who declines is not shown the request again, and the requester sees it declined', async () => {
   const all = [await guest(server, 'Ada'), await guest(server, 'Bea'), await guest(server, 'Cid')];
   const [ada, bea, cid] = all as [Somebody, Somebody, Somebody];
   const table = await played(ada, bea, cid);

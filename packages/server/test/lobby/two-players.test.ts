@@ -44,7 +44,7 @@ function rowsOf(client: Client, what: 'lobby' | 'mine'): Record<string, unknown>
   );
 }
 
-test('two people meet over HTTP and sockets, and nothing is lost by a restart', async () => {
+test('two users meet over HTTP and sockets, and nothing is lost by a restart', async () => {
   const data = temporaryFolder();
   const server = await started({ data });
   const [ann, bob] = [new Page(server.address), new Page(server.address)];

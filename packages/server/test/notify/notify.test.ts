@@ -110,7 +110,7 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
 
 const unset = () => Promise.resolve();
 
-test('who is away is told that a game waits, once, and nothing else', async () => {
+test('an absent player is notified once that a game waits, and of nothing else', async () => {
   const { table, told, after, asked, notifier } = await notified();
   table.tell(asked());
   await after(5000);
@@ -122,7 +122,7 @@ test('who is away is told that a game waits, once, and nothing else', async () =
   await notifier.close();
 });
 
-test('who looks while another look is under way tells nothing twice', async () => {
+test('concurrent checks send no duplicates', async () => {
   let goOn: (waiting: number) => void = () => undefined;
   const counted = new Promise<number>((resolve) => {
     goOn = resolve;
@@ -141,7 +141,7 @@ test('who looks while another look is under way tells nothing twice', async () =
   await notifier.close();
 });
 
-test('who answers in time, or looks at the page, is told nothing', async () => {
+test('a player who answers in time or has the page open is not notified', async () => {
   const { table, told, after, asked, seat, notifier } = await notified();
   table.tell(asked());
   table.tell({ asked: undefined as never });
@@ -157,7 +157,7 @@ test('who answers in time, or looks at the page, is told nothing', async () => {
   await notifier.close();
 });
 
-test('what waits is told after a restart, too', async () => {
+test('pending notifications are sent after a restart', async () => {
   const { table, told, after, asked, notifier, deps: _, store } = await notified();
   table.tell(asked());
   await after(0);
@@ -169,7 +169,7 @@ test('what waits is told after a restart, too', async () => {
   expect(told()).toHaveLength(1);
 });
 
-test('several games in a minute are one message', async () => {
+test('several games within a minute are one message', async () => {
   const { table, told, after, asked, notifier } = await notified();
   table.tell(asked());
   await after(16_000);
@@ -184,7 +184,7 @@ test('several games in a minute are one message', async () => {
   await notifier.close();
 });
 
-test('before the time of a slow game is over there is a reminder', async () => {
+test('a reminder is sent before the deadline of a slow game', async () => {
   const { table, told, after, asked, context, notifier } = await notified();
   const day = 24 * 60 * MINUTE;
   table.tell({ ...asked({ deadline: context.now() + day }), clock: DAY_CLOCK });
@@ -196,7 +196,7 @@ test('before the time of a slow game is over there is a reminder', async () => {
   await notifier.close();
 });
 
-test('a reminder comes later when an outage has moved the deadline', async () => {
+test('a reminder is later if an outage has moved the deadline', async () => {
   const { table, told, after, asked, context, notifier } = await notified();
   const day = 24 * 60 * MINUTE;
   const question = asked({ deadline: context.now() + day });
@@ -215,7 +215,7 @@ test('a reminder comes later when an outage has moved the deadline', async () =>
   await notifier.close();
 });
 
-test('what somebody does not want to hear is not told', async () => {
+test('notifications that a user disabled are not sent', async () => {
   const { table, told, after, asked, browser, notifier } = await notified();
   const put = (settings: object) => browser.ask('PUT', '/me/notifications', settings);
   expect((await browser.ask('GET', '/me/notifications')).body).toEqual(USUAL);
@@ -228,7 +228,7 @@ test('what somebody does not want to hear is not told', async () => {
   await notifier.close();
 });
 
-test('at night nobody is told, and in the morning he is', () => {
+test('notifications wait until the end of quiet hours', () => {
   const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Rome' };
   const at = (hour: string) => Date.parse(`2026-07-01T${hour}:00Z`);
   // Two hours ahead of UTC in summer.
@@ -239,7 +239,7 @@ test('at night nobody is told, and in the morning he is', () => {
   expect(quietUntil(USUAL, at('23:00'))).toBeUndefined();
 });
 
-test('an end and an invitation are told', async () => {
+test('the end of a game and an invitation are sent', async () => {
   const { table, told, after, asked, id, context, notifier } = await notified();
   table.invited.push(id);
   const now = context.now();
@@ -255,7 +255,7 @@ test('an end and an invitation are told', async () => {
   ]);
 });
 
-test('a browser that is gone is forgotten, one that fails is not', async () => {
+test('an unsubscribed browser is removed, a failing one is not', async () => {
   const { browser, subscribed } = await notified();
   const path = new URL(subscribed.endpoint).pathname;
   const devices = async () => (await browser.ask('GET', '/me/push')).body.devices as object[];
@@ -270,7 +270,7 @@ test('a browser that is gone is forgotten, one that fails is not', async () => {
   expect(await devices()).toEqual([]);
 });
 
-test('the service learns who sends, and neither it nor the log what or for whom', async () => {
+test('the push service learns the sender only, and neither it nor the log the content or recipient', async () => {
   const { browser, subscribed, lines } = await notified();
   const path = new URL(subscribed.endpoint).pathname;
   await browser.ask('POST', '/me/push/test');
@@ -284,7 +284,7 @@ test('the service learns who sends, and neither it nor the log what or for whom'
   expect(lines.join('')).not.toContain(path);
 });
 
-test('a browser belongs to who signed in there last, and to nobody else', async () => {
+test('a browser belongs to the user who signed in there last, and to no other', async () => {
   const server = await notified();
   const { browser, subscribed } = server;
   const bob = await guest(server, 'Bob');
@@ -306,7 +306,7 @@ test.each([
   expect(refused.body.detail).toContain(place);
 });
 
-test('a webhook is told whom its table waits for, signed, with the name alone', async () => {
+test('a webhook gets the name of the player its table waits for, signed', async () => {
   const { browser, table, after, asked, id, seat, notifier } = await notified();
   const path = `/hook/${++paths}`;
   const url = service.address + path;
@@ -333,7 +333,7 @@ test('a webhook is told whom its table waits for, signed, with the name alone', 
   expect(JSON.stringify(listed)).not.toContain(path);
 });
 
-test('a webhook of a table is for its host, and one that fails says why', async () => {
+test('the webhook of a table is for its host, and a failing one shows the reason', async () => {
   const { browser, table } = await notified();
   table.tell({});
   const url = `${service.address}/hook/${++paths}`;
@@ -348,7 +348,7 @@ test('a webhook of a table is for its host, and one that fails says why', async 
   expect((await browser.ask('DELETE', `/me/webhooks/${id}`)).status).toBe(204);
 });
 
-test('keys are made once, whoever asks first', async () => {
+test('signing keys are created once, even by concurrent requests', async () => {
   const { context } = await peopleServer();
   const both = await Promise.all([openVapid(context, undefined), openVapid(context, undefined)]);
   expect(both[0]).toEqual(both[1]);

@@ -25,7 +25,7 @@ async function answersTo(room: Room, messages: readonly object[], count: number)
   return heard;
 }
 
-test('what follows a hello at once is answered after it', async () => {
+test('a message right after hello is answered after it', async () => {
   room = await openRoom();
   const hello = { type: 'hello', versions: [1], token: room.token(ADA) };
   const pings = [1, 2, 3].map((id) => ({ type: 'ping', id }));
@@ -37,7 +37,7 @@ test('what follows a hello at once is answered after it', async () => {
   ]);
 });
 
-test('a message that cannot be read is refused with its key', async () => {
+test('an unreadable message is refused with its key', async () => {
   room = await openRoom();
   const table = await seated(room.hub, [ADA, BEA]);
   const hello = { type: 'hello', versions: [1], token: room.token(ADA) };

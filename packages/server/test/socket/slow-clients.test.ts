@@ -48,7 +48,7 @@ async function come(address: string, headers = {}, autoPong = true): Promise<Gue
 
 const HELLO = JSON.stringify({ type: 'hello', versions: [1] });
 
-test('a message in crumbs that never ends closes its socket alone', async () => {
+test('a message in endless fragments closes only its own socket', async () => {
   const { room, plays } = await playing();
   const { socket, closed } = await come(room.address);
   socket.send(HELLO);
@@ -57,7 +57,7 @@ test('a message in crumbs that never ends closes its socket alone', async () => 
   await plays();
 });
 
-test('a message in a few pieces is read like any other', async () => {
+test('a message in a few fragments is read like any other', async () => {
   const { room } = await playing();
   const { socket, closed } = await come(room.address);
   const heard = new Promise((resolve) =>
@@ -71,7 +71,7 @@ test('a message in a few pieces is read like any other', async () => {
   await closed;
 });
 
-test('a frame that comes byte by byte closes its socket alone', async () => {
+test('a frame sent byte by byte closes only its own socket', async () => {
   const { room, plays } = await playing();
   const { socket, closed } = await come(room.address);
   let isOpen = true;
@@ -89,7 +89,7 @@ test('a frame that comes byte by byte closes its socket alone', async () => {
   await plays();
 });
 
-test('who begins a message in place of saying hello is not waited for', async () => {
+test('a client that starts a message instead of the greeting times out', async () => {
   const { room, plays } = await playing({ limits: { helloMs: 3000 } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { socket, closed } = await come(room.address);
@@ -99,7 +99,7 @@ test('who begins a message in place of saying hello is not waited for', async ()
   await plays();
 });
 
-test('who never ends a message and answers no ping is gone', async () => {
+test('a client that never ends a message and answers no ping is closed', async () => {
   const { room, plays } = await playing({ limits: { idleMs: 100 } });
   const { socket, closed } = await come(room.address, {}, false);
   socket.send(HELLO);
@@ -110,7 +110,7 @@ test('who never ends a message and answers no ping is gone', async () => {
 
 const FEW = { rate: { burst: 30, perSecond: 1 }, faults: 10 };
 
-test.each(['ping', 'pong'] as const)('a flood of %ss is a flood', async (kind) => {
+test.each(['ping', 'pong'] as const)('a flood of %ss is limited', async (kind) => {
   const { room, plays } = await playing({ limits: FEW });
   room.token(BOT);
   const authorization = `Bearer token-${BOT.id}-long-enough`;
@@ -123,7 +123,7 @@ test.each(['ping', 'pong'] as const)('a flood of %ss is a flood', async (kind) =
   await plays();
 });
 
-test('who pings now and then stays', async () => {
+test('occasional pings are allowed', async () => {
   const { room } = await playing({ limits: FEW });
   const { socket } = await come(room.address);
   socket.send(HELLO);

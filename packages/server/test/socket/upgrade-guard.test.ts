@@ -40,7 +40,7 @@ async function turns(): Promise<void> {
   for (let n = 0; n < 5; n++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('a socket that is open keeps nothing of its request', async () => {
+test('an open socket does not retain its request', async () => {
   const { room, kept } = await watched();
   const ada = await Client.open(room.address);
   const bot = new WebSocket(room.address.replace('socket', 'bot'), {
@@ -56,7 +56,7 @@ test('a socket that is open keeps nothing of its request', async () => {
   bot.terminate();
 });
 
-test('what is no frame ends its socket, and nobody else’s', async () => {
+test('an invalid frame closes only its own socket', async () => {
   const { room } = await watched();
   const ada = await Client.open(room.address);
   const broken = new WebSocket(room.address);

@@ -11,7 +11,7 @@ const inline = !isDeep;
 
 const entry = (seq: number) => ({ table: 'a', seq, at: seq, body: `{"n":${seq}}` });
 
-test('a backup during writes is one moment of the log, and can be put back', async () => {
+test('a backup during writes is a consistent snapshot and can be restored', async () => {
   const folder = temporaryFolder();
   const backup = join(temporaryFolder(), 'deep', 'backup.db');
   const store = await openStore({ folder });
@@ -46,7 +46,7 @@ test('a backup during writes is one moment of the log, and can be put back', asy
   await again.close();
 });
 
-test('a backup goes into an empty data folder', async () => {
+test('a backup is restored into an empty data folder', async () => {
   const store = await openStore({ folder: temporaryFolder(), inline });
   await store.log.append([entry(1)]);
   const backup = join(temporaryFolder(), 'backup.db');
@@ -60,7 +60,7 @@ test('a backup goes into an empty data folder', async () => {
   await again.close();
 });
 
-test('what is no sound backup is refused and changes nothing', async () => {
+test('a damaged backup is refused and changes nothing', async () => {
   const folder = temporaryFolder();
   const store = await openStore({ folder, inline });
   await store.log.append([entry(1)]);
@@ -78,7 +78,7 @@ test('what is no sound backup is refused and changes nothing', async () => {
   await again.close();
 });
 
-test.runIf(process.platform !== 'win32')('nobody else on the machine reads the data', async () => {
+test.runIf(process.platform !== 'win32')('the data is private to its owner', async () => {
   const folder = join(temporaryFolder(), 'data');
   const store = await openStore({ folder, inline });
   const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(

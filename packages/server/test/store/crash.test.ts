@@ -27,7 +27,7 @@ function listen(child: ChildProcess, told: Map<string, number>): void {
 }
 
 test.runIf(isDeep)(
-  'killed at any moment: what was acknowledged is there once, in whole appends, with its deadline',
+  'killed at any moment: acknowledged appends are complete and unique, with their deadlines',
   async () => {
     const folder = temporaryFolder();
     const told = new Map<string, number>();
@@ -64,7 +64,7 @@ test.runIf(isDeep)(
   },
 );
 
-test('a machine that stops while the disk writes leaves whole appends from the first on', async () => {
+test('a power failure during a write leaves complete appends from the first one on', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'eminent.db');
   const store = await openStore({ folder });

@@ -14,7 +14,7 @@ import { temporaryFolder, temporaryStore } from './temporary-store.ts';
 
 const entry = (seq: number, body = '{}') => ({ table: 'a', seq, at: seq, body });
 
-test('no room: nothing of the group is written, and it goes on once there is room', async () => {
+test('full disk: nothing of the group is written, and writes work again once there is space', async () => {
   const { db, log, deadlines } = await temporaryStore();
   await log.append([entry(1)]);
   // SQLite reports the same as for a full disk: the file cannot grow.
@@ -38,7 +38,7 @@ test('no room: nothing of the group is written, and it goes on once there is roo
   expect(await log.read('a', 1)).toEqual([entry(2), entry(3, long)]);
 });
 
-test('no room in a transaction: it fails as a whole, and the next one works', async () => {
+test('full disk in a transaction: it fails completely, and the next one works', async () => {
   const { db } = await temporaryStore();
   await sql`pragma max_page_count = 1`.execute(db);
   const row = { table: 'a', seq: 1, sum: 'x'.repeat(100_000) };
@@ -56,7 +56,7 @@ test('no room in a transaction: it fails as a whole, and the next one works', as
   expect(await db.selectFrom('checksums').selectAll().execute()).toEqual([row]);
 });
 
-test('held by another program: reads go on, writes wait and then fail, and work once it is free', async () => {
+test('locked by another program: reads work, writes wait and then fail, and work after the release', async () => {
   const folder = temporaryFolder();
   const store = await openStore({ folder, busyMs: 30 });
   await store.log.append([entry(1)]);
@@ -73,7 +73,7 @@ test('held by another program: reads go on, writes wait and then fail, and work 
   await store.close();
 });
 
-test('a write waits for another program that is about to end', async () => {
+test('a write waits for a short lock of another program', async () => {
   const folder = temporaryFolder();
   const store = await openStore({ folder });
   const foreign = new DatabaseSync(join(folder, 'eminent.db'));
@@ -87,7 +87,7 @@ test('a write waits for another program that is about to end', async () => {
   await store.close();
 });
 
-test('a data folder that cannot be used is refused at the start', async () => {
+test('an unusable data folder is refused at the start', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'eminent.db'));
   await expect(openStore({ folder })).rejects.toMatchObject({ reason: 'read-only' });
@@ -111,7 +111,7 @@ function otherProgram(folder: string) {
 }
 
 test.runIf(limiter)(
-  'a disk that stops taking writes while it runs: an error, and on once it does',
+  'a disk that becomes read-only: writes fail, and work again once it is writable',
   async () => {
     const folder = temporaryFolder();
     const { child, append } = otherProgram(folder);

@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-store.ts';
 const PATIENCE_MS = 10_000;
 const cell = new Int32Array(new SharedArrayBuffer(4));
 
-test('what was handed over during a commit is written without a word from here', async () => {
+test("writes sent during a commit are written without the server's thread", async () => {
   const folder = temporaryFolder();
   const store = await openStore({ folder, commitDelayMs: 30 });
   onTestFinished(() => store.close());

@@ -11,7 +11,7 @@ function entry(table: string, seq: number, body = `{"n":${seq}}`): LogEntry {
 }
 
 describe('log', () => {
-  test('reads back what was written, in order and after a number', async () => {
+  test('reads entries in order and after a number', async () => {
     const { log } = await temporaryStore();
     expect(await log.append([entry('a', 1), entry('a', 2)])).toBe('written');
     expect(await log.append([entry('b', 1)])).toBe('written');
@@ -21,7 +21,7 @@ describe('log', () => {
     expect(await log.read('c', 0)).toEqual([]);
   });
 
-  test('reads of many at once come each as if it were alone, also of the same table', async () => {
+  test('concurrent reads give separate results, also of the same table', async () => {
     const { log } = await temporaryStore();
     const tables = Array.from({ length: 40 }, (_, n) => `table-${n}`);
     await Promise.all(
@@ -44,7 +44,7 @@ describe('log', () => {
     expect(sound).toMatchObject({ status: 'fulfilled', value: { length: 3 } });
   });
 
-  test('the last checksums of many at once are each the one of its table', async () => {
+  test('concurrent reads of checksums each give the latest one of their table', async () => {
     const { log, checksums } = await temporaryStore();
     const sums = [1, 2, 3].flatMap((seq) =>
       [`a`, `b`].map((table) => ({ table, seq, sum: `${table}${seq}` })),
@@ -83,7 +83,7 @@ describe('log', () => {
     expect(await log.read('d', 0)).toEqual([entry('d', 1)]);
   });
 
-  test('what waits during a commit is one group', async () => {
+  test('appends during a commit are one group', async () => {
     const { log, figures } = await temporaryStore({ commitDelayMs: 30 });
     const before = figures.commits;
     const first = log.append([entry('a', 1)]);
@@ -93,7 +93,7 @@ describe('log', () => {
     expect(figures.commits - before).toBeLessThanOrEqual(2);
   });
 
-  test('two that race for the same numbers: exactly one wins each', async () => {
+  test('two writers race for the same numbers: exactly one wins each', async () => {
     const folder = temporaryFolder();
     const stores = await Promise.all([1, 2].map(() => openIn(folder, { inline: false })));
     for (let seq = 1; seq <= byDepth(10, 200); seq++) {
@@ -125,7 +125,7 @@ function kept({ db }: Store) {
 }
 
 describe('deadlines', () => {
-  test('the earliest of a kind that are due come first; one of each kind', async () => {
+  test('the earliest due deadlines of a kind come first; each table has one per kind', async () => {
     const store = await temporaryStore();
     const { deadlines } = store;
     await deadlines.set('a', 'clock', 300);
@@ -146,7 +146,7 @@ describe('deadlines', () => {
     expect(await deadlines.claim('bot', 250, 10)).toEqual([{ table: 'a', kind: 'bot', at: 200 }]);
   });
 
-  test('of two writes about the same one the later counts, also at once', async () => {
+  test('of two writes to the same deadline the later counts, also when concurrent', async () => {
     const store = await temporaryStore();
     const { deadlines } = store;
     const write = [1, 2, 3, 4].map((at) => deadlines.set('a', 'clock', at));
@@ -156,7 +156,7 @@ describe('deadlines', () => {
     expect(await kept(store)).toEqual([]);
   });
 
-  test('with an append they are written with it, or not at all', async () => {
+  test('deadlines of an append are written with it, or not at all', async () => {
     const store = await temporaryStore();
     const { log, deadlines, checksums } = store;
     await deadlines.set('a', 'bot', 5);
@@ -177,7 +177,7 @@ describe('deadlines', () => {
 });
 
 describe('other tables', () => {
-  test('a transaction counts as a whole, and the log waits for it', async () => {
+  test('a transaction is atomic, and the log waits for it', async () => {
     const { db, log } = await temporaryStore();
     const failed = db.transaction().execute(async (inside) => {
       await inside.insertInto('checksums').values({ table: 'a', seq: 1, sum: 'x' }).execute();
@@ -197,7 +197,7 @@ describe('other tables', () => {
     expect(await db.selectFrom('checksums').selectAll().execute()).toHaveLength(1);
   });
 
-  test('a row that breaks a rule fails alone', async () => {
+  test('a row that violates a constraint fails alone', async () => {
     const { db, log } = await temporaryStore();
     const row = { table: 'a', seq: 1, sum: 'x' };
     await db.insertInto('checksums').values(row).execute();
@@ -209,7 +209,7 @@ describe('other tables', () => {
     expect(written).toEqual({ status: 'fulfilled', value: 'written' });
   });
 
-  test('a transaction that takes too long is rolled back, and the others go on', async () => {
+  test('a transaction that takes too long is rolled back, and others continue', async () => {
     const { db, log } = await temporaryStore({ transactionMs: byDepth(50, 300) });
     const slow = db.transaction().execute(async (inside) => {
       await inside.insertInto('checksums').values({ table: 'a', seq: 1, sum: 'x' }).execute();
@@ -223,7 +223,7 @@ describe('other tables', () => {
     expect(await db.selectFrom('checksums').selectAll().execute()).toEqual([]);
   });
 
-  test('answers rows of an insert, and reads what is written', async () => {
+  test('returns the rows of an insert, and reads what is written', async () => {
     const { db } = await temporaryStore();
     const row = { table: 'a', seq: 1, sum: 'x' };
     expect(await db.insertInto('checksums').values(row).returningAll().execute()).toEqual([row]);
@@ -237,7 +237,7 @@ describe('other tables', () => {
   });
 });
 
-test('what was acknowledged is there when it is opened again', async () => {
+test('acknowledged entries exist after reopening', async () => {
   const folder = temporaryFolder();
   const first = await openIn(folder);
   await first.log.append([entry('a', 1)]);

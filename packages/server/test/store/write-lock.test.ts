@@ -21,7 +21,7 @@ function line() {
   return { has, ask, settled, end };
 }
 
-test('groups share a turn, a transaction waits for all of them, and who comes after it waits for it', async () => {
+test('groups share the lock, a transaction waits for all of them, and later requests wait for it', async () => {
   const { has, ask, settled, end } = line();
   ask('g1', 'acquireShared');
   ask('g2', 'acquireShared');
@@ -42,7 +42,7 @@ test('groups share a turn, a transaction waits for all of them, and who comes af
   expect(has.at(-1)).toBe('t2');
 });
 
-test('a group that comes while others write does not wait, also when the first of them has ended', async () => {
+test('a group does not wait for other groups, even after the first of them has ended', async () => {
   const { has, ask, settled, end } = line();
   ask('g1', 'acquireShared');
   ask('g2', 'acquireShared');

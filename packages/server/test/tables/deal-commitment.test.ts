@@ -16,7 +16,7 @@ async function playToTheEnd(hub: Hub, table: string): Promise<void> {
   }
 }
 
-test('a table that gathers shows its promise, and the proof at the end keeps it', async () => {
+test('an open table shows its commitment, and the proof at the end matches it', async () => {
   const hub = newHub();
   const [ada, bea] = PEOPLE;
   const made = await hub.create(ada, setupOf(2));
@@ -39,7 +39,7 @@ test('a table that gathers shows its promise, and the proof at the end keeps it'
   await hub.close();
 });
 
-test('a rematch is promised before anybody wishes for it, and dealt from that promise with the words of all', async () => {
+test('a rematch is committed before it is requested, and dealt from that commitment with the words of all', async () => {
   const hub = newHub();
   const [ada, bea] = PEOPLE;
   const first = await seated(hub, PEOPLE, setupOf(2));
@@ -64,7 +64,7 @@ test('a rematch is promised before anybody wishes for it, and dealt from that pr
   await hub.close();
 });
 
-test('one person with computer players hears of the next deal before adding words, too', async () => {
+test('a single player with bots also gets the next commitment before adding words', async () => {
   const hub = newHub();
   const [ada] = PEOPLE;
   const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'random' }] as const;

@@ -20,7 +20,7 @@ const conversations = [...text.matchAll(/```conversation\n([^]*?)```/g)].map(([,
   lines.trim().split('\n'),
 );
 
-test('every conversation goes as the document says', async () => {
+test('every conversation matches the document', async () => {
   const room = await openRoom();
   onTestFinished(() => room.close());
   const [ada, bea] = [person('Ada'), person('Bea')];
@@ -64,7 +64,7 @@ test('every conversation goes as the document says', async () => {
   expect(heard.filter((one) => one.type !== 'told')).toEqual([]);
 });
 
-test('every message and every reason to refuse is spoken of', () => {
+test('every message and every refusal reason is documented', () => {
   const names = [...Object.keys(WIRE_CLIENT_MESSAGES), ...Object.keys(WIRE_SERVER_MESSAGES)];
   for (const name of [...names, ...WIRE_REFUSALS])
     expect(text).toMatch(new RegExp(`\\b${name}\\b`));

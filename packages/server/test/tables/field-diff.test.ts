@@ -33,7 +33,7 @@ const plain = (thing: unknown): unknown => JSON.parse(JSON.stringify(thing));
 
 const seed = `told ${testSeed(1)}`;
 
-test(`what is told says what changed, and nothing else (seed ${seed})`, () => {
+test(`a patch contains exactly the changes (seed ${seed})`, () => {
   const random = randomFromSeed(seed);
   const some = (): Fields => {
     const names = NAMES.filter(() => random.below(4) > 0);
@@ -60,7 +60,7 @@ test(`what is told says what changed, and nothing else (seed ${seed})`, () => {
   }
 });
 
-test('who writes into a thing after it was told is told of it', () => {
+test('a value modified in place is sent again', () => {
   const told = new FieldDiff();
   const list = [1];
   told.update({ list });
@@ -68,7 +68,7 @@ test('who writes into a thing after it was told is told of it', () => {
   expect(read(told.update({ list }))).toEqual({ list: [1, 2] });
 });
 
-test('insides of objects are put together, and empty ones are none', () => {
+test('nested fields are joined, and empty ones are omitted', () => {
   expect(joinFields('', fieldsOf({ a: 1 }), fieldsOf({}), fieldsOf({ b: [2] }))).toBe(
     '"a":1,"b":[2]',
   );

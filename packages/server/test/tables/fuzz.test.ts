@@ -145,7 +145,7 @@ function check(store: MemoryStore, tableState: TableState, onlookers: readonly O
   }
 }
 
-test(`whatever is asked, log, table and all who look say the same (seed ${SEED})`, async () => {
+test(`after random commands, log, table and all subscribers agree (seed ${SEED})`, async () => {
   let carriedOut = 0;
   let refused = 0;
   for (let game = 0; game < GAMES; game++) {

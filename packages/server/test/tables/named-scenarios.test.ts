@@ -20,7 +20,7 @@ const shownIn = (seats: readonly { person?: string; scenario?: string }[] | unde
 const OF_EACH = Object.fromEntries(PEOPLE.map(({ id }, at) => [id, NAMED[at]]));
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'the game begins with them, chance deciding who does (%i)',
+  'the game starts with them, with a random starting player (%i)',
   async (n) => {
     const store = new MemoryStore();
     const hub = newHub(store);
@@ -42,7 +42,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 );
 
-test('nobody goes back to before them, also when all would agree', async () => {
+test('they cannot be taken back, even if all agree', async () => {
   const hub = newHub();
   const table = await seated(hub, PEOPLE, named(NAMED));
   const question = await hub.look(table, (tableState) => tableState.question);
@@ -61,7 +61,7 @@ test('nobody goes back to before them, also when all would agree', async () => {
   }
 });
 
-test('in a rematch everybody plays what the neighbour had', async () => {
+test("in a rematch each player has the neighbor's scenario", async () => {
   const hub = newHub();
   const table = await seated(hub, PEOPLE, named(NAMED));
   await hub.end(table);
@@ -75,7 +75,7 @@ test('in a rematch everybody plays what the neighbour had', async () => {
   );
 });
 
-test('those that may not meet, that the game does not have, or too few make no table', async () => {
+test('incompatible, unavailable or too few scenarios are refused', async () => {
   const hub = newHub();
   const wrong = [
     named(['explorer', 'destroyer', 'battlecruiser']),

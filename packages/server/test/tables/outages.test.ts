@@ -104,7 +104,7 @@ async function expectRuns(node: Node, table: string): Promise<void> {
   expect(isLate(game)).toBe(true);
 }
 
-test('whoever must decide when the server is killed has the same time when it is back', async () => {
+test('after a kill the deciding player has the same time as before', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
@@ -123,7 +123,7 @@ test('whoever must decide when the server is killed has the same time when it is
   await kill(next);
 });
 
-test('a server that ends in good order takes nobody time while it finishes what it has in hand', async () => {
+test('a graceful shutdown costs no time while it finishes its work', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
@@ -138,7 +138,7 @@ test('a server that ends in good order takes nobody time while it finishes what 
   expect(game.phase).toBe('playing');
 });
 
-test('a short restart takes nobody time either', async () => {
+test('a short restart costs no time either', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
@@ -150,7 +150,7 @@ test('a short restart takes nobody time either', async () => {
   expect(store.outages).toHaveLength(1);
 });
 
-test('each of two outages in a row is credited once, also when the second comes during the recovery', async () => {
+test('two outages in a row are each credited once, even if the second happens during the recovery', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
@@ -172,7 +172,7 @@ test('each of two outages in a row is credited once, also when the second comes 
   await expectRuns(last, table);
 });
 
-test('a log that is read again comes to the same clocks as they were played', async () => {
+test('replaying a log gives the same clocks as the live game', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first, { clock: { kind: 'timed', decision: 60, reserve: 600 } });
@@ -214,8 +214,8 @@ test('an entry after the last heartbeat proves that the server was up until then
   expect(after.at).toBe(Date.now() + RECONNECT_MS);
 });
 
-describe('the database is away for a while, and the server lives', () => {
-  test('nobody is late, and pages are told where the clocks stand', async () => {
+describe('the database is down for a while, and the server runs', () => {
+  test('no player becomes late, and pages get the clocks', async () => {
     const store = new MemoryStore();
     const node = await start(store);
     const table = await newGame(node);
@@ -236,7 +236,7 @@ describe('the database is away for a while, and the server lives', () => {
     await expectRuns(node, table);
   });
 
-  test('an answer that is the first thing written after it counts the outage, too', async () => {
+  test('an answer that is the first write afterwards includes the outage', async () => {
     const store = new MemoryStore();
     const node = await start(store);
     const table = await newGame(node);
@@ -252,7 +252,7 @@ describe('the database is away for a while, and the server lives', () => {
     expect(isLate(game)).toBe(false);
   });
 
-  test('a full disk stops all clocks, says so once, and tables can be looked at', async () => {
+  test('a full disk stops all clocks, is reported once, and tables stay visible', async () => {
     const store = new MemoryStore();
     const lines: string[] = [];
     const node = await start(store, (line) => lines.push(line));
@@ -272,7 +272,7 @@ describe('the database is away for a while, and the server lives', () => {
     expect(lines.filter((line) => line.includes('written again'))).toHaveLength(1);
   });
 
-  test('a server that starts on a full disk shows its tables, and credits the time when it can write', async () => {
+  test('a server that starts on a full disk shows its tables, and credits the time once it can write', async () => {
     const store = new MemoryStore();
     const first = await start(store);
     const table = await newGame(first);
@@ -297,7 +297,7 @@ describe('several nodes', () => {
     return { store, nodes: [await start(store), await start(store)] as const };
   }
 
-  test('time counts while one of them was up', async () => {
+  test('clocks run while one of them is up', async () => {
     const { store, nodes } = await shared();
     const [a, b] = nodes;
     const table = await newGame(a);
@@ -311,7 +311,7 @@ describe('several nodes', () => {
     expect(leftOf(await tableState(b, table))).toBe(left - 5 * SECOND);
   });
 
-  test('no time passes while all of them were down, and those who start together credit it once', async () => {
+  test('clocks stop while all are down, and nodes that start together credit it once', async () => {
     const { store, nodes } = await shared();
     const [a, b] = nodes;
     const table = await newGame(a);
@@ -325,7 +325,7 @@ describe('several nodes', () => {
     for (const node of both) await expectKept(node, table, left);
   });
 
-  test('what one recorded counts at the others before they do anything', async () => {
+  test('an outage recorded by one node applies at the others before they act', async () => {
     const { store, nodes } = await shared();
     const [a, b] = nodes;
     const table = await newGame(a);
@@ -345,7 +345,7 @@ describe('several nodes', () => {
   });
 });
 
-test('a clock that was set back takes nobody time, and stops nothing', async () => {
+test('a clock that was set back costs no time, and blocks nothing', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
@@ -368,7 +368,7 @@ test('a clock that was set back takes nobody time, and stops nothing', async () 
   expect(leftOf(game)).toBeGreaterThanOrEqual(rest - BEAT_MS);
 });
 
-test('days for a decision are days with a server', async () => {
+test('days for a decision are days with a running server', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const clock = { kind: 'timed', decision: DAY / SECOND, reserve: 0 } as const;
@@ -381,7 +381,7 @@ test('days for a decision are days with a server', async () => {
   expect(game.clock.deadline).toBeGreaterThan(Date.now() + 22 * 3600 * SECOND);
 });
 
-test('a proposal and a table that gathers wait as long as with a server', async () => {
+test('proposals and open tables expire by uptime', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
@@ -399,7 +399,7 @@ test('a proposal and a table that gathers wait as long as with a server', async 
   expect((await tableState(next, table)).proposal).toBeUndefined();
 });
 
-test('a database from before there were heartbeats opens, and takes nobody time', async () => {
+test('a database from before heartbeats opens, and costs no time', async () => {
   const store = new MemoryStore();
   const old = newHub(store);
   const table = await seated(old, [ADA, BEA], setupOf(2, QUICK));
@@ -421,7 +421,7 @@ test('a new database has no outage, and its clocks run at once', async () => {
   expect(isLate(game)).toBe(true);
 });
 
-test('all who ask for a heartbeat while one is under way share the next one', async () => {
+test('concurrent heartbeats share the next one', async () => {
   const store = new MemoryStore();
   let beats = 0;
   const heartbeats: Heartbeats = {
@@ -446,7 +446,7 @@ test('all who ask for a heartbeat while one is under way share the next one', as
   await uptime.close();
 });
 
-test('time without outages, forwards and backwards', () => {
+test('uptime is computed forwards and backwards', () => {
   const outages = new Outages();
   outages.replace([
     { began: 100, recorded: 180, ended: 200 },

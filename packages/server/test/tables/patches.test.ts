@@ -45,7 +45,7 @@ function fresh(before: Fields, patch: Fields | undefined, place: string): Fields
 const TABLES = byDepth(1, 5);
 const seed = `telling ${testSeed(1)}`;
 
-test(`what says the same is not told again, and what comes stays what it is while others answer (seed ${seed})`, () => {
+test(`unchanged values are not sent again, and kept values stay valid while others answer (seed ${seed})`, () => {
   const random = randomFromSeed(seed);
   let quiet = 0;
   for (let table = 0; table < TABLES; table++) {

@@ -73,7 +73,7 @@ async function answerOnce(clients: readonly Client[]): Promise<void> {
   for (const client of clients) await client.until(() => client.view?.ply === ply);
 }
 
-test('a game goes on after the server was started again, at the question where it was', async () => {
+test('a game continues after a restart at the same question', async () => {
   const data = temporaryFolder();
   const first = await started({ data });
   const [ada, bea] = [new Browser(first.address), new Browser(first.address)];
@@ -106,7 +106,7 @@ test('a game goes on after the server was started again, at the question where i
   ]);
 });
 
-test('a socket ends with its session, and that of somebody else stays', async () => {
+test('a socket closes with its session, and those of other users stay open', async () => {
   const server = await started();
   const [here, there] = [new Browser(server.address), new Browser(server.address)];
   await here.ask('POST', '/session', { name: 'Ada' });
@@ -120,7 +120,7 @@ test('a socket ends with its session, and that of somebody else stays', async ()
   expect(other.closed).toBeUndefined();
 });
 
-test('who is there is sent on at once when the server is stopped, and what is in hand is finished', async () => {
+test('shutdown closes sockets at once and finishes pending commands', async () => {
   const data = temporaryFolder();
   const slow = await started(
     { data },

@@ -8,7 +8,7 @@ import { newHub, person, setupOf, WORDS } from './test-hub.ts';
 
 stopClock();
 
-test('a bot whose answer could not be stored, and whose table could not be read then, answers later', async () => {
+test('a bot answers later if its answer could not be stored and its table could not be read', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   onTestFinished(() => hub.close());

@@ -11,7 +11,7 @@ import { openAt } from './own-server.ts';
 
 const entry = (table: string, seq: number) => ({ table, seq, at: seq, body: `{"n":${seq}}` });
 
-test('two programs append the same numbers: exactly one has each, and nothing is half-written', async () => {
+test('two programs append the same numbers: exactly one wins each, and no append is partial', async () => {
   const database = await databaseOf('race');
   const RACES = 3000;
   const racer = fileURLToPath(new URL('./racer.ts', import.meta.url));
@@ -40,7 +40,7 @@ test('two programs append the same numbers: exactly one has each, and nothing is
   expect(entries.get('"b"') ?? 0).toBe(2 * (b?.won.length ?? 0));
 });
 
-test('numbers that overlap in part: one call has all of its own, and the other none', async () => {
+test('overlapping appends: one is written completely, the other not at all', async () => {
   const database = await databaseOf('overlap');
   const [one, other] = [await openAt(database), await openAt(database)];
   for (let seq = 1; seq < 400; seq += 4) {
@@ -61,7 +61,7 @@ test('numbers that overlap in part: one call has all of its own, and the other n
   }
 });
 
-test('a deadline is given to one of several, and to another after a while', async () => {
+test('a deadline is claimed by one process, and by another after its lease', async () => {
   const database = await databaseOf('claims');
   const stores = [await openAt(database), await openAt(database), await openAt(database)] as const;
   const [first, second, third] = stores;
@@ -93,7 +93,7 @@ test('a deadline is given to one of several, and to another after a while', asyn
     .toBe(DEADLINES);
 });
 
-test('many may start at once on an empty database', async () => {
+test('concurrent starts on an empty database work', async () => {
   const database = await databaseOf('empty', 'template0');
   const stores = await Promise.all(
     Array.from({ length: 4 }, () => openStore({ folder: '', database })),

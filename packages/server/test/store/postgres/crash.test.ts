@@ -22,7 +22,7 @@ function listen(child: ChildProcess, told: Map<string, number>): void {
 }
 
 test.each(['our program', 'the database'])(
-  '%s is killed at any moment: what was acknowledged is there once, in whole appends, with its deadline',
+  '%s is killed at any moment: acknowledged appends are complete and unique, with their deadlines',
   async (who) => {
     const told = new Map<string, number>();
     const appender = fileURLToPath(new URL('../appender.ts', import.meta.url));

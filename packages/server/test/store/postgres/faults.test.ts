@@ -32,7 +32,7 @@ async function numbersOf({ log }: Store, table: string): Promise<number[]> {
   return (await log.read(table, 0)).map(({ seq }) => seq);
 }
 
-test('a database that restarts: errors meanwhile, and on with everything that was acknowledged', async () => {
+test('the database restarts: errors in the meantime, and all acknowledged entries remain', async () => {
   const store = await openAt(own.engine.url());
   const table = newTable();
   expect(await insist(store, table, 1)).toEqual([]);
@@ -53,7 +53,7 @@ test('a database that restarts: errors meanwhile, and on with everything that wa
   expect(await store.check()).toEqual([]);
 });
 
-test('a restart while nobody asks is not noticed by who reads afterwards', async () => {
+test('reads do not notice a restart that happened while idle', async () => {
   const store = await openAt(own.engine.url());
   const table = newTable();
   await insist(store, table, 1);
@@ -62,7 +62,7 @@ test('a restart while nobody asks is not noticed by who reads afterwards', async
   expect(await numbersOf(store, table)).toEqual([1]);
 });
 
-test('connections that are cut in the middle: what was told is there once, what failed is there or not', async () => {
+test('connections break during writes: acknowledged entries exist once, failed ones at most once', async () => {
   const { proxy, url } = await proxied(own.engine);
   const store = await openAt(url);
   const names = Array.from({ length: 20 }, newTable);
@@ -99,7 +99,7 @@ test('connections that are cut in the middle: what was told is there once, what 
   }
 });
 
-test('an answer that is lost on the way: nobody waits for ever, and the entry is found', async () => {
+test('a lost response: the write fails in bounded time, and the entry is found', async () => {
   const { proxy, url } = await proxied(own.engine);
   const limits = { connectMs: 300, statementMs: 200 };
   const store = await openAt(url, { limits });
@@ -117,7 +117,7 @@ test('an answer that is lost on the way: nobody waits for ever, and the entry is
   expect(await numbersOf(store, table)).toEqual([1, 2]);
 });
 
-test('a database that hangs is given up, and used again once it goes on', async () => {
+test('a hanging database times out, and is used again once it responds', async () => {
   const limits = { connectMs: 300, statementMs: 200 };
   const store = await openAt(own.engine.url(), { limits });
   const table = newTable();
@@ -136,7 +136,7 @@ test('a database that hangs is given up, and used again once it goes on', async 
   expect(await numbersOf(store, table)).toEqual([1, 2]);
 });
 
-test('a slow network makes nothing wrong', async () => {
+test('a slow network causes no errors', async () => {
   const { proxy, url } = await proxied(own.engine);
   const store = await openAt(url);
   proxy.delay(25);
@@ -145,7 +145,7 @@ test('a slow network makes nothing wrong', async () => {
   expect(await numbersOf(store, table)).toEqual([1, 2, 3]);
 });
 
-test('what somebody holds is waited for, and given up with nothing written', async () => {
+test('a write waits for a lock, and times out with nothing written', async () => {
   const store = await openAt(own.engine.url(), { limits: { connectMs: 300, statementMs: 300 } });
   const other = await openAt(own.engine.url());
   const table = newTable();
@@ -158,7 +158,7 @@ test('what somebody holds is waited for, and given up with nothing written', asy
   expect(await store.log.append([entry(table, 1)])).toBe('written');
 });
 
-test('what the database does not take of one keeps nobody else from writing', async () => {
+test('an append that the database rejects does not fail the others', async () => {
   const store = await openAt(own.engine.url());
   const [good, bad] = [newTable(), newTable()];
   const results = await Promise.allSettled([
@@ -174,7 +174,7 @@ test('what the database does not take of one keeps nobody else from writing', as
   expect(await store.log.append([entry(bad, 1)])).toBe('written');
 });
 
-test('a commit is on the disk before it is told, whatever the database is set to', async () => {
+test('a commit is on disk before it is acknowledged, whatever the settings of the database', async () => {
   const admin = await openAt(own.engine.url());
   await sql`alter database postgres set synchronous_commit = off`.execute(admin.db);
   const store = await openAt(own.engine.url());
@@ -186,7 +186,7 @@ test('a commit is on the disk before it is told, whatever the database is set to
 test.each([
   ['postgres://127.0.0.1:1/none', 'unreachable'],
   ['nobody', 'failed'],
-])('%s cannot be used, and that is said at the start', async (url, reason) => {
+])('%s is refused at the start', async (url, reason) => {
   const database = url === 'nobody' ? own.engine.url('there_is_none') : url;
   await expect(openAt(database)).rejects.toMatchObject({ reason });
 });

@@ -64,7 +64,7 @@ async function isEmpty(database: string): Promise<boolean> {
   return rows.every(({ length }) => length === 0);
 }
 
-test('a game goes on over the move, and nobody has to sign in again', async () => {
+test('a game continues across the move, and users stay signed in', async () => {
   const data = temporaryFolder();
   const database = await databaseOf('moved');
   const old = await started({ data, ...ON_SQLITE });
@@ -113,7 +113,7 @@ test('a game goes on over the move, and nobody has to sign in again', async () =
   for (const client of clients) await client.until(() => client.view?.ply === 51);
 });
 
-test('what does not come over whole does not come over at all', async () => {
+test('an incomplete copy is rolled back completely', async () => {
   const data = temporaryFolder();
   const database = await databaseOf('refused');
   const store = await openStore({ folder: data });
@@ -131,7 +131,7 @@ test('what does not come over whole does not come over at all', async () => {
   expect(await moveData(data, database)).toMatchObject({ logs: 0, unplayable: ['a'] });
 });
 
-test('a backup of a database goes into a folder or into an empty database', async () => {
+test('a backup of a database is restored into a folder or an empty database', async () => {
   const database = await databaseOf('backed-up');
   const store = await openAt(database);
   const rows = Array.from({ length: 1200 }, (_, i) => ({
@@ -180,7 +180,7 @@ test('a backup of a database goes into a folder or into an empty database', asyn
   expect(existsSync(join(folder, 'eminent.db'))).toBe(true);
 });
 
-test('the list of what is copied names every table that there is', async () => {
+test('the copied tables include every table', async () => {
   const { db } = await openAt(await databaseOf('all'));
   const tables = (await db.introspection.getTables())
     .map(({ name }) => name)

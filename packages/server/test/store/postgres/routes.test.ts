@@ -36,7 +36,7 @@ const BY_TABLE = /from "?(?:log|checksums)"?(?: as \w+)? where "table" = \$1/;
 /** Batched reads use one statement, which names the table of each read. */
 const EACH = /(?:from log where log\."table" = asked\."table"|from "checksums" where "table" in)/;
 
-test('while people play, whatever is asked about a log or its checksums names the table', async () => {
+test('during a game every statement about a log or its checksums names the table', async () => {
   const all = statements();
   const server = await started({ data: temporaryFolder() });
   const [ada, bea] = [new Browser(), new Browser()];
@@ -58,7 +58,7 @@ test('while people play, whatever is asked about a log or its checksums names th
   expect(about.filter((text) => !known.some((one) => one.test(text)))).toEqual([]);
 });
 
-test('one table is looked for in one part of the log', async () => {
+test('a read of one table uses one partition of the log', async () => {
   const { db } = await openAt(await databaseOf('parts'));
   const plan = async (where: ReturnType<typeof sql>) => {
     const { rows } = await sql<Record<string, string>>`
@@ -69,7 +69,7 @@ test('one table is looked for in one part of the log', async () => {
   expect((await plan(sql`seq > 7`)).size).toBe(32);
 });
 
-test('each of many tables is looked for in its part of the log alone, and not by reading all of it', async () => {
+test('each read of a batch uses only its partition of the log, by index', async () => {
   const { db } = await openAt(await databaseOf('each'));
   const tables = ['abc', 'def'];
   await sql`
