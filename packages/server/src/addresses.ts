@@ -1,7 +1,7 @@
-// The addresses under which a running server can be opened: on its own machine, and on others of the network.
+// The URLs of a running server: for this machine and for others on the network.
 import { networkInterfaces } from 'node:os';
 
-/** Whether a server that listens there can be reached from the whole network. */
+/** Whether a listening address is reachable from the network. */
 function isOpen(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
@@ -10,10 +10,10 @@ function inAddress(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Networks of containers and virtual machines, which no other machine can reach. */
+/** Interfaces of containers and virtual machines, unreachable for other machines. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vboxnet|vmnet|vEthernet)/;
 
-/** For a browser on other machines, those of real networks first; none where only this machine is let in. */
+/** URLs for other machines, physical networks first. Empty if the server only listens locally. */
 export function networkAddresses(
   host: string,
   port: number,
@@ -27,7 +27,7 @@ export function networkAddresses(
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-/** Why no port can be had at an address, by the word of the system. */
+/** Reasons for a failed listen, by the error code of the system. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'is not permitted to you',
   EADDRNOTAVAIL: 'is not possible, since this machine does not have that address',
@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'is not possible, since no machine is known by that name',
 };
 
-/** Why a server does not listen, in a sentence; undefined for an error of another kind. */
+/** The reason for a failed listen as a sentence; undefined for other errors. */
 export function listenTrouble(error: unknown, host: string, port: number): string | undefined {
   const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
   if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
@@ -43,7 +43,7 @@ export function listenTrouble(error: unknown, host: string, port: number): strin
   return `Listening on port ${port} of ${host} ${REASONS[code] ?? `failed (${code})`}.`;
 }
 
-/** For a browser on this machine. */
+/** The URL for a browser on this machine. */
 export function ownAddress(host: string, port: number): string {
   return `http://${isOpen(host) ? 'localhost' : inAddress(host)}:${port}`;
 }

@@ -1,4 +1,4 @@
-// How a server is set up: flags, the environment, and defaults that work.
+// Server configuration from flags, environment variables and defaults.
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
@@ -9,49 +9,49 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
-  /** The address of a Redis or Valkey over which the nodes on one database hear each other. */
+  /** URL of a Redis or Valkey server for pub/sub between nodes that share a database. */
   readonly redis: string | undefined;
-  /** Where it listens. */
+  /** The address to listen on. */
   readonly host: string;
-  /** 0 for any free one. */
+  /** The port; 0 for any free one. */
   readonly port: number;
-  /** The folder of everything that is kept, unless a database is told. */
+  /** The data folder. Holds everything unless `database` is set. */
   readonly data: string;
-  /** The address of a database on PostgreSQL in which everything is kept. */
+  /** URL of a PostgreSQL database, used instead of a file in the data folder. */
   readonly database: string | undefined;
-  /** Whether it shows what there is and takes nothing new. */
+  /** Serves existing data and refuses changes. */
   readonly readOnly: boolean;
-  /** The address under which others know it, where a proxy stands before it. */
+  /** The public URL if the server runs behind a proxy. */
   readonly publicUrl: string | undefined;
-  /** Further names under which it may be asked. */
+  /** Further host names that the server accepts. */
   readonly names: readonly string[];
-  /** Addresses of proxies whose word counts; false for none. */
+  /** Addresses of trusted proxies; false for none. */
   readonly trustProxy: string | false;
   readonly logLevel: LogLevel;
-  /** Requests to the API a minute from one address, 0 for no limit. */
+  /** API requests per minute and client address; 0 for no limit. */
   readonly requestLimit: number;
-  /** New sockets a minute from one address, 0 for no limit. */
+  /** New sockets per minute and client address; 0 for no limit. */
   readonly socketLimit: number;
-  /** Connections at once. */
+  /** Maximum number of concurrent connections. */
   readonly connections: number;
-  /** Where push and webhooks may go. */
+  /** Allowed targets of push notifications and webhooks. */
   readonly targets: 'public' | 'any';
-  /** Whether answers are followed on their way, for what the host has registered. */
+  /** Whether requests are traced, for a tracer that the host has registered. */
   readonly tracing: boolean;
-  /** What whoever reads /metrics from elsewhere must show. */
+  /** Token required to read /metrics from other machines. */
   readonly metricsToken: string | undefined;
-  /** Through which letters to recover an account go; without it there are none. */
+  /** SMTP server for account recovery mail; undefined disables recovery by mail. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
-  /** The folder of the built page; without one the server answers programs alone. */
+  /** Folder of the built page; undefined serves the API only. */
   readonly page: string | undefined;
 }
 
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Characters of a token that nobody guesses. */
+/** Minimum length of a token, against guessing. */
 const MIN_TOKEN = 16;
 
-/** Something that whoever starts the server can mend. */
+/** A configuration error that the person who starts the server can fix. */
 export class ConfigError extends Error {}
 
 interface Setting {
@@ -60,7 +60,7 @@ interface Setting {
   readonly default?: string;
 }
 
-/** Every setting by its flag; the name in the environment is EMINENT_ and the flag in capitals. */
+/** All settings by flag. The environment variable is EMINENT_ and the flag in capitals. */
 export const SETTINGS = {
   host: {
     shown: 'NAME',
@@ -133,12 +133,12 @@ export const SETTING_OPTIONS = Object.fromEntries(
   Object.keys(SETTINGS).map((name) => [name, { type: 'string' }]),
 ) as Readonly<Record<SettingName, { type: 'string' }>>;
 
-/** EMINENT_PUBLIC_URL for public-url. */
+/** Returns EMINENT_PUBLIC_URL for public-url. */
 export function environmentName(name: string): string {
   return `EMINENT_${name.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/** Where a person's programs keep what they keep, by the custom of the system. */
+/** The default data folder, by the convention of the operating system. */
 export function defaultDataFolder(
   platform: string = process.platform,
   env: Environment = process.env,
@@ -150,12 +150,12 @@ export function defaultDataFolder(
   return join(env['XDG_DATA_HOME'] ?? join(home, '.local/share'), 'eminent');
 }
 
-/** The data folder by flag, environment or custom. */
+/** The data folder from the flag, the environment or the default. */
 export function dataFolder(given: string | undefined, env: Environment = process.env): string {
   return resolve(given ?? (env['EMINENT_DATA'] || defaultDataFolder()));
 }
 
-/** The settings as a help text lists them. */
+/** The list of settings for the help text. */
 export function settingsHelp(): string {
   const flags = Object.entries<Setting>(SETTINGS).map(
     ([name, { shown, about, default: usual }]) => {
@@ -167,10 +167,13 @@ export function settingsHelp(): string {
   return flags.map(([flag, about]) => `  ${flag.padEnd(width)}  ${about}`).join('\n');
 }
 
-/** What flags say, by their names. */
+/** Values of the flags. */
 export type Settings = Readonly<Partial<Record<SettingName, string | undefined>>>;
 
-/** A configuration from flags, else the environment, else the defaults; throws a ConfigError that says what is wrong. */
+/**
+ * Reads the configuration from flags, then the environment, then defaults. Throws a ConfigError
+ * that names the invalid setting.
+ */
 export function readConfig(flags: Settings = {}, env: Environment = process.env): Config {
   const text = (name: SettingName): string | undefined => {
     const setting: Setting = SETTINGS[name];
@@ -200,7 +203,7 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
   };
 }
 
-/** The newest build of this checkout, unless told otherwise. */
+/** The given folder, or the newest build of this checkout. */
 function pageFolder(given: string | undefined): string | undefined {
   if (given === 'none') return undefined;
   const folder = given === undefined ? BUILT_PAGE : resolve(given);
@@ -232,13 +235,14 @@ function smtpOf(
     throw new ConfigError('--mail-from: expected a mail address, for the letters of --smtp-url.');
   }
   if (publicUrl !== undefined) return { url, from };
-  // A request says itself to which address it came: whoever asks could choose where a link leads that opens somebody else's account.
+  // The Host header comes from the client. Links in mail built from it could send an account
+  // recovery token to an attacker.
   throw new ConfigError(
     '--public-url: expected an address, for the links in the letters of --smtp-url.',
   );
 }
 
-/** The message does not show what was given: it may hold a password. */
+/** The message omits the value, which may contain a password. */
 function databaseOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
@@ -265,14 +269,14 @@ function namesOf(text: string | undefined): readonly string[] {
   throw new ConfigError('--names: expected names such as games.lan, with commas between them.');
 }
 
-/** The message does not show what was given: it may hold a password. */
+/** The message omits the value, which may contain a password. */
 function redisOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;
   throw new ConfigError('--redis: expected an address such as redis://host:6379.');
 }
 
-/** `loopback` and the like stand for what they say. */
+/** Names that Fastify accepts for address ranges. */
 const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
 function proxiesOf(text: string): string | false {

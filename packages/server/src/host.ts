@@ -1,4 +1,5 @@
-// The door for a host's command line: settings, and how to reach a running server. Small, since every command of the terminal reads it.
+// Entry point for the host's command line: settings and access to a running server. Kept small
+// because every command loads it.
 export {
   ConfigError,
   dataFolder,

@@ -1,4 +1,4 @@
-// The server of online tables. Its parts are opened from the ground up: what is kept, tables, services for people, http, socket.
+// Starts the server of online tables: store, tables, account services, HTTP, socket.
 import type { AddressInfo } from 'node:net';
 import { networkAddresses, ownAddress } from './addresses.ts';
 import type { Config } from './config.ts';
@@ -40,14 +40,14 @@ export { StoreError } from './store/index.ts';
 export interface RunningServer {
   /** Such as http://localhost:4173, for a browser on this machine. */
   readonly address: string;
-  /** The same for other machines of the network, where the server lets them in. */
+  /** URLs for other machines; empty if the server only listens locally. */
   readonly network: readonly string[];
   readonly port: number;
-  /** No new tables, a farewell to whoever is there, everything written, and out. */
+  /** Shuts down gracefully: refuses new tables, closes the sockets and flushes the store. */
   close(): Promise<void>;
 }
 
-/** Opens everything; where one part cannot be opened, those before it are closed again. */
+/** Starts all parts. If one fails, those started before it are closed. */
 export async function startServer(config: Config, drill: Drill = {}): Promise<RunningServer> {
   const shutdown = new Shutdown();
   try {
@@ -70,7 +70,7 @@ async function open(config: Config, drill: Drill, shutdown: Shutdown): Promise<R
   return listen(boot, app);
 }
 
-/** What goes on by itself from now on. */
+/** Starts the background tasks. */
 async function begin(
   boot: BootContext,
   { hub, finished }: Tables,

@@ -1,4 +1,5 @@
-// Addresses of a server: what is printed at its start, and what a page on its machine offers to others of the network.
+// URLs of a server: printed at the start, and offered by a page on the same machine to others on
+// the network.
 import { expect, test } from 'vitest';
 import { listenTrouble, networkAddresses, ownAddress } from '../src/addresses.ts';
 import { started } from './test-server.ts';
@@ -13,7 +14,7 @@ const one = (address: string, more = {}) => ({
   ...more,
 });
 
-test('addresses of real networks come before those of containers', () => {
+test('addresses of physical networks come before those of containers', () => {
   const interfaces = {
     lo: [one('127.0.0.1', { internal: true })],
     docker0: [one('172.17.0.1')],
@@ -24,12 +25,12 @@ test('addresses of real networks come before those of containers', () => {
   expect(networkAddresses('localhost', 4173, interfaces)).toEqual([]);
 });
 
-test('a browser on this machine opens localhost, or the one address', () => {
+test('the URL for this machine is localhost or the only address', () => {
   expect(ownAddress('0.0.0.0', 4173)).toBe('http://localhost:4173');
   expect(ownAddress('::1', 4173)).toBe('http://[::1]:4173');
 });
 
-test('a port that cannot be had is told in a sentence, and nothing else is', () => {
+test('a failed listen is explained in a sentence, other errors are not', () => {
   const told = (code: string, syscall = 'listen') =>
     listenTrouble(Object.assign(new Error(code), { code, syscall }), 'games.lan', 80);
   expect(told('EADDRINUSE')).toBe('Port 80 is in use; choose another with --port.');
@@ -39,7 +40,7 @@ test('a port that cannot be had is told in a sentence, and nothing else is', () 
   expect(listenTrouble(undefined, 'games.lan', 80)).toBeUndefined();
 });
 
-test('only a page on this machine is told the addresses in the network, and only without a public address', async () => {
+test('network addresses are only sent to a page on this machine, and only without a public URL', async () => {
   const open = await started({ host: '0.0.0.0' });
   const told = async (address: string, headers = {}) => {
     const answer = await fetch(`${address}/api/v1/session`, { headers });

@@ -1,4 +1,4 @@
-// Under which names a server answers: a page of another site that points its own name at this machine is refused.
+// Accepted host names: requests under other names are refused (DNS rebinding).
 import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { hostname } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { started, temporaryFolder } from './test-server.ts';
 
-/** The status and the text of an answer to a request with this `Host`. */
+/** Status and body of the response to a request with this `Host`. */
 function ask(port: number, path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; body: string }>((done, fail) => {
     const asking = request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
@@ -38,7 +38,7 @@ async function withPage(settings: object) {
   return started({ page, ...settings });
 }
 
-test('a foreign name is refused for the page, the API and the socket, whatever a proxy is said to have passed on', async () => {
+test('unknown host names are refused for the page, the API and the socket, regardless of forwarded headers', async () => {
   const { port } = await withPage({});
   for (const host of ['evil.example', `evil.example:${port}`, '@']) {
     for (const more of [{}, { 'x-forwarded-host': 'localhost' }]) {
@@ -60,7 +60,7 @@ test('a foreign name is refused for the page, the API and the socket, whatever a
   }
 });
 
-test('its own names, addresses in numbers and configured names are answered', async () => {
+test('own names, IP addresses and configured names are accepted', async () => {
   const { port } = await withPage({
     'public-url': 'https://games.example.org',
     names: 'Games.lan, nas.local',
@@ -86,7 +86,7 @@ test('its own names, addresses in numbers and configured names are answered', as
   }
 });
 
-test('a balancer may ask how it is under any name', async () => {
+test('health checks are answered under any name', async () => {
   const { port } = await started();
   for (const path of ['/healthz', '/readyz', '/version']) {
     // oxlint-disable-next-line no-await-in-loop

@@ -1,11 +1,11 @@
-// The cache of compiled code takes no room from a disk that is nearly full.
+// The compile cache does not fill a disk that is nearly full.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useCompileCache } from '../src/ops/compile-cache.ts';
 import { temporaryFolder } from './test-server.ts';
 
-test('where little room is left there is no cache, and one of before is removed', () => {
+test('on a nearly full disk there is no cache, and an old one is removed', () => {
   const folder = temporaryFolder();
   const old = join(folder, 'compiled', 'v24-x64');
   mkdirSync(old, { recursive: true });

@@ -1,15 +1,15 @@
-// Settings: flags go before the environment, the environment before the defaults, and what is wrong is said in a sentence.
+// Configuration: flags override the environment, which overrides defaults. Errors are sentences.
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig, settingsHelp } from '../src/index.ts';
 
-test('flags go before the environment, and that before the defaults', () => {
+test('flags override the environment, which overrides the defaults', () => {
   const env = { EMINENT_PORT: '5000', EMINENT_HOST: '0.0.0.0', EMINENT_DATA: '' };
   const config = readConfig({ port: '6000' }, env);
   expect(config).toMatchObject({ port: 6000, host: '0.0.0.0', logLevel: 'info' });
   expect(config.data).toMatch(/eminent$/i);
 });
 
-test('an address behind a proxy is its origin', () => {
+test('the public URL of a proxy is the origin', () => {
   const { publicUrl } = readConfig({ 'public-url': 'https://Games.example.org/' }, {});
   expect(publicUrl).toBe('https://games.example.org');
 });
@@ -43,7 +43,7 @@ test.each([
   expect(read).toThrow(sentence);
 });
 
-test('the help names every flag and what it is otherwise', () => {
+test('the help lists every flag and its default', () => {
   const help = settingsHelp();
   expect(help).toMatch(/--host NAME\s+address to listen on.*\(localhost\)/);
   expect(help).toMatch(/--data FOLDER\s+where everything is kept \(.*eminent\)/i);

@@ -1,12 +1,12 @@
-// Waiting on a fake clock: time passes only here, so that no test depends on how fast the machine is.
+// A fake clock: time passes only on request, so tests do not depend on the speed of the machine.
 import { expect, vi } from 'vitest';
 
 const STEP_MS = 5;
 const MAX_MS = 30_000;
-/** What the event loop needs to pass messages between nodes of one process. */
+/** Turns of the event loop needed to pass messages between nodes of one process. */
 const TURNS = 3;
 
-/** From here on timers and the date of this test file stand still, except while `expectSoon` waits. */
+/** Stops timers and the date in this test file, except while `expectSoon` waits. */
 export function stopClock(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -19,7 +19,7 @@ async function pass(): Promise<void> {
   for (let i = 0; i < TURNS; i++) await new Promise(setImmediate);
 }
 
-/** Like `expect.poll`, but moves the fake clock on until the expectation holds. */
+/** Like `expect.poll`, but advances the fake clock until the expectation holds. */
 export function expectSoon<T>(read: () => T | Promise<T>) {
   const check = async (assertion: (found: T) => void): Promise<void> => {
     for (let waited = 0; ; waited += STEP_MS) {

@@ -1,4 +1,4 @@
-// A log on a disk that takes no more lines.
+// Logging to a full disk.
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const limiter = spawnSync('prlimit', ['--version']).status === 0;
 
-test.runIf(limiter)('a log that cannot be written neither ends nor holds the server', () => {
+test.runIf(limiter)('a full log disk neither stops nor blocks the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-log-'));
   const file = join(folder, 'log');
   const output = openSync(file, 'w');

@@ -1,11 +1,12 @@
-// What a browser is told about who may talk to this server: its own page over the connection that people use, and nobody else.
+// Response headers and origins: browsers use the public protocol, and only the server's own page
+// may connect.
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { started, temporaryFolder } from './test-server.ts';
 
-test('with a public address of https browsers are told to keep to it', async () => {
+test('with a public https URL browsers are told to keep to https', async () => {
   const page = temporaryFolder();
   writeFileSync(join(page, 'index.html'), '<p>page</p>');
   const behind = await started({ page, 'public-url': 'https://games.example.org' });
@@ -18,7 +19,7 @@ test('with a public address of https browsers are told to keep to it', async () 
   }
 });
 
-test('no other page is let in by CORS', async () => {
+test('CORS allows no other origin', async () => {
   const { address } = await started();
   for (const method of ['GET', 'OPTIONS', 'POST']) {
     const answer = await fetch(`${address}/api/v1/session`, {
@@ -30,7 +31,7 @@ test('no other page is let in by CORS', async () => {
   }
 });
 
-/** The status with which the server answers the wish for a socket; 101 when it opens. */
+/** The status of the response to a socket upgrade; 101 if it opens. */
 function knock(port: number, headers: Record<string, string>): Promise<number> {
   const sent = {
     host: `localhost:${port}`,
@@ -52,7 +53,7 @@ function knock(port: number, headers: Record<string, string>): Promise<number> {
   });
 }
 
-test('a socket opens for the own page and for programs, and for no other page', async () => {
+test('sockets open for the own page and for programs, and for no other page', async () => {
   const { port } = await started();
   const cookie = 'eminent=anything';
   const own = `http://localhost:${port}`;
@@ -64,7 +65,7 @@ test('a socket opens for the own page and for programs, and for no other page', 
   expect(await knock(port, { cookie })).toBe(403);
 });
 
-test('who opens sockets too fast waits, without losing the page', async () => {
+test('a client that opens sockets too fast is throttled, without losing the page', async () => {
   const { port, address } = await started({ 'socket-limit': '3' });
   const statuses: number[] = [];
   for (let n = 0; n < 5; n++) statuses.push(await knock(port, {}));

@@ -1,4 +1,4 @@
-// Times that are counted here read as those that the library counts.
+// The histogram matches that of the library.
 import { Histogram, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { LabeledHistogram } from '../src/ops/histogram.ts';
@@ -10,7 +10,7 @@ function linesOf(text: string): readonly string[] {
   return text.split('\n').filter((line) => line !== '' && !line.includes('never'));
 }
 
-test('a histogram of several parts', async () => {
+test('a histogram with several labels', async () => {
   const names = ['read', 'told', 'never'] as const;
   const timings = new LabeledHistogram(names, BOUNDS);
   const register = new Registry();

@@ -1,4 +1,5 @@
-// The guards that stand before every route: whatever is sent, the answer is what was asked for or one problem with a sentence.
+// Checks before every route: every request gets the requested answer or one problem with a
+// sentence.
 import { fields, text } from '@eminent/protocol';
 import { problem } from '@eminent/protocol/online';
 import * as v from 'valibot';
@@ -28,7 +29,7 @@ const routes = [
     ({ body, person, id }) => {
       calls++;
       ids.push(id);
-      // A field that the schema does not name is not sent.
+      // Fields missing in the schema are not sent.
       return { name: body.name, by: person.id, seed: 'secret' };
     },
   ),
@@ -70,7 +71,7 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
     payload,
   });
 
-test('a request is read by its schema, and an answer holds nothing else', async () => {
+test('a request is read by its schema, and the response contains nothing else', async () => {
   const { statusCode, body } = await post('{"name":"a","more":1}');
   expect([statusCode, body]).toEqual([201, '{"name":"a","by":"ann"}']);
 });
@@ -116,12 +117,12 @@ test.each([
   { origin: 'http://localhost:80' },
   { origin: 'http://localhost', cookie: 'eminent=x' },
   { 'sec-fetch-site': 'same-origin', cookie: 'eminent=x' },
-])('its own page may ask: %o', async (headers) => {
+])('the own page is allowed: %o', async (headers) => {
   const sent = Object.fromEntries(Object.entries(headers));
   expect((await post('{"name":"a"}', { host: 'localhost', ...sent })).statusCode).toBe(201);
 });
 
-test('an administrator may, and nothing is answered with nothing', async () => {
+test('an administrator is allowed, and an empty answer is an empty response', async () => {
   const headers = { 'x-person': 'root' };
   const { statusCode, body } = await app.inject({
     method: 'DELETE',
@@ -131,7 +132,7 @@ test('an administrator may, and nothing is answered with nothing', async () => {
   expect([statusCode, body]).toEqual([204, '']);
 });
 
-test('the same wish under the same key is done once', async () => {
+test('a repeated request with the same idempotency key is executed once', async () => {
   const before = calls;
   const key = { 'idempotency-key': 'key-of-a-thing' };
   const answers = await Promise.all([1, 2, 3].map(() => post('{"name":"once"}', key)));
@@ -139,23 +140,23 @@ test('the same wish under the same key is done once', async () => {
   expect(calls - before).toBe(1);
   const other = await post('{"name":"other"}', key);
   expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'key-used']);
-  // The key of one person is nobody else's.
+  // Idempotency keys are separate per user.
   await post('{"name":"once"}', { ...key, 'x-person': 'root' });
   expect(calls - before).toBe(2);
 });
 
-test('a refusal is not kept under its key', async () => {
+test('refusals are not stored under a key', async () => {
   const key = { 'idempotency-key': 'key-of-a-mistake' };
   expect((await post('{"name":"much too long a name"}', key)).statusCode).toBe(400);
   expect((await post('{"name":"short"}', key)).statusCode).toBe(201);
 });
 
-test('what was done under a key is answered alike by the next server on the same folder, for a day', async () => {
+test('a stored response is repeated by the next server on the same folder, for a day', async () => {
   const store = await temporaryStore();
   let now = Date.now();
   const context = { db: store.db, now: () => now };
   const headers = { ...json, 'idempotency-key': 'a-key-that-outlives' };
-  // Each time a new server.
+  // A new server each time.
   const send = async (name: string) => {
     const next = await appWith(routes, { context });
     return next.app.inject({ method: 'POST', url: '/api/v1/things', headers, payload: { name } });
@@ -166,7 +167,7 @@ test('what was done under a key is answered alike by the next server on the same
   expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
   expect(calls - before).toBe(1);
   expect((await send('other')).json<{ code: string }>().code).toBe('key-used');
-  // Whoever reads the database reads neither the key nor what was answered.
+  // The database contains neither the key nor the response in plain text.
   const kept = JSON.stringify(await store.db.selectFrom('kept_answers').selectAll().execute());
   expect(kept).not.toMatch(/lasting|outlives/);
   now += 25 * 3600_000;
@@ -176,7 +177,7 @@ test('what was done under a key is answered alike by the next server on the same
   expect(await store.db.selectFrom('kept_answers').selectAll().execute()).toEqual([]);
 });
 
-test('where a server died before the answer was kept, the wish makes a thing of the same name', async () => {
+test('if a server died before it stored the response, the retry uses the same id', async () => {
   const store = await temporaryStore();
   const context = { db: store.db, now: Date.now };
   const headers = { ...json, 'idempotency-key': 'a-key-cut-short' };
@@ -201,7 +202,7 @@ test('where a server died before the answer was kept, the wish makes a thing of 
   expect(new Set(ids).size).toBe(3);
 });
 
-test('every answer comes with the headers of a server that is careful', async () => {
+test('every response has security headers', async () => {
   for (const url of ['/api/v1/things/1', '/api/v1/nothing', '/api/v1/things/66']) {
     const { headers } = await app.inject(url);
     expect(headers).toMatchObject({
@@ -216,7 +217,7 @@ test('every answer comes with the headers of a server that is careful', async ()
   }
 });
 
-test('who asks too often waits, and others do not', async () => {
+test('too many requests from one address are throttled, others are not', async () => {
   const limited = await appWith(routes, { perMinute: 3 });
   const ask = (remoteAddress: string) =>
     limited.app.inject({ url: '/api/v1/things/1', remoteAddress });
@@ -229,7 +230,7 @@ test('who asks too often waits, and others do not', async () => {
   expect((await ask('198.51.100.8')).statusCode).toBe(200);
 });
 
-test('the log names the route and the status, and neither addresses nor what an error said', async () => {
+test('the log contains the route and the status, but no URLs or error messages', async () => {
   const { headers } = await app.inject('/api/v1/things/66?invitation=geheim');
   const told = lines.filter((line) => line.includes(String(headers['x-request-id'])));
   expect(told.map((line) => JSON.parse(line) as { msg: string }).map(({ msg }) => msg)).toEqual([

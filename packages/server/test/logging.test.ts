@@ -1,4 +1,4 @@
-// What the log of a server says of whole games and of the people who play them: that something happened, and nothing that is secret.
+// The log of a server during whole games contains events and nothing secret.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MadeTable, parseProof } from '@eminent/protocol/online';
@@ -16,7 +16,7 @@ function cookieOf(answer: Response): string | undefined {
   return answer.headers.get('set-cookie')?.split(';')[0];
 }
 
-/** Somebody with a browser. */
+/** A user with a browser. */
 async function begun(address: string, name: string) {
   const session = await fetch(`${address}/api/v1/session`, {
     method: 'POST',
@@ -32,7 +32,7 @@ async function begun(address: string, name: string) {
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(await answer.text());
-    // With more rights there is a new token.
+    // Higher privileges come with a new token.
     cookie = cookieOf(answer) ?? cookie;
     tokens.push(cookie);
     return (await answer.json()) as T;
@@ -45,7 +45,7 @@ async function begun(address: string, name: string) {
   return { tokens, ask, socket };
 }
 
-/** Plays a game to its end by the first options; everything that was sent to anybody. */
+/** Plays a game to its end with the first options; returns everything sent to clients. */
 async function play(clients: readonly Client[], table: string): Promise<void> {
   for (const client of clients) await client.watch(table);
   for (let turn = 0; clients.some((client) => client.shown?.phase === 'playing'); turn++) {
@@ -60,7 +60,7 @@ async function play(clients: readonly Client[], table: string): Promise<void> {
   }
 }
 
-test('the log of whole games and of people holds nothing that is secret', async () => {
+test('the log of whole games and accounts contains no secrets', async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const data = temporaryFolder();
@@ -110,10 +110,10 @@ test('the log of whole games and of people holds nothing that is secret', async 
   expect(figures).toMatch(/^eminent_sockets 2$/m);
   expect(figures).toMatch(/^eminent_tables_hot 1$/m);
   for (const secret of secrets) expect(figures).not.toContain(secret);
-  // Cards and options have names of their own in the record; none of them is in the log.
+  // Names of cards and options appear in game records; none is in the log.
   expect(log).not.toMatch(/survey|warfare|colonize|produce|research|politics/i);
 
-  // The finished game is written with its proof while the server runs on.
+  // The finished game is exported with its proof while the server runs.
   const into = temporaryFolder();
   expect(await exportGames(await storePlace(data), into)).toEqual({ games: 1, unplayable: [] });
   expect(readFileSync(join(into, `${made.table}.txt`), 'utf8')).toBe(record);

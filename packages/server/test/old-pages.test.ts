@@ -1,4 +1,5 @@
-// A page that was kept since before the server's last upgrade: it is told to load anew, and nothing that it wanted is lost or done twice.
+// A page cached from before the server's last upgrade is asked to reload, and its commands are
+// neither lost nor repeated.
 import { randomUUID } from 'node:crypto';
 import { WIRE_VERSION } from '@eminent/protocol/online';
 import { afterEach, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ afterEach(async () => {
   for (const room of rooms.splice(0)) await room.close();
 });
 
-/** What a page of another version says and hears until the server closes. */
+/** The conversation of a page with another version, until the server closes. */
 async function oldPage(address: string, token: string, versions: number[], wishes: object[]) {
   const socket = new WebSocket(address);
   const heard: Record<string, unknown>[] = [];
@@ -23,7 +24,7 @@ async function oldPage(address: string, token: string, versions: number[], wishe
   return { heard, code: await closed };
 }
 
-test('a page of the version before is refused with a sentence, loads anew, and its answer counts once', async () => {
+test('a page of the previous version is refused with a sentence, reloads, and its answer counts once', async () => {
   const room = await openRoom();
   rooms.push(room);
   const { hub, address, token } = room;
@@ -40,7 +41,7 @@ test('a page of the version before is refused with a sentence, loads anew, and i
   const key = randomUUID();
   const wish = { type: 'answer', table, key, question, tokens: [option], finish: false };
 
-  // The page was kept by its service worker: it speaks the version before, and nothing else.
+  // The page comes from the service worker's cache and only speaks the previous version.
   const before = asked?.shown?.seq;
   const old = await oldPage(address, token(who), [WIRE_VERSION - 1], [wish]);
   expect(old.heard).toEqual([
@@ -50,7 +51,7 @@ test('a page of the version before is refused with a sentence, loads anew, and i
   expect(old.code).toBe(1008);
   expect(await hub.look(table, (tableState) => tableState.seq)).toBe(before);
 
-  // Loaded anew it sends what it kept, and again because the answer got lost.
+  // After the reload it sends its pending command again, as the response was lost.
   const again = await Client.open(address, token(who));
   await again.watch(table);
   for (let n = 0; n < 2; n++) {
@@ -62,7 +63,7 @@ test('a page of the version before is refused with a sentence, loads anew, and i
   expect(await hub.look(table, (tableState) => tableState.answers)).toBe(1);
 });
 
-test('a page that speaks more than one version is spoken to in the one of the server', async () => {
+test("a page that speaks several versions uses the server's", async () => {
   const room = await openRoom();
   rooms.push(room);
   const ada = person('Ada');

@@ -1,10 +1,10 @@
-// One PostgreSQL for all tests of a run, with an empty database that is up to date.
+// Starts one PostgreSQL for all tests of a run, with an empty, migrated database.
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../tools/services/postgres.ts';
 import { openStore } from '../src/store/index.ts';
 
-/** Tests are given copies of it. */
+/** The template that test databases are copied from. */
 export const TEMPLATE = 'eminent_template';
 
 async function makeTemplate(url: string, database: string): Promise<void> {

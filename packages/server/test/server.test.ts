@@ -1,4 +1,5 @@
-// A whole server: it starts on a folder that nobody else has, says how it is, serves the page, and stops in order.
+// A complete server: locks its data folder, reports its health, serves the page and shuts down
+// gracefully.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { WebSocket } from 'ws';
 import { isOnPostgres } from './test-database.ts';
 import { started, temporaryFolder } from './test-server.ts';
 
-test('says how it is', async () => {
+test('reports its health', async () => {
   const { address } = await started();
   expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
   const ready = await fetch(`${address}/readyz`);
@@ -22,7 +23,7 @@ test('says how it is', async () => {
   expect(far).toEqual({ build: 'none', wire: WIRE_VERSION });
 });
 
-test('its figures are for this machine and for who shows the token', async () => {
+test('metrics are for this machine and for clients with the token', async () => {
   const { address } = await started({ 'metrics-token': 'a-rather-long-token' });
   await fetch(`${address}/api/v1/nothing`);
   const read = (headers: Record<string, string>) => fetch(`${address}/metrics`, { headers });
@@ -48,7 +49,7 @@ test('a folder has one server at a time, a database any number', async () => {
   expect((await fetch(`${second.address}/healthz`)).status).toBe(200);
 });
 
-test.skipIf(process.platform === 'win32')('nobody else reads in its folder', async () => {
+test.skipIf(process.platform === 'win32')('its folder is private', async () => {
   const data = join(temporaryFolder(), 'data');
   await started({ data });
   for (const path of [data, ...readdirSync(data).map((name) => join(data, name))]) {
@@ -56,13 +57,13 @@ test.skipIf(process.platform === 'win32')('nobody else reads in its folder', asy
   }
 });
 
-test('a folder that cannot be one is told in a sentence', async () => {
+test('an unusable data folder is explained in a sentence', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   await expect(started({ data: file })).rejects.toThrow(/the folder cannot be used \(\w+\)/);
 });
 
-test('serves the page, tells its build, and keeps its own addresses', async () => {
+test('serves the page, reports its build, and keeps its own URLs', async () => {
   const page = temporaryFolder();
   mkdirSync(join(page, 'assets'));
   writeFileSync(join(page, 'index.html'), '<style>p{margin:0}</style><p>page</p>');
@@ -83,21 +84,21 @@ test.each([
   'POST /api/v1/x HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n',
   'GET /api/v1/x HTTP/1.1\r\n\r\n',
   '\u0000\u0001\r\n\r\n',
-])('refuses %j and goes on', async (sent) => {
+])('refuses %j and continues', async (sent) => {
   const { port, address } = await started();
   const socket = connect(port, '127.0.0.1', () => socket.end(sent));
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 });
 
-test('a port that is taken leaves nothing behind', async () => {
+test('a failed start on a used port leaves nothing behind', async () => {
   const data = temporaryFolder();
   const { port } = await started();
   await expect(started({ data, port: String(port) })).rejects.toThrow(/EADDRINUSE/);
   expect((await started({ data })).port).toBeGreaterThan(0);
 });
 
-test('it stops in order: a farewell to who is there, nobody comes in any more, and all is kept', async () => {
+test('graceful shutdown: says goodbye to clients, refuses new ones, and saves everything', async () => {
   const data = temporaryFolder();
   const first = await started({ data });
   const json = { 'content-type': 'application/json' };

@@ -1,4 +1,5 @@
-// Who sends a request byte by byte, or none: the connection is closed after a while, and others are answered meanwhile.
+// Clients that send requests byte by byte, or none, are disconnected, and other clients are still
+// served.
 import { type AddressInfo, connect } from 'node:net';
 import { fields, text } from '@eminent/protocol';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,7 +8,7 @@ import { route } from '../src/http/route.ts';
 import { appWith } from './test-app.ts';
 import { started } from './test-server.ts';
 
-/** The waits of a server in a hurry: long enough for whoever is not slow. */
+/** Short timeouts, still long enough for normal clients. */
 const TIMEOUTS = {
   headersTimeout: 1000,
   requestTimeout: 1500,
@@ -30,7 +31,7 @@ async function downgraded(): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Sends the beginning, then more and more until the other side has enough of it; what was answered. */
+/** Sends the beginning, then drips bytes until the server disconnects; returns the response. */
 function dripped(port: number, beginning: string, drop = ''): Promise<string> {
   return new Promise((ended) => {
     let heard = '';
@@ -50,7 +51,7 @@ function dripped(port: number, beginning: string, drop = ''): Promise<string> {
   });
 }
 
-/** Whoever is not slow is answered, while others are. */
+/** Whether a normal client is served in the meantime. */
 function isAnswered(port: number) {
   const ask = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/words`, {
@@ -79,8 +80,9 @@ const SLOW: readonly (readonly [what: string, beginning: string, drop: string, h
   ['no second request', `${HEAD}Content-Length: 15\r\n\r\n{"word":"star"}`, '', /200 OK/],
 ];
 
-// Only in a deep run: Node measures these waits by the clock, and a busy machine would be as slow as the clients.
-test.runIf(isDeep)('slow requests are not waited for, and nobody waits for them', async () => {
+// Deep runs only: Node measures these timeouts by the real clock, and on a busy machine every
+// client is slow.
+test.runIf(isDeep)('slow requests time out and delay no other client', async () => {
   const port = await downgraded();
   const many = SLOW.flatMap(([what, beginning, drop, heard]) =>
     Array.from({ length: 30 }, async () => ({
@@ -96,7 +98,7 @@ test.runIf(isDeep)('slow requests are not waited for, and nobody waits for them'
   await isAnswered(port);
 });
 
-test.runIf(isDeep)('who reads nothing of an answer is not waited for', async () => {
+test.runIf(isDeep)('a client that does not read its response times out', async () => {
   const long = 'x'.repeat(4_000_000);
   const { app } = await appWith([], { timeouts: TIMEOUTS });
   app.get('/api/v1/long', () => long);
@@ -131,7 +133,7 @@ test.each([
   expect(await dripped(port, request)).toMatch(heard);
 });
 
-test('a server waits for nobody longer than half a minute and a little', async () => {
+test('default timeouts are at most slightly over half a minute', async () => {
   const { app } = await appWith([]);
   const { headersTimeout, requestTimeout, timeout, maxConnections } = app.server;
   expect({ headersTimeout, requestTimeout, timeout, maxConnections }).toEqual({

@@ -1,10 +1,10 @@
-// Readiness: it follows a write of a player that failed, also where the small probe still finds room.
+// Readiness reports a failed write of a player, even if the small probe still succeeds.
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { StoreHealth } from '../src/ops/store-health.ts';
 import { temporaryStore } from './store/temporary-store.ts';
 
-test('after an answer that could not be written the server is not ready for a while', async () => {
+test('after a failed write of an answer the server is not ready for a while', async () => {
   let now = 0;
   const health = new StoreHealth(() => now);
   const store = health.watch(await temporaryStore());
@@ -18,7 +18,7 @@ test('after an answer that could not be written the server is not ready for a wh
   expect(await health.trouble(store)).toBeUndefined();
 });
 
-test('what a request asked wrongly says nothing of the store', async () => {
+test('an invalid request does not affect readiness', async () => {
   const health = new StoreHealth(() => 0);
   const store = health.watch(await temporaryStore());
   health.note(new Error('malformed'));

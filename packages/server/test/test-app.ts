@@ -1,4 +1,4 @@
-// An app for tests, with the routes that a test names and whoever it says is asking.
+// An app for tests, with given routes and a given user.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ async function freshContext(): Promise<ServiceContext> {
   return { db: store.db, now: Date.now };
 }
 
-/** An app and the lines that it has logged. The header x-person says who asks. */
+/** An app and its log lines. The header x-person names the user. */
 export async function appWith(routes: readonly Route[], deps: Partial<AppDeps> = {}) {
   const stream = new PassThrough();
   const lines: string[] = [];

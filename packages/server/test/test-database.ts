@@ -1,4 +1,5 @@
-// Where the stores of tests lie. The same tests run on SQLite, and where PostgreSQL is at hand a second time on that: this file decides.
+// Where tests store data. The same tests run on SQLite and, if PostgreSQL is available, on
+// PostgreSQL: this file selects the engine.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
@@ -7,7 +8,7 @@ import { TEMPLATE } from './postgres-setup.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the PostgreSQL of this run; without it the tests run on SQLite. */
+    /** The URL of the PostgreSQL of this run; undefined for SQLite. */
     postgres?: string;
   }
 }
@@ -15,7 +16,7 @@ declare module 'vitest' {
 const address = inject('postgres');
 export const isOnPostgres = address !== undefined;
 
-/** The cheapest parameters that argon2id takes; a deep run hashes as production does. */
+/** The cheapest parameters of argon2id; deep runs hash like production. */
 export const CHEAP_PASSWORDS = byDepth({ memory: 8, passes: 1 }, undefined);
 
 export interface Place {
@@ -44,14 +45,14 @@ async function make(template: string): Promise<string> {
   return url.href;
 }
 
-/** The database of a name for this file of tests; it is made when it is first asked for, and goes with the file. */
+/** A database of this test file, created on first use and dropped with the file. */
 export async function databaseOf(name: string, template = TEMPLATE): Promise<string> {
   const made = databases.get(name) ?? make(template);
   databases.set(name, made);
   return made;
 }
 
-/** The store that belongs to a folder: a file in it, or a database of its own. */
+/** The store of a folder: a file in it, or a separate database. */
 export async function storePlace(folder: string): Promise<Place> {
   return isOnPostgres ? { folder, database: await databaseOf(folder) } : { folder };
 }

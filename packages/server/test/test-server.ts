@@ -1,4 +1,4 @@
-// A whole server for tests: on a free port, with a folder of its own that goes with it.
+// A complete server for tests, on a free port and with a temporary folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,10 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Started for one test, and closed with it. In the gate SQLite runs in this thread unless the drill needs one of its own. */
+/**
+ * Starts a server that is closed with the test. In fast tests SQLite runs in this thread unless the
+ * drill needs a separate one.
+ */
 export async function started(settings: Settings = {}, drill: Drill = {}): Promise<RunningServer> {
   const data = settings.data ?? temporaryFolder();
   const { database } = await storePlace(data);
@@ -37,7 +40,7 @@ export async function started(settings: Settings = {}, drill: Drill = {}): Promi
     },
     {},
   );
-  // Waiting for the disk would stop everything in this thread.
+  // Waiting for the disk would block this thread.
   const waits = drill.commitDelayMs !== undefined || drill.busyMs !== undefined;
   const inline = !isDeep && !waits;
   const server = await startServer(config, { inline, passwordCost: CHEAP_PASSWORDS, ...drill });

@@ -1,4 +1,5 @@
-// The last two steps of docs/tutorials/first-bot.md, on a real server: the bot creates a rated table, plays there, and has a rating.
+// The last two steps of docs/tutorials/first-bot.md on a real server: the bot creates a rated
+// table, plays there, and gets a rating.
 import { execFile, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { started, temporaryFolder } from './test-server.ts';
 const run = promisify(execFile);
 const hasTools = ['python3', 'curl'].every((one) => spawnSync(one, ['--version']).status === 0);
 
-/** The test waits for the Captain, who answers as slowly as at any table. */
+/** The test waits for the Captain, which plays at normal speed. */
 const PATIENCE_MS = 600_000;
 
 test.runIf(hasTools)(

@@ -1,14 +1,18 @@
-// The names under which a server may be asked. A page of another site can point its own name at this machine (DNS rebinding) and would then
-// share the origin with the server, so a request is answered only if its `Host` is a name that belongs to the server.
+// Host names the server accepts. Another site can resolve its own name to this machine (DNS
+// rebinding) and would then share the server's origin, so a request is only answered if its `Host`
+// header is a known name.
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { Problem } from './problem.ts';
 
-/** Answered under any name: they tell nothing, and balancers ask for them under names of their own. */
+/** Answered under any name: they reveal nothing, and load balancers use names of their own. */
 const OPEN = /^\/(?:healthz|readyz|version)(?:\?|$)/;
 
-/** The name in a `Host` header, in small letters, without port and closing dot; undefined if it cannot be read. */
+/**
+ * The name in a `Host` header, in lower case, without port and trailing dot; undefined if it is
+ * malformed.
+ */
 function nameIn(header: string): string | undefined {
   if (!URL.canParse(`http://${header}/`)) return undefined;
   const { hostname: name, username, pathname } = new URL(`http://${header}/`);
@@ -17,13 +21,13 @@ function nameIn(header: string): string | undefined {
 }
 
 export interface AllowedHosts {
-  /** The name of a request that is not known; undefined if it may be answered. */
+  /** The unknown host name of a request; undefined if the request is allowed. */
   unknownIn(request: IncomingMessage): string | undefined;
 }
 
 /**
- * An address in numbers is always known, since no other site can have it as its name, and so are localhost and the name of this machine.
- * All others must be configured.
+ * IP addresses are always allowed, because no other site can use one as its name. So are localhost
+ * and the name of this machine. All other names must be configured.
  */
 export function allowedHosts(configured: readonly string[]): AllowedHosts {
   const machine = hostname().toLowerCase();
@@ -34,7 +38,7 @@ export function allowedHosts(configured: readonly string[]): AllowedHosts {
     isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost') || names.has(name);
   return {
     unknownIn: ({ headers: { host }, url = '/' }) => {
-      // A browser always sends it.
+      // Browsers always send the header.
       if (host === undefined || OPEN.test(url)) return undefined;
       const name = nameIn(host);
       return name !== undefined && isKnown(name) ? undefined : (name ?? 'this name');

@@ -1,4 +1,5 @@
-// The HTTP side of the server: Fastify with the guards that stand before every route, and the page for all other addresses.
+// The HTTP application: Fastify with the checks that run before every route, and the page for all
+// other URLs.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
@@ -29,7 +30,7 @@ import type { Route } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose session or token came with the request; undefined when signed out. */
+    /** The user of the session or token; undefined when signed out. */
     person: User | undefined;
   }
   interface FastifyInstance {
@@ -44,26 +45,26 @@ const MAX_BODY_BYTES = 64 * 1024;
 export interface AppDeps {
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Addresses of proxies whose word on the client's address and protocol counts. */
+  /** Proxies whose forwarded client address and protocol are trusted. */
   readonly trustProxy: string | false;
   readonly publicUrl: string | undefined;
-  /** The names under which it may be asked. */
+  /** The accepted host names. */
   readonly hosts: AllowedHosts;
-  /** Requests a minute from one address; 0 for no limit. */
+  /** Requests per minute and client address; 0 for no limit. */
   readonly perMinute: number;
-  /** Sockets and open requests at once. */
+  /** Maximum number of sockets and open requests. */
   readonly connections: number;
-  /** How long it waits for who is slow, where a test is in a hurry. */
+  /** Timeouts for slow clients, shortened in tests. */
   readonly timeouts?: Timeouts;
-  /** What answers for every address that is not one of ours. */
+  /** Serves every URL that is not the server's. */
   readonly page: Page | undefined;
-  /** Where answers are kept under the keys of their requests. */
+  /** Stores responses by idempotency key. */
   readonly context: ServiceContext;
-  /** Where all nodes count what an address asks; without it each counts for itself. */
+  /** Rate-limit counters shared by all nodes; without them each node counts for itself. */
   readonly counters?: SharedCounters | undefined;
-  /** Is told of every error that a request ends with. */
+  /** Called with every error that fails a request. */
   readonly failed?: (error: unknown) => void;
-  /** Who asks, by cookie or token. */
+  /** Finds the user by cookie or token. */
   readonly authenticate: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -72,19 +73,19 @@ export interface AppDeps {
 
 export type App = FastifyInstance;
 
-/** What belongs to the server; everything else is the page's. */
+/** URLs of the server; all others belong to the page. */
 const SERVER_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$|version$|t\/|r\/)/;
 
 function isServerPath(url: string): boolean {
   return SERVER_PATHS.test(url.split('?', 1)[0] ?? '');
 }
 
-/** Whether people reach the server over https. */
+/** Whether users reach the server over https. */
 function isSecure({ publicUrl }: AppDeps): boolean {
   return publicUrl?.startsWith('https:') === true;
 }
 
-/** The server underneath: it keeps its limits whichever side answers. */
+/** The underlying HTTP server. Its limits also apply to requests that the app does not handle. */
 function listener(
   deps: AppDeps,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
@@ -100,7 +101,7 @@ function listener(
   return listenerOf(answer, connections, timeouts);
 }
 
-/** For a person who opens the page in a browser. */
+/** An error page for a user who opens the server in a browser. */
 function refuseHost(response: ServerResponse, name: string): void {
   const { status, message } = unknownHost(name);
   response.setHeader('cache-control', 'no-store');
@@ -109,13 +110,13 @@ function refuseHost(response: ServerResponse, name: string): void {
   response.end(`${message}\n`);
 }
 
-/** An app without routes; `addRoutes` brings those of an area, and the socket is a plugin of its own. */
+/** An app without routes. `addRoutes` adds those of an area; the socket is a plugin. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const logger: FastifyBaseLogger = deps.log;
   const app: App = Fastify({
     serverFactory: (handle) => listener(deps, handle),
     loggerInstance: logger,
-    // A line of our own is written below: an address may hold an invitation.
+    // The request log below replaces Fastify's, because URLs may contain invitations.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
@@ -124,7 +125,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
     routerOptions: { maxParamLength: 200 },
   });
-  // Lines name the request themselves; a logger for each would cost more than the rest of most requests.
+  // Log lines name the request themselves. A child logger per request costs more than most
+  // requests.
   app.setChildLoggerFactory((own) => own);
   app.removeContentTypeParser('text/plain');
   app.decorate('metrics', deps.metrics);
@@ -137,7 +139,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
 async function addGuards(app: App, deps: AppDeps): Promise<void> {
   await app.register(helmet, {
-    // Answers to programs hold nothing to load or run; the page brings a policy of its own.
+    // API responses contain nothing to load or run. The page sets its own policy.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
@@ -148,7 +150,7 @@ async function addGuards(app: App, deps: AppDeps): Promise<void> {
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,
-    // One household has a /64 of its own.
+    // A household usually has one /64 network.
     ipv6Subnet: 64,
     ...(deps.counters === undefined ? {} : { store: rateLimitStoreOver(deps.counters) }),
     errorResponseBuilder: (_, { after }) =>
@@ -158,7 +160,8 @@ async function addGuards(app: App, deps: AppDeps): Promise<void> {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id);
     refuseForeign(request, deps.publicUrl);
   });
-  // After the limits of a route, so that a flood is not looked up in the database; and after the hooks of the socket, which close what is refused.
+  // Runs after the rate limits, so that a flood causes no database lookups, and after the hooks of
+  // the socket, which close refused connections.
   app.addHook('preParsing', async (request, reply) => {
     const unknown = deps.hosts.unknownIn(request.raw);
     if (unknown !== undefined) throw unknownHost(unknown);
@@ -174,7 +177,7 @@ async function addGuards(app: App, deps: AppDeps): Promise<void> {
   });
 }
 
-/** Every refusal and every mistake ends here, and nothing of an error's inside goes to whoever asked. */
+/** Turns every error into a response. Internal details are never sent to the client. */
 function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error);
   request.server.metrics.refusal('http', problem.code);
@@ -185,7 +188,7 @@ function answerProblem(error: FastifyError, request: FastifyRequest, reply: Fast
     .send(problemBody(problem, request.id));
 }
 
-/** The routes of an area, below the API's address. */
+/** Adds the routes of an area below the API prefix. */
 export function addRoutes(app: App, deps: AppDeps, routes: readonly Route[]): void {
   const once = new IdempotentRequests(deps.context);
   for (const { description, handle } of routes) {

@@ -1,4 +1,4 @@
-// Texts that are kept so that only who has their secret can read them: AES-256-GCM.
+// Encrypts stored texts with a secret (AES-256-GCM).
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -16,7 +16,7 @@ export function encrypt(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
 }
 
-/** Throws where it was sealed with another secret, or changed. */
+/** Throws if the secret is wrong or the text was changed. */
 export function decrypt(encrypted: string, secret: string): string {
   const all = Buffer.from(encrypted, 'base64');
   const start = NONCE_BYTES + TAG_BYTES;

@@ -1,4 +1,5 @@
-// Idempotency keys: the same wish sent twice, because its answer got lost, is done once and answered alike, also after a restart.
+// Idempotency keys: a request that is sent again because its response was lost is executed once and
+// answered alike, even after a restart.
 import type { Selectable } from 'kysely';
 import { DAY, type ServiceContext } from '../accounts/context.ts';
 import { digest } from '../accounts/secrets.ts';
@@ -6,10 +7,10 @@ import { type Database, idOf } from '../store/index.ts';
 import { Problem } from './problem.ts';
 import { encrypt, decrypt } from './encryption.ts';
 
-/** A browser asks again within seconds, a program perhaps after a night. */
+/** Browsers retry within seconds, programs perhaps after a night. */
 const KEPT_MS = DAY;
 
-/** Whose wish it is, what is asked for under which key, and all that was sent with it. */
+/** A request with its user, operation, idempotency key and content. */
 export interface IdempotentRequest {
   readonly owner: string;
   readonly what: string;
@@ -17,7 +18,7 @@ export interface IdempotentRequest {
   readonly body: unknown;
 }
 
-/** A wish as it is kept. */
+/** A request as it is stored. */
 interface RequestRecord {
   readonly owner: string;
   readonly name: string;
@@ -29,7 +30,7 @@ type Row = Selectable<Database['kept_answers']>;
 
 export class IdempotentRequests {
   readonly #context: ServiceContext;
-  /** What is being done here now. */
+  /** Requests that are being executed on this node. */
   readonly #underWay = new Map<string, { sent: string; answer: Promise<unknown> }>();
 
   constructor(context: ServiceContext) {
@@ -37,8 +38,10 @@ export class IdempotentRequests {
   }
 
   /**
-   * What `make` gives, or what it gave when the same person sent the same under this key. A refusal is not kept. Whoever died before
-   * the answer was kept has perhaps done it: `make` is given an id that is always the same for a wish, and makes one thing by it.
+   * Returns the result of `make`, or the stored result if the same user sent the same request under
+   * this key. Refusals are not stored. A server that crashed before it stored the result may have
+   * executed the request: `make` therefore gets an id that is the same for every retry, and uses it
+   * for what it creates.
    */
   async run(request: IdempotentRequest, make: (id: string) => Promise<unknown>): Promise<unknown> {
     const record = recordOf(request);
@@ -68,7 +71,7 @@ export class IdempotentRequests {
     return answer;
   }
 
-  /** The row of the wish: the first one that was written, unless it is too old. */
+  /** The row of the request: the first one written, unless it has expired. */
   async #claim({ owner, name, sent }: RequestRecord): Promise<Row> {
     const { db, now } = this.#context;
     const row: Row = { name, person: owner, sent, answer: null, expires: now() + KEPT_MS };
@@ -110,7 +113,7 @@ function mustBeSame<T extends { readonly sent: string }>(before: T, { sent }: Re
   throw new Problem(422, 'key-used', 'This key was used for something else.');
 }
 
-/** The key of a request, in its header or, for pages of before, in its body. */
+/** The idempotency key of a request: in its header or, for older pages, in its body. */
 export function keyOf(header: string | string[] | undefined, body: unknown): string | undefined {
   const key = header ?? keyIn(body);
   if (key === undefined) return undefined;

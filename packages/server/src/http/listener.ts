@@ -1,16 +1,16 @@
-// The server of node:http, whoever answers behind it: how many may come at once, and how long it waits for who is slow.
+// Creates the node:http server: connection limit and timeouts for slow clients.
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 export interface Timeouts {
-  /** For the whole head of a request, and for a first one. */
+  /** For the complete headers of a request, and for the first request of a connection. */
   readonly headersTimeout: number;
   /** For a request with its body. */
   readonly requestTimeout: number;
   /** For the next request on the same connection. */
   readonly keepAliveTimeout: number;
-  /** For a connection on which nothing moves, such as a download that nobody reads. */
+  /** For an inactive connection, such as a download that the client does not read. */
   readonly timeout: number;
-  /** How often requests are looked at that are late: half a minute unless told otherwise, and each wait as much longer. */
+  /** Interval of the check for late requests, by default 30 seconds. Adds to every timeout. */
   readonly connectionsCheckingInterval: number;
 }
 
@@ -22,7 +22,7 @@ const TIMEOUTS: Timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Not listening yet. */
+/** Returns a server that is not listening yet. */
 export function listenerOf(
   answer: RequestListener,
   connections: number,

@@ -1,4 +1,4 @@
-// OpenAPI 3.1 of all routes, made from the same descriptions that check the requests.
+// Builds the OpenAPI 3.1 document from the route descriptions that also validate requests.
 import { LEVELS, STYLES } from '@eminent/bots';
 import { OPTION_VALUES } from '@eminent/engine';
 import { gameOptions } from '@eminent/protocol';
@@ -11,11 +11,11 @@ import type { RouteDescription, Route } from './route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Schemas with a name of their own in the document. */
+/** Schemas that get a name in the document. */
 const NAMED = { GameOptions: gameOptions, BotName: botName };
 const SCHEMAS = '#/components/schemas/';
 
-/** The rules of a game: what is left out has its default. */
+/** The options of a game; omitted ones have defaults. */
 function gameOptionsSchema(): Json {
   const properties = Object.entries(OPTION_VALUES).map(([name, values]) => [
     name,
@@ -39,7 +39,7 @@ function botNameSchema(): Json {
   };
 }
 
-/** What a schema says in JSON Schema; things of the engine are objects to whoever reads it. */
+/** Converts a schema to JSON Schema. Types of the engine become plain objects. */
 function described(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
   const config: ConversionConfig = {
     target: 'draft-2020-12',
@@ -54,7 +54,7 @@ function described(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json 
   return rest;
 }
 
-/** The parameters of one place: each field of the schema is one. */
+/** The path or query parameters, one per field of the schema. */
 function parametersIn(place: 'path' | 'query', schema: v.GenericSchema | undefined): Json[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = described(schema, 'input') as {
@@ -129,7 +129,7 @@ function operation(description: RouteDescription): Json {
   };
 }
 
-/** The document for these routes, in the order of their addresses. */
+/** The document for these routes, ordered by URL. */
 export function openApi(routes: readonly Route[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   const sorted = routes.toSorted((a, b) => (a.description.url < b.description.url ? -1 : 1));

@@ -1,25 +1,26 @@
-// Where a request comes from: what changes something, and every socket, must come from this server's own page or from no page.
+// Checks the origin of a request. Changes and sockets must come from the server's own page or from
+// a program that is not a browser.
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a request shows a token in its header. No page of another site can make a browser send one, as this server allows none (CORS), and
- * the cookie does not count beside it.
+ * Whether a request carries a token in its header. Pages of other sites cannot make a browser send
+ * one (no CORS), and the cookie is ignored when a token is present.
  */
 export function showsToken({ headers }: FastifyRequest): boolean {
   return headers.authorization?.startsWith('Bearer ') === true;
 }
 
-/** The host of an address, with its port where that is not the usual one; undefined for what is none. */
+/** The host of a URL, with a port other than the default; undefined for an invalid URL. */
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined;
 }
 
 /**
- * Whether a page of another origin sent this. A browser says so itself in `Sec-Fetch-Site` or `Origin`; a program that says neither
- * has no cookie of anybody else to misuse.
+ * Whether a page of another origin sent the request. Browsers say so in `Sec-Fetch-Site` or
+ * `Origin`. Programs that send neither have no cookies of other users to misuse.
  */
 export function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (showsToken(request)) return false;
@@ -31,13 +32,13 @@ export function isForeign(request: FastifyRequest, publicUrl: string | undefined
   return from === undefined || !own.includes(from);
 }
 
-/** Refuses what another page wants to change with the session of who looks at it. */
+/** Refuses changes that another site's page requests with the user's session (CSRF). */
 export function refuseForeign(request: FastifyRequest, publicUrl: string | undefined): void {
   if (READING.includes(request.method) || !isForeign(request, publicUrl)) return;
   throw new Problem(403, 'foreign-origin', 'Only the page of this server may ask for this.');
 }
 
-/** Whether a program of this machine asks. What came through a proxy did not, wherever the proxy runs. */
+/** Whether a program on this machine sent the request. Requests through a proxy never count. */
 export function isOfThisMachine({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => name in headers);
   const { remoteAddress = '', localAddress } = socket;

@@ -1,23 +1,24 @@
-// The headers with which the page is served: a browser may load, run and show only what comes from the page's own folder.
+// Response headers of the page. A browser may load, run and show only files from the page's own
+// folder.
 import { createHash } from 'node:crypto';
 
-/** The hash by which a policy allows one inline style sheet and no other. */
+/** The hash by which a policy allows one inline style sheet. */
 function hashOf(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** The Content-Security-Policy for a page; Vite puts the first styles into the page itself, and only those are allowed. */
+/** The Content-Security-Policy of a page. Vite inlines the first styles; only those are allowed. */
 function contentPolicy(page: string): string {
   const inline = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1] ?? '');
   const own = "'self'";
-  // The letters of the title come with the page itself.
+  // The font of the title is inlined in the page.
   const hasFont = inline.some((style) => style.includes('url(data:font/'));
   return [
     "default-src 'none'",
     `script-src ${own}`,
     `worker-src ${own}`,
     ['style-src', own, ...inline.map(hashOf)].join(' '),
-    // Planets are painted in a worker and shown as pictures of the page's own making.
+    // Planets are painted in a worker and shown as blob URLs.
     `img-src ${own} blob:`,
     `font-src ${own}${hasFont ? ' data:' : ''}`,
     `connect-src ${own}`,
@@ -28,7 +29,7 @@ function contentPolicy(page: string): string {
   ].join('; ');
 }
 
-/** What the page never asks for; it copies links, and nothing else. */
+/** Browser features that the page does not use. It writes to the clipboard, nothing else. */
 const unused = [
   'accelerometer',
   'camera',
@@ -44,7 +45,7 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** What every answer carries that a policy of the page's own styles does not change; also the development server. */
+/** Headers that do not depend on the styles of the page; the development server sends them too. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -53,7 +54,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** All headers of every answer, for the text of a page. */
+/** All headers for the text of a page. */
 export function headersFor(page: string): Readonly<Record<string, string>> {
   return { ...securityHeaders, 'content-security-policy': contentPolicy(page) };
 }

@@ -1,4 +1,4 @@
-// The built page: sirv gives out the files of one build, and this chooses the build and guards the door.
+// Serves the built page: selects the build and sets headers; sirv sends the files.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,20 +7,23 @@ import sirv, { type RequestHandler } from 'sirv';
 import { listenerOf } from './listener.ts';
 import { headersFor } from './page-headers.ts';
 
-/** A build of the page. Its files are listed once: what a request names is looked up there and never in the file system. */
+/**
+ * A build of the page. Its files are listed once; requests are looked up in that list and never in
+ * the file system.
+ */
 interface PageBuild {
   readonly folder: string;
-  /** What the build was made of, in short; two pages with the same name are the same page. */
+  /** Hash of the build; builds with the same name are identical. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly answer: RequestHandler;
 }
 
-/** Characters of a build's name, and the name of one without a stamp. */
+/** Length of a build's name, and the name of a build without a stamp. */
 const BUILD_NAME_LENGTH = 16;
 const UNNAMED = 'unnamed';
 
-/** More than this many files and connections at once would use up the 1,024 descriptors of a process. */
+/** Each file and connection takes one of the 1,024 file descriptors of a process. */
 const MAX_CONNECTIONS = 400;
 function openBuild(folder: string): PageBuild {
   return {
@@ -31,7 +34,7 @@ function openBuild(folder: string): PageBuild {
   };
 }
 
-/** The first characters of the hash that a build carries (tools/build-stamp.ts), which its page knows too. */
+/** The start of the hash that a build carries (tools/build-stamp.ts), which the page knows too. */
 function nameOf(folder: string): string {
   try {
     const { inputs } = JSON.parse(readFileSync(join(folder, '.inputs'), 'utf8')) as {
@@ -43,7 +46,10 @@ function nameOf(folder: string): string {
   }
 }
 
-/** The newest build behind a folder that may be a link, and the one before it, whose pages may still ask for their parts. */
+/**
+ * The newest build behind a folder, which may be a link, and the previous build, whose pages may
+ * still load their chunks.
+ */
 class PageBuilds {
   readonly #link: string;
   #previous: PageBuild | undefined;
@@ -63,7 +69,7 @@ class PageBuilds {
         this.#current = next;
       }
     } catch {
-      // A build that is being put in its place: the one before is still whole.
+      // A build is being replaced; the previous one is still complete.
     }
     return this.#current;
   }
@@ -75,14 +81,14 @@ class PageBuilds {
   }
 }
 
-/** A page that can be asked for. */
+/** The page as seen by the server. */
 export interface Page {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** The name of the newest build. */
   readonly build: () => string;
 }
 
-/** The page in a folder that may be a link to its newest build. */
+/** Opens the page in a folder that may be a link to its newest build. */
 export function openPage(folder: string): Page {
   const builds = new PageBuilds(folder);
   const handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -96,7 +102,7 @@ export function openPage(folder: string): Page {
   return { handle, build: () => builds.current().name };
 }
 
-/** A server, not yet listening, that gives out the files of a built page and nothing else. */
+/** A server, not yet listening, that serves only the files of a built page. */
 export function serveFolder(folder: string): Server {
   return listenerOf(openPage(folder).handle, MAX_CONNECTIONS);
 }
@@ -106,7 +112,7 @@ function answer(builds: PageBuilds, request: IncomingMessage, response: ServerRe
   for (const [name, value] of Object.entries(build.headers)) response.setHeader(name, value);
   endTogether(response);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
-  // Parts of a file are not given out: nothing here is long, and a part of a compressed file is none of the file.
+  // Range requests are ignored: the files are short, and a range of a compressed file is useless.
   delete request.headers.range;
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('cache-control', cacheControl(request.url ?? '/'));
@@ -117,12 +123,12 @@ function answer(builds: PageBuilds, request: IncomingMessage, response: ServerRe
   });
 }
 
-/** Vite puts a hash of the content into the name of everything under assets/. */
+/** Vite puts a content hash into the name of every file under assets/. */
 function cacheControl(url: string): string {
   return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The file behind an answer is closed with it, also when the other side goes away in the middle. */
+/** Closes the file when the response ends, also when the client disconnects. */
 function endTogether(response: ServerResponse): void {
   response.on('pipe', (file: Readable) => {
     file.on('error', () => response.destroy());

@@ -1,9 +1,9 @@
-// Refusals over HTTP: whoever handles a request throws one, and the app makes it an answer.
+// Errors of the HTTP API: handlers throw a Problem, and the app turns it into a response.
 import { STATUS_CODES } from 'node:http';
 import type { ProblemBody } from '@eminent/protocol/online';
 import { StoreError } from '../store/index.ts';
 
-/** Why a request was refused: a status, a code for programs and a sentence for people. */
+/** The reason for a refusal: HTTP status, code for programs, sentence for people. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
@@ -24,7 +24,7 @@ export function problemBody(problem: Problem, request: string): ProblemBody {
 export const notFound = (what: string) =>
   new Problem(404, 'not-found', `There is no such ${what}.`);
 
-/** The codes of Fastify's own errors, in our words. */
+/** Fastify's own errors by code, with our texts. */
 const OF_FASTIFY: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem(415, 'media-type', 'The body must be JSON.'),
   FST_ERR_CTP_BODY_TOO_LARGE: new Problem(413, 'too-long', 'The body is too long.'),
@@ -45,7 +45,7 @@ const ERROR = new Problem(
   'Something went wrong here; the log of the server has the details.',
 );
 
-/** Where nothing can be written, on purpose or by a fault of the disk. */
+/** The database is read-only, by configuration or because the disk failed. */
 const READ_ONLY = new Problem(
   503,
   'read-only',
@@ -57,7 +57,7 @@ const BUSY = new Problem(
   'It could not be stored, and nothing has changed. Try again in a moment.',
 );
 
-/** What whoever asked is told of an error; of our own mistakes, that there was one. */
+/** The problem shown to the client. Internal errors are only reported as such. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreError && error.isTransient)

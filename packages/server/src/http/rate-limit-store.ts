@@ -1,10 +1,10 @@
-// How often an address has asked for something this minute, at all nodes together: where @fastify/rate-limit keeps its counts.
+// Store of @fastify/rate-limit that counts requests per address across all nodes.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { SharedCounters } from '../cluster/shared-counters.ts';
 
 type IncrementCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 type ChildOptions = Parameters<FastifyRateLimitStore['child']>[0];
-/** What the plugin hands over for a route of its own; its types say less. */
+/** What the plugin passes for a route with its own limit; its types omit this. */
 interface OfRoute {
   readonly routeInfo?: { readonly method: string | readonly string[]; readonly url: string };
 }
@@ -12,7 +12,7 @@ interface OfRoute {
 class SharedRateLimitStore implements FastifyRateLimitStore {
   private readonly counters: SharedCounters;
   private readonly of: string;
-  /** What was counted here, for when nobody else can be asked. */
+  /** Local counts, used when the shared counters are unreachable. */
   private readonly here = new Map<string, number>();
   private window = 0;
 
@@ -41,7 +41,7 @@ class SharedRateLimitStore implements FastifyRateLimitStore {
   }
 }
 
-/** The plugin makes its own store, of a class. */
+/** Returns a class, because the plugin constructs its store itself. */
 export function rateLimitStoreOver(counters: SharedCounters): FastifyRateLimitStoreCtor {
   return class extends SharedRateLimitStore {
     constructor() {

@@ -1,4 +1,5 @@
-// One description of a request: what it may hold and what it answers, for validation, for the handler's types and for OpenAPI.
+// Describes a route: its input and output, for validation, for the types of the handler and for
+// OpenAPI.
 import { readValue } from '@eminent/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -8,10 +9,13 @@ import { Problem } from './problem.ts';
 type Schema = v.GenericSchema | undefined;
 type Made<S extends Schema> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
-/** What a handler returns: what its schema reads, or nothing. */
+/** The return type of a handler: the input of the answer schema, or nothing. */
 type Given<S extends Schema> = S extends v.GenericSchema ? Frozen<v.InferInput<S>> : void;
 
-/** `anybody` may also be signed out; a `person` is signed in, as a guest too; an `admin` looks after the server. */
+/**
+ * `anybody` includes signed-out clients; a `person` is signed in, also as a guest; an `admin`
+ * administers the server.
+ */
 export type Access = 'anybody' | 'person' | 'admin';
 
 export interface RouteDescription<
@@ -24,31 +28,31 @@ export interface RouteDescription<
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api/v1, with `:name` for each of `params`. */
   readonly url: string;
-  /** The part of the documentation where it stands. */
+  /** The section of the documentation. */
   readonly area: string;
   readonly summary: string;
   readonly who: W;
-  /** Of texts, as addresses have nothing else: numbers are made of them with `numeral`. */
+  /** Parameters are strings; `numeral` reads numbers. */
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** Without one the answer is empty (204). What the schema does not name is not sent. */
+  /** Without an answer the response is empty (204). Fields missing in the schema are not sent. */
   readonly answer?: A;
-  /** When all went well: 200 with an answer unless something else stands here. */
+  /** Status of a success; 200 by default. */
   readonly status?: 200 | 201 | 202;
-  /** For an answer that is a text and not JSON. */
+  /** Media type of an answer that is not JSON. */
   readonly media?: string;
-  /** What it may refuse beside what any request may be refused for: status by code. */
+  /** Refusals in addition to the general ones: status by code. */
   readonly refusals?: Readonly<Record<string, number>>;
-  /** Sent twice with the same Idempotency-Key it is done once, and answered alike. For signed-in people. */
+  /** Repeated requests with the same Idempotency-Key are executed once. For signed-in users. */
   readonly once?: boolean;
-  /** So many a minute from one address, in place of the general limit. */
+  /** Requests per minute and client address, instead of the general limit. */
   readonly perMinute?: number;
-  /** Bytes of the body, where the general limit is too small. */
+  /** Size limit of the body in bytes, where the general limit is too small. */
   readonly maxBytes?: number;
 }
 
-/** What a handler is given. Who asks is known from the session, never from the request. */
+/** Input of a handler. The user comes from the session, never from the request. */
 export interface RouteInput<
   P extends Schema,
   Q extends Schema,
@@ -59,10 +63,10 @@ export interface RouteInput<
   readonly query: Made<Q>;
   readonly body: Made<B>;
   readonly person: W extends 'anybody' ? User | undefined : User;
-  /** A name for what is made: always the same for a wish that is sent again under its key. */
+  /** Id for what the request creates: the same for every retry under the same idempotency key. */
   readonly id: string;
   readonly request: FastifyRequest;
-  /** For cookies and headers; the answer is what the handler returns. */
+  /** For cookies and headers; the handler returns the answer. */
   readonly reply: FastifyReply;
 }
 
@@ -83,13 +87,13 @@ export function route<
   handler: (ask: RouteInput<P, Q, B, W>) => Promise<Given<A>> | Given<A>,
 ): Route {
   const handle: Route['handle'] = async (request, reply, id) => {
-    // Who first: what a request may hold is nobody's business who may not ask.
+    // Authorize before validating: error messages of the validation are only for allowed users.
     const person = allowed(description.who, request.person);
     const params = read(description.params, request.params, 'address');
     const query = read(description.query, request.query, 'query');
     const body = read(description.body, request.body, 'body');
     const ask = { params, query, body, person, id, request, reply };
-    // The schemas and `allowed` have just made sure of these types.
+    // The schemas and `allowed` have just checked these types.
     const given = await handler(ask as RouteInput<P, Q, B, W>);
     return description.answer === undefined ? undefined : v.parse(description.answer, given);
   };
@@ -98,7 +102,7 @@ export function route<
 
 function read(schema: Schema, value: unknown, place: string): unknown {
   if (schema === undefined) return undefined;
-  // A list or an object that nobody sent is read as an empty one, so that the sentence names what is missing.
+  // A missing list or object is read as an empty one, so that the error names the missing field.
   const found = readValue(value ?? {}, schema, place);
   if (found.ok) return found.value;
   throw new Problem(400, 'malformed', `${found.error}.`);
@@ -115,7 +119,7 @@ function allowed(who: Access, person: User | undefined): User | undefined {
   return person;
 }
 
-/** A whole number in an address or a query. */
+/** Schema of an integer in a path or query. */
 export function numeral(least: number, most: number) {
   const wanted = `expected a whole number from ${least} to ${most}`;
   return v.pipe(

@@ -1,13 +1,13 @@
-// The table of the database in which answers are kept under the keys of their requests.
+// The database table of stored responses by idempotency key.
 
 export interface HttpTables {
   kept_answers: {
-    /** What owner, request and key come to. */
+    /** Hash of user, operation and key. */
     name: string;
     person: string;
-    /** What the body comes to: the same key for something else is a mistake of the client. */
+    /** Hash of the body. The same key with another body is an error of the client. */
     sent: string;
-    /** Sealed with the key, which is not kept; null as long as there is none. */
+    /** Encrypted with the key, which is not stored; null until the request has finished. */
     answer: string | null;
     expires: number;
   };

@@ -1,9 +1,10 @@
-// Questions of one kind that many ask at once, such as everybody who comes back when a node has died: they go to the database together.
+// Batches concurrent lookups of the same kind into one query, for example when clients reconnect
+// after a node failure.
 import { StoreError } from './errors.ts';
 
-/** Questions of one statement. */
+/** Maximum number of keys per query. */
 const MOST = 200;
-/** Statements under way: whatever is asked meanwhile is in the next one. */
+/** Maximum number of concurrent queries. Later keys wait for the next query. */
 const AT_ONCE = 2;
 
 interface Waiting<Key, Answer> {
@@ -12,7 +13,9 @@ interface Waiting<Key, Answer> {
   readonly reject: (error: unknown) => void;
 }
 
-/** `ask` answers each key at its place. What an answer says was read after its question was asked; nothing is kept. */
+/**
+ * `ask` returns the answers in the order of the keys. Every answer is read after its key was requested; nothing is cached.
+ */
 export class BatchLoader<Key, Answer> {
   private readonly ask: (keys: readonly Key[]) => Promise<readonly Answer[]>;
   private waiting: Waiting<Key, Answer>[] = [];
@@ -33,7 +36,8 @@ export class BatchLoader<Key, Answer> {
   private schedule(): void {
     if (this.isSoon || this.waiting.length === 0 || this.underWay >= AT_ONCE) return;
     this.isSoon = true;
-    // After this turn of the event loop: what came in with the same read is asked with it.
+    // At the end of this turn of the event loop, so that keys requested in the same turn share a
+    // query.
     setImmediate(() => {
       this.isSoon = false;
       this.underWay++;
@@ -51,7 +55,7 @@ export class BatchLoader<Key, Answer> {
       for (const [location, { resolve }] of group.entries()) resolve(answers[location] as Answer);
     } catch (error) {
       const isOfAll = group.length === 1 || (error instanceof StoreError && error.isTransient);
-      // What the database does not take of one must not keep the others from their answers.
+      // A key that the database rejects must not fail the other keys.
       if (!isOfAll) await Promise.all(group.map((one) => this.answer([one])));
       else for (const { reject } of group) reject(error);
     }

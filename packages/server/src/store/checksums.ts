@@ -1,4 +1,4 @@
-// The checksums of positions that are kept beside the logs, the same in every database.
+// Stores checksums of positions beside the logs, for every database engine.
 import type { Kysely } from 'kysely';
 import type { Checksum, Database } from './database.ts';
 import type { Checksums } from './store.ts';

@@ -1,11 +1,14 @@
-// Copies everything from one database into another, empty one, whichever engines they are on, and proves that it came over: by the number of
-// rows of every table and a hash of all that stands in them.
+// Copies a database into an empty one, between any two engines, and verifies the copy by the row
+// count and hash of every table.
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { StoreError } from './errors.ts';
 
-/** Every table with its key, in whose order it is read. The compiler sees to it that none is missing. */
+/**
+ * Every table with its primary key, which is the read order. The compiler ensures that none is
+ * missing.
+ */
 const KEYS: { readonly [T in keyof Database]: readonly (keyof Database[T] & string)[] } = {
   log: ['table', 'seq'],
   deadlines: ['table', 'kind'],
@@ -51,7 +54,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 const AT_ONCE = 500;
 
-/** All rows of a table in the order of its key, in pieces. */
+/** All rows of a table in key order, in chunks. */
 async function* rowsOf(db: Kysely<Database>, table: keyof Database): AsyncGenerator<Row[]> {
   const keys = sql.join(KEYS[table].map((key) => sql.ref(key)));
   const from = sql`select * from ${sql.table(table)}`;
@@ -71,11 +74,11 @@ async function* rowsOf(db: Kysely<Database>, table: keyof Database): AsyncGenera
 export interface TableSum {
   readonly table: string;
   readonly rows: number;
-  /** SHA-256 of all values, row by row in the order of the key. */
+  /** SHA-256 of all values, row by row in key order. */
   readonly hash: string;
 }
 
-/** Adds rows up, the same on every engine. */
+/** Hashes rows alike on every engine. */
 class TableHasher {
   private readonly hash = createHash('sha256');
   private rows = 0;
@@ -117,7 +120,7 @@ async function copyTable(
   return hasher.sum(table);
 }
 
-/** Throws where something is there already: two places are never made one. */
+/** Throws if the target contains rows: databases are never merged. */
 async function mustBeEmpty(db: Kysely<Database>): Promise<void> {
   for (const table of TABLES) {
     // oxlint-disable-next-line no-await-in-loop
@@ -128,7 +131,7 @@ async function mustBeEmpty(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Copies and compares. What is told is what was read anew from the copy. */
+/** Copies all tables and compares them. Returns figures read from the copy. */
 export async function copyAll(
   from: Kysely<Database>,
   into: Kysely<Database>,

@@ -1,4 +1,5 @@
-// The tables of the database and their rows. Each area of the server adds its own here, and makes them in a migration of its own.
+// The tables of the database and their rows. Every area of the server adds its tables here and
+// creates them in its own migration.
 import type { Generated } from 'kysely';
 import type { HttpTables } from '../http/schema.ts';
 import type { ModerationTables } from '../moderation/schema.ts';
@@ -8,41 +9,48 @@ import type { ClusterTables } from '../cluster/schema.ts';
 import type { AccountTables } from '../accounts/schema.ts';
 import type { TableIndexTables } from '../tables/schema.ts';
 
-/** One entry of a table's log, which is the truth about that table. */
+/** An entry of a table's log. The log is the source of truth for the table. */
 export interface LogEntry {
   readonly table: string;
-  /** Counts up within the table. Who writes a number first has it; the order of the entries is that of their numbers. */
+  /**
+   * Sequence number within the table. The first writer of a number wins; entries are ordered by it.
+   */
   readonly seq: number;
   /**
-   * When it was written, milliseconds since 1970. It only informs: a clock that is set back makes it go back, and nothing here
-   * depends on it.
+   * Time of writing, in milliseconds since 1970. For information only: it may go back when the
+   * clock is set back.
    */
   readonly at: number;
   /** The entry as JSON. */
   readonly body: string;
 }
 
-/** Something that must happen at a time. A table has one of each kind. */
+/** An action that is due at a time. A table has at most one of each kind. */
 export interface Deadline {
   readonly table: string;
   readonly kind: string;
   readonly at: number;
 }
 
-/** What a position added up to after an entry, to find out that newer rules play an old log differently. */
+/**
+ * Checksum of the position after an entry. Detects that newer rules replay an old log differently.
+ */
 export interface Checksum {
   readonly table: string;
   readonly seq: number;
   readonly sum: string;
 }
 
-/** An interval in which the service was down, milliseconds since 1970. */
+/** A period in which the service was down, in milliseconds since 1970. */
 export interface Outage {
-  /** The last heartbeat before it. */
+  /** The last heartbeat before the outage. */
   readonly began: number;
-  /** The first heartbeat after it. Entries with an earlier time were written without knowledge of this outage. */
+  /**
+   * The first heartbeat after the outage. Entries with an earlier time were written before it was
+   * known.
+   */
   readonly recorded: number;
-  /** When clocks run again: a little later, so that clients can reconnect. */
+  /** When clocks resume: a little later, so that clients can reconnect. */
   readonly ended: number;
 }
 
@@ -50,7 +58,7 @@ export interface Outage {
 export interface HeartbeatRow {
   readonly id: number;
   readonly at: number;
-  /** How many outages were recorded so far: who knows fewer reads them. */
+  /** Number of outages recorded so far. A node that knows fewer reads them again. */
   readonly outages: number;
 }
 
@@ -63,7 +71,9 @@ export interface Database
     TableIndexTables,
     HttpTables {
   log: LogEntry;
-  /** `held`: until when a process has taken it upon itself, by the clock of the database; 0 where none has. */
+  /**
+   * `held`: the end of the lease by which a process has claimed the deadline, by the clock of the database; 0 if unclaimed.
+   */
   deadlines: Deadline & { readonly held: Generated<number> };
   checksums: Checksum;
   heartbeat: HeartbeatRow;

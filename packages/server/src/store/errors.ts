@@ -1,21 +1,24 @@
-// Why the store could not do something, as a reason that programs act on.
+// Errors of the store, with a reason that callers can act on.
 
 export type StoreErrorReason =
-  /** No room on the disk. */
+  /** The disk is full. */
   | 'full'
-  /** The database or its disk takes no writes. */
+  /** The database or its disk is read-only. */
   | 'read-only'
-  /** Another program held what was to be written for longer than we wait. */
+  /** Another program held a lock for longer than the timeout. */
   | 'locked'
-  /** The database does not answer. What was asked for may have been done all the same: read before you ask again. */
+  /**
+   * The database does not respond. The operation may still have been executed: read before you
+   * retry.
+   */
   | 'unreachable'
-  /** What is on the disk is no sound database. */
+  /** The file is damaged or not a database. */
   | 'damaged'
-  /** A row with this key is there already, or one that it points to is not. */
+  /** A row with this key exists already, or a referenced row is missing. */
   | 'conflict'
   /** The store was closed. */
   | 'closed'
-  /** Anything else: our own mistake, or a disk that fails. */
+  /** Anything else: a bug, or a failing disk. */
   | 'failed';
 
 const SENTENCES: Readonly<Record<StoreErrorReason, string>> = {
@@ -36,7 +39,7 @@ const TRANSIENT: ReadonlySet<StoreErrorReason> = new Set([
   'unreachable',
 ]);
 
-/** Nothing of what was asked for has been written, unless the reason is that nobody knows. */
+/** An error of the store. Nothing was written, unless the reason is that the result is unknown. */
 export class StoreError extends Error {
   readonly reason: StoreErrorReason;
 
@@ -46,14 +49,14 @@ export class StoreError extends Error {
     this.reason = reason;
   }
 
-  /** One with a sentence of its own, for a person who named a file or a database. */
+  /** An error with its own message, for a person who named a file or a database. */
   static withMessage(reason: StoreErrorReason, sentence: string): StoreError {
     const error = new StoreError(reason);
     error.message = sentence;
     return error;
   }
 
-  /** Whether the same may succeed later without anybody changing the program. */
+  /** Whether a retry may succeed without a change of the program. */
   get isTransient(): boolean {
     return TRANSIENT.has(this.reason);
   }

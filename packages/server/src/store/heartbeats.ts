@@ -1,4 +1,5 @@
-// Heartbeats: one row that says when the service was last up, and the outages between heartbeats that were too far apart.
+// Heartbeats: one row with the time when the service was last up, and the outages between
+// heartbeats that are too far apart.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, HeartbeatRow, Outage } from './database.ts';
 import type { Engine } from './migrations/table-builder.ts';
@@ -6,44 +7,45 @@ import type { Beat, Heartbeats } from './store.ts';
 import { lockNames } from './advisory-lock.ts';
 
 /**
- * How often a heartbeat is written, and how far apart two are that have an outage between them. A file of SQLite has one process, whose
- * start always ends an outage: fewer heartbeats are enough there.
+ * Interval of heartbeats, and the gap that counts as an outage. A SQLite file has one process,
+ * whose start always ends an outage, so longer intervals are enough there.
  */
 const TIMES = {
   sqlite: { everyMs: 2000, outageMs: 5000 },
   postgres: { everyMs: 1000, outageMs: 3000 },
 } as const;
 /**
- * After an outage clocks stand still for so long once more: pages try again after up to 15 seconds (LONGEST_PAUSE_MS in
- * web/src/online/socket.ts).
+ * Clocks stay stopped for this long after an outage. Pages reconnect after up to 15 seconds
+ * (LONGEST_PAUSE_MS in web/src/online/socket.ts).
  */
 export const RECONNECT_MS = 15_000;
 
 const ROW = 1;
 
-/** What is known at the moment of a heartbeat. */
+/** What is known at a heartbeat. */
 export interface Moment {
-  /** The clock of the process, by which the entries of logs are written. */
+  /** The clock of the process, which also dates log entries. */
   readonly now: number;
-  /** The clock by which heartbeats are compared: of the database where several processes share it. */
+  /** The clock that heartbeats are compared by: the database's if several processes share it. */
   readonly clock: number;
-  /** Heartbeats that are further apart have an outage between them. */
+  /** A larger gap between heartbeats is an outage. */
   readonly outageMs: number;
   /** The end of the last outage. */
   readonly lastEnd: number;
 }
 
-/** The outage that ends with a heartbeat; undefined where the service was up since the last one. */
+/** The outage that a heartbeat ends; undefined if the service was up since the last one. */
 export function outageBefore(
   last: number | undefined,
   { now, clock, outageMs, lastEnd }: Moment,
 ): Outage | undefined {
   const recorded = Math.floor(now);
   const ended = recorded + RECONNECT_MS;
-  // The database is older than heartbeats: nobody knows since when it was down, so the time since the last entry of each table is free.
+  // The database is older than heartbeats, so the start of the outage is unknown. The time since
+  // the last entry of each table does not count.
   if (last === undefined) return { began: 0, recorded, ended };
   const passed = clock - last;
-  // A clock that was set back says nothing.
+  // The clock was set back, or the gap is too small.
   if (passed <= outageMs) return undefined;
   const began = Math.max(Math.floor(now - passed), lastEnd);
   return began < ended ? { began, recorded, ended } : undefined;
@@ -62,19 +64,22 @@ export function heartbeatsOf(db: Kysely<Database>, engine: Engine): Heartbeats {
   };
 }
 
-/** Whether nobody can have served just before: the only process has started. */
+/** Whether no other process can have been serving: the only process has just started. */
 function endsOutage(engine: Engine, { isStart }: Beat): boolean {
   return isStart && engine === 'sqlite';
 }
 
 function clockOf(engine: Engine, now: number) {
-  // Clocks of processes differ, and each would see an outage in the difference.
+  // The clocks of several processes differ; comparing them would produce false outages.
   return engine === 'postgres'
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql<number>`${Math.floor(now)}`;
 }
 
-/** The usual heartbeat, one statement. Returns how many outages there are, or nothing where the last heartbeat is too old. */
+/**
+ * The usual heartbeat, one statement. Returns the number of outages, or undefined if the last
+ * heartbeat is too old.
+ */
 async function extendUptime(
   db: Kysely<Database>,
   engine: Engine,
@@ -91,7 +96,10 @@ async function extendUptime(
   return row?.outages;
 }
 
-/** Records the outage in the transaction of the heartbeat that ends it, so that each is recorded once. */
+/**
+ * Records the outage in the transaction of the heartbeat that ends it, so that it is recorded
+ * exactly once.
+ */
 function record(db: Kysely<Database>, engine: Engine, beat: Beat): Promise<number> {
   return db.transaction().execute(async (inside) => {
     await lockNames(inside, ['heartbeat']);

@@ -1,4 +1,4 @@
-// The door of the store: the interface that the rest of the server uses, and how one is opened.
+// Entry point of the store: opens, backs up, checks and restores it.
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { TableSum } from './copy-database.ts';
@@ -33,16 +33,16 @@ export type {
   StoreFigures,
 } from './store.ts';
 
-/** Where everything is kept. */
+/** Where the data is stored. */
 export interface StoreLocation {
-  /** The data folder. It is made when it is not there. */
+  /** The data folder, created if it does not exist. */
   readonly folder: string;
-  /** The address of a database on PostgreSQL, which is used in place of a file in the folder. */
+  /** URL of a PostgreSQL database, used instead of a file in the folder. */
   readonly database?: string | undefined;
 }
 
 export interface StoreOptions extends Omit<SqliteOptions, 'file'>, StoreLocation {
-  /** How long the database may take, where it is one on PostgreSQL. */
+  /** Timeouts of a PostgreSQL database. */
   readonly limits?: Limits;
 }
 
@@ -50,22 +50,22 @@ function fileIn(folder: string): string {
   return join(folder, 'eminent.db');
 }
 
-/** Opens what a data folder or a database holds. Throws a StoreError when it cannot be used. */
+/** Opens the store of a data folder or database. Throws a StoreError if it cannot be used. */
 export async function openStore({ folder, database, ...options }: StoreOptions): Promise<Store> {
   if (database === undefined) return openSqlite({ file: fileIn(folder), ...options });
-  // The driver is loaded where it is needed alone.
+  // The driver is only loaded where it is needed.
   const { openPostgres } = await import('./postgres/open.ts');
   return openPostgres({ url: database, ...options });
 }
 
-/** Copies everything as of one moment into a file, whether or not a server runs; nothing is changed. */
+/** Writes a consistent snapshot to a file, also while a server runs. Changes nothing. */
 export async function backUp({ folder, database }: StoreLocation, to: string): Promise<void> {
   if (database === undefined) return copyTo(fileIn(folder), to);
   const { exportTo } = await import('./postgres/backup.ts');
   return exportTo(database, to);
 }
 
-/** What is wrong with what is kept; empty when nothing is. */
+/** Problems found in the stored data; empty if it is sound. */
 export async function checkPlace({ folder, database }: StoreLocation): Promise<readonly string[]> {
   if (database === undefined) return checkFile(fileIn(folder));
   const store = await openStore({ folder, database });
@@ -77,8 +77,8 @@ export async function checkPlace({ folder, database }: StoreLocation): Promise<r
 }
 
 /**
- * Puts a backup in the place of what a data folder holds, while no server runs on it, or into an empty database. Returns where the old file
- * lies now.
+ * Restores a backup into a data folder while no server uses it, or into an empty database. Returns
+ * the new path of the replaced file.
  */
 export async function restore(
   backup: string,
@@ -90,7 +90,10 @@ export async function restore(
   return undefined;
 }
 
-/** Puts what a file holds into an empty database on PostgreSQL; `check` looks at it before it counts. */
+/**
+ * Copies a file into an empty PostgreSQL database; `check` verifies the copy before it is
+ * committed.
+ */
 export async function moveTo(
   database: string,
   file: string,
@@ -100,5 +103,5 @@ export async function moveTo(
   return importFrom(file, database, check);
 }
 
-/** What is wrong with a backup, or with the file of a data folder; empty when nothing is. */
+/** Problems found in a backup or database file; empty if it is sound. */
 export { checkFile };

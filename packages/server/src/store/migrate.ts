@@ -1,4 +1,4 @@
-// Brings a database to the newest version: all migrations that it has not had, or none.
+// Applies all pending migrations to a database, or none.
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
@@ -6,7 +6,7 @@ import { StoreError } from './errors.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Engine } from './migrations/table-builder.ts';
 
-/** Throws a StoreError when one fails, or when the database comes from a newer program. */
+/** Throws a StoreError if a migration fails or the database comes from a newer program. */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, up]) => [

@@ -1,4 +1,5 @@
-// Files and folders that only their owner may read: what people said, who they are, and keys.
+// Creates files and folders that only their owner may read, because they contain chat, accounts and
+// keys.
 import {
   chmodSync,
   closeSync,
@@ -13,7 +14,7 @@ import { dirname } from 'node:path';
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** Windows keeps rights elsewhere. */
+/** Windows manages permissions differently. */
 function chmod(path: PathLike, mode: number): void {
   if (process.platform !== 'win32') chmodSync(path, mode);
 }
@@ -28,8 +29,8 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * Makes a folder and those above it where they are missing. `recursive` of Node tries for ever where a file system takes no folders, such
- * as /proc.
+ * Creates a folder and its missing parents. Node's `recursive` option loops forever on file systems
+ * that take no folders, such as /proc.
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
@@ -37,18 +38,18 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, PRIVATE_FOLDER);
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !isFolder(folder)) throw error;
   }
 }
 
-/** The same for a folder of our own, which is private also where it was made by somebody else. */
+/** Makes the folder private, even if it existed before. */
 export function makePrivateFolder(folder: string): void {
   makeFolder(folder);
   chmod(folder, PRIVATE_FOLDER);
 }
 
-/** Makes an empty file where there is none. */
+/** Creates an empty file if there is none. */
 export function makePrivateFile(file: string): void {
   makeFolder(dirname(file));
   closeSync(openSync(file, 'a', PRIVATE_FILE));

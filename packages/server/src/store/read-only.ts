@@ -1,4 +1,4 @@
-// A store that only shows what there is, as long as it is being moved: what would change something is refused, and nothing is left half-done.
+// A read-only store, used while the data is moved. Refuses all changes.
 import type { KyselyPlugin } from 'kysely';
 import { StoreError } from './errors.ts';
 import type { Store } from './store.ts';
@@ -22,7 +22,7 @@ export function readOnlyStore(store: Store): Store {
     isReadOnly: true,
     db: store.db.withPlugin(REFUSES_WRITES),
     log: { read: (table, after) => store.log.read(table, after), append: refuse },
-    // Nothing happens by itself.
+    // No background writes.
     heartbeats: { ...store.heartbeats, beat: refuse },
     deadlines: { set: refuse, clear: refuse, claim: () => Promise.resolve([]) },
   };

@@ -1,4 +1,4 @@
-// A server for tests with a real store, a clock that can be set, and people with browsers of their own.
+// A test server with a real store, a settable clock, and users with separate browsers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,15 +25,15 @@ export interface TestServer {
   readonly store: Store;
   readonly context: ServiceContext;
   readonly deps: AccountDeps;
-  /** Everything that was logged. */
+  /** All log lines. */
   readonly lines: readonly string[];
   /** Mail that was sent. */
   readonly letters: Mail[];
-  /** Whose sockets were to be closed. */
+  /** Users whose sockets should be closed. */
   readonly signedOut: string[];
-  /** Whose blocks changed. */
+  /** Users whose blocks changed. */
   readonly onBlocksChanged: string[];
-  /** Moves the clock on, which otherwise stands still. */
+  /** Advances the clock, which is otherwise stopped. */
   readonly pass: (ms: number) => void;
 }
 
@@ -104,7 +104,7 @@ export async function peopleServer(
   };
 }
 
-/** What came back: the status, the body, and the code of a refusal. */
+/** A response: status, body, and code of a refusal. */
 export interface Reply {
   readonly status: number;
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -115,15 +115,15 @@ export interface Reply {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Somebody's browser: it keeps the cookie that it is given. */
+/** A user's browser. Keeps its cookies. */
 export class Browser {
   readonly server: TestServer;
   cookie: string | undefined;
-  /** Under which name it has it. */
+  /** The name of its cookie. */
   cookieName = BOUND_COOKIE;
-  /** Every token that it ever had. */
+  /** Every token it ever had. */
   readonly tokens: string[] = [];
-  /** What it was answered, all of it. */
+  /** Every response body. */
   readonly seen: string[] = [];
   readonly address: string;
 
@@ -164,7 +164,7 @@ export class Browser {
     return { status: raw.statusCode, body: read, code: read?.code, raw };
   }
 
-  /** Its person's id. */
+  /** Returns the user's id. */
   async begin(name: string): Promise<string> {
     const { body, status } = await this.ask('POST', '/session', { name });
     if (status !== 201) throw new Error(`${name} cannot begin: ${JSON.stringify(body)}`);

@@ -1,4 +1,4 @@
-// Accounts: passwords, recovery codes, mail, what a guest brings along, what is exported and what is deleted.
+// Accounts: passwords, recovery codes, mail, upgrading a guest, export and deletion.
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/accounts/context.ts';
 import { openUserDirectory } from '../../src/accounts/user-directory.ts';
@@ -22,7 +22,7 @@ const db = server.store.db;
 const signIn = (browser: Browser, login: string, password = PASSWORD, more = {}) =>
   browser.ask('POST', '/session/password', { login, password, ...more });
 
-test('a guest keeps what he has with a password; only argon2id of it is kept', async () => {
+test('a guest upgrades to an account with a password; only its argon2id hash is stored', async () => {
   const { browser, id } = await guest(server, 'Nova');
   const first = browser.cookie;
   const kept = await browser.ask('PUT', '/me/password', { login: ' NovaOne ', password: PASSWORD });
@@ -43,14 +43,14 @@ test('a guest keeps what he has with a password; only argon2id of it is kept', a
   expect((await signIn(remoteNodes, 'NOVAONE')).body.person).toMatchObject({ id });
 });
 
-test('unless a test asks for less, a hash costs what OWASP advises', async () => {
+test('outside of tests, hashing costs what OWASP recommends', async () => {
   const hash = await hashPassword(PASSWORD);
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
   expect(await isPassword(PASSWORD, hash)).toBe(true);
   expect(await isPassword(`${PASSWORD}s`, hash)).toBe(false);
 });
 
-test('passwords that are guessed first are refused', () => {
+test('the most common passwords are refused', () => {
   for (const bad of [
     'password1234',
     'Password123!',
@@ -74,7 +74,7 @@ test('passwords that are guessed first are refused', () => {
   }
 });
 
-test('a password is changed by whoever knows it, and other devices are signed out', async () => {
+test('changing the password requires the old one and signs out other devices', async () => {
   const { browser } = await account(server, 'Vega');
   const other = new Browser(server);
   await signIn(other, 'vega');
@@ -91,7 +91,7 @@ test('a password is changed by whoever knows it, and other devices are signed ou
   expect((await signIn(new Browser(server), 'vega', next.password)).status).toBe(200);
 });
 
-test('a wrong name and a wrong password are refused alike, and short or common ones are not taken', async () => {
+test('wrong names and wrong passwords get the same response, and short or common passwords are refused', async () => {
   await account(server, 'Lyra');
   const one = await signIn(new Browser(server), 'lyra', 'not this one at all');
   const other = await signIn(new Browser(server), 'nobody', 'not this one at all');
@@ -107,7 +107,7 @@ test('a wrong name and a wrong password are refused alike, and short or common o
   expect((await browser.ask('GET', '/session')).body.person.kind).toBe('guest');
 });
 
-test('guessing becomes slow, for the account from anywhere, and passes', async () => {
+test('repeated guesses for an account are throttled from every address, for a while', async () => {
   await account(server, 'Rigel');
   for (let i = 0; i < 5; i++) {
     // oxlint-disable-next-line no-await-in-loop
@@ -119,14 +119,14 @@ test('guessing becomes slow, for the account from anywhere, and passes', async (
   expect(Number(slow.raw.headers['retry-after'])).toBeGreaterThan(0);
   server.pass(MINUTE);
   expect((await signIn(new Browser(server, '10.1.0.99'), 'rigel')).status).toBe(200);
-  // Forgiven: a typing mistake does not make anybody wait now.
+  // The throttle was reset: one typing mistake causes no delay now.
   expect((await signIn(new Browser(server, '10.1.0.99'), 'rigel', 'a wrong one')).code).toBe(
     'wrong-password',
   );
   expect((await signIn(new Browser(server, '10.1.0.99'), 'rigel')).status).toBe(200);
 });
 
-test('guessing from one address becomes slow whatever the account', async () => {
+test('repeated guesses from one address are throttled for all accounts', async () => {
   const there = () => new Browser(server, '10.2.0.1');
   for (let i = 0; i < 20; i++) {
     // oxlint-disable-next-line no-await-in-loop
@@ -138,7 +138,7 @@ test('guessing from one address becomes slow whatever the account', async () => 
   );
 });
 
-test('many guesses at once are counted before they are looked at', async () => {
+test('concurrent guesses are counted before they are checked', async () => {
   await account(server, 'Storm');
   const tries = Array.from({ length: 12 }, (_, i) =>
     signIn(new Browser(server, `10.3.0.${i}`), 'storm', 'a wrong password'),
@@ -147,7 +147,7 @@ test('many guesses at once are counted before they are looked at', async () => {
   expect(codes.filter((code) => code === 'slow-down').length).toBeGreaterThan(0);
 });
 
-test('a recovery code opens the account once, and lets a new password be set', async () => {
+test('a recovery code opens the account once and allows a new password', async () => {
   const { id, codes } = await account(server, 'Mira');
   const [code = '', other = ''] = codes;
   const kept = JSON.stringify(await db.selectFrom('recovery_codes').selectAll().execute());
@@ -170,7 +170,7 @@ test('a recovery code opens the account once, and lets a new password be set', a
   );
 });
 
-test('an address that was confirmed opens the account by mail, and nobody is told whether it does', async () => {
+test('a confirmed address recovers the account by mail, and the response does not reveal whether it exists', async () => {
   const { browser, id } = await account(server, 'Juno');
   await browser.ask('PATCH', '/me', { lang: 'it' });
   server.letters.length = 0;
@@ -188,7 +188,7 @@ test('an address that was confirmed opens the account by mail, and nobody is tol
   const token = tokenOf(server.letters[0]?.text);
   const thief = await account(server, 'Thief');
   expect((await thief.browser.ask('POST', '/me/mail/confirm', { token })).code).toBe('stale-link');
-  // The thief has used it up: it must be asked for again.
+  // The first recovery used the link, so a new one must be requested.
   await browser.ask('PUT', '/me/mail', { mail: 'juno@example.org' });
   const confirmed = await browser.ask('POST', '/me/mail/confirm', {
     token: tokenOf(server.letters[1]?.text),
@@ -213,7 +213,7 @@ test('an address that was confirmed opens the account by mail, and nobody is tol
   );
 });
 
-test('a server without mail has nothing of it', async () => {
+test('a server without mail offers no recovery by mail', async () => {
   const plain = await peopleServer(() => [], { mailer: undefined });
   const { browser } = await account(plain, 'Noor');
   expect((await browser.ask('GET', '/session')).body.features.mail).toBe(false);
@@ -223,7 +223,7 @@ test('a server without mail has nothing of it', async () => {
   );
 });
 
-test('a guest who signs in becomes the account: his seats are its own', async () => {
+test('a guest who signs in merges with the account, including seats', async () => {
   const { id } = await account(server, 'Castor');
   const phone = await guest(server, 'Castor’s phone');
   const old = phone.browser.cookie ?? '';
@@ -237,7 +237,7 @@ test('a guest who signs in becomes the account: his seats are its own', async ()
   expect(await people.ofToken(old)).toBeUndefined();
 });
 
-test('a guest may be left behind, and must be where both sit at one table', async () => {
+test('a guest can be left behind, and must be if both sit at the same table', async () => {
   const { id } = await account(server, 'Pollux');
   const phone = await guest(server, 'Left');
   meeting.set(id, ['t1', 't2']).set(phone.id, ['t2']);
@@ -248,7 +248,7 @@ test('a guest may be left behind, and must be where both sit at one table', asyn
   expect(await people.byId(phone.id)).toMatchObject({ id: phone.id, kind: 'guest' });
 });
 
-test('a way in that opens once is not used up where it could not be gone', async () => {
+test('a one-time login method is not used up when the login is refused', async () => {
   const { id, browser, codes } = await account(server, 'Rhea');
   const code = codes[0];
   await browser.ask('PUT', '/me/mail', { mail: 'rhea@example.org' });
@@ -297,7 +297,7 @@ test('devices are listed, and signed out one by one or all others at once', asyn
   expect((await browser.ask('GET', '/session')).body.person.name).toBe('Orion');
 });
 
-test('the export has everything but secrets', async () => {
+test('the export contains everything except secrets', async () => {
   const { browser, id } = await account(server, 'Atlas');
   const { body, raw } = await browser.ask('GET', '/me/export');
   expect(raw.headers['content-disposition']).toContain('attachment');
@@ -309,7 +309,7 @@ test('the export has everything but secrets', async () => {
   expect(raw.body).not.toMatch(/argon2|"hash"/);
 });
 
-test('whom the account has blocked is no friend of it when a guest with that friend comes along', async () => {
+test('a user blocked by the account is not its friend after merging with a guest who has that friend', async () => {
   const { browser } = await account(server, 'Parting');
   const phone = await guest(server, 'Parting phone');
   const friend = await guest(server, 'Friend of the phone');
@@ -322,7 +322,7 @@ test('whom the account has blocked is no friend of it when a guest with that fri
   expect((await friend.browser.ask('GET', '/me/friends')).body.friends).toEqual([]);
 });
 
-test('deleting leaves a former player and nothing else', async () => {
+test('deletion leaves only a former player', async () => {
   const { browser, id, codes } = await account(server, 'Ephemeral');
   const phone = await guest(server, 'Ephemeral phone');
   await signIn(phone.browser, 'ephemeral');
@@ -393,7 +393,7 @@ test('deleting leaves a former player and nothing else', async () => {
   expect(JSON.stringify(all)).not.toMatch(/ephemeral/i);
 });
 
-test('bots belong to accounts, act by their token, and never as their owner', async () => {
+test('bots belong to accounts, act with their token, and never as their owner', async () => {
   const { browser } = await account(server, 'Maker');
   const visitor = await guest(server, 'Visitor');
   expect((await visitor.browser.ask('POST', '/me/bots', { name: 'x' })).code).toBe('needs-account');
@@ -414,7 +414,7 @@ test('bots belong to accounts, act by their token, and never as their owner', as
     // oxlint-disable-next-line no-await-in-loop
     expect([url, (await bot.ask(method, url, sent, bearer)).code]).toEqual([url, 'not-for-bots']);
   }
-  // A bot's token is no cookie.
+  // A bot's token is not valid as a cookie.
   bot.cookie = body.token;
   expect((await bot.ask('GET', '/session')).body.person).toBeUndefined();
 

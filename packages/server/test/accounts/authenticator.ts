@@ -1,4 +1,5 @@
-// A passkey in software: makes and signs what a browser and its device would (WebAuthn, ES256, no attestation).
+// A software passkey: creates and signs what a browser and its device would (WebAuthn, ES256, no
+// attestation).
 import {
   createHash,
   createSign,
@@ -34,7 +35,7 @@ export interface CredentialOptions {
   readonly challenge: string;
 }
 
-/** Where the browser says that it is, whether the finger was there, and how often the key says it was used. */
+/** The origin reported by the browser, whether the user was verified, and the use counter. */
 export interface Circumstances {
   readonly origin?: string;
   readonly id?: string;
@@ -84,7 +85,7 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
   }
 
-  /** What `navigator.credentials.create` gives. */
+  /** The result of `navigator.credentials.create`. */
   create(options: CredentialOptions, at: Circumstances = {}): object {
     const size = Buffer.alloc(2);
     size.writeUInt16BE(this.id.length);
@@ -101,7 +102,7 @@ export class Authenticator {
     });
   }
 
-  /** What `navigator.credentials.get` gives. */
+  /** The result of `navigator.credentials.get`. */
   get(options: CredentialOptions, at: Circumstances = {}): object {
     const data = this.#data(at, Buffer.alloc(0));
     const client = this.#client('webauthn.get', options, at);

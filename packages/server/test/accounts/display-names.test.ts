@@ -1,8 +1,8 @@
-// Names: what may be seen, and which are taken for each other.
+// Display names: visible characters, and names that look alike.
 import { expect, test } from 'vitest';
 import { cleanName, distinctName, skeletonOf } from '../../src/accounts/display-names.ts';
 
-test('names of any language and pictures stay as they are', () => {
+test('names in any language and with emoji are unchanged', () => {
   for (const name of [
     'Zoë',
     'José María',
@@ -18,14 +18,14 @@ test('names of any language and pictures stay as they are', () => {
     expect(cleanName(` ${name} `)).toEqual({ name: name.normalize('NFC') });
 });
 
-test('what cannot be seen is no name', () => {
+test('names without visible characters are refused', () => {
   for (const name of ['', ' ', '\u00a0', '\u2003\u2003'])
     expect(cleanName(name)).toEqual({ fault: 'empty' });
   for (const name of ['a\u200bb', 'a\u200db', '\u202eabc', 'a\u0007', '\ue000x', 'x\u2800'])
     expect([name, cleanName(name)]).toEqual([name, { fault: 'invisible' }]);
 });
 
-test('names that look alike are alike', () => {
+test('names that look alike are treated as equal', () => {
   for (const [a, b] of [
     ['Nova', 'Nоva'],
     ['Nova', 'N0VA'],
@@ -42,11 +42,11 @@ test('names that look alike are alike', () => {
   expect(skeletonOf('小林')).not.toBe(skeletonOf('小森'));
 });
 
-test('at a table each name is told from the ones before', () => {
+test('every name at a table is made distinct from those before', () => {
   const names: string[] = [];
   for (const name of ['Nova', 'Nоva', 'Vega', 'NOVA']) names.push(distinctName(name, names));
   expect(names).toEqual(['Nova', 'Nоva (2)', 'Vega', 'NOVA (3)']);
-  // Somebody left, and a free seat has no name.
+  // A player left; a free seat has no name.
   expect(distinctName('nova', ['', 'Nоva (2)', 'NOVA (3)'])).toBe('nova');
   expect(distinctName('nova', ['Nova', 'NOVA (3)'])).toBe('nova (2)');
 });

@@ -1,11 +1,11 @@
-// Friends, links, blocks: who is told what, and that nobody reads what is another's.
+// Friends, links and blocks: what each user sees, and that data of others is not readable.
 import { expect, test } from 'vitest';
 import { account, Browser, guest, peopleServer } from './account-server.ts';
 
 const server = await peopleServer();
 const ids = (people: readonly { id: string }[]) => people.map(({ id }) => id);
 
-test('friends ask and accept', async () => {
+test('a friend request is sent and accepted', async () => {
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const asked = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
   expect([ids(asked.body.asked), asked.body.friends]).toEqual([[bob.id], []]);
@@ -20,7 +20,7 @@ test('friends ask and accept', async () => {
   expect((await bob.browser.ask('GET', '/me/friends')).body.friends).toEqual([]);
 });
 
-test('asking oneself, nobody or a former player is refused', async () => {
+test('requests to oneself, unknown users or former players are refused', async () => {
   const ann = await guest(server, 'Ann');
   const gone = await guest(server, 'Gone');
   await gone.browser.ask('DELETE', '/me');
@@ -34,7 +34,7 @@ test('asking oneself, nobody or a former player is refused', async () => {
   expect((await new Browser(server).ask('GET', '/me/friends')).code).toBe('signed-out');
 });
 
-test('a link makes friends at once, until there is a new one', async () => {
+test('a friend link works at once, until it is replaced', async () => {
   const [ann, bob, eve] = [
     await guest(server, 'Ann'),
     await guest(server, 'Bob'),
@@ -56,7 +56,7 @@ test('a link makes friends at once, until there is a new one', async () => {
   expect((await eve.browser.ask('POST', '/me/friends/accept', { link: second })).status).toBe(200);
 });
 
-/** What somebody reads of another, in all places that say something of the two. */
+/** Everything that one user can read about another. */
 async function readOf(of: { readonly browser: Browser }, other: string, name: string) {
   const { browser } = of;
   const [own, profile, search, lately, all] = [
@@ -76,7 +76,7 @@ async function readOf(of: { readonly browser: Browser }, other: string, name: st
   };
 }
 
-test('whoever is blocked is no friend any more, and nothing of his reaches the other', async () => {
+test('blocking ends a friendship, and nothing reaches the other user', async () => {
   const [ann, bob] = [await account(server, 'Annabel'), await account(server, 'Bobadil')];
   await ann.browser.ask('POST', '/me/friends', { person: bob.id });
   await bob.browser.ask('POST', '/me/friends', { person: ann.id });
@@ -85,19 +85,19 @@ test('whoever is blocked is no friend any more, and nothing of his reaches the o
   const blocked = await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
   expect([blocked.body.friends, ids(blocked.body.blocked)]).toEqual([[], [bob.id]]);
   expect((await bob.browser.ask('POST', '/me/friends/accept', { link })).code).toBe('stale-link');
-  // Sockets hear of it, so that nothing of what they say goes from one to the other.
+  // Sockets are notified, so that chat is not delivered between the two.
   expect(server.onBlocksChanged.slice(known)).toEqual([ann.id, bob.id]);
   const before = await readOf(ann, bob.id, 'Bobadil');
   await bob.browser.ask('POST', '/me/friends', { person: ann.id });
   expect(await readOf(ann, bob.id, 'Bobadil')).toEqual(before);
   expect([before.relation, before.friends.asking]).toEqual([['none', true], []]);
-  // Once he is blocked no more, what he asked stands there like anybody's.
+  // After unblocking, the request is visible like any other.
   const free = await ann.browser.ask('DELETE', `/me/blocks/${bob.id}`);
   expect(server.onBlocksChanged.slice(known)).toEqual([ann.id, bob.id, ann.id, bob.id]);
   expect([free.body.blocked, ids(free.body.asking)]).toEqual([[], [bob.id]]);
 });
 
-test('whoever is blocked is told what anybody is told who is not answered', async () => {
+test('a blocked user sees the same as one whose request is unanswered', async () => {
   const [ann, bob, eve] = [
     await account(server, 'Annunziata'),
     await account(server, 'Boris'),
@@ -111,7 +111,7 @@ test('whoever is blocked is told what anybody is told who is not answered', asyn
       steps.push({ status, answer }, await readOf(one, ann.id, 'annunz'));
     };
     await step('POST', '/me/friends', { person: ann.id });
-    // Once more changes nothing.
+    // Repeating the request changes nothing.
     await step('POST', '/me/friends', { person: ann.id });
     await step('DELETE', `/me/friends/${ann.id}`);
     return steps;
@@ -128,7 +128,7 @@ test('whoever is blocked is told what anybody is told who is not answered', asyn
   ]);
 });
 
-test('whom one has blocked one does not ask, and what he asks takes no room', async () => {
+test('a user cannot send requests to someone they blocked, and requests of blocked users do not count toward the limit', async () => {
   const [ann, bob] = [await account(server, 'Annika'), await account(server, 'Bohumil')];
   await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
   const asks = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
@@ -140,7 +140,7 @@ test('whom one has blocked one does not ask, and what he asks takes no room', as
   expect(accepted.body.friends).toMatchObject([{ person: { id: bob.id } }]);
 });
 
-test('accounts are found by the beginning of their name, guests are not', async () => {
+test('search finds accounts by the start of their name, but no guests', async () => {
   const { id } = await account(server, 'Zephyrine');
   const { browser } = await guest(server, 'Zephyr the guest');
   expect(ids((await browser.ask('GET', '/people?name=zEPh')).body.people)).toEqual([id]);
@@ -148,7 +148,7 @@ test('accounts are found by the beginning of their name, guests are not', async 
   expect((await browser.ask('GET', '/people?name=%25')).body.people).toEqual([]);
 });
 
-test('nothing that is secret of one is ever in an answer to another', async () => {
+test('responses never contain secrets of other users', async () => {
   const fresh = await peopleServer();
   const all = await Promise.all(['Eins', 'Zwei', 'Drei'].map((name) => account(fresh, name)));
   const links: string[] = [];
@@ -181,7 +181,7 @@ test('nothing that is secret of one is ever in an answer to another', async () =
     expect(secrets.every((secret) => secret.length >= 20)).toBe(true);
     const others = all.filter((other) => other !== one).flatMap(({ browser }) => browser.seen);
     for (const secret of secrets) expect(others.join('\n')).not.toContain(secret);
-    // Sign-in names are nobody else's business either.
+    // Login names of others are not visible either.
     expect(others.join('\n')).not.toContain(`"login":"${['eins', 'zwei', 'drei'][at]}"`);
     for (const secret of secrets) expect(fresh.lines.join('\n')).not.toContain(secret);
   }

@@ -1,4 +1,5 @@
-// Finished games: taken down once, what they make of ratings, and what profiles, lists and histories say of them.
+// Finished games: recorded once, their effect on ratings, and how profiles, lists and histories
+// show them.
 import { DEFAULT_OPTIONS, type GameOptions, SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from 'vitest';
@@ -33,7 +34,7 @@ const PLAIN: SeatSummary = {
 };
 
 let tables = 0;
-/** A game of these who came in this order. */
+/** A game whose players finished in this order. */
 function finished(occupants: readonly Occupant[], changes: Partial<Finished> = {}): Finished {
   tables++;
   return {
@@ -58,7 +59,7 @@ function finished(occupants: readonly Occupant[], changes: Partial<Finished> = {
 const ratingOf = (person: string) =>
   db.selectFrom('ratings').selectAll().where('person', '=', person).executeTakeFirst();
 
-test('a table counts once, however often it is told', async () => {
+test('a table counts once, however often it is reported', async () => {
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const game = finished([{ person: ann.id }, { person: bob.id }]);
   const told = await Promise.all([recordResult(context, game), recordResult(context, game)]);
@@ -73,18 +74,18 @@ test('a table counts once, however often it is told', async () => {
   expect((await ratingOf(bob.id))?.mu).toBeCloseTo(50 - (first?.mu ?? 0), 10);
 });
 
-test('a person against a computer player of known strength is rated, the computer player is not changed', async () => {
+test('a game against a built-in bot rates the player, not the bot', async () => {
   const ann = await guest(server, 'Ann');
   const game = finished([{ person: ann.id }, { bot: 'emperor' }]);
   await recordResult(context, game);
   const shown = shownRating((await ratingOf(ann.id))?.mu ?? 0, 2);
-  // A newcomer who beats another one has 1578.
+  // A newcomer who beats another newcomer has 1578.
   expect(shown).toBeGreaterThan(1650);
   expect(await ratingOf('bot:emperor')).toBeUndefined();
   expect(shownRating(botRating('emperor', 2)?.mu ?? 0, 2)).toBe(2330);
 });
 
-test('what must not count does not', async () => {
+test('unrated games do not count', async () => {
   const owner = await account(server, 'Owner');
   const bot = (await owner.browser.ask('POST', '/me/bots', { name: 'Own bot' })).body.bot.id;
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
@@ -104,12 +105,12 @@ test('what must not count does not', async () => {
     // oxlint-disable-next-line no-await-in-loop
     expect(await ratingOf(id)).toBeUndefined();
   }
-  // Bots of others do count, and the bots' list is their own.
+  // Bots of users count, but have a list of their own.
   await recordResult(context, finished([{ person: ann.id }, { person: bot }]));
   expect(await ratingOf(bot)).toMatchObject({ games: 1 });
 });
 
-test('guests who became an account are that account in every list', async () => {
+test('guests who upgraded appear as the account in every list', async () => {
   const ann = await account(server, 'Annika');
   const phone = await guest(server, 'Phone');
   const bob = await guest(server, 'Bob');
@@ -121,7 +122,7 @@ test('guests who became an account are that account in every list', async () => 
   expect(body).toMatchObject({ person: { id: ann.id, name: 'Annika' }, games: 2 });
 });
 
-test('a profile says how somebody plays and wins, against whom, and what for the first time', async () => {
+test('a profile shows results, playing style, opponents and achievements', async () => {
   const [ann, bob] = [await account(server, 'Anselm'), await account(server, 'Bertram')];
   for (let i = 0; i < 6; i++) {
     const pair = i === 5 ? [bob, ann] : [ann, bob];
@@ -167,7 +168,7 @@ test('a profile says how somebody plays and wins, against whom, and what for the
   expect((await ann.browser.ask('GET', '/me/met')).body.people).toMatchObject([{ id: bob.id }]);
 });
 
-test('games are read page by page, and names are those of now', async () => {
+test('games are paginated and show current names', async () => {
   const [ann, bob] = [await guest(server, 'Anatol'), await guest(server, 'Boris')];
   const made: string[] = [];
   for (let i = 0; i < 45; i++) {
@@ -202,7 +203,7 @@ test('games are read page by page, and names are those of now', async () => {
   expect((await ann.browser.ask('GET', `/people/${bob.id}/games`)).code).toBe('not-found');
 });
 
-test('the leaderboard has accounts with enough games by what they are surely worth; bots have their own', async () => {
+test('the leaderboard ranks accounts with enough games by their conservative rating; bots have a separate list', async () => {
   const fresh = await peopleServer();
   const [top, low, few] = [
     await account(fresh, 'Topmost'),
@@ -237,7 +238,7 @@ test('the leaderboard has accounts with enough games by what they are surely wor
   }
 });
 
-test('the outcome of real games fits their score sheets', () => {
+test('results of real games match their score sheets', () => {
   for (const players of [2, 3, 4]) {
     const bots = ['warmonger', 'trader', 'settler', 'captain'].slice(0, players);
     const seats = bots.map((bot) => ({ kind: 'bot' as const, name: bot, bot }));
@@ -264,7 +265,7 @@ test('the outcome of real games fits their score sheets', () => {
       0,
     );
     expect(answered).toBeGreaterThan(0);
-    // Whoever left the seat to a bot comes last, whatever the bot made of it.
+    // A player who left the seat to a bot comes last, whatever the bot's score.
     const [best = 0] = winners;
     const left = summarizeGame(
       view,

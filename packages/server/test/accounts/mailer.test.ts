@@ -1,10 +1,10 @@
-// Letters go through a real SMTP conversation: a server of a few lines takes one down.
+// Mail over a real SMTP conversation with a minimal server.
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderMail } from '../../src/accounts/mail-templates.ts';
 import { smtpMailer } from '../../src/accounts/mailer.ts';
 
-/** What somebody said to it, line by line. */
+/** The conversation, line by line. */
 async function mailServer() {
   const lines: string[] = [];
   let isData = false;
@@ -34,7 +34,7 @@ async function mailServer() {
   return { lines, port: (server.address() as AddressInfo).port };
 }
 
-test('a letter arrives with its link, in the language of the person', async () => {
+test('mail arrives with its link, in the language of the user', async () => {
   const { lines, port } = await mailServer();
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'games@example.org');
   const token = 't'.repeat(52);
@@ -47,7 +47,7 @@ test('a letter arrives with its link, in the language of the person', async () =
   expect(text).toContain('30 minuti');
 });
 
-test('a mail server that is not there is told, not waited for', async () => {
+test('an unreachable mail server is reported without waiting', async () => {
   const mailer = smtpMailer('smtp://127.0.0.1:1', 'games@example.org');
   const letter = renderMail('confirm', 'en', 'https://games.example.org', 't'.repeat(52));
   await expect(mailer.send({ to: 'nova@example.org', ...letter })).rejects.toThrow(/ECONNREFUSED/);

@@ -1,4 +1,5 @@
-// Passkeys: kept and used with a key in software; every challenge counts once, here, for whoever asked.
+// Passkeys, registered and used with a software key. Every challenge is valid once, on this server,
+// for its user.
 import { expect, test } from 'vitest';
 import { MINUTE } from '../../src/accounts/context.ts';
 import { Authenticator, type Circumstances } from './authenticator.ts';
@@ -18,7 +19,7 @@ async function signInWith(browser: Browser, key: Authenticator, at: Circumstance
   return { sent: { response }, reply: await browser.ask('POST', '/session/passkey', { response }) };
 }
 
-test('a guest keeps what he has with a passkey, and comes back with it elsewhere', async () => {
+test('a guest registers a passkey and signs in with it on another device', async () => {
   const { browser, id } = await guest(server, 'Nova');
   const key = new Authenticator(ORIGIN);
   const before = browser.cookie;
@@ -26,7 +27,7 @@ test('a guest keeps what he has with a passkey, and comes back with it elsewhere
   expect(reply.status).toBe(200);
   expect(reply.body.person).toMatchObject({ id, name: 'Nova', kind: 'account' });
   expect(reply.body.codes).toHaveLength(8);
-  // With more rights comes a new token.
+  // Higher privileges come with a new token.
   expect(browser.cookie).not.toBe(before);
   const thief = new Browser(server);
   thief.cookie = before;
@@ -39,7 +40,7 @@ test('a guest keeps what he has with a passkey, and comes back with it elsewhere
   expect((await remoteNodes.ask('GET', '/session')).body.person).toMatchObject({ id });
 });
 
-test('a challenge counts once', async () => {
+test('a challenge is valid once', async () => {
   const { browser } = await guest(server, 'Vega');
   const key = new Authenticator(ORIGIN);
   const first = await register(browser, key);
@@ -53,7 +54,7 @@ test('a challenge counts once', async () => {
   expect(thief.cookie).toBeUndefined();
 });
 
-test('what was listened to opens nothing: not at the same moment, and not as another kind', async () => {
+test('a replayed response is refused, at the same time and for another purpose', async () => {
   const { browser } = await guest(server, 'Altair');
   const key = new Authenticator(ORIGIN);
   await register(browser, key);
@@ -62,7 +63,7 @@ test('what was listened to opens nothing: not at the same moment, and not as ano
   const both = [new Browser(server), new Browser(server)];
   const replies = await Promise.all(both.map((one) => one.ask('POST', '/session/passkey', sent)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 401]));
-  // A challenge to sign in is none to make a key, nor the other way round.
+  // A challenge for signing in cannot register a key, and vice versa.
   const other = new Authenticator(ORIGIN);
   const forSignIn = await browser.ask('POST', '/session/passkey/options');
   const made = { response: other.create(forSignIn.body.options) };
@@ -72,7 +73,7 @@ test('what was listened to opens nothing: not at the same moment, and not as ano
   expect((await browser.ask('POST', '/session/passkey', signed)).code).toBe('bad-passkey');
 });
 
-test('a key whose counter went back, as that of a copy does, opens nothing', async () => {
+test("a key whose counter went back, like a copy's, is refused", async () => {
   const { browser } = await guest(server, 'Antares');
   const key = new Authenticator(ORIGIN);
   await register(browser, key, { counter: 7 });
@@ -85,7 +86,7 @@ test('a key whose counter went back, as that of a copy does, opens nothing', asy
   expect((await signInWith(new Browser(server), key, { counter: 10 })).reply.status).toBe(200);
 });
 
-test('a key without a counter, as most are, opens every time', async () => {
+test('a key without a counter, like most, always works', async () => {
   const { browser } = await guest(server, 'Spica');
   const key = new Authenticator(ORIGIN);
   await register(browser, key, { counter: 0 });
@@ -95,7 +96,7 @@ test('a key without a counter, as most are, opens every time', async () => {
   }
 });
 
-test('a challenge holds for five minutes, and for whoever asked for it', async () => {
+test('a challenge is valid for five minutes and only for its user', async () => {
   const ann = await guest(server, 'Ann');
   const bob = await guest(server, 'Bob');
   const { body } = await ann.browser.ask('POST', '/me/passkeys/options');
@@ -108,7 +109,7 @@ test('a challenge holds for five minutes, and for whoever asked for it', async (
   expect((await ann.browser.ask('GET', '/session')).body.person.kind).toBe('guest');
 });
 
-test('what another page, another host or a device without its owner made is refused', async () => {
+test('responses for another origin, another host or without user verification are refused', async () => {
   const { browser } = await guest(server, 'Lyra');
   const key = new Authenticator(ORIGIN);
   for (const at of [
@@ -131,7 +132,7 @@ test('what another page, another host or a device without its owner made is refu
   }
 });
 
-test('a key that is not known here, or not the one that it says, opens nothing', async () => {
+test('unknown keys and mismatched key ids are refused', async () => {
   const { browser } = await guest(server, 'Rigel');
   const key = new Authenticator(ORIGIN);
   await register(browser, key);
@@ -148,7 +149,7 @@ test('a key that is not known here, or not the one that it says, opens nothing',
   }
 });
 
-test('the last way in cannot be taken away, and nobody takes away another’s', async () => {
+test('the last login method cannot be removed, nor those of other users', async () => {
   const { browser } = await guest(server, 'Mira');
   const key = new Authenticator(ORIGIN);
   await register(browser, key);
@@ -163,7 +164,7 @@ test('the last way in cannot be taken away, and nobody takes away another’s', 
   expect((await signInWith(new Browser(server), second)).reply.status).toBe(200);
 });
 
-test('a page left open for long must show again who is there', async () => {
+test('an old session must authenticate again', async () => {
   const { browser } = await guest(server, 'Noor');
   const key = new Authenticator(ORIGIN);
   await register(browser, key);

@@ -1,4 +1,5 @@
-// Ratings: the published values of OpenSkill, what must hold for any game, and the strengths of the server's own computer players.
+// Ratings: the published values of OpenSkill, invariants of any game, and the ratings of built-in
+// bots.
 import fc from 'fast-check';
 import { BOTS } from '@eminent/bots/registry';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ import {
 
 const DIGITS = 10;
 
-/** Pairs of mean and deviation, as exactly as they were published. */
+/** Pairs of mean and deviation, with the published precision. */
 function pairs(ratings: readonly Rating[]): readonly (readonly string[])[] {
   return ratings.map(({ mu, sigma }) => [mu.toFixed(DIGITS), sigma.toFixed(DIGITS)]);
 }
@@ -25,10 +26,10 @@ function published(pair: readonly (readonly [number, number])[]): readonly (read
   return pairs(pair.map(([mu, sigma]) => ({ mu, sigma })));
 }
 
-/** Newcomers who came in this order. */
+/** Newcomers who finished in this order. */
 const order = (...places: readonly number[]) => places.map((place) => ({ ...NEWCOMER, place }));
 
-test('newcomers in a row, as in the tests of openskill.js (plackett-luce.test.ts)', () => {
+test('newcomers ranked in order, as in the tests of openskill.js (plackett-luce.test.ts)', () => {
   expect(pairs(rate(order(1, 2)))).toEqual(
     published([
       [27.63523138347365, 8.065506316323548],
@@ -78,7 +79,7 @@ test('different ratings, as in the tests of openskill.js (rate.test.ts)', () => 
   );
 });
 
-test('places in any order and shared ones, as in the README of openskill.js', () => {
+test('ranks in any order and ties, as in the README of openskill.js', () => {
   const mixed = rate(order(4, 1, 3, 2));
   expect(mixed.map(({ mu, sigma }) => [mu.toFixed(3), sigma.toFixed(3)])).toEqual([
     ['20.963', '8.084'],
@@ -96,7 +97,7 @@ test('places in any order and shared ones, as in the README of openskill.js', ()
   ]);
 });
 
-test('whoever comes before another never loses to him by it, and nobody grows less sure', () => {
+test('the sole winner never loses rating, the sole last never gains, and uncertainty never grows', () => {
   const rating = fc.record({
     mu: fc.double({ min: 0, max: 60, noNaN: true }),
     sigma: fc.double({ min: 0.5, max: 9, noNaN: true }),
@@ -114,18 +115,18 @@ test('whoever comes before another never loses to him by it, and nobody grows le
         expect(!isAlone || one.place !== best || now.mu >= one.mu).toBe(true);
         expect(!isAlone || one.place !== last || now.mu <= one.mu).toBe(true);
       }
-      // The order of the list means nothing, but for the last bits of sums in another order.
+      // The order of the list is irrelevant, except for rounding of sums.
       for (const [i, { mu, sigma }] of rate(finishers.toReversed()).toReversed().entries()) {
         expect(mu).toBeCloseTo(after[i]?.mu ?? Number.NaN, DIGITS);
         expect(sigma).toBeCloseTo(after[i]?.sigma ?? Number.NaN, DIGITS);
       }
     }),
-    // Equal strengths in one place: their sum is 0 from one side and -0 from the other.
+    // Equal strengths in one place: the sum is 0 from one side and -0 from the other.
     { examples: [[Array.from({ length: 5 }, () => ({ mu: 0, sigma: 0.5, place: 4 }))]] },
   );
 });
 
-test('a strength is learned: who wins nine of ten against his like rises by what that is worth', () => {
+test('a player who wins nine of ten games against equals rises by the expected amount', () => {
   let [good, plain]: Rating[] = [NEWCOMER, NEWCOMER];
   for (let game = 0; game < 600; game++) {
     const places = game % 10 === 9 ? [2, 1] : [1, 2];
@@ -133,13 +134,13 @@ test('a strength is learned: who wins nine of ten against his like rises by what
     [good, plain] = rate([a, b].map((one, i) => ({ ...one, place: places[i] ?? 1 })));
   }
   const gap = shownRating(good?.mu ?? 0, 2) - shownRating(plain?.mu ?? 0, 2);
-  // Nine of ten is 382 Elo points.
+  // Winning nine of ten games is 382 Elo points.
   expect(gap).toBeGreaterThan(300);
   expect(gap).toBeLessThan(470);
   expect(shownMargin(good?.sigma ?? 99, 2)).toBeLessThan(150);
 });
 
-test('what is shown is Elo: 1500 for a newcomer, and the way back', () => {
+test('ratings are displayed as Elo, 1500 for a newcomer, and converted back', () => {
   for (const players of [2, 3, 4]) {
     expect(shownRating(NEWCOMER.mu, players)).toBe(1500);
     expect(shownRating(strengthShown(1712, players), players)).toBe(1712);
@@ -148,7 +149,7 @@ test('what is shown is Elo: 1500 for a newcomer, and the way back', () => {
   expect(shownMargin(NEWCOMER.sigma, 2)).toBe(482);
 });
 
-test('every computer player that people may meet has a rating, in the order of its strength', () => {
+test('every built-in bot offered to players has a rating, in order of strength', () => {
   for (const players of [2, 3, 4, 5]) {
     const shown = (bot: string) => shownRating(botRating(bot, players)?.mu ?? Number.NaN, players);
     const met = BOTS.filter(({ kind }) => kind !== 'reference').map(({ name }) => name);

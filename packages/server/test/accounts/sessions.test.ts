@@ -1,4 +1,4 @@
-// Guests and their sessions: what begins one, what it is worth, and how it ends.
+// Sessions of guests: start, permissions and end.
 import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/accounts/context.ts';
@@ -11,7 +11,7 @@ import { account, Browser, guest, ORIGIN, PASSWORD, peopleServer } from './accou
 const server = await peopleServer();
 const people = openUserDirectory(server.context);
 
-test('a name is enough to begin; the cookie is for the server alone', async () => {
+test('a name is enough for a guest session; the cookie is only readable by the server', async () => {
   const browser = new Browser(server);
   expect((await browser.ask('GET', '/session')).body).toEqual({
     build: 'b1',
@@ -28,7 +28,7 @@ test('a name is enough to begin; the cookie is for the server alone', async () =
   expect((await browser.ask('POST', '/session', { name: 'Again' })).code).toBe('has-session');
 });
 
-test('a browser that begins twice with one key is one guest, for a few minutes and as long as it is one', async () => {
+test('a repeated sign-up with the same key returns the same guest, for a few minutes and while it is a guest', async () => {
   const begin = async (key: string) => {
     const browser = new Browser(server);
     const { body } = await browser.ask('POST', '/session', { name: 'Wega', key });
@@ -44,7 +44,7 @@ test('a browser that begins twice with one key is one guest, for a few minutes a
   server.pass(2 * MINUTE);
   const later = await begin(key);
   expect(later.id).not.toBe(id);
-  // An account is entered by its own ways alone.
+  // An account can only be entered by its own login methods.
   await later.browser.ask('PUT', '/me/password', { login: 'wega', password: PASSWORD });
   expect((await begin(key)).id).not.toBe(later.id);
   const gone = await begin('c2'.repeat(16));
@@ -54,13 +54,13 @@ test('a browser that begins twice with one key is one guest, for a few minutes a
   expect(short.code).toBe('malformed');
 });
 
-test('a server whose host said how others find it tells so', async () => {
+test('a server with a public URL reports it', async () => {
   const known = await peopleServer(undefined, { publicUrl: ORIGIN });
   const { body } = await new Browser(known).ask('GET', '/session');
   expect(body.features).toEqual({ passkeys: true, mail: true, address: ORIGIN });
 });
 
-test('only a hash of the token is kept, and no token is logged or answered', async () => {
+test('only the hash of a token is stored, and no token is logged or sent', async () => {
   const { browser, id } = await guest(server, 'Lyra');
   const token = browser.cookie ?? '';
   expect(token).toMatch(/^host-[\da-z]{52}$/);
@@ -77,7 +77,7 @@ test('only a hash of the token is kept, and no token is logged or answered', asy
   expect(await people.ofToken('x'.repeat(52))).toBeUndefined();
 });
 
-test('a token is renewed now and then; once it was used, the one of before counts a moment more', async () => {
+test('a token is renewed now and then; once the new one is used, the old one is valid for a moment', async () => {
   const { browser, id } = await guest(server, 'Vega');
   const first = browser.cookie ?? '';
   await browser.ask('GET', '/session');
@@ -93,7 +93,7 @@ test('a token is renewed now and then; once it was used, the one of before count
   expect(await people.ofToken(browser.cookie ?? '')).toMatchObject({ id });
 });
 
-test('a renewed token that never arrives signs nobody out', async () => {
+test('a lost renewal signs no user out', async () => {
   const { browser, id } = await guest(server, 'Deneb');
   const first = browser.cookie;
   server.pass(DAY + MINUTE);
@@ -109,7 +109,7 @@ test('a renewed token that never arrives signs nobody out', async () => {
   expect(await people.ofToken(first ?? '')).toBeUndefined();
 });
 
-test('two requests at once renew it once', async () => {
+test('concurrent requests renew a token once', async () => {
   const { browser } = await guest(server, 'Castor');
   server.pass(DAY + MINUTE);
   const before = browser.cookie;
@@ -122,7 +122,7 @@ test('two requests at once renew it once', async () => {
   expect([browser.cookie, other.cookie]).toContain(before);
 });
 
-test('a session that nobody uses for half a year ends', async () => {
+test('a session expires after half a year without use', async () => {
   const { browser } = await guest(server, 'Mira');
   server.pass(179 * DAY);
   expect((await browser.ask('GET', '/session')).body.person.name).toBe('Mira');
@@ -140,7 +140,7 @@ test('signing out ends the session on the server too', async () => {
   expect((await browser.ask('DELETE', '/session')).code).toBe('signed-out');
 });
 
-test('name, portrait and language can be changed, and only to what can be seen', async () => {
+test('name, portrait and language can be changed to visible values only', async () => {
   const { browser, id } = await guest(server, 'Juno');
   const changed = await browser.ask('PATCH', '/me', {
     name: 'Juno II',
@@ -168,7 +168,7 @@ test('name, portrait and language can be changed, and only to what can be seen',
   expect((await people.byId(id))?.name).toBe('Juno II');
 });
 
-test('a page of another origin can change nothing', async () => {
+test('a page of another origin cannot change anything', async () => {
   const { browser } = await guest(server, 'Noor');
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   for (const [method, url, body] of [
@@ -191,7 +191,7 @@ test('a page of another origin can change nothing', async () => {
   ).toBe('Noor');
 });
 
-test('a program begins as a guest with a token, and needs neither a cookie nor an origin', async () => {
+test('a program starts a guest session with a token, without cookie or origin', async () => {
   const begun = await server.app.inject({
     method: 'POST',
     url: '/api/v1/session',
@@ -209,14 +209,14 @@ test('a program begins as a guest with a token, and needs neither a cookie nor a
   });
   expect(renamed.json().person).toMatchObject({ id: person.id, name: 'Probe II', kind: 'guest' });
   expect(renamed.json().token).toBeUndefined();
-  // A token is never renewed behind the back of its program.
+  // A bearer token is never renewed automatically.
   server.pass(3 * DAY);
   const later = await server.app.inject({ url: '/api/v1/session', headers: { authorization } });
   expect(later.cookies).toEqual([]);
   expect(later.json().person.id).toBe(person.id);
 });
 
-test('beside a token the cookie does not count, even where the token is wrong', async () => {
+test('a token overrides the cookie, even if the token is invalid', async () => {
   const { browser, id } = await guest(server, 'Halley');
   const response = async (authorization: string) =>
     (await browser.ask('GET', '/session', undefined, { authorization })).body.person?.id;
@@ -226,7 +226,7 @@ test('beside a token the cookie does not count, even where the token is wrong', 
   expect(await response('Bearer x')).toBeUndefined();
 });
 
-test('whoever is signed out changes nothing', async () => {
+test('signed-out clients cannot change anything', async () => {
   const anonymous = new Browser(server);
   for (const [method, url] of [
     ['PATCH', '/me'],
@@ -239,7 +239,7 @@ test('whoever is signed out changes nothing', async () => {
   }
 });
 
-test('guests who never come back are forgotten, and accounts are not', async () => {
+test('inactive guests are deleted, accounts are not', async () => {
   const fresh = await peopleServer();
   const gone = await guest(fresh, 'Gone');
   const kept = await account(fresh, 'Kept');
@@ -257,7 +257,7 @@ test('guests who never come back are forgotten, and accounts are not', async () 
   expect(sessions).toEqual([{ person: here.id }]);
 });
 
-test('who begins too often, or guesses too often, from one address must wait', async () => {
+test('sign-ups and guesses are throttled per address', async () => {
   const strict = await peopleServer(undefined, undefined, undefined, { perMinute: 600 });
   const codes: (string | undefined)[] = [];
   for (let i = 0; i <= 60; i++) {
@@ -270,7 +270,7 @@ test('who begins too often, or guesses too often, from one address must wait', a
   expect((await other.ask('POST', '/session', { name: 'One' })).status).toBe(201);
 });
 
-/** A server that people reach over http first, and then over https. */
+/** A server that is reached over http first, and then over https. */
 async function moving() {
   let isSecure = false;
   const at = await peopleServer(undefined, { cookies: { secure: () => isSecure } });
@@ -291,7 +291,7 @@ test('over plain http the cookie has its plain name', async () => {
   expect(givenBy(begun).join()).not.toContain('Secure');
 });
 
-test('a session under the plain name goes on over https, bound to the host from then on', async () => {
+test('a session under the plain name continues over https, bound to the host from then on', async () => {
   const { at, secured } = await moving();
   const { browser, id } = await guest(at, 'Vega');
   const before = browser.cookie;
@@ -312,7 +312,7 @@ test('a session under the plain name goes on over https, bound to the host from 
   );
 });
 
-test('tabs that ask at once, and an answer that is lost, sign nobody out when the cookie is bound', async () => {
+test('concurrent tabs and a lost response sign no user out when the cookie becomes bound', async () => {
   const { at, secured } = await moving();
   const { browser, id } = await guest(at, 'Lyra');
   const plain = { cookie: `eminent=${browser.cookie}` };
@@ -321,14 +321,14 @@ test('tabs that ask at once, and an answer that is lost, sign nobody out when th
   await Promise.all(tabs.map((tab) => tab.ask('GET', '/session', undefined, plain)));
   const given = tabs.flatMap(({ cookie }) => cookie ?? []);
   expect(given).toHaveLength(1);
-  // Neither answer came: the browser still has the plain one.
+  // Neither response arrived: the browser still has the unbound cookie.
   at.pass(DAY);
   const again = await browser.ask('GET', '/session', undefined, plain);
   expect(again.body.person).toMatchObject({ id });
   expect((await browser.ask('GET', '/session')).body.person).toMatchObject({ id });
 });
 
-test('a bound token counts under no other name, which another host of the domain could set', async () => {
+test('a bound token is not valid under another cookie name, which a sibling domain could set', async () => {
   const { browser } = await guest(server, 'Rigel');
   const planted = { cookie: `eminent=${browser.cookie}` };
   const victim = new Browser(server);
@@ -339,7 +339,7 @@ test('a bound token counts under no other name, which another host of the domain
   expect(response.body.person).toMatchObject({ id: own.id });
 });
 
-test('those who come at once are looked up together, each as he is: also whose session has ended', async () => {
+test('concurrent session lookups are batched, each with its own result, also for ended sessions', async () => {
   const guests = await Promise.all(
     Array.from({ length: 30 }, (_, n) => guest(server, `Many ${n}`)),
   );
@@ -369,7 +369,7 @@ test('those who come at once are looked up together, each as he is: also whose s
   expect(response).toBeLessThan(10);
 });
 
-test('that somebody was there is noted once an hour, for all who come at once', async () => {
+test('last activity is recorded once an hour, for all concurrent requests', async () => {
   const guests = await Promise.all(['Rigel', 'Deneb'].map((name) => guest(server, name)));
   const seenOf = async () => {
     const rows = await server.store.db

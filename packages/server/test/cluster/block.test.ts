@@ -1,4 +1,4 @@
-// Who blocks somebody is spared him at once, at whichever node the two are.
+// A block takes effect at once, whichever nodes the two users are connected to.
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { Peers } from '../../src/cluster/peers.ts';
@@ -10,14 +10,14 @@ import { Within } from './memory-pubsub.ts';
 const [ADA, BEA] = [person('Ada'), person('Bea')];
 const log = pino({ level: 'silent' });
 
-/** Two nodes on one store that hear each other, with the same blocks. */
+/** Two connected nodes on one store, with the same blocks. */
 async function newRooms(apart: ReadonlyMap<string, ReadonlySet<string>>) {
   const within = new Within();
   const store = new MemoryStore();
   const rooms: Room[] = [];
   const offered: string[] = [];
   for (const name of ['a', 'b']) {
-    // No lease ends, however slow the machine is.
+    // No lease expires, even on a slow machine.
     const times = { hereMs: 20, leaseMs: 600_000 };
     const peers = new Peers({ pubsub: within.open(), log, times });
     const hub = newHub(store, { peers });
@@ -49,7 +49,7 @@ async function newRooms(apart: ReadonlyMap<string, ReadonlySet<string>>) {
   return { a, b, offered };
 }
 
-test('a block takes effect at the other node without looking anew, and so does its end', async () => {
+test('blocking and unblocking take effect at the other node without a new subscription', async () => {
   const apart = new Map<string, ReadonlySet<string>>();
   const { a, b, offered } = await newRooms(apart);
   const table = await seated(a.hub, [ADA, BEA]);
@@ -69,7 +69,7 @@ test('a block takes effect at the other node without looking anew, and so does i
   apart.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
   const changed = () => Promise.all([ADA, BEA].map(({ id }) => a.sockets.onBlocksChanged(id)));
   await changed();
-  // The lobby of who is at the other node is told anew, without the tables of the one whom he shall not meet.
+  // The lobby at the other node is updated, without tables of the blocked user.
   await expect.poll(() => offered).toEqual(['b Bea', 'b Bea']);
   await say(bea, 'words of Bea');
   await say(ada, 'words of Ada');

@@ -1,4 +1,5 @@
-// Thinking in processes of its own over a real Redis: workers come and go, and no question is left without an answer.
+// Bot workers as separate processes over a real Redis. Workers join and leave, and every job is
+// answered.
 import type { GameOptions } from '@eminent/engine';
 import { newGame, legalOptions, formatOption } from '@eminent/engine';
 import { pino } from 'pino';
@@ -21,7 +22,7 @@ const question = (bot: string): BotJob => ({
   budget: { ms: 50 },
 });
 
-/** A node that asks workers, and notes what it was asked itself. */
+/** A node that uses workers, and records the jobs it ran itself. */
 async function newNode(redis: RunningRedis) {
   const pubsub = await openRedis(redis.url);
   const localJobs: string[] = [];
@@ -52,7 +53,7 @@ async function newRedis(): Promise<RunningRedis> {
 }
 
 test.runIf(findRedis() !== undefined)(
-  'a worker thinks for a node, and the node for itself before one comes and after it went',
+  'a worker runs bots for a node, which runs them itself before the worker joins and after it leaves',
   async () => {
     const redis = await newRedis();
     const { thoughts, localJobs } = await newNode(redis);
@@ -73,11 +74,11 @@ test.runIf(findRedis() !== undefined)(
 );
 
 test.runIf(findRedis() !== undefined)(
-  'what a worker was asked when Redis dies is thought of at the node, in haste',
+  'when Redis dies, pending jobs run at the node with a fast bot',
   async () => {
     const redis = await newRedis();
     const { pubsub, thoughts, localJobs } = await newNode(redis);
-    // It says that it is there, and takes nothing.
+    // A worker that announces itself but takes no jobs.
     pubsub.send(WORKERS_CHANNEL, JSON.stringify({ id: 'deaf', threads: 1, waiting: 0 }));
     await expect.poll(() => thoughts.threads).toBe(1);
     const answer = thoughts.run(question('emperor'));
@@ -88,7 +89,7 @@ test.runIf(findRedis() !== undefined)(
 );
 
 test.runIf(findRedis() !== undefined)(
-  'when too much waits for the workers, bots that search are hurried',
+  'when the queue is too long, searching bots are downgraded',
   async () => {
     const redis = await newRedis();
     const { pubsub, thoughts, localJobs } = await newNode(redis);

@@ -1,7 +1,7 @@
-// People with browsers at several nodes: each asks over HTTP and holds a socket, at whichever node it is told.
+// Users with browsers at several nodes, each with HTTP requests and a socket.
 import { Client } from '../tables/client.ts';
 
-/** A node, by its address. */
+/** The address of a node. */
 export interface At {
   readonly address: string;
 }
@@ -32,7 +32,7 @@ export class Browser {
   }
 }
 
-/** Whoever is asked gives the first possible answer; all have seen it when this resolves. */
+/** The deciding player gives the first legal answer; resolves when all clients have seen it. */
 export async function answerOnce(clients: readonly Client[]): Promise<void> {
   const asked = clients.find((client) => client.view?.decision !== undefined);
   const token = asked?.view?.decision?.options[0]?.token ?? '';

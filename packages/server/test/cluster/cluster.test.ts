@@ -1,4 +1,5 @@
-// Whole servers on one PostgreSQL that hear each other over one Redis: people at different nodes play, and notice nothing of either's faults.
+// Complete servers on one PostgreSQL and one Redis. Users at different nodes play, and do not
+// notice failures of nodes.
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { findRedis, type RunningRedis, startRedis } from '../../../../tools/services/redis.ts';
@@ -18,9 +19,9 @@ interface Nodes {
   readonly a: RunningServer;
   readonly b: RunningServer;
   readonly redis: RunningRedis;
-  /** The folder that decides which database it is. */
+  /** The data folder, which determines the database. */
   readonly data: string;
-  /** Starts one more. */
+  /** Starts another server. */
   readonly more: () => Promise<RunningServer>;
 }
 
@@ -40,7 +41,7 @@ interface Seated {
   readonly bea: Browser;
 }
 
-/** Ada makes a table at one node, Bea sits down at another. */
+/** Ada creates a table at one node, Bea joins at another. */
 async function sitDown(at: RunningServer, other: At): Promise<Seated> {
   const [ada, bea] = [new Browser(), new Browser()];
   await ada.ask(at, 'POST', '/session', { name: 'Ada' });
@@ -64,7 +65,7 @@ async function readyz({ address }: RunningServer): Promise<unknown> {
 }
 
 test.runIf(isReady)(
-  'two people at two nodes play, see each other, and one goes on elsewhere when his node ends',
+  'two users at two nodes play and see each other, and one continues elsewhere when their node stops',
   async () => {
     const { a, b, more } = await startNodes();
     const { table, ada, bea } = await sitDown(a, b);
@@ -87,7 +88,7 @@ test.runIf(isReady)(
 );
 
 test.runIf(isReady)(
-  'the game goes on while Redis is gone, which the nodes say, and when it is back',
+  'the game continues while Redis is down, which the nodes report, and afterwards',
   async () => {
     const { a, b, redis } = await startNodes();
     const { table, ada, bea } = await sitDown(a, b);
@@ -115,7 +116,7 @@ test.runIf(isReady).each([
   ['heard', true],
   ['in the database', false],
 ] as const)(
-  'whose session ends at one node has no socket at the other: %s',
+  'signing out at one node closes the socket at the other: %s',
   async (_, isConnected) => {
     const { a, b, redis } = await startNodes();
     const ada = new Browser();
@@ -131,13 +132,13 @@ test.runIf(isReady).each([
 test.runIf(isReady).each([
   ['heard', true],
   ['in the database', false],
-] as const)('whoever is banned at one node is banned at the other: %s', async (_, isConnected) => {
+] as const)('a ban at one node applies at the other: %s', async (_, isConnected) => {
   const { a, b, redis, data } = await startNodes();
   const { table, ada, bea } = await sitDown(a, b);
   const clients = [await look(ada, a, table), await look(bea, b, table)];
   await answerOnce(clients);
   if (!isConnected) await redis.kill();
-  // The file in the folder that both share names the one that was started last.
+  // The file in the shared folder names the server that was started last.
   const host = readHost(data);
   expect(host?.address).toBe(b.address);
   const { person } = await ada.ask(a, 'GET', '/session');
@@ -154,7 +155,7 @@ test.runIf(isReady).each([
   await expect.poll(ask, { timeout: 60_000 }).toMatchObject({ code: 'banned' });
 });
 
-test.runIf(isReady)('one answer is one trace over both nodes', async () => {
+test.runIf(isReady)('one answer is one trace across both nodes', async () => {
   const spans = register();
   onTestFinished(forget);
   const { a, b } = await startNodes({ tracing: 'yes' });
@@ -171,7 +172,7 @@ test.runIf(isReady)('one answer is one trace over both nodes', async () => {
 });
 
 test.runIf(isReady)(
-  'who follows the lobby at one node sees the table that is made at the other',
+  'a lobby subscriber at one node sees a table created at the other',
   async () => {
     const { a, b } = await startNodes();
     const [ada, bea] = [new Browser(), new Browser()];
@@ -191,7 +192,7 @@ test.runIf(isReady)(
   },
 );
 
-/** A node as a process of its own, which can be killed. */
+/** A node as a separate process, which can be killed. */
 async function startProcess(database: string, redis: string) {
   const child = spawn(
     process.execPath,
@@ -228,7 +229,7 @@ async function startProcess(database: string, redis: string) {
 }
 
 test.runIf(isReady)(
-  'a node is killed: whoever was there goes on at another, and who stayed notices that he was away',
+  'a node is killed: its users continue at another, and the others see them disconnect',
   async () => {
     const { a, redis, data } = await startNodes();
     const killed = await startProcess((await storePlace(data)).database ?? '', redis.url);

@@ -1,4 +1,4 @@
-// Limits on how much somebody may ask hold at all nodes together, and at each alone where they cannot count together.
+// Rate limits apply across all nodes, and per node while the shared counters are unreachable.
 import { expect, onTestFinished, test } from 'vitest';
 import { isDeep } from '../../../../tools/test-depth.ts';
 import { findRedis, type RunningRedis, startRedis } from '../../../../tools/services/redis.ts';
@@ -13,12 +13,12 @@ const ADA = person('Ada');
 const NOW = 1_000_000;
 const RATE = { burst: 8, perSecond: 0.5 };
 
-/** Sums that nodes of one process share, which may be out of reach. */
+/** Counters shared by the nodes of one process, which can be made unreachable. */
 class Sums implements SharedCounters {
   readonly sums = new Map<string, number>();
   calls = 0;
   isThere = true;
-  /** What is asked is answered after this. */
+  /** Delays responses until it resolves. */
   slow: Promise<void> = Promise.resolve();
 
   async add(all: readonly Increment[]): Promise<readonly number[] | undefined> {
@@ -38,7 +38,7 @@ function takeAll(buckets: SharedTokenBuckets, of: string): number {
   return taken;
 }
 
-test('what somebody took at one node is missing at the other', async () => {
+test('budget used at one node is missing at the other', async () => {
   const sums = new Sums();
   const [a, b] = [
     new SharedTokenBuckets('talk', RATE, sums),
@@ -46,14 +46,14 @@ test('what somebody took at one node is missing at the other', async () => {
   ];
   expect(takeAll(a, 'ada')).toBe(8);
   await expect.poll(() => sums.calls).toBe(1);
-  // Somebody who comes there is not known there yet; with the first thing that he does he is.
+  // A user new to a node has no local count there; the first request fetches it.
   expect([b.take('ada', NOW), b.take('bea', NOW)]).toEqual([true, true]);
   await expect.poll(() => sums.calls).toBe(2);
   expect(takeAll(b, 'ada')).toBe(0);
   expect(takeAll(b, 'bea')).toBe(7);
 });
 
-test('what is taken while the others are being told is told, too, also when nothing more can be taken', async () => {
+test('usage during a report is included in the next one, also at the limit', async () => {
   const sums = new Sums();
   const slow = Promise.withResolvers<void>();
   sums.slow = slow.promise;
@@ -65,7 +65,7 @@ test('what is taken while the others are being told is told, too, also when noth
   await expect.poll(() => [...sums.sums.values()]).toEqual([8]);
 });
 
-test('nobody is held to what was taken long ago, and each is counted apart', async () => {
+test('old usage expires, and users are counted separately', async () => {
   const sums = new Sums();
   const [a, b] = [
     new SharedTokenBuckets('talk', RATE, sums),
@@ -81,7 +81,7 @@ test('nobody is held to what was taken long ago, and each is counted apart', asy
   expect(taken).toBe(8);
 });
 
-test('where nobody can be asked, each node counts for itself', async () => {
+test('without shared counters each node counts for itself', async () => {
   const sums = new Sums();
   sums.isThere = false;
   const [a, b] = [
@@ -93,7 +93,7 @@ test('where nobody can be asked, each node counts for itself', async () => {
   expect([a.take('ada', NOW), a.take('ada', NOW + 2000)]).toEqual([false, true]);
 });
 
-test('of those who ask for little nobody is told', async () => {
+test('low usage is not reported to other nodes', async () => {
   const sums = new Sums();
   const many = new SharedTokenBuckets('messages', { burst: 2000, perSecond: 600 }, sums);
   for (let i = 0; i < 100; i++) many.take('somewhere', NOW);
@@ -102,9 +102,9 @@ test('of those who ask for little nobody is told', async () => {
   expect([...sums.sums.keys()].map((key) => key.split(' ')[1])).toEqual(['elsewhere']);
 });
 
-test('who talks too much at one node is refused at the other', async () => {
+test('a chat limit reached at one node applies at the other', async () => {
   const [counters, store] = [new Sums(), new MemoryStore()];
-  // No time passes, so nothing is given back meanwhile.
+  // Time is stopped, so no budget is restored.
   const begun = Date.now();
   const now = () => begun;
   const hub = newHub(store, { now });
@@ -140,7 +140,10 @@ test('who talks too much at one node is refused at the other', async () => {
 const MINUTE = 60_000;
 const LIMIT = 30;
 
-/** How many of so many requests of one address are answered, at these nodes in turn; all within one minute of the clock. */
+/**
+ * Number of answered requests of one address, sent to these nodes in turn within one minute of the
+ * clock.
+ */
 async function answered(nodes: readonly { address: string }[], requests: number): Promise<number> {
   for (;;) {
     const begun = Math.floor(Date.now() / MINUTE);
@@ -150,7 +153,7 @@ async function answered(nodes: readonly { address: string }[], requests: number)
       if (status !== 429) good++;
     }
     if (Math.floor(Date.now() / MINUTE) === begun) return good;
-    // What was asked after the turn of the minute counts for the new one, which is not begun with any more.
+    // Requests after the end of the minute would count for the next one.
     await new Promise((done) => setTimeout(done, MINUTE - (Date.now() % MINUTE)));
   }
 }
@@ -161,7 +164,7 @@ async function twoNodes(redis: RunningRedis) {
 }
 
 test.runIf(isDeep && findRedis() !== undefined)(
-  'an address may ask so often a minute, at whichever node; without Redis at each',
+  'the request limit of an address applies across nodes; without Redis per node',
   async () => {
     const redis = await startRedis();
     onTestFinished(() => redis.stop());

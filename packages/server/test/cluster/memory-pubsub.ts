@@ -1,18 +1,18 @@
-// Channels between nodes that live in one process, which a test can cut and mend.
+// Pub/sub between nodes of one process, which tests can interrupt and restore.
 import type { PubSub } from '../../src/cluster/pubsub.ts';
 
 type Hear = (text: string) => void;
 
 export class Within {
   isOpen = true;
-  /** Whether what is said gets lost on its way, and nobody knows. */
+  /** Whether messages are lost without notice. */
   isLossy = false;
-  /** What was said, in order. */
+  /** All published messages, in order. */
   readonly said: { readonly channel: string; readonly text: string }[] = [];
   private readonly pubsub = new Map<string, Set<Hear>>();
   private readonly members: Member[] = [];
 
-  /** Those of one node. */
+  /** The connection of one node. */
   open(): Member {
     const member = new Member(this);
     this.members.push(member);
@@ -33,7 +33,7 @@ export class Within {
     return () => all.delete(hear);
   }
 
-  /** Nothing is heard any more, or everything is again. */
+  /** Interrupts or restores all connections. */
   turn(isOpen: boolean): void {
     this.isOpen = isOpen;
     for (const member of this.members) member.tellTurn();
@@ -44,7 +44,7 @@ export class Member implements PubSub {
   private readonly within: Within;
   private readonly turns: ((isOpen: boolean) => void)[] = [];
   private isCut = false;
-  /** Whether what it says gets lost, which it does not know: as of a process that hangs. */
+  /** Whether messages of this node are lost without notice, like those of a hanging process. */
   isMute = false;
 
   constructor(within: Within) {
@@ -55,7 +55,7 @@ export class Member implements PubSub {
     return this.within.isOpen && !this.isCut;
   }
 
-  /** Only this one hears nothing any more and is not heard, or does and is again. */
+  /** Interrupts or restores only this connection. */
   turn(isOpen: boolean): void {
     this.isCut = !isOpen;
     this.tellTurn();

@@ -1,4 +1,5 @@
-// Several whole servers on one PostgreSQL: time counts while one of them is up, and stands still while none is.
+// Several complete servers on one PostgreSQL: clocks run while one of them is up, and stop while
+// none is.
 import { type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { RunningServer } from '../../src/index.ts';
@@ -8,7 +9,7 @@ import { started, temporaryFolder } from '../test-server.ts';
 import { setupOf, WORDS } from '../tables/test-hub.ts';
 import { Browser } from './clients.ts';
 
-/** Longer than any machine needs to close some servers. */
+/** Longer than any machine needs to close a few servers. */
 const RESERVE_SECONDS = 1800;
 const HOUR = 3600_000;
 const TIMED = setupOf(2, {
@@ -29,7 +30,7 @@ async function newPlace(): Promise<Place> {
   return { db: store.db, start: () => started({ data }) };
 }
 
-/** What was written is an hour old, as if nobody had done anything since. */
+/** Backdates all entries by an hour, as if no player had acted since. */
 async function ageGames(db: Kysely<Database>): Promise<void> {
   await sql`update log set at = at - ${HOUR}`.execute(db);
 }
@@ -51,7 +52,7 @@ async function newGame(node: RunningServer): Promise<{ ada: Browser; table: stri
 }
 
 test.runIf(isOnPostgres)(
-  'nobody loses time while all servers are down, and those who start at once record one outage',
+  'clocks stop while all servers are down, and servers that start together record one outage',
   async () => {
     const { db, start } = await newPlace();
     const nodes = await Promise.all([start(), start()]);
@@ -71,7 +72,7 @@ test.runIf(isOnPostgres)(
   },
 );
 
-test.runIf(isOnPostgres)('time goes on at a server that stays while another restarts', async () => {
+test.runIf(isOnPostgres)('clocks run at the remaining server while another restarts', async () => {
   const { db, start } = await newPlace();
   const [stays, leaves] = await Promise.all([start(), start()]);
   const { ada, table } = await newGame(stays);
@@ -80,7 +81,8 @@ test.runIf(isOnPostgres)('time goes on at a server that stays while another rest
   const node = await start();
   const client = await ada.socket(node);
   await client.watch(table);
-  // The server that stays knows the log of before it was made older: only the new one finds the seat late.
+  // The running server has the log from before it was backdated; only the new one finds the seat
+  // late.
   await client.until(() => client.shown?.seats.some(({ away }) => away === 'late') === true);
   expect(await db.selectFrom('outages').selectAll().execute()).toEqual([]);
 });

@@ -1,11 +1,11 @@
-// Channels over a real Redis: what is said is heard at other nodes, and after Redis was killed it is heard again by itself.
+// Pub/sub over a real Redis: messages reach other nodes, also again after Redis was killed.
 import { expect, onTestFinished, test } from 'vitest';
 import { openRedis } from '../../src/cluster/redis-pubsub.ts';
 import { isDeep } from '../../../../tools/test-depth.ts';
 import { findRedis, startRedis } from '../../../../tools/services/redis.ts';
 
 test.runIf(isDeep && findRedis() !== undefined)(
-  'what is said on a channel is heard by who listens, also after Redis was killed',
+  'messages reach the subscribers of a channel, also after Redis was killed',
   async () => {
     const redis = await startRedis();
     onTestFinished(() => redis.stop());
@@ -24,7 +24,7 @@ test.runIf(isDeep && findRedis() !== undefined)(
     await redis.kill();
     await expect.poll(() => [one.isOpen, two.isOpen]).toEqual([false, false]);
     one.send('table', 'lost');
-    // What is listened to meanwhile is heard once there is a way again.
+    // Subscriptions made during the outage work after reconnecting.
     await two.listen('late', (text) => heard.push(text));
     await redis.restart();
     await expect.poll(() => [one.isOpen, two.isOpen], { timeout: 5000 }).toEqual([true, true]);
@@ -40,7 +40,7 @@ test.runIf(isDeep && findRedis() !== undefined)(
   },
 );
 
-test('a node whose Redis is not there begins without it', async () => {
+test('a node starts without its Redis', async () => {
   const pubsub = await openRedis('redis://127.0.0.1:1');
   onTestFinished(() => pubsub.close());
   expect(pubsub.isOpen).toBe(false);

@@ -1,4 +1,5 @@
-// What a host registers to trace answers: a tracer that keeps its spans in memory. Only the interface of OpenTelemetry is used.
+// A tracer that a host could register, which keeps its spans in memory. Uses only the OpenTelemetry
+// API.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import {
@@ -33,7 +34,7 @@ const contextManager: ContextManager = {
   disable: () => contextManager,
 };
 
-/** The header `traceparent` of W3C Trace Context. */
+/** The `traceparent` header of W3C Trace Context. */
 const propagator: TextMapPropagator = {
   fields: () => ['traceparent'],
   inject(one, carrier, setter) {
@@ -54,7 +55,7 @@ const propagator: TextMapPropagator = {
   },
 };
 
-/** A span as it is kept when it has ended. */
+/** A span that has ended. */
 export class KeptSpan implements Span {
   readonly attributes: Attributes;
   readonly events: string[] = [];
@@ -138,7 +139,7 @@ export class KeptSpan implements Span {
   }
 }
 
-/** The spans that have ended. */
+/** All ended spans. */
 export interface KeptSpans {
   getFinishedSpans(): readonly KeptSpan[];
   reset(): void;
@@ -166,7 +167,7 @@ export function forget(): void {
   for (const api of [context, propagation, trace]) api.disable();
 }
 
-/** An answer, and all spans of its trace beside it. */
+/** The span of an answer, with all spans of its trace. */
 export interface TracedAnswer {
   readonly wish: KeptSpan;
   readonly others: readonly KeptSpan[];

@@ -1,4 +1,4 @@
-// An answer at one node and what it leads to at another are one trace, which says nothing of what anybody holds, says or chooses.
+// An answer at one node and its effects at another are one trace, without private data of players.
 import { WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -14,7 +14,7 @@ import { Within } from './memory-pubsub.ts';
 
 const [ADA, BEA] = [person('Ada'), person('Bea')];
 const log = pino({ level: 'silent' });
-/** No lease ends, however slow the machine is. */
+/** No lease expires, even on a slow machine. */
 const TIMES = { hereMs: 20, leaseMs: 600_000 };
 let spans: KeptSpans;
 
@@ -69,7 +69,7 @@ const wishes = () => answersIn(spans.getFinishedSpans());
 
 const PARTS = ['parse', 'wait', 'decide', 'commit', 'apply', 'tell', 'heard'];
 
-test('one answer is one trace, from the socket to who is told at another node', async () => {
+test('one answer is one trace, from the socket to the subscribers at another node', async () => {
   const { table } = await play(await openTracing(true), 5);
   await expect
     .poll(() => wishes().map(({ others }) => others.map(({ name }) => name).toSorted()))
@@ -89,7 +89,7 @@ test('one answer is one trace, from the socket to who is told at another node', 
   }
 });
 
-test('what is told of an answer is its kind, its table and how it was settled', async () => {
+test('spans of an answer contain its kind, its table and its outcome', async () => {
   const { table, store, within, clients } = await play(await openTracing(true), 60);
   const { length: told } = wishes();
   await clients[0]?.ask({ type: 'say', text: 'nobody else is to read this' });
@@ -117,18 +117,21 @@ test('what is told of an answer is its kind, its table and how it was settled', 
   for (const one of carried) expect(Object.keys(one)).toEqual(['traceparent']);
 });
 
-/** What a span may say. */
+/** Attributes allowed in a span. */
 function isAttribute(name: string): boolean {
   return Object.values<string>(ATTRIBUTES).includes(name);
 }
 
-/** Longer texts in a value, such as tokens, words and secrets; short ones may stand in the name of something else by chance. */
+/**
+ * Longer strings in a value, such as tokens, chat and secrets. Short ones may occur elsewhere by
+ * chance.
+ */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 8 ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('unless the host asks for it nothing is traced, and nothing goes along with the news', async () => {
+test('without the setting nothing is traced, and messages carry no trace context', async () => {
   expect(await openTracing(false)).toBeUndefined();
   const { within } = await play(undefined, 3);
   expect(spans.getFinishedSpans()).toEqual([]);
@@ -136,7 +139,7 @@ test('unless the host asks for it nothing is traced, and nothing goes along with
   expect(within.said.filter(({ text }) => text.includes('traceparent'))).toEqual([]);
 });
 
-test('without anything registered it is as if it were off', async () => {
+test('without a registered tracer nothing is traced', async () => {
   forget();
   const { within } = await play(await openTracing(true), 3);
   expect(within.said.filter(({ text }) => text.includes('"trace":{'))).toEqual([]);

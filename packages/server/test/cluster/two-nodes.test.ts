@@ -1,4 +1,5 @@
-// Two nodes on one store, in one process: whatever one writes the other tells, and what must happen happens once, also when one is gone.
+// Two nodes on one store, in one process. Writes of one are published by the other, and scheduled
+// actions run once, also after one node died.
 import type { WireServerMessage } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -33,7 +34,7 @@ function newNode(within: Within, store: MemoryStore, more: Partial<HubDeps> = {}
   return { hub, peers, pubsub };
 }
 
-/** Two nodes that know of each other. */
+/** Two nodes that know each other. */
 async function newNodes(
   within = new Within(),
   store = new MemoryStore(),
@@ -79,7 +80,7 @@ async function answer({ hub }: Node, table: string, key: string): Promise<boolea
   return (await hub.command(table, who, wish)).ok;
 }
 
-test('who looks on at one node sees what was written at the other, without a read of the log', async () => {
+test('a subscriber at one node sees what was written at the other, without reading the log', async () => {
   const [a, b, , store] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(undefined);
@@ -97,7 +98,7 @@ test('who looks on at one node sees what was written at the other, without a rea
   expect(await seqOf(b, table)).toBe(await seqOf(a, table));
 });
 
-test('who comes from another node sees nothing older there than before, whatever this one has heard', async () => {
+test('a client that changes nodes never sees older state, even if the new node missed messages', async () => {
   const [a, b, within] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   await b.hub.watch(table, new Eye(BEA), undefined);
@@ -111,12 +112,12 @@ test('who comes from another node sees nothing older there than before, whatever
   expect(again.seq).toBe(known);
 });
 
-test('all who come back to a table at once wait for one reading of its log', async () => {
+test('all clients that return to a table at once share one read of its log', async () => {
   const store = new MemoryStore();
   const [a] = await newNodes(new Within(), store);
   const table = await seated(a.hub, [ADA, BEA]);
   const c = newNode(new Within(), store);
-  // What was read in the same millisecond as this node began to hear would be read once more.
+  // Reads in the same millisecond as the subscription would be repeated.
   vi.advanceTimersByTime(1);
   const { read } = store.log;
   let reads = 0;
@@ -128,7 +129,7 @@ test('all who come back to a table at once wait for one reading of its log', asy
   const eyes = [ADA, BEA, ADA, BEA].map((who) => new Eye(who));
   await Promise.all(eyes.map((eye) => c.hub.watch(table, eye, undefined, asked)));
   expect(reads).toBe(1);
-  // Who asks later is shown what was written until then.
+  // Later subscribers see everything written until then.
   expect(await answer(a, table, 'key-of-answer')).toBe(true);
   const later = new Eye(ADA);
   await c.hub.watch(table, later, undefined);
@@ -137,7 +138,7 @@ test('all who come back to a table at once wait for one reading of its log', asy
   expect(eyes[0]?.seq).toBe(later.seq);
 });
 
-test('those who come at once are told of together, and a node that missed some asks once', async () => {
+test('concurrent arrivals are announced together, and a node that missed some asks once', async () => {
   const within = new Within();
   const [a, b] = await newNodes(within);
   const told = (kind: string) =>
@@ -159,13 +160,13 @@ test('those who come at once are told of together, and a node that missed some a
   expect(told('people-of') - asks).toBeLessThan(5);
 });
 
-/** Holds up what is begun from now on until it is let go. */
+/** Blocks operations until it is opened. */
 function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { passed: promise, open: resolve };
 }
 
-test('a table that leaves memory while somebody begins to look at it is told to him all the same', async () => {
+test('a client that subscribes while the table leaves memory still gets it', async () => {
   let now = 1_000_000;
   const store = new MemoryStore();
   const node = newNode(new Within(), store, { now: () => now, mostIdle: 1 });
@@ -193,7 +194,7 @@ test('a table that leaves memory while somebody begins to look at it is told to 
   expect(eye.seq).toBe(before + 1);
 });
 
-test('what another node writes while a table is being read is not missed', async () => {
+test('entries written by another node during a read are not missed', async () => {
   const [a, b, within, store] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const told: string[] = [];
@@ -216,7 +217,7 @@ test('what another node writes while a table is being read is not missed', async
   await expectSoon(() => here.ok && here.table.tableState.seq).toBe(seq);
 });
 
-test('what a node wrote and told nobody, since it died, is told by the one where its people come back', async () => {
+test('entries of a node that died before publishing them are published by the node where its clients reconnect', async () => {
   const within = new Within();
   const [a, b, c] = await newNodes(within).then(
     ([one, other, , store]) => [one, other, newNode(within, store)] as const,
@@ -231,7 +232,7 @@ test('what a node wrote and told nobody, since it died, is told by the one where
   await expectSoon(() => eye.seq).toBe(before + 1);
 });
 
-test('what people do at a node that nobody hears any more is read, until it is heard again', async () => {
+test('entries of a disconnected node are read from the log until it is connected again', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   a.peers.publishPresence(ADA.id, 'here', [table]);
@@ -247,7 +248,7 @@ test('what people do at a node that nobody hears any more is read, until it is h
   }
 });
 
-test('a node that was cut off tells what it wrote meanwhile when it is heard again', async () => {
+test('a node publishes the entries of its disconnection when it is connected again', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(BEA);
@@ -259,7 +260,7 @@ test('a node that was cut off tells what it wrote meanwhile when it is heard aga
   await expectSoon(() => eye.seq).toBe(before + 1);
 });
 
-test('what was heard of and could not be read is read a moment later', async () => {
+test('an announced entry whose read failed is read again a moment later', async () => {
   const [a, b, , store] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(undefined);
@@ -274,7 +275,7 @@ test('what was heard of and could not be read is read a moment later', async () 
     if (faults++ < 2) throw new StoreError('unreachable');
     return read(...asked);
   };
-  // As of an entry that is too long to go along.
+  // As for an entry that is too long to send.
   a.peers.publishTable(table, { kind: 'written', seq: store.rows(table).length, rows: [] });
   await expectSoon(() => eye.seq).toBe(before + 1);
   expect(faults).toBeGreaterThan(2);
@@ -295,13 +296,13 @@ test('of two answers to one question at two nodes exactly one counts', async () 
     expect(both.filter(Boolean)).toHaveLength(1);
     won += both[0] ? 1 : 0;
   }
-  // Neither node is always first.
+  // Neither node always comes first.
   expect(won).toBeLessThan(40 + 1);
   const seqs = store.rows(table).map(({ seq }) => seq);
   expect(seqs).toEqual(seqs.map((_, at) => at + 1));
 });
 
-test('a bot thinks at the node that wrote last, and at the other when that one is gone', async () => {
+test('a bot runs at the node that wrote last, and at the other after that node died', async () => {
   const within = new Within();
   const store = new MemoryStore();
   const thought: string[] = [];
@@ -309,7 +310,7 @@ test('a bot thinks at the node that wrote last, and at the other when that one i
     searches: () => false,
     run: () => {
       thought.push(name);
-      // At the first node, a thought that never ends: it has died.
+      // The bot at the first node never answers, as if its thread had died.
       return name === 'a' ? new Promise(() => undefined) : Promise.resolve(undefined);
     },
     close: () => Promise.resolve(),
@@ -334,7 +335,7 @@ test('a bot thinks at the node that wrote last, and at the other when that one i
   expect(thought[1]).toBe('b');
 });
 
-test('people and onlookers are counted over all nodes, and go with the node where they were', async () => {
+test('players and spectators are counted across nodes, and disappear with their node', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(ADA);
@@ -352,7 +353,7 @@ test('people and onlookers are counted over all nodes, and go with the node wher
   await expectSoon(async () => (await row())?.watchers).toBe(0);
 });
 
-test('who looks on at a node that was not heard for a while is counted again when it is', async () => {
+test('spectators of a disconnected node count again when it is connected', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   await a.hub.watch(table, new Eye(ADA), undefined);
@@ -366,7 +367,7 @@ test('who looks on at a node that was not heard for a while is counted again whe
   expect(await b.hub.summary(table)).toMatchObject({ watchers: 1 });
 });
 
-test('a node that falls silent takes its people along after its lease, and is asked for them when it is back', async () => {
+test('users of a silent node disappear with its lease, and are requested when it returns', async () => {
   const within = new Within();
   const nodes = await newNodes(within);
   const [a, b] = nodes;
@@ -374,14 +375,14 @@ test('a node that falls silent takes its people along after its lease, and is as
   await expectSoon(() => a.peers.presenceOf(BEA.id)).toBe('away');
   within.turn(false);
   await expectSoon(() => [a.peers.count, a.peers.presenceOf(BEA.id)]).toEqual([0, 'offline']);
-  // Nobody hears of this.
+  // This message reaches no node.
   b.peers.publishPresence(CLEO.id, 'here', []);
   within.turn(true);
   await expectSoon(() => a.peers.presenceOf(CLEO.id)).toBe('here');
   expect(a.peers.presenceOf(BEA.id)).toBe('away');
 });
 
-test('after a silence lists are told of tables that nobody looks at here, and none of them is kept for that', async () => {
+test('after a disconnection lists get updates of tables without local subscribers, and none of them stays in memory', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const told: string[] = [];
@@ -389,14 +390,14 @@ test('after a silence lists are told of tables that nobody looks at here, and no
   await b.hub.catchUp([table, 'no-such-table']);
   expect(told).toEqual([`${table} playing elsewhere`]);
   expect(b.hub.size).toBe(0);
-  // One that is looked at here is told of as it is here.
+  // A table with local subscribers is reported from local state.
   const eye = new Eye(undefined);
   await b.hub.watch(table, eye, undefined);
   await b.hub.catchUp([table]);
   expect(b.hub.size).toBe(1);
 });
 
-test('while nothing is heard, a table is read again before it is used; and all are when something is heard again', async () => {
+test('while disconnected, a table is read before every use; on reconnection all tables are', async () => {
   const [a, b, within] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new Eye(undefined);
@@ -412,11 +413,11 @@ test('while nothing is heard, a table is read again before it is used; and all a
   expect(await answer(a, other, 'key-in-silence-3')).toBe(true);
   within.turn(true);
   await expectSoon(() => eye.seq).toBe(seq + 1);
-  // Nobody looks at it, and still nobody is told what it was before.
+  // It has no subscribers, and still no outdated state is published.
   expect(await seqOf(b, other)).toBe(known + 1);
 });
 
-test('lists at a node hear of tables of another where their people sit, and of those that anybody may join', async () => {
+test('lists at a node get tables of another node that are public or have their users', async () => {
   const [a, b] = await newNodes();
   const heard: string[] = [];
   b.hub.onChange((row, where) => heard.push(`${row.table} ${row.phase} ${where}`));
@@ -429,7 +430,7 @@ test('lists at a node hear of tables of another where their people sit, and of t
   expect(heard).not.toContain(`${table} gathering elsewhere`);
 });
 
-test('an entry that a newer node wrote makes an older one send away who looks, and harms nothing', async () => {
+test('an entry of a newer node makes an older one disconnect its subscribers, without harm', async () => {
   const within = new Within();
   const store = new MemoryStore();
   const old = newNode(within, store);
@@ -439,7 +440,7 @@ test('an entry that a newer node wrote makes an older one send away who looks, a
   await old.hub.watch(table, Object.assign(eye, { reconnect: () => moved++ }), undefined);
   const rows = store.rows(table).length;
   const newer = { kind: 'here', from: 'newer', changes: 0, rules: 999, entries: 999, build: 'x' };
-  // As a node does: said once, it would be taken for gone where this test is held up for longer than a lease.
+  // As a node does. After a single heartbeat its lease could expire while this test is delayed.
   const here = setInterval(() => within.send('eminent:all', JSON.stringify(newer)), TIMES.hereMs);
   onTestFinished(() => clearInterval(here));
   await expectSoon(() => old.peers.hasNewerPeer).toBe(true);
@@ -453,7 +454,7 @@ test('an entry that a newer node wrote makes an older one send away who looks, a
   expect(store.rows(table)).toHaveLength(rows + 1);
 });
 
-test('where nobody is newer, a table that cannot be read is refused with a sentence', async () => {
+test('if no node is newer, an unreadable table is refused with a sentence', async () => {
   const within = new Within();
   const store = new MemoryStore();
   const node = newNode(within, store);
@@ -473,7 +474,7 @@ function answerAs({ hub }: Node, table: string) {
   return hub.command(table, ADA.id, wish);
 }
 
-test('what must happen at a time happens once, though both nodes have the table at hand', async () => {
+test('a scheduled action runs once, although both nodes have the table in memory', async () => {
   const [a, b, , store] = await newNodes();
   const clock = { kind: 'timed', decision: 1, reserve: 0 } as const;
   const table = await seated(a.hub, [ADA, BEA], setupOf(2, { clock, late: 'bot' }));

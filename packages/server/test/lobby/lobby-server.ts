@@ -1,4 +1,4 @@
-// A server with people, tables and the lobby, where computer players answer at once; and what tests play with in it.
+// A server with users, tables and the lobby, whose bots answer at once, with helpers to play.
 import { decidingSeat, defaultOption, formatOption } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';
 import { pino } from 'pino';
@@ -20,7 +20,7 @@ export interface LobbyServer extends TestServer {
   readonly tableIndex: TableIndex;
   readonly finished: FinishedTables;
   readonly lobby: Lobby;
-  /** Everything that happens beside answers is done. */
+  /** Resolves when background work is done. */
   readonly settle: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface Made {
   readonly tableIndex: TableIndex;
 }
 
-/** Tables of a store, as a server that starts opens them. */
+/** Opens the tables of a store, like a starting server. */
 export function openTables(store: Store): Made {
   const hub = new Hub({
     store,
@@ -97,7 +97,7 @@ export async function lobbyServer(): Promise<LobbyServer> {
   return { ...server, hub, tableIndex, finished, lobby, settle };
 }
 
-/** A table that the browser's person makes. */
+/** Creates a table as the browser's user. */
 export async function make(
   browser: Browser,
   players: 2 | 3 | 4 = 2,
@@ -113,7 +113,7 @@ export function sit(browser: Browser, table: string, more: object = {}) {
   return browser.ask('POST', `/tables/${table}/seats`, { words: WORDS, ...more });
 }
 
-/** Plays a game to its end: everybody answers what the clock would. */
+/** Plays a game to its end with the default answers. */
 export async function playOn({ hub }: LobbyServer, table: string): Promise<void> {
   for (let i = 0; ; i++) {
     // oxlint-disable no-await-in-loop

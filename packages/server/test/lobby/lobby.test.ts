@@ -1,4 +1,5 @@
-// Tables over HTTP: two people make one, find it, sit down, play and read what came of it; and everything that must be refused.
+// Tables over HTTP: two users create, find, join and play one and read the result; and all
+// refusals.
 import { commitment } from '@eminent/protocol/online';
 import { parseRecord } from '@eminent/engine';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const tablesIn = async (browser: Browser, query = '') => {
   return body.rows.map(({ table }: { table: string }) => table);
 };
 
-test('two people meet by a link, play, and find the game in their profiles', async () => {
+test('two users meet through a link, play, and find the game in their profiles', async () => {
   const ann = await guest(server, 'Ann');
   const made = await make(ann.browser, 2, { rated: true });
   expect(made.invitation).toHaveLength(52);
@@ -69,13 +70,13 @@ test('two people meet by a link, play, and find the game in their profiles', asy
   expect(profile.ratings).toMatchObject([{ players: 2, games: 1 }]);
 });
 
-test('an invitation is exchanged once by each person, and only the newest opens the table', async () => {
+test('an invitation is exchanged once per user, and only the newest opens the table', async () => {
   const ann = await guest(server, 'Ann');
   const bob = await guest(server, 'Bob');
   const eve = await guest(server, 'Eve');
   const { table, invitation } = await make(ann.browser, 3);
   const { seat } = (await sit(bob.browser, table, { invitation })).body;
-  // Asked twice, because the answer got lost: the same seat.
+  // A retry after a lost response gets the same seat.
   expect((await sit(bob.browser, table, { invitation })).body.seat).toBe(seat);
   expect((await bob.browser.ask('DELETE', `/tables/${table}/seats/me`)).status).toBe(204);
   expect((await sit(bob.browser, table, { invitation })).code).toBe('used-link');
@@ -91,7 +92,7 @@ test('an invitation is exchanged once by each person, and only the newest opens 
   expect((await ann.browser.ask('POST', `/tables/${table}/invitation`)).code).toBe('not-allowed');
 });
 
-test('a link opens its own table for what it is for, and nothing else', async () => {
+test('a link opens its own table for its own purpose only', async () => {
   const ann = await guest(server, 'Ann');
   const one = await make(ann.browser);
   const other = await make(ann.browser);
@@ -118,7 +119,7 @@ test('a link opens its own table for what it is for, and nothing else', async ()
   for (const { table } of [one, other]) expect(shown).not.toContain(table);
 });
 
-test('nobody sits on the seat of another, nor on one that is not there', async () => {
+test('a taken or missing seat cannot be joined', async () => {
   const ann = await guest(server, 'Ann');
   const bob = await guest(server, 'Bob');
   const { table, invitation } = await make(ann.browser, 4, {
@@ -144,7 +145,7 @@ test('nobody sits on the seat of another, nor on one that is not there', async (
   }
 });
 
-test('who makes a table without words hears the promise first, and nothing is dealt before the words', async () => {
+test('a host without words gets the deal commitment first, and the deal waits for the words', async () => {
   const ann = await account(server, 'Annabella');
   const alone = setupOf(2, {
     seats: [{ kind: 'open' }, { kind: 'bot', bot: 'captain' }],
@@ -161,7 +162,7 @@ test('who makes a table without words hears the promise first, and nothing is de
   expect((await server.hub.summary(table))?.phase).toBe('playing');
 });
 
-test('a table is made once for a key, and setups that mean nothing are refused', async () => {
+test('an idempotency key creates one table, and invalid setups are refused', async () => {
   const ann = await account(server, 'Annegret');
   const body = { setup: setupOf(2), words: WORDS, key: 'key-12345678' };
   const [one, two] = await Promise.all([0, 1].map(() => ann.browser.ask('POST', '/tables', body)));
@@ -200,7 +201,7 @@ test('a table is made once for a key, and setups that mean nothing are refused',
   expect((await new Browser(server).ask('POST', '/tables', plain)).code).toBe('signed-out');
 });
 
-test('a table that was made just before its server died is found again under its key, and no table of others is', async () => {
+test("a table created just before its server died is found by its key, and no other user's table is", async () => {
   const ann = await account(server, 'Annalisa');
   const body = { setup: setupOf(2), key: 'key-cut-short' };
   const first = await ann.browser.ask('POST', '/tables', body);
@@ -209,7 +210,7 @@ test('a table that was made just before its server died is found again under its
   expect(again.status).toBe(201);
   expect([again.body.table, again.body.promise]).toEqual([first.body.table, first.body.promise]);
   expect((await ann.browser.ask('GET', '/me/tables')).body.rows).toHaveLength(0);
-  // Whoever would find a key that leads to the name of another table gets one of his own.
+  // A key that would lead to the id of another table gets a different id.
   const bob = await account(server, 'Bobbio');
   const person = { id: bob.id, name: 'Bobbio', kind: 'account', admin: false } as const;
   const other = await server.hub.create(person, setupOf(2), first.body.table);
@@ -217,7 +218,7 @@ test('a table that was made just before its server died is found again under its
   expect(other).not.toMatchObject({ table: first.body.table });
 });
 
-test('the lobby shows public tables with a free seat and those to watch, by filters and pages', async () => {
+test('the lobby lists public tables with free seats and tables to watch, with filters and pages', async () => {
   const fresh = await lobbyServer();
   const hosts = await Promise.all(['H1', 'H2', 'H3', 'H4'].map((name) => guest(fresh, name)));
   const [h1, h2, h3, h4] = hosts.map(({ browser }) => browser);
@@ -252,13 +253,13 @@ test('the lobby shows public tables with a free seat and those to watch, by filt
       'malformed',
     ]);
   }
-  // One's own tables are no news.
+  // Own tables are not listed.
   expect(await tablesIn(h3, '?open=1')).toEqual([open.table]);
   const { body } = await anybody.ask('GET', '/tables?after=1');
   expect(body.rows).toHaveLength(2);
 });
 
-test('whoever is blocked neither sees the public table nor sits at it', async () => {
+test('a blocked user neither sees the public table nor can join it', async () => {
   const ann = await account(server, 'Annalena');
   const bob = await account(server, 'Bobine');
   const cat = await guest(server, 'Cat');
@@ -271,7 +272,7 @@ test('whoever is blocked neither sees the public table nor sits at it', async ()
   expect((await sit(bob.browser, table, { invitation })).code).toBe('not-allowed');
   const here = await sit(bob.browser, table, { seat: 1 });
   expect((await sit(cat.browser, table)).status).toBe(200);
-  // What he is told is what anybody is told for whom no seat is free.
+  // A blocked user gets the same response as one who finds no free seat.
   const [dan, eve] = [await guest(server, 'Dan'), await guest(server, 'Eve')];
   const held = await make(ann.browser, 3, { join: 'listed' });
   const told = ({ status, body }: Awaited<ReturnType<typeof sit>>) => ({
@@ -284,14 +285,14 @@ test('whoever is blocked neither sees the public table nor sits at it', async ()
   expect(refused.status).toBe(here.status);
 });
 
-test('whoever has blocked somebody at a public table is told why no seat is offered', async () => {
+test('a user who blocked a player of a public table is told why no seat is offered', async () => {
   const [ann, bob] = [await account(server, 'Zenobia'), await account(server, 'Bobek')];
   await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
   const { table } = await make(bob.browser, 3, { join: 'listed' });
   expect((await sit(ann.browser, table)).code).toBe('blocked');
 });
 
-test('a friend’s public table where somebody sits who blocked the reader is not offered', async () => {
+test('a friend’s public table is not offered if one of its players blocked the reader', async () => {
   const [ann, bob, cat] = [
     await account(server, 'Annkathrin'),
     await account(server, 'Bobo'),
@@ -307,7 +308,7 @@ test('a friend’s public table where somebody sits who blocked the reader is no
   expect(await offered()).toBeUndefined();
 });
 
-test('friends sit at a table for friends, on seats kept for them, and where they are asked to', async () => {
+test('friends join tables for friends, reserved seats, and tables they are invited to', async () => {
   const ann = await account(server, 'Anneliese');
   const bob = await account(server, 'Bogdan');
   const eve = await guest(server, 'Eve');
@@ -350,7 +351,7 @@ test('friends sit at a table for friends, on seats kept for them, and where they
   expect((await sit(bob.browser, asked.table)).status).toBe(200);
 });
 
-test('names that look alike at one table are told apart', async () => {
+test('names that look alike at one table are made distinct', async () => {
   const ann = await guest(server, 'Nova');
   const { table, invitation } = await make(ann.browser, 3);
   for (const name of ['Nоva', 'N0VA']) await sit(new Browser(server), table, { invitation, name });
@@ -359,7 +360,7 @@ test('names that look alike at one table are told apart', async () => {
   expect(names.toSorted()).toEqual(['N0VA (3)', 'Nova', 'Nоva (2)'].toSorted());
 });
 
-test('my tables: those that wait for me first, the longest wait first', async () => {
+test('own tables: those waiting for the player first, the longest wait first', async () => {
   const ann = await guest(server, 'Ann');
   const bob = await guest(server, 'Bob');
   for (let i = 0; i < 6; i++) {
@@ -381,7 +382,7 @@ test('my tables: those that wait for me first, the longest wait first', async ()
   expect((await ann.browser.ask('GET', '/session')).body.waiting).toBe(since.length);
 });
 
-test('who may watch: by the table’s setting, the link for it, or because the table is public', async () => {
+test('spectators are allowed by the table’s setting, its watch link, or because it is public', async () => {
   const ann = await guest(server, 'Ann');
   const bob = await guest(server, 'Bob');
   const may = async (table: string, link?: string) => {
@@ -407,7 +408,7 @@ test('who may watch: by the table’s setting, the link for it, or because the t
   expect((await ann.browser.ask('POST', `/tables/${closed.table}/watch`)).code).toBe('not-allowed');
 });
 
-test('the record of a table without spectators is for those who sat there', async () => {
+test('the record of a table without spectators is only for its players', async () => {
   const ann = await guest(server, 'Ann');
   const bob = await guest(server, 'Bob');
   const { table, invitation } = await make(ann.browser, 2, { spectators: 'no' });
@@ -420,7 +421,7 @@ test('the record of a table without spectators is for those who sat there', asyn
   expect((await bob.browser.ask('GET', '/records/..%2f..%2fx')).code).toBe('no-such-table');
 });
 
-test('a guest who signs in takes his seats along, and keeps what he may do as a host', async () => {
+test('a guest who signs in keeps seats and host permissions', async () => {
   const { id } = await account(server, 'Annemarie');
   const phone = await guest(server, 'Phone');
   const bob = await guest(server, 'Bob');
@@ -442,7 +443,7 @@ test('a guest who signs in takes his seats along, and keeps what he may do as a 
   expect((await bob.browser.ask('GET', `/people/${id}/games`)).body.games).toHaveLength(1);
 });
 
-test('who takes another name is called so at the tables where he sits, and at those that are over as he was', async () => {
+test('a new name is shown at running tables, the old name at finished ones', async () => {
   const ann = await guest(server, 'Ann');
   const bob = await guest(server, 'Bob');
   const [over, playing, gathering] = [
@@ -463,7 +464,7 @@ test('who takes another name is called so at the tables where he sits, and at th
   expect(await names(gathering.table)).toContain('Annabel');
 });
 
-test('whoever is forgotten leaves no name and no words, and the game can still be proved', async () => {
+test('a deleted user leaves no name and no chat, and the game can still be verified', async () => {
   const ann = await guest(server, 'Indelible');
   const bob = await guest(server, 'Bob');
   const { table, invitation } = await make(ann.browser, 2);
@@ -500,7 +501,7 @@ test('whoever is forgotten leaves no name and no words, and the game can still b
   expect(games[0].seats.map(({ name }: { name: string }) => name).toSorted()).toEqual(['', 'Bob']);
 });
 
-test('a game that was over when the server stopped is taken down at the next start', async () => {
+test('a game that ended when the server stopped is recorded at the next start', async () => {
   const ann = await guest(server, 'Ann');
   const bob = await guest(server, 'Bob');
   const { table, invitation } = await make(ann.browser, 2, { rated: true });
@@ -520,7 +521,7 @@ test('a game that was over when the server stopped is taken down at the next sta
   ]);
 });
 
-test('short addresses lead to the page', async () => {
+test('short URLs redirect to the page', async () => {
   const get = (url: string) => server.app.inject({ method: 'GET', url });
   expect((await get('/t/abc123')).headers.location).toBe('../#/online/t/abc123');
   expect((await get('/t/%3Cscript%3E')).headers.location).toBe('../#/online');
@@ -532,7 +533,7 @@ test('short addresses lead to the page', async () => {
   expect((await get('/r/open.js')).headers['content-type']).toContain('javascript');
 });
 
-test('nothing secret of a table or a person reaches another', async () => {
+test('secrets of tables and users reach no other user', async () => {
   const fresh = await lobbyServer();
   const [ann, bob, eve] = [
     await guest(fresh, 'Ann'),
@@ -573,7 +574,7 @@ test('nothing secret of a table or a person reaches another', async () => {
   expect(eve.browser.seen.join('\n')).not.toContain(bob.browser.cookie ?? '-');
 });
 
-test('two tabs of one stranger that sit down at once are one guest with one seat', async () => {
+test('two tabs of a new visitor that join at once are one guest with one seat', async () => {
   const ann = await guest(server, 'Ann');
   const { table, invitation } = await make(ann.browser, 4);
   const tabs = [new Browser(server), new Browser(server), new Browser(server)];
@@ -588,12 +589,12 @@ test('two tabs of one stranger that sit down at once are one guest with one seat
   expect(seats.filter(({ person }: { person?: string }) => person !== undefined)).toHaveLength(2);
 });
 
-test('whoever takes the last seat and never hears of it asks again and has it', async () => {
+test('a player whose response for the last seat was lost retries and has it', async () => {
   const ann = await guest(server, 'Ann');
   const { table, invitation } = await make(ann.browser);
   const wish = { invitation, name: 'Bob', key: '1a'.repeat(16) };
   const { seat } = (await sit(new Browser(server), table, wish)).body;
-  // The answer got lost, and the cookie with it; the game has begun.
+  // The response and its cookie were lost; the game has started.
   const again = new Browser(server);
   expect((await sit(again, table, wish)).body).toEqual({ table, seat });
   expect((await again.ask('GET', '/me/tables')).body.rows).toMatchObject([{ table, seat }]);
@@ -601,7 +602,7 @@ test('whoever takes the last seat and never hears of it asks again and has it', 
   expect(other.code).toBe('not-allowed');
 });
 
-test('two tabs of one person that follow an invitation at once have one seat', async () => {
+test('two tabs of one user that follow an invitation at once have one seat', async () => {
   const ann = await guest(server, 'Ann');
   const bob = await guest(server, 'Bob');
   const { table, invitation } = await make(ann.browser, 3);

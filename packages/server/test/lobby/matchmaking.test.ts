@@ -1,4 +1,5 @@
-// "Play with anybody": who waits for the same is seated together, once, and not with whom he avoids.
+// Matchmaking: users with the same preferences are seated together once, unless they avoid each
+// other.
 import { expect, test } from 'vitest';
 import { MINUTE } from '../../src/accounts/context.ts';
 import { commitment } from '@eminent/protocol/online';
@@ -11,7 +12,7 @@ import { lobbyServer } from './lobby-server.ts';
 const wishFor = (browser: Browser, players = 2, clock = 'relaxed') =>
   browser.ask('POST', '/seeks', { players, clock });
 
-/** Adds words to the deal that was offered, and to the next one where others were faster. */
+/** Adds words to the offered deal, and to the next one if other players were faster. */
 async function addWords(browser: Browser, found: Reply): Promise<Reply> {
   let answer = found;
   const { seek } = found.body;
@@ -25,12 +26,12 @@ async function addWords(browser: Browser, found: Reply): Promise<Reply> {
   return { ...answer, body: { ...found.body, deal: undefined, ...answer.body } };
 }
 
-/** Looks for others as a page does: hears the promise of a deal, and adds words. */
+/** Seeks opponents like a page: receives the deal commitment and adds words. */
 async function seekOf(browser: Browser, players = 2, clock = 'relaxed'): Promise<Reply> {
   return addWords(browser, await wishFor(browser, players, clock));
 }
 
-test('two who look for the same sit at one table, rated, with a clock', async () => {
+test('two matching seeks form one rated table with a clock', async () => {
   const server = await lobbyServer();
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const first = await seekOf(ann.browser);
@@ -51,7 +52,7 @@ test('two who look for the same sit at one table, rated, with a clock', async ()
     { table: second.body.table, phase: 'playing', rated: true, clock: { decision: 120 } },
   ]);
   expect((await ann.browser.ask('GET', '/tables')).body.seeks).toEqual([]);
-  // The bot table meanwhile is a setup that the server takes.
+  // The setup of the bot table to play while waiting is valid.
   const made = await ann.browser.ask('POST', '/tables', {
     setup: first.body.meanwhile,
     words: WORDS,
@@ -59,7 +60,7 @@ test('two who look for the same sit at one table, rated, with a clock', async ()
   expect(made.status).toBe(201);
 });
 
-test('what one looks for is known in another tab, until it is called off or its game has begun', async () => {
+test('a seek is visible in other tabs until it is canceled or its game has started', async () => {
   const server = await lobbyServer();
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const own = async () => (await ann.browser.ask('GET', '/seeks')).body;
@@ -80,7 +81,7 @@ test('what one looks for is known in another tab, until it is called off or its 
   expect((await new Browser(server).ask('GET', '/seeks')).status).toBe(401);
 });
 
-test('many at once are seated in tables of the right size, nobody twice', async () => {
+test('many concurrent seeks form tables of the right size, with each user seated once', async () => {
   const server = await lobbyServer();
   const people = await Promise.all(Array.from({ length: 9 }, (_, i) => guest(server, `P${i}`)));
   const seeks = await Promise.all(people.map(({ browser }) => seekOf(browser, 3, 'fast')));
@@ -102,7 +103,7 @@ test('many at once are seated in tables of the right size, nobody twice', async 
   );
 });
 
-test('different wishes do not meet, nor who avoids the other, nor whoever has gone', async () => {
+test('different preferences, avoided users and expired seeks do not match', async () => {
   const server = await lobbyServer();
   const [ann, bob, cat] = [
     await account(server, 'Ann-Kathrin'),
@@ -114,14 +115,14 @@ test('different wishes do not meet, nor who avoids the other, nor whoever has go
   await seekOf(cat.browser, 2, 'fast');
   expect((await seekOf(bob.browser)).body.table).toBeUndefined();
   server.pass(3 * MINUTE);
-  // All have lapsed: nobody asked for them.
+  // All seeks have expired, because they were not polled.
   expect((await ann.browser.ask('GET', `/seeks/${first.body.seek}`)).code).toBe('not-found');
   expect((await seekOf(cat.browser)).body.table).toBeUndefined();
   const again = await seekOf(ann.browser);
   expect(again.body.table).toBeDefined();
 });
 
-test('a new seek takes the place of the one before, and can be taken back', async () => {
+test('a new seek replaces the previous one and can be canceled', async () => {
   const server = await lobbyServer();
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const first = await seekOf(ann.browser, 2, 'day');
@@ -136,7 +137,7 @@ test('a new seek takes the place of the one before, and can be taken back', asyn
   expect((await ann.browser.ask('GET', `/seeks/${second.body.seek}`)).code).toBe('not-found');
 });
 
-test('what means nothing is refused', async () => {
+test('invalid seeks are refused', async () => {
   const server = await lobbyServer();
   const { browser } = await guest(server, 'Ann');
   expect((await seekOf(browser, 1)).code).toBe('setup');
@@ -152,7 +153,7 @@ test('what means nothing is refused', async () => {
   expect((await seekOf(new Browser(server))).code).toBe('signed-out');
 });
 
-test('everybody hears what is promised of the deal before adding words to it, also who comes first', async () => {
+test('every player gets the deal commitment before adding words, also the first one', async () => {
   const server = await lobbyServer();
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const first = await wishFor(ann.browser);
@@ -163,7 +164,7 @@ test('everybody hears what is promised of the deal before adding words to it, al
     undefined,
   ]);
   await addWords(ann.browser, first);
-  // Until there is a game nothing of it stands anywhere.
+  // Nothing is listed before the game starts.
   expect((await ann.browser.ask('GET', '/me/tables')).body.rows).toEqual([]);
   const second = await wishFor(bob.browser);
   expect(second.body.deal).toEqual({ table, promise, game });
@@ -172,7 +173,7 @@ test('everybody hears what is promised of the deal before adding words to it, al
   expect(commitment(secret ?? '')).toBe(promise);
 });
 
-test('who was offered a seat and has gone keeps it from nobody for long', async () => {
+test('a seat offered to a user who left is soon free again', async () => {
   const server = await lobbyServer();
   const people = [
     await guest(server, 'Ann'),
@@ -192,7 +193,7 @@ test('who was offered a seat and has gone keeps it from nobody for long', async 
   expect((await ann.browser.ask('GET', `/seeks/${first.body.seek}`)).body.table).toBe(table);
 });
 
-test('who gathers at different tables, as on different servers, meets at the older one', async () => {
+test('players at different open tables, as on different servers, merge at the older one', async () => {
   const server = await lobbyServer();
   const { hub, tableIndex } = server;
   const [here, there] = [0, 1].map(() => new Matchmaker({ people: server.deps, hub, tableIndex }));
@@ -210,7 +211,7 @@ test('who gathers at different tables, as on different servers, meets at the old
     deal === undefined ? seeks.look(person, seek) : seeks.sit(person, seek, deal.table, WORDS);
   await sit(here, ann, one);
   await sit(there, bob, two);
-  // Both ask again, now and then, and whoever sits at the younger table goes over to the older one.
+  // Both poll again, and the player at the newer table moves to the older one.
   const later = [await here.look(ann, one.seek), await there.look(bob, two.seek)];
   await sit(here, ann, later[0] ?? one);
   await sit(there, bob, later[1] ?? two);

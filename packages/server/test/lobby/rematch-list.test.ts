@@ -1,4 +1,4 @@
-// A wish to play again among one's own games: whom it is told, for how long, and what becomes of it.
+// Rematch requests in the list of own games: who sees them, for how long, and their outcome.
 import type { MyRow } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 import { openUserDirectory } from '../../src/accounts/user-directory.ts';
@@ -15,7 +15,7 @@ interface Somebody {
   readonly id: string;
 }
 
-/** A game that is over. */
+/** Plays a game to its end. */
 async function played(...all: readonly Somebody[]): Promise<string> {
   const [host, ...others] = all;
   if (host === undefined) throw new Error('nobody hosts');
@@ -36,19 +36,19 @@ async function wants({ id }: Somebody, table: string): Promise<void> {
   await server.settle();
 }
 
-/** What stands among somebody's games. */
+/** The list of a player's games. */
 async function mine({ browser }: Somebody): Promise<readonly MyRow[]> {
   return (await browser.ask('GET', '/me/tables')).body.rows;
 }
 
-/** The same as it is told when the table changes. */
+/** The row that is published when the table changes. */
 async function told({ id }: Somebody, table: string): Promise<MyRow | undefined> {
   const [row, person] = [await server.hub.summary(table), await people.byId(id)];
   if (row === undefined || person === undefined) throw new Error('nobody is told');
   return server.lobby.lists.ofMine(row, person);
 }
 
-test('who is asked for another game finds it among his games, and the new table once he agrees', async () => {
+test("a requested rematch appears among the other player's games, and the new table after they agree", async () => {
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const table = await played(ann, bob);
   expect(await mine(bob)).toEqual([]);
@@ -59,7 +59,7 @@ test('who is asked for another game finds it among his games, and the new table 
   expect(asked?.rematch?.wanted.filter(Boolean)).toHaveLength(1);
   expect(asked?.rematch?.wanted[asked.seat]).toBe(false);
   expect(await told(bob, table)).toMatchObject({ table, rematch: asked?.rematch });
-  // Who asks knows that he asks; it waits for nobody's answer.
+  // A player's own request is not listed for that player.
   expect(await mine(ann)).toEqual([]);
   expect(await told(ann, table)).toBeUndefined();
   expect((await bob.browser.ask('GET', '/session')).body.waiting).toBe(0);
@@ -72,7 +72,7 @@ test('who is asked for another game finds it among his games, and the new table 
   }
 });
 
-test('of three it stands there until all agree, also after a start anew', async () => {
+test('with three players it stays until all agree, also after a restart', async () => {
   const all = [await guest(server, 'Ada'), await guest(server, 'Bea'), await guest(server, 'Cid')];
   const [ada, bea, cid] = all as [Somebody, Somebody, Somebody];
   const table = await played(ada, bea, cid);
@@ -89,7 +89,7 @@ test('of three it stands there until all agree, also after a start anew', async 
   await anew.hub.close();
 });
 
-test('whom one does not want to meet is not heard, nor a wish of long ago', async () => {
+test('requests of avoided users and old requests are not shown', async () => {
   const [eve, bob] = [await guest(server, 'Eve'), await guest(server, 'Bob')];
   const table = await played(eve, bob);
   await wants(eve, table);
@@ -108,7 +108,7 @@ test('whom one does not want to meet is not heard, nor a wish of long ago', asyn
   expect(await mine(bob)).toEqual([]);
 });
 
-test('who does not want another game is not asked any more, and who waits for it is told', async () => {
+test('a player who declines is not shown the request again, and the requester sees it declined', async () => {
   const all = [await guest(server, 'Ada'), await guest(server, 'Bea'), await guest(server, 'Cid')];
   const [ada, bea, cid] = all as [Somebody, Somebody, Somebody];
   const table = await played(ada, bea, cid);

@@ -1,4 +1,5 @@
-// A whole server: two people meet over HTTP, their sockets are told, one signs out, one plays on after a restart on the same folder.
+// A complete server: two users meet over HTTP and get updates over sockets. One signs out, one
+// continues after a restart on the same folder.
 import { expect, test } from 'vitest';
 import { started, temporaryFolder } from '../test-server.ts';
 import { Client } from '../tables/client.ts';
@@ -34,7 +35,7 @@ class Page {
   }
 }
 
-/** Rows of a stream that a socket was told. */
+/** Rows of a list that a socket received. */
 function rowsOf(client: Client, what: 'lobby' | 'mine'): Record<string, unknown>[] {
   return client.messages.flatMap((message) =>
     message.type === 'stream' && message.what === what
@@ -43,7 +44,7 @@ function rowsOf(client: Client, what: 'lobby' | 'mine'): Record<string, unknown>
   );
 }
 
-test('two people meet over HTTP and sockets, and nothing is lost by a restart', async () => {
+test('two users meet over HTTP and sockets, and nothing is lost by a restart', async () => {
   const data = temporaryFolder();
   const server = await started({ data });
   const [ann, bob] = [new Page(server.address), new Page(server.address)];
@@ -65,7 +66,7 @@ test('two people meet over HTTP and sockets, and nothing is lost by a restart', 
   await told.until(() => rowsOf(told, 'mine').some(({ phase }) => phase === 'playing'));
   expect(JSON.stringify(rowsOf(visitor, 'lobby'))).not.toContain(made.body.invitation);
 
-  // Signed out: the socket is closed, and the cookie opens nothing any more.
+  // Signed out: the socket is closed, and the cookie is invalid.
   const old = bob.cookie;
   expect((await bob.ask('DELETE', '/session')).status).toBe(204);
   await visitor.until(() => visitor.closed !== undefined);

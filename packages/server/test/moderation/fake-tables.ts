@@ -1,4 +1,4 @@
-// Tables for tests of moderation: what was said at them, and whether they go on.
+// Tables for moderation tests: chat lines and running games.
 import type { ModeratedTables } from '../../src/moderation/moderated-tables.ts';
 
 export class TestTables implements ModeratedTables {

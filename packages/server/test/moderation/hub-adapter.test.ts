@@ -1,4 +1,5 @@
-// Moderation at real tables: a line and who said it are found, taken away for all, a table is ended, and lists say so.
+// Moderation of real tables: chat lines and their authors are found and redacted, tables are ended,
+// and lists show it.
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { moderatedTables } from '../../src/moderation/hub-adapter.ts';
@@ -6,7 +7,7 @@ import { TableIndex } from '../../src/tables/table-index.ts';
 import { temporaryStore } from '../store/temporary-store.ts';
 import { newHub, person, seated } from '../tables/test-hub.ts';
 
-test('a line of talk is found, taken away once, and a table ends once', async () => {
+test('a chat line is found and redacted once, and a table is ended once', async () => {
   const store = await temporaryStore();
   const log = pino({ level: 'silent' });
   const hub = newHub(store as never);

@@ -1,4 +1,5 @@
-// Reports and what administrators do about them: only they may, each deed is listed, and what they decide holds.
+// Reports and sanctions: only administrators may act, every action is audited, and sanctions are
+// enforced.
 import type { Audit, JudgedPerson, Notices, Reports } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 import { refuseBanned } from '../../src/moderation/ban-guard.ts';
@@ -9,7 +10,7 @@ import { userById } from '../../src/accounts/user-repository.ts';
 import { Browser, guest, peopleServer, type TestServer } from '../accounts/account-server.ts';
 import { TestTables } from './fake-tables.ts';
 
-/** Somebody who stays. */
+/** A user with an account. */
 async function account(server: TestServer, name: string, admin: 0 | 1 = 0) {
   const made = await guest(server, name);
   const change = { kind: 'account', admin } as const;
@@ -50,7 +51,7 @@ async function moderated() {
   return { ...server, tables, gone, restrictions, admin: root.browser, rootId: root.id, ann, bob };
 }
 
-test('an administrator finds guests by name, too, and nobody else may look for them so', async () => {
+test('only administrators find guests by name', async () => {
   const { admin, ann, bob } = await moderated();
   const found = await admin.ask('GET', '/admin/people?name=an');
   expect(found.body.people).toEqual([
@@ -60,7 +61,7 @@ test('an administrator finds guests by name, too, and nobody else may look for t
   expect((await bob.browser.ask('GET', '/people?name=an')).body.people).toEqual([]);
 });
 
-test('a report keeps what was said, and is closed once', async () => {
+test('a report keeps the reported text, and is closed once', async () => {
   const { tables, admin, ann, bob } = await moderated();
   tables.lines.set('t1#5', { person: bob.id, text: 'an insult' });
   const made = await ann.browser.ask('POST', '/reports', {
@@ -83,7 +84,7 @@ test('a report keeps what was said, and is closed once', async () => {
   expect(closed.rows).toMatchObject([{ closed: { note: 'warned' } }]);
 });
 
-test('nobody is reported for what somebody else said, or for nothing, or all day', async () => {
+test('reports about lines of other users, without content, or too many are refused', async () => {
   const { tables, ann, bob } = await moderated();
   tables.lines.set('t1#5', { person: ann.id, text: 'hello' });
   const report = (more: object) =>
@@ -95,7 +96,7 @@ test('nobody is reported for what somebody else said, or for nothing, or all day
   expect((await report({})).code).toBe('too-many');
 });
 
-test('a long list comes in pieces, each row once', async () => {
+test('a long list is paginated, each row once', async () => {
   const { admin, bob, context, pass } = await moderated();
   const names = Array.from({ length: 120 }, (_, n) => `r${String(n).padStart(3, '0')}`);
   for (const [n, id] of names.entries()) {
@@ -120,7 +121,7 @@ test('a long list comes in pieces, each row once', async () => {
   expect((await admin.ask('GET', '/admin/reports?before=x')).status).toBe(400);
 });
 
-test('a warning is told, silence and a ban hold as long as they should, and all is listed', async () => {
+test('warnings are delivered, mutes and bans expire on time, and all are audited', async () => {
   const { admin, ann, context, restrictions, gone, pass } = await moderated();
   const punish = (kind: string, time?: number) =>
     admin.ask('POST', `/admin/people/${ann.id}/sanctions`, {
@@ -168,7 +169,7 @@ test('a warning is told, silence and a ban hold as long as they should, and all 
   ]);
 });
 
-test('a guest who becomes an account takes a ban along', async () => {
+test('a guest who upgrades to an account stays banned', async () => {
   const { admin, ann, context, restrictions } = await moderated();
   const server = ann.browser.server;
   const { id } = await account(server, 'Anna');
@@ -178,7 +179,7 @@ test('a guest who becomes an account takes a ban along', async () => {
   expect(person && restrictions.isBanned(person)).toBe(true);
 });
 
-test('a line of talk is taken away, a table is ended, each for a reason and once', async () => {
+test('a chat line is redacted and a table ended, each with a reason and once', async () => {
   const { tables, admin } = await moderated();
   tables.lines.set('t1#5', { person: 'x', text: 'bad words' });
   tables.going_.add('t1');
@@ -195,7 +196,7 @@ test('a line of talk is taken away, a table is ended, each for a reason and once
   ]);
 });
 
-test('only accounts become administrators, and none takes his own rights or bans another', async () => {
+test('only accounts become administrators, and none can demote themselves or ban another', async () => {
   const { admin, rootId, ann, ...rest } = await moderated();
   const make = (id: string, is: boolean) =>
     admin.ask('POST', `/admin/people/${id}/admin`, { admin: is });
@@ -209,7 +210,7 @@ test('only accounts become administrators, and none takes his own rights or bans
   expect((await admin.ask('POST', `/admin/people/${zoe.id}/sanctions`, ban)).code).toBe('is-admin');
 });
 
-test('nobody else may do or read any of it', async () => {
+test('other users can neither use nor read any of it', async () => {
   const server = await moderated();
   const { ann, bob } = server;
   const stranger = new Browser(server);

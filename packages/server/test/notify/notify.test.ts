@@ -1,4 +1,5 @@
-// Whoever a game waits for hears of it, in every browser, once, and never more than that it waits.
+// Notifications: players whose turn it is are notified once, in every browser, with no more than
+// the fact that a game waits.
 import type { TableRow } from '@eminent/protocol/online';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../src/ops/logging.ts';
@@ -21,13 +22,13 @@ afterAll(() => service.close());
 const MINUTE = 60_000;
 let paths = 0;
 
-/** A table that the tests change by hand. */
+/** A table row that tests change by hand. */
 class Row {
   row: TableRow | undefined;
   listener: (row: TableRow, where: 'here' | 'elsewhere') => void = () => undefined;
   readonly invited: string[] = [];
 
-  /** Something durable happened. */
+  /** Publishes a durable change. */
   tell(change: Partial<TableRow>): void {
     this.row = { ...(this.row ?? blank), ...change };
     this.listener(this.row, 'here');
@@ -74,7 +75,7 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
       publicUrl: 'https://games.example.org',
       waitingFor,
     };
-    // The routes are made before the store is at hand here; what they need of it is the same.
+    // These routes are built before the store exists; they use the same dependencies.
     return notifyRoutes(deps);
   });
   if (deps === undefined) throw new Error('no parts');
@@ -83,12 +84,12 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
   const subscribed = new Subscribed(service, `/push/${++paths}`);
   const added = await browser.ask('POST', '/me/push', subscribed.toJSON());
   expect(added.status).toBe(201);
-  /** What the browser has been told. */
+  /** Notifications that the browser received. */
   const told = () =>
     service.delivered
       .filter(({ path }) => subscribed.endpoint.endsWith(path))
       .map(({ body }) => subscribed.open(body));
-  /** Time passes, and the server looks. */
+  /** Advances the clock and runs the check. */
   const after = async (ms: number) => {
     server.pass(ms);
     await notifier.poll();
@@ -109,7 +110,7 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
 
 const unset = () => Promise.resolve();
 
-test('who is away is told that a game waits, once, and nothing else', async () => {
+test('an absent player is notified once that a game waits, and of nothing else', async () => {
   const { table, told, after, asked, notifier } = await notified();
   table.tell(asked());
   await after(5000);
@@ -121,7 +122,7 @@ test('who is away is told that a game waits, once, and nothing else', async () =
   await notifier.close();
 });
 
-test('who looks while another look is under way tells nothing twice', async () => {
+test('concurrent checks send no duplicates', async () => {
   let goOn: (waiting: number) => void = () => undefined;
   const counted = new Promise<number>((resolve) => {
     goOn = resolve;
@@ -131,7 +132,8 @@ test('who looks while another look is under way tells nothing twice', async () =
   await notifier.poll();
   pass(MINUTE);
   const looks = [notifier.poll(), notifier.poll()];
-  // The store answers in order: by now the second one would have found the same row, were it not to wait.
+  // The store answers in order: a second check that did not wait would have found the same row by
+  // now.
   for (let i = 0; i < 5; i++) await context.db.selectFrom('deadlines').selectAll().execute();
   goOn(3);
   await Promise.all(looks);
@@ -139,7 +141,7 @@ test('who looks while another look is under way tells nothing twice', async () =
   await notifier.close();
 });
 
-test('who answers in time, or looks at the page, is told nothing', async () => {
+test('a player who answers in time or has the page open is not notified', async () => {
   const { table, told, after, asked, seat, notifier } = await notified();
   table.tell(asked());
   table.tell({ asked: undefined as never });
@@ -147,7 +149,7 @@ test('who answers in time, or looks at the page, is told nothing', async () => {
   table.tell({ ...asked(), seats: [seat('here')] });
   await after(5 * MINUTE);
   expect(told()).toEqual([]);
-  // He goes without an answer.
+  // The player leaves without an answer.
   table.row = { ...(table.row ?? blank), seats: [seat('offline')] };
   await after(MINUTE);
   await after(MINUTE);
@@ -155,11 +157,11 @@ test('who answers in time, or looks at the page, is told nothing', async () => {
   await notifier.close();
 });
 
-test('what waits is told after a restart, too', async () => {
+test('pending notifications are sent after a restart', async () => {
   const { table, told, after, asked, notifier, deps: _, store } = await notified();
   table.tell(asked());
   await after(0);
-  // The sender of before is gone with its memory; the deadline is not.
+  // The old notifier and its memory are gone; the deadline is not.
   await notifier.close();
   const kept = store.db.selectFrom('deadlines').select('at').where('kind', '=', 'push');
   expect(await kept.execute()).toHaveLength(1);
@@ -167,7 +169,7 @@ test('what waits is told after a restart, too', async () => {
   expect(told()).toHaveLength(1);
 });
 
-test('several games in a minute are one message', async () => {
+test('several games within a minute are one message', async () => {
   const { table, told, after, asked, notifier } = await notified();
   table.tell(asked());
   await after(16_000);
@@ -182,7 +184,7 @@ test('several games in a minute are one message', async () => {
   await notifier.close();
 });
 
-test('before the time of a slow game is over there is a reminder', async () => {
+test('a reminder is sent before the deadline of a slow game', async () => {
   const { table, told, after, asked, context, notifier } = await notified();
   const day = 24 * 60 * MINUTE;
   table.tell({ ...asked({ deadline: context.now() + day }), clock: DAY_CLOCK });
@@ -194,14 +196,14 @@ test('before the time of a slow game is over there is a reminder', async () => {
   await notifier.close();
 });
 
-test('a reminder comes later when an outage has moved the deadline', async () => {
+test('a reminder is later if an outage has moved the deadline', async () => {
   const { table, told, after, asked, context, notifier } = await notified();
   const day = 24 * 60 * MINUTE;
   const question = asked({ deadline: context.now() + day });
   table.tell({ ...question, clock: DAY_CLOCK });
   await after(MINUTE);
   expect(told()).toHaveLength(1);
-  // Two days without a server; the table is read again when it is back.
+  // The server was down for two days; the row is read again afterwards.
   const moved = { ...question.asked, deadline: question.asked.since + 3 * day };
   table.row = { ...(table.row ?? blank), asked: moved };
   await after(day * 2);
@@ -213,7 +215,7 @@ test('a reminder comes later when an outage has moved the deadline', async () =>
   await notifier.close();
 });
 
-test('what somebody does not want to hear is not told', async () => {
+test('notifications that a user disabled are not sent', async () => {
   const { table, told, after, asked, browser, notifier } = await notified();
   const put = (settings: object) => browser.ask('PUT', '/me/notifications', settings);
   expect((await browser.ask('GET', '/me/notifications')).body).toEqual(USUAL);
@@ -226,10 +228,10 @@ test('what somebody does not want to hear is not told', async () => {
   await notifier.close();
 });
 
-test('at night nobody is told, and in the morning he is', () => {
+test('notifications wait until the end of quiet hours', () => {
   const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Rome' };
   const at = (hour: string) => Date.parse(`2026-07-01T${hour}:00Z`);
-  // Two hours before Greenwich in summer.
+  // Two hours ahead of UTC in summer.
   expect(quietUntil({ ...USUAL, quiet }, at('19:59'))).toBeUndefined();
   expect(quietUntil({ ...USUAL, quiet }, at('20:00'))).toBe(at('20:00') + 9 * 60 * MINUTE);
   expect(quietUntil({ ...USUAL, quiet }, at('04:30'))).toBe(at('05:00'));
@@ -237,7 +239,7 @@ test('at night nobody is told, and in the morning he is', () => {
   expect(quietUntil(USUAL, at('23:00'))).toBeUndefined();
 });
 
-test('an end and an invitation are told', async () => {
+test('the end of a game and an invitation are sent', async () => {
   const { table, told, after, asked, id, context, notifier } = await notified();
   table.invited.push(id);
   const now = context.now();
@@ -253,7 +255,7 @@ test('an end and an invitation are told', async () => {
   ]);
 });
 
-test('a browser that is gone is forgotten, one that fails is not', async () => {
+test('an unsubscribed browser is removed, a failing one is not', async () => {
   const { browser, subscribed } = await notified();
   const path = new URL(subscribed.endpoint).pathname;
   const devices = async () => (await browser.ask('GET', '/me/push')).body.devices as object[];
@@ -268,7 +270,7 @@ test('a browser that is gone is forgotten, one that fails is not', async () => {
   expect(await devices()).toEqual([]);
 });
 
-test('the service learns who sends, and neither it nor the log what or for whom', async () => {
+test('the push service learns the sender only, and neither it nor the log the content or recipient', async () => {
   const { browser, subscribed, lines } = await notified();
   const path = new URL(subscribed.endpoint).pathname;
   await browser.ask('POST', '/me/push/test');
@@ -282,7 +284,7 @@ test('the service learns who sends, and neither it nor the log what or for whom'
   expect(lines.join('')).not.toContain(path);
 });
 
-test('a browser belongs to who signed in there last, and to nobody else', async () => {
+test('a browser belongs to the user who signed in there last, and to no other', async () => {
   const server = await notified();
   const { browser, subscribed } = server;
   const bob = await guest(server, 'Bob');
@@ -304,7 +306,7 @@ test.each([
   expect(refused.body.detail).toContain(place);
 });
 
-test('a webhook is told whom its table waits for, signed, with the name alone', async () => {
+test('a webhook gets the name of the player its table waits for, signed', async () => {
   const { browser, table, after, asked, id, seat, notifier } = await notified();
   const path = `/hook/${++paths}`;
   const url = service.address + path;
@@ -331,7 +333,7 @@ test('a webhook is told whom its table waits for, signed, with the name alone', 
   expect(JSON.stringify(listed)).not.toContain(path);
 });
 
-test('a webhook of a table is for its host, and one that fails says why', async () => {
+test('the webhook of a table is for its host, and a failing one shows the reason', async () => {
   const { browser, table } = await notified();
   table.tell({});
   const url = `${service.address}/hook/${++paths}`;
@@ -346,7 +348,7 @@ test('a webhook of a table is for its host, and one that fails says why', async 
   expect((await browser.ask('DELETE', `/me/webhooks/${id}`)).status).toBe(204);
 });
 
-test('keys are made once, whoever asks first', async () => {
+test('signing keys are created once, even by concurrent requests', async () => {
   const { context } = await peopleServer();
   const both = await Promise.all([openVapid(context, undefined), openVapid(context, undefined)]);
   expect(both[0]).toEqual(both[1]);

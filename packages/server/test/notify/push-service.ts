@@ -1,10 +1,11 @@
-// A push service on this machine, and browsers that are subscribed to it: what arrives is opened as a browser would (RFC 8291).
+// A local push service and subscribed browsers. Messages are decrypted like in a browser (RFC
+// 8291).
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A message as the service has it: nobody but the browser can read it. */
+/** A message as the service receives it: only the browser can decrypt it. */
 export interface Delivered {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -13,7 +14,7 @@ export interface Delivered {
 
 export class PushService {
   readonly delivered: Delivered[] = [];
-  /** What it answers, by path; 201 where nothing else stands here. */
+  /** Status by path; 201 by default. */
   readonly answers = new Map<string, number>();
   readonly #server: Server;
 
@@ -59,7 +60,7 @@ export class Subscribed {
     return { endpoint: this.endpoint, keys: { p256dh, auth: this.#auth.toString('base64url') } };
   }
 
-  /** Opens a message of one record in `aes128gcm`. */
+  /** Decrypts a message of one record in `aes128gcm`. */
   open(body: Buffer): unknown {
     const salt = body.subarray(0, 16);
     const length = body.readUInt8(20);
@@ -73,7 +74,7 @@ export class Subscribed {
     const cipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
     cipher.setAuthTag(sealed.subarray(-16));
     const opened = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-    // A mark and zeros follow the text.
+    // A delimiter and zeros follow the text.
     return JSON.parse(opened.subarray(0, opened.lastIndexOf(2)).toString());
   }
 }

@@ -1,4 +1,4 @@
-// Addresses that people give are asked only where they are public: a server is no way into the network that it stands in.
+// Requests to URLs from users only reach public addresses, never the network of the server (SSRF).
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -60,22 +60,22 @@ test.each([
   'https://user:password@example.org/',
   'example.org',
   '',
-])('%s is refused before anybody is asked', async (url) => {
+])('%s is refused before any connection', async (url) => {
   expect(targetTrouble(url, 'public')).toMatch(/^expected|not a public one/);
   await expect(send({ url, headers: {}, body: '' }, 'public')).rejects.toThrow(/expected|public/);
 });
 
-test('an ordinary address is taken', () => {
+test('a public address is accepted', () => {
   expect(targetTrouble('https://push.example.org/a?b', 'public')).toBeUndefined();
 });
 
-test('a name that stands for this machine is refused when it is looked up', async () => {
-  // Its name says nothing of where it leads; the system knows it as 127.0.0.1 or not at all.
+test('a name that resolves to this machine is refused', async () => {
+  // The name does not show its target; the system resolves it to 127.0.0.1 or not at all.
   const sent = send({ url: 'https://ip6-loopback/', headers: {}, body: '' }, 'public');
   await expect(sent).rejects.toThrow(/not a public one|ENOTFOUND|EAI_AGAIN/);
 });
 
-test('where it is led it does not go', async () => {
+test('redirects are not followed', async () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');

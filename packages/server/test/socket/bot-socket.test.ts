@@ -1,4 +1,5 @@
-// A program at online tables: it plays whole games over the bot protocol, several at once, and what it says wrong harms nobody.
+// A bot program at online tables: plays several games at once over the bot protocol, and its errors
+// affect no other client.
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { randomFromSeed } from '@eminent/engine';
@@ -14,7 +15,7 @@ import type { SocketDeps } from '../../src/socket/socket.ts';
 const bot = person('Automa', { kind: 'bot' });
 const ada = person('Ada');
 
-/** A program that answers by chance. */
+/** A program that answers at random. */
 class Program {
   readonly told: HostMessage[] = [];
   closed: number | undefined;
@@ -23,7 +24,7 @@ class Program {
   isHolding = false;
   private readonly socket: WebSocket;
   private readonly random = randomFromSeed('a program at an online table');
-  /** What it answers in place of an option, once. */
+  /** Sent once instead of an option. */
   nonsense: string | undefined;
 
   constructor(room: Room, token: string, { headers = {}, autoPong = true } = {}) {
@@ -69,12 +70,12 @@ class Program {
 }
 
 let room: Room;
-/** The tables where the bot sits. */
+/** The tables where the bot has a seat. */
 let known: string[] = [];
 let programs: Program[] = [];
-/** What the lists wait for. */
+/** Delays the table lists until it resolves. */
 let slow: Promise<void> = Promise.resolve();
-/** How often the lists were asked for. */
+/** Number of lookups of the lists. */
 let lookups = 0;
 beforeEach(async () => {
   slow = Promise.resolve();
@@ -88,7 +89,7 @@ afterEach(async () => {
   await room.close();
 });
 
-/** A server that knows where the bot sits. */
+/** A server that knows the bot's tables. */
 function open(store?: Room['store'], more: Partial<SocketDeps> = {}): Promise<Room> {
   const mine = async (): Promise<MyRow[]> => {
     lookups++;
@@ -102,7 +103,7 @@ function open(store?: Room['store'], more: Partial<SocketDeps> = {}): Promise<Ro
   return openRoom({ lists, ...more }, store);
 }
 
-/** The same with other rules. */
+/** Reopens the server with other dependencies. */
 async function reopen(more: Partial<SocketDeps>): Promise<void> {
   await room.close();
   room = await open(undefined, more);
@@ -118,7 +119,7 @@ async function until(isSo: () => boolean): Promise<void> {
   await expect.poll(isSo).toBe(true);
 }
 
-/** A table of the bot and one of the server's own computer players. */
+/** A table with the bot and a built-in bot. */
 async function table(): Promise<string> {
   const made = await room.hub.create(
     bot,
@@ -131,7 +132,7 @@ async function table(): Promise<string> {
   return made.table;
 }
 
-test('plays two whole games at once, each with its start, its questions and its end', async () => {
+test('plays two whole games at once, each with start, questions and end', async () => {
   const program = connect();
   await until(() => program.of('hello').length === 1);
   const tables = await Promise.all([table(), table()]);
@@ -152,7 +153,7 @@ test('plays two whole games at once, each with its start, its questions and its 
   }
 });
 
-test('goes on after the connection was lost, with the question that is open', async () => {
+test('continues after a lost connection with the open question', async () => {
   const first = connect();
   await until(() => first.of('hello').length === 1);
   const id = await table();
@@ -160,7 +161,7 @@ test('goes on after the connection was lost, with the question that is open', as
   first.close();
   expect((await room.hub.summary(id))?.phase).toBe('playing');
   await room.close();
-  // The same log under another server, as after a restart.
+  // The same log under a new server, like after a restart.
   room = await open(room.store);
   const second = connect();
   await until(() => second.of('end').length === 1);
@@ -168,7 +169,7 @@ test('goes on after the connection was lost, with the question that is open', as
   expect(second.of('error')).toEqual([]);
 });
 
-test('an answer that is no option gets an error, and the default counts', async () => {
+test('an invalid answer gets an error, and the default counts', async () => {
   const program = connect();
   program.nonsense = 'lead:victory';
   await until(() => program.of('hello').length === 1);
@@ -189,7 +190,7 @@ test('only the token of a bot opens it', async () => {
   expect([...nobody.told, ...human.told]).toEqual([]);
 });
 
-test('who floods it with nonsense is closed, and the table stands', async () => {
+test('a flood of invalid messages closes the socket, and the table continues', async () => {
   const program = connect();
   await until(() => program.of('hello').length === 1);
   const id = await table();
@@ -202,7 +203,7 @@ test('who floods it with nonsense is closed, and the table stands', async () => 
   watcher.close();
 });
 
-test('a token that holds no more closes it', async () => {
+test('a revoked token closes it', async () => {
   const program = connect();
   await until(() => program.of('hello').length === 1);
   await table();
@@ -213,7 +214,7 @@ test('a token that holds no more closes it', async () => {
   expect(room.sockets.open).toBe(0);
 });
 
-test('the answer of a bot that was banned meanwhile is not taken', async () => {
+test('the answer of a bot banned in the meantime is refused', async () => {
   let isBanned = false;
   await reopen({ isBanned: () => isBanned });
   const program = connect();
@@ -231,7 +232,7 @@ test('the answer of a bot that was banned meanwhile is not taken', async () => {
   expect(await room.hub.look(id, ({ answers }) => answers)).toBe(before);
 });
 
-test('one bot has no more sockets than one person', async () => {
+test('a bot has no more sockets than a user', async () => {
   await reopen({ limits: { sockets: 2 } });
   const first = [connect(), connect()];
   await until(() => first.every((one) => one.of('hello').length === 1));
@@ -246,20 +247,20 @@ test('one bot has no more sockets than one person', async () => {
   await until(() => next.of('hello').length === 1);
 });
 
-test('one address has no more sockets than all of a kind, and no page of others opens one', async () => {
+test('socket limits per address apply, and pages of other origins are refused', async () => {
   await reopen({ limits: { socketsOfAddress: 2 } });
   const page = await Client.open(room.address, room.token(ada));
   const first = connect();
   await until(() => first.of('hello').length === 1);
   const more = connect();
   const foreign = connect(undefined, { headers: { origin: 'https://elsewhere.example' } });
-  // Refused before there is a socket.
+  // Refused before the socket opens.
   await until(() => more.closed !== undefined && foreign.closed !== undefined);
   expect([more.closed, foreign.closed]).toEqual([1006, 1006]);
   page.close();
 });
 
-test('nobody is told of a table when the socket closes while its tables are looked up', async () => {
+test('a socket that closes during the lookup of its tables gets no message', async () => {
   const id = await table();
   let goOn = () => {};
   slow = new Promise((resolve) => {
@@ -275,7 +276,7 @@ test('nobody is told of a table when the socket closes while its tables are look
   expect(await room.hub.presentAt(id)).toBe(0);
 });
 
-test('a live program is pinged and stays, one that is silent is closed', async () => {
+test('a live program is pinged and stays connected, a silent one is closed', async () => {
   await reopen({ limits: { idleMs: 100 } });
   const [tableState, silent] = [connect(), connect(undefined, { autoPong: false })];
   await until(() => silent.closed !== undefined);
@@ -284,7 +285,7 @@ test('a live program is pinged and stays, one that is silent is closed', async (
   expect(room.sockets.open).toBe(1);
 });
 
-test('people see that the program is here, and that it has gone', async () => {
+test('players see when the program connects and disconnects', async () => {
   await reopen({ limits: { graceMs: 20 } });
   const program = connect();
   program.isHolding = true;
@@ -303,30 +304,27 @@ test('people see that the program is here, and that it has gone', async () => {
 test.each([
   ['goes along', false, true],
   ['is held to what was played', true, false],
-] as const)(
-  'what a person asks of all, a program agrees to where it %s',
-  async (_, rated, ends) => {
-    const program = connect();
-    program.isHolding = true;
-    await until(() => program.of('hello').length === 1);
-    const made = await room.hub.create(ada, setupOf(2, { rated }));
-    if (!made.ok) throw new Error(made.refusal.sentence);
-    known.push(made.table);
-    for (const one of [ada, bot]) await room.hub.sit(made.table, one, { words: WORDS });
-    const watcher = await Client.open(room.address, room.token(ada));
-    await watcher.watch(made.table);
-    for (const paused of [true, false]) {
-      await watcher.ask({ type: 'propose', wish: { kind: paused ? 'pause' : 'resume' } });
-      await watcher.until(() => watcher.shown?.clocks.paused === paused);
-    }
-    await watcher.ask({ type: 'propose', wish: { kind: 'end' } });
-    await watcher.until(() => watcher.shown?.proposal === undefined);
-    expect(watcher.shown?.phase).toBe(ends ? 'over' : 'playing');
-    watcher.close();
-  },
-);
+] as const)('a program agrees to a proposal of all where it %s', async (_, rated, ends) => {
+  const program = connect();
+  program.isHolding = true;
+  await until(() => program.of('hello').length === 1);
+  const made = await room.hub.create(ada, setupOf(2, { rated }));
+  if (!made.ok) throw new Error(made.refusal.sentence);
+  known.push(made.table);
+  for (const one of [ada, bot]) await room.hub.sit(made.table, one, { words: WORDS });
+  const watcher = await Client.open(room.address, room.token(ada));
+  await watcher.watch(made.table);
+  for (const paused of [true, false]) {
+    await watcher.ask({ type: 'propose', wish: { kind: paused ? 'pause' : 'resume' } });
+    await watcher.until(() => watcher.shown?.clocks.paused === paused);
+  }
+  await watcher.ask({ type: 'propose', wish: { kind: 'end' } });
+  await watcher.until(() => watcher.shown?.proposal === undefined);
+  expect(watcher.shown?.phase).toBe(ends ? 'over' : 'playing');
+  watcher.close();
+});
 
-test('games beyond those that are told at once begin when one is over', async () => {
+test('games beyond the limit start when one has ended', async () => {
   await reopen({ limits: { games: 1 } });
   const tables = [await table(), await table()];
   const program = connect();
@@ -341,7 +339,7 @@ test('games beyond those that are told at once begin when one is over', async ()
 const python = spawnSync('python3', ['--version']).status === 0;
 
 test.runIf(isDeep && python)(
-  'the sample in Python plays a whole game with nothing but its library',
+  'the sample in Python plays a whole game with only its library',
   async () => {
     const { port } = new URL(room.address);
     const sample = fileURLToPath(new URL('../../../../examples/online_bot.py', import.meta.url));

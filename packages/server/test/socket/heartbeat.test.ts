@@ -1,4 +1,4 @@
-// Every socket is looked at once within the time, and never all at once.
+// Every socket is checked once per interval, in small groups.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HeartbeatCheck } from '../../src/socket/heartbeat.ts';
 
@@ -16,7 +16,7 @@ function many(count: number): Set<Socket> {
   return new Set(Array.from({ length: count }, () => new Socket()));
 }
 
-test.for([0, 1, 7, 60, 61, 1000])('%i sockets are each looked at once a round', (count) => {
+test.for([0, 1, 7, 60, 61, 1000])('%i sockets are each checked once per round', (count) => {
   const all = many(count);
   const patrol = new HeartbeatCheck(all, 6000);
   for (const round of [1, 2, 3]) {
@@ -28,7 +28,7 @@ test.for([0, 1, 7, 60, 61, 1000])('%i sockets are each looked at once a round', 
   expect([...all].every(({ looks }) => looks === 3)).toBe(true);
 });
 
-test('a few at a time; who comes and goes meanwhile is looked at in the next round at the latest', () => {
+test('sockets are checked in small groups; new ones by the next round at the latest', () => {
   const all = many(600);
   const patrol = new HeartbeatCheck(all, 6000);
   vi.advanceTimersByTime(100);

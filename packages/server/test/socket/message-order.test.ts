@@ -1,4 +1,4 @@
-// Messages of one socket are handled in order, and every refusal names what it refuses.
+// Messages of one socket are handled in order, and every refusal names its message.
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openRoom, person, type Room, seated } from '../tables/test-hub.ts';
@@ -8,7 +8,7 @@ const [ADA, BEA] = [person('Ada'), person('Bea')];
 let room: Room | undefined;
 afterEach(() => room?.close());
 
-/** Sends messages without waiting for an answer, and returns the first answers to them. */
+/** Sends messages without waiting for responses, and returns the first responses. */
 async function answersTo(room: Room, messages: readonly object[], count: number) {
   const socket = new WebSocket(room.address);
   await new Promise((resolve) => socket.once('open', resolve));
@@ -25,7 +25,7 @@ async function answersTo(room: Room, messages: readonly object[], count: number)
   return heard;
 }
 
-test('what follows a hello at once is answered after it', async () => {
+test('a message right after hello is answered after it', async () => {
   room = await openRoom();
   const hello = { type: 'hello', versions: [1], token: room.token(ADA) };
   const pings = [1, 2, 3].map((id) => ({ type: 'ping', id }));
@@ -37,7 +37,7 @@ test('what follows a hello at once is answered after it', async () => {
   ]);
 });
 
-test('a message that cannot be read is refused with its key', async () => {
+test('an unreadable message is refused with its key', async () => {
   room = await openRoom();
   const table = await seated(room.hub, [ADA, BEA]);
   const hello = { type: 'hello', versions: [1], token: room.token(ADA) };

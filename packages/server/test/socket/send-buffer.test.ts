@@ -1,4 +1,4 @@
-// Texts that leave as one piece come out as they went in, each in a frame of its own, of every length that is written differently.
+// Texts sent together arrive unchanged in separate frames, for every encoding of the length.
 import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { framed, SendBuffer } from '../../src/socket/send-buffer.ts';
@@ -6,7 +6,7 @@ import { framed, SendBuffer } from '../../src/socket/send-buffer.ts';
 const OPEN = 1 as const;
 const CLOSING = 2 as const;
 
-/** Reads frames as RFC 6455, 5.2 has them. */
+/** Parses frames by RFC 6455, section 5.2. */
 function textsIn(bytes: Buffer): string[] {
   const texts: string[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -25,7 +25,7 @@ function textsIn(bytes: Buffer): string[] {
   return texts;
 }
 
-/** A stream of which every write is noted and none ends before `let go`. */
+/** A stream that records writes and blocks them until `letGo`. */
 function stalled() {
   const written: Buffer[] = [];
   const stream = new Duplex({
@@ -35,7 +35,7 @@ function stalled() {
   return { stream, written };
 }
 
-test('each text has its frame, whatever its length and letters', () => {
+test('every text has its frame, whatever its length and characters', () => {
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].flatMap((length) => [
     'a'.repeat(length),
     'è€🂡'.repeat(length % 5000),
@@ -44,7 +44,7 @@ test('each text has its frame, whatever its length and letters', () => {
   expect(textsIn(framed(texts))).toEqual(texts);
 });
 
-test('what is sent in one moment is one write, in order', async () => {
+test('texts sent together are one write, in order', async () => {
   const { stream, written } = stalled();
   const outgoing = new SendBuffer({ readyState: OPEN, OPEN }, stream);
   for (const text of ['done', 'told', 'told again']) outgoing.add(text);
@@ -54,7 +54,7 @@ test('what is sent in one moment is one write, in order', async () => {
   expect(written.map(textsIn)).toEqual([['done', 'told', 'told again']]);
 });
 
-test('what nobody reads is counted from the moment that it is sent', async () => {
+test('unread data counts from the moment it is sent', async () => {
   const { stream } = stalled();
   const outgoing = new SendBuffer({ readyState: OPEN, OPEN }, stream);
   outgoing.add('x'.repeat(1000));

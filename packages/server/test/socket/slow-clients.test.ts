@@ -1,4 +1,5 @@
-// Sockets that dawdle or babble: messages in crumbs that never end, nobody who says hello, pings without end. Others are not disturbed.
+// Slow and noisy sockets: endless fragments, no greeting, floods of pings. Other clients are not
+// affected.
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { SocketDeps } from '../../src/socket/socket.ts';
@@ -14,7 +15,9 @@ afterEach(async () => {
   for (const room of open.splice(0)) await room.close();
 });
 
-/** A room where Ada plays while somebody else misbehaves; `plays` shows that she still does. */
+/**
+ * A room where Ada plays while another client misbehaves; `plays` shows that she is not affected.
+ */
 async function playing(more: Partial<SocketDeps> = {}) {
   const room = await openRoom(more);
   open.push(room);
@@ -31,7 +34,7 @@ async function playing(more: Partial<SocketDeps> = {}) {
 
 interface Guest {
   readonly socket: WebSocket;
-  /** The code with which the server ends it. */
+  /** The close code of the server. */
   readonly closed: Promise<number>;
 }
 
@@ -45,7 +48,7 @@ async function come(address: string, headers = {}, autoPong = true): Promise<Gue
 
 const HELLO = JSON.stringify({ type: 'hello', versions: [1] });
 
-test('a message in crumbs that never ends closes its socket alone', async () => {
+test('a message in endless fragments closes only its own socket', async () => {
   const { room, plays } = await playing();
   const { socket, closed } = await come(room.address);
   socket.send(HELLO);
@@ -54,7 +57,7 @@ test('a message in crumbs that never ends closes its socket alone', async () => 
   await plays();
 });
 
-test('a message in a few pieces is read like any other', async () => {
+test('a message in a few fragments is read like any other', async () => {
   const { room } = await playing();
   const { socket, closed } = await come(room.address);
   const heard = new Promise((resolve) =>
@@ -68,7 +71,7 @@ test('a message in a few pieces is read like any other', async () => {
   await closed;
 });
 
-test('a frame that comes byte by byte closes its socket alone', async () => {
+test('a frame sent byte by byte closes only its own socket', async () => {
   const { room, plays } = await playing();
   const { socket, closed } = await come(room.address);
   let isOpen = true;
@@ -76,7 +79,7 @@ test('a frame that comes byte by byte closes its socket alone', async () => {
     isOpen = false;
   });
   const bytes = Reflect.get(socket, '_socket') as { write: (bytes: Buffer) => void };
-  // A text of 16,000 bytes is announced.
+  // The header of a frame of 16,000 bytes.
   bytes.write(Buffer.from([0x81, 0xfe, 0x3e, 0x80, 0, 0, 0, 0]));
   for (let n = 0; n < 15_000 && isOpen; n++) {
     bytes.write(Buffer.from('x'));
@@ -86,7 +89,7 @@ test('a frame that comes byte by byte closes its socket alone', async () => {
   await plays();
 });
 
-test('who begins a message in place of saying hello is not waited for', async () => {
+test('a client that starts a message instead of the greeting times out', async () => {
   const { room, plays } = await playing({ limits: { helloMs: 3000 } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { socket, closed } = await come(room.address);
@@ -96,7 +99,7 @@ test('who begins a message in place of saying hello is not waited for', async ()
   await plays();
 });
 
-test('who never ends a message and answers no ping is gone', async () => {
+test('a client that never ends a message and answers no ping is closed', async () => {
   const { room, plays } = await playing({ limits: { idleMs: 100 } });
   const { socket, closed } = await come(room.address, {}, false);
   socket.send(HELLO);
@@ -107,7 +110,7 @@ test('who never ends a message and answers no ping is gone', async () => {
 
 const FEW = { rate: { burst: 30, perSecond: 1 }, faults: 10 };
 
-test.each(['ping', 'pong'] as const)('a flood of %ss is a flood', async (kind) => {
+test.each(['ping', 'pong'] as const)('a flood of %ss is limited', async (kind) => {
   const { room, plays } = await playing({ limits: FEW });
   room.token(BOT);
   const authorization = `Bearer token-${BOT.id}-long-enough`;
@@ -120,7 +123,7 @@ test.each(['ping', 'pong'] as const)('a flood of %ss is a flood', async (kind) =
   await plays();
 });
 
-test('who pings now and then stays', async () => {
+test('occasional pings are allowed', async () => {
   const { room } = await playing({ limits: FEW });
   const { socket } = await come(room.address);
   socket.send(HELLO);

@@ -1,4 +1,4 @@
-// The way in: what a socket keeps of the request that it came with, and what becomes of it when it says what is no message.
+// Socket upgrades: sockets do not retain their HTTP requests, and invalid frames close them.
 import type { FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const room of open.splice(0)) await room.close();
 });
 
-/** A room, and the requests of those who came in, as far as anything still keeps them. */
+/** A room, and weak references to the requests of its sockets. */
 async function watched() {
   const seen: WeakRef<FastifyRequest['raw']>[] = [];
   const room = await openRoom({
@@ -35,12 +35,12 @@ function collect(): void {
   (runInNewContext('gc') as () => void)();
 }
 
-/** Objects that a promise of this turn holds go with the next. */
+/** Objects held by a promise of this turn are released in the next. */
 async function turns(): Promise<void> {
   for (let n = 0; n < 5; n++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('a socket that is open keeps nothing of its request', async () => {
+test('an open socket does not retain its request', async () => {
   const { room, kept } = await watched();
   const ada = await Client.open(room.address);
   const bot = new WebSocket(room.address.replace('socket', 'bot'), {
@@ -56,7 +56,7 @@ test('a socket that is open keeps nothing of its request', async () => {
   bot.terminate();
 });
 
-test('what is no frame ends its socket, and nobody else’s', async () => {
+test('an invalid frame closes only its own socket', async () => {
   const { room } = await watched();
   const ada = await Client.open(room.address);
   const broken = new WebSocket(room.address);
@@ -64,7 +64,7 @@ test('what is no frame ends its socket, and nobody else’s', async () => {
   await once(broken, 'open');
   const closed = once(broken, 'close');
   const { _socket: stream } = broken as unknown as { _socket: NodeJS.WritableStream };
-  // Reserved bits, and a length that no message has.
+  // Reserved bits, and an invalid length.
   stream.write(Buffer.from('ffffffffffffffffffffffff', 'hex'));
   await closed;
   ada.send({ type: 'ping', id: 1 });

@@ -1,4 +1,5 @@
-// A program that writes to the log of a data folder, or of a database, as fast as it can, tells each acknowledged number, and waits to be killed.
+// A program that appends to a log as fast as it can, prints each acknowledged number, and waits to
+// be killed.
 import { openStore } from '../../src/store/index.ts';
 
 const TABLES = 50;
@@ -9,7 +10,7 @@ async function play(table: string): Promise<never> {
   const entries = await store.log.read(table, 0);
   let seq = entries.at(-1)?.seq ?? 0;
   for (;;) {
-    // Two by two: one of them alone would be half of an answer.
+    // Always two entries: one of them alone would be a partial append.
     const pair = [seq + 1, seq + 2].map((n) => ({ table, seq: n, at: n, body: `"${table} ${n}"` }));
     const deadline = { table, kind: 'clock', at: seq + 2 };
     // oxlint-disable-next-line no-await-in-loop

@@ -1,4 +1,4 @@
-// Backups made while the store is in use, and putting one back.
+// Backups of a store in use, and restoring them.
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,12 +6,12 @@ import { isDeep } from '../../../../tools/test-depth.ts';
 import { checkFile, openStore, restore } from '../../src/store/index.ts';
 import { temporaryFolder } from './temporary-store.ts';
 
-/** Where the threads of the store do not matter, the gate does without them. */
+/** Where database threads do not matter, the fast tests run without them. */
 const inline = !isDeep;
 
 const entry = (seq: number) => ({ table: 'a', seq, at: seq, body: `{"n":${seq}}` });
 
-test('a backup during writes is one moment of the log, and can be put back', async () => {
+test('a backup during writes is a consistent snapshot and can be restored', async () => {
   const folder = temporaryFolder();
   const backup = join(temporaryFolder(), 'deep', 'backup.db');
   const store = await openStore({ folder });
@@ -46,7 +46,7 @@ test('a backup during writes is one moment of the log, and can be put back', asy
   await again.close();
 });
 
-test('a backup goes into an empty data folder', async () => {
+test('a backup is restored into an empty data folder', async () => {
   const store = await openStore({ folder: temporaryFolder(), inline });
   await store.log.append([entry(1)]);
   const backup = join(temporaryFolder(), 'backup.db');
@@ -60,7 +60,7 @@ test('a backup goes into an empty data folder', async () => {
   await again.close();
 });
 
-test('what is no sound backup is refused and changes nothing', async () => {
+test('a damaged backup is refused and changes nothing', async () => {
   const folder = temporaryFolder();
   const store = await openStore({ folder, inline });
   await store.log.append([entry(1)]);
@@ -78,7 +78,7 @@ test('what is no sound backup is refused and changes nothing', async () => {
   await again.close();
 });
 
-test.runIf(process.platform !== 'win32')('nobody else on the machine reads the data', async () => {
+test.runIf(process.platform !== 'win32')('the data is private to its owner', async () => {
   const folder = join(temporaryFolder(), 'data');
   const store = await openStore({ folder, inline });
   const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(

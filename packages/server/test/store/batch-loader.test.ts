@@ -1,8 +1,8 @@
-// Questions that many ask at once go to the database together, and each is answered as if it had been asked alone.
+// Concurrent lookups share a query, and each gets the result of a separate lookup.
 import { expect, test } from 'vitest';
 import { StoreError, BatchLoader } from '../../src/store/index.ts';
 
-/** Answers with what is known when it is let go; notes what was asked for together. */
+/** A loader whose queries wait until they are released; records its batches. */
 function asked(answer: (key: string) => string = (key) => `${key}!`) {
   const groups: (readonly string[])[] = [];
   const gates: (() => void)[] = [];
@@ -20,7 +20,7 @@ function asked(answer: (key: string) => string = (key) => `${key}!`) {
   return { together, groups, letGo };
 }
 
-test('what is asked in the same moment is one question, and each is given its own answer', async () => {
+test('concurrent lookups are one query, and each gets its own result', async () => {
   const { together, groups, letGo } = asked();
   const answers = Promise.all(['a', 'b', 'a', 'c'].map((key) => together.of(key)));
   await letGo(0);
@@ -28,7 +28,7 @@ test('what is asked in the same moment is one question, and each is given its ow
   expect(groups).toEqual([['a', 'b', 'a', 'c']]);
 });
 
-test('what is asked while two are under way is asked after them, so that no answer is older than its question', async () => {
+test('lookups during two running queries wait for a later one, so that no result is older than its lookup', async () => {
   let known = 'before';
   const { together, groups, letGo } = asked(() => known);
   const first = together.of('a');
@@ -48,7 +48,7 @@ test('what is asked while two are under way is asked after them, so that no answ
   expect(groups).toEqual([['a'], ['b'], ['a', 'c']]);
 });
 
-test('of very many each is answered', async () => {
+test('very many lookups are all answered', async () => {
   const sizes: number[] = [];
   const together = new BatchLoader<number, number>((keys) => {
     sizes.push(keys.length);
@@ -62,7 +62,7 @@ test('of very many each is answered', async () => {
   expect(sizes.length).toBeLessThan(20);
 });
 
-test('what the database does not take of one fails for that one alone', async () => {
+test('a key that the database rejects fails alone', async () => {
   const together = new BatchLoader<string, string>((keys) =>
     keys.includes('bad')
       ? Promise.reject(new StoreError('failed', 'bad'))
@@ -76,7 +76,7 @@ test('what the database does not take of one fails for that one alone', async ()
   ]);
 });
 
-test('a database that cannot be reached is not asked again for each', async () => {
+test('an unreachable database is not queried again for each key', async () => {
   let asks = 0;
   const together = new BatchLoader<string, string>(() => {
     asks++;

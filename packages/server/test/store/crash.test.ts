@@ -1,4 +1,4 @@
-// What is left after the program or the machine stops in the middle of a write.
+// The data after the program or the machine stops in the middle of a write.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, rmSync, truncateSync, statSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-store.ts';
 
 const KILLS = 5;
 
-/** Adds what the program said before it died; a last line without its end was not said. */
+/** Adds the program's output before it died; an incomplete last line does not count. */
 function listen(child: ChildProcess, told: Map<string, number>): void {
   let rest = '';
   child.stdout?.on('data', (data: Buffer) => {
@@ -27,7 +27,7 @@ function listen(child: ChildProcess, told: Map<string, number>): void {
 }
 
 test.runIf(isDeep)(
-  'killed at any moment: what was acknowledged is there once, in whole appends, with its deadline',
+  'killed at any moment: acknowledged appends are complete and unique, with their deadlines',
   async () => {
     const folder = temporaryFolder();
     const told = new Map<string, number>();
@@ -64,7 +64,7 @@ test.runIf(isDeep)(
   },
 );
 
-test('a machine that stops while the disk writes leaves whole appends from the first on', async () => {
+test('a power failure during a write leaves complete appends from the first one on', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'eminent.db');
   const store = await openStore({ folder });

@@ -1,4 +1,4 @@
-// What a store on SQLite needs: Node and nothing else.
+// The SQLite store needs nothing but Node.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { isDeep } from '../../../../tools/test-depth.ts';
 import { temporaryFolder } from './temporary-store.ts';
 
-test.runIf(isDeep)('the driver for PostgreSQL is not loaded for SQLite', () => {
+test.runIf(isDeep)('the PostgreSQL driver is not loaded for SQLite', () => {
   const store = pathToFileURL(join(import.meta.dirname, '../../src/store/index.ts')).href;
   const program = `const { openStore } = await import('${store}');
     const { createRequire } = await import('node:module');

@@ -1,5 +1,5 @@
-// What goes wrong outside: no room, no permission, a file that somebody else holds. A clear error, nothing half-written, and on it
-// goes once the trouble is over, without a restart.
+// External failures: full disk, missing permission, a locked file. Each gives a clear error and no
+// partial write, and the store recovers without a restart.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { temporaryFolder, temporaryStore } from './temporary-store.ts';
 
 const entry = (seq: number, body = '{}') => ({ table: 'a', seq, at: seq, body });
 
-test('no room: nothing of the group is written, and it goes on once there is room', async () => {
+test('full disk: nothing of the group is written, and writes work again once there is space', async () => {
   const { db, log, deadlines } = await temporaryStore();
   await log.append([entry(1)]);
-  // The same answer of SQLite as for a full disk: the file may not become longer.
+  // SQLite reports the same as for a full disk: the file cannot grow.
   await sql`pragma max_page_count = 1`.execute(db);
   const long = JSON.stringify('x'.repeat(100_000));
   const results = await Promise.allSettled([
@@ -38,7 +38,7 @@ test('no room: nothing of the group is written, and it goes on once there is roo
   expect(await log.read('a', 1)).toEqual([entry(2), entry(3, long)]);
 });
 
-test('no room in a transaction: it fails as a whole, and the next one works', async () => {
+test('full disk in a transaction: it fails completely, and the next one works', async () => {
   const { db } = await temporaryStore();
   await sql`pragma max_page_count = 1`.execute(db);
   const row = { table: 'a', seq: 1, sum: 'x'.repeat(100_000) };
@@ -56,7 +56,7 @@ test('no room in a transaction: it fails as a whole, and the next one works', as
   expect(await db.selectFrom('checksums').selectAll().execute()).toEqual([row]);
 });
 
-test('held by another program: reads go on, writes wait and then fail, and work once it is free', async () => {
+test('locked by another program: reads work, writes wait and then fail, and work after the release', async () => {
   const folder = temporaryFolder();
   const store = await openStore({ folder, busyMs: 30 });
   await store.log.append([entry(1)]);
@@ -73,13 +73,13 @@ test('held by another program: reads go on, writes wait and then fail, and work 
   await store.close();
 });
 
-test('a write waits for another program that is about to end', async () => {
+test('a write waits for a short lock of another program', async () => {
   const folder = temporaryFolder();
   const store = await openStore({ folder });
   const foreign = new DatabaseSync(join(folder, 'eminent.db'));
   foreign.exec('begin immediate');
   const append = store.log.append([entry(1)]);
-  // The append is handed to the writing thread with the next turn of the event loop.
+  // The append is sent to the writing thread in the next turn of the event loop.
   await new Promise(setImmediate);
   foreign.exec('rollback');
   foreign.close();
@@ -87,7 +87,7 @@ test('a write waits for another program that is about to end', async () => {
   await store.close();
 });
 
-test('a data folder that cannot be used is refused at the start', async () => {
+test('an unusable data folder is refused at the start', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'eminent.db'));
   await expect(openStore({ folder })).rejects.toMatchObject({ reason: 'read-only' });
@@ -95,7 +95,10 @@ test('a data folder that cannot be used is refused at the start', async () => {
 
 const limiter = spawnSync('prlimit', ['--version']).status === 0;
 
-/** A program with a store of its own: told a number it appends that entry and says how it went. */
+/**
+ * A program with its own store: appends the entry of each number it receives and reports the
+ * result.
+ */
 function otherProgram(folder: string) {
   const program = fileURLToPath(new URL('./scripted-appender.ts', import.meta.url));
   const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -108,7 +111,7 @@ function otherProgram(folder: string) {
 }
 
 test.runIf(limiter)(
-  'a disk that stops taking writes while it runs: an error, and on once it does',
+  'a disk that becomes read-only: writes fail, and work again once it is writable',
   async () => {
     const folder = temporaryFolder();
     const { child, append } = otherProgram(folder);

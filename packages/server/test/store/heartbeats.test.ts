@@ -1,4 +1,4 @@
-// Heartbeats and outages as a database keeps them.
+// Heartbeats and outages in a database.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { extendSeeks } from '../../src/lobby/matchmaking/matchmaker.ts';
 import { RECONNECT_MS } from '../../src/store/heartbeats.ts';
@@ -29,7 +29,7 @@ function beat(now: number, isStart = false, of = store): Promise<number> {
   return of.heartbeats.beat({ now, isStart, extend: extendSeeks });
 }
 
-/** The last heartbeat was so much earlier, by whichever clock the database goes. */
+/** Backdates the last heartbeat, by the clock that the database uses. */
 async function age(ms: number): Promise<void> {
   await store.db
     .updateTable('heartbeat')
@@ -37,12 +37,12 @@ async function age(ms: number): Promise<void> {
     .execute();
 }
 
-/** The first heartbeat of a database that nobody has used. */
+/** The first heartbeat of an unused database. */
 async function begin(): Promise<void> {
   expect(await beat(NOW, true)).toBe(0);
 }
 
-test('heartbeats that follow one another record nothing', async () => {
+test('regular heartbeats record no outage', async () => {
   await begin();
   expect(await beat(NOW + 2000)).toBe(0);
   await age(1000);
@@ -50,7 +50,7 @@ test('heartbeats that follow one another record nothing', async () => {
   expect(await store.heartbeats.outages()).toEqual([]);
 });
 
-test('a heartbeat after a long pause records an outage from the last one until clients can be back', async () => {
+test('a heartbeat after a long gap records an outage from the last one until clients can reconnect', async () => {
   await begin();
   await age(MINUTE);
   expect(await beat(NOW)).toBe(1);
@@ -58,7 +58,7 @@ test('a heartbeat after a long pause records an outage from the last one until c
   expect(outage).toMatchObject({ recorded: NOW, ended: NOW + RECONNECT_MS });
   const length = NOW - (outage?.began ?? 0);
   expect(length).toBeGreaterThanOrEqual(MINUTE);
-  // The clock of a database on PostgreSQL has gone on since the first heartbeat.
+  // The clock of PostgreSQL has advanced since the first heartbeat.
   expect(length).toBeLessThanOrEqual(2 * MINUTE);
   expect(await beat(NOW)).toBe(1);
 });
@@ -71,7 +71,7 @@ test('processes that start together record one outage', async () => {
   expect(await store.heartbeats.outages()).toHaveLength(1);
 });
 
-test('outages do not overlap, also where one begins before clients were back from the one before', async () => {
+test('outages do not overlap, even if one begins before clients reconnected from the previous one', async () => {
   await begin();
   for (let times = 0; times < 3; times++) {
     await age(MINUTE);
@@ -85,7 +85,7 @@ test('outages do not overlap, also where one begins before clients were back fro
   }
 });
 
-test('a heartbeat of the future records nothing, and the next one counts from it', async () => {
+test('a heartbeat in the future records no outage, and the next one counts from it', async () => {
   await begin();
   await age(-MINUTE);
   expect(await beat(NOW)).toBe(0);
@@ -93,19 +93,19 @@ test('a heartbeat of the future records nothing, and the next one counts from it
   expect(await beat(NOW)).toBe(1);
 });
 
-test('the start of the only process is the end of an outage, however short', async () => {
+test('the start of the only process ends an outage, however short', async () => {
   await begin();
-  // On PostgreSQL others may have served meanwhile.
+  // On PostgreSQL other processes may have been serving.
   expect(await beat(NOW + 1000, true)).toBe(isOnPostgres ? 0 : 1);
 });
 
-test('a database with games from before heartbeats gives all the time since their last entries', async () => {
+test('a database with games from before heartbeats credits all time since their last entries', async () => {
   await store.log.append([{ table: 't', seq: 1, at: NOW - MINUTE, body: '{}' }]);
   expect(await beat(NOW, true)).toBe(1);
   expect(await store.heartbeats.outages()).toMatchObject([{ began: 0, recorded: NOW }]);
 });
 
-test('who looks for a game goes on looking after an outage', async () => {
+test('seeks survive an outage', async () => {
   await begin();
   const seek = { players: 2, clock: 'quick', gathers: null, table: null };
   const row = { ...seek, created: NOW, offered: NOW - 10, expires: NOW + 2 * MINUTE };
@@ -130,7 +130,7 @@ test('who looks for a game goes on looking after an outage', async () => {
   ]);
 });
 
-test('a server that only shows what there is writes no heartbeat', async () => {
+test('a read-only server writes no heartbeat', async () => {
   await begin();
   await age(MINUTE);
   const shown = readOnlyStore(store);

@@ -1,4 +1,5 @@
-// Migrations are frozen: whoever changes one that is out leaves databases behind that nobody finds again. A change is a new migration at the end.
+// Released migrations are frozen: changing one would leave existing databases without it. Append a
+// new migration instead.
 import { createHash } from 'node:crypto';
 import {
   DummyDriver,
@@ -30,7 +31,7 @@ const DIALECTS = {
   },
 };
 
-/** What a migration says to a database, in short. */
+/** A hash of the SQL of a migration. */
 async function sumOf(up: Up, engine: Engine): Promise<string> {
   const hash = createHash('sha256');
   const db = new Kysely<unknown>({
@@ -41,7 +42,7 @@ async function sumOf(up: Up, engine: Engine): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What each says on SQLite and on PostgreSQL. A line here is never changed, only added. */
+/** The hashes on SQLite and PostgreSQL. Lines are only added, never changed. */
 const FROZEN: Readonly<Record<string, readonly [string, string]>> = {
   '0001-log': ['e2a9523aa780dbde', '062197073ee5f7e7'],
   '0002-people': ['c705616f66e43fc2', 'daff5cc37558c7b0'],
@@ -57,7 +58,7 @@ const FROZEN: Readonly<Record<string, readonly [string, string]>> = {
   '0012-outages': ['f3789a35d2026dfb', 'f3789a35d2026dfb'],
 };
 
-test('no migration says anything else than when it came out, and a new one stands in this list', async () => {
+test('released migrations are unchanged, and new ones are in this list', async () => {
   const sums = await Promise.all(
     Object.entries(MIGRATIONS).map(async ([name, up]) => [
       name,
@@ -68,7 +69,7 @@ test('no migration says anything else than when it came out, and a new one stand
   expect(Object.keys(MIGRATIONS)).toEqual(Object.keys(MIGRATIONS).toSorted());
 });
 
-test('all of them open a fresh folder', async () => {
+test('all migrations apply to an empty folder', async () => {
   const { db } = await temporaryStore();
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   for (const table of ['log', 'people', 'table_links', 'reports', 'table_seats', 'kept_answers']) {

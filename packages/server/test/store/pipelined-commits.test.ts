@@ -1,4 +1,4 @@
-// SQLite's writing thread goes on while the server's own is busy.
+// SQLite's writing thread continues while the server's thread is busy.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-store.ts';
 const PATIENCE_MS = 10_000;
 const cell = new Int32Array(new SharedArrayBuffer(4));
 
-test('what was handed over during a commit is written without a word from here', async () => {
+test("writes sent during a commit are written without the server's thread", async () => {
   const folder = temporaryFolder();
   const store = await openStore({ folder, commitDelayMs: 30 });
   onTestFinished(() => store.close());
@@ -21,7 +21,7 @@ test('what was handed over during a commit is written without a word from here',
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
 
-  // From here on nothing of this thread runs but this loop.
+  // From here on this thread only runs the loop.
   const look = new DatabaseSync(join(folder, 'eminent.db'), { readOnly: true });
   const count = look.prepare('select count(*) as n from log');
   const isThere = () => count.get()?.['n'] === 3;
@@ -31,6 +31,6 @@ test('what was handed over during a commit is written without a word from here',
   expect(isThere()).toBe(true);
   look.close();
   await Promise.all([first, ...later]);
-  // Two commits for three groups: what waits is gathered.
+  // Two commits for three groups: queued groups are combined.
   expect(store.figures.commits - before).toBeLessThanOrEqual(2);
 });

@@ -12,27 +12,33 @@ import { temporaryFolder } from './temporary-store.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test.runIf(existsSync('/proc/self'))('a place that takes no folders is refused at once', () => {
-  expect(() => makeFolder('/proc/eminent/data')).toThrow(/ENOENT/);
-});
+test.runIf(existsSync('/proc/self'))(
+  'a place that cannot contain folders is refused at once',
+  () => {
+    expect(() => makeFolder('/proc/eminent/data')).toThrow(/ENOENT/);
+  },
+);
 
-test('a file in the place of a folder is refused', () => {
+test('a file instead of a folder is refused', () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   expect(() => makeFolder(file)).toThrow(/EEXIST/);
   expect(() => makeFolder(join(file, 'below'))).toThrow(/ENOTDIR/);
 });
 
-test.skipIf(process.platform === 'win32')('nobody else reads them, whoever made them', () => {
-  const parent = temporaryFolder();
-  const open = join(parent, 'open');
-  mkdirSync(open, { mode: 0o755 });
-  makePrivateFolder(open);
-  const [text, empty] = [join(open, 'a.txt'), join(parent, 'deep', 'b')];
-  writeFileSync(text, 'before', { mode: 0o644 });
-  writePrivateFile(text, 'after');
-  makePrivateFile(empty);
-  expect([open, text, join(parent, 'deep'), empty].map(modeOf)).toEqual([
-    0o700, 0o600, 0o700, 0o600,
-  ]);
-});
+test.skipIf(process.platform === 'win32')(
+  'only the owner can read them, whoever created them',
+  () => {
+    const parent = temporaryFolder();
+    const open = join(parent, 'open');
+    mkdirSync(open, { mode: 0o755 });
+    makePrivateFolder(open);
+    const [text, empty] = [join(open, 'a.txt'), join(parent, 'deep', 'b')];
+    writeFileSync(text, 'before', { mode: 0o644 });
+    writePrivateFile(text, 'after');
+    makePrivateFile(empty);
+    expect([open, text, join(parent, 'deep'), empty].map(modeOf)).toEqual([
+      0o700, 0o600, 0o700, 0o600,
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-// A program that appends the entry of each number that it reads, and says how it went.
+// A program that appends the entry of each number it reads, and reports the result.
 import { createInterface } from 'node:readline';
 import { openStore, StoreError } from '../../src/store/index.ts';
 

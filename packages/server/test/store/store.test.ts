@@ -1,4 +1,4 @@
-// The store, by its interface: what every implementation must do.
+// The contract of the store, for every implementation.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { byDepth } from '../../../../tools/test-depth.ts';
@@ -11,7 +11,7 @@ function entry(table: string, seq: number, body = `{"n":${seq}}`): LogEntry {
 }
 
 describe('log', () => {
-  test('reads back what was written, in order and after a number', async () => {
+  test('reads entries in order and after a number', async () => {
     const { log } = await temporaryStore();
     expect(await log.append([entry('a', 1), entry('a', 2)])).toBe('written');
     expect(await log.append([entry('b', 1)])).toBe('written');
@@ -21,7 +21,7 @@ describe('log', () => {
     expect(await log.read('c', 0)).toEqual([]);
   });
 
-  test('reads of many at once come each as if it were alone, also of the same table', async () => {
+  test('concurrent reads give separate results, also of the same table', async () => {
     const { log } = await temporaryStore();
     const tables = Array.from({ length: 40 }, (_, n) => `table-${n}`);
     await Promise.all(
@@ -39,12 +39,12 @@ describe('log', () => {
       );
       expect(read[i]).toEqual(expected);
     }
-    // What no text can hold is refused alone, if at all.
+    // A key that is not valid text fails alone, if at all.
     const [sound] = await Promise.allSettled([log.read('table-3', 0), log.read('a\0b', 0)]);
     expect(sound).toMatchObject({ status: 'fulfilled', value: { length: 3 } });
   });
 
-  test('the last checksums of many at once are each the one of its table', async () => {
+  test('concurrent reads of checksums each give the latest one of their table', async () => {
     const { log, checksums } = await temporaryStore();
     const sums = [1, 2, 3].flatMap((seq) =>
       [`a`, `b`].map((table) => ({ table, seq, sum: `${table}${seq}` })),
@@ -75,24 +75,25 @@ describe('log', () => {
       log.append([entry('c', 2)]),
       log.append([entry('d', 1)]),
     ]);
-    // On PostgreSQL there are two lanes by table, and two calls for the same row are never in one group.
+    // On PostgreSQL there are two writers by table, and calls for the same row are never in one
+    // group.
     expect(figures.commits - before).toBe(isOnPostgres ? 3 : 1);
     expect(results).toEqual(['written', 'taken', 'written', 'taken', 'written']);
     expect(await log.read('a', 0)).toEqual([entry('a', 1, '"first"')]);
     expect(await log.read('d', 0)).toEqual([entry('d', 1)]);
   });
 
-  test('what waits during a commit is one group', async () => {
+  test('appends during a commit are one group', async () => {
     const { log, figures } = await temporaryStore({ commitDelayMs: 30 });
     const before = figures.commits;
     const first = log.append([entry('a', 1)]);
-    // Handed to the writing thread, which has begun the commit or is about to.
+    // Sent to the writing thread, which has started the commit or is about to.
     for (let i = 0; i < 2; i++) await new Promise(setImmediate);
     await Promise.all([first, ...[2, 3, 4, 5].map((seq) => log.append([entry('a', seq)]))]);
     expect(figures.commits - before).toBeLessThanOrEqual(2);
   });
 
-  test('two that race for the same numbers: exactly one wins each', async () => {
+  test('two writers race for the same numbers: exactly one wins each', async () => {
     const folder = temporaryFolder();
     const stores = await Promise.all([1, 2].map(() => openIn(folder, { inline: false })));
     for (let seq = 1; seq <= byDepth(10, 200); seq++) {
@@ -117,14 +118,14 @@ describe('log', () => {
   });
 });
 
-/** All that are kept, whoever has claimed them. */
+/** All stored deadlines, claimed or not. */
 function kept({ db }: Store) {
   const columns = ['table', 'kind', 'at'] as const;
   return db.selectFrom('deadlines').select(columns).orderBy('at').execute();
 }
 
 describe('deadlines', () => {
-  test('the earliest of a kind that are due come first; one of each kind', async () => {
+  test('the earliest due deadlines of a kind come first; each table has one per kind', async () => {
     const store = await temporaryStore();
     const { deadlines } = store;
     await deadlines.set('a', 'clock', 300);
@@ -145,7 +146,7 @@ describe('deadlines', () => {
     expect(await deadlines.claim('bot', 250, 10)).toEqual([{ table: 'a', kind: 'bot', at: 200 }]);
   });
 
-  test('of two writes about the same one the later counts, also at once', async () => {
+  test('of two writes to the same deadline the later counts, also when concurrent', async () => {
     const store = await temporaryStore();
     const { deadlines } = store;
     const write = [1, 2, 3, 4].map((at) => deadlines.set('a', 'clock', at));
@@ -155,7 +156,7 @@ describe('deadlines', () => {
     expect(await kept(store)).toEqual([]);
   });
 
-  test('with an append they are written with it, or not at all', async () => {
+  test('deadlines of an append are written with it, or not at all', async () => {
     const store = await temporaryStore();
     const { log, deadlines, checksums } = store;
     await deadlines.set('a', 'bot', 5);
@@ -176,7 +177,7 @@ describe('deadlines', () => {
 });
 
 describe('other tables', () => {
-  test('a transaction counts as a whole, and the log waits for it', async () => {
+  test('a transaction is atomic, and the log waits for it', async () => {
     const { db, log } = await temporaryStore();
     const failed = db.transaction().execute(async (inside) => {
       await inside.insertInto('checksums').values({ table: 'a', seq: 1, sum: 'x' }).execute();
@@ -196,7 +197,7 @@ describe('other tables', () => {
     expect(await db.selectFrom('checksums').selectAll().execute()).toHaveLength(1);
   });
 
-  test('a row that breaks a rule fails alone', async () => {
+  test('a row that violates a constraint fails alone', async () => {
     const { db, log } = await temporaryStore();
     const row = { table: 'a', seq: 1, sum: 'x' };
     await db.insertInto('checksums').values(row).execute();
@@ -208,13 +209,13 @@ describe('other tables', () => {
     expect(written).toEqual({ status: 'fulfilled', value: 'written' });
   });
 
-  test('a transaction that takes too long is rolled back, and the others go on', async () => {
+  test('a transaction that takes too long is rolled back, and others continue', async () => {
     const { db, log } = await temporaryStore({ transactionMs: byDepth(50, 300) });
     const slow = db.transaction().execute(async (inside) => {
       await inside.insertInto('checksums').values({ table: 'a', seq: 1, sum: 'x' }).execute();
-      // Waits for something that, on SQLite, waits for this transaction.
+      // Waits for an append that, on SQLite, waits for this transaction.
       await log.append([entry('a', 1)]);
-      // On PostgreSQL it does not wait, so this takes longer than a transaction may.
+      // On PostgreSQL it does not wait, so this exceeds the transaction timeout.
       if (isOnPostgres) await new Promise((resolve) => setTimeout(resolve, 500));
     });
     await expect(slow).rejects.toMatchObject({ reason: 'failed' });
@@ -222,7 +223,7 @@ describe('other tables', () => {
     expect(await db.selectFrom('checksums').selectAll().execute()).toEqual([]);
   });
 
-  test('answers rows of an insert, and reads what is written', async () => {
+  test('returns the rows of an insert, and reads what is written', async () => {
     const { db } = await temporaryStore();
     const row = { table: 'a', seq: 1, sum: 'x' };
     expect(await db.insertInto('checksums').values(row).returningAll().execute()).toEqual([row]);
@@ -236,7 +237,7 @@ describe('other tables', () => {
   });
 });
 
-test('what was acknowledged is there when it is opened again', async () => {
+test('acknowledged entries exist after reopening', async () => {
   const folder = temporaryFolder();
   const first = await openIn(folder);
   await first.log.append([entry('a', 1)]);

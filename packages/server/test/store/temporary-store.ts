@@ -14,14 +14,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** The store of a folder, wherever the stores of this run lie. */
+/** The store of a folder, on the engine of this run. */
 export async function openIn(folder: string, options: Partial<StoreOptions> = {}): Promise<Store> {
-  // In the gate SQLite runs in this thread, unless a test is about waiting for the disk.
+  // In fast tests SQLite runs in this thread, unless the test waits for the disk.
   const inline = !isDeep && options.commitDelayMs === undefined;
   return openStore({ ...(await storePlace(folder)), inline, ...options });
 }
 
-/** A fresh store that is closed after the test. */
+/** A new store that is closed after the test. */
 export async function temporaryStore(options: Partial<StoreOptions> = {}): Promise<Store> {
   const store = await openIn(temporaryFolder(), options);
   onTestFinished(() => store.close());

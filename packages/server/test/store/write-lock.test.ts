@@ -1,8 +1,8 @@
-// Who writes when: groups of the log at once with each other, a transaction alone, and nobody overtakes.
+// The write lock: group commits share it, transactions hold it alone, first come, first served.
 import { expect, test } from 'vitest';
 import { WriteLock } from '../../src/store/sqlite/write-lock.ts';
 
-/** Asks for turns and notes who has one. */
+/** Acquires the lock and records the holders. */
 function line() {
   const turns = new WriteLock();
   const has: string[] = [];
@@ -21,7 +21,7 @@ function line() {
   return { has, ask, settled, end };
 }
 
-test('groups share a turn, a transaction waits for all of them, and who comes after it waits for it', async () => {
+test('groups share the lock, a transaction waits for all of them, and later requests wait for it', async () => {
   const { has, ask, settled, end } = line();
   ask('g1', 'acquireShared');
   ask('g2', 'acquireShared');
@@ -42,7 +42,7 @@ test('groups share a turn, a transaction waits for all of them, and who comes af
   expect(has.at(-1)).toBe('t2');
 });
 
-test('a group that comes while others write does not wait, also when the first of them has ended', async () => {
+test('a group does not wait for other groups, even after the first of them has ended', async () => {
   const { has, ask, settled, end } = line();
   ask('g1', 'acquireShared');
   ask('g2', 'acquireShared');

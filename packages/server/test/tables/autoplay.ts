@@ -1,4 +1,4 @@
-// Plays at a table without any socket: whoever is asked answers.
+// Plays at a table without sockets, for every deciding player.
 import { decidingSeat, formatOption, legalOptions } from '@eminent/engine';
 import type { Hub } from '../../src/tables/hub.ts';
 
@@ -9,7 +9,7 @@ export function newKey(): string {
   return `test-key-${keys}`;
 }
 
-/** The person that is asked and one of the legal answers; undefined when nobody is. */
+/** The deciding player and one of the legal answers; undefined if no player decides. */
 export async function questionAt(hub: Hub, table: string, pick: number) {
   return hub.look(table, (tableState) => {
     const { game } = tableState;
@@ -23,7 +23,7 @@ export async function questionAt(hub: Hub, table: string, pick: number) {
   });
 }
 
-/** So many answers, chosen by a number; fewer when the game ends. */
+/** Gives this many answers, chosen by a number; fewer if the game ends. */
 export async function playOn(hub: Hub, table: string, answers: number, pick = 0): Promise<void> {
   for (let i = 0; i < answers; i++) {
     const asked = await questionAt(hub, table, pick + i * 7);

@@ -1,4 +1,4 @@
-// Bots think in threads: with what their seat may know, and what goes wrong there costs one default answer.
+// Bots run in threads with only what their seat may know; a failure costs one default answer.
 import { legalOptions, newGame, parseOption, playTrusted } from '@eminent/engine';
 import { expect, onTestFinished, test } from 'vitest';
 import { chooseAnswer } from '../../src/tables/bots/choose-answer.ts';
@@ -22,7 +22,7 @@ const JOB: BotJob = {
   budget: { ms: 5 },
 };
 
-test('a thread answers as the bot does, from the position that the answers lead to', async () => {
+test('a thread answers like the bot, from the position after the given answers', async () => {
   const threads = pool(2);
   const state = newGame(JOB.game, JOB.seed);
   const tokens: string[] = [];
@@ -37,7 +37,7 @@ test('a thread answers as the bot does, from the position that the answers lead 
   }
 });
 
-test('a bot that is not there, or a game that cannot be repeated, has no answer', async () => {
+test('an unknown bot or an unplayable game has no answer', async () => {
   const threads = pool(1);
   expect(await threads.run({ ...JOB, bot: 'nobody' })).toBeUndefined();
   expect(await threads.run({ ...JOB, tokens: ['nonsense'] })).toBeUndefined();
@@ -52,7 +52,7 @@ parentPort.on('message', ({ id, job }) => {
   parentPort.postMessage({ id, token: job.bot });
 });`;
 
-test('a thread that falls over loses its question alone', async () => {
+test('a crashed thread loses only its own job', async () => {
   const threads = pool(1, FALLS_OVER);
   const answers = ['good', 'bad', 'good', 'gone', 'good'].map((bot) =>
     threads.run({ ...JOB, bot }),
@@ -60,7 +60,7 @@ test('a thread that falls over loses its question alone', async () => {
   expect(await Promise.all(answers)).toEqual(['good', undefined, 'good', undefined, 'good']);
 });
 
-test('the line before the threads has an end, and is let go when the server stops', async () => {
+test('the queue of jobs is limited, and is dropped when the server stops', async () => {
   const threads = pool(
     1,
     'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {});',
@@ -71,7 +71,7 @@ test('the line before the threads has an end, and is let go when the server stop
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([undefined]));
 });
 
-test('where a bot has no answer, the default stands in for it and the game goes on', async () => {
+test('if a bot has no answer, the default is played and the game continues', async () => {
   const botRunner = {
     searches: () => false,
     run: () => Promise.resolve(undefined),

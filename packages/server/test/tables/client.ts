@@ -1,4 +1,4 @@
-// Somebody at a socket, as a page would be: keeps what it was shown, and applies what it is told.
+// A client like a page: keeps the snapshot it received and applies patches.
 import { randomUUID } from 'node:crypto';
 import type { View } from '@eminent/engine';
 import {
@@ -18,7 +18,7 @@ export class Client {
   readonly frames: string[] = [];
   readonly messages: WireServerMessage[] = [];
   shown: TableSnapshot | undefined;
-  /** How often the whole table was asked for because a number did not fit. */
+  /** Number of new snapshots requested because of a gap. */
   fallenBehind = 0;
   private readonly socket: WebSocket;
   private listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export class Client {
     this.socket.send(frame);
   }
 
-  /** Begins to look at a table. */
+  /** Subscribes to a table. */
   async watch(table: string, more: { since?: number; link?: string } = {}): Promise<TableSnapshot> {
     const before = this.messages.length;
     this.send({ type: 'watch', table, ...more });
@@ -65,7 +65,7 @@ export class Client {
     return this.shown;
   }
 
-  /** Sends a wish about the table that is shown, and waits for what it leads to. */
+  /** Sends a command for the current table, and waits for the response. */
   async ask(
     wish: BareWish,
     key: string = randomUUID(),
@@ -98,7 +98,7 @@ export class Client {
     }
   }
 
-  /** Waits for the farewell of the server. */
+  /** Waits until the server closes the socket. */
   async gone(): Promise<number> {
     while (this.closed === undefined) {
       await new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ export class Client {
     this.socket.terminate();
   }
 
-  /** Reads no more, as a socket whose device sleeps. */
+  /** Stops reading, like a sleeping device. */
   pause(): void {
     this.socket.pause();
   }

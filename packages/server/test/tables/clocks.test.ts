@@ -1,4 +1,4 @@
-// Time at a table: clocks, reserves, who is late, pauses by consent, and answers whose moment tells nothing.
+// Clocks at a table: reserves, late players, agreed pauses, and answer times that reveal nothing.
 import {
   describe as describeDecision,
   hasNoChoice,
@@ -40,7 +40,7 @@ function ask(hub: Hub, table: string, who: string, wish: object) {
   >[2]);
 }
 
-test('the time for a decision goes first, then the reserve, then the default answer is given', async () => {
+test('the decision time runs out first, then the reserve, then the default answer is given', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
@@ -56,7 +56,7 @@ test('the time for a decision goes first, then the reserve, then the default ans
   expect(game.clock.shown(false).reserve[1 - seat]).toBe(60_000);
 });
 
-test('a bot takes the seat of who is late, until the person is back', async () => {
+test('a bot takes the seat of a late player until the player is back', async () => {
   const store = new MemoryStore();
   const hub = newHub(store, { pace: { pause: 1000, thinking: 1 } });
   const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
@@ -69,12 +69,12 @@ test('a bot takes the seat of who is late, until the person is back', async () =
   expect(await ask(hub, table, late, { type: 'back' })).toMatchObject({ ok: true });
   expect(game.seatAt(seat).away).toBeUndefined();
   expect(await ask(hub, table, late, { type: 'resign' })).toMatchObject({ ok: true });
-  // Who has resigned takes the seat back himself.
+  // A player who resigned takes the seat back directly.
   const refused = await ask(hub, table, late, { type: 'order', order: 'ask' });
   expect(refused).toMatchObject({ ok: false, refusal: { reason: 'not-allowed' } });
 });
 
-/** A table at which somebody was late, and the bot that plays for him thinks long. */
+/** A table with a late player whose bot takes long. */
 async function lateAtTable() {
   const store = new MemoryStore();
   const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
@@ -87,7 +87,7 @@ async function lateAtTable() {
   return { store, hub, table, game, late, question, token, seat };
 }
 
-test('who was late and answers is back with that, as long as the question is open', async () => {
+test('a late player who answers is back with that answer, while the question is open', async () => {
   const { store, hub, table, game, late, question, token, seat } = await lateAtTable();
   expect(game.seatAt(seat).away).toBe('late');
   const answer = { type: 'answer', question, finish: false };
@@ -104,7 +104,7 @@ test('who was late and answers is back with that, as long as the question is ope
   ]);
 });
 
-test('what the page answers by itself brings nobody back who was late, and counts while he is there', async () => {
+test('automatic answers of the page do not bring a late player back, but count while the player is present', async () => {
   const { store, hub, table, game, late, question, token, seat } = await lateAtTable();
   const { length } = store.rows(table);
   const answer = { type: 'answer', question, finish: false, tokens: [token] };
@@ -118,7 +118,7 @@ test('what the page answers by itself brings nobody back who was late, and count
   expect(entries(store, table).at(-1)).toMatchObject({ type: 'answered', by: 'person', seat });
 });
 
-test('nobody makes time by leaving the seat to a bot and taking it back', async () => {
+test('leaving the seat to a bot and taking it back gains no time', async () => {
   const store = new MemoryStore();
   const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
   const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
@@ -128,13 +128,13 @@ test('nobody makes time by leaving the seat to a bot and taking it back', async 
     await ask(hub, table, who, { type: 'resign' });
     await ask(hub, table, who, { type: 'back' });
   }
-  // 87 of the 90 seconds are over.
+  // 87 of the 90 seconds have passed.
   const game = await tableState(hub, table);
   expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 0 });
   expect(game.clock.shown(false).reserve[seat]).toBe(3000);
   await vi.advanceTimersByTimeAsync(4000);
   expect(game.seatAt(seat).away).toBe('late');
-  // Back on the same question there is time for it once more, and then no more.
+  // Returning to the same question restores its time once, and only once.
   await ask(hub, table, who, { type: 'back' });
   expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 30_000 });
   await vi.advanceTimersByTimeAsync(31_000);
@@ -144,7 +144,7 @@ test('nobody makes time by leaving the seat to a bot and taking it back', async 
   expect(game.seatAt(seat).away).toBe('late');
 });
 
-test('nobody makes time by answering and taking the answer back', async () => {
+test('answering and taking the answer back gains no time', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
   const game = await tableState(hub, table);
@@ -161,11 +161,11 @@ test('nobody makes time by answering and taking the answer back', async () => {
   }
   const { reserve, running, left } = game.clock.shown(false);
   expect(running).toBe(seat);
-  // An hour of this is no hour: what was spent stays spent.
+  // Repeating this does not restore used time.
   expect((left ?? 0) + (reserve[seat] ?? 0)).toBeLessThanOrEqual(60_000);
 });
 
-test('nobody loses time while all must agree to something, and while the game is paused', async () => {
+test('clocks stop while all must agree to a proposal, and while the game is paused', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
   const game = await tableState(hub, table);
@@ -189,14 +189,14 @@ test('nobody loses time while all must agree to something, and while the game is
   expect(await ask(hub, table, asked?.person ?? '', answer)).toMatchObject({ ok: false });
   await vi.advanceTimersByTimeAsync(1_000_000);
   expect(game.game?.ply).toBe(0);
-  // Who asked for the pause may ask to go on, though no turn has passed.
+  // The player who asked for the pause may propose to resume, although no turn has passed.
   await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'resume' } });
   await ask(hub, table, BEA.id, { type: 'vote', proposal: 2, yes: true });
   expect(game.paused).toBe(false);
   expect(await ask(hub, table, asked?.person ?? '', answer)).toMatchObject({ ok: true });
 });
 
-test('a proposal that nobody answers lapses, and the clock goes on', async () => {
+test('an unanswered proposal expires, and the clock continues', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
   const game = await tableState(hub, table);
@@ -211,7 +211,7 @@ test('a proposal that nobody answers lapses, and the clock goes on', async () =>
   expect(more).toMatchObject({ ok: false, refusal: { reason: 'too-many' } });
 });
 
-/** Both agree to something that one proposes; the number of the proposal. */
+/** One player proposes and the other agrees; returns the number of the proposal. */
 async function agree(hub: Hub, table: string, by: string, wish: object): Promise<number> {
   expect(await ask(hub, table, by, { type: 'propose', wish })).toMatchObject({ ok: true });
   const game = await tableState(hub, table);
@@ -222,7 +222,7 @@ async function agree(hub: Hub, table: string, by: string, wish: object): Promise
   return id;
 }
 
-test('what all agreed to is no trouble: who asked may ask for something else in the same turn', async () => {
+test('after an accepted proposal the same player may propose something else in the same turn', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
   const game = await tableState(hub, table);
@@ -234,7 +234,7 @@ test('what all agreed to is no trouble: who asked may ask for something else in 
   expect(await agree(hub, table, ADA.id, { kind: 'clock', clock })).toBe(3);
   expect(game.clock.clock).toEqual(clock);
   expect(game.turn).toBe(turn);
-  // What one of them refuses is asked once.
+  // A declined proposal cannot be repeated.
   await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'end' } });
   await ask(hub, table, BEA.id, { type: 'vote', proposal: 4, yes: false });
   const seat = game.seatOf(BEA.id);
@@ -243,7 +243,7 @@ test('what all agreed to is no trouble: who asked may ask for something else in 
   expect(again).toMatchObject({ ok: false, refusal: { reason: 'too-many' } });
 });
 
-/** Plays until this person has answered and another is asked; the ply of that answer. */
+/** Plays until this player has answered and another decides; returns the ply of that answer. */
 async function untilAnsweredBy(hub: Hub, table: string, who: string): Promise<number> {
   for (let i = 0; i < 400; i++) {
     const game = await tableState(hub, table);
@@ -256,7 +256,7 @@ async function untilAnsweredBy(hub: Hub, table: string, who: string): Promise<nu
   throw new Error('nobody else was asked');
 }
 
-test('a wish to take back outlives what another answers meanwhile, which goes back, too', async () => {
+test('a take-back proposal survives an answer of another player, which is taken back too', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA]);
   const game = await tableState(hub, table);
@@ -264,7 +264,7 @@ test('a wish to take back outlives what another answers meanwhile, which goes ba
   const { question } = game;
   const undo = { type: 'propose', wish: { kind: 'undo', ply, question } };
   expect(await ask(hub, table, ADA.id, undo)).toMatchObject({ ok: true });
-  // Bea's answer was on its way.
+  // Bea's answer was already sent.
   await playOn(hub, table, 1);
   expect(game.game?.ply).toBe(ply + 2);
   expect(game.proposal?.wish).toMatchObject({ kind: 'undo', ply });
@@ -275,7 +275,7 @@ test('a wish to take back outlives what another answers meanwhile, which goes ba
   expect(game.settled).toEqual({ id: 1, how: 'agreed' });
 });
 
-test('who asks to take back and then goes on does not ask any more', async () => {
+test('a player who proposes to take back and then plays on withdraws the proposal', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA]);
   const game = await tableState(hub, table);
@@ -289,7 +289,7 @@ test('who asks to take back and then goes on does not ask any more', async () =>
   expect(game.settled).toEqual({ id: 1, how: 'withdrawn', seat });
 });
 
-test('what somebody takes back by himself settles no question to all but one about the same', async () => {
+test("a player's own take-back only settles a proposal to take back", async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
   const game = await tableState(hub, table);
@@ -315,7 +315,7 @@ test('what somebody takes back by himself settles no question to all but one abo
   expect(game.proposal).toBeUndefined();
 });
 
-test('nobody ends a rated game against bots by agreeing with himself', async () => {
+test("a rated game against bots cannot be ended by the player's own agreement", async () => {
   const hub = newHub();
   const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'cadet' }] as const;
   const rated = await seated(hub, [ADA], setupOf(2, { seats: [...seats], rated: true }));
@@ -328,7 +328,7 @@ test('nobody ends a rated game against bots by agreeing with himself', async () 
   expect((await tableState(hub, free)).phase).toBe('over');
 });
 
-test('from live to correspondence by consent', async () => {
+test('a live game becomes correspondence by consent', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
   const game = await tableState(hub, table);
@@ -340,7 +340,7 @@ test('from live to correspondence by consent', async () => {
   expect(game.game?.ply).toBe(0);
 });
 
-test('who was late while only other servers were up is found when one starts', async () => {
+test('a player who became late while only other servers ran is found at the start of one', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2, TIMED));
@@ -353,7 +353,7 @@ test('who was late while only other servers were up is found when one starts', a
   await next.close();
 });
 
-test('bots go on after a restart without anybody who looks', async () => {
+test('bots continue after a restart without spectators', async () => {
   const store = new MemoryStore();
   const slow = newHub(store, { pace: { pause: 5000, thinking: 1 } });
   const bots = ['open', 'bot'].map((kind) => (kind === 'bot' ? { kind, bot: 'cadet' } : { kind }));
@@ -373,7 +373,7 @@ test('bots go on after a restart without anybody who looks', async () => {
   await next.close();
 });
 
-/** Plays until a follower is still to come, and says who. */
+/** Plays until a player may still follow, and returns the seat. */
 async function untilSomebodyIsToCome(hub: Hub, table: string): Promise<number> {
   for (let i = 0; i < 400; i++) {
     const game = await tableState(hub, table);
@@ -385,7 +385,7 @@ async function untilSomebodyIsToCome(hub: Hub, table: string): Promise<number> {
   throw new Error('nobody followed');
 }
 
-test('a prepared answer is kept secret, used when its question comes, and can be taken back', async () => {
+test('a prepared answer is secret, used for its question, and can be withdrawn', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2));
@@ -410,7 +410,7 @@ test('a prepared answer is kept secret, used when its question comes, and can be
   expect(game.seatAt(seat).prepared).toEqual([]);
 });
 
-test('an order to dissent answers after a pause, the same whatever is held', async () => {
+test('an order to dissent answers after a delay that does not depend on the hand', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2, { hideHesitation: true }));
@@ -427,7 +427,7 @@ test('an order to dissent answers after a pause, the same whatever is held', asy
   expect(entries(store, table)[length]).toMatchObject({ by: 'order', seat, tokens: ['dissent'] });
 });
 
-test('who has no choice dissents after a pause like everybody else, where hesitation is private', async () => {
+test('a forced dissent has the same delay as others, if response times are private', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2, { hideHesitation: true }));

@@ -1,5 +1,5 @@
-// Two worlds: at any moment, everything that a viewer may not know is replaced by another deal that fits, and every byte that the server
-// would send to that viewer must stay the same.
+// Checks for leaks of hidden information: replaces everything hidden from a viewer with another
+// consistent deal, and requires every byte sent to that viewer to stay the same.
 import {
   checkOptions,
   decidingSeat,
@@ -29,31 +29,31 @@ import { newHub, person, seated, setupOf } from './test-hub.ts';
 
 export interface WorldsFound {
   games: number;
-  /** Pairs of texts that were compared. */
+  /** Number of compared texts. */
   comparisons: number;
   differing: number;
-  /** The first pair that differs, to see why. */
+  /** The first difference, for debugging. */
   first?: { readonly where: string; readonly one: string; readonly other: string };
 }
 
-/** What the two worlds differ in: the position, and the events that led to it. */
+/** A deal: the position, and the events that led to it. */
 interface World {
   readonly state: GameState;
   readonly events: readonly GameEvent[] | undefined;
 }
 
-/** The private parts of a table that another world replaces. */
+/** The private fields of a table that another deal replaces. */
 interface JsonFields {
   readonly history: { state: GameState };
   readonly eventLog: { readonly recent: (readonly GameEvent[])[] };
 }
 
 const NOW = 1_800_000_000_000;
-/** Longer games are random walks without an end; what matters has happened. */
+/** Longer games are endless random walks, without new situations. */
 const MAX_PLIES = 400;
 const viewers = { presenceOf: () => 'here' as const, watchers: () => 0 };
 
-/** The rules of a game by chance: every ruleset and number of players, switches among them. */
+/** Random game options: rulesets, player counts and variants. */
 function gameBy(random: Random): GameOptions {
   for (;;) {
     const found = checkOptions({
@@ -65,7 +65,7 @@ function gameBy(random: Random): GameOptions {
   }
 }
 
-/** Lets a table be in another world while something is read from it. */
+/** Reads from a table while its state is replaced by another deal. */
 function inWorld<T>(tableState: TableState, { state, events }: World, read: () => T): T {
   const table = tableState.game as unknown as JsonFields;
   const { state: own } = table.history;
@@ -81,19 +81,24 @@ function inWorld<T>(tableState: TableState, { state, events }: World, read: () =
   }
 }
 
-/** Everything that the server says of a table as it stands: to the viewer over the socket, and in lists to anybody. */
+/**
+ * Everything the server shows of a table: to the viewer over the socket, and in lists to all users.
+ */
 function restrictions(tableState: TableState, seat: number | undefined): string {
   const row = JSON.stringify(rowOf(tableState, 0, viewers.presenceOf));
   return `${new PatchBuilder(tableState, viewers).snapshot(seat, NOW)}\n${row}`;
 }
 
-/** Another deal that the viewer cannot tell from this one. Who looks on knows less than any seat, so all hands are dealt anew for him. */
+/**
+ * Another deal that the viewer cannot distinguish from this one. For spectators, all hands are
+ * dealt again.
+ */
 function otherDeal(state: GameState, viewer: number, random: Random): GameState {
   if (viewer !== SPECTATOR) return determinize(state, viewer, random);
   return state.players.reduce((world, _, seat) => determinize(world, seat, random), state);
 }
 
-/** Plays an answer in another world, with what happens there. */
+/** The events of an answer in another deal. */
 function eventsOf(state: GameState, option: number): readonly GameEvent[] {
   const events: GameEvent[] = [];
   state.log = events;
@@ -106,7 +111,7 @@ function seatOf(viewer: number): number | undefined {
   return viewer === SPECTATOR ? undefined : viewer;
 }
 
-/** One game, compared after each answer for one viewer by chance, and its log at the end. */
+/** Plays one game and compares it after each answer for a random viewer, and its log at the end. */
 export async function compareGame(name: string, found: WorldsFound): Promise<void> {
   const random = randomFromSeed(`two worlds ${name}`);
   const game = gameBy(random);
@@ -164,7 +169,7 @@ export async function compareGame(name: string, found: WorldsFound): Promise<voi
 
 type Compare = (where: string, one: string, other: string) => void;
 
-/** What a viewer is told of one answer, and how the table stands after it, in both worlds. */
+/** Compares the patch of one answer, and the table after it, between both deals. */
 async function comparePly(
   tableState: TableState,
   viewer: number,
@@ -185,7 +190,8 @@ async function comparePly(
   await answer(formatOption(before, option));
   const where = `ply ${table.ply}, viewer ${viewer}`;
   const told = toldBy(own, seat);
-  // The same answer in the other world. Where it shows the viewer something, as a draw does, the two are no longer alike to him.
+  // The same answer in the other deal. If it reveals something to the viewer, like a draw, the
+  // deals may differ from here on.
   if (legalOptions(other).includes(option)) {
     const events = eventsOf(other, option);
     if (JSON.stringify(view(other, viewer)) === JSON.stringify(view(table.state, viewer))) {
@@ -206,7 +212,7 @@ async function comparePly(
   );
 }
 
-/** Somebody who was shown the table as it stands. */
+/** The patch builder of a viewer with the current snapshot. */
 function tellerOf(tableState: TableState, seat: number | undefined): PatchBuilder {
   const patchBuilder = new PatchBuilder(tableState, viewers);
   patchBuilder.unchanged(seat);
@@ -218,7 +224,7 @@ function toldBy(patchBuilder: PatchBuilder, seat: number | undefined): string {
   return `${news.public}\n${news.ownOf(seat) ?? ''}`;
 }
 
-/** Of what somebody prepares, nobody else is told what it is. */
+/** Other players do not learn what a player prepares. */
 function comparePrepared(
   tableState: TableState,
   store: MemoryStore,
@@ -239,12 +245,12 @@ function comparePrepared(
   if (viewer === seat) return;
   prepare('dissent');
   const one = restrictions(copy, viewer);
-  // And thought better of: others are not even told that there is another entry.
+  // The prepared choice is withdrawn: other players do not even learn of a new entry.
   prepare('follow');
   compare(`ply ${game.ply}, prepared by ${seat}`, one, restrictions(copy, viewer));
 }
 
-/** The part of a frame that tells the first difference, for a person to read. */
+/** The part of a frame around the first difference, for a person to read. */
 export function differenceOf(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

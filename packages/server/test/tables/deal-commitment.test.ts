@@ -1,4 +1,5 @@
-// The deal of a table is promised before its people add words, also that of a rematch, and what is given away at the end fits.
+// The commitment to a deal is published before players add words, also for a rematch, and matches
+// the revealed seed.
 import { commitment, verifyDeal } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 import type { Hub } from '../../src/tables/hub.ts';
@@ -15,7 +16,7 @@ async function playToTheEnd(hub: Hub, table: string): Promise<void> {
   }
 }
 
-test('a table that gathers shows its promise, and the proof at the end keeps it', async () => {
+test('an open table shows its commitment, and the proof at the end matches it', async () => {
   const hub = newHub();
   const [ada, bea] = PEOPLE;
   const made = await hub.create(ada, setupOf(2));
@@ -26,7 +27,7 @@ test('a table that gathers shows its promise, and the proof at the end keeps it'
   await hub.sit(table, ada, { words: WORDS });
   expect((await hub.summary(table))?.promise).toBe(promise);
   await hub.sit(table, bea, { words: OTHERS });
-  // Who looks on later has nothing to note.
+  // A later spectator has no commitment to remember.
   expect((await hub.summary(table))?.promise).toBeUndefined();
   await playToTheEnd(hub, table);
   const result = await hub.look(table, resultOf);
@@ -38,7 +39,7 @@ test('a table that gathers shows its promise, and the proof at the end keeps it'
   await hub.close();
 });
 
-test('a rematch is promised before anybody wishes for it, and dealt from that promise with the words of all', async () => {
+test('a rematch is committed before it is requested, and dealt from that commitment with the words of all', async () => {
   const hub = newHub();
   const [ada, bea] = PEOPLE;
   const first = await seated(hub, PEOPLE, setupOf(2));
@@ -63,7 +64,7 @@ test('a rematch is promised before anybody wishes for it, and dealt from that pr
   await hub.close();
 });
 
-test('one person with computer players hears of the next deal before adding words, too', async () => {
+test('a single player with bots also gets the next commitment before adding words', async () => {
   const hub = newHub();
   const [ada] = PEOPLE;
   const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'random' }] as const;
@@ -74,7 +75,7 @@ test('one person with computer players hears of the next deal before adding word
   await hub.rematch(first, ada.id, { ...wish, words: WORDS });
   const next = (await hub.look(first, (tableState) => tableState.rematch?.table)) ?? '';
   expect(await hub.look(next, (tableState) => commitment(tableState.created.secret))).toBe(promise);
-  // And so it goes on: another one is promised before that.
+  // The next deal is committed before the rematch.
   const later = await hub.look(next, (tableState) => tableState.created.next);
   expect(later).toMatch(/^[0-9a-f]{64}$/);
   expect(commitment(later ?? '')).not.toBe(promise);

@@ -1,4 +1,5 @@
-// The conversations of docs/wire-protocol.md, played against a real socket; and the schema beside it is the one that both sides read with.
+// The conversations of docs/wire-protocol.md run against a real socket, and its schema is the one
+// both sides use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   WIRE_CLIENT_MESSAGES,
@@ -19,7 +20,7 @@ const conversations = [...text.matchAll(/```conversation\n([^]*?)```/g)].map(([,
   lines.trim().split('\n'),
 );
 
-test('every conversation goes as the document says', async () => {
+test('every conversation matches the document', async () => {
   const room = await openRoom();
   onTestFinished(() => room.close());
   const [ada, bea] = [person('Ada'), person('Bea')];
@@ -54,7 +55,7 @@ test('every conversation goes as the document says', async () => {
       continue;
     }
     let found = await next();
-    // Who is here is told when it changes, at any moment.
+    // Presence updates may arrive at any moment.
     while (found?.type === 'told' && found.seq === found.after) found = await next();
     conversation.push({ found, written: JSON.parse(message) });
   }
@@ -63,7 +64,7 @@ test('every conversation goes as the document says', async () => {
   expect(heard.filter((one) => one.type !== 'told')).toEqual([]);
 });
 
-test('every message and every reason to refuse is spoken of', () => {
+test('every message and every refusal reason is documented', () => {
   const names = [...Object.keys(WIRE_CLIENT_MESSAGES), ...Object.keys(WIRE_SERVER_MESSAGES)];
   for (const name of [...names, ...WIRE_REFUSALS])
     expect(text).toMatch(new RegExp(`\\b${name}\\b`));

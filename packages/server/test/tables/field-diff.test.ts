@@ -1,4 +1,4 @@
-// What was told of a thing, as text: laid over what was told before, what is new gives the thing as it is now.
+// Serialized fields: a patch applied to the previous fields gives the current ones.
 import { randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
@@ -6,7 +6,7 @@ import { fieldsOf, objectOf, FieldDiff, joinFields } from '../../src/tables/fiel
 
 type Fields = Record<string, unknown>;
 
-/** A field has things that many share, or things of its own. */
+/** Fields have shared values or values of their own. */
 const SHARED = [undefined, Object.freeze({ a: 1, b: Object.freeze([2]) }), Object.freeze([7])];
 const VALUES: readonly (() => unknown)[] = [
   () => undefined,
@@ -15,7 +15,7 @@ const VALUES: readonly (() => unknown)[] = [
   () => -1.5,
   () => '',
   () => 'a "quoted" word',
-  // What one is as text, and another in itself.
+  // A value whose JSON equals that of another.
   () => 'a',
   () => '"a"',
   () => '2',
@@ -33,7 +33,7 @@ const plain = (thing: unknown): unknown => JSON.parse(JSON.stringify(thing));
 
 const seed = `told ${testSeed(1)}`;
 
-test(`what is told says what changed, and nothing else (seed ${seed})`, () => {
+test(`a patch contains exactly the changes (seed ${seed})`, () => {
   const random = randomFromSeed(seed);
   const some = (): Fields => {
     const names = NAMES.filter(() => random.below(4) > 0);
@@ -60,7 +60,7 @@ test(`what is told says what changed, and nothing else (seed ${seed})`, () => {
   }
 });
 
-test('who writes into a thing after it was told is told of it', () => {
+test('a value modified in place is sent again', () => {
   const told = new FieldDiff();
   const list = [1];
   told.update({ list });
@@ -68,7 +68,7 @@ test('who writes into a thing after it was told is told of it', () => {
   expect(read(told.update({ list }))).toEqual({ list: [1, 2] });
 });
 
-test('insides of objects are put together, and empty ones are none', () => {
+test('nested fields are joined, and empty ones are omitted', () => {
   expect(joinFields('', fieldsOf({ a: 1 }), fieldsOf({}), fieldsOf({ b: [2] }))).toBe(
     '"a":1,"b":[2]',
   );

@@ -1,5 +1,5 @@
-// Anybody asks for anything at random: whatever comes, the log says the same as the table, everybody who is told keeps what the table holds,
-// and what was refused or sent twice changes nothing.
+// Random commands: the log always matches the table, every subscriber's state matches it too, and
+// refused or repeated commands change nothing.
 import { Random } from '@eminent/engine';
 import {
   applyPatch,
@@ -26,7 +26,7 @@ const SEED = testSeed(20_261_127);
 const GAMES = Number(process.env['EMINENT_GAMES'] ?? byDepth(1, 4));
 const WISHES = 220;
 
-/** Somebody who looks, and keeps what was told. */
+/** A spectator that applies all patches. */
 class Onlooker implements Watcher {
   shown: TableSnapshot | undefined;
   readonly person: string | undefined;
@@ -116,7 +116,7 @@ async function randomWish(hub: Hub, table: string, random: Random): Promise<Tabl
   }
 }
 
-/** Everything that anybody is told of a table, as text. */
+/** Everything sent about a table, as text. */
 function everything(tableState: TableState): string {
   const patchBuilder = new PatchBuilder(tableState, {
     presenceOf: () => undefined,
@@ -145,7 +145,7 @@ function check(store: MemoryStore, tableState: TableState, onlookers: readonly O
   }
 }
 
-test(`whatever is asked, log, table and all who look say the same (seed ${SEED})`, async () => {
+test(`after random commands, log, table and all subscribers agree (seed ${SEED})`, async () => {
   let carriedOut = 0;
   let refused = 0;
   for (let game = 0; game < GAMES; game++) {

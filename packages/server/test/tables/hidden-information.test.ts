@@ -6,7 +6,7 @@ import { compareGame, differenceOf, type WorldsFound } from './compare-deals.ts'
 const GAMES = byDepth(2, 40);
 const SEED = 'suite';
 
-test(`what a viewer may not know changes no byte that he is sent (seed ${SEED})`, async () => {
+test(`hidden information changes no byte sent to a viewer (seed ${SEED})`, async () => {
   const found: WorldsFound = { games: 0, comparisons: 0, differing: 0 };
   for (let i = 0; i < GAMES; i++) await compareGame(`${SEED} ${i}`, found);
   const { first } = found;

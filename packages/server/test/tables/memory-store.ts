@@ -1,4 +1,4 @@
-// A log in memory, for tests: as durable as they need it, and as slow or as contended as they want it.
+// An in-memory log for tests, with settable delays, conflicts and failures.
 import { outageBefore } from '../../src/store/heartbeats.ts';
 import {
   type ExtraWrites,
@@ -14,12 +14,12 @@ export class MemoryStore {
   readonly tables = new Map<string, LogEntry[]>();
   readonly sums = new Map<string, Checksum>();
   readonly wakes = new Map<string, Deadline>();
-  /** Called before each write; may wait, write for somebody else, or throw. */
+  /** Called before each write; may wait, write as another process, or throw. */
   before: (entries: readonly LogEntry[]) => Promise<void> | void = () => undefined;
 
-  /** Whether several processes share it, so that the start of one says nothing about the others. */
+  /** Whether several processes share it, so that a start of one says nothing about the others. */
   isShared = false;
-  /** Why nothing can be written at the moment. */
+  /** Why writes fail at the moment. */
   trouble: 'unreachable' | 'full' | undefined;
   outages: readonly Outage[] = [];
   heartbeat: number | undefined;

@@ -1,4 +1,5 @@
-// Scenarios that the host names for the seats of a table: everybody gets those of the own seat, whoever begins, and nobody takes them back.
+// Scenarios that the host assigns to the seats of a table: each player gets their own, whoever
+// starts, and none can be taken back.
 import { expect, test } from 'vitest';
 import { loadTable } from '../../src/tables/load-table.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -19,7 +20,7 @@ const shownIn = (seats: readonly { person?: string; scenario?: string }[] | unde
 const OF_EACH = Object.fromEntries(PEOPLE.map(({ id }, at) => [id, NAMED[at]]));
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'the game begins with them, chance deciding who does (%i)',
+  'the game starts with them, with a random starting player (%i)',
   async (n) => {
     const store = new MemoryStore();
     const hub = newHub(store);
@@ -41,7 +42,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 );
 
-test('nobody goes back to before them, also when all would agree', async () => {
+test('they cannot be taken back, even if all agree', async () => {
   const hub = newHub();
   const table = await seated(hub, PEOPLE, named(NAMED));
   const question = await hub.look(table, (tableState) => tableState.question);
@@ -60,7 +61,7 @@ test('nobody goes back to before them, also when all would agree', async () => {
   }
 });
 
-test('in a rematch everybody plays what the neighbour had', async () => {
+test("in a rematch each player has the neighbor's scenario", async () => {
   const hub = newHub();
   const table = await seated(hub, PEOPLE, named(NAMED));
   await hub.end(table);
@@ -68,13 +69,13 @@ test('in a rematch everybody plays what the neighbour had', async () => {
   for (const { id } of PEOPLE) await hub.rematch(table, id, { ...wish, key: newKey() });
   const next = await hub.look(table, (tableState) => tableState.rematch?.table);
   const after = shownIn((await hub.summary(next ?? ''))?.seats);
-  // Who sits one further gives it.
+  // The next seat has it.
   expect(after).toEqual(
     Object.fromEntries(PEOPLE.map(({ id }, at) => [id, NAMED[(at + 2) % PEOPLE.length]])),
   );
 });
 
-test('those that may not meet, that the game does not have, or too few make no table', async () => {
+test('incompatible, unavailable or too few scenarios are refused', async () => {
   const hub = newHub();
   const wrong = [
     named(['explorer', 'destroyer', 'battlecruiser']),

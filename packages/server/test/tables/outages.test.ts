@@ -1,4 +1,4 @@
-// Outages: no clock runs and no deadline passes while there is no server, or while the server cannot write.
+// Outages: clocks and deadlines stop while there is no server, or while the server cannot write.
 import type { TableSetup, WireServerMessage } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,14 +17,14 @@ const ADA = person('Ada');
 const BEA = person('Bea');
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
-/** From the field report: five seconds for a decision, ten in reserve, and a bot for who is late. */
+/** From the field report: five seconds per decision, ten in reserve, and a bot for late players. */
 const QUICK: Partial<TableSetup> = {
   clock: { kind: 'timed', decision: 5, reserve: 10 },
   late: 'bot',
   rated: true,
 };
 const QUICK_MS = 15 * SECOND;
-/** Between two heartbeats: what a stopped server may have served without a word. */
+/** The interval of heartbeats: a killed server may have run this long without a record. */
 const BEAT_MS = 2 * SECOND;
 
 beforeEach(() => vi.useFakeTimers());
@@ -46,7 +46,7 @@ async function start(store: MemoryStore, write?: (line: string) => void): Promis
   return { hub, uptime };
 }
 
-/** A kill: no heartbeat and no entry from now on. */
+/** Kills a server: no heartbeats or entries from now on. */
 async function kill({ hub, uptime }: Node): Promise<void> {
   await uptime.close();
   await hub.close();
@@ -63,7 +63,7 @@ async function tableState({ hub }: Node, table: string): Promise<TableState> {
   return found;
 }
 
-/** What the seat that decides has left in all, as a page computes it. */
+/** Total time left for the deciding seat, as a page computes it. */
 function leftOf({ clock }: TableState): number {
   const { at, left = 0, reserve, running } = clock.shown(false);
   if (running === undefined) throw new Error('no clock runs');
@@ -84,7 +84,7 @@ function ask(node: Node, table: string, who: string, wish: object) {
   >[2]);
 }
 
-/** Nobody was late, and the seat that decides has as much time as when the server went, or a little more. */
+/** No player is late, and the deciding seat has as much time as before, or slightly more. */
 async function expectKept(node: Node, table: string, left: number): Promise<TableState> {
   const game = await tableState(node, table);
   expect(isLate(game)).toBe(false);
@@ -93,7 +93,7 @@ async function expectKept(node: Node, table: string, left: number): Promise<Tabl
   return game;
 }
 
-/** The clock runs on from here, and who does not answer is late in the end. */
+/** The clock runs again, and a player who does not answer becomes late. */
 async function expectRuns(node: Node, table: string): Promise<void> {
   const game = await tableState(node, table);
   const { deadline = 0 } = game.clock;
@@ -104,7 +104,7 @@ async function expectRuns(node: Node, table: string): Promise<void> {
   expect(isLate(game)).toBe(true);
 }
 
-test('whoever must decide when the server is killed has the same time when it is back', async () => {
+test('after a kill the deciding player has the same time as before', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
@@ -115,7 +115,7 @@ test('whoever must decide when the server is killed has the same time when it is
   passWithout(3600 * SECOND);
   const next = await start(store);
   const game = await expectKept(next, table, left);
-  // Until pages are back, too.
+  // Also until pages have reconnected.
   await pass(RECONNECT_MS);
   await expectKept(next, table, left);
   expect(game.clock.deadline).toBe(Date.now() + leftOf(game));
@@ -123,13 +123,13 @@ test('whoever must decide when the server is killed has the same time when it is
   await kill(next);
 });
 
-test('a server that ends in good order takes nobody time while it finishes what it has in hand', async () => {
+test('a graceful shutdown costs no time while it finishes its work', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
   await pass(4 * SECOND);
   const left = leftOf(await tableState(first, table));
-  // Clients have been told to go; tables are closed last.
+  // Clients were told to disconnect; tables close last.
   await first.uptime.close();
   await pass(9 * SECOND);
   await first.hub.close();
@@ -138,7 +138,7 @@ test('a server that ends in good order takes nobody time while it finishes what 
   expect(game.phase).toBe('playing');
 });
 
-test('a short restart takes nobody time either', async () => {
+test('a short restart costs no time either', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
@@ -150,7 +150,7 @@ test('a short restart takes nobody time either', async () => {
   expect(store.outages).toHaveLength(1);
 });
 
-test('each of two outages in a row is credited once, also when the second comes during the recovery', async () => {
+test('two outages in a row are each credited once, even if the second happens during the recovery', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
@@ -159,7 +159,7 @@ test('each of two outages in a row is credited once, also when the second comes 
   await kill(first);
   passWithout(60 * SECOND);
   const second = await start(store);
-  // Before any page is back.
+  // Before pages have reconnected.
   await pass(3 * SECOND);
   await kill(second);
   passWithout(60 * SECOND);
@@ -172,7 +172,7 @@ test('each of two outages in a row is credited once, also when the second comes 
   await expectRuns(last, table);
 });
 
-test('a log that is read again comes to the same clocks as they were played', async () => {
+test('replaying a log gives the same clocks as the live game', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first, { clock: { kind: 'timed', decision: 60, reserve: 600 } });
@@ -209,13 +209,13 @@ test('an entry after the last heartbeat proves that the server was up until then
   passWithout(3600 * SECOND);
   const game = await tableState(await start(store), table);
   const after = game.clock.shown(false);
-  // The question was open for half a second, and that is between two heartbeats.
+  // The question was open for half a second, between two heartbeats.
   expect(after).toMatchObject({ left: before.left, reserve: before.reserve });
   expect(after.at).toBe(Date.now() + RECONNECT_MS);
 });
 
-describe('the database is away for a while, and the server lives', () => {
-  test('nobody is late, and pages are told where the clocks stand', async () => {
+describe('the database is down for a while, and the server runs', () => {
+  test('no player becomes late, and pages get the clocks', async () => {
     const store = new MemoryStore();
     const node = await start(store);
     const table = await newGame(node);
@@ -236,7 +236,7 @@ describe('the database is away for a while, and the server lives', () => {
     await expectRuns(node, table);
   });
 
-  test('an answer that is the first thing written after it counts the outage, too', async () => {
+  test('an answer that is the first write afterwards includes the outage', async () => {
     const store = new MemoryStore();
     const node = await start(store);
     const table = await newGame(node);
@@ -252,7 +252,7 @@ describe('the database is away for a while, and the server lives', () => {
     expect(isLate(game)).toBe(false);
   });
 
-  test('a full disk stops all clocks, says so once, and tables can be looked at', async () => {
+  test('a full disk stops all clocks, is reported once, and tables stay visible', async () => {
     const store = new MemoryStore();
     const lines: string[] = [];
     const node = await start(store, (line) => lines.push(line));
@@ -272,7 +272,7 @@ describe('the database is away for a while, and the server lives', () => {
     expect(lines.filter((line) => line.includes('written again'))).toHaveLength(1);
   });
 
-  test('a server that starts on a full disk shows its tables, and credits the time when it can write', async () => {
+  test('a server that starts on a full disk shows its tables, and credits the time once it can write', async () => {
     const store = new MemoryStore();
     const first = await start(store);
     const table = await newGame(first);
@@ -297,7 +297,7 @@ describe('several nodes', () => {
     return { store, nodes: [await start(store), await start(store)] as const };
   }
 
-  test('time counts while one of them was up', async () => {
+  test('clocks run while one of them is up', async () => {
     const { store, nodes } = await shared();
     const [a, b] = nodes;
     const table = await newGame(a);
@@ -311,7 +311,7 @@ describe('several nodes', () => {
     expect(leftOf(await tableState(b, table))).toBe(left - 5 * SECOND);
   });
 
-  test('no time passes while all of them were down, and those who start together credit it once', async () => {
+  test('clocks stop while all are down, and nodes that start together credit it once', async () => {
     const { store, nodes } = await shared();
     const [a, b] = nodes;
     const table = await newGame(a);
@@ -325,7 +325,7 @@ describe('several nodes', () => {
     for (const node of both) await expectKept(node, table, left);
   });
 
-  test('what one recorded counts at the others before they do anything', async () => {
+  test('an outage recorded by one node applies at the others before they act', async () => {
     const { store, nodes } = await shared();
     const [a, b] = nodes;
     const table = await newGame(a);
@@ -336,7 +336,7 @@ describe('several nodes', () => {
     store.trouble = undefined;
     await a.uptime.confirm();
     const asked = (await tableState(b, table)).deciding ?? -1;
-    // The other node has not heard of the outage when it writes.
+    // The other node does not know of the outage when it writes.
     expect(b.uptime.outages.count).toBe(0);
     await playOn(b.hub, table, 1);
     const { clock } = await tableState(b, table);
@@ -345,7 +345,7 @@ describe('several nodes', () => {
   });
 });
 
-test('a clock that was set back takes nobody time, and stops nothing', async () => {
+test('a clock that was set back costs no time, and blocks nothing', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
@@ -360,7 +360,7 @@ test('a clock that was set back takes nobody time, and stops nothing', async () 
   await playOn(next.hub, table, 1);
   expect(game.answers).toBe(1);
   expect(game.clock.shown(false).reserve).toEqual([10 * SECOND, 10 * SECOND]);
-  // And when it is set right again the rest of the outage is credited.
+  // When the clock is corrected, the rest of the outage is credited.
   const rest = leftOf(game);
   passWithout(3660 * SECOND);
   await pass(BEAT_MS);
@@ -368,7 +368,7 @@ test('a clock that was set back takes nobody time, and stops nothing', async () 
   expect(leftOf(game)).toBeGreaterThanOrEqual(rest - BEAT_MS);
 });
 
-test('days for a decision are days with a server', async () => {
+test('days for a decision are days with a running server', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const clock = { kind: 'timed', decision: DAY / SECOND, reserve: 0 } as const;
@@ -381,7 +381,7 @@ test('days for a decision are days with a server', async () => {
   expect(game.clock.deadline).toBeGreaterThan(Date.now() + 22 * 3600 * SECOND);
 });
 
-test('a proposal and a table that gathers wait as long as with a server', async () => {
+test('proposals and open tables expire by uptime', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
@@ -399,7 +399,7 @@ test('a proposal and a table that gathers wait as long as with a server', async 
   expect((await tableState(next, table)).proposal).toBeUndefined();
 });
 
-test('a database from before there were heartbeats opens, and takes nobody time', async () => {
+test('a database from before heartbeats opens, and costs no time', async () => {
   const store = new MemoryStore();
   const old = newHub(store);
   const table = await seated(old, [ADA, BEA], setupOf(2, QUICK));
@@ -421,7 +421,7 @@ test('a new database has no outage, and its clocks run at once', async () => {
   expect(isLate(game)).toBe(true);
 });
 
-test('all who ask for a heartbeat while one is under way share the next one', async () => {
+test('concurrent heartbeats share the next one', async () => {
   const store = new MemoryStore();
   let beats = 0;
   const heartbeats: Heartbeats = {
@@ -438,7 +438,7 @@ test('all who ask for a heartbeat while one is under way share the next one', as
   await Promise.all([first, ...Array.from({ length: 100 }, () => uptime.confirm())]);
   expect(beats).toBe(2);
   expect(uptime.confirmedAt).toBe(Date.now());
-  // One that fails is nobody else's.
+  // A failing table does not affect others.
   store.trouble = 'full';
   await expect(uptime.confirm()).rejects.toMatchObject({ reason: 'full' });
   store.trouble = undefined;
@@ -446,7 +446,7 @@ test('all who ask for a heartbeat while one is under way share the next one', as
   await uptime.close();
 });
 
-test('time without outages, forwards and backwards', () => {
+test('uptime is computed forwards and backwards', () => {
   const outages = new Outages();
   outages.replace([
     { began: 100, recorded: 180, ended: 200 },
@@ -457,7 +457,7 @@ test('time without outages, forwards and backwards', () => {
   expect(outages.upBetween(150, 350)).toBe(150);
   expect(outages.upBetween(150, 395)).toBe(100);
   expect(outages.upBetween(0, 190)).toBe(100);
-  // Written before it was known.
+  // Written before the outage was known.
   expect(outages.upBetween(0, 170)).toBe(170);
   expect(outages.upBetween(170, 190)).toBe(0);
   expect(outages.upBetween(50, 20)).toBe(0);
@@ -466,7 +466,7 @@ test('time without outages, forwards and backwards', () => {
   expect(outages.after(0, 150)).toBe(250);
   expect(outages.after(150, 150)).toBe(450);
   expect(outages.after(500, 10)).toBe(510);
-  // Of two nodes the one whose clock is behind, and a clock that was set back by an hour.
+  // Of two nodes, one with a slow clock; and a clock that was set back by an hour.
   expect(outages.entryTime(380)).toBe(390);
   expect(outages.entryTime(390 - 3600 * SECOND)).toBe(390 - 3600 * SECOND);
   expect(outages.endAfter(150)).toBe(400);

@@ -1,4 +1,4 @@
-// What a seat is told beside the others: what says the same is not told again.
+// Patches of a seat beside others: unchanged values are not sent again.
 import { formatOption, legalOptions, randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
@@ -12,7 +12,7 @@ const NOW = 1000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A table where four sit, with what is told to each of them from now on. */
+/** A table with four players, and the messages sent to each from now on. */
 function watched(id: string) {
   const tableState = new TableState(id);
   const enter = (entry: object) => tableState.apply(entry as Entry, tableState.seq + 1, NOW);
@@ -32,7 +32,7 @@ function watched(id: string) {
   return { tableState, enter, subscribers, told };
 }
 
-/** What is known after a patch, which says nothing that was known before. */
+/** The fields after a patch, which must not repeat known values. */
 function fresh(before: Fields, patch: Fields | undefined, place: string): Fields {
   const after: Record<string, unknown> = { ...before };
   for (const [name, value] of Object.entries(patch ?? {})) {
@@ -45,7 +45,7 @@ function fresh(before: Fields, patch: Fields | undefined, place: string): Fields
 const TABLES = byDepth(1, 5);
 const seed = `telling ${testSeed(1)}`;
 
-test(`what says the same is not told again, and what comes stays what it is while others answer (seed ${seed})`, () => {
+test(`unchanged values are not sent again, and kept values stay valid while others answer (seed ${seed})`, () => {
   const random = randomFromSeed(seed);
   let quiet = 0;
   for (let table = 0; table < TABLES; table++) {

@@ -1,4 +1,5 @@
-// A whole server with its disk: people come by HTTP, play over sockets, the server is started again in the middle, a session ends.
+// A complete server with a disk: users join over HTTP, play over sockets, the server restarts in
+// between, and a session ends.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { setupOf, WORDS } from './test-hub.ts';
 
 const OTHER_WORDS = 'ffeeddccbbaa99887766554433221100';
 
-/** Somebody with a browser. */
+/** A user with a browser. */
 class Browser {
   cookie = '';
   address: string;
@@ -40,7 +41,7 @@ class Browser {
   }
 }
 
-/** Holds the file so that the server's next commit waits; call the result to let it go on. */
+/** Locks the file so that the server's next commit waits; call the result to release it. */
 async function holdFile(data: string): Promise<() => void> {
   const foreign = new DatabaseSync(join(data, 'eminent.db'), { timeout: 0 });
   const isHeld = (): boolean => {
@@ -52,7 +53,7 @@ async function holdFile(data: string): Promise<() => void> {
       return false;
     }
   };
-  // The server may be inside a transaction, which only goes on while this thread does not wait.
+  // The server may be inside a transaction, which only continues while this thread is idle.
   // oxlint-disable-next-line no-await-in-loop
   while (!isHeld()) await new Promise(setImmediate);
   return () => {
@@ -72,7 +73,7 @@ async function answerOnce(clients: readonly Client[]): Promise<void> {
   for (const client of clients) await client.until(() => client.view?.ply === ply);
 }
 
-test('a game goes on after the server was started again, at the question where it was', async () => {
+test('a game continues after a restart at the same question', async () => {
   const data = temporaryFolder();
   const first = await started({ data });
   const [ada, bea] = [new Browser(first.address), new Browser(first.address)];
@@ -105,7 +106,7 @@ test('a game goes on after the server was started again, at the question where i
   ]);
 });
 
-test('a socket ends with its session, and that of somebody else stays', async () => {
+test('a socket closes with its session, and those of other users stay open', async () => {
   const server = await started();
   const [here, there] = [new Browser(server.address), new Browser(server.address)];
   await here.ask('POST', '/session', { name: 'Ada' });
@@ -119,7 +120,7 @@ test('a socket ends with its session, and that of somebody else stays', async ()
   expect(other.closed).toBeUndefined();
 });
 
-test('who is there is sent on at once when the server is stopped, and what is in hand is finished', async () => {
+test('shutdown closes sockets at once and finishes pending commands', async () => {
   const data = temporaryFolder();
   const slow = await started(
     { data },

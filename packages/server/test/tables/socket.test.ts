@@ -1,4 +1,4 @@
-// The socket against everything that does not belong on it: versions, floods, strangers, slow readers, other people's seats.
+// Sockets against invalid use: versions, floods, outsiders, slow readers, other players' seats.
 import { Random } from '@eminent/engine';
 import { type TableRow, WIRE_CLIENT_MESSAGES } from '@eminent/protocol/online';
 import { afterEach, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ async function room(more: Partial<SocketDeps> = {}): Promise<Room> {
   return one;
 }
 
-test('a version that is not spoken is refused with a sentence, and the page is asked to load anew', async () => {
+test('an unknown version is refused with a sentence, and the page is asked to reload', async () => {
   const { address } = await room();
   const socket = new WebSocket(address);
   const frames: string[] = [];
@@ -40,14 +40,14 @@ test('a version that is not spoken is refused with a sentence, and the page is a
   ]);
 });
 
-test('another page may not open a socket with the session of who looks at it', async () => {
+test("another origin cannot open a socket with the user's session", async () => {
   const { address } = await room();
   await expect(
     Client.open(address, undefined, { origin: 'https://elsewhere.example' }),
   ).rejects.toThrow('403');
 });
 
-test('before hello nothing is answered, and a token that is not known ends it', async () => {
+test('no message is answered before hello, and an unknown token closes the socket', async () => {
   const { address } = await room();
   const one = await Client.open(address, 'made-up').catch(() => undefined);
   expect(one?.messages[0] ?? { reason: 'not-allowed' }).toMatchObject({ reason: 'not-allowed' });
@@ -61,7 +61,7 @@ test('before hello nothing is answered, and a token that is not known ends it', 
   socket.terminate();
 });
 
-test('whoever has no seat can do nothing, and a seat answers for nobody else', async () => {
+test('clients without a seat cannot act, and a seat only answers for itself', async () => {
   const { address, hub, token } = await room();
   const table = await seated(hub, [ADA, BEA]);
   const [ada, bea, cleo, nobody] = await Promise.all([
@@ -84,13 +84,13 @@ test('whoever has no seat can do nothing, and a seat answers for nobody else', a
   ] as const) {
     expect(await client.ask(answer)).toMatchObject({ type: 'refused', reason });
   }
-  // A seat in the message is not looked at.
+  // A seat in the message is ignored.
   asked.sendRaw(JSON.stringify({ ...answer, table, key: newKey(), seat: 1, person: BEA.id }));
   await asked.until(() => asked.messages.at(-1)?.type === 'done');
   expect(await hub.look(table, (tableState) => tableState.seq)).toBe((before ?? 0) + 1);
 });
 
-test('the same wish twice counts once and is answered alike, over another socket too', async () => {
+test('a repeated command counts once and gets the same response, also over another socket', async () => {
   const { address, hub, token } = await room();
   const table = await seated(hub, [ADA, BEA]);
   const [first, second] = [
@@ -106,7 +106,7 @@ test('the same wish twice counts once and is answered alike, over another socket
   expect(second.shown?.talk).toHaveLength(1);
 });
 
-test('who comes back with the number of the table is not told it anew; with another it is', async () => {
+test('a client that resumes with the current sequence number gets no snapshot; with another it does', async () => {
   const { address, hub, token } = await room();
   const table = await seated(hub, [ADA, BEA]);
   const ada = await Client.open(address, token(ADA));
@@ -124,7 +124,7 @@ test('who comes back with the number of the table is not told it anew; with anot
   expect(late.shown).toEqual({ ...again.shown, now: late.shown?.now });
 });
 
-test('spectators come only where the table lets them', async () => {
+test('spectators need permission of the table', async () => {
   const { address, hub } = await room();
   const table = await seated(hub, [ADA, BEA], setupOf(2, { spectators: 'no' }));
   const nobody = await Client.open(address);
@@ -134,7 +134,7 @@ test('spectators come only where the table lets them', async () => {
 
 const TYPES = Object.keys(WIRE_CLIENT_MESSAGES);
 
-/** A message that no schema lets through. */
+/** A message that every schema rejects. */
 function malformed(random: Random): string | Buffer {
   const type = TYPES[random.below(TYPES.length)];
   switch (random.below(7)) {
@@ -155,7 +155,7 @@ function malformed(random: Random): string | Buffer {
   }
 }
 
-test(`${MALFORMED} malformed messages end their sockets and disturb nobody (seed ${SEED})`, async () => {
+test(`${MALFORMED} malformed messages close only their own sockets (seed ${SEED})`, async () => {
   const { address, hub, token, sockets } = await room();
   const table = await seated(hub, [ADA, BEA]);
   const ada = await Client.open(address, token(ADA));
@@ -175,7 +175,7 @@ test(`${MALFORMED} malformed messages end their sockets and disturb nobody (seed
   expect(sockets.open).toBe(1);
 });
 
-test(`every one of ${UNREADABLE} messages that cannot be read is refused with a sentence (seed ${SEED})`, async () => {
+test(`each of ${UNREADABLE} unreadable messages is refused with a sentence (seed ${SEED})`, async () => {
   const { address } = await room({ limits: { faults: 1e9 } });
   const nobody = await Client.open(address);
   const random = new Random(SEED, 8, 5, 1);
@@ -186,7 +186,7 @@ test(`every one of ${UNREADABLE} messages that cannot be read is refused with a 
   expect([...kinds]).toEqual(['refused']);
 });
 
-test('a message that is too long ends its socket alone', async () => {
+test('a message that is too long closes only its own socket', async () => {
   const { address, hub, token } = await room();
   const table = await seated(hub, [ADA, BEA]);
   const [ada, bea] = [
@@ -199,7 +199,7 @@ test('a message that is too long ends its socket alone', async () => {
   expect((await bea.ask({ type: 'say', phrase: 'hello' })).type).toBe('done');
 });
 
-test('a flood from one session is slowed down, then ended', async () => {
+test('a flood from one session is throttled, then closed', async () => {
   const { address, token, hub } = await room({
     limits: { rate: { burst: 30, perSecond: 1 }, faults: 10 },
   });
@@ -212,7 +212,7 @@ test('a flood from one session is slowed down, then ended', async () => {
   expect(ada.messages.at(-1)).toEqual({ type: 'bye', reason: 'flood' });
 });
 
-test('talk is slowed down for a person, and who is muted says nothing', async () => {
+test('chat is limited per user, and muted users cannot chat', async () => {
   const muted = new Set([BEA.id]);
   const { address, token, hub } = await room({ isMuted: ({ id }) => muted.has(id) });
   const table = await seated(hub, [ADA, BEA]);
@@ -229,7 +229,7 @@ test('talk is slowed down for a person, and who is muted says nothing', async ()
   expect(answers.at(-1)).toBe('refused');
 });
 
-test('who is banned looks on and does nothing', async () => {
+test('banned users can watch but not act', async () => {
   const { address, token, hub } = await room({ isBanned: ({ id }) => id === BEA.id });
   const table = await seated(hub, [ADA, BEA]);
   const bea = await Client.open(address, token(BEA));
@@ -238,7 +238,7 @@ test('who is banned looks on and does nothing', async () => {
   expect(await bea.ask({ type: 'resign' })).toMatchObject({ reason: 'not-allowed' });
 });
 
-test('one session has only so many sockets and tables', async () => {
+test('sockets and tables per session are limited', async () => {
   const { address, token, hub } = await room({ limits: { sockets: 2, tables: 1 } });
   const first = await Client.open(address, token(ADA));
   await Client.open(address, token(ADA));
@@ -252,13 +252,13 @@ test('one session has only so many sockets and tables', async () => {
   expect(first.messages.at(-1)).toMatchObject({ type: 'refused', reason: 'too-many' });
 });
 
-test('a slow reader is dropped at a bound and can come back', async () => {
+test('a slow reader is disconnected at a limit and can reconnect', async () => {
   const { address, token, hub } = await room({ limits: { waiting: 200_000 } });
   const table = await seated(hub, [ADA, BEA]);
   const slow = await Client.open(address, token(ADA));
   await slow.watch(table);
   slow.pause();
-  // Whatever the kernel takes is beyond our bound some time later.
+  // The kernel's buffers are full at some point, and then our limit is exceeded.
   while ((await hub.presentAt(table)) > 0) {
     for (let i = 0; i < 50; i++) slow.send({ type: 'watch', table });
     await new Promise(setImmediate);
@@ -268,7 +268,7 @@ test('a slow reader is dropped at a bound and can come back', async () => {
   expect((await again.watch(table)).game?.view.ply).toBe(3);
 });
 
-test('everybody sees who is here, away and gone', async () => {
+test('presence is shown as here, away or offline', async () => {
   const { address, token, hub } = await room({ limits: { graceMs: 20 } });
   const table = await seated(hub, [ADA, BEA]);
   const [ada, bea] = [
@@ -286,7 +286,7 @@ test('everybody sees who is here, away and gone', async () => {
   expect(presence()).toBe('offline');
 });
 
-test('who comes to a table is here for those who look at it already, and nothing else need happen', async () => {
+test('a new subscriber is shown as present to existing ones without further events', async () => {
   const { address, token, hub } = await room();
   const table = await seated(hub, [ADA, BEA]);
   const ada = await Client.open(address, token(ADA));
@@ -299,7 +299,10 @@ test('who comes to a table is here for those who look at it already, and nothing
   expect(presence()).toBe('here');
 });
 
-/** A table that begins while two look at it who do not sit there: one has left his seat, the other looked on before. */
+/**
+ * A game that starts while two clients without a seat watch: one left their seat, the other was a
+ * spectator before.
+ */
 async function begunBeforeOnlookers(spectators: 'no' | 'delayed') {
   const { address, token, hub } = await room({ mayWatch: () => Promise.resolve(true) });
   const made = await hub.create(ADA, setupOf(3, { spectators }));
@@ -315,7 +318,7 @@ async function begunBeforeOnlookers(spectators: 'no' | 'delayed') {
   return { hub, table, left, looks };
 }
 
-test('who came while a table gathered sees nothing of its game where it is not for spectators', async () => {
+test('a spectator of an open table does not see its game if spectators are not allowed', async () => {
   const { hub, table, left, looks } = await begunBeforeOnlookers('no');
   await playOn(hub, table, 3);
   for (const one of [left, looks]) {
@@ -327,7 +330,7 @@ test('who came while a table gathered sees nothing of its game where it is not f
   }
 });
 
-test('who came while a table gathered goes on looking, later, where spectators see it later', async () => {
+test('a spectator of an open table sees its game delayed if spectators see it delayed', async () => {
   const { hub, table, left, looks } = await begunBeforeOnlookers('delayed');
   const turnOf = (one: Client) => one.shown?.game?.view.turnNumber ?? 0;
   for (let i = 0; i < 400 && turnOf(left) < 3; i++) {
@@ -339,13 +342,13 @@ test('who came while a table gathered goes on looking, later, where spectators s
   expect(turnOf(left)).toBe(3);
   expect(left.messages.some(({ type }) => type === 'refused')).toBe(false);
   expect(left.shown?.watchers).toBe(2);
-  // Who closes and opens again is where he was.
+  // A client that unsubscribes and subscribes again sees the same.
   left.send({ type: 'unwatch', table });
   await looks.until(() => looks.shown?.watchers === 1);
   expect((await left.watch(table)).game?.view.turnNumber).toBe(3);
 });
 
-test('what somebody says is sent to nobody who is apart from him, neither at once nor later', async () => {
+test('chat is never delivered between users who block each other', async () => {
   const apart = new Map<string, ReadonlySet<string>>();
   const { address, token, hub, sockets } = await room({
     blockedEitherWay: (who) => Promise.resolve(apart.get(who) ?? new Set()),
@@ -354,7 +357,7 @@ test('what somebody says is sent to nobody who is apart from him, neither at onc
   const people = [ADA, BEA, CLEO, person('Dora')];
   const clients = await Promise.all(people.map((one) => Client.open(address, token(one))));
   const [ada, bea, cleo, dora] = clients as [Client, Client, Client, Client];
-  // Ada has blocked Bea before, Dora, who looks on, does so now.
+  // Ada blocked Bea before; Dora, a spectator, does so now.
   apart.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
   for (const one of clients) await one.watch(table);
   apart.set(person('Dora').id, new Set([BEA.id]));
@@ -370,7 +373,7 @@ test('what somebody says is sent to nobody who is apart from him, neither at onc
     ['words of Bea', 'words of Ada', 'words of Cleo'],
     ['words of Ada', 'words of Cleo'],
   ]);
-  // Nor when they look anew, and their numbers go on without a gap.
+  // Neither in a new snapshot, and sequence numbers have no gap.
   await ada.watch(table);
   await dora.watch(table);
   await playOn(hub, table, 3);
@@ -378,13 +381,13 @@ test('what somebody says is sent to nobody who is apart from him, neither at onc
   for (const one of [ada, dora]) expect(one.frames.join()).not.toContain('words of Bea');
   expect(bea.frames.join()).not.toContain('words of Ada');
   expect(clients.map(({ fallenBehind }) => fallenBehind)).toEqual([0, 0, 0, 0]);
-  // Once they are apart no more, all that was said is there.
+  // After unblocking, the whole chat is visible.
   apart.delete(person('Dora').id);
   await sockets.onBlocksChanged(person('Dora').id);
   expect((await dora.watch(table)).talk).toHaveLength(3);
 });
 
-test('the lobby is told when the host of a table that gathers comes and goes', async () => {
+test('the lobby shows when the host of an open table connects and disconnects', async () => {
   const { address, token, hub } = await room({
     limits: { graceMs: 20 },
     lists: {
@@ -414,7 +417,7 @@ test('the lobby is told when the host of a table that gathers comes and goes', a
   expect(presence()).toBe('offline');
 });
 
-test('the lobby is told of tables that come and go', async () => {
+test('the lobby is updated when tables open and close', async () => {
   const { address, hub } = await room({
     lists: {
       lobby: () => Promise.resolve([]),
@@ -435,7 +438,7 @@ test('the lobby is told of tables that come and go', async () => {
   expect(nobody.messages.at(-1)).toMatchObject({ type: 'stream', rows: [], gone: [made.table] });
 });
 
-test("one's own games are told as they change, and go when one leaves or they are over", async () => {
+test('own games are updated, and removed when the player leaves or the game ends', async () => {
   const { address, hub, token } = await room();
   const [ada, bea] = [
     await Client.open(address, token(ADA)),
@@ -467,7 +470,7 @@ test("one's own games are told as they change, and go when one leaves or they ar
   expect(last(bea)).toMatchObject({ gone: [table] });
 });
 
-test('when the server stops, everybody is told and nothing is lost', async () => {
+test('at shutdown all clients are informed and nothing is lost', async () => {
   const { address, token, hub, sockets } = await room();
   const table = await seated(hub, [ADA, BEA]);
   const ada = await Client.open(address, token(ADA));
@@ -477,7 +480,7 @@ test('when the server stops, everybody is told and nothing is lost', async () =>
   expect(ada.messages.at(-1)).toEqual({ type: 'bye', reason: 'stopping' });
 });
 
-test('a socket that is gone before its table was found is not told of it for ever', async () => {
+test('a socket that closed during the lookup of its table is not subscribed', async () => {
   const { address, token, hub } = await room();
   const table = await seated(hub, [ADA, BEA]);
   for (let i = 0; i < 20; i++) {

@@ -1,4 +1,5 @@
-// The store fails while a bot answers, and again while it is asked what it has: the bot answers as soon as both are possible.
+// The store fails while a bot answers, and again while it is read: the bot answers as soon as both
+// work.
 import { expect, onTestFinished, test } from 'vitest';
 import { StoreError } from '../../src/store/index.ts';
 import { expectSoon, stopClock } from '../fake-clock.ts';
@@ -7,7 +8,7 @@ import { newHub, person, setupOf, WORDS } from './test-hub.ts';
 
 stopClock();
 
-test('a bot whose answer could not be stored, and whose table could not be read then, answers later', async () => {
+test('a bot answers later if its answer could not be stored and its table could not be read', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   onTestFinished(() => hub.close());

@@ -1,4 +1,4 @@
-// What lists show of a table, and how tables are found again.
+// Rows of tables in lists, and the index of tables.
 import { SPECTATOR, view } from '@eminent/engine';
 import { tableRow } from '@eminent/protocol/online';
 import { pino } from 'pino';
@@ -12,7 +12,7 @@ import { playOn } from './autoplay.ts';
 const ADA = person('Ada', { face: 'fox' });
 const BEA = person('Bea');
 
-test('a row says what the view of a spectator says, and fits its schema', async () => {
+test('a row matches the view of a spectator and its schema', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2));
   for (let answers = 0; answers < 60; answers++) {
@@ -37,7 +37,7 @@ test('a row says what the view of a spectator says, and fits its schema', async 
   }
 });
 
-test('tables are found by who gathers and who sits there, also after a restart', async () => {
+test('tables are found by phase and by player, also after a restart', async () => {
   const store = await temporaryStore();
   const log = pino({ level: 'silent' });
   const deps = { db: store.db, log };

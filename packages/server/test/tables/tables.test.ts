@@ -1,4 +1,4 @@
-// Sitting down, looking on, playing again, and what happens when writing fails, others write, or a log cannot be played.
+// Joining, watching, rematches; failed writes, conflicting writes and unreadable logs.
 import { createHash } from 'node:crypto';
 import { checksumOf, RULES_VERSION } from '@eminent/engine';
 import { commitment, type TableSnapshot, type WireServerMessage } from '@eminent/protocol/online';
@@ -36,7 +36,7 @@ async function made(hub: Hub, setup = setupOf(2)): Promise<string> {
   return table.table;
 }
 
-test('the host keeps a seat until sitting down; when all sit, the game is dealt', async () => {
+test('a seat is reserved for the host; when all have joined, the game is dealt', async () => {
   const hub = newHub();
   const table = await made(hub);
   const words = { words: WORDS };
@@ -53,7 +53,7 @@ test('the host keeps a seat until sitting down; when all sit, the game is dealt'
   });
 });
 
-test('the last who leaves a table that gathers closes it; who leaves a game resigns to a bot', async () => {
+test('the last player to leave an open table closes it; leaving a game resigns to a bot', async () => {
   const hub = newHub();
   const table = await made(hub);
   await hub.sit(table, ADA, { words: WORDS });
@@ -65,7 +65,7 @@ test('the last who leaves a table that gathers closes it; who leaves a game resi
   expect(seats?.find(({ person: who }) => who === BEA.id)?.away).toBe('resigned');
 });
 
-test('the host who leaves takes the table away from whoever sits there; of others only the seat gets free', async () => {
+test('a host who leaves closes the table; other players only free their seat', async () => {
   const hub = newHub();
   const table = await made(hub, setupOf(3));
   for (const one of [ADA, BEA]) await hub.sit(table, one, { words: WORDS });
@@ -80,7 +80,7 @@ test('the host who leaves takes the table away from whoever sits there; of other
   expect(await hub.sit(table, CLEO, { words: WORDS })).toMatchObject({ ok: false });
 });
 
-test('a setup that does not fit is refused', async () => {
+test('an invalid setup is refused', async () => {
   const hub = newHub();
   const bot = { kind: 'bot', bot: 'nobody' } as const;
   const wrong = [
@@ -97,7 +97,7 @@ test('a setup that does not fit is refused', async () => {
   for (const setup of wrong) expect(await hub.create(ADA, setup)).toMatchObject({ ok: false });
 });
 
-test('nothing secret of a running game is in what anybody is told', async () => {
+test('messages of a running game contain no secrets', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA]);
@@ -114,7 +114,7 @@ test('nothing secret of a running game is in what anybody is told', async () => 
   }
 });
 
-test('an order of one seat is not even noticed by the others', async () => {
+test('an order of one seat is invisible to others', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA]);
   const [ada, bea, nobody] = [onlooker(ADA.id), onlooker(BEA.id), onlooker()];
@@ -132,7 +132,7 @@ test('an order of one seat is not even noticed by the others', async () => {
   expect(seqs).toEqual([1, 1]);
 });
 
-test('an illegal answer is refused without a word of anybody else', async () => {
+test('an illegal answer is refused, and other clients get no message', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA]);
   const tableState = await hub.look(table, (one) => one);
@@ -152,7 +152,7 @@ test('an illegal answer is refused without a word of anybody else', async () => 
   });
 });
 
-test('spectators of a delayed table see each turn when the next one is over, and the end at once', async () => {
+test('spectators of a delayed table see each turn one turn later, and the end at once', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, { spectators: 'delayed' }));
   const later = onlooker();
@@ -183,7 +183,7 @@ test('spectators of a delayed table see each turn when the next one is over, and
   expect(end).toMatchObject({ type: 'told', public: { phase: 'over', result: { how: 'played' } } });
 });
 
-test('all want to play again: the new table is there, with the next one to begin', async () => {
+test('all request a rematch: the new table exists, and the next player starts', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2, { first: 'first-seat' }));
@@ -204,7 +204,7 @@ test('all want to play again: the new table is there, with the next one to begin
   expect(store.tables.size).toBe(2);
 });
 
-test('who does not want to play again says so, takes a wish of his own back by it, and may think better of it', async () => {
+test('a player can decline a rematch, which withdraws an own request, and change their mind', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2, { first: 'first-seat' }));
@@ -216,7 +216,7 @@ test('who does not want to play again says so, takes a wish of his own back by i
   const stands = async () => (await hub.look(table, (tableState) => tableState.rematch)) ?? {};
   const looker = onlooker(BEA.id);
   await hub.watch(table, looker, undefined);
-  // Wished, and taken back.
+  // Requested, and withdrawn.
   await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
   expect(await stands()).toMatchObject({ wanted: [true, false], declined: [false, false] });
   const key = newKey();
@@ -230,24 +230,24 @@ test('who does not want to play again says so, takes a wish of his own back by i
   expect(looker.messages.at(-1)).toMatchObject({
     public: { rematch: { declined: [true, false] } },
   });
-  // The same wish once more is known; one more no changes nothing.
+  // Repeating the request, or declining again, changes nothing.
   const { length } = await store.log.read(table, 0);
   expect(await hub.rematch(table, ADA.id, { ...no, key })).toMatchObject({ ok: true });
   expect(await hub.rematch(table, ADA.id, { ...no, key: newKey() })).toMatchObject({ ok: true });
   expect(await store.log.read(table, 0)).toHaveLength(length);
-  // Whoever thinks better of it takes the no back by his wish.
+  // A new request replaces an earlier refusal.
   await hub.rematch(table, BEA.id, { ...wish, key: newKey() });
   expect((await hub.summary(table))?.rematch).toMatchObject({ declined: [true, false] });
   await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
   expect(await stands()).toMatchObject({ declined: [false, false], table: expect.any(String) });
   const late = await hub.rematch(table, ADA.id, { ...no, key: newKey() });
   expect(late).toMatchObject({ ok: false, refusal: { reason: 'stale' } });
-  // Read anew from its log it is the same.
+  // Read again from its log it is the same.
   const anew = await newHub(store).look(table, (tableState) => tableState.rematch);
   expect(anew).toEqual(await stands());
 });
 
-test('the same deal with seats turned: everybody gets what the neighbour had', async () => {
+test("the same deal with rotated seats: each player has the neighbor's cards", async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA], setupOf(2, { first: 'first-seat' }));
   const hands = await hub.look(table, (tableState) =>
@@ -265,7 +265,7 @@ test('the same deal with seats turned: everybody gets what the neighbour had', a
   expect(row?.seats.map(({ person: who }) => who)).toEqual([BEA.id, ADA.id]);
 });
 
-test('two processes at one table: who loses the race for a number reads on and asks again', async () => {
+test('two processes at one table: the loser of a race for a number reads the log and tries again', async () => {
   const store = new MemoryStore();
   const [here, there] = [newHub(store), newHub(store)];
   const table = await seated(here, [ADA, BEA]);
@@ -288,7 +288,7 @@ test('two processes at one table: who loses the race for a number reads on and a
   expect(numbers).toEqual(numbers.map((_, i) => i + 1));
 });
 
-test('what could not be stored has not happened, is said, and can be asked again', async () => {
+test('a command that was not stored has no effect, is reported, and can be repeated', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA]);
@@ -307,7 +307,7 @@ test('what could not be stored has not happened, is said, and can be asked again
   expect(looker.messages.at(-1)).toMatchObject({ public: { talk: [{ phrase: 'hello' }] } });
 });
 
-test('what was stored although nobody could say so counts once', async () => {
+test('a command that was stored although the write failed counts once', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA]);
@@ -323,7 +323,7 @@ test('what was stored although nobody could say so counts once', async () => {
   expect(await hub.look(table, (tableState) => tableState.talk.length)).toBe(1);
 });
 
-test('a table that throws is closed for the moment and disturbs no other; it is read again from its log', async () => {
+test('a table that throws is closed and affects no other; it is read again from its log', async () => {
   const store = new MemoryStore();
   let now = 1_000_000;
   const hub = newHub(store, { now: () => now });
@@ -347,7 +347,7 @@ test('a table that throws is closed for the moment and disturbs no other; it is 
   expect(await hub.look(bad, (tableState) => tableState.talk.length)).toBe(1);
 });
 
-test('a server that closes has no table any more, says so, and reports nothing', async () => {
+test('a closing server has no tables, says so, and reports nothing', async () => {
   const store = new MemoryStore();
   const table = await seated(newHub(store), [ADA, BEA]);
   const lines: string[] = [];
@@ -358,7 +358,7 @@ test('a server that closes has no table any more, says so, and reports nothing',
   const hub = newHub(store, { log });
   const found = hub.find(table);
   const closed = hub.close();
-  // The file is closed below it.
+  // The file is closed during the read.
   reading.reject(new Error('database is not open'));
   expect(await found).toMatchObject(unavailable);
   await closed;
@@ -367,7 +367,7 @@ test('a server that closes has no table any more, says so, and reports nothing',
   expect(lines).toEqual([]);
 });
 
-test('a log that these rules do not play, or whose checksum comes out otherwise, is refused with a sentence', async () => {
+test('a log that cannot be replayed, or whose checksum differs, is refused with a sentence', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA]);
@@ -389,7 +389,7 @@ test('a log that these rules do not play, or whose checksum comes out otherwise,
   expect(await newHub(store).find(table)).toMatchObject({ refusal: { reason: 'closed' } });
 });
 
-test('options that a later version adds change no checksum of a table that was begun before', async () => {
+test('options added by a later version change no checksum of existing tables', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA]);
@@ -399,11 +399,12 @@ test('options that a later version adds change no checksum of a table that was b
   await hub.close();
   const rows = store.rows(table).filter(({ seq }) => seq <= (sum?.seq ?? 0));
   const { game } = loadTable(table, rows);
-  // All options of this game are as usual: a version that knew none of them would have written the same.
+  // All options of this game are defaults: a version that knew none of them would have written the
+  // same.
   expect(game === undefined ? '' : checksumOf(game.state, [])).toBe(sum?.sum);
 });
 
-test('tables that nobody looks at leave memory and come back as they were', async () => {
+test('tables without subscribers leave memory and are loaded unchanged', async () => {
   const store = new MemoryStore();
   let now = 1_000_000;
   const hub = newHub(store, { now: () => now, mostIdle: 3 });

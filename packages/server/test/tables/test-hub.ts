@@ -1,4 +1,4 @@
-// A server of tables without the rest: a hub over a log in memory and, where a test wants them, real sockets.
+// A minimal server of tables: a hub over an in-memory log and, if needed, real sockets.
 import type { AddressInfo } from 'node:net';
 import { checkOptions, type GameOptions } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';
@@ -49,7 +49,7 @@ export function newHub(store = new MemoryStore(), more: Partial<HubDeps> = {}): 
   return new Hub({ store, log, botRunner, pace: { pause: 0, thinking: 1 }, ...more });
 }
 
-/** A table where these people sit. */
+/** A table with these players. */
 export async function seated(
   hub: Hub,
   people: readonly User[],
@@ -78,7 +78,7 @@ export interface Room {
   readonly sockets: Sockets;
   readonly address: string;
   readonly app: FastifyInstance;
-  /** Makes a token of a person. */
+  /** Creates a token for a user. */
   readonly token: (of: User) => string;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Four people at four sockets play whole games, and somebody looks on.
+// Four players with four sockets play whole games with a spectator.
 import { view, SPECTATOR } from '@eminent/engine';
 import { eventsOf, parseProof } from '@eminent/protocol/online';
 import { parseRecord, replayRecord } from '@eminent/engine';
@@ -19,7 +19,7 @@ async function room(): Promise<Room> {
 
 const PEOPLE = ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => person(name));
 
-test('a whole game: whoever is asked answers, and everybody sees what the table holds', async () => {
+test('a whole game: deciding players answer, and all clients match the table', async () => {
   const { hub, address, token } = await room();
   const table = await seated(hub, PEOPLE, setupOf(4));
   const clients = await Promise.all(PEOPLE.map((one) => Client.open(address, token(one))));
@@ -68,7 +68,7 @@ test('a whole game: whoever is asked answers, and everybody sees what the table 
   }
 });
 
-test('who comes to look after the deal sees his own hand, also from a place where somebody else sat before', async () => {
+test('a player who subscribes after the deal sees their own hand, also on a seat of a former player', async () => {
   const { hub, address, token } = await room();
   const [host, guest] = PEOPLE;
   if (host === undefined || guest === undefined) throw new Error('nobody plays');

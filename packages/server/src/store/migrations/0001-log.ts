@@ -1,10 +1,10 @@
-// The log of each table, what must happen when, and checksums.
+// The logs, deadlines and checksums of tables.
 import { type Kysely, sql } from 'kysely';
 import { type Engine, tableSuffix, columnType } from './table-builder.ts';
 
 /**
- * On PostgreSQL the log lies in so many parts by the table's id, so that none of them becomes too large to look after. It cannot be changed
- * later without copying the log.
+ * Number of partitions of the log on PostgreSQL, by table id, so that none becomes too large to
+ * maintain. A later change would require copying the log.
  */
 const PARTS = 32;
 

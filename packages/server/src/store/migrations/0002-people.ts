@@ -1,4 +1,4 @@
-// People: who they are, how they sign in, whom they know, how they play.
+// Users: profile, logins, friends and blocks, ratings.
 import type { Kysely } from 'kysely';
 import { type Engine, createIndex, createTable } from './table-builder.ts';
 

@@ -1,4 +1,4 @@
-// What a host and its administrators need: reports, sanctions, the list of what was done; and where people want to be told.
+// Moderation: reports, sanctions and the audit log; and the notification targets of users.
 import type { Kysely } from 'kysely';
 import { type Engine, createIndex, createTable } from './table-builder.ts';
 
@@ -65,7 +65,7 @@ async function makeNotify(db: Kysely<unknown>, on: Engine): Promise<void> {
   await createTable(db, on, 'push_devices', device, ['id']);
   await createIndex(db, 'push_devices', ['person']);
   await createIndex(db, 'push_devices', ['endpoint'], true);
-  // What the server itself must keep, such as the keys with which it signs.
+  // Data of the server itself, such as signing keys.
   await createTable(db, on, 'kept', { name: 'text', value: 'text' }, ['name']);
   await createTable(db, on, 'notify_settings', { person: 'text', settings: 'text' }, ['person']);
   const webhook = {

@@ -1,4 +1,4 @@
-// Where to find tables: which gather, and where somebody sits. The log is the truth; this is written anew from it.
+// Index of tables: open tables and the seats of users. Derived from the logs and can be rebuilt.
 import type { Kysely } from 'kysely';
 import { type Engine, tableSuffix, columnType } from './table-builder.ts';
 

@@ -1,4 +1,4 @@
-// Answers that are kept under the key of their request, so that a request that is sent again after a restart is not done again.
+// Responses by idempotency key, so that a request repeated after a restart is not executed again.
 import type { Kysely } from 'kysely';
 import { type Engine, createIndex, createTable } from './table-builder.ts';
 

@@ -1,4 +1,5 @@
-// Until when a process has taken a deadline upon itself; where several processes share a database, the others leave it alone so long.
+// Leases of deadlines: until when a process has claimed one. Other processes on the same database
+// skip it until then.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

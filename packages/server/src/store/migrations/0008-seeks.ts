@@ -1,4 +1,4 @@
-// A seek leads to a table that gathers at once, and its words come after the promise of that table.
+// A seek leads directly to an open table, and its text comes after the reserved seat of that table.
 import type { Kysely } from 'kysely';
 import { type Engine, columnType } from './table-builder.ts';
 

@@ -1,4 +1,4 @@
-// What one node must tell the others even while they do not hear each other: whose sessions have ended.
+// Session revocations, which nodes must receive even while pub/sub is down.
 import type { Kysely } from 'kysely';
 import { type Engine, createIndex, createTable } from './table-builder.ts';
 

@@ -1,4 +1,4 @@
-// Who has blocked somebody lately is read often by nodes that do not hear the others.
+// An index of recent blocks, which nodes without pub/sub poll often.
 import type { Kysely } from 'kysely';
 import { createIndex } from './table-builder.ts';
 

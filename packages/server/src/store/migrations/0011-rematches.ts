@@ -1,4 +1,4 @@
-// At which tables somebody wants to play again, and since when.
+// Rematch requests: table, user and time.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// When the service was last up, and when it was down, so that nobody's clock runs while there is no server.
+// The last heartbeat and the outages, so that clocks of players stop while no server runs.
 import type { Kysely } from 'kysely';
 import { type Engine, createTable } from './table-builder.ts';
 

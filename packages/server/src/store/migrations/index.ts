@@ -1,4 +1,4 @@
-// All migrations, in order. What has been released is never changed; a new one goes to the end.
+// All migrations, in order. Released migrations are never changed; new ones are appended.
 import type { Kysely } from 'kysely';
 import type { Engine } from './table-builder.ts';
 import { up as log } from './0001-log.ts';
@@ -14,7 +14,7 @@ import { up as freshBlocks } from './0010-fresh-blocks.ts';
 import { up as rematches } from './0011-rematches.ts';
 import { up as outages } from './0012-outages.ts';
 
-/** Makes the next version of the database, on SQLite and PostgreSQL alike. */
+/** Upgrades the database to the next version, on SQLite and PostgreSQL. */
 export type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
 export const MIGRATIONS: Readonly<Record<string, Up>> = {

@@ -1,21 +1,26 @@
-// How migrations make tables: their columns in one line each, for SQLite and PostgreSQL alike.
+// Creates tables in migrations from one line per column, for SQLite and PostgreSQL.
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
-/** The database that a migration makes tables in. */
+/** The database engine that a migration runs on. */
 export type Engine = 'sqlite' | 'postgres';
 
 type Kind = 'text' | 'integer' | 'bigint' | 'real';
 
-/** A column's kind; with a question mark it may be empty. */
+/** The type of a column; a question mark makes it nullable. */
 type Columns = Readonly<Record<string, Kind | `${Kind}?`>>;
 
-/** The type of a column. Text is put in order by its bytes everywhere, whatever the language of the database. */
+/**
+ * The SQL type of a column. Text sorts by bytes everywhere, whatever the locale of the database.
+ */
 export function columnType(kind: Kind, engine: Engine) {
   if (kind === 'real') return 'double precision';
   return kind === 'text' && engine === 'postgres' ? sql`text collate "C"` : kind;
 }
 
-/** What stands behind the columns: on SQLite rows lie in the order of their key, so that those of one table are read as one piece. */
+/**
+ * The end of a `create table` statement. On SQLite, rows are stored in key order, so that those of
+ * one table are read together.
+ */
 export function tableSuffix(engine: Engine) {
   return engine === 'sqlite' ? sql`without rowid` : sql``;
 }

@@ -1,4 +1,5 @@
-// Everything of a database on PostgreSQL in one file of SQLite, and back: a backup that any place of this program can be made of.
+// Exports a PostgreSQL database to a SQLite file and imports such a file. Every backup has this
+// format and can be restored to either engine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,7 +21,7 @@ async function inFolder<T>(near: string, work: (folder: string) => Promise<T>): 
   }
 }
 
-/** Copies a database as of one moment into a file, which must not exist; everybody goes on meanwhile. */
+/** Writes a consistent snapshot of the database to a new file. The server keeps running. */
 export async function exportTo(url: string, to: string): Promise<void> {
   mustBeNew(to);
   makeFolder(dirname(to));
@@ -43,8 +44,8 @@ export async function exportTo(url: string, to: string): Promise<void> {
 }
 
 /**
- * Puts what a file holds into an empty database: all of it, compared by number and hash, or nothing. `check` looks at the whole before it
- * counts.
+ * Imports a file into an empty database: all of it, verified by row count and hash, or nothing.
+ * `check` verifies the copy before it is committed.
  */
 export async function importFrom(
   file: string,
@@ -54,7 +55,7 @@ export async function importFrom(
   const faults = await checkFile(file);
   if (faults.length > 0) throw new StoreError('damaged', `${file}: ${faults[0]}`);
   return inFolder(tmpdir(), async (folder) => {
-    // What is opened is brought up to date; the file stays as it is.
+    // Opening the file migrates it, so a copy is opened.
     const copy = join(folder, 'copy.db');
     await copyTo(file, copy);
     const from = await openSqlite({ file: copy });

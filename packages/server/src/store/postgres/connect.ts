@@ -1,11 +1,14 @@
-// How we connect to PostgreSQL: within bounded time, so that nobody waits for ever, and with what our statements rely on.
+// Connects to PostgreSQL with timeouts and with the settings that our statements rely on.
 import pg from 'pg';
 import { StoreError } from '../errors.ts';
 import { storeErrorOf } from './error-codes.ts';
 
 export interface Limits {
   readonly connectMs: number;
-  /** After which the database gives a statement up; we do a little later, in case it does not answer at all. */
+  /**
+   * The database's own statement timeout. Ours is a little longer, in case the database does not
+   * respond at all.
+   */
   readonly statementMs: number;
 }
 
@@ -15,7 +18,7 @@ export const PATIENT: Limits = { connectMs: 5000, statementMs: 3600_000 };
 
 const ANSWER_MS = 1000;
 
-/** Numbers of eight bytes come as text otherwise; ours are times and counts. */
+/** The driver returns 8-byte integers as text; ours are times and counts, which fit a number. */
 function parserOf(oid: number, format?: 'text' | 'binary') {
   const isNumber = oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC;
   return isNumber ? Number : pg.types.getTypeParser(oid, format);
@@ -34,8 +37,8 @@ export function configOf(url: string, { connectMs, statementMs }: Limits): pg.Cl
 }
 
 /**
- * What every connection begins with. A commit is on the disk before it is acknowledged, even where the database is set otherwise; one that is
- * stricter stays so.
+ * Settings of every connection. A commit is on disk before it is acknowledged, even if the database
+ * has a weaker setting; a stricter one is kept.
  */
 function beginning({ statementMs }: Limits): string {
   return [
@@ -48,16 +51,16 @@ function beginning({ statementMs }: Limits): string {
 
 const prepared = new WeakSet<pg.ClientBase>();
 
-/** Makes a connection ready for our statements, once. */
+/** Applies the settings to a connection, once. */
 export async function prepare(client: pg.ClientBase, limits: Limits, more = ''): Promise<void> {
   if (prepared.has(client)) return;
-  // Without a listener, a connection that ends while nothing is asked would end the program.
+  // Without a listener, losing an idle connection would end the process.
   client.on('error', () => {});
   await client.query(`${beginning(limits)}; ${more}`);
   prepared.add(client);
 }
 
-/** A connection of its own. */
+/** Opens a dedicated connection. */
 export async function connect(url: string, limits: Limits, more?: string): Promise<pg.Client> {
   const client = new pg.Client(configOf(url, limits));
   client.on('error', () => {});
@@ -73,7 +76,7 @@ export async function connect(url: string, limits: Limits, more?: string): Promi
 
 const CLOSE_TIMEOUT_MS = 1000;
 
-/** Ends a connection; one that does not answer is left behind. */
+/** Closes a connection; abandons it if it does not respond. */
 export async function closeConnection(client: { end(): Promise<void> }): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
@@ -85,7 +88,7 @@ export async function closeConnection(client: { end(): Promise<void> }): Promise
 
 const OLDEST = 150_000;
 
-/** Throws where the database is none that we can use. */
+/** Throws if the database cannot be used. */
 export async function checkServer(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ version: string; number: string; encoding: string }>(
     "select current_setting('server_version') as version, current_setting('server_version_num') as number, current_setting('server_encoding') as encoding",

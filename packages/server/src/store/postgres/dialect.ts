@@ -1,5 +1,5 @@
-// Kysely on a pool of connections: errors with a reason, transactions that end in bounded time, and reads that are asked again when the
-// connection that they were given had been cut.
+// Kysely dialect on a connection pool: errors with reasons, transactions with a timeout, and a
+// retry of reads whose pooled connection was broken.
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -21,15 +21,15 @@ import { endsConnection, storeErrorOf } from './error-codes.ts';
 export interface PoolOptions {
   readonly url: string;
   readonly limits: Limits;
-  /** Connections at once. */
+  /** Maximum number of connections. */
   readonly most: number;
-  /** A transaction that takes longer is rolled back. */
+  /** A longer transaction is rolled back. */
   readonly transactionMs: number;
 }
 
 const TOO_LONG = 'the transaction took too long and was rolled back';
 
-/** As SQLite has them: PostgreSQL takes a boolean for no number. */
+/** Booleans as numbers, like on SQLite: PostgreSQL does not convert them. */
 function valueOf(parameter: unknown): unknown {
   return typeof parameter === 'boolean' ? Number(parameter) : parameter;
 }
@@ -40,7 +40,7 @@ function onlyReads({ query, sql }: CompiledQuery): boolean {
   );
 }
 
-/** What a query is run on. It takes a connection from the pool when it has to, and gives up one that is of no more use. */
+/** Runs queries. Takes a connection from the pool when needed and drops a broken one. */
 class PoolConnection implements DatabaseConnection {
   private readonly pool: pg.Pool;
   private readonly options: PoolOptions;
@@ -69,15 +69,15 @@ class PoolConnection implements DatabaseConnection {
   }
 
   /**
-   * After a restart of the database every connection of the pool is a dead one, and to read again does no harm: as often as there may be such
-   * connections, but only once where it takes its time to fail.
+   * After a restart of the database every pooled connection is broken, and repeating a read is
+   * harmless: try once per connection that may be broken, but only once more if failing takes long.
    */
   private mostTries(began: number): number {
     const isQuick = performance.now() - began < this.options.limits.connectMs;
     return isQuick ? this.options.most : 1;
   }
 
-  /** Everything in one piece: no query of ours is long. */
+  /** Not streamed: all results are small. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery(query);
   }
@@ -92,7 +92,7 @@ class PoolConnection implements DatabaseConnection {
     const isOpen = this.transaction !== undefined && this.client !== undefined;
     this.transaction = undefined;
     if (!isOpen) {
-      // It is rolled back already; a commit must not look as if it had worked.
+      // Already rolled back; a commit must not look successful.
       if (how === 'rollback') return;
       throw new StoreError('failed', TOO_LONG);
     }
@@ -126,13 +126,13 @@ class PoolConnection implements DatabaseConnection {
     }
   }
 
-  /** To close the connection is to roll back what was done on it. */
+  /** Closing the connection rolls back its transaction. */
   private giveUp(): void {
     this.discard();
   }
 
   private discard(): void {
-    // A transaction is over with its connection: what follows of it must not run by itself.
+    // A transaction is lost with its connection. Its remaining statements must not run outside it.
     if (this.transaction !== undefined) this.hasFailed = true;
     this.client?.release(true);
     this.client = undefined;
@@ -146,7 +146,7 @@ class PoolDriver implements Driver {
   constructor(options: PoolOptions) {
     this.options = options;
     this.pool = new pg.Pool({ ...configOf(options.url, options.limits), max: options.most });
-    // The end of an idle connection is no matter: the pool makes another.
+    // Losing an idle connection is harmless: the pool opens another.
     this.pool.on('error', () => {});
   }
 

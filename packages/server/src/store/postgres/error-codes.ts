@@ -1,7 +1,10 @@
-// What PostgreSQL, its driver and the network say went wrong, as a reason that programs act on.
+// Maps errors of PostgreSQL, its driver and the network to reasons of StoreError.
 import { StoreError, type StoreErrorReason } from '../errors.ts';
 
-/** PostgreSQL's codes (postgresql.org/docs/current/errcodes-appendix.html): whole ones first, then classes. */
+/**
+ * PostgreSQL's codes (postgresql.org/docs/current/errcodes-appendix.html): complete codes first,
+ * then classes.
+ */
 const REASONS: Readonly<Record<string, StoreErrorReason>> = {
   '53100': 'full',
   '25006': 'read-only',
@@ -9,7 +12,7 @@ const REASONS: Readonly<Record<string, StoreErrorReason>> = {
   '40P01': 'locked',
   '55P03': 'locked',
   '57014': 'locked',
-  // Another login may be accepted before ours is: what is wrong there is mended by a person.
+  // A retry cannot help: a person must fix the login.
   '28000': 'failed',
   '53': 'unreachable',
   '08': 'unreachable',
@@ -19,7 +22,7 @@ const REASONS: Readonly<Record<string, StoreErrorReason>> = {
   XX002: 'damaged',
 };
 
-/** A statement that was stopped since it divided by zero; ours do so to undo themselves. */
+/** Division by zero, which our statements use to undo themselves. */
 const DIVISION_BY_ZERO = '22012';
 const DEADLOCK = '40P01';
 
@@ -36,7 +39,7 @@ export function isDeadlock(error: unknown): boolean {
   return codeOf(error) === DEADLOCK;
 }
 
-/** Whether it was the database that said so; anything else is the way to it. */
+/** Whether the database itself reported the error; otherwise the connection failed. */
 function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'severity' in error;
 }
@@ -52,7 +55,7 @@ export function storeErrorOf(error: unknown): StoreError {
   return new StoreError(reasonOf(error), error instanceof Error ? error.message : String(error));
 }
 
-/** Whether the connection on which it happened is of no more use. */
+/** Whether the error makes the connection unusable. */
 export function endsConnection(error: unknown): boolean {
   if (!isAnswer(error)) return true;
   const { severity } = error as { severity?: unknown };

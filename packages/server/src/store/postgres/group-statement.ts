@@ -1,21 +1,22 @@
-// One statement for a group of appends: each of them counts as a whole or not at all, and all of the group are durable together.
+// One SQL statement for a group of appends. Each append succeeds or fails on its own; the group
+// becomes durable together.
 import type { ExtraWrites } from '../store.ts';
 import type { Deadline, LogEntry, Checksum } from '../database.ts';
 
-/** What somebody wants written at once. */
+/** An append that waits to be written. */
 export interface AppendCall {
   readonly entries: readonly LogEntry[];
   readonly extra: ExtraWrites | undefined;
 }
 
-/** Rows of one kind as columns, as `unnest` takes them. */
+/** One column of the rows, as `unnest` takes it. */
 type Column = readonly (string | number)[];
 
-/** A call without entries is written whatever becomes of the others. */
+/** Marks a call without entries, which is always written. */
 const ALWAYS = -1;
 
 function byKey<T>(rows: T[], key: (row: T) => readonly [string, string | number]): T[] {
-  // One order in all processes: two groups that wait for each other's rows would wait for ever.
+  // All processes use the same row order, which prevents deadlocks between groups.
   return rows.sort((a, b) => {
     const [table, rest] = key(a);
     const [otherTable, otherRest] = key(b);
@@ -27,12 +28,12 @@ function byKey<T>(rows: T[], key: (row: T) => readonly [string, string | number]
 const numbered = ({ table, seq }: LogEntry | Checksum) => [table, seq] as const;
 const ofKind = ({ table, kind }: Pick<Deadline, 'table' | 'kind'>) => [table, kind] as const;
 
-/** The last of each key counts. */
+/** Keeps the last row of each key. */
 function lastOf<T>(rows: readonly T[], key: (row: T) => readonly [string, string | number]): T[] {
   return [...new Map(rows.map((row) => [key(row).join(' '), row])).values()];
 }
 
-/** What a call comes to when it clears and then sets. */
+/** The net changes of a call that clears and then sets. */
 function netChanges({ set = [], clear = [], sums = [] }: ExtraWrites) {
   const sets = lastOf(set, ofKind);
   const isSet = new Set(sets.map((one) => ofKind(one).join(' ')));
@@ -40,7 +41,9 @@ function netChanges({ set = [], clear = [], sums = [] }: ExtraWrites) {
   return { sets, clears, sums: lastOf(sums, numbered) };
 }
 
-/** Everything that a call writes, by a name of its own; two calls with one in common cannot be in one statement. */
+/**
+ * Names of all rows that a call writes. Two calls that share one cannot be in the same statement.
+ */
 export function rowsTouchedBy({ entries, extra }: AppendCall): string[] {
   const { sets, clears, sums } = netChanges(extra ?? {});
   return [
@@ -50,7 +53,7 @@ export function rowsTouchedBy({ entries, extra }: AppendCall): string[] {
   ];
 }
 
-/** The values of the statement for these calls; each is known by its place among them. */
+/** The parameters of the statement. Each call is identified by its index. */
 export function valuesOf(calls: readonly AppendCall[]): Column[] {
   const all = calls.map(({ entries, extra }, call) => ({
     call: entries.length === 0 ? ALWAYS : call,
@@ -84,7 +87,7 @@ export function valuesOf(calls: readonly AppendCall[]): Column[] {
     sets.map(({ call }) => call),
     sets.map(({ table }) => table),
     sets.map(({ kind }) => kind),
-    // SQLite takes parts of a millisecond, PostgreSQL does not.
+    // SQLite stores fractions of a millisecond, PostgreSQL does not.
     sets.map(({ at }) => Math.round(at)),
     clears.map(({ call }) => call),
     clears.map(({ table }) => table),
@@ -97,9 +100,10 @@ export function valuesOf(calls: readonly AppendCall[]): Column[] {
 }
 
 /**
- * Answers the calls that were written. Where somebody else has only some of the numbers of a call, the rest of that call is in the table
- * already when it is found out: then the statement divides by zero and with that undoes itself as a whole, and the caller asks which numbers
- * are taken before it tries again. `held` takes the deadlines in one order before they are changed.
+ * Returns the calls that were written. If another process has taken some numbers of a call, its
+ * remaining entries are already inserted when that is found out: the statement then divides by
+ * zero, which undoes all of it, and the caller queries the taken numbers before it retries. `held`
+ * locks the deadlines in a fixed order before they are changed.
  */
 export const GROUP = `
 with asked as (
@@ -148,7 +152,7 @@ with asked as (
 )
 select call from good`;
 
-/** Which of some numbers are there. */
+/** Which of the given numbers exist. */
 export const TAKEN = `
 select "table", seq from log
 join unnest($1::text[], $2::int[]) as asked ("table", seq) using ("table", seq)`;

@@ -1,5 +1,5 @@
-// Looks for damage in a database on PostgreSQL: reads every row, and compares the indexes with their tables where its own tool for that,
-// the extension amcheck, is installed.
+// Checks a PostgreSQL database for damage: reads every row, and compares the indexes with their
+// tables if the extension amcheck is installed.
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { StoreError } from '../errors.ts';
@@ -21,17 +21,17 @@ async function faultOf(work: Promise<unknown>, of: string): Promise<readonly str
     await work;
     return [];
   } catch (error) {
-    // That the database cannot be reached says nothing about what lies there.
+    // An unreachable database says nothing about the stored data.
     if (error instanceof StoreError && error.isTransient) throw error;
     return [`${of}: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
-/** What is wrong with the kept data; empty when nothing is. */
+/** Problems found in the stored data; empty if it is sound. */
 export async function faultsOf(db: Kysely<Database>): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const table of await namesOf(db, 'r')) {
-    // Every value is read, also those that lie aside since they are long.
+    // Reads every value, including long ones that are stored out of line (TOAST).
     const whole = sql`select count(md5(rows::text)) from ${sql.raw(table)} as rows`.execute(db);
     // oxlint-disable-next-line no-await-in-loop
     faults.push(...(await faultOf(whole, table)));

@@ -1,10 +1,10 @@
-// Reads of logs: that of one table alone goes to the machine and the part of the log where it lies; those of many who ask in the same moment
-// are one statement, in which each table is looked for by itself.
+// Reads logs. A read of one table goes to its partition only. Concurrent reads of several tables
+// are batched into one statement with a separate lookup per table.
 import { type Kysely, sql } from 'kysely';
 import type { Database, LogEntry } from '../database.ts';
 import { BatchLoader } from '../batch-loader.ts';
 
-/** What of a log is wanted: the entries of a table after a number. */
+/** A requested part of a log: the entries of a table after a number. */
 export interface Part {
   readonly table: string;
   readonly after: number;
@@ -38,7 +38,10 @@ async function readEach(
   return found;
 }
 
-/** The inner order keeps PostgreSQL from reading the whole log in one go, however it guesses how much of it is wanted. */
+/**
+ * The inner order keeps PostgreSQL from scanning the whole log, however it estimates the number of
+ * rows.
+ */
 export function eachOf(parts: readonly Part[]) {
   const tables = parts.map(({ table }) => table);
   const afters = parts.map(({ after }) => after);

@@ -1,4 +1,5 @@
-// The store on PostgreSQL: a few connections that write the log in groups, and a pool for everything else.
+// The PostgreSQL store: a few connections that write the log in groups, and a pool for everything
+// else.
 import { Kysely, sql } from 'kysely';
 import { checksumsOf } from '../checksums.ts';
 import type { Database, Deadline } from '../database.ts';
@@ -16,14 +17,14 @@ export interface PostgresOptions {
   /** Such as postgres://name:password@host/database. */
   readonly url: string;
   readonly transactionMs?: number;
-  /** Milliseconds added to each commit, to play a slower disk; for drills only. */
+  /** Milliseconds added to each commit, to simulate a slower disk in drills. */
   readonly commitDelayMs?: number;
   readonly limits?: Limits;
 }
 
 const TRANSACTION_MS = 10_000;
 const CONNECTIONS = 10;
-/** So long a deadline that a process has claimed is left alone by the others. */
+/** Lease of a claimed deadline; other processes skip it until then. */
 const LEASE_MS = 2000;
 
 function logOf(db: Kysely<Database>, writers: Writers): Log {
@@ -46,7 +47,7 @@ function deadlinesOf(db: Kysely<Database>, writers: Writers): Deadlines {
   };
 }
 
-/** Leases end by the clock of the database, since those of the processes differ. */
+/** Leases use the clock of the database, because those of the processes differ. */
 async function claim(
   db: Kysely<Database>,
   kind: string,
@@ -67,7 +68,10 @@ async function claim(
   return rows.toSorted((a, b) => a.at - b.at);
 }
 
-/** Connects, and brings the database to the newest version. Throws a StoreError when it cannot be used. */
+/**
+ * Connects and migrates the database to the newest version. Throws a StoreError if it cannot be
+ * used.
+ */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, transactionMs = TRANSACTION_MS, commitDelayMs = 0, limits = LIMITS } = options;
   await prepareDatabase(url);

@@ -1,11 +1,11 @@
-// What is done with a database on PostgreSQL beside the work of a server: it takes long, and is not given up.
+// Maintenance of a PostgreSQL database, which runs without short timeouts.
 import { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { checkServer, connect, closeConnection, LIMITS, PATIENT } from './connect.ts';
 import { PoolDialect } from './dialect.ts';
 
-/** Does something that may take long. */
+/** Runs a task that may take long. */
 export async function withPatientPool<T>(
   url: string,
   work: (db: Kysely<Database>) => Promise<T>,
@@ -20,7 +20,7 @@ export async function withPatientPool<T>(
   }
 }
 
-/** Finds out whether the database is one that we can use, and brings it to the newest version. */
+/** Checks that the database can be used and migrates it to the newest version. */
 export async function prepareDatabase(url: string): Promise<void> {
   const client = await connect(url, LIMITS);
   try {
@@ -28,6 +28,6 @@ export async function prepareDatabase(url: string): Promise<void> {
   } finally {
     await closeConnection(client);
   }
-  // One process at a time makes changes; the others wait and find them made.
+  // One process at a time migrates; the others wait and find the work done.
   await withPatientPool(url, (db) => migrate(db, 'postgres'));
 }

@@ -1,4 +1,5 @@
-// A connection that writes groups: what was asked for while the last group was under way is the next one; no timer.
+// A connection that writes groups. Appends that arrive during a commit form the next group; there
+// is no timer.
 import type pg from 'pg';
 import { StoreError } from '../errors.ts';
 import { closeConnection } from './connect.ts';
@@ -13,7 +14,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** What lanes count together. */
+/** Figures shared by all writers. */
 export interface WriterFigures {
   commits: number;
   entries: number;
@@ -24,13 +25,13 @@ export interface WriterFigures {
 export interface WriterDeps {
   readonly connect: () => Promise<pg.Client>;
   readonly figures: WriterFigures;
-  /** Milliseconds added to each commit, to play a slower disk in drills. */
+  /** Milliseconds added to each commit, to simulate a slower disk in drills. */
   readonly commitDelayMs: number;
 }
 
-/** Calls of one statement; the arrays of more would be long to send. */
+/** Maximum number of calls per statement, which bounds its size. */
 const MAX_CALLS = 2000;
-/** Numbers that somebody else takes just now may be taken again while we look. */
+/** Another process may take numbers between the query and the retry. */
 const TRIES = 5;
 
 export class Writer {
@@ -45,7 +46,7 @@ export class Writer {
     this.deps = deps;
   }
 
-  /** Resolves when it is durable, or when it is sure that nothing of it was written. */
+  /** Resolves when the call is durable, or when it is certain that none of it was written. */
   write(call: AppendCall): Promise<Outcome> {
     if (this.isClosed) return Promise.reject(new StoreError('closed'));
     return new Promise((resolve, reject) => {
@@ -55,7 +56,7 @@ export class Writer {
     });
   }
 
-  /** Finishes what was asked for. */
+  /** Finishes pending writes. */
   async close(): Promise<void> {
     this.isClosed = true;
     while (this.isScheduled || this.waiting.length > 0) {
@@ -71,7 +72,7 @@ export class Writer {
   private schedule(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
-    // Not at once but after this turn of the event loop: what came in with the same read goes into the same commit.
+    // At the end of this turn of the event loop, so that calls of the same turn share a commit.
     setImmediate(() => {
       this.running = this.commit();
     });
@@ -90,7 +91,10 @@ export class Writer {
     }
   }
 
-  /** The calls of the next statement: of several that write the same row the first one, the others keep their order for later. */
+  /**
+   * The calls of the next statement. Of several calls that write the same row only the first is
+   * included; the others keep their order.
+   */
   private next(): Waiting[] {
     const touched = new Set<string>();
     const group: Waiting[] = [];
@@ -136,7 +140,7 @@ export class Writer {
     }
   }
 
-  /** Tells those of whose numbers some are there already, and returns the others. */
+  /** Rejects calls whose numbers are partly taken, and returns the others. */
   private async withoutTaken(group: readonly Waiting[]): Promise<Waiting[]> {
     const entries = group.flatMap(({ call }) => call.entries);
     const values = [entries.map(({ table }) => table), entries.map(({ seq }) => seq)];
@@ -152,7 +156,7 @@ export class Writer {
     return group.filter((one) => !isTaken(one));
   }
 
-  /** What the database does not take of one must not keep the others from being written. */
+  /** A call that the database rejects must not fail the others. */
   private async writeSeparately(group: readonly Waiting[], error: unknown): Promise<void> {
     if (group.length === 1 || storeErrorOf(error).isTransient) throw error;
     for (const one of group) {
@@ -173,7 +177,7 @@ export class Writer {
     }
   }
 
-  /** The next group connects anew. */
+  /** The next group reconnects. */
   private drop(): void {
     if (this.client !== undefined) void closeConnection(this.client);
     this.client = undefined;

@@ -1,15 +1,15 @@
-// The connections that write: each table has one of its own, so that what is asked for first is written first.
+// The writing connections. Every table is assigned to one of them, which keeps its writes in order.
 import { connect, type Limits } from './connect.ts';
 import type { AppendCall } from './group-statement.ts';
 import { Writer, type WriterFigures } from './writer.ts';
 
 /**
- * With one, whatever comes during a commit waits for two: its end and its own. More groups at once are smaller, and cost more of both
- * processors.
+ * With one connection, an append that arrives during a commit waits for two commits. More
+ * connections mean smaller groups and more CPU load.
  */
 const WRITERS = 2;
 
-/** Plans are kept, and must suit a log that has grown since: never read all of a table. */
+/** Query plans are cached and must suit a log that has grown since: never scan a whole table. */
 const SETTINGS = 'set enable_seqscan = off';
 
 export class Writers {
@@ -33,7 +33,7 @@ export class Writers {
   write(call: AppendCall): Promise<'written' | 'taken'> {
     const { set, clear, sums } = call.extra ?? {};
     const table = (call.entries[0] ?? set?.[0] ?? clear?.[0] ?? sums?.[0])?.table ?? '';
-    const writer = this.writers[relyingPartyOf(table, this.writers.length)];
+    const writer = this.writers[writerIndex(table, this.writers.length)];
     if (writer === undefined) throw new Error('no lane');
     return writer.write(call);
   }
@@ -43,9 +43,9 @@ export class Writers {
   }
 }
 
-/** Which of so many belongs to a table. */
-function relyingPartyOf(table: string, of: number): number {
+/** Index of the writer of a table. */
+function writerIndex(table: string, count: number): number {
   let sum = 0;
   for (let i = 0; i < table.length; i++) sum = (sum * 31 + table.charCodeAt(i)) >>> 0;
-  return sum % of;
+  return sum % count;
 }

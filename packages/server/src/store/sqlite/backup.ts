@@ -1,4 +1,4 @@
-// Copies of the database: one made while everybody goes on, and one put back in its place.
+// Backup of a database in use, and restore.
 import {
   chmodSync,
   closeSync,
@@ -19,7 +19,7 @@ import type { Request, Replies } from './messages.ts';
 
 const BUSY_MS = 5000;
 
-/** Asks a thread of its own, so that neither reads nor writes wait for it. */
+/** Runs in a separate thread, so that reads and writes do not wait for it. */
 async function inOwnThread<const R extends Request>(
   file: string,
   request: R,
@@ -39,12 +39,12 @@ async function inOwnThread<const R extends Request>(
   }
 }
 
-/** What is wrong with a file; empty when nothing is. It may be in use. */
+/** Problems found in a file; empty if it is sound. The file may be in use. */
 export async function checkFile(file: string): Promise<readonly string[]> {
   try {
     return await inOwnThread(file, { kind: 'check' });
   } catch (error) {
-    // A file that is no database at all is a finding too.
+    // A file that is not a database is a finding, not a failure.
     if (error instanceof StoreError && error.reason === 'damaged') return [error.message];
     throw error;
   }
@@ -59,7 +59,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** A complete file takes its name, or none does: a crash leaves only what ends in `.partial`. */
+/** Renames a complete file atomically: a crash leaves only files that end in `.partial`. */
 function renameDurably(partial: string, to: string): void {
   chmodSync(partial, 0o600);
   syncPath(partial);
@@ -67,13 +67,13 @@ function renameDurably(partial: string, to: string): void {
   if (process.platform !== 'win32') syncPath(dirname(to));
 }
 
-/** Nothing is written over a file that is there: it may be the only good backup. */
+/** Never overwrites a file: it may be the only good backup. */
 export function mustBeNew(file: string): void {
   if (!existsSync(file)) return;
   throw StoreError.withMessage('conflict', `${file} exists already; choose another name`);
 }
 
-/** A copy as of one moment of a database that may be in use. The target must not exist. */
+/** Copies a consistent snapshot of a database that may be in use. The target must not exist. */
 export async function copyTo(file: string, to: string): Promise<void> {
   mustBeNew(to);
   const partial = `${to}.partial`;
@@ -87,7 +87,7 @@ export async function copyTo(file: string, to: string): Promise<void> {
   }
 }
 
-/** Takes all that waits beside the file into it, and finds out whether anybody has it open. */
+/** Writes the WAL back into the file, and checks that no other process has it open. */
 function checkpointAndClose(file: string): void {
   let database: DatabaseSync | undefined;
   try {
@@ -96,7 +96,7 @@ function checkpointAndClose(file: string): void {
   } catch (error) {
     const trouble = errorOf(failureOf(error));
     if (trouble.reason === 'locked') throw new StoreError('locked', 'stop the server first');
-    // What is damaged may be replaced.
+    // A damaged file may be replaced.
     if (trouble.reason !== 'damaged') throw trouble;
   } finally {
     database?.close();
@@ -104,8 +104,8 @@ function checkpointAndClose(file: string): void {
 }
 
 /**
- * Puts a backup in the place of a database that nobody uses. What was there is kept beside it; returns its new name, or undefined
- * when there was nothing.
+ * Replaces a database that is not in use with a backup. The old file is kept beside it; returns its
+ * new name, or undefined if there was none.
  */
 export async function restoreFrom(backup: string, file: string): Promise<string | undefined> {
   const faults = await checkFile(backup);

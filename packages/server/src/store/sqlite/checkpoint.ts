@@ -1,10 +1,10 @@
-// SQLite writes commits to a log beside its file. Folding copies them into the file; done by the writer it would delay commits, so a
-// thread of its own does it, and the writer only the little that came meanwhile, and only once the log is long.
+// Runs checkpoints of SQLite's write-ahead log (WAL). A checkpoint in the writer would delay
+// commits, so a separate thread copies most pages. The writer only restarts a long WAL.
 import type { SqlThread } from './thread.ts';
 import type { WriteLock } from './write-lock.ts';
 
 const EVERY_MS = 500;
-/** Pages of the log after which it must begin anew; that takes a moment without commits. */
+/** Size of the WAL in pages from which it is restarted; that blocks commits for a moment. */
 const MANY_PAGES = 16_000;
 
 export class Checkpointer {
@@ -32,13 +32,13 @@ export class Checkpointer {
       const pages = await this.keeper.ask({ kind: 'checkpoint' });
       if (pages > MANY_PAGES) await this.restartLog();
     } catch {
-      // A full disk is told to whoever writes; here nothing is lost, and it is tried again.
+      // The writer reports a full disk. Nothing is lost here; the checkpoint is retried.
     } finally {
       this.busy = false;
     }
   }
 
-  /** With nobody writing, all of it is folded, and the next commit is written to its beginning. */
+  /** While no write runs, the whole WAL is copied, and the next commit starts at its beginning. */
   private async restartLog(): Promise<void> {
     const end = await this.writeLock.acquire();
     try {

@@ -1,9 +1,9 @@
-// A connection to the file, inside a thread of the database: settings, and statements that are prepared once.
+// A connection to the file, inside a database thread: settings and prepared statements.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Answer, Failure, Row, ThreadOptions, Value } from './messages.ts';
 
 const MAX_STATEMENTS = 300;
-/** The log of SQLite is cut back to this where it grew longer. */
+/** A longer WAL file is truncated to this size. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 interface Prepared {
   readonly statement: StatementSync;
@@ -21,7 +21,7 @@ export class Connection {
       enableForeignKeyConstraints: true,
     });
     if (role === 'reader') return;
-    // FULL: a commit is on the disk before it is acknowledged. What was committed is folded in by a thread of its own.
+    // FULL: a commit is on disk before it is acknowledged. A separate thread runs the checkpoints.
     this.database.exec(
       `pragma journal_mode = wal; pragma synchronous = ${durable ? 'full' : 'off'};`,
     );
@@ -30,7 +30,7 @@ export class Connection {
     );
   }
 
-  /** Whether a transaction is open; some errors end it by themselves. */
+  /** Whether a transaction is open; some errors end it. */
   get open(): boolean {
     return this.database.isTransaction;
   }
@@ -49,13 +49,13 @@ export class Connection {
     return { rows: [], changes: Number(changes), insertId: Number(lastInsertRowid) };
   }
 
-  /** Takes what was committed into the file; tells how long the log of SQLite is, in pages. */
+  /** Copies committed pages into the file; returns the length of the WAL in pages. */
   checkpoint(): number {
     const [row] = this.run('pragma wal_checkpoint(passive)', []).rows;
     return Number(row?.['log']);
   }
 
-  /** What is wrong with the file; empty when nothing is. */
+  /** Problems found in the file; empty if it is sound. */
   faults(): readonly string[] {
     const { rows } = this.run('pragma integrity_check', []);
     return rows.map((row) => String(row['integrity_check'])).filter((text) => text !== 'ok');
@@ -68,7 +68,8 @@ export class Connection {
   private find(sql: string): Prepared {
     const known = this.prepared.get(sql);
     if (known !== undefined) return known;
-    // Statements come from our own code, so there are few; lists of values of any length could still make many.
+    // Statements come from our code, so there are few; but lists of values of any length could add
+    // many.
     if (this.prepared.size >= MAX_STATEMENTS) this.prepared.clear();
     const statement = this.database.prepare(sql);
     const fresh = { statement, reads: statement.columns().length > 0 };
@@ -77,7 +78,7 @@ export class Connection {
   }
 }
 
-/** An error of SQLite in a form that crosses between threads. */
+/** An SQLite error as a message between threads. */
 export function failureOf(error: unknown): Failure {
   const code = (error as { errcode?: unknown }).errcode;
   return {

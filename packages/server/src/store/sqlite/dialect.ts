@@ -1,5 +1,5 @@
-// Kysely on the threads of the database: selects go to the reading thread, single writes into the next group, transactions take a
-// turn of their own.
+// Kysely dialect on the database threads: selects go to the reading thread, single writes into the
+// next group commit, and transactions take the write lock.
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -23,11 +23,11 @@ export interface Threads {
   readonly reader: SqlThread;
   readonly writeLock: WriteLock;
   readonly groupCommit: GroupCommit;
-  /** A transaction that takes longer is rolled back: nobody else can write meanwhile. */
+  /** A longer transaction is rolled back, because it blocks all writes. */
   readonly transactionMs: number;
 }
 
-/** SQLite knows no booleans; anything else that it does not know is a mistake of ours. */
+/** SQLite has no booleans. Any other unknown type is a bug. */
 function valueOf(parameter: unknown): Value {
   if (typeof parameter === 'boolean') return parameter ? 1 : 0;
   if (parameter === null || parameter instanceof Uint8Array) return parameter;
@@ -70,7 +70,7 @@ class ThreadConnection implements DatabaseConnection {
     return resultOf(await this.answer(query, query.parameters.map(valueOf)));
   }
 
-  /** Everything in one piece: the tables of a server are small, and the logs have a way of their own. */
+  /** Not streamed: the tables are small, and logs are read elsewhere. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery(query);
   }
@@ -95,7 +95,8 @@ class ThreadConnection implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<void> {
     const { transaction } = this;
     if (transaction === undefined) {
-      // It was abandoned: a rollback has nothing left to do, a commit must not look as if it had worked.
+      // The transaction was aborted: a rollback has nothing to do, and a commit must not look
+      // successful.
       if (how === 'rollback') return;
       throw new StoreError('failed', TOO_LONG);
     }
@@ -139,7 +140,7 @@ class ThreadConnection implements DatabaseConnection {
     transaction.end();
   }
 
-  /** After a failed commit the transaction may or may not be open still. */
+  /** After a failed commit the transaction may still be open. */
   private async takeBack({ number }: Transaction): Promise<void> {
     const request = { kind: 'end', transaction: number, how: 'rollback' } as const;
     await this.threads.writer.ask(request).catch(() => {});
@@ -176,7 +177,7 @@ class ThreadDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Readers and the writer are separate, and changes of tables belong to a transaction like all others. */
+/** Reads and writes use separate threads, and schema changes belong to a transaction. */
 class ThreadAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -1,5 +1,5 @@
-// Groups of writes, on the server's side: what came in with one turn of the event loop is handed over together; no timer. While a commit is under
-// way the writing thread gathers what is handed over meanwhile for the next one, and waits for nobody here.
+// Group commit, in the server's thread. Writes of one turn of the event loop are sent together;
+// there is no timer. During a commit the writing thread collects further writes for the next one.
 import { StoreError } from '../errors.ts';
 import type { Write, Written } from './messages.ts';
 import type { SqlThread } from './thread.ts';
@@ -25,7 +25,7 @@ export class GroupCommit {
     this.writeLock = writeLock;
   }
 
-  /** Resolves when it is durable. */
+  /** Resolves when the write is durable. */
   async write(write: Write): Promise<Exclude<Written, { kind: 'failure' }>> {
     const written = await new Promise<Written>((resolve, reject) => {
       this.writes.push(write);
@@ -37,7 +37,7 @@ export class GroupCommit {
     return written;
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no write is pending. */
   async idle(): Promise<void> {
     while (this.isScheduled || this.running.size > 0) {
       // oxlint-disable-next-line no-await-in-loop
@@ -50,7 +50,7 @@ export class GroupCommit {
   private schedule(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
-    // Not at once but after this turn of the event loop: what came in with the same read goes into the same commit.
+    // At the end of this turn of the event loop, so that writes of the same turn share a commit.
     setImmediate(() => {
       const commit = this.commit().finally(() => this.running.delete(commit));
       this.running.add(commit);
@@ -79,7 +79,7 @@ export class GroupCommit {
     }
   }
 
-  /** `commitMs` is undefined for what was committed together with the group before it. */
+  /** `commitMs` is undefined for a group that shared the commit of the group before it. */
   private count(writes: readonly Write[], commitMs: number | undefined): void {
     if (commitMs !== undefined) {
       this.figures.commits++;

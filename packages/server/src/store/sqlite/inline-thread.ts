@@ -1,4 +1,5 @@
-// Stands in for a database thread and runs every request in the calling thread. For tests: it saves starting the workers.
+// Runs every request in the calling thread instead of a worker. For tests: it saves starting the
+// workers.
 import { StoreError } from '../errors.ts';
 import type { Replies, Reply, Request, ThreadOptions } from './messages.ts';
 import { isGroup, type NumberedRequest, Requests } from './requests.ts';

@@ -1,4 +1,4 @@
-// What the server's thread and the threads of the database say to each other.
+// Messages between the server's thread and the database threads.
 import type { LogEntry } from '../database.ts';
 import type { ExtraWrites } from '../store.ts';
 
@@ -6,14 +6,14 @@ export type Value = string | number | bigint | null | Uint8Array;
 export type Row = Record<string, Value>;
 
 export interface ThreadOptions {
-  /** The keeper copies what was committed from the log of SQLite into the file, so that no commit has to. */
+  /** The keeper runs checkpoints, so that no commit has to. */
   readonly role: 'writer' | 'reader' | 'keeper';
   readonly file: string;
-  /** How long to wait for another program that holds the file. */
+  /** How long to wait for another program that locks the file. */
   readonly busyMs: number;
-  /** Added to each commit, to play a slower disk in drills. */
+  /** Milliseconds added to each commit, to simulate a slower disk in drills. */
   readonly commitDelayMs: number;
-  /** Whether a commit waits until it is on the disk. */
+  /** Whether a commit waits until it is on disk. */
   readonly durable: boolean;
 }
 
@@ -45,13 +45,13 @@ export type Written =
   | { readonly kind: 'failure'; readonly failure: Failure };
 
 export type Request =
-  /** All of it in one commit, together with the groups that wait behind it. */
+  /** All writes in one commit, together with the groups queued behind it. */
   | { readonly kind: 'group'; readonly writes: readonly Write[] }
   | { readonly kind: 'begin' }
   | { readonly kind: 'end'; readonly transaction: number; readonly how: 'commit' | 'rollback' }
   | {
       readonly kind: 'statement';
-      /** The transaction that it belongs to; without one it only reads. */
+      /** The transaction of the statement; undefined for a read outside transactions. */
       readonly transaction: number | undefined;
       readonly sql: string;
       readonly values: readonly Value[];
@@ -62,11 +62,11 @@ export type Request =
   | { readonly kind: 'checkpoint' }
   | { readonly kind: 'close' };
 
-/** What comes back for each kind of request. */
+/** The reply to each kind of request. */
 export interface Replies {
   readonly group: {
     readonly written: readonly Written[];
-    /** How long the commit took; told to the first group that was in it. */
+    /** Duration of the commit; only in the reply to its first group. */
     readonly commitMs: number | undefined;
   };
   readonly begin: number;
@@ -75,12 +75,12 @@ export interface Replies {
   readonly log: readonly LogEntry[];
   readonly copy: undefined;
   readonly check: readonly string[];
-  /** Pages that still wait. */
+  /** Pages left in the WAL. */
   readonly checkpoint: number;
   readonly close: undefined;
 }
 
-/** The thread answers several requests at once where it carried them out at once. */
+/** The replies to requests that were executed together. */
 export interface Reply {
   readonly id: number;
   readonly failure?: Failure;

@@ -1,4 +1,4 @@
-// The store on SQLite: one file, a thread that writes it and one that reads it.
+// The SQLite store: one file, a writing thread and a reading thread.
 import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import { checksumsOf } from '../checksums.ts';
@@ -18,13 +18,16 @@ import { WriteLock } from './write-lock.ts';
 
 export interface SqliteOptions {
   readonly file: string;
-  /** How long a write waits for another program that holds the file. */
+  /** How long a write waits for another program that locks the file. */
   readonly busyMs?: number;
-  /** After this long a transaction is rolled back, since nobody else can write meanwhile. */
+  /** A longer transaction is rolled back, because it blocks all writes. */
   readonly transactionMs?: number;
-  /** Milliseconds added to each commit, to play a slower disk; for drills only. */
+  /** Milliseconds added to each commit, to simulate a slower disk in drills. */
   readonly commitDelayMs?: number;
-  /** Runs SQLite in the calling thread and does not wait for the disk: for tests only, since a crash may lose commits. */
+  /**
+   * Runs SQLite in the calling thread and does not wait for the disk. For tests only: a crash may
+   * lose commits.
+   */
   readonly inline?: boolean;
 }
 
@@ -49,7 +52,7 @@ function deadlinesOf(db: Kysely<Database>, groupCommit: GroupCommit): Deadlines 
   return {
     set: (table, kind, at) => write({ set: [{ table, kind, at }] }),
     clear: (table, kind) => write({ clear: [{ table, kind }] }),
-    // Nobody else has the file, so nobody else would act.
+    // No other process uses the file, so no lease is needed.
     claim: (kind, now, most) =>
       db
         .selectFrom('deadlines')
@@ -71,7 +74,10 @@ function threadOf(
   return inline ? new InlineThread(options) : new Thread(options);
 }
 
-/** Opens the file, or makes it, and brings it to the newest version. Throws a StoreError when it cannot be used. */
+/**
+ * Opens or creates the file and migrates it to the newest version. Throws a StoreError if it cannot
+ * be used.
+ */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const { file, transactionMs = TRANSACTION_MS, commitDelayMs = 0 } = options;
   if (!existsSync(file)) makePrivateFile(file);
@@ -94,7 +100,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     await writer.close();
   };
   try {
-    // The writer first: it makes the file what it is.
+    // The writer goes first: it initializes the file.
     await writer.ask({ kind: 'group', writes: [] });
     await migrate(db, 'sqlite');
   } catch (error) {

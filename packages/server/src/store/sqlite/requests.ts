@@ -1,4 +1,5 @@
-// Carries out requests on one connection to the file. A worker thread wraps it in production, the calling thread in tests.
+// Executes requests on one connection to the file. Runs in a worker thread in production, in the
+// calling thread in tests.
 import type { LogEntry } from '../database.ts';
 import { Connection, failureOf } from './connection.ts';
 import { commitGroup } from './write-group.ts';
@@ -25,7 +26,9 @@ export function isGroup(request: NumberedRequest | undefined): request is GroupR
 export class Requests {
   private readonly connection: Connection;
   private readonly commitDelayMs: number;
-  /** Transactions are counted, so that a statement of one that has ended is not taken for a part of the next. */
+  /**
+   * Transactions are numbered, so that a late statement of an ended one does not run in the next.
+   */
   private transactions = 0;
 
   constructor(options: ThreadOptions) {
@@ -33,7 +36,7 @@ export class Requests {
     this.commitDelayMs = options.commitDelayMs;
   }
 
-  /** Commits all groups at once. */
+  /** Commits all groups together. */
   replyToGroups(groups: readonly GroupRequest[]): Reply[] {
     try {
       const writes = groups.flatMap(({ request }) => request.writes);
@@ -74,7 +77,7 @@ export class Requests {
         connection.prepare('begin immediate').run();
         return ++this.transactions;
       case 'end':
-        // A full disk has rolled it back already.
+        // A full disk has already rolled it back.
         if (request.how === 'rollback' && !connection.open) return undefined;
         this.check(request.transaction);
         connection.prepare(request.how).run();

@@ -1,4 +1,5 @@
-// The server's end of a thread of the database: requests and their replies. A thread that died is started anew.
+// The server's side of a database thread: sends requests and receives replies. Restarts a thread
+// that died.
 import { Worker } from 'node:worker_threads';
 import { StoreError, type StoreErrorReason } from '../errors.ts';
 import type { Failure, Replies, Reply, Request, ThreadOptions } from './messages.ts';
@@ -8,7 +9,10 @@ interface Waiting {
   readonly reject: (error: StoreError) => void;
 }
 
-/** SQLite's result codes (sqlite.org/rescode.html): the primary ones, and of errors of the disk those of writing. */
+/**
+ * SQLite's result codes (sqlite.org/rescode.html): primary codes, and the extended codes of failed
+ * disk writes.
+ */
 const REASONS: Readonly<Record<number, StoreErrorReason>> = {
   5: 'locked',
   6: 'locked',
@@ -29,7 +33,7 @@ export function errorOf({ code, sentence }: Failure): StoreError {
   return new StoreError(reason ?? 'failed', sentence);
 }
 
-/** What the store asks of a database thread. */
+/** A database thread, as the store uses it. */
 export interface SqlThread {
   ask<const R extends Request>(request: R): Promise<Replies[R['kind']]>;
   close(): Promise<void>;
@@ -85,7 +89,7 @@ export class Thread implements SqlThread {
     else one.reject(errorOf(failure));
   }
 
-  /** Nobody waits for an answer that cannot come any more. */
+  /** Rejects requests that can no longer be answered. */
   private end(worker: Worker, error: StoreError): void {
     if (this.worker !== worker) return;
     this.worker = undefined;

@@ -1,4 +1,5 @@
-// A thread of the database: one that writes, so that no commit stops the server's event loop, and one that reads.
+// The entry of a database thread. One writes, so that commits do not block the server's event loop,
+// and one reads.
 import {
   type MessagePort,
   parentPort,
@@ -11,7 +12,7 @@ import { type GroupRequest, isGroup, type NumberedRequest, Requests } from './re
 const port = parentPort;
 const requests = new Requests(workerData as ThreadOptions);
 
-/** The next request that waits, if there is one. */
+/** The next queued request, if there is one. */
 function nextRequest(from: MessagePort): NumberedRequest | undefined {
   const received = receiveMessageOnPort(from) as { readonly message: NumberedRequest } | undefined;
   return received?.message;

@@ -1,4 +1,5 @@
-// One commit for whatever waited, inside the writing thread. Each write of the group counts by itself; durable are all or none.
+// Commits all queued writes together, inside the writing thread. Each write succeeds or fails on
+// its own; all become durable or none.
 import type { LogEntry } from '../database.ts';
 import type { ExtraWrites } from '../store.ts';
 import { type Connection, failureOf } from './connection.ts';
@@ -44,18 +45,19 @@ function writeOne(connection: Connection, write: Write): Written {
 }
 
 function attempt(connection: Connection, write: Write): Written {
-  // An append is several statements; what fails in the middle of one takes the whole group back, and everybody is told.
+  // An append is several statements. A failure in the middle rolls the whole group back and rejects
+  // all its writes.
   if (write.kind === 'append') return writeOne(connection, write);
   try {
     return writeOne(connection, write);
   } catch (error) {
-    // A row that breaks a rule undoes its own statement alone; a full disk ends the transaction.
+    // A violated constraint undoes only its own statement; a full disk ends the transaction.
     if (!connection.open) throw error;
     return { kind: 'failure', failure: failureOf(error) };
   }
 }
 
-/** Durable when it returns; when it throws, nothing of the group has been written. */
+/** The group is durable when this returns; when it throws, nothing was written. */
 export function commitGroup(
   connection: Connection,
   writes: readonly Write[],

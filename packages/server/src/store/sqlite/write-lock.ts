@@ -1,11 +1,13 @@
-// Whose turn it is to write: groups of the log and transactions take turns, first come, first served. Groups share theirs with each other.
+// Write lock, first come, first served. Transactions hold it exclusively; group commits share it.
 
 export class WriteLock {
   private last: Promise<void> = Promise.resolve();
-  /** What the groups at the end of the line wait for; undefined where a transaction stands there. */
+  /**
+   * What the group commits at the end of the queue wait for; undefined if a transaction is last.
+   */
   private beforeGroups: Promise<void> | undefined;
 
-  /** Resolves when nobody else writes, with what ends the turn. */
+  /** Resolves when no other writer is active, with a function that releases the lock. */
   async acquire(): Promise<() => void> {
     const before = this.last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -15,7 +17,7 @@ export class WriteLock {
     return resolve;
   }
 
-  /** Resolves when nobody writes but others who share, with what ends the turn. */
+  /** Resolves when only other shared holders are active, with a function that releases the lock. */
   async acquireShared(): Promise<() => void> {
     const before = (this.beforeGroups ??= this.last);
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,4 +1,5 @@
-// Several processes on one database: who writes a number first has it, whoever claims a deadline has it alone, and they may start at once.
+// Several processes on one database: the first writer of a number wins, deadlines are claimed by
+// one process, and concurrent starts work.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -10,7 +11,7 @@ import { openAt } from './own-server.ts';
 
 const entry = (table: string, seq: number) => ({ table, seq, at: seq, body: `{"n":${seq}}` });
 
-test('two programs append the same numbers: exactly one has each, and nothing is half-written', async () => {
+test('two programs append the same numbers: exactly one wins each, and no append is partial', async () => {
   const database = await databaseOf('race');
   const RACES = 3000;
   const racer = fileURLToPath(new URL('./racer.ts', import.meta.url));
@@ -27,7 +28,7 @@ test('two programs append the same numbers: exactly one has each, and nothing is
   const won = [...(a?.won ?? []), ...(b?.won ?? [])].toSorted((x, y) => x - y);
   expect(won).toEqual(Array.from({ length: RACES }, (_, i) => i));
   expect([a?.failed, b?.failed]).toEqual([0, 0]);
-  // Each append is two entries, of one writer.
+  // Each append is two entries by one writer.
   const store = await openAt(database);
   const rows = await store.db
     .selectFrom('log')
@@ -39,7 +40,7 @@ test('two programs append the same numbers: exactly one has each, and nothing is
   expect(entries.get('"b"') ?? 0).toBe(2 * (b?.won.length ?? 0));
 });
 
-test('numbers that overlap in part: one call has all of its own, and the other none', async () => {
+test('overlapping appends: one is written completely, the other not at all', async () => {
   const database = await databaseOf('overlap');
   const [one, other] = [await openAt(database), await openAt(database)];
   for (let seq = 1; seq < 400; seq += 4) {
@@ -51,7 +52,7 @@ test('numbers that overlap in part: one call has all of its own, and the other n
       one.log.append([entry(`free${seq}`, 1)]),
       other.log.append([entry(`free${seq}`, 2)]),
     ]);
-    // Both can lose: each may have had the number that the other wanted when it looked.
+    // Both can lose: each may have held a number that the other needed.
     expect(results.slice(0, 2).filter((result) => result === 'written').length).toBeLessThan(2);
     expect(results.slice(2)).toEqual(['written', 'written']);
     // oxlint-disable-next-line no-await-in-loop
@@ -60,7 +61,7 @@ test('numbers that overlap in part: one call has all of its own, and the other n
   }
 });
 
-test('a deadline is given to one of several, and to another after a while', async () => {
+test('a deadline is claimed by one process, and by another after its lease', async () => {
   const database = await databaseOf('claims');
   const stores = [await openAt(database), await openAt(database), await openAt(database)] as const;
   const [first, second, third] = stores;
@@ -70,11 +71,11 @@ test('a deadline is given to one of several, and to another after a while', asyn
   const claims = await Promise.all(
     [1, 2, 3, 4].flatMap(() => stores.map((one) => one.deadlines.claim('clock', 10, 7))),
   );
-  // Whoever looks while another claims may be given fewer than there are.
+  // A claim concurrent with another may return fewer deadlines.
   claims.push(await first.deadlines.claim('clock', 10, 99));
   const given = claims.flat().map(({ table }) => table);
   expect(given.toSorted()).toEqual(names.toSorted());
-  // One that is set anew is nobody's, and whoever had the others is taken to be dead after a while.
+  // Setting a deadline ends its lease, and other leases expire after a while.
   await first.deadlines.set('t3', 'clock', 6);
   const anew = { table: 't3', kind: 'clock', at: 6 };
   expect(await second.deadlines.claim('clock', 10, 99)).toEqual([anew]);
@@ -92,7 +93,7 @@ test('a deadline is given to one of several, and to another after a while', asyn
     .toBe(DEADLINES);
 });
 
-test('many may start at once on an empty database', async () => {
+test('concurrent starts on an empty database work', async () => {
   const database = await databaseOf('empty', 'template0');
   const stores = await Promise.all(
     Array.from({ length: 4 }, () => openStore({ folder: '', database })),

@@ -1,4 +1,4 @@
-// What is left after our program, or the database, is killed in the middle of a write.
+// The data after our program, or the database, is killed in the middle of a write.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { openAt, ownPostgres } from './own-server.ts';
 const own = ownPostgres();
 const KILLS = 4;
 
-/** Adds what the program said before it died; a last line without its end was not said. */
+/** Adds the program's output before it died; an incomplete last line does not count. */
 function listen(child: ChildProcess, told: Map<string, number>): void {
   let rest = '';
   child.stdout?.on('data', (data: Buffer) => {
@@ -22,7 +22,7 @@ function listen(child: ChildProcess, told: Map<string, number>): void {
 }
 
 test.each(['our program', 'the database'])(
-  '%s is killed at any moment: what was acknowledged is there once, in whole appends, with its deadline',
+  '%s is killed at any moment: acknowledged appends are complete and unique, with their deadlines',
   async (who) => {
     const told = new Map<string, number>();
     const appender = fileURLToPath(new URL('../appender.ts', import.meta.url));

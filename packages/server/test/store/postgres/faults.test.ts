@@ -1,5 +1,5 @@
-// What goes wrong between a server and PostgreSQL: a restart, a connection that is cut, an answer that never comes. A clear error within bounded
-// time, nothing half-written, and on it goes without a restart of ours.
+// Failures between server and PostgreSQL: restarts, broken connections, lost responses. Each gives
+// a clear error in bounded time and no partial write, and the store recovers without a restart.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/index.ts';
@@ -10,7 +10,9 @@ let tables = 0;
 const newTable = () => `t${++tables}`;
 const entry = (table: string, seq: number) => ({ table, seq, at: seq, body: `{"n":${seq}}` });
 
-/** Appends until it works, as callers do: after an error they read on first. Returns the errors. */
+/**
+ * Appends until it succeeds, like callers do: reads the log after each error. Returns the errors.
+ */
 async function insist({ log }: Store, table: string, seq: number): Promise<string[]> {
   const errors: string[] = [];
   for (;;) {
@@ -30,7 +32,7 @@ async function numbersOf({ log }: Store, table: string): Promise<number[]> {
   return (await log.read(table, 0)).map(({ seq }) => seq);
 }
 
-test('a database that restarts: errors meanwhile, and on with everything that was acknowledged', async () => {
+test('the database restarts: errors in the meantime, and all acknowledged entries remain', async () => {
   const store = await openAt(own.engine.url());
   const table = newTable();
   expect(await insist(store, table, 1)).toEqual([]);
@@ -46,12 +48,12 @@ test('a database that restarts: errors meanwhile, and on with everything that wa
   const later = insist(store, table, 2);
   await own.engine.restart();
   for (const error of await later) expect(error).toBe('unreachable');
-  // Every connection of before is a dead one, and to read notices nothing of it.
+  // All old connections are broken, and reads do not notice.
   expect(await numbersOf(store, table)).toEqual([1, 2]);
   expect(await store.check()).toEqual([]);
 });
 
-test('a restart while nobody asks is not noticed by who reads afterwards', async () => {
+test('reads do not notice a restart that happened while idle', async () => {
   const store = await openAt(own.engine.url());
   const table = newTable();
   await insist(store, table, 1);
@@ -60,7 +62,7 @@ test('a restart while nobody asks is not noticed by who reads afterwards', async
   expect(await numbersOf(store, table)).toEqual([1]);
 });
 
-test('connections that are cut in the middle: what was told is there once, what failed is there or not', async () => {
+test('connections break during writes: acknowledged entries exist once, failed ones at most once', async () => {
   const { proxy, url } = await proxied(own.engine);
   const store = await openAt(url);
   const names = Array.from({ length: 20 }, newTable);
@@ -74,7 +76,7 @@ test('connections that are cut in the middle: what was told is there once, what 
   })();
   const LEAST = 15;
   const failures = new Set<string>();
-  // On a quick machine all may be through before the first cut.
+  // On a fast machine all appends may finish before the first cut.
   const counts = await Promise.all(
     names.map(async (table) => {
       let seq = 0;
@@ -97,7 +99,7 @@ test('connections that are cut in the middle: what was told is there once, what 
   }
 });
 
-test('an answer that is lost on the way: nobody waits for ever, and the entry is found', async () => {
+test('a lost response: the write fails in bounded time, and the entry is found', async () => {
   const { proxy, url } = await proxied(own.engine);
   const limits = { connectMs: 300, statementMs: 200 };
   const store = await openAt(url, { limits });
@@ -110,12 +112,12 @@ test('an answer that is lost on the way: nobody waits for ever, and the entry is
   await expect(store.log.read(table, 0)).rejects.toMatchObject({ reason: 'unreachable' });
   proxy.swallow(false);
   proxy.cut();
-  // It was written all the same, which is why callers read before they try again.
+  // The entry was written nevertheless, so callers read before they retry.
   expect(await insist(store, table, 2)).toEqual([]);
   expect(await numbersOf(store, table)).toEqual([1, 2]);
 });
 
-test('a database that hangs is given up, and used again once it goes on', async () => {
+test('a hanging database times out, and is used again once it responds', async () => {
   const limits = { connectMs: 300, statementMs: 200 };
   const store = await openAt(own.engine.url(), { limits });
   const table = newTable();
@@ -134,7 +136,7 @@ test('a database that hangs is given up, and used again once it goes on', async 
   expect(await numbersOf(store, table)).toEqual([1, 2]);
 });
 
-test('a slow network makes nothing wrong', async () => {
+test('a slow network causes no errors', async () => {
   const { proxy, url } = await proxied(own.engine);
   const store = await openAt(url);
   proxy.delay(25);
@@ -143,7 +145,7 @@ test('a slow network makes nothing wrong', async () => {
   expect(await numbersOf(store, table)).toEqual([1, 2, 3]);
 });
 
-test('what somebody holds is waited for, and given up with nothing written', async () => {
+test('a write waits for a lock, and times out with nothing written', async () => {
   const store = await openAt(own.engine.url(), { limits: { connectMs: 300, statementMs: 300 } });
   const other = await openAt(own.engine.url());
   const table = newTable();
@@ -156,7 +158,7 @@ test('what somebody holds is waited for, and given up with nothing written', asy
   expect(await store.log.append([entry(table, 1)])).toBe('written');
 });
 
-test('what the database does not take of one keeps nobody else from writing', async () => {
+test('an append that the database rejects does not fail the others', async () => {
   const store = await openAt(own.engine.url());
   const [good, bad] = [newTable(), newTable()];
   const results = await Promise.allSettled([
@@ -172,7 +174,7 @@ test('what the database does not take of one keeps nobody else from writing', as
   expect(await store.log.append([entry(bad, 1)])).toBe('written');
 });
 
-test('a commit is on the disk before it is told, whatever the database is set to', async () => {
+test('a commit is on disk before it is acknowledged, whatever the settings of the database', async () => {
   const admin = await openAt(own.engine.url());
   await sql`alter database postgres set synchronous_commit = off`.execute(admin.db);
   const store = await openAt(own.engine.url());
@@ -184,7 +186,7 @@ test('a commit is on the disk before it is told, whatever the database is set to
 test.each([
   ['postgres://127.0.0.1:1/none', 'unreachable'],
   ['nobody', 'failed'],
-])('%s cannot be used, and that is said at the start', async (url, reason) => {
+])('%s is refused at the start', async (url, reason) => {
   const database = url === 'nobody' ? own.engine.url('there_is_none') : url;
   await expect(openAt(database)).rejects.toMatchObject({ reason });
 });

@@ -1,4 +1,4 @@
-// Moving everything to PostgreSQL while the old server only shows what there is; and backups of a database.
+// Moving all data to PostgreSQL while the old server is read-only; and backups of a database.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { openAt } from './own-server.ts';
 
 const ON_SQLITE = { database: '' };
 
-/** Somebody's browser, whichever server it speaks to. */
+/** A user's browser, which can switch servers. */
 class Browser {
   cookie = '';
   server: RunningServer;
@@ -45,7 +45,7 @@ class Browser {
   }
 }
 
-/** Answers the open question at a table of two, as whoever is asked. */
+/** Answers the open question at a table of two, as the deciding player. */
 async function answer(clients: readonly Client[]) {
   const asked = clients.find((client) => client.view?.decision !== undefined);
   const question = asked?.shown?.game?.question;
@@ -64,7 +64,7 @@ async function isEmpty(database: string): Promise<boolean> {
   return rows.every(({ length }) => length === 0);
 }
 
-test('a game goes on over the move, and nobody has to sign in again', async () => {
+test('a game continues across the move, and users stay signed in', async () => {
   const data = temporaryFolder();
   const database = await databaseOf('moved');
   const old = await started({ data, ...ON_SQLITE });
@@ -113,7 +113,7 @@ test('a game goes on over the move, and nobody has to sign in again', async () =
   for (const client of clients) await client.until(() => client.view?.ply === 51);
 });
 
-test('what does not come over whole does not come over at all', async () => {
+test('an incomplete copy is rolled back completely', async () => {
   const data = temporaryFolder();
   const database = await databaseOf('refused');
   const store = await openStore({ folder: data });
@@ -127,11 +127,11 @@ test('what does not come over whole does not come over at all', async () => {
   const mended = await openStore({ folder: data });
   await mended.db.deleteFrom('kept').where('name', '=', 'odd').execute();
   await mended.close();
-  // Tables that are no games of these rules come over, and are named.
+  // Tables that cannot be played by these rules are copied and listed.
   expect(await moveData(data, database)).toMatchObject({ logs: 0, unplayable: ['a'] });
 });
 
-test('a backup of a database goes into a folder or into an empty database', async () => {
+test('a backup of a database is restored into a folder or an empty database', async () => {
   const database = await databaseOf('backed-up');
   const store = await openAt(database);
   const rows = Array.from({ length: 1200 }, (_, i) => ({
@@ -180,7 +180,7 @@ test('a backup of a database goes into a folder or into an empty database', asyn
   expect(existsSync(join(folder, 'eminent.db'))).toBe(true);
 });
 
-test('the list of what is copied names every table that there is', async () => {
+test('the copied tables include every table', async () => {
   const { db } = await openAt(await databaseOf('all'));
   const tables = (await db.introspection.getTables())
     .map(({ name }) => name)

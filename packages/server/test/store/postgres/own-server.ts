@@ -1,4 +1,5 @@
-// A PostgreSQL of a test's own, to be killed and cut off; its commits are on the disk before they are acknowledged.
+// A separate PostgreSQL for tests that kill or disconnect it; its commits are on disk before they
+// are acknowledged.
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { openProxy, type Proxy } from '../../../../../tools/services/tcp-proxy.ts';
 import { type RunningPostgres, startPostgres } from '../../../../../tools/services/postgres.ts';
@@ -19,7 +20,7 @@ export function ownPostgres(): { readonly engine: RunningPostgres } {
   };
 }
 
-/** A store that is closed after the test. */
+/** Opens a store that is closed after the test. */
 export async function openAt(
   database: string,
   options: Partial<StoreOptions> = {},
@@ -29,7 +30,7 @@ export async function openAt(
   return store;
 }
 
-/** A way to it that can be cut. */
+/** A connection through a proxy that can be cut. */
 export async function proxied(
   engine: RunningPostgres,
 ): Promise<{ readonly proxy: Proxy; readonly url: string }> {

@@ -1,4 +1,5 @@
-// A program that races another for the same numbers: two entries at a time at 100 tables, as fast as it can. It says which it has won.
+// A program that races another for the same numbers: two entries at a time at 100 tables, as fast
+// as it can. Prints those it won.
 import { once } from 'node:events';
 import { openStore } from '../../../src/store/index.ts';
 

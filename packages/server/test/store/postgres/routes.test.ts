@@ -1,5 +1,6 @@
-// What an engine that spreads the log over several machines by the table's id (Citus and the like) needs: every statement about a log or its
-// checksums names the table, so that it goes to one machine; and where it does, PostgreSQL looks into one part of the log alone.
+// Requirements of databases that distribute the log by table id (such as Citus): every statement
+// about a log or its checksums names the table, so that it runs on one machine, and PostgreSQL
+// reads only one partition of the log.
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -12,7 +13,7 @@ import { openAt } from './own-server.ts';
 
 type Query = (...args: readonly unknown[]) => unknown;
 
-/** The text of every statement that is asked from here on. */
+/** Collects the text of every statement from now on. */
 function statements(): Set<string> {
   const all = new Set<string>();
   const { prototype } = pg.Client as unknown as { prototype: { query: Query } };
@@ -29,13 +30,13 @@ function statements(): Set<string> {
   return all;
 }
 
-/** Each row that is written brings its table along; the rest of the statement is joined to those rows by it. */
+/** Each written row names its table; the rest of the statement is joined to those rows by it. */
 const GROUP = /insert into log \("table", seq, at, body\) select "table", seq, at, body from asked/;
 const BY_TABLE = /from "?(?:log|checksums)"?(?: as \w+)? where "table" = \$1/;
-/** Many at once are asked for in one statement, in which each brings its table along as well. */
+/** Batched reads use one statement, which names the table of each read. */
 const EACH = /(?:from log where log\."table" = asked\."table"|from "checksums" where "table" in)/;
 
-test('while people play, whatever is asked about a log or its checksums names the table', async () => {
+test('during a game every statement about a log or its checksums names the table', async () => {
   const all = statements();
   const server = await started({ data: temporaryFolder() });
   const [ada, bea] = [new Browser(), new Browser()];
@@ -47,7 +48,7 @@ test('while people play, whatever is asked about a log or its checksums names th
   await bea.ask(server, 'POST', `/tables/${table}/seats`, { invitation, words: WORDS });
   const clients = [await ada.socket(server), await bea.socket(server)];
   for (const client of clients) await client.watch(table);
-  // Enough for a checksum.
+  // Enough answers for a checksum.
   for (let i = 0; i < 45; i++) await answerOnce(clients);
   for (const client of clients) client.close();
   const about = [...all].filter((text) => /\b(?:log|checksums)\b/.test(text));
@@ -57,7 +58,7 @@ test('while people play, whatever is asked about a log or its checksums names th
   expect(about.filter((text) => !known.some((one) => one.test(text)))).toEqual([]);
 });
 
-test('one table is looked for in one part of the log', async () => {
+test('a read of one table uses one partition of the log', async () => {
   const { db } = await openAt(await databaseOf('parts'));
   const plan = async (where: ReturnType<typeof sql>) => {
     const { rows } = await sql<Record<string, string>>`
@@ -68,7 +69,7 @@ test('one table is looked for in one part of the log', async () => {
   expect((await plan(sql`seq > 7`)).size).toBe(32);
 });
 
-test('each of many tables is looked for in its part of the log alone, and not by reading all of it', async () => {
+test('each read of a batch uses only its partition of the log, by index', async () => {
   const { db } = await openAt(await databaseOf('each'));
   const tables = ['abc', 'def'];
   await sql`
