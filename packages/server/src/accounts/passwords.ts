@@ -18,7 +18,7 @@ const TAG_BYTES = 32;
 function derive(
   password: string,
   nonce: Buffer,
-  { memory, passes: passes }: PasswordCost,
+  { memory, passes }: PasswordCost,
 ): Promise<Buffer> {
   const parameters: Argon2Parameters = {
     message: password.normalize('NFKC'),
@@ -63,7 +63,7 @@ export async function hashPassword(password: string, of: PasswordCost = COST): P
 
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/;
 /** A dummy hash, so that unknown accounts take as long as known ones. */
-function dummyHash({ memory, passes: passes }: PasswordCost): string {
+function dummyHash({ memory, passes }: PasswordCost): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$AAAAAAAAAAAAAAAAAAAAAA$none`;
 }
 
