@@ -44,8 +44,8 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** What every answer carries that a policy of the page's own styles does not change; also the development server. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+/** The headers that are the same for every answer. */
+const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
