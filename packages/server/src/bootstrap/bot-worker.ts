@@ -1,5 +1,5 @@
 // Opens a worker: a process that thinks for the bots of all nodes.
-import { createLog } from '../ops/logging.ts';
+import { createLog } from '../telemetry/logging.ts';
 import type { LogLevel } from '../config.ts';
 import type { RunningWorker } from '../cluster/bot-worker.ts';
 

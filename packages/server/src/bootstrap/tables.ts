@@ -1,6 +1,6 @@
 // Opens the tables: the hub that holds those in play, the search among all, and what follows when one is over.
 import { FinishedTables } from '../lobby/finished-tables.ts';
-import type { AnswerPart } from '../ops/metrics.ts';
+import type { AnswerPart } from '../telemetry/metrics.ts';
 import type { BotQueue } from '../cluster/bot-queue.ts';
 import { TableIndex } from '../tables/table-index.ts';
 import { Hub } from '../tables/hub.ts';

@@ -14,7 +14,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { SharedCounters } from '../cluster/shared-counters.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { ServiceContext } from '../accounts/context.ts';
 import type { User } from '../accounts/user.ts';
 import { newId } from '../store/index.ts';

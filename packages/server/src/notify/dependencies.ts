@@ -1,8 +1,8 @@
 // What notifications are given by the server that they are part of.
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
-import type { Metrics } from '../ops/metrics.ts';
-import type { Targets } from '../ops/safe-fetch.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Targets } from './safe-fetch.ts';
 import type { ServiceContext } from '../accounts/context.ts';
 import type { User } from '../accounts/user.ts';
 import type { Deadlines } from '../store/index.ts';

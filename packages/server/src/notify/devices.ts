@@ -2,7 +2,7 @@
 import type { newPush, PushMessage } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
-import { send, targetTrouble } from '../ops/safe-fetch.ts';
+import { send, targetTrouble } from './safe-fetch.ts';
 import type { ServiceContext } from '../accounts/context.ts';
 import type { User } from '../accounts/user.ts';
 import { newId } from '../store/index.ts';

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
 import { isOfThisMachine } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 /** Something that must work for the server to be of use; it says what does not, or nothing. */
 export type Check = () => Promise<string | undefined>;

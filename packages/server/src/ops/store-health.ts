@@ -1,6 +1,6 @@
 // Whether the store does its work: what readiness asks, and its figures.
 import { type Store, StoreError } from '../store/index.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 /** A deadline that means nothing: to set it is to write, and so to find out whether writing is possible. */
 const PROBE = ['-', 'probe'] as const;

@@ -12,7 +12,7 @@ import {
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Peers } from '../cluster/peers.ts';
-import type { TraceContext } from '../ops/tracing.ts';
+import type { TraceContext } from '../telemetry/tracing.ts';
 import type { User } from '../accounts/user.ts';
 import { type LogEntry, newId, type Store } from '../store/index.ts';
 import { TableCache, type FoundTable } from './table-cache.ts';
