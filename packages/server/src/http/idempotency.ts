@@ -1,7 +1,7 @@
 // Idempotency keys: the same wish sent twice, because its answer got lost, is done once and answered alike, also after a restart.
 import type { Selectable } from 'kysely';
-import { DAY, type ServiceContext } from '../accounts/context.ts';
-import { digest } from '../accounts/secrets.ts';
+import { DAY, type ServiceContext } from '../core/context.ts';
+import { digest } from '../core/secrets.ts';
 import { type Database, idOf } from '../store/index.ts';
 import { Problem } from './problem.ts';
 import { encrypt, decrypt } from './encryption.ts';

@@ -1,6 +1,6 @@
 // What the lobby is given by the server that it is a part of.
 import type { AccountDeps } from '../accounts/dependencies.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import type { TableIndex } from '../tables/table-index.ts';
 import type { Hub } from '../tables/hub.ts';
 

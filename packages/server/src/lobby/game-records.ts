@@ -1,7 +1,7 @@
 // Finished games for whoever may read them: the record as text and as JSON, and what proves the deal. Nothing of a game that goes on.
 import type { OnlineRecord } from '@eminent/protocol/online';
-import type { User } from '../accounts/user.ts';
-import { isSameUser } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
+import { isSameUser } from '../core/user.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { NO_TABLE } from './table-problems.ts';
 

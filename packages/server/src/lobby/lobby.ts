@@ -1,6 +1,6 @@
 // The lobby as a part of the server: its routes, the lists that sockets follow, and what happens when a table is over.
 import type { Route } from '../http/route.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import type { SocketDeps } from '../socket/dependencies.ts';
 import { mayWatch } from './admission.ts';
 import { TableLists } from './table-lists.ts';

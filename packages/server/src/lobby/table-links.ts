@@ -1,7 +1,7 @@
 // Links to tables: an invitation is exchanged once for a seat by each person who opens it; another link is for those who look on. The host
 // makes new ones, and then those of before open nothing.
-import type { ServiceContext } from '../accounts/context.ts';
-import { digest } from '../accounts/secrets.ts';
+import type { ServiceContext } from '../core/context.ts';
+import { digest } from '../core/secrets.ts';
 import { newSecret, lockNames } from '../store/index.ts';
 
 export type LinkKind = 'seat' | 'watch';

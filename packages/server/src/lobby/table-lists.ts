@@ -1,8 +1,8 @@
 // The rows that somebody sees: the lobby, where one may sit or look on now; and one's own tables, those first that wait for one.
 import type { MyRow, TableRow } from '@eminent/protocol/online';
 import { blockedEitherWay } from '../accounts/friends.ts';
-import { DAY } from '../accounts/context.ts';
-import type { User } from '../accounts/user.ts';
+import { DAY } from '../core/context.ts';
+import type { User } from '../core/user.ts';
 import { NO_HOST } from '../tables/seating.ts';
 import type { Lists } from '../socket/dependencies.ts';
 import { freeSeats, isApart, isWelcome, seatIn } from './admission.ts';

@@ -1,7 +1,7 @@
 // What somebody who is banned may still do: look on, read why, take what is theirs along, and go.
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import type { Restrictions } from './restrictions.ts';
 
 const OPEN: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 // What the routes of moderation are given by the server that they are part of.
-import type { ServiceContext } from '../accounts/context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import type { Restrictions } from './restrictions.ts';
 import type { JudgedTables } from './moderated-tables.ts';
 

@@ -1,6 +1,6 @@
 // Who may not speak and who may only look on, at hand for every request.
-import type { User } from '../accounts/user.ts';
-import type { ServiceContext } from '../accounts/context.ts';
+import type { User } from '../core/user.ts';
+import type { ServiceContext } from '../core/context.ts';
 
 /** Another process, such as the next node, may have written meanwhile. */
 const EVERY_MS = 5000;

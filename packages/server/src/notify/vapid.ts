@@ -1,5 +1,5 @@
 // The keys with which the server signs what it sends to push services (VAPID, RFC 8292): made once and kept with everything else.
-import type { ServiceContext } from '../accounts/context.ts';
+import type { ServiceContext } from '../core/context.ts';
 
 export interface Vapid {
   /** Who answers for what is sent: an address of the web or of mail. */

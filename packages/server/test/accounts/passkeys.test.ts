@@ -1,6 +1,6 @@
 // Passkeys: kept and used with a key in software; every challenge counts once, here, for whoever asked.
 import { expect, test } from 'vitest';
-import { MINUTE } from '../../src/accounts/context.ts';
+import { MINUTE } from '../../src/core/context.ts';
 import { Authenticator, type Circumstances } from './authenticator.ts';
 import { account, Browser, guest, ORIGIN, peopleServer } from './account-server.ts';
 

@@ -1,6 +1,6 @@
 // "Play with anybody": who waits for the same is seated together, once, and not with whom he avoids.
 import { expect, test } from 'vitest';
-import { MINUTE } from '../../src/accounts/context.ts';
+import { MINUTE } from '../../src/core/context.ts';
 import { commitment } from '@eminent/protocol/online';
 import { Seeks } from '../../src/lobby/matchmaking/matchmaker.ts';
 import { openUserDirectory } from '../../src/accounts/user-directory.ts';
