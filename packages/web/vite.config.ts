@@ -2,7 +2,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { securityHeaders } from '../server/src/http/page-headers.ts';
 import { offlineCopy } from './build/precache.ts';
 
 /**
@@ -60,8 +59,6 @@ export default defineConfig(({ command }) => ({
     titleFirst(),
     offlineCopy(fileURLToPath(new URL('service-worker.js', import.meta.url))),
   ],
-  // The policy of contents is for the built page alone: hot reload writes scripts and styles into the page.
-  server: { headers: { ...securityHeaders } },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

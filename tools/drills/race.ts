@@ -2,7 +2,7 @@
 // each time.
 import { openRedis } from '../../packages/server/src/cluster/redis-pubsub.ts';
 import { Peers } from '../../packages/server/src/cluster/peers.ts';
-import { createLog } from '../../packages/server/src/ops/logging.ts';
+import { createLog } from '../../packages/server/src/telemetry/logging.ts';
 import { openStore } from '../../packages/server/src/store/index.ts';
 import type { Hub } from '../../packages/server/src/tables/hub.ts';
 import { questionAt, newKey } from '../../packages/server/test/tables/autoplay.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { environmentName, SETTINGS } from '../../packages/server/src/config.ts';
-import { Metrics, WATCHED, type Watched } from '../../packages/server/src/ops/metrics.ts';
+import { Metrics, WATCHED, type Watched } from '../../packages/server/src/telemetry/metrics.ts';
 import { nodeFlags, serverFlags } from '../commands.mjs';
 import { inRoot } from '../paths.ts';
 import { entriesOf, neededBy } from '../release/shrinkwrap.ts';

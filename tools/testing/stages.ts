@@ -69,10 +69,10 @@ export function lint(files: readonly string[] = ['.']): Stage {
 
 export const imports: Stage = {
   name: 'imports',
-  run: () => {
-    const { files, complaints } = checkImports();
+  run: async () => {
+    const { files, complaints } = await checkImports();
     const code = complaints.length === 0 ? 0 : 1;
-    return Promise.resolve(single({ code, output: complaints.join('\n') }, `${files} files`));
+    return single({ code, output: complaints.join('\n') }, `${files} files`);
   },
 };
 

@@ -12,7 +12,7 @@ test.runIf(limiter)('a full log disk neither stops nor blocks the server', () =>
   const folder = mkdtempSync(join(tmpdir(), 'eminent-log-'));
   const file = join(folder, 'log');
   const output = openSync(file, 'w');
-  const logging = pathToFileURL(join(import.meta.dirname, '../src/ops/logging.ts')).href;
+  const logging = pathToFileURL(join(import.meta.dirname, '../src/telemetry/logging.ts')).href;
   const program = `const { createLog } = await import('${logging}');
     const log = createLog('info');
     for (let i = 0; i < 50; i++) log.info({ i }, 'a line of the log');

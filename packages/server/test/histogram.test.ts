@@ -1,7 +1,7 @@
 // The histogram matches that of the library.
 import { Histogram, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { LabeledHistogram } from '../src/ops/histogram.ts';
+import { LabeledHistogram } from '../src/telemetry/histogram.ts';
 
 const BOUNDS = [0.001, 0.01, 2];
 const TOOK = { read: [0.0005, 0.001, 0.0011, 5], told: [2, 0.01], never: [] };

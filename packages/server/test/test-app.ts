@@ -7,10 +7,10 @@ import { afterAll } from 'vitest';
 import { addRoutes, type AppDeps, createApp } from '../src/http/app.ts';
 import { allowedHosts } from '../src/http/allowed-hosts.ts';
 import type { Route } from '../src/http/route.ts';
-import { createLog } from '../src/ops/logging.ts';
-import { Metrics } from '../src/ops/metrics.ts';
-import type { ServiceContext } from '../src/accounts/context.ts';
-import type { User } from '../src/accounts/user.ts';
+import { createLog } from '../src/telemetry/logging.ts';
+import { Metrics } from '../src/telemetry/metrics.ts';
+import type { ServiceContext } from '../src/core/context.ts';
+import type { User } from '../src/core/user.ts';
 import { openStore, type Store } from '../src/store/index.ts';
 import { isDeep } from '../../../tools/test-depth.ts';
 

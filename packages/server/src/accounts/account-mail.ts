@@ -1,11 +1,11 @@
 // Account recovery by mail, if the host configured it. An address is valid once its confirmation
 // link was opened.
 import { newSecret } from '../store/index.ts';
-import { type ServiceContext, MINUTE } from './context.ts';
+import { type ServiceContext, MINUTE } from '../core/context.ts';
 import { type MailKind, renderMail } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
 import { rowOf } from './user-repository.ts';
-import { digest } from './secrets.ts';
+import { digest } from '../core/secrets.ts';
 
 const TOKEN_MS = 30 * MINUTE;
 /** Maximum mails to one address within the lifetime of a token. */

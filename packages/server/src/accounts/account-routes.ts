@@ -20,7 +20,7 @@ import { convertGuest, createRecoveryCodes } from './sign-in.ts';
 import { requireRecentSignIn, refuseBots, renewCookie, sessionOfRequest } from './authenticate.ts';
 import { takeCookie } from './cookies.ts';
 import { deviceOf } from './device-name.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import { deleteLogin, passwordRow, setLogin, WRONG_PASSWORD } from './password-login.ts';
 import { requestMailConfirmation, confirmMail, deleteMail, mailOf } from './account-mail.ts';
 import { cleanName } from './display-names.ts';
@@ -32,7 +32,7 @@ import { userById } from './user-repository.ts';
 import { sessionAnswer } from './session-response.ts';
 import { endSessions, sessionsOf } from './sessions.ts';
 import { STALE_LINK, requireMailer } from './sign-in-routes.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 const AREA = 'accounts';
 const CHANGES_PER_MINUTE = 20;

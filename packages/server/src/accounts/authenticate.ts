@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { showsToken } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import { type CookieRules, giveCookie, isLoose, newToken, tokenIn } from './cookies.ts';
 import { findByToken } from './token-lookup.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type SessionRow,
   type UsedSession,
 } from './sessions.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 const usersByRequest = new WeakMap<FastifyRequest, Promise<User | undefined>>();
 const sessions = new WeakMap<FastifyRequest, UsedSession>();

@@ -6,13 +6,13 @@ import { notFound, Problem } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { type Database, newSecret } from '../store/index.ts';
 import { requireRecentSignIn } from './authenticate.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import { erasePersonalData } from './personal-data.ts';
 import type { AccountDeps } from './dependencies.ts';
 import { createUser, userOf } from './user-repository.ts';
 import { nameOf } from './session-routes.ts';
 import { beginSession, endSessions } from './sessions.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 const AREA = 'bots';
 const MAX_BOTS = 10;

@@ -1,13 +1,10 @@
 // Session cookies. Over HTTPS, the `__Host-` prefix binds the cookie to this host (RFC 6265bis
 // 4.1.3.2).
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BOUND_COOKIE, COOKIE } from '../http/cookie-names.ts';
 import { newSecret } from '../store/index.ts';
 import { IDLE_MS } from './sessions.ts';
 
-/** Used over plain HTTP, and by older versions. */
-export const COOKIE = 'eminent';
-/** Cannot be set by other hosts of the domain or without TLS. */
-export const BOUND_COOKIE = '__Host-eminent';
 /**
  * Token prefix of bound cookies. Such tokens are not accepted in the plain cookie, which prevents
  * session fixation.

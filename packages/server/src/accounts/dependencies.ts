@@ -1,11 +1,11 @@
 // Dependencies of the account routes.
 import type { FastifyRequest } from 'fastify';
 import type { CookieRules } from './cookies.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import type { Mailer } from './mailer.ts';
 import type { RelyingParty } from './passkeys.ts';
 import type { TableQueries } from './table-queries.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 export interface AccountDeps {
   readonly context: ServiceContext;

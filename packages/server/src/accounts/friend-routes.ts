@@ -27,10 +27,10 @@ import {
   removeFriendship,
   unblock,
 } from './friends.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import type { AccountDeps } from './dependencies.ts';
 import { findUsersByName, usersById, userOf } from './user-repository.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 const AREA = 'friends';
 const ASKS_PER_MINUTE = 30;

@@ -1,8 +1,8 @@
 // Friend requests, friend links, and blocks.
 import { Problem } from '../http/problem.ts';
 import { newSecret } from '../store/index.ts';
-import type { ServiceContext } from './context.ts';
-import { digest } from './secrets.ts';
+import type { ServiceContext } from '../core/context.ts';
+import { digest } from '../core/secrets.ts';
 
 const MAX_FRIENDS = 500;
 

@@ -4,7 +4,7 @@ import type { GameOptions } from '@eminent/engine';
 import type { Clock } from '@eminent/protocol/online';
 import { type Database, lockNames } from '../store/index.ts';
 import { botRating } from './bot-ratings.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import type { Occupant, SeatSummary } from './game-summary.ts';
 import { aged, NEWCOMER, type Rating, rate, shownRating, surely } from './rating.ts';
 

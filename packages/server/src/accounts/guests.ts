@@ -1,9 +1,9 @@
 // Creates guests: one per browser, even with concurrent or repeated requests.
 import type { Selectable } from 'kysely';
 import { type Database, newId } from '../store/index.ts';
-import { type ServiceContext, MINUTE } from './context.ts';
+import { type ServiceContext, MINUTE } from '../core/context.ts';
 import { createUser, type NewUser, type UserRow } from './user-repository.ts';
-import { digest } from './secrets.ts';
+import { digest } from '../core/secrets.ts';
 
 /** How long a repeated request finds the guest of its browser key. */
 const FOUND_MS = 5 * MINUTE;

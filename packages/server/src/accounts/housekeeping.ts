@@ -1,5 +1,5 @@
 // Deletes expired data: sessions, challenges, tokens, and guests without a session.
-import { DAY, type ServiceContext } from './context.ts';
+import { DAY, type ServiceContext } from '../core/context.ts';
 import { erasePersonalData } from './personal-data.ts';
 import { userOf } from './user-repository.ts';
 import type { TableQueries } from './table-queries.ts';

@@ -1,7 +1,7 @@
 // Slows down password guessing per account and per address, without locking anyone out.
 import { lockNames } from '../store/index.ts';
-import { HOUR, type ServiceContext } from './context.ts';
-import { digest } from './secrets.ts';
+import { HOUR, type ServiceContext } from '../core/context.ts';
+import { digest } from '../core/secrets.ts';
 
 /** Free attempts before delays start. */
 const FREE_PER_ACCOUNT = 5;

@@ -1,7 +1,7 @@
 // Merges a guest into an account in one transaction: games, ratings, friends and blocks.
 import type { Transaction } from 'kysely';
 import { type Database, lockNames } from '../store/index.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 
 type JsonFields = Transaction<Database>;
 

@@ -1,9 +1,9 @@
 // Passkeys (WebAuthn). Each challenge is valid once, for a few minutes.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Problem } from '../http/problem.ts';
-import { type ServiceContext, MINUTE } from './context.ts';
-import { digest } from './secrets.ts';
-import type { User } from './user.ts';
+import { type ServiceContext, MINUTE } from '../core/context.ts';
+import { digest } from '../core/secrets.ts';
+import type { User } from '../core/user.ts';
 
 /** The relying party: keys are bound to its host name. */
 export interface RelyingParty {

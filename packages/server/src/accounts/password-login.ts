@@ -2,9 +2,9 @@
 import { Problem } from '../http/problem.ts';
 import { lockNames } from '../store/index.ts';
 import { countAttempt, clearFailures, type LoginAttempt } from './login-throttle.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import { hashPassword, isPassword, type PasswordFault, passwordFault } from './passwords.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 export const WRONG_PASSWORD = new Problem(
   401,

@@ -2,13 +2,8 @@
 import { type Argon2Parameters, argon2, randomBytes } from 'node:crypto';
 import { isCommon } from './common-passwords.ts';
 import { skeletonOf } from './display-names.ts';
-import { isSame } from './secrets.ts';
-
-export interface PasswordCost {
-  /** Kilobytes. */
-  readonly memory: number;
-  readonly passes: number;
-}
+import type { PasswordCost } from '../core/context.ts';
+import { isSame } from '../core/secrets.ts';
 
 /** 19 MiB and two passes, about fifty milliseconds. */
 const COST: PasswordCost = { memory: 19_456, passes: 2 };

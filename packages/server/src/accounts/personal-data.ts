@@ -1,10 +1,10 @@
 // Export and deletion of a user's personal data.
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/index.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import { friendRequestsOf, blockedBy, friendsOf } from './friends.ts';
 import type { TableQueries } from './table-queries.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 function idsOf({ id, guestIds = [] }: User): readonly string[] {
   return [id, ...guestIds];

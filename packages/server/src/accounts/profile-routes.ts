@@ -6,11 +6,11 @@ import { notFound } from '../http/problem.ts';
 import { numeral, type Route, route } from '../http/route.ts';
 import { publicUser } from './friend-routes.ts';
 import { friendRequestsOf, blockedBy, friendsOf } from './friends.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import type { AccountDeps } from './dependencies.ts';
 import { userById, rowOf } from './user-repository.ts';
 import { gamesOf, serverBot, leaderboardOf, profileOf, readCursor } from './profiles.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 const AREA = 'profiles';
 const userParams = fields({ id: text(64) });

@@ -9,7 +9,7 @@ import type { Selectable } from 'kysely';
 import { BOTS } from '@eminent/bots';
 import { botRating } from './bot-ratings.ts';
 import { publicUser } from './friend-routes.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import { usersById } from './user-repository.ts';
 import { shownMargin, shownRating } from './rating.ts';
 import { serverBotId } from './game-results.ts';

@@ -3,7 +3,7 @@ import type { OnlineSession } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { AccountDeps } from './dependencies.ts';
 import { hasPasskeys } from './passkeys.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 export async function sessionAnswer(
   { build: newest, push, mailer, publicUrl, network, relyingParty, waitingFor }: AccountDeps,

@@ -15,7 +15,7 @@ import { updateUser, userById, userOf, type UserRow } from './user-repository.ts
 import { newSecret } from '../store/index.ts';
 import { beginSession, endSession, endSessions } from './sessions.ts';
 import { fields, text } from '@eminent/protocol';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 const AREA = 'sessions';
 /** New guests per address; allows a class behind one router. */

@@ -1,8 +1,8 @@
 // Sessions: a token identifies a user until the session ends, expires or is renewed.
 import type { Selectable } from 'kysely';
 import { type Database, newId } from '../store/index.ts';
-import { DAY, type ServiceContext, MINUTE } from './context.ts';
-import { digest } from './secrets.ts';
+import { DAY, type ServiceContext, MINUTE } from '../core/context.ts';
+import { digest } from '../core/secrets.ts';
 
 export type SessionRow = Selectable<Database['sessions']>;
 

@@ -25,7 +25,7 @@ import { accountByPasskey, signInOptions } from './passkeys.ts';
 import { userById } from './user-repository.ts';
 import { sessionAnswer } from './session-response.ts';
 import type { SessionRow } from './sessions.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 const AREA = 'signing in';
 const TRIES_PER_MINUTE = 20;

@@ -1,13 +1,13 @@
 // Converts guests to accounts and signs users in, optionally merging the guest.
 import { Problem } from '../http/problem.ts';
 import { lockNames } from '../store/index.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import { mergeGuest } from './merge-guest.ts';
 import type { TableQueries } from './table-queries.ts';
 import { userById } from './user-repository.ts';
-import { codeDigest, newCode } from './secrets.ts';
+import { codeDigest, newCode } from '../core/secrets.ts';
 import { beginSession, endSession, type SessionRow } from './sessions.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 const CODES = 8;
 

@@ -1,6 +1,6 @@
 // What the account services need from tables: seats, chat and presence of users.
 
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 export type Presence = 'here' | 'away' | 'offline';
 

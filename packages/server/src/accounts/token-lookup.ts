@@ -1,11 +1,11 @@
 // Finds sessions and users by token. Concurrent lookups are batched; nothing is cached, so ended
 // sessions are invalid at once.
 import { StoreError, BatchLoader } from '../store/index.ts';
-import { type ServiceContext, HOUR } from './context.ts';
+import { type ServiceContext, HOUR } from '../core/context.ts';
 import { usersById } from './user-repository.ts';
-import { digest } from './secrets.ts';
+import { digest } from '../core/secrets.ts';
 import { confirmRenewal, IDLE_MS, type SessionRow } from './sessions.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 /** Precision of the last-used time, to save writes. */
 const SEEN_STEP_MS = HOUR;

@@ -1,9 +1,9 @@
 // User lookup for other parts of the server.
 import { blocksBetween, friendsOf } from './friends.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import { findByToken } from './token-lookup.ts';
 import { userById, usersById } from './user-repository.ts';
-import type { UserDirectory } from './user.ts';
+import type { UserDirectory } from '../core/user.ts';
 
 export function openUserDirectory(context: ServiceContext): UserDirectory {
   return {

@@ -1,9 +1,9 @@
 // Creates, finds and updates users. A merged guest resolves to its account.
 import type { Selectable } from 'kysely';
 import { type Database, newId } from '../store/index.ts';
-import type { ServiceContext } from './context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import { skeletonOf } from './display-names.ts';
-import type { User } from './user.ts';
+import type { User } from '../core/user.ts';
 
 export type UserRow = Selectable<Database['people']>;
 

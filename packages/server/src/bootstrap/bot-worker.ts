@@ -1,5 +1,5 @@
 // Starts a bot worker process.
-import { createLog } from '../ops/logging.ts';
+import { createLog } from '../telemetry/logging.ts';
 import type { LogLevel } from '../config.ts';
 import type { RunningWorker } from '../cluster/bot-worker.ts';
 

@@ -10,7 +10,7 @@ import { authenticate } from '../accounts/authenticate.ts';
 import type { Peers } from '../cluster/peers.ts';
 import { blockedEitherWayBatch } from '../accounts/friends.ts';
 import { findByToken } from '../accounts/token-lookup.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import { addSocket, type Sockets } from '../socket/socket.ts';
 import { BatchLoader } from '../store/index.ts';
 import type { Config } from '../config.ts';

@@ -1,6 +1,6 @@
 // Opens the tables: hub, index, and the recorder of finished games.
 import { FinishedTables } from '../lobby/finished-tables.ts';
-import type { AnswerPart } from '../ops/metrics.ts';
+import type { AnswerPart } from '../telemetry/metrics.ts';
 import type { BotQueue } from '../cluster/bot-queue.ts';
 import { TableIndex } from '../tables/table-index.ts';
 import { Hub } from '../tables/hub.ts';

@@ -15,9 +15,9 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { SharedCounters } from '../cluster/shared-counters.ts';
-import type { Metrics } from '../ops/metrics.ts';
-import type { ServiceContext } from '../accounts/context.ts';
-import type { User } from '../accounts/user.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { ServiceContext } from '../core/context.ts';
+import type { User } from '../core/user.ts';
 import { newId } from '../store/index.ts';
 import { rateLimitStoreOver } from './rate-limit-store.ts';
 import { type AllowedHosts, unknownHost } from './allowed-hosts.ts';

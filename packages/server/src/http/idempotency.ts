@@ -1,8 +1,8 @@
 // Idempotency keys: a request that is sent again because its response was lost is executed once and
 // answered alike, even after a restart.
 import type { Selectable } from 'kysely';
-import { DAY, type ServiceContext } from '../accounts/context.ts';
-import { digest } from '../accounts/secrets.ts';
+import { DAY, type ServiceContext } from '../core/context.ts';
+import { digest } from '../core/secrets.ts';
 import { type Database, idOf } from '../store/index.ts';
 import { Problem } from './problem.ts';
 import { encrypt, decrypt } from './encryption.ts';

@@ -5,7 +5,7 @@ import { gameOptions } from '@eminent/protocol';
 import { botName, COMMON_PROBLEMS, problem } from '@eminent/protocol/online';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { BOUND_COOKIE, COOKIE } from '../accounts/cookies.ts';
+import { BOUND_COOKIE, COOKIE } from './cookie-names.ts';
 import { API } from './app.ts';
 import type { RouteDescription, Route } from './route.ts';
 

@@ -45,8 +45,8 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** Headers that do not depend on the styles of the page; the development server sends them too. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+/** Headers that are the same for every response. */
+const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

@@ -3,7 +3,7 @@
 import { readValue } from '@eminent/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import { Problem } from './problem.ts';
 
 type Schema = v.GenericSchema | undefined;

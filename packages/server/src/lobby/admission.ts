@@ -2,8 +2,8 @@
 import type { TableRow, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { blockedEitherWay, blockedBy, friendsOf } from '../accounts/friends.ts';
-import type { ServiceContext } from '../accounts/context.ts';
-import { isSameUser, type User } from '../accounts/user.ts';
+import type { ServiceContext } from '../core/context.ts';
+import { isSameUser, type User } from '../core/user.ts';
 import { noSeatFree } from '../tables/seating.ts';
 import { isInvited, type Link, linkOf } from './table-links.ts';
 import { idsOf } from './dependencies.ts';

@@ -3,7 +3,7 @@ import type { MadeTable, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { friendsOf } from '../accounts/friends.ts';
 import { distinctName } from '../accounts/display-names.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import { invite, newLink } from './table-links.ts';
 import { idsOf, type LobbyDeps } from './dependencies.ts';
 import { tableProblem } from './table-problems.ts';

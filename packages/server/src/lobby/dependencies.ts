@@ -1,6 +1,6 @@
 // Dependencies of the lobby.
 import type { AccountDeps } from '../accounts/dependencies.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import type { TableIndex } from '../tables/table-index.ts';
 import type { Hub } from '../tables/hub.ts';
 

@@ -2,7 +2,7 @@
 import { SPECTATOR } from '@eminent/engine';
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
-import type { ServiceContext } from '../accounts/context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import { summarizeGame } from '../accounts/game-summary.ts';
 import { type Finished, recordResult } from '../accounts/game-results.ts';
 import type { Hub, Where } from '../tables/hub.ts';

@@ -1,7 +1,7 @@
 // Records and deal proofs of finished games.
 import type { OnlineRecord } from '@eminent/protocol/online';
-import type { User } from '../accounts/user.ts';
-import { isSameUser } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
+import { isSameUser } from '../core/user.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { NO_TABLE } from './table-problems.ts';
 

@@ -1,7 +1,7 @@
 // Joining a table by link, invitation, friendship, or because it is public.
 import type { TableRow } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import { maySit, seatIn } from './admission.ts';
 import { namedAmong } from './create-table.ts';
 import { isUsed, useLink } from './table-links.ts';

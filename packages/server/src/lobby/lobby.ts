@@ -1,6 +1,6 @@
 // Opens the lobby: its routes and the lists for sockets.
 import type { Route } from '../http/route.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import type { SocketDeps } from '../socket/dependencies.ts';
 import { mayWatch } from './admission.ts';
 import { TableLists } from './table-lists.ts';

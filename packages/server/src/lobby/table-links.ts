@@ -1,7 +1,7 @@
 // Links of tables: an invitation gives each person one seat, the other kind allows watching. New
 // links invalidate old ones.
-import type { ServiceContext } from '../accounts/context.ts';
-import { digest } from '../accounts/secrets.ts';
+import type { ServiceContext } from '../core/context.ts';
+import { digest } from '../core/secrets.ts';
 import { newSecret, lockNames } from '../store/index.ts';
 
 export type LinkKind = 'seat' | 'watch';

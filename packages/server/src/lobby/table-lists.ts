@@ -1,8 +1,8 @@
 // The table lists of a user: the lobby, and their own tables ordered by urgency.
 import type { MyRow, TableRow } from '@eminent/protocol/online';
 import { blockedEitherWay } from '../accounts/friends.ts';
-import { DAY } from '../accounts/context.ts';
-import type { User } from '../accounts/user.ts';
+import { DAY } from '../core/context.ts';
+import type { User } from '../core/user.ts';
 import { NO_HOST } from '../tables/seating.ts';
 import type { Lists } from '../socket/dependencies.ts';
 import { freeSeats, isApart, isWelcome, seatIn } from './admission.ts';

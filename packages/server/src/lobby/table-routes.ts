@@ -21,7 +21,7 @@ import { Problem } from '../http/problem.ts';
 import { numeral, type Route, route } from '../http/route.ts';
 import { friendsOf } from '../accounts/friends.ts';
 import { beginGuest, sameGuest } from '../accounts/session-routes.ts';
-import { isSameUser, type User } from '../accounts/user.ts';
+import { isSameUser, type User } from '../core/user.ts';
 import { freeSeats, mayLook, seatIn, strangerMaySit } from './admission.ts';
 import { createTable } from './create-table.ts';
 import { withKept } from './reserved-seats.ts';

@@ -1,8 +1,8 @@
 // Append-only log of admin actions.
 import type { Audited } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
-import type { User } from '../accounts/user.ts';
-import type { ServiceContext } from '../accounts/context.ts';
+import type { User } from '../core/user.ts';
+import type { ServiceContext } from '../core/context.ts';
 import { type Database, newId } from '../store/index.ts';
 import { PAGE_ROWS, pageOf, parseMark } from './pagination.ts';
 

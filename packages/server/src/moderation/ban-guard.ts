@@ -1,7 +1,7 @@
 // What banned users may still do: watch, read notices, export data, and leave.
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import type { Restrictions } from './restrictions.ts';
 
 const OPEN: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 // Dependencies of the moderation routes.
-import type { ServiceContext } from '../accounts/context.ts';
+import type { ServiceContext } from '../core/context.ts';
 import type { Restrictions } from './restrictions.ts';
 import type { ModeratedTables } from './moderated-tables.ts';
 

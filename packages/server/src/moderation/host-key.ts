@@ -2,7 +2,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isOfThisMachine } from '../http/origin.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 
 /** The author of such actions in the audit log. */
 export const HOST: User = { id: 'host', name: 'host', kind: 'account', admin: true };

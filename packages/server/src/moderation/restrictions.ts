@@ -1,6 +1,6 @@
 // Active mutes and bans, cached in memory.
-import type { User } from '../accounts/user.ts';
-import type { ServiceContext } from '../accounts/context.ts';
+import type { User } from '../core/user.ts';
+import type { ServiceContext } from '../core/context.ts';
 
 /** Refresh interval; other processes may change restrictions. */
 const EVERY_MS = 5000;

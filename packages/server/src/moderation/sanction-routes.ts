@@ -12,7 +12,7 @@ import type * as v from 'valibot';
 import { notFound, Problem } from '../http/problem.ts';
 import { numeral, type Route, route } from '../http/route.ts';
 import { userById } from '../accounts/user-repository.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import { recordAudit } from './audit.ts';
 import type { ModerationDeps } from './dependencies.ts';
 import { closeOne } from './reports.ts';

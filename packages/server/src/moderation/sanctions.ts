@@ -2,8 +2,8 @@
 import type { newSanction, Sanction } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
-import type { ServiceContext } from '../accounts/context.ts';
-import type { User } from '../accounts/user.ts';
+import type { ServiceContext } from '../core/context.ts';
+import type { User } from '../core/user.ts';
 import type { Database } from '../store/index.ts';
 
 type SanctionRow = Selectable<Database['sanctions']>;

@@ -1,10 +1,10 @@
 // Dependencies of notifications.
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
-import type { Metrics } from '../ops/metrics.ts';
-import type { Targets } from '../ops/safe-fetch.ts';
-import type { ServiceContext } from '../accounts/context.ts';
-import type { User } from '../accounts/user.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Targets } from './safe-fetch.ts';
+import type { ServiceContext } from '../core/context.ts';
+import type { User } from '../core/user.ts';
 import type { Deadlines } from '../store/index.ts';
 import type { Vapid } from './vapid.ts';
 

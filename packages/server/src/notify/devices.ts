@@ -2,9 +2,9 @@
 import type { newPush, PushMessage } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
-import { send, targetTrouble } from '../ops/safe-fetch.ts';
-import type { ServiceContext } from '../accounts/context.ts';
-import type { User } from '../accounts/user.ts';
+import { send, targetTrouble } from './safe-fetch.ts';
+import type { ServiceContext } from '../core/context.ts';
+import type { User } from '../core/user.ts';
 import { newId } from '../store/index.ts';
 import type { NotifyDeps } from './dependencies.ts';
 

@@ -6,9 +6,9 @@ import {
   type PushMessage,
   type TableRow,
 } from '@eminent/protocol/online';
-import { MINUTE } from '../accounts/context.ts';
+import { MINUTE } from '../core/context.ts';
 import { userById } from '../accounts/user-repository.ts';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import { pushTo } from './devices.ts';
 import type { NotifyDeps } from './dependencies.ts';
 import { quietUntil, settingsOf } from './settings.ts';

@@ -2,7 +2,7 @@
 import { readValue } from '@eminent/protocol';
 import { type NotifySettings, notifySettings } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
-import { type ServiceContext, MINUTE } from '../accounts/context.ts';
+import { type ServiceContext, MINUTE } from '../core/context.ts';
 
 export const USUAL: NotifySettings = { turn: 'away', reminder: true, invited: true, over: true };
 

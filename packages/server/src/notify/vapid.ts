@@ -1,5 +1,5 @@
 // VAPID keys for web push (RFC 8292), created once and stored in the database.
-import type { ServiceContext } from '../accounts/context.ts';
+import type { ServiceContext } from '../core/context.ts';
 
 export interface Vapid {
   /** Contact URL or mail address. */

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
 import { isOfThisMachine } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 /** A readiness check. Returns what is wrong, or undefined. */
 export type Check = () => Promise<string | undefined>;

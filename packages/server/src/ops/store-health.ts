@@ -1,6 +1,6 @@
 // Health of the store: readiness and metrics.
 import { type Store, StoreError } from '../store/index.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 /** A dummy deadline, set to test whether writes work. */
 const PROBE = ['-', 'probe'] as const;

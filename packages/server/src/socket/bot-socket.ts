@@ -10,7 +10,7 @@ import {
   PROTOCOL_VERSION,
 } from '@eminent/protocol';
 import type { TableRow, WireServerMessage } from '@eminent/protocol/online';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import { BotGame } from './bot-game.ts';
 import type { UpgradeGuard } from './upgrade-guard.ts';
 import {

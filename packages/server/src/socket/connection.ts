@@ -9,7 +9,7 @@ import {
   type WireServerMessage,
 } from '@eminent/protocol/online';
 import type { WebSocket } from '@fastify/websocket';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import type { Result, Watcher } from '../tables/hub.ts';
 import { type CloseReason, CLOSE_CODES, CLOSE_TIMEOUT_MS } from './close-codes.ts';
 import { TokenBucket } from './rate-limits.ts';

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { SharedCounters } from '../cluster/shared-counters.ts';
 import type { Peers } from '../cluster/peers.ts';
-import type { Metrics } from '../ops/metrics.ts';
-import type { User } from '../accounts/user.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { User } from '../core/user.ts';
 import type { Hub, HubDeps } from '../tables/hub.ts';
 import type { TableSetup } from '@eminent/protocol/online';
 

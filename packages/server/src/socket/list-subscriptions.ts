@@ -1,6 +1,6 @@
 // Subscriptions to lists. Changes are collected briefly and sent to the affected subscribers.
 import type { TableRow, WireServerMessage } from '@eminent/protocol/online';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import type { Lists } from './dependencies.ts';
 
 type ListName = 'lobby' | 'mine';

@@ -1,6 +1,6 @@
 // State shared by all sockets of a node: presence, rate limits, block lists and list subscriptions.
 import type { WireServerMessage } from '@eminent/protocol/online';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import { BlockCache } from './block-cache.ts';
 import type { CloseReason } from './close-codes.ts';
 import {

@@ -1,13 +1,12 @@
-// The tables of the database and their rows. Every area of the server adds its tables here and
-// creates them in its own migration.
+// The tables of the database and their rows. The tables of each area are in `schema/`; a migration creates them.
 import type { Generated } from 'kysely';
-import type { HttpTables } from '../http/schema.ts';
-import type { ModerationTables } from '../moderation/schema.ts';
-import type { NotifyTables } from '../notify/schema.ts';
-import type { LobbyTables } from '../lobby/schema.ts';
-import type { ClusterTables } from '../cluster/schema.ts';
-import type { AccountTables } from '../accounts/schema.ts';
-import type { TableIndexTables } from '../tables/schema.ts';
+import type { HttpTables } from './schema/http.ts';
+import type { ModerationTables } from './schema/moderation.ts';
+import type { NotifyTables } from './schema/notify.ts';
+import type { LobbyTables } from './schema/lobby.ts';
+import type { ClusterTables } from './schema/cluster.ts';
+import type { AccountTables } from './schema/accounts.ts';
+import type { TableIndexTables } from './schema/tables.ts';
 
 /** An entry of a table's log. The log is the source of truth for the table. */
 export interface LogEntry {

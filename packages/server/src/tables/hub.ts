@@ -12,8 +12,8 @@ import {
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Peers } from '../cluster/peers.ts';
-import type { TraceContext } from '../ops/tracing.ts';
-import type { User } from '../accounts/user.ts';
+import type { TraceContext } from '../telemetry/tracing.ts';
+import type { User } from '../core/user.ts';
 import { type LogEntry, newId, type Store } from '../store/index.ts';
 import { TableCache, type FoundTable } from './table-cache.ts';
 import type { Watcher } from './subscribers.ts';

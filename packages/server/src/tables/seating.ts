@@ -1,6 +1,6 @@
 // Taking and leaving seats of a gathering table. The game is dealt when the last seat is taken.
 import { RULES_VERSION } from '@eminent/engine';
-import type { User } from '../accounts/user.ts';
+import type { User } from '../core/user.ts';
 import { refuse, type TableRefusal, type Verdict, write } from './commands.ts';
 import { orderOf, seedOf } from './deal.ts';
 import type { EntryOf } from './entries.ts';

@@ -1,7 +1,7 @@
 // What a table session needs from the hub, and the results of commands.
 import type { SeatState } from '@eminent/protocol/online';
-import type { AnswerPart } from '../ops/metrics.ts';
-import type { Tracing } from '../ops/tracing.ts';
+import type { AnswerPart } from '../telemetry/metrics.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 import type { Log, LogEntry } from '../store/index.ts';
 import type { TableRefusal, Verdict } from './commands.ts';
 import type { Entry } from './entries.ts';

@@ -1,7 +1,7 @@
 // A table in play on this node. Commands run one at a time and are written before they are applied
 // and published. Other nodes may write to the same log: on a sequence conflict, the session reads
 // the new entries and retries.
-import type { AnswerPart } from '../ops/metrics.ts';
+import type { AnswerPart } from '../telemetry/metrics.ts';
 import { type ExtraWrites, type LogEntry, StoreError } from '../store/index.ts';
 import { Subscribers, type Watcher } from './subscribers.ts';
 import { nextAction, nextDeadline } from './automatic-actions.ts';

@@ -1,6 +1,6 @@
 // Accounts: passwords, recovery codes, mail, upgrading a guest, export and deletion.
 import { expect, test } from 'vitest';
-import { DAY, MINUTE } from '../../src/accounts/context.ts';
+import { DAY, MINUTE } from '../../src/core/context.ts';
 import { openUserDirectory } from '../../src/accounts/user-directory.ts';
 import { hashPassword, isPassword, passwordFault } from '../../src/accounts/passwords.ts';
 import { NO_TABLE_QUERIES } from '../../src/accounts/table-queries.ts';

@@ -1,7 +1,7 @@
 // Passkeys, registered and used with a software key. Every challenge is valid once, on this server,
 // for its user.
 import { expect, test } from 'vitest';
-import { MINUTE } from '../../src/accounts/context.ts';
+import { MINUTE } from '../../src/core/context.ts';
 import { Authenticator, type Circumstances } from './authenticator.ts';
 import { account, Browser, guest, ORIGIN, peopleServer } from './account-server.ts';
 

@@ -18,7 +18,7 @@ import {
   TraceFlags,
   trace,
 } from '@opentelemetry/api';
-import { ATTRIBUTES } from '../../src/ops/opentelemetry.ts';
+import { ATTRIBUTES } from '../../src/telemetry/opentelemetry.ts';
 
 const contexts = new AsyncLocalStorage<Context>();
 

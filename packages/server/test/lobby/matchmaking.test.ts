@@ -1,7 +1,7 @@
 // Matchmaking: users with the same preferences are seated together once, unless they avoid each
 // other.
 import { expect, test } from 'vitest';
-import { MINUTE } from '../../src/accounts/context.ts';
+import { MINUTE } from '../../src/core/context.ts';
 import { commitment } from '@eminent/protocol/online';
 import { Matchmaker } from '../../src/lobby/matchmaking/matchmaker.ts';
 import { openUserDirectory } from '../../src/accounts/user-directory.ts';

@@ -2,7 +2,7 @@
 import type { MyRow } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 import { openUserDirectory } from '../../src/accounts/user-directory.ts';
-import { DAY } from '../../src/accounts/context.ts';
+import { DAY } from '../../src/core/context.ts';
 import { type Browser, guest } from '../accounts/account-server.ts';
 import { WORDS } from '../tables/test-hub.ts';
 import { lobbyServer, make, openTables, playOn, sit } from './lobby-server.ts';

@@ -2,8 +2,8 @@
 // the fact that a game waits.
 import type { TableRow } from '@eminent/protocol/online';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../../src/ops/logging.ts';
-import { Metrics } from '../../src/ops/metrics.ts';
+import { createLog } from '../../src/telemetry/logging.ts';
+import { Metrics } from '../../src/telemetry/metrics.ts';
 import { Notifier } from '../../src/notify/notifier.ts';
 import type { NotifyDeps } from '../../src/notify/dependencies.ts';
 import { notifyRoutes } from '../../src/notify/routes.ts';

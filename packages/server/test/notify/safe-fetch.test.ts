@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { isPublic, send, targetTrouble } from '../../src/ops/safe-fetch.ts';
+import { isPublic, send, targetTrouble } from '../../src/notify/safe-fetch.ts';
 
 test.each([
   '127.0.0.1',

@@ -4,7 +4,7 @@ import { checkOptions, type GameOptions } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { User } from '../../src/accounts/user.ts';
+import type { User } from '../../src/core/user.ts';
 import { Hub, type HubDeps } from '../../src/tables/hub.ts';
 import { chooseAnswer } from '../../src/tables/bots/choose-answer.ts';
 import { addSocket, type Sockets, type SocketDeps } from '../../src/socket/socket.ts';

@@ -1,7 +1,13 @@
 // Dependencies shared by services: database handle and clock.
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/index.ts';
-import type { PasswordCost } from './passwords.ts';
+
+/** Parameters of password hashing (argon2id). */
+export interface PasswordCost {
+  /** Kilobytes. */
+  readonly memory: number;
+  readonly passes: number;
+}
 
 export interface ServiceContext {
   readonly db: Kysely<Database>;
