@@ -2,7 +2,7 @@
 // move without animations.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { arriveAll, expectAt } from '../src/animation/arrival-times.ts';
+import { clearArrivals, expectArrival } from '../src/animation/arrival-times.ts';
 import { AnimatedNumber } from '../src/animation/animated-number.tsx';
 import { PulsingNumber } from '../src/animation/pulsing-number.tsx';
 import { useSettings } from '../src/settings/settings.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  arriveAll();
+  clearArrivals();
   vi.useRealTimers();
 });
 
@@ -50,7 +50,7 @@ describe('an animated number', () => {
   });
 
   test('waits for the arrival of its cause', () => {
-    expectAt('influence:2', 1500);
+    expectArrival('influence:2', 1500);
     const shown = count(27, 30, 'influence:2');
     wait(1400);
     expect(shown()).toBe('27');
@@ -61,9 +61,9 @@ describe('an animated number', () => {
   });
 
   test('finishes at once when animations are skipped', () => {
-    expectAt('influence:2', 1500);
+    expectArrival('influence:2', 1500);
     const shown = count(27, 30, 'influence:2');
-    act(() => arriveAll());
+    act(() => clearArrivals());
     expect(shown()).toBe('30');
   });
 
@@ -85,14 +85,14 @@ test('a sum counts from its first symbol when it is first shown', () => {
 });
 
 test('a number pulses on each change, but not on first render', () => {
-  const { container, rerender } = render(<PulsingNumber of={2} />);
+  const { container, rerender } = render(<PulsingNumber value={2} />);
   const number = () => container.querySelector('b');
   const first = number();
   expect(first?.className).toBe('');
-  rerender(<PulsingNumber of={2} />);
+  rerender(<PulsingNumber value={2} />);
   expect(number()).toBe(first);
   const seen = [3, 2].map((of) => {
-    rerender(<PulsingNumber of={of} />);
+    rerender(<PulsingNumber value={of} />);
     return number();
   });
   expect(seen.map((b) => [b?.textContent, b?.className])).toEqual([

@@ -140,7 +140,7 @@ test('a line is shown at its portrait for a moment, is hidden from screen reader
 test('a line waits until a planet reveal is over', () => {
   vi.useFakeTimers();
   const moment = (isClimax: boolean) =>
-    act(() => useAnimationState.setState({ ...NO_ANIMATION, isClimax }));
+    act(() => useAnimationState.setState({ ...NO_ANIMATION, isRevealing: isClimax }));
   try {
     const [first] = statesOf(2, 'talk 9');
     if (first === undefined) throw new Error('no state');

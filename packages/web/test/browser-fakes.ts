@@ -1,5 +1,5 @@
 // Fakes of browser features: storage, locks, and channels between tabs.
-import type { LockManagerLike, Patience, PostLike } from '../src/game/tab-locks.ts';
+import type { LockManagerLike, LockTimeouts, ChannelLike } from '../src/game/tab-locks.ts';
 import { memoryStorage, type StorageLike } from '../src/storage/local-store.ts';
 
 /** A storage with room for a number of characters. */
@@ -82,7 +82,10 @@ export class FakeLocks implements LockManagerLike {
 /**
  * A tab that waits indefinitely for another one, but only a moment for the lock of a closing one.
  */
-export const PATIENT: Patience = { toClose: moment, toYield: () => new AbortController().signal };
+export const PATIENT: LockTimeouts = {
+  closing: moment,
+  yielding: () => new AbortController().signal,
+};
 
 /** Aborts after some turns, before everything has settled. */
 function moment(): AbortSignal {
@@ -97,7 +100,7 @@ export class FakePost {
   private readonly tabs: ((event: { readonly data: unknown }) => void)[] = [];
 
   /** The channel of one tab; a frozen tab receives nothing. */
-  tab(isFrozen: () => boolean = () => false): PostLike {
+  tab(isFrozen: () => boolean = () => false): ChannelLike {
     const { tabs } = this;
     let own: ((event: { readonly data: unknown }) => void) | undefined;
     return {

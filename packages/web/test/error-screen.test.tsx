@@ -31,9 +31,9 @@ describe('a replay that cannot be shown', () => {
   test.each([
     ['a link without a record', '/replay/r.xxx'],
     ['half a link', `/replay/r.${inLink(RECORD).slice(0, 900)}/12`],
-    ['a game that is not kept', '/replay/no-such-game'],
-    ['an address that is none', '/replay/%E0%A4%A'],
-    ['an answer that is not legal', `/replay/r.${inLink(illegal)}/3`],
+    ['a game that is not stored', '/replay/no-such-game'],
+    ['an invalid address', '/replay/%E0%A4%A'],
+    ['an illegal answer', `/replay/r.${inLink(illegal)}/3`],
     ['a wrong checksum', `/replay/r.${inLink(otherChecksum)}`],
     ['ten thousand brackets', `/replay/r.${inLink('['.repeat(10_000))}`],
   ])('%s', async (_, address) => {

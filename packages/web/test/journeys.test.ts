@@ -12,7 +12,7 @@ import {
 } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
-import { JOURNEY_TIMINGS, LONGEST, timed } from '../src/animation/journey-timing.ts';
+import { JOURNEY_TIMINGS, LONGEST, withTiming } from '../src/animation/journey-timing.ts';
 import { type Change, type Face, type Journey, journeysOf } from '../src/animation/journeys.ts';
 
 interface ShownChange extends Change {
@@ -243,7 +243,7 @@ describe('paths', () => {
 describe('timing', () => {
   test('no batch exceeds its time limit, and journeys start in order', () => {
     for (const change of changes) {
-      const plan = timed(journeysOf(change));
+      const plan = withTiming(journeysOf(change));
       const ends = plan.map(({ start, ms }) => start + ms);
       expect(Math.max(0, ...ends)).toBeLessThanOrEqual(LONGEST + 1e-6);
       const starts = plan.map(({ start }) => start);
@@ -258,7 +258,9 @@ describe('timing', () => {
       to: { marks: ['to'] },
       face: { kind: 'back' },
     });
-    expect(timed([boost(1), boost(2), boost(3)]).map(({ start }) => start)).toEqual([0, 90, 180]);
+    expect(withTiming([boost(1), boost(2), boost(3)]).map(({ start }) => start)).toEqual([
+      0, 90, 180,
+    ]);
     expect(JOURNEY_TIMINGS.boost.stagger).toBe(90);
   });
 });

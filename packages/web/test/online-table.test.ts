@@ -2,7 +2,7 @@
 // and counts once.
 import type { WireClientMessage } from '@eminent/protocol/online';
 import { beforeEach, expect, test } from 'vitest';
-import { createGameStore, type GameNeeds } from '../src/game/game-store.ts';
+import { createGameStore, type GameStoreDependencies } from '../src/game/game-store.ts';
 import { TabLocks } from '../src/game/tab-locks.ts';
 import { SavedGames } from '../src/storage/saved-games.ts';
 import { FinishedGames } from '../src/storage/finished-games.ts';
@@ -31,7 +31,7 @@ class RecordedEvents implements TableEvents {
 function sitting(
   server = new FakeTableServer(),
   storage: WishStorage = memoryStorage(),
-  autoAnswer: GameNeeds['autoAnswer'] = () => undefined,
+  autoAnswer: GameStoreDependencies['autoAnswer'] = () => undefined,
 ) {
   const page = new FakePage(storage);
   const shelf = new LocalStore(memoryStorage());
@@ -73,7 +73,7 @@ test('an answer is shown as given until the server has acknowledged it', () => {
 });
 
 test('an auto-answer is marked as such, and a player who ran out of time sees the question anyway', () => {
-  const first: GameNeeds['autoAnswer'] = (view) => {
+  const first: GameStoreDependencies['autoAnswer'] = (view) => {
     const { decision } = view;
     const [only] = decision?.options ?? [];
     if (decision === undefined || only === undefined) return undefined;

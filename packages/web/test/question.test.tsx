@@ -138,7 +138,7 @@ test('a player who is typing when a question comes keeps the focus', () => {
   field.remove();
 });
 
-test.each(['is there no more', 'was nowhere'])(
+test.each(['is gone', 'is unknown'])(
   'closing a drawer moves the focus to the question if its previous element %s',
   (before) => {
     Object.assign(document.documentElement.style, { fontSize: '16px' });
@@ -148,7 +148,7 @@ test.each(['is there no more', 'was nowhere'])(
     Object.defineProperties(root, { clientWidth: { value: 1440 }, clientHeight: { value: 900 } });
     const had = document.body.appendChild(document.createElement('button'));
     had.focus();
-    if (before === 'was nowhere') had.blur();
+    if (before === 'is unknown') had.blur();
     const drawer = render(
       <Drawer title="Log" onClose={() => undefined}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

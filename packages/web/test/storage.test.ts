@@ -168,9 +168,9 @@ test('an imported record is stored once', () => {
 });
 
 test.each([
-  ['no JSON', '{"at":1,"saved"'],
-  ['another thing', '[1,2,3]'],
-  ['nested without end', '['.repeat(10_000)],
+  ['not JSON', '{"at":1,"saved"'],
+  ['other data', '[1,2,3]'],
+  ['endless nesting', '['.repeat(10_000)],
   ['an incomplete game', JSON.stringify({ at: 1, saved: { id: 'a', seed: 'x' } })],
   [
     'rules of another version',

@@ -1,6 +1,6 @@
 // Tab locks: who has a game, how another tab takes over, and tabs that do not reply.
 import { expect, test, vi } from 'vitest';
-import { PoliteLocks, TabLocks } from '../src/game/tab-locks.ts';
+import { FallbackLocks, TabLocks } from '../src/game/tab-locks.ts';
 import { FakeLocks, FakePost, PATIENT, settled } from './browser-fakes.ts';
 
 function twoTabs(isFrozen = () => false, patience = PATIENT) {
@@ -24,7 +24,7 @@ test('a second tab does not get a locked game until it is released', async () =>
 
 test('a tab that starts while the previous one is closing gets the game', async () => {
   const over = new AbortController();
-  const { first, second } = twoTabs(undefined, { ...PATIENT, toClose: () => over.signal });
+  const { first, second } = twoTabs(undefined, { ...PATIENT, closing: () => over.signal });
   const hold = await first.hold('game', vi.fn());
   const coming = second.hold('game', vi.fn());
   await settled();
@@ -35,7 +35,7 @@ test('a tab that starts while the previous one is closing gets the game', async 
 
 test('a free lock is granted however long the browser takes', async () => {
   const over = AbortSignal.abort(new DOMException('too long', 'TimeoutError'));
-  const { first } = twoTabs(undefined, { ...PATIENT, toClose: () => over });
+  const { first } = twoTabs(undefined, { ...PATIENT, closing: () => over });
   expect(await first.hold('game', vi.fn())).toBeDefined();
 });
 
@@ -61,7 +61,7 @@ test("a tab that takes over gets the game after the first tab's final write, and
 
 test('a lock is stolen from a tab that does not reply, which is notified when it wakes', async () => {
   const impatience = new AbortController();
-  const { first, second } = twoTabs(() => true, { ...PATIENT, toYield: () => impatience.signal });
+  const { first, second } = twoTabs(() => true, { ...PATIENT, yielding: () => impatience.signal });
   const lost = vi.fn<() => void>();
   await first.hold('game', lost);
   const taking = second.takeOver('game', vi.fn());
@@ -94,7 +94,7 @@ test('unknown messages are ignored', async () => {
 
 test('without browser locks the tab that starts a game last plays it', async () => {
   const post = new FakePost();
-  const [first, second] = [new PoliteLocks(post.tab()), new PoliteLocks(post.tab())];
+  const [first, second] = [new FallbackLocks(post.tab()), new FallbackLocks(post.tab())];
   const lost = vi.fn<() => void>();
   expect(await first.hold('game', lost)).toBeDefined();
   expect(await second.hold('game', vi.fn())).toBeDefined();

@@ -18,17 +18,17 @@ export interface Batch {
 }
 
 /** Everything that is animated now. */
-export interface Air {
+export interface ActiveAnimations {
   readonly batches: readonly Batch[];
-  readonly climax?: Staged;
-  readonly alarm?: Alarm;
+  readonly reveal?: PlacedReveal;
+  readonly wave?: WaveOrigin;
 }
 
 /** A planet reveal with its positions on the page. */
-export interface Staged {
+export interface PlacedReveal {
   readonly id: number;
-  readonly climax: PlanetReveal;
-  readonly tempo: AnimationSpeed;
+  readonly reveal: PlanetReveal;
+  readonly speed: AnimationSpeed;
   readonly corner: Corner;
   readonly frame: Frame;
   /** Position of the planet before and after. */
@@ -45,7 +45,7 @@ export interface Staged {
 }
 
 /** The wave that announces the end of the game. */
-export interface Alarm {
+export interface WaveOrigin {
   readonly id: number;
   /** Center of the star, in pixels from the corner of the layer. */
   readonly x: number;

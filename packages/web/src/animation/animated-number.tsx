@@ -2,21 +2,21 @@
 // has the new value, for screen readers.
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { dueIn, onHurry } from './arrival-times.ts';
+import { msUntilArrival, onArrivalsCleared } from './arrival-times.ts';
 import { animationSpeedOf } from './speed.ts';
 import { PulsingNumber } from './pulsing-number.tsx';
 
 /** Milliseconds between two steps at normal speed. */
 const STEP_MS = 70;
 /** Maximum number of steps to the new value. */
-const MOST_STEPS = 7;
+const MAX_STEPS = 7;
 
 function stepTowards(shown: number, n: number): number {
-  const step = Math.max(1, Math.ceil(Math.abs(n - shown) / MOST_STEPS));
+  const step = Math.max(1, Math.ceil(Math.abs(n - shown) / MAX_STEPS));
   return shown + Math.sign(n - shown) * Math.min(step, Math.abs(n - shown));
 }
 
-interface CountedProps {
+interface AnimatedNumberProps {
   readonly n: number;
   /** The first value shown; defaults to the current value. */
   readonly from?: number;
@@ -24,7 +24,7 @@ interface CountedProps {
   readonly mark: string;
 }
 
-export function AnimatedNumber({ n, from = n, mark }: CountedProps) {
+export function AnimatedNumber({ n, from = n, mark }: AnimatedNumberProps) {
   const [{ shown, goal }, setShown] = useState({ shown: Math.min(from, n), goal: from });
   const pace = useSettings((settings) => settings.pace);
   useEffect(() => {
@@ -33,9 +33,9 @@ export function AnimatedNumber({ n, from = n, mark }: CountedProps) {
     const isStill = factor === 0 || !travels;
     const timer = setTimeout(
       () => setShown({ shown: isStill ? n : stepTowards(shown, n), goal: n }),
-      isStill ? 0 : Math.max(STEP_MS * factor, dueIn(mark)),
+      isStill ? 0 : Math.max(STEP_MS * factor, msUntilArrival(mark)),
     );
-    const stop = onHurry(() => setShown({ shown: n, goal: n }));
+    const stop = onArrivalsCleared(() => setShown({ shown: n, goal: n }));
     return () => {
       clearTimeout(timer);
       stop();
@@ -43,6 +43,6 @@ export function AnimatedNumber({ n, from = n, mark }: CountedProps) {
   }, [shown, n, mark, pace]);
   return (
     // Pulses once for all steps: each pulse creates and removes a compositor layer.
-    <PulsingNumber of={goal}>{shown}</PulsingNumber>
+    <PulsingNumber value={goal}>{shown}</PulsingNumber>
   );
 }

@@ -1,7 +1,7 @@
 // What the table needs to know about running animations.
 import { create } from 'zustand';
 
-interface Moving {
+interface AnimationState {
   /** Long enough to offer a button that skips it. */
   readonly isLong: boolean;
   /**
@@ -10,17 +10,17 @@ interface Moving {
    */
   readonly holds: boolean;
   /** A planet reveal covers the middle of the table. */
-  readonly isClimax: boolean;
+  readonly isRevealing: boolean;
   /** Ends all animations at once. */
   readonly skip: () => void;
 }
 
 /** Nothing is animated, or the layer is not loaded. */
-export const NO_ANIMATION: Moving = {
+export const NO_ANIMATION: AnimationState = {
   isLong: false,
   holds: false,
-  isClimax: false,
+  isRevealing: false,
   skip: () => undefined,
 };
 
-export const useAnimationState = create<Moving>()(() => NO_ANIMATION);
+export const useAnimationState = create<AnimationState>()(() => NO_ANIMATION);

@@ -1,14 +1,20 @@
 // Runs the animations of one table: flying pieces, pieces that make room, and skipping.
-import { arriveAll, expectAt } from './arrival-times.ts';
-import type { Air, Alarm, Animate, Batch, Staged } from './active-flights.ts';
+import { clearArrivals, expectArrival } from './arrival-times.ts';
+import type {
+  ActiveAnimations,
+  WaveOrigin,
+  Animate,
+  Batch,
+  PlacedReveal,
+} from './active-flights.ts';
 import { type Change, chosenFor, type Journey, journeysOf } from './journeys.ts';
 import { activitySwitch } from '../ui/activity.ts';
-import { EASE, timed } from './journey-timing.ts';
+import { EASE, withTiming } from './journey-timing.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
 import { Hidden } from './hide-in-flight.ts';
-import { BEATS, planetRevealOf, frameOf, STILL_MS } from './planet-reveal.ts';
+import { BEATS, planetRevealOf, frameOf, SHOW_MS } from './planet-reveal.ts';
 import {
-  Grounds,
+  ChangedPositions,
   type Moved,
   type Positions,
   positionsOn,
@@ -20,54 +26,54 @@ import type { AnimationSpeed } from './speed.ts';
 import { WAVE_MS } from './end-wave.tsx';
 
 /** Properties of the game that a scene shows beside the change. */
-export interface Telling {
+export interface SceneInfo {
   readonly names: readonly string[];
   readonly isScoreShown: boolean;
 }
 
 /** A change with all positions before and after it. */
-interface Laid {
+interface MeasuredChange {
   readonly id: number;
   readonly table: HTMLElement;
   readonly change: Change;
-  readonly telling: Telling;
-  readonly grounds: Grounds;
+  readonly sceneInfo: SceneInfo;
+  readonly grounds: ChangedPositions;
   readonly corner: Corner;
   readonly unit: number;
-  readonly tempo: AnimationSpeed;
+  readonly speed: AnimationSpeed;
 }
 
-const CLEAR: Air = { batches: [] };
+const NO_ANIMATIONS: ActiveAnimations = { batches: [] };
 
 /** Duration of a fade when pieces do not travel. */
 const FADE_MS = 120;
-const GIVE_WAY_MS = 240;
+const MAKE_ROOM_MS = 240;
 /** Maximum number of colonies that fly separately. */
-const MOST_COLONIES = 8;
+const MAX_COLONIES = 8;
 /** Animations longer than this can be skipped with a button. */
 const LONG_MS = 1200;
 /** Pieces that move less than this, in pixels, are not animated. */
-const LEAST_STEP = 2;
+const MIN_DISTANCE = 2;
 
 export class Director {
-  private current: Air = CLEAR;
+  private current: ActiveAnimations = NO_ANIMATIONS;
   private readonly running = new Set<Animation>();
   /** Animations of pieces that make room. */
-  private yielding: readonly Animation[] = [];
+  private makingRoom: readonly Animation[] = [];
   private readonly hidden = new Hidden();
   private readonly setActive = activitySwitch();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
   private count = 0;
   /** The planet of the reveal, hidden in its place meanwhile. */
-  private held: HTMLElement | undefined;
+  private hiddenPlanet: HTMLElement | undefined;
 
-  readonly subscribe = (tell: () => void): (() => void) => {
-    this.listeners.add(tell);
-    return () => this.listeners.delete(tell);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
-  readonly air = (): Air => this.current;
+  readonly active = (): ActiveAnimations => this.current;
 
   readonly animate: Animate = (element, frames, timing) => {
     const animation = element?.animate(frames, timing);
@@ -82,55 +88,55 @@ export class Director {
   /** Animates a change. Positions were measured before it was rendered. */
   show(
     change: Change,
-    telling: Telling,
+    sceneInfo: SceneInfo,
     before: Positions,
-    { layer, tempo }: { readonly layer: HTMLElement; readonly tempo: AnimationSpeed },
+    { layer, speed }: { readonly layer: HTMLElement; readonly speed: AnimationSpeed },
   ): void {
     const table = layer.closest<HTMLElement>('[data-game]');
-    if (table === null || tempo.factor === 0) return;
+    if (table === null || speed.factor === 0) return;
     // Pieces still making room continue from their visible position: the compositor cannot run two
     // moves of one element.
-    for (const animation of this.yielding) animation.cancel();
+    for (const animation of this.makingRoom) animation.cancel();
     this.count++;
-    const laid: Laid = {
+    const measured: MeasuredChange = {
       id: this.count,
       table,
       change,
-      telling,
-      grounds: new Grounds(before, positionsOn(table)),
+      sceneInfo,
+      grounds: new ChangedPositions(before, positionsOn(table)),
       corner: layer.getBoundingClientRect(),
       unit: unitOf(layer),
-      tempo,
+      speed,
     };
-    const flights = this.flightsOf(laid);
-    if (tempo.travels) this.fly(laid, flights);
+    const flights = this.flightsOf(measured);
+    if (speed.travels) this.fly(measured, flights);
     else this.fadeIn(flights);
-    this.stage(laid);
-    this.alarm(laid);
+    this.startReveal(measured);
+    this.startWave(measured);
   }
 
   /** Ends all animations; every piece is in its final place. */
   readonly skip = (): void => {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
-    arriveAll();
+    clearArrivals();
     this.hidden.showAll();
     const running = Array.from(this.running);
     this.running.clear();
     for (const animation of running) animation.cancel();
-    if (this.current !== CLEAR) this.put(CLEAR);
+    if (this.current !== NO_ANIMATIONS) this.put(NO_ANIMATIONS);
   };
 
-  private flightsOf({ id, change, grounds, unit, tempo }: Laid): readonly Flight[] {
+  private flightsOf({ id, change, grounds, unit, speed }: MeasuredChange): readonly Flight[] {
     const found = (journeys: readonly Journey[], kind: string) =>
-      timed(journeys).flatMap((one, i) => {
-        const place = { factor: tempo.factor, unit, key: `${id} ${kind} ${i}` };
+      withTiming(journeys).flatMap((one, i) => {
+        const place = { factor: speed.factor, unit, key: `${id} ${kind} ${i}` };
         return flightOf(one, grounds, place) ?? [];
       });
     const journeys = found(journeysOf(change), 'told');
     const { seat } = change.after;
     // Cards already selected for the question that comes with the change.
-    const chosen = seat === undefined ? [] : grounds.coming(`play:${seat}`);
+    const chosen = seat === undefined ? [] : grounds.unconfirmed(`play:${seat}`);
     return [
       ...journeys,
       ...found(
@@ -140,13 +146,13 @@ export class Director {
     ];
   }
 
-  private fly({ id, grounds, corner, tempo }: Laid, flights: readonly Flight[]): void {
-    this.giveWay(grounds.moved(LEAST_STEP), tempo);
-    for (const flight of flights) this.keepBack(flight);
+  private fly({ id, grounds, corner, speed }: MeasuredChange, flights: readonly Flight[]): void {
+    this.makeRoom(grounds.moved(MIN_DISTANCE), speed);
+    for (const flight of flights) this.hideUntilLanded(flight);
     for (const { manner, mark, start, ms } of flights) {
-      if (manner === 'score' && mark !== undefined) expectAt(mark, start + ms);
+      if (manner === 'score' && mark !== undefined) expectArrival(mark, start + ms);
       // The sum starts counting when the leading card arrives.
-      if (manner === 'lead') expectAt('sum', start + ms);
+      if (manner === 'lead') expectArrival('sum', start + ms);
     }
     this.launch({ id, corner, flights });
   }
@@ -161,48 +167,51 @@ export class Director {
   }
 
   /** Starts the reveal of a planet that turned face up. A new reveal ends the previous one. */
-  private stage(laid: Laid): void {
-    const { id, change, telling, grounds, corner, tempo } = laid;
-    const climax = planetRevealOf(change);
-    if (climax === undefined) return;
-    if (this.held !== undefined) this.hidden.show(this.held);
-    const { seat, at } = climax;
+  private startReveal(measured: MeasuredChange): void {
+    const { id, change, sceneInfo, grounds, corner, speed } = measured;
+    const reveal = planetRevealOf(change);
+    if (reveal === undefined) return;
+    if (this.hiddenPlanet !== undefined) this.hidden.show(this.hiddenPlanet);
+    const { seat, at } = reveal;
     const place = `planet:${seat}:${at}`;
-    const to = grounds.now(place);
-    const all = tempo.travels ? BEATS[climax.kind].all : STILL_MS;
-    const staged: Staged = {
+    const to = grounds.current(place);
+    const all = speed.travels ? BEATS[reveal.kind].all : SHOW_MS;
+    const placed: PlacedReveal = {
       id,
-      climax,
-      tempo,
+      reveal,
+      speed,
       corner,
-      frame: frameOf(corner, floorOf(laid)),
-      from: grounds.once(place),
+      frame: frameOf(corner, floorOf(measured)),
+      from: grounds.previous(place),
       to,
-      score: grounds.now(`influence:${seat}`) ?? grounds.now(`score:${seat}`),
-      fighters: grounds.once(`fighters:${seat}`),
+      score: grounds.current(`influence:${seat}`) ?? grounds.current(`score:${seat}`),
+      fighters: grounds.previous(`fighters:${seat}`),
       own: seat === change.after.seat,
-      ...telling,
+      ...sceneInfo,
     };
-    if (tempo.travels) {
-      const [leaves, ms] = BEATS[climax.kind].scores;
-      expectAt(`influence:${seat}`, (leaves + ms) * tempo.factor);
-      this.held = to?.element;
-      if (this.held !== undefined) this.hidden.hide(this.held, all * tempo.factor);
-      this.launch({ id: -id, corner, flights: this.coloniesOf(staged, laid) });
+    if (speed.travels) {
+      const [leaves, ms] = BEATS[reveal.kind].scores;
+      expectArrival(`influence:${seat}`, (leaves + ms) * speed.factor);
+      this.hiddenPlanet = to?.element;
+      if (this.hiddenPlanet !== undefined) this.hidden.hide(this.hiddenPlanet, all * speed.factor);
+      this.launch({ id: -id, corner, flights: this.coloniesOf(placed, measured) });
     }
-    this.put({ ...this.current, climax: staged });
-    this.later((all + FADE_MS) * tempo.factor, () => {
-      const { climax: last, ...rest } = this.current;
-      if (last === staged) this.put(rest);
+    this.put({ ...this.current, reveal: placed });
+    this.later((all + FADE_MS) * speed.factor, () => {
+      const { reveal: last, ...rest } = this.current;
+      if (last === placed) this.put(rest);
     });
   }
 
   /** The colonies under the planet fly to their owner's discard pile. */
-  private coloniesOf({ climax, frame, corner }: Staged, { id, grounds, unit, tempo }: Laid) {
-    const to = grounds.now(`discard:${climax.seat}`) ?? grounds.now(`deck:${climax.seat}`);
+  private coloniesOf(
+    { reveal, frame, corner }: PlacedReveal,
+    { id, grounds, unit, speed }: MeasuredChange,
+  ) {
+    const to = grounds.current(`discard:${reveal.seat}`) ?? grounds.current(`deck:${reveal.seat}`);
     if (to === undefined) return [];
-    const [start, ms] = BEATS[climax.kind].colonies;
-    return climax.colonies.slice(0, MOST_COLONIES).map((card, i): Flight => {
+    const [start, ms] = BEATS[reveal.kind].colonies;
+    return reveal.colonies.slice(0, MAX_COLONIES).map((card, i): Flight => {
       const width = frame.world * 0.42;
       const from: Spot = {
         x: corner.x + frame.x + frame.world * 0.2,
@@ -220,8 +229,8 @@ export class Director {
         to: withoutElement(to),
         width,
         height: width * 1.4,
-        start: (start + i * 70) * tempo.factor,
-        ms: ms * tempo.factor,
+        start: (start + i * 70) * speed.factor,
+        ms: ms * speed.factor,
         waits: false,
         unit,
       };
@@ -229,30 +238,30 @@ export class Director {
   }
 
   /** Starts the end-of-game wave. */
-  private alarm({ id, change, grounds, corner, tempo }: Laid): void {
-    if (!tempo.travels || !change.events.some(({ type }) => type === 'end-triggered')) return;
-    const star = grounds.now('star') ?? grounds.now('supply');
+  private startWave({ id, change, grounds, corner, speed }: MeasuredChange): void {
+    if (!speed.travels || !change.events.some(({ type }) => type === 'end-triggered')) return;
+    const star = grounds.current('star') ?? grounds.current('supply');
     const x = star === undefined ? corner.width / 2 : star.x - corner.x;
     const y = star === undefined ? corner.height / 3 : star.y - corner.y;
-    const alarm: Alarm = { id, x, y, factor: tempo.factor };
-    this.put({ ...this.current, alarm });
-    this.later(WAVE_MS * tempo.factor, () => {
-      const { alarm: last, ...rest } = this.current;
+    const alarm: WaveOrigin = { id, x, y, factor: speed.factor };
+    this.put({ ...this.current, wave: alarm });
+    this.later(WAVE_MS * speed.factor, () => {
+      const { wave: last, ...rest } = this.current;
       if (last === alarm) this.put(rest);
     });
   }
 
-  private put(air: Air): void {
+  private put(air: ActiveAnimations): void {
     this.current = air;
-    const isMoving = air.batches.length > 0 || air.climax !== undefined;
-    this.setActive(isMoving || air.alarm !== undefined);
+    const isMoving = air.batches.length > 0 || air.reveal !== undefined;
+    this.setActive(isMoving || air.wave !== undefined);
     useAnimationState.setState({
-      isLong: air.climax !== undefined || air.batches.some((batch) => endOf(batch) > LONG_MS),
-      holds: air.climax?.own === false || air.batches.some(isOfGame),
-      isClimax: air.climax !== undefined,
+      isLong: air.reveal !== undefined || air.batches.some((batch) => endOf(batch) > LONG_MS),
+      holds: air.reveal?.own === false || air.batches.some(isOfGame),
+      isRevealing: air.reveal !== undefined,
       skip: this.skip,
     });
-    for (const tell of this.listeners) tell();
+    for (const listener of this.listeners) listener();
   }
 
   private later(ms: number, work: () => void): void {
@@ -264,7 +273,7 @@ export class Director {
   }
 
   /** Hides a piece in its place until it lands. It can be pressed meanwhile. */
-  private keepBack({ to, start, ms }: Flight): void {
+  private hideUntilLanded({ to, start, ms }: Flight): void {
     if (to?.element !== undefined) this.hidden.hide(to.element, start + ms);
   }
 
@@ -278,13 +287,13 @@ export class Director {
    * The keyframes include the element's own `translate`: the compositor does not run additive
    * animations.
    */
-  private giveWay(moved: readonly Moved[], { factor }: AnimationSpeed): void {
+  private makeRoom(moved: readonly Moved[], { factor }: AnimationSpeed): void {
     const own = moved.map(({ element }) => translateOf(element));
-    this.yielding = moved.flatMap(({ element, from }, i) => {
+    this.makingRoom = moved.flatMap(({ element, from }, i) => {
       const { x, y } = own[i] ?? { x: 0, y: 0 };
       const back = `${x + from.x}px ${y + from.y}px`;
       const frames = [{ translate: back }, { translate: `${x}px ${y}px` }];
-      const timing = { duration: GIVE_WAY_MS * factor, easing: EASE.out };
+      const timing = { duration: MAKE_ROOM_MS * factor, easing: EASE.out };
       return this.animate(element, frames, timing) ?? [];
     });
   }
@@ -309,7 +318,7 @@ function translateOf(element: HTMLElement): { readonly x: number; readonly y: nu
 }
 
 /** The top of the question or the hand, in pixels from the corner of the layer. */
-function floorOf({ table, corner }: Laid): number {
+function floorOf({ table, corner }: MeasuredChange): number {
   const tops = [...table.querySelectorAll('[data-ribbon], [data-anchor^="cards:"]')].flatMap(
     (one) => {
       const { top, height } = one.getBoundingClientRect();

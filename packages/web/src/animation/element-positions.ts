@@ -21,7 +21,7 @@ export interface Moved {
 interface Piece {
   readonly piece: string;
   /** Part of a selection that is not confirmed yet. */
-  readonly coming: boolean;
+  readonly isUnconfirmed: boolean;
   readonly element: HTMLElement;
   readonly spot: Spot;
 }
@@ -38,7 +38,7 @@ export interface Positions {
 const MARKET = 'market';
 
 /** Caches the rotation of elements and their ancestors up to the table. */
-class Turns {
+class RotationCache {
   private readonly table: HTMLElement;
   private readonly known = new Map<HTMLElement, number>();
 
@@ -67,7 +67,7 @@ function ownTurn(element: HTMLElement): number {
   return turn + (rotate === '' || rotate === 'none' ? 0 : Number.parseFloat(rotate) || 0);
 }
 
-function spotOf(element: HTMLElement, turns: Turns | undefined): Spot | undefined {
+function spotOf(element: HTMLElement, turns: RotationCache | undefined): Spot | undefined {
   const box = element.getBoundingClientRect();
   if (box.width === 0 && box.height === 0) return undefined;
   const turn = turns?.of(element) ?? 0;
@@ -104,7 +104,7 @@ export function positionsOn(table: HTMLElement): Positions {
   const marks = new Map<string, HTMLElement>();
   const spots = new Map<HTMLElement, Spot>();
   const pieces = new Map<string, Piece[]>();
-  const turns = new Turns(table);
+  const turns = new RotationCache(table);
   for (const element of table.querySelectorAll<HTMLElement>(MARKED)) {
     if (element.closest('[data-motion]') !== null) continue;
     const { card, good } = element.dataset;
@@ -116,16 +116,19 @@ export function positionsOn(table: HTMLElement): Positions {
     const where = piece === undefined ? undefined : whereOf(element);
     if (piece === undefined || where === undefined) continue;
     const coming = element.closest('[data-coming]') !== null;
-    pieces.set(where, [...(pieces.get(where) ?? []), { piece, coming, element, spot }]);
+    pieces.set(where, [
+      ...(pieces.get(where) ?? []),
+      { piece, isUnconfirmed: coming, element, spot },
+    ]);
   }
   return { marks, spots, pieces };
 }
 
 /** Positions before and after a change, and which pieces are already assigned to a flight. */
-export class Grounds {
+export class ChangedPositions {
   private readonly before: Positions;
   private readonly after: Positions;
-  private readonly used = new Set<HTMLElement>();
+  private readonly claimed = new Set<HTMLElement>();
 
   constructor(before: Positions, after: Positions) {
     this.before = before;
@@ -133,20 +136,20 @@ export class Grounds {
   }
 
   /** Where a flight starts: the removed piece itself, else an equal one, else its place. */
-  left({ marks, piece }: Place): Spot | undefined {
+  departure({ marks, piece }: Place): Spot | undefined {
     return this.find(marks, (mark) => {
       const gone = this.free(this.before, mark, piece).find(({ element }) => !element.isConnected);
-      if (gone !== undefined) return this.speakFor(gone);
+      if (gone !== undefined) return this.claim(gone);
       const spot = this.like(mark, piece, this.before, this.after);
       return spot && withoutElement(spot);
     });
   }
 
   /** Where a flight ends: the added piece itself, else an equal one, else its place. */
-  arrives({ marks, piece }: Place): Spot | undefined {
+  arrival({ marks, piece }: Place): Spot | undefined {
     return this.find(marks, (mark) => {
       const fresh = this.free(this.after, mark, piece).find(({ element }) => this.isNew(element));
-      if (fresh !== undefined) return this.speakFor(fresh);
+      if (fresh !== undefined) return this.claim(fresh);
       const spot = this.like(mark, piece, this.after, this.before);
       const isNew = spot?.element !== undefined && this.isNew(spot.element);
       return spot === undefined || isNew ? spot : withoutElement(spot);
@@ -154,28 +157,31 @@ export class Grounds {
   }
 
   /** Whether a piece was there already as part of an unconfirmed selection. */
-  wasComing({ marks, piece }: Place): boolean {
+  wasUnconfirmed({ marks, piece }: Place): boolean {
     const one = marks
       .flatMap((mark) => this.free(this.before, mark, piece))
-      .find(({ coming, element }) => coming && element.isConnected);
-    if (one !== undefined) this.used.add(one.element);
+      .find(({ isUnconfirmed, element }) => isUnconfirmed && element.isConnected);
+    if (one !== undefined) this.claimed.add(one.element);
     return one !== undefined;
   }
 
   /** Selected pieces in the play area that are not confirmed yet. */
-  coming(mark: string): readonly string[] {
+  unconfirmed(mark: string): readonly string[] {
     return (this.after.pieces.get(mark) ?? [])
-      .filter(({ coming, element }) => coming && this.isNew(element) && !this.used.has(element))
+      .filter(
+        ({ isUnconfirmed, element }) =>
+          isUnconfirmed && this.isNew(element) && !this.claimed.has(element),
+      )
       .map(({ piece }) => piece);
   }
 
   /** The current position of a place. */
-  now(mark: string): Spot | undefined {
+  current(mark: string): Spot | undefined {
     return placeOf(mark, this.after);
   }
 
   /** The position of a place before the change. */
-  once(mark: string): Spot | undefined {
+  previous(mark: string): Spot | undefined {
     return placeOf(mark, this.before);
   }
 
@@ -204,11 +210,11 @@ export class Grounds {
 
   private free({ pieces }: Positions, mark: string, piece: string | undefined): readonly Piece[] {
     const all = pieces.get(mark) ?? [];
-    return all.filter((one) => one.piece === piece && !this.used.has(one.element));
+    return all.filter((one) => one.piece === piece && !this.claimed.has(one.element));
   }
 
-  private speakFor({ element, spot }: Piece): Spot {
-    this.used.add(element);
+  private claim({ element, spot }: Piece): Spot {
+    this.claimed.add(element);
     return spot;
   }
 

@@ -1,12 +1,18 @@
 // The end-of-game animation: the star contracts and a red wave crosses the table.
 import { useLayoutEffect, useRef } from 'react';
 import { EASE } from './journey-timing.ts';
-import type { Alarm, Animate } from './active-flights.ts';
+import type { WaveOrigin, Animate } from './active-flights.ts';
 import styles from './end-wave.module.css';
 
 export const WAVE_MS = 1000;
 
-export function EndWave({ alarm, animate }: { readonly alarm: Alarm; readonly animate: Animate }) {
+export function EndWave({
+  alarm,
+  animate,
+}: {
+  readonly alarm: WaveOrigin;
+  readonly animate: Animate;
+}) {
   const star = useRef<HTMLDivElement>(null);
   const wave = useRef<HTMLDivElement>(null);
   const { x, y, factor } = alarm;

@@ -1,7 +1,7 @@
 // Computes a flight from a journey: the size of the piece and its keyframes on the page.
-import { JOURNEY_TIMINGS, EASE, type Timed } from './journey-timing.ts';
+import { JOURNEY_TIMINGS, EASE, type TimedJourney } from './journey-timing.ts';
 import type { Face, Manner } from './journeys.ts';
-import type { Grounds, Spot } from './element-positions.ts';
+import type { ChangedPositions, Spot } from './element-positions.ts';
 
 export interface Flight {
   readonly key: string;
@@ -60,16 +60,16 @@ const shapeOf = ({ kind }: Face): number =>
 
 /** The flight of a journey; undefined if one of its ends is not on the page. */
 export function flightOf(
-  { journey, start, ms }: Timed,
-  grounds: Grounds,
+  { journey, start, ms }: TimedJourney,
+  grounds: ChangedPositions,
   { factor, unit, key }: { readonly factor: number; readonly unit: number; readonly key: string },
 ): Flight | undefined {
   const { manner, face } = journey;
-  if (manner === 'boost' && journey.to !== undefined && grounds.wasComing(journey.to)) {
+  if (manner === 'boost' && journey.to !== undefined && grounds.wasUnconfirmed(journey.to)) {
     return undefined;
   }
-  const from = grounds.left(journey.from);
-  const to = journey.to === undefined ? undefined : grounds.arrives(journey.to);
+  const from = grounds.departure(journey.from);
+  const to = journey.to === undefined ? undefined : grounds.arrival(journey.to);
   if (from === undefined || (journey.to !== undefined && to === undefined)) return undefined;
   const width = Math.max(widthIn(from, face, unit), to === undefined ? 0 : widthIn(to, face, unit));
   return {
@@ -104,7 +104,7 @@ function pose({ width, height, face, unit }: Flight, spot: Spot, corner: Corner,
 }
 
 /** Keyframes from start to end. */
-export function wayOf(flight: Flight, corner: Corner): Keyframe[] {
+export function pathOf(flight: Flight, corner: Corner): Keyframe[] {
   const { manner, from, to } = flight;
   const easing = JOURNEY_TIMINGS[manner].easing;
   const begin = { transform: pose(flight, from, corner), opacity: 1, easing };

@@ -8,7 +8,7 @@ import { CardBack } from '../cards/card-back.tsx';
 import { Card } from '../cards/card.tsx';
 import { artName } from '../cards/planet.tsx';
 import type { Animate } from './active-flights.ts';
-import { type Corner, type Flight, riseOf, TURN, wayOf } from './flight.ts';
+import { type Corner, type Flight, riseOf, TURN, pathOf } from './flight.ts';
 import type { Face } from './journeys.ts';
 import styles from './ghost.module.css';
 
@@ -32,7 +32,7 @@ export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
     };
     const lift = riseOf(flight);
     const begun = [
-      animate(way.current, wayOf(flight, corner), timing),
+      animate(way.current, pathOf(flight, corner), timing),
       lift && animate(rise.current, lift, { duration: ms, delay: start }),
       flight.face.kind === 'turning'
         ? animate(turn.current, TURN, { duration: ms, delay: start, fill: 'both' })

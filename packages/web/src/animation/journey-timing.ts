@@ -53,7 +53,7 @@ export const JOURNEY_TIMINGS: Readonly<Record<Manner, JourneyTiming>> = {
 /** Maximum duration of a batch in milliseconds, at normal speed. */
 export const LONGEST = 1500;
 
-export interface Timed {
+export interface TimedJourney {
   readonly journey: Journey;
   /** In milliseconds, at normal speed. */
   readonly start: number;
@@ -64,8 +64,8 @@ export interface Timed {
  * Adds times to journeys. Those of one kind follow closely; another kind waits for most of the
  * previous one.
  */
-export function timed(journeys: readonly Journey[]): readonly Timed[] {
-  const plan: Timed[] = [];
+export function withTiming(journeys: readonly Journey[]): readonly TimedJourney[] {
+  const plan: TimedJourney[] = [];
   let start = 0;
   let before: Journey | undefined;
   for (const journey of journeys) {
@@ -81,7 +81,7 @@ function gap(before: Journey, next: Journey): number {
   return before.manner === next.manner ? stagger : ms * yields;
 }
 
-function withinLimit(plan: readonly Timed[]): readonly Timed[] {
+function withinLimit(plan: readonly TimedJourney[]): readonly TimedJourney[] {
   const end = Math.max(0, ...plan.map(({ start, ms }) => start + ms));
   if (end <= LONGEST) return plan;
   const share = LONGEST / end;

@@ -77,7 +77,7 @@ export interface Change {
 }
 
 /** Maximum number of tokens that fly separately. */
-const MOST_TOKENS = 6;
+const MAX_TOKENS = 6;
 
 const at = (...marks: readonly string[]): Place => ({ marks });
 const inHand = (seat: number, card?: string): Place => ({
@@ -90,7 +90,7 @@ const inPlay = (seat: number, card?: string): Place => ({
 });
 const onDiscard = (seat: number): Place => at(`discard:${seat}`, `deck:${seat}`);
 /** The place of a planet, or of the permanents with resources and colonies. */
-const onWorld = (seat: number, place: number, good?: Resource): Place => ({
+const onPlanet = (seat: number, place: number, good?: Resource): Place => ({
   marks:
     place === SHIP_PLACE
       ? [`${good === undefined ? 'aboard' : 'store'}:${seat}`, `permanents:${seat}`]
@@ -162,15 +162,19 @@ function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
       return [
         {
           manner: 'keep',
-          from: at(...lookedAt(change.before, event.back, event.planet), 'planets', 'star'),
-          to: onWorld(event.seat, event.at),
+          from: at(...surveyMarks(change.before, event.back, event.planet), 'planets', 'star'),
+          to: onPlanet(event.seat, event.at),
           face: veiled(event.back),
         },
       ];
     case 'reject':
       return event.planets.map((planet) => ({
         manner: 'reject',
-        from: at(...lookedAt(change.before, planetAt(planetOf(planet)), planet), 'planets', 'star'),
+        from: at(
+          ...surveyMarks(change.before, planetAt(planetOf(planet)), planet),
+          'planets',
+          'star',
+        ),
         to: at('seen', 'planets', 'star'),
         face: { kind: 'world', planet },
       }));
@@ -179,7 +183,7 @@ function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
         {
           manner: 'tuck',
           from: { marks: [`play:${event.seat}`, ...inHand(event.seat).marks], piece: event.card },
-          to: onWorld(event.seat, event.at),
+          to: onPlanet(event.seat, event.at),
           face: known(event.card),
         },
       ];
@@ -213,7 +217,7 @@ function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
       return [
         {
           manner: 'trade',
-          from: onWorld(event.seat, event.at, event.resource),
+          from: onPlanet(event.seat, event.at, event.resource),
           to: at('star', 'supply'),
           face: { kind: 'goods', resource: event.resource },
         },
@@ -224,18 +228,22 @@ function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
       return [{ manner: 'remove', from: at(`permanents:${event.owner}`), face: known(event.card) }];
     case 'produce':
       return [
-        produced(inPlay(event.seat), onWorld(event.seat, event.at, event.resource), event.resource),
+        produced(
+          inPlay(event.seat),
+          onPlanet(event.seat, event.at, event.resource),
+          event.resource,
+        ),
       ];
     case 'arrive-full':
       return event.resources.map((resource) => {
-        const where = onWorld(event.seat, event.at, resource);
+        const where = onPlanet(event.seat, event.at, resource);
         return produced(where, where, resource);
       });
     case 'trade':
       return [
         {
           manner: 'trade',
-          from: onWorld(event.seat, event.at, event.resource),
+          from: onPlanet(event.seat, event.at, event.resource),
           to: at('star', 'supply'),
           face: { kind: 'goods', resource: event.resource },
         },
@@ -313,7 +321,7 @@ function sparks(seat: number, role: Role, { after }: Change): readonly Journey[]
   const face: Face = { kind: 'spark', role };
   return (after.players[seat]?.planets ?? []).flatMap(({ up, planet }, place) =>
     up && planet !== undefined && hasSymbol(planet, role)
-      ? [{ manner: 'spark' as const, from: onWorld(seat, place), to: inPlay(seat), face }]
+      ? [{ manner: 'spark' as const, from: onPlanet(seat, place), to: inPlay(seat), face }]
       : [],
   );
 }
@@ -346,7 +354,7 @@ function captured(
     {
       manner: 'keep',
       from: at(...(left < 0 ? [] : [`planet:${owner}:${left}`]), `portrait:${owner}`),
-      to: onWorld(seat, place),
+      to: onPlanet(seat, place),
       face: { kind: 'world', planet },
     },
   ];
@@ -357,7 +365,11 @@ function veiled({ type, colonizeCost, warfareCost }: PlanetBack): Face {
 }
 
 /** Where a planet was during a survey: by its front if the viewer saw it, else by its back. */
-function lookedAt(before: View, back: PlanetBack, planet: string | undefined): readonly string[] {
+function surveyMarks(
+  before: View,
+  back: PlanetBack,
+  planet: string | undefined,
+): readonly string[] {
   const place = before.looking.findIndex((one) =>
     one.planet === undefined || planet === undefined
       ? one.type === back.type &&
@@ -377,7 +389,7 @@ function produced(from: Place, to: Place, resource: Resource): Journey {
 }
 
 function tokens(count: number, journey: Journey): readonly Journey[] {
-  return Array.from({ length: Math.min(count, MOST_TOKENS) }, () => journey);
+  return Array.from({ length: Math.min(count, MAX_TOKENS) }, () => journey);
 }
 
 const countOf = (cards: readonly string[], card: string): number =>
@@ -408,7 +420,7 @@ function swept(change: Change): readonly Journey[] {
 /**
  * The card of an Action stays in play while it is carried out, in some games until the turn ends.
  */
-function actedWith(view: View, seat: number): readonly string[] {
+function actionCards(view: View, seat: number): readonly string[] {
   const card = view.resolving ?? view.acted;
   return view.leader === seat && card !== undefined ? [card] : [];
 }
@@ -417,12 +429,12 @@ function sweptOf({ seat, play }: PlayerView, change: Change): readonly Journey[]
   const { before, after, events } = change;
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const began = own.flatMap((event) => (event.type === 'action' ? [event.card] : []));
-  const stays = [...(after.players[seat]?.play ?? []), ...actedWith(after, seat)];
+  const stays = [...(after.players[seat]?.play ?? []), ...actionCards(after, seat)];
   for (const event of own) {
     if (event.type === 'colony') stays.push(event.card);
     if (event.type === 'remove' && event.from === 'resolving') stays.push(event.card);
   }
-  return [...play, ...actedWith(before, seat), ...began].flatMap((card): readonly Journey[] => {
+  return [...play, ...actionCards(before, seat), ...began].flatMap((card): readonly Journey[] => {
     const place = stays.indexOf(card);
     if (place < 0) {
       return [

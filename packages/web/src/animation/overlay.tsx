@@ -13,12 +13,12 @@ import { animationSpeedOf } from './speed.ts';
 import { EndWave } from './end-wave.tsx';
 import styles from './overlay.module.css';
 
-interface StageProps {
+interface AnimationOverlayProps {
   readonly game: GameOnPage;
 }
 
 /** A class component, because hooks have no `getSnapshotBeforeUpdate`. */
-export class AnimationOverlay extends Component<StageProps> {
+export class AnimationOverlay extends Component<AnimationOverlayProps> {
   private readonly layer = createRef<HTMLDivElement>();
   private readonly director = new Director();
 
@@ -35,18 +35,22 @@ export class AnimationOverlay extends Component<StageProps> {
     this.director.skip();
   }
 
-  override shouldComponentUpdate({ game }: StageProps): boolean {
+  override shouldComponentUpdate({ game }: AnimationOverlayProps): boolean {
     return game !== this.props.game;
   }
 
-  override getSnapshotBeforeUpdate({ game }: StageProps): Positions | null {
+  override getSnapshotBeforeUpdate({ game }: AnimationOverlayProps): Positions | null {
     const table = this.layer.current?.closest<HTMLElement>('[data-game]');
     const { pace } = useSettings.getState();
     if (!table || animationSpeedOf(pace).factor === 0) return null;
     return newEventsBetween(game, this.props.game).length === 0 ? null : positionsOn(table);
   }
 
-  override componentDidUpdate({ game }: StageProps, _: unknown, before: Positions | null): void {
+  override componentDidUpdate(
+    { game }: AnimationOverlayProps,
+    _: unknown,
+    before: Positions | null,
+  ): void {
     const layer = this.layer.current;
     if (before === null || layer === null) return;
     const { pace, liveScore } = useSettings.getState();
@@ -55,8 +59,8 @@ export class AnimationOverlay extends Component<StageProps> {
       after: this.props.game.view,
       events: newEventsBetween(game, this.props.game),
     };
-    const telling = { names: this.props.game.names, isScoreShown: liveScore };
-    this.director.show(change, telling, before, { layer, tempo: animationSpeedOf(pace) });
+    const sceneInfo = { names: this.props.game.names, isScoreShown: liveScore };
+    this.director.show(change, sceneInfo, before, { layer, speed: animationSpeedOf(pace) });
   }
 
   override render() {
@@ -66,38 +70,39 @@ export class AnimationOverlay extends Component<StageProps> {
           <Scenes director={this.director} />
         </div>
         <div ref={this.layer} className={styles.layer} data-motion aria-hidden="true" inert>
-          <InTheAir director={this.director} />
+          <ActiveFlights director={this.director} />
         </div>
       </>
     );
   }
 }
 
-interface AirProps {
+interface DirectorProps {
   readonly director: Director;
 }
 
-const useAir = ({ subscribe, air }: Director) => useSyncExternalStore(subscribe, air);
+const useActiveAnimations = ({ subscribe, active }: Director) =>
+  useSyncExternalStore(subscribe, active);
 
 /**
  * Scenes in the middle of the table, drawn behind the question and the hand so that these stay
  * usable.
  */
-function Scenes({ director }: AirProps) {
-  const { climax, alarm } = useAir(director);
+function Scenes({ director }: DirectorProps) {
+  const { reveal, wave } = useActiveAnimations(director);
   const { animate } = director;
   return (
     <>
-      {alarm !== undefined && <EndWave key={`wave ${alarm.id}`} alarm={alarm} animate={animate} />}
-      {climax !== undefined && (
-        <PlanetRevealScene key={`climax ${climax.id}`} staged={climax} animate={animate} />
+      {wave !== undefined && <EndWave key={`wave ${wave.id}`} alarm={wave} animate={animate} />}
+      {reveal !== undefined && (
+        <PlanetRevealScene key={`climax ${reveal.id}`} placed={reveal} animate={animate} />
       )}
     </>
   );
 }
 
-function InTheAir({ director }: AirProps) {
-  const { batches } = useAir(director);
+function ActiveFlights({ director }: DirectorProps) {
+  const { batches } = useActiveAnimations(director);
   // A flat list: in nested lists the keys would depend on the batch, and flights would restart when
   // an earlier batch ends.
   return batches.flatMap(({ id, flights, corner }) =>

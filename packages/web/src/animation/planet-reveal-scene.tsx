@@ -9,14 +9,14 @@ import { seedOfName } from '../art/sphere-noise.ts';
 import { Globe } from '../art/planet-art.tsx';
 import { artName } from '../cards/planet.tsx';
 import { useLang } from '../settings/settings.ts';
-import { BEATS, type Beat, type PlanetReveal, STILL_MS, worldWay } from './planet-reveal.ts';
+import { BEATS, type Beat, type PlanetReveal, SHOW_MS, planetPath } from './planet-reveal.ts';
 import { EASE } from './journey-timing.ts';
-import type { Animate, Staged } from './active-flights.ts';
+import type { Animate, PlacedReveal } from './active-flights.ts';
 import type { LightOrder, PointsOrder, Sheet } from './reveal-light-worker.ts';
 import styles from './planet-reveal-scene.module.css';
 
 interface SceneProps {
-  readonly staged: Staged;
+  readonly placed: PlacedReveal;
   readonly animate: Animate;
 }
 
@@ -37,11 +37,11 @@ type Part =
   | 'shaken';
 
 const FADE_MS = 120;
-const MOST_DARK_MS = 150;
+const MAX_DARK_MS = 150;
 /** Steps in which the shadow retreats. */
 const SHADES = [0, 1, 2] as const;
 /** Maximum number of fighters drawn. */
-const MOST_FIGHTERS = 7;
+const MAX_FIGHTERS = 7;
 
 /** Runs each beat on its part; the part keeps its first look before and its last look after. */
 class Beater {
@@ -77,17 +77,17 @@ function elapsedOf(way: Animation | undefined): number {
  * Milliseconds before the light and the planet's face are created. The first frames show neither
  * and need the processor.
  */
-function darkMs({ climax, tempo }: Staged): number {
-  return Math.min(MOST_DARK_MS, (BEATS[climax.kind].ring[0] * tempo.factor) / 2);
+function darkMs({ reveal, speed }: PlacedReveal): number {
+  return Math.min(MAX_DARK_MS, (BEATS[reveal.kind].ring[0] * speed.factor) / 2);
 }
 
 /** Runs everything except the light. Returns the movement of the planet, which times the rest. */
-function beat(root: HTMLElement, { staged, animate }: SceneProps): Animation | undefined {
-  const { climax, tempo, corner, frame, from, to } = staged;
-  const beats = BEATS[climax.kind];
-  const beater = new Beater(root, animate, tempo.factor);
+function beat(root: HTMLElement, { placed, animate }: SceneProps): Animation | undefined {
+  const { reveal, speed, corner, frame, from, to } = placed;
+  const beats = BEATS[reveal.kind];
+  const beater = new Beater(root, animate, speed.factor);
   const through: Beat = [0, beats.all];
-  const way = beater.run('world', through, worldWay(beats, frame, from, to, corner));
+  const way = beater.run('world', through, planetPath(beats, frame, from, to, corner));
   const [isWhole, parts] = [0.14, beats.home[0] / beats.all];
   beater.run('veil', through, [
     { opacity: 0, easing: EASE.out },
@@ -122,16 +122,16 @@ function beat(root: HTMLElement, { staged, animate }: SceneProps): Animation | u
       { opacity: 0, transform: 'none' },
     ],
   );
-  beatOfDaylight(root, { staged, animate });
-  if (climax.kind === 'attack') beatOfAttack(root, beater, { staged, animate });
-  beatOfStar(beater, staged);
+  beatOfDaylight(root, { placed, animate });
+  if (reveal.kind === 'attack') beatOfAttack(root, beater, { placed, animate });
+  beatOfStar(beater, placed);
   return way;
 }
 
 /** Runs the beats of the ring and the light. */
-function beatOfLight(root: HTMLElement, { staged, animate }: SceneProps, elapsed: number): void {
-  const beats = BEATS[staged.climax.kind];
-  const beater = new Beater(root, animate, staged.tempo.factor, elapsed);
+function beatOfLight(root: HTMLElement, { placed, animate }: SceneProps, elapsed: number): void {
+  const beats = BEATS[placed.reveal.kind];
+  const beater = new Beater(root, animate, placed.speed.factor, elapsed);
   const [closes, closing] = beats.ring;
   const ringed = beats.all - closes;
   beater.run(
@@ -175,19 +175,19 @@ function beatOfLight(root: HTMLElement, { staged, animate }: SceneProps, elapsed
 }
 
 /** Runs the daylight: the shades fade one after another, overlapping. */
-function beatOfDaylight(root: HTMLElement, { staged, animate }: SceneProps): void {
-  const { climax, tempo } = staged;
-  const [begin, ms] = BEATS[climax.kind].daylight;
-  const step = (ms * tempo.factor) / (SHADES.length + 1);
+function beatOfDaylight(root: HTMLElement, { placed, animate }: SceneProps): void {
+  const { reveal, speed } = placed;
+  const [begin, ms] = BEATS[reveal.kind].daylight;
+  const step = (ms * speed.factor) / (SHADES.length + 1);
   for (const [i, shade] of root.querySelectorAll('[data-part="shade"]').entries()) {
-    const timing = { delay: begin * tempo.factor + i * step, duration: 2 * step };
+    const timing = { delay: begin * speed.factor + i * step, duration: 2 * step };
     animate(shade, [{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: 'both' });
   }
 }
 
 /** Runs the star: it appears beside the planet and flies to the score. */
-function beatOfStar(beater: Beater, { climax, score, corner, frame }: Staged): void {
-  const beats = BEATS[climax.kind];
+function beatOfStar(beater: Beater, { reveal, score, corner, frame }: PlacedReveal): void {
+  const beats = BEATS[reveal.kind];
   const [begin] = beats.star;
   const [leaves, ms] = beats.scores;
   const all = leaves + ms - begin;
@@ -215,8 +215,8 @@ function beatOfStar(beater: Beater, { climax, score, corner, frame }: Staged): v
 }
 
 /** Runs the attack: fighters form up and dive, and the planet shakes at each impact. */
-function beatOfAttack(root: HTMLElement, beater: Beater, { staged, animate }: SceneProps): void {
-  const { tempo, corner, frame, fighters } = staged;
+function beatOfAttack(root: HTMLElement, beater: Beater, { placed, animate }: SceneProps): void {
+  const { speed, corner, frame, fighters } = placed;
   const beats = BEATS.attack;
   const [dives, dive] = beats.dive;
   const start = {
@@ -246,7 +246,7 @@ function beatOfAttack(root: HTMLElement, beater: Beater, { staged, animate }: Sc
         { transform: hit, opacity: 1, offset: 0.97 },
         { transform: hit, opacity: 0 },
       ],
-      { duration: (dives + dive * (1 + late)) * tempo.factor, fill: 'backwards' },
+      { duration: (dives + dive * (1 + late)) * speed.factor, fill: 'backwards' },
     );
     animate(
       root.querySelectorAll('[data-part="impact"]')[i] ?? null,
@@ -254,7 +254,7 @@ function beatOfAttack(root: HTMLElement, beater: Beater, { staged, animate }: Sc
         { transform: 'scale(.2)', opacity: 1 },
         { transform: 'scale(1.4)', opacity: 0 },
       ],
-      { duration: 200 * tempo.factor, delay: (dives + dive + i * 60) * tempo.factor },
+      { duration: 200 * speed.factor, delay: (dives + dive + i * 60) * speed.factor },
     );
   }
   const shake = [0, 4, -4, 3, -3, 2, 0].map((x, i) => ({
@@ -264,9 +264,9 @@ function beatOfAttack(root: HTMLElement, beater: Beater, { staged, animate }: Sc
 }
 
 /** The reveal without travel: everything appears at once and disappears again. */
-function still(root: HTMLElement, { staged, animate }: SceneProps): void {
-  const all = (STILL_MS + 2 * FADE_MS) * staged.tempo.factor;
-  const share = (FADE_MS * staged.tempo.factor) / all;
+function showWithoutTravel(root: HTMLElement, { placed, animate }: SceneProps): void {
+  const all = (SHOW_MS + 2 * FADE_MS) * placed.speed.factor;
+  const share = (FADE_MS * placed.speed.factor) / all;
   animate(
     root,
     [
@@ -293,7 +293,7 @@ const measure = (place: HTMLElement): Measured => ({
 });
 
 /** Adds a canvas for the worker to draw on, which leaves the main thread free. */
-function hang({ place, side, colour }: Measured): Sheet {
+function addCanvas({ place, side, colour }: Measured): Sheet {
   const canvas = document.createElement('canvas');
   place.append(canvas);
   return { canvas: canvas.transferControlToOffscreen(), side, colour };
@@ -304,7 +304,7 @@ function hang({ place, side, colour }: Measured): Sheet {
  */
 function useLight(
   scene: RefObject<HTMLElement | null>,
-  { climax, tempo }: Staged,
+  { reveal, speed }: PlacedReveal,
   way: RefObject<Animation | undefined>,
   isLit: boolean,
 ): void {
@@ -317,9 +317,9 @@ function useLight(
     // Measures both before adding either, to avoid a second layout.
     const [shining, flying] = [measure(rays), measure(points)];
     const order: LightOrder = {
-      rays: hang(shining),
-      ...(tempo.travels && {
-        points: pointsOrder(hang(flying), { climax, tempo }, elapsedOf(way.current)),
+      rays: addCanvas(shining),
+      ...(speed.travels && {
+        points: pointsOrder(addCanvas(flying), { reveal, speed }, elapsedOf(way.current)),
       }),
     };
     const sheets = order.points === undefined ? [order.rays] : [order.rays, order.points];
@@ -334,48 +334,48 @@ function useLight(
       worker.terminate();
       for (const place of [rays, points]) place.replaceChildren();
     };
-  }, [scene, climax, tempo, way, isLit]);
+  }, [scene, reveal, speed, way, isLit]);
 }
 
 function pointsOrder(
   sheet: Sheet,
-  { climax, tempo }: Pick<Staged, 'climax' | 'tempo'>,
+  { reveal, speed }: Pick<PlacedReveal, 'reveal' | 'speed'>,
   elapsed: number,
 ): PointsOrder {
-  const [begin, ms] = BEATS[climax.kind].shatters;
+  const [begin, ms] = BEATS[reveal.kind].shatters;
   return {
     ...sheet,
-    seed: seedOfName(climax.planet),
-    light: climax.kind === 'attack' ? EMBERS : GOLD,
-    wait: Math.max(0, begin * tempo.factor - elapsed),
-    ms: ms * tempo.factor,
+    seed: seedOfName(reveal.planet),
+    light: reveal.kind === 'attack' ? EMBERS : GOLD,
+    wait: Math.max(0, begin * speed.factor - elapsed),
+    ms: ms * speed.factor,
   };
 }
 
-export function PlanetRevealScene({ staged, animate }: SceneProps) {
+export function PlanetRevealScene({ placed, animate }: SceneProps) {
   const lang = useLang();
   const root = useRef<HTMLDivElement>(null);
   const way = useRef<Animation>(undefined);
-  const { travels } = staged.tempo;
+  const { travels } = placed.speed;
   const [isLit, setLit] = useState(!travels);
-  useLight(root, staged, way, isLit);
+  useLight(root, placed, way, isLit);
   useLayoutEffect(() => {
     if (root.current === null) return;
-    if (travels) way.current = beat(root.current, { staged, animate });
-    else still(root.current, { staged, animate });
-  }, [staged, animate, travels]);
+    if (travels) way.current = beat(root.current, { placed, animate });
+    else showWithoutTravel(root.current, { placed, animate });
+  }, [placed, animate, travels]);
   useLayoutEffect(() => {
     if (root.current === null || !travels || !isLit) return;
-    beatOfLight(root.current, { staged, animate }, elapsedOf(way.current));
-  }, [staged, animate, travels, isLit]);
+    beatOfLight(root.current, { placed, animate }, elapsedOf(way.current));
+  }, [placed, animate, travels, isLit]);
   useEffect(() => {
-    const timer = setTimeout(() => setLit(true), darkMs(staged));
+    const timer = setTimeout(() => setLit(true), darkMs(placed));
     return () => clearTimeout(timer);
-  }, [staged]);
-  const { climax, corner, frame, own, names } = staged;
-  const { kind, planet, type } = climax;
+  }, [placed]);
+  const { reveal, corner, frame, own, names } = placed;
+  const { kind, planet, type } = reveal;
   const who = msg(lang, `climax.${kind}.${own ? 'you' : 'they'}`, {
-    name: seatName({ names }, climax.seat),
+    name: seatName({ names }, reveal.seat),
   });
   const isUpright = corner.height > corner.width;
   return (
@@ -402,7 +402,7 @@ export function PlanetRevealScene({ staged, animate }: SceneProps) {
         <div className={styles.world} data-part="world">
           {travels && (
             <div className={styles.part} data-part="dark">
-              <Globe name={artName(climax.back)} type={type} dark />
+              <Globe name={artName(reveal.back)} type={type} dark />
               <span className={styles.emblem}>
                 <TypeIcon type={type} size={frame.world * 0.26} />
               </span>
@@ -423,27 +423,27 @@ export function PlanetRevealScene({ staged, animate }: SceneProps) {
         </div>
         <div className={styles.points} data-part="points" data-hue={type} />
         {travels && isLit && <div className={styles.flash} data-part="flash" />}
-        {travels && <Fighters climax={climax} />}
+        {travels && <Fighters reveal={reveal} />}
       </div>
       <div className={styles.words} data-part="words">
         <p className={styles.who}>{who}</p>
         <p className={styles.name}>{planetName(planet)}</p>
-        {climax.slots.length > 0 && (
+        {reveal.slots.length > 0 && (
           <p className={styles.room}>
             {msg(lang, 'climax.room')}
-            {climax.slots.map((resource, i) => (
+            {reveal.slots.map((resource, i) => (
               <SlotIcon key={`${resource} ${i + 1}`} resource={resource} filled={false} />
             ))}
           </p>
         )}
       </div>
-      <Gain staged={staged} />
+      <Gain placed={placed} />
     </div>
   );
 }
 
-function Fighters({ climax }: { readonly climax: PlanetReveal }) {
-  const places = Array.from({ length: Math.min(climax.fighters, MOST_FIGHTERS) }, (_, i) => i + 1);
+function Fighters({ reveal }: { readonly reveal: PlanetReveal }) {
+  const places = Array.from({ length: Math.min(reveal.fighters, MAX_FIGHTERS) }, (_, i) => i + 1);
   return places.map((place) => (
     <span key={place}>
       <span className={styles.fighter} data-part="fighter">
@@ -459,12 +459,12 @@ function Fighters({ climax }: { readonly climax: PlanetReveal }) {
 }
 
 /** The influence on its star, and the new score. */
-function Gain({ staged }: { readonly staged: Staged }) {
+function Gain({ placed }: { readonly placed: PlacedReveal }) {
   const lang = useLang();
-  const { climax, isScoreShown } = staged;
-  const { colonies, fighters, ship, influence, scoreBefore, scoreAfter } = climax;
+  const { reveal, isScoreShown } = placed;
+  const { colonies, fighters, ship, influence, scoreBefore, scoreAfter } = reveal;
   const cost =
-    climax.kind === 'attack'
+    reveal.kind === 'attack'
       ? fighters > 0 &&
         (ship === 'fighter'
           ? msg(lang, 'climax.spent', { n: fighters })

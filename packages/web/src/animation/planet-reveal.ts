@@ -109,7 +109,7 @@ export const BEATS: Readonly<Record<PlanetReveal['kind'], Beats>> = {
 };
 
 /** How long the planet is shown without travel, in milliseconds. */
-export const STILL_MS = 1200;
+export const SHOW_MS = 1200;
 
 /** Sizes in the middle of a table, in pixels. */
 export interface Frame {
@@ -139,7 +139,7 @@ const poseOf = (x: number, y: number, scale: number): string =>
   `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
 
 /** Keyframes of the planet from its orbit to the middle and back. */
-export function worldWay(
+export function planetPath(
   beats: Beats,
   frame: Frame,
   from: Spot | undefined,

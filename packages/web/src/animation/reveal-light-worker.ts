@@ -23,7 +23,7 @@ export interface LightOrder {
   readonly points?: PointsOrder;
 }
 
-function paperOf({ canvas, side }: Sheet): OffscreenCanvasRenderingContext2D | null {
+function contextOf({ canvas, side }: Sheet): OffscreenCanvasRenderingContext2D | null {
   canvas.width = side;
   canvas.height = side;
   return canvas.getContext('2d');
@@ -31,21 +31,21 @@ function paperOf({ canvas, side }: Sheet): OffscreenCanvasRenderingContext2D | n
 
 function run(order: PointsOrder): void {
   const { side, seed, colour, light, ms } = order;
-  const paper = paperOf(order);
-  if (paper === null) return;
+  const context = contextOf(order);
+  if (context === null) return;
   const palette = { splinter: `color-mix(in srgb, ${colour} 40%, #060a18)`, edge: colour, light };
   const points = pointsOf(seed, palette);
   const start = performance.now();
   const draw = (): void => {
     const share = (performance.now() - start) / ms;
-    drawPoints(paper, points, palette, Math.min(1, share), side);
+    drawPoints(context, points, palette, Math.min(1, share), side);
     if (share < 1) requestAnimationFrame(draw);
   };
   draw();
 }
 
 addEventListener('message', ({ data: { rays, points } }: MessageEvent<LightOrder>) => {
-  const paper = paperOf(rays);
-  if (paper !== null) drawRays(paper, rays.colour, rays.side);
+  const context = contextOf(rays);
+  if (context !== null) drawRays(context, rays.colour, rays.side);
   if (points !== undefined) setTimeout(() => run(points), points.wait);
 });

@@ -47,13 +47,13 @@ export function pointsOf(seed: number, palette: Palette): readonly Point[] {
  * planet.
  */
 export function drawPoints(
-  paper: OffscreenCanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   points: readonly Point[],
   palette: Palette,
   share: number,
   side: number,
 ): void {
-  paper.clearRect(0, 0, side, side);
+  context.clearRect(0, 0, side, side);
   for (const point of points) {
     const age = (share - point.born) / (1 - point.born);
     if (age <= 0 || age >= 1) continue;
@@ -61,55 +61,55 @@ export function drawPoints(
     const away = (0.2 + (point.reach - 0.2) * way) * side * 0.44;
     const x = side / 2 + Math.cos(point.angle) * away;
     const y = side / 2 + Math.sin(point.angle) * away;
-    paper.globalAlpha = Math.min(1, (1 - age) * (point.splinter ? 2.2 : 1.5));
-    paper.fillStyle = point.colour;
+    context.globalAlpha = Math.min(1, (1 - age) * (point.splinter ? 2.2 : 1.5));
+    context.fillStyle = point.colour;
     const size = point.size * side;
     if (!point.splinter) {
-      paper.fillRect(x - size / 2, y - size / 2, size, size);
+      context.fillRect(x - size / 2, y - size / 2, size, size);
       continue;
     }
-    paper.save();
-    paper.translate(x, y);
-    paper.rotate(point.angle + point.spin * way);
-    paper.beginPath();
-    paper.moveTo(-size, -size * 0.2);
-    paper.lineTo(-size * 0.1, -size * 0.7);
-    paper.lineTo(size, size * 0.1);
-    paper.lineTo(size * 0.05, size * 0.75);
-    paper.closePath();
-    paper.fill();
-    paper.strokeStyle = palette.edge;
-    paper.lineWidth = 1;
-    paper.stroke();
-    paper.restore();
+    context.save();
+    context.translate(x, y);
+    context.rotate(point.angle + point.spin * way);
+    context.beginPath();
+    context.moveTo(-size, -size * 0.2);
+    context.lineTo(-size * 0.1, -size * 0.7);
+    context.lineTo(size, size * 0.1);
+    context.lineTo(size * 0.05, size * 0.75);
+    context.closePath();
+    context.fill();
+    context.strokeStyle = palette.edge;
+    context.lineWidth = 1;
+    context.stroke();
+    context.restore();
   }
-  paper.globalAlpha = 1;
+  context.globalAlpha = 1;
 }
 
 const RAYS = 46;
 
 /** Draws the rays once; the page only shows or hides them. */
 export function drawRays(
-  paper: OffscreenCanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   colour: string,
   side: number,
 ): void {
   const chance = pictureChance(RAYS);
-  const light = paper.createRadialGradient(0, 0, side * 0.16, 0, 0, side * 0.5);
+  const light = context.createRadialGradient(0, 0, side * 0.16, 0, 0, side * 0.5);
   light.addColorStop(0, colour);
   light.addColorStop(0.4, `color-mix(in srgb, ${colour} 40%, transparent)`);
   light.addColorStop(1, 'transparent');
-  paper.fillStyle = light;
-  paper.translate(side / 2, side / 2);
+  context.fillStyle = light;
+  context.translate(side / 2, side / 2);
   for (let i = 0; i < RAYS; i++) {
     const angle = ((i + chance() * 0.8) / RAYS) * Math.PI * 2;
     const half = 0.004 + chance() ** 2 * 0.03;
-    paper.globalAlpha = 0.2 + chance() * 0.4;
-    paper.beginPath();
-    paper.moveTo(0, 0);
-    paper.lineTo(Math.cos(angle - half) * side, Math.sin(angle - half) * side);
-    paper.lineTo(Math.cos(angle + half) * side, Math.sin(angle + half) * side);
-    paper.closePath();
-    paper.fill();
+    context.globalAlpha = 0.2 + chance() * 0.4;
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.lineTo(Math.cos(angle - half) * side, Math.sin(angle - half) * side);
+    context.lineTo(Math.cos(angle + half) * side, Math.sin(angle + half) * side);
+    context.closePath();
+    context.fill();
   }
 }

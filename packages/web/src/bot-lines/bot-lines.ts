@@ -28,11 +28,13 @@ const TEMPERS = {
 
 type Temper = (typeof TEMPERS)[keyof typeof TEMPERS];
 /** The temper of a bot without an own one. */
-const USUAL: Temper = 'calm';
+const DEFAULT_TEMPER: Temper = 'calm';
 
 function temperOf(bot: string): Temper {
   const character: string = characterOf(bot);
-  return Object.hasOwn(TEMPERS, character) ? TEMPERS[character as keyof typeof TEMPERS] : USUAL;
+  return Object.hasOwn(TEMPERS, character)
+    ? TEMPERS[character as keyof typeof TEMPERS]
+    : DEFAULT_TEMPER;
 }
 export type Moment =
   | 'begins'
@@ -54,7 +56,7 @@ export interface Line {
 }
 
 /** A planet with at least this influence is worth a line. */
-const LARGE_WORLD = 4;
+const LARGE_PLANET = 4;
 /** A technology that needs this many Research symbols is worth a line. */
 const GREAT_TECHNOLOGY = 5;
 /** No bot comments on the lead before this turn. */
@@ -63,7 +65,7 @@ const EARLY = 4;
 type BotLineContext = Pick<GameOnPage, 'view' | 'about' | 'news'>;
 
 /** The seats of bots, which may speak. */
-function talkersOf({ about, view }: BotLineContext): readonly number[] {
+function botSeats({ about, view }: BotLineContext): readonly number[] {
   return about.seats.flatMap((seat, at) => (seat.kind === 'bot' && at !== view.seat ? [at] : []));
 }
 
@@ -74,11 +76,11 @@ function leaderOf(view: View): number | undefined {
   return others.length === 0 ? leader?.seat : undefined;
 }
 
-function deedOf(event: GameEvent): Moment | undefined {
+function momentOfEvent(event: GameEvent): Moment | undefined {
   switch (event.type) {
     case 'attack':
     case 'settle': {
-      if (event.planet === '?' || planetAt(planetOf(event.planet)).influence < LARGE_WORLD) return;
+      if (event.planet === '?' || planetAt(planetOf(event.planet)).influence < LARGE_PLANET) return;
       return event.type === 'attack' ? 'attacks' : 'settles';
     }
     case 'buy': {
@@ -98,7 +100,7 @@ function momentOf(
   showsScore: boolean,
 ): { readonly seat: number; readonly moment: Moment } | undefined {
   const { view, about, news } = game;
-  const talkers = talkersOf(game);
+  const talkers = botSeats(game);
   const any = talkers[hashOf(`${about.id} ${view.turnNumber}`) % talkers.length];
   if (any === undefined || about.lesson !== undefined) return;
   if (before === undefined || before.about.id !== about.id) {
@@ -111,7 +113,7 @@ function momentOf(
   }
   for (const event of news) {
     if (!('seat' in event) || event.seat === undefined || !talkers.includes(event.seat)) continue;
-    const moment = deedOf(event);
+    const moment = momentOfEvent(event);
     if (moment !== undefined) return { seat: event.seat, moment };
   }
   const ahead = leaderOf(before.view);

@@ -29,16 +29,16 @@ export function BotSpeech({ game }: { readonly game: GameOnPage }) {
   if (heard.game !== game) {
     const line =
       talk && heard.game?.view !== game.view ? lineOf(heard.game, game, showsScore) : undefined;
-    const isSaid = line !== undefined && !isTooSoon(heard.last, line);
-    setHeard({ game, ...(isSaid ? { last: line } : heard.last && { last: heard.last }) });
+    const isShown = line !== undefined && !isTooSoon(heard.last, line);
+    setHeard({ game, ...(isShown ? { last: line } : heard.last && { last: heard.last }) });
   }
   const { last } = heard;
-  const isClimax = useAnimationState((moving) => moving.isClimax);
+  const isClimax = useAnimationState((moving) => moving.isRevealing);
   const spoken = useRef<Line>(undefined);
   useEffect(() => {
     // The bubble would cover the planet it is about. Reads the store too, because a reveal may have
     // started after this render.
-    const waits = isClimax || useAnimationState.getState().isClimax;
+    const waits = isClimax || useAnimationState.getState().isRevealing;
     if (last === undefined || last === spoken.current || waits) return undefined;
     useSpokenLine.setState({ line: last });
     const fallSilent = () => useSpokenLine.setState({ line: undefined });

@@ -39,7 +39,7 @@ function Things({ held }: { readonly held: PermanentContents }) {
       return (
         <>
           <ColonyIcon />
-          <PulsingNumber of={held.n} />
+          <PulsingNumber value={held.n} />
         </>
       );
     case 'ships':

@@ -24,7 +24,7 @@ export function RoleStrength({ role, n, size = 'badge', label }: StrengthProps) 
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <RoleShape role={role} drawn={size === 'sum'} />
-      {size === 'sum' ? <AnimatedNumber n={n} from={1} mark="sum" /> : <PulsingNumber of={n} />}
+      {size === 'sum' ? <AnimatedNumber n={n} from={1} mark="sum" /> : <PulsingNumber value={n} />}
     </span>
   );
 }

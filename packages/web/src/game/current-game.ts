@@ -9,14 +9,14 @@ import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
 import { activitySwitch } from '../ui/activity.ts';
 import type { About } from './game-channel.ts';
 import { createGameStore, isWaiting } from './game-store.ts';
-import { type GameLocks, type Patience, PoliteLocks, TabLocks } from './tab-locks.ts';
+import { type GameLocks, type LockTimeouts, FallbackLocks, TabLocks } from './tab-locks.ts';
 import { openWorker } from './worker-channel.ts';
 
 export { type GameOnPage, tablePath } from './game-store.ts';
 
-const PATIENCE: Patience = {
-  toClose: () => AbortSignal.timeout(400),
-  toYield: () => AbortSignal.timeout(1500),
+const PATIENCE: LockTimeouts = {
+  closing: () => AbortSignal.timeout(400),
+  yielding: () => AbortSignal.timeout(1500),
 };
 /** Session storage key: the game of this tab. */
 const THIS_TAB = 'eminent.tab';
@@ -37,7 +37,7 @@ function newLocks(): GameLocks {
   const post = new BroadcastChannel('eminent.tabs');
   // Locks exist only on https and localhost.
   const manager = navigator.locks as LockManager | null | undefined;
-  return manager ? new TabLocks(manager, post, PATIENCE) : new PoliteLocks(post);
+  return manager ? new TabLocks(manager, post, PATIENCE) : new FallbackLocks(post);
 }
 
 function remember(saved: SavedGame | undefined): void {

@@ -16,7 +16,7 @@ export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson'> {
   /** Faces by seat, if they do not follow from the seats. */
   readonly faces?: readonly FaceId[];
   /**
-   * The other players are on other devices, so that an instant answer tells them something unless
+   * The other players are on other devices, so that an instant answer reveals something unless
    * the table hides it.
    */
   readonly far?: { readonly hidesHesitation: boolean };

@@ -19,7 +19,7 @@ import type {
   ShownGame,
   GameRefusalReason,
 } from './game-channel.ts';
-import { type Keeper, openLocalGame, type Way } from './local-game.ts';
+import { type LocalGameDependencies, openLocalGame, type StartMode } from './local-game.ts';
 import { GameSession } from './game-session.ts';
 import type { AutoAnswer } from '../question/auto-answers.ts';
 import { type QueuedAnswer, nextQueuedAnswer } from './queued-answers.ts';
@@ -122,7 +122,7 @@ export interface GameStore {
 }
 
 /** Dependencies of the store. */
-export interface GameNeeds extends Keeper {
+export interface GameStoreDependencies extends LocalGameDependencies {
   /** Called when the first game starts. */
   readonly locks: () => GameLocks;
   /** The auto-answer to a question, if any. */
@@ -141,8 +141,8 @@ const NOTHING = {
   ahead: undefined,
 } as const;
 
-export function createGameStore(needs: GameNeeds) {
-  let sitting = new GameSession();
+export function createGameStore(dependencies: GameStoreDependencies) {
+  let session = new GameSession();
   /** A game whose question is answered before it is shown. */
   let unseen: GameOnPage | undefined;
   /** The decision whose answer is on its way; a second press does nothing. */
@@ -152,52 +152,56 @@ export function createGameStore(needs: GameNeeds) {
 
   return create<GameStore>()((set, get) => {
     const leave = (part: Partial<GameStore>): void => {
-      sitting.end();
-      sitting = new GameSession();
+      session.end();
+      session = new GameSession();
       answered = undefined;
       set({ ...NOTHING, ...part });
     };
 
-    const begin = (saved: SavedGame, how: Way): void => {
+    const begin = (saved: SavedGame, how: StartMode): void => {
       leave({ starting: true });
-      const mine = sitting;
+      const mine = session;
       begun = begun
-        .then(() => (mine === sitting ? sitDown(mine, saved, how) : undefined))
+        .then(() => (mine === session ? openSession(mine, saved, how) : undefined))
         .catch((error: unknown) => {
-          if (mine === sitting) leave({ problem: { kind: 'stopped', sentence: String(error) } });
+          if (mine === session) leave({ problem: { kind: 'stopped', sentence: String(error) } });
         });
     };
 
-    const sitDown = async (mine: GameSession, saved: SavedGame, how: Way): Promise<void> => {
-      const hold = await needs.locks()[how](placeOf(saved), () => {
-        if (mine === sitting) leave({ otherTab: { saved, since: 'taken-over' } });
+    const openSession = async (
+      mine: GameSession,
+      saved: SavedGame,
+      how: StartMode,
+    ): Promise<void> => {
+      const hold = await dependencies.locks()[how](placeOf(saved), () => {
+        if (mine === session) leave({ otherTab: { saved, since: 'taken-over' } });
       });
       // Another game was started, or the page was left, meanwhile.
-      if (mine !== sitting) return hold?.release();
+      if (mine !== session) return hold?.release();
       if (hold === undefined) return leave({ otherTab: { saved, since: 'before' } });
       mine.hold = hold;
-      needs.remember(saved);
-      connect(mine, openLocalGame(needs, saved, how));
+      dependencies.remember(saved);
+      connect(mine, openLocalGame(dependencies, saved, how));
     };
 
     const connect = (mine: GameSession, open: OpenChannel): void => {
       const channel = open(
         (message) => {
-          if (mine === sitting) receive(message);
+          if (mine === session) receive(message);
         },
         (sentence) => {
           const problem: Problem =
             sentence === undefined ? { kind: 'not-loaded' } : { kind: 'stopped', sentence };
-          if (mine === sitting) leave({ problem });
+          if (mine === session) leave({ problem });
         },
       );
       // The channel may already have failed while it was opened.
-      if (mine === sitting) mine.channel = channel;
+      if (mine === session) mine.channel = channel;
       else channel.close();
     };
 
     /** Applies a message. A queued or automatic answer is sent before its question is shown. */
-    const goOn = (message: ShownGame): void => {
+    const applyMessage = (message: ShownGame): void => {
       const before = get();
       const game = gameOf(message, before.game);
       const problem: Problem | undefined = message.isFull === true ? { kind: 'full' } : undefined;
@@ -214,10 +218,10 @@ export function createGameStore(needs: GameNeeds) {
       // A question after an undo or a change of player is always shown.
       const isAnew = message.fresh || message.passTo !== undefined || message.isLate === true;
       const mustAsk = decision === undefined || isAnew;
-      const next = mustAsk ? undefined : nextQueuedAnswer(decision, sitting.queued);
+      const next = mustAsk ? undefined : nextQueuedAnswer(decision, session.queued);
       const given =
-        mustAsk || next !== undefined ? undefined : needs.autoAnswer(game.view, game.about);
-      sitting.queued = next?.rest ?? [];
+        mustAsk || next !== undefined ? undefined : dependencies.autoAnswer(game.view, game.about);
+      session.queued = next?.rest ?? [];
       const automatic = given === undefined ? {} : { autoAnswer: given };
       const tokens = next?.tokens ?? given?.options.map(({ token }) => token);
       const shown = tokens === undefined ? game : withoutQuestion(game);
@@ -234,9 +238,9 @@ export function createGameStore(needs: GameNeeds) {
     ): void => {
       const pause = given?.pause ?? 0;
       const { question, view } = game;
-      const mine = sitting;
+      const mine = session;
       const tell = () => {
-        const isOpen = mine === sitting && (pause === 0 || get().game?.question === question);
+        const isOpen = mine === session && (pause === 0 || get().game?.question === question);
         const finish = view.decision?.several === true;
         const mark = given === undefined ? {} : { unasked: true };
         if (isOpen) mine.tell({ type: 'answer', question, tokens, finish, ...mark });
@@ -250,7 +254,7 @@ export function createGameStore(needs: GameNeeds) {
         case 'failed':
           return leave({ problem: { kind: 'damaged' } });
         case 'refused':
-          sitting.queued = [];
+          session.queued = [];
           // The answer was refused, so the question is shown after all.
           if (unseen !== undefined && unseen.question === get().game?.question) {
             set({ game: unseen });
@@ -263,9 +267,9 @@ export function createGameStore(needs: GameNeeds) {
           return undefined;
         case 'explained':
         case 'hinted':
-          return sitting.answered(message.id, message);
+          return session.answered(message.id, message);
         case 'game':
-          return goOn(message);
+          return applyMessage(message);
       }
     };
 
@@ -274,14 +278,14 @@ export function createGameStore(needs: GameNeeds) {
       start: (saved) => begin(saved, 'hold'),
       join(open) {
         leave({ starting: true });
-        connect(sitting, open);
+        connect(session, open);
       },
       takeOver() {
         const { otherTab } = get();
         if (otherTab !== undefined) begin(otherTab.saved, 'takeOver');
       },
       leave() {
-        needs.remember(undefined);
+        dependencies.remember(undefined);
         leave({});
       },
       answer(seen, tokens, finish = false, then = []) {
@@ -292,34 +296,34 @@ export function createGameStore(needs: GameNeeds) {
         }
         if (game?.view.decision !== seen || seen === answered) return;
         answered = seen;
-        sitting.queued = then;
+        session.queued = then;
         set({ autoAnswer: undefined, problem: undefined });
-        if (sitting.channel?.isFar === true) {
+        if (session.channel?.isFar === true) {
           unseen = game;
           const pending = { view: game.view, decision: seen, tokens, rest: then };
           set({ game: withoutQuestion(game), pending });
         }
-        sitting.tell({ type: 'answer', question: game.question, tokens, finish });
+        session.tell({ type: 'answer', question: game.question, tokens, finish });
       },
       lookAhead: (ahead) => set({ ahead }),
       undo(ply, consent) {
         const { game } = get();
         if (game !== undefined) {
-          sitting.tell({ type: 'undo', ply, question: game.question, consent });
+          session.tell({ type: 'undo', ply, question: game.question, consent });
         }
       },
-      sit: (seat) => sitting.tell({ type: 'sit', seat }),
+      sit: (seat) => session.tell({ type: 'sit', seat }),
       async explain(subject) {
-        const message = await sitting.ask((id) => ({ type: 'explain', id, subject }));
+        const message = await session.ask((id) => ({ type: 'explain', id, subject }));
         return message.type === 'explained' ? message.reasons : [];
       },
       async hint() {
-        const message = await sitting.ask((id) => ({ type: 'hint', id }));
+        const message = await session.ask((id) => ({ type: 'hint', id }));
         if (message.type !== 'hinted' || message.question !== get().game?.question) return [];
         // The schema only says "objects"; they come from the bots of this page.
         return message.ranking as readonly Advice[];
       },
-      changePace: () => sitting.channel?.changePace?.(),
+      changePace: () => session.channel?.changePace?.(),
     };
   });
 }

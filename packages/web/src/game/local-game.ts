@@ -6,7 +6,7 @@ import type { OpenChannel } from './game-channel.ts';
 import type { OpenWorker } from './worker-channel.ts';
 
 /** Where a local game is stored. */
-export interface Keeper {
+export interface LocalGameDependencies {
   readonly openWorker: OpenWorker;
   readonly games: SavedGames;
   readonly history: FinishedGames;
@@ -15,25 +15,29 @@ export interface Keeper {
 }
 
 /** `hold` starts or resumes a game; `takeOver` continues one that another tab has open. */
-export type Way = 'hold' | 'takeOver';
+export type StartMode = 'hold' | 'takeOver';
 
-export function openLocalGame(keeper: Keeper, saved: SavedGame, how: Way): OpenChannel {
-  const { games, pace } = keeper;
+export function openLocalGame(
+  dependencies: LocalGameDependencies,
+  saved: SavedGame,
+  mode: StartMode,
+): OpenChannel {
+  const { games, pace } = dependencies;
   return (onMessage, onBroken) => {
-    const worker = keeper.openWorker((message) => {
+    const worker = dependencies.openWorker((message) => {
       switch (message.type) {
         case 'failed':
           games.setAside(saved);
           return onMessage(message);
         case 'game': {
-          const isFull = !keepProgress(keeper, message);
+          const isFull = !keepProgress(dependencies, message);
           return onMessage({ ...message, about: message.saved, ...(isFull && { isFull }) });
         }
         default:
           return onMessage(message);
       }
     }, onBroken);
-    worker.tell({ type: 'start', saved: latest(games, saved, how), pace: pace() });
+    worker.tell({ type: 'start', saved: latest(games, saved, mode), pace: pace() });
     return {
       tell: (message) => worker.tell(message),
       changePace: () => worker.tell({ type: 'pace', pace: pace() }),
@@ -46,10 +50,10 @@ export function openLocalGame(keeper: Keeper, saved: SavedGame, how: Way): OpenC
  * The newest saved state, unless a lesson is started again. A restarted lesson has new question
  * ids.
  */
-function latest(games: SavedGames, saved: SavedGame, how: Way): SavedGame {
+function latest(games: SavedGames, saved: SavedGame, mode: StartMode): SavedGame {
   const kept = games.find(saved)?.saved;
   if (kept === undefined) return saved;
-  if (saved.lesson === undefined || how === 'takeOver') return kept;
+  if (saved.lesson === undefined || mode === 'takeOver') return kept;
   return { ...saved, asked: Math.max(saved.asked, kept.asked) };
 }
 
@@ -57,7 +61,10 @@ function latest(games: SavedGames, saved: SavedGame, how: Way): SavedGame {
  * Saves a running game; moves a finished one to the history, unless it is a lesson. False if
  * storage is full.
  */
-function keepProgress({ games, history, now }: Keeper, message: KeptGameMessage): boolean {
+function keepProgress(
+  { games, history, now }: LocalGameDependencies,
+  message: KeptGameMessage,
+): boolean {
   const { saved, record, view, names } = message;
   const scores = view.players.map((player) => player.score.total);
   const keep = () => games.keep(saved, view.turnNumber, scores);

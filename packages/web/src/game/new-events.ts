@@ -9,7 +9,7 @@ import type { GameOnPage } from './game-store.ts';
 export function newEventsBetween(before: GameOnPage, after: GameOnPage): readonly GameEvent[] {
   const eventsBefore = before.events.length;
   if (before.about.id !== after.about.id || after.news.length === 0) return [];
-  const goesOn =
+  const continues =
     eventsBefore > 0 && after.events[eventsBefore - 1] === before.events[eventsBefore - 1];
-  return goesOn ? after.events.slice(eventsBefore) : after.news;
+  return continues ? after.events.slice(eventsBefore) : after.news;
 }

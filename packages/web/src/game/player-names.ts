@@ -3,10 +3,10 @@
 import { type Locale, msg, opponentText } from '@eminent/text';
 
 /** Names that earlier versions stored for a player without a name. */
-const ONCE_NAMELESS: readonly string[] = ['You', 'Tu'];
+const LEGACY_NAMELESS: readonly string[] = ['You', 'Tu'];
 
 function isNameless(name: string): boolean {
-  return name.trim() === '' || ONCE_NAMELESS.includes(name);
+  return name.trim() === '' || LEGACY_NAMELESS.includes(name);
 }
 
 /** The seat of the only player without a name, who is assumed to be the reader. */

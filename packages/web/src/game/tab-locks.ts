@@ -15,7 +15,7 @@ export interface LockManagerLike {
 }
 
 /** The used part of `BroadcastChannel`. */
-export interface PostLike {
+export interface ChannelLike {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
@@ -34,11 +34,11 @@ export interface GameLocks {
 }
 
 /** How long a tab waits for another one; each call starts a new wait. */
-export interface Patience {
+export interface LockTimeouts {
   /** For a tab that may just be closing: browsers release its lock a moment later. */
-  readonly toClose: () => AbortSignal;
+  readonly closing: () => AbortSignal;
   /** For a tab that was asked to release its lock. */
-  readonly toYield: () => AbortSignal;
+  readonly yielding: () => AbortSignal;
 }
 
 const YIELD = 'yield';
@@ -50,13 +50,13 @@ interface Held extends Hold {
 
 export class TabLocks implements GameLocks {
   private readonly locks: LockManagerLike;
-  private readonly post: PostLike;
-  private readonly patience: Patience;
+  private readonly post: ChannelLike;
+  private readonly patience: LockTimeouts;
   private readonly held = new Map<string, Held>();
   /** The last request of this tab by name; it settles when the lock is free again. */
   private readonly requests = new Map<string, Promise<unknown>>();
 
-  constructor(locks: LockManagerLike, post: PostLike, patience: Patience) {
+  constructor(locks: LockManagerLike, post: ChannelLike, patience: LockTimeouts) {
     this.locks = locks;
     this.post = post;
     this.patience = patience;
@@ -69,12 +69,12 @@ export class TabLocks implements GameLocks {
     // The wait starts only when another tab is known to hold the lock: a busy browser may be slow
     // to grant a free one.
     const given = await this.request(name, { ifAvailable: true }, onLost);
-    return given ?? this.request(name, { signal: this.patience.toClose() }, onLost);
+    return given ?? this.request(name, { signal: this.patience.closing() }, onLost);
   }
 
   async takeOver(name: string, onLost: () => void): Promise<Hold | undefined> {
     this.post.postMessage({ type: YIELD, name });
-    const given = await this.request(name, { signal: this.patience.toYield() }, onLost);
+    const given = await this.request(name, { signal: this.patience.yielding() }, onLost);
     return given ?? this.request(name, { steal: true }, onLost);
   }
 
@@ -140,11 +140,11 @@ function nameToYield(data: unknown): string | undefined {
  * Fallback without `navigator.locks` (plain http from another machine): a tab that starts a game
  * asks the other tabs to release it.
  */
-export class PoliteLocks implements GameLocks {
-  private readonly post: PostLike;
+export class FallbackLocks implements GameLocks {
+  private readonly post: ChannelLike;
   private readonly held = new Map<string, Held>();
 
-  constructor(post: PostLike) {
+  constructor(post: ChannelLike) {
     this.post = post;
     post.addEventListener('message', ({ data }) => {
       const held = this.held.get(nameToYield(data) ?? '');

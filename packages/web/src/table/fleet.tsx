@@ -75,7 +75,7 @@ export function LargeShips({
         data-anchor={`${ship}:${seat}`}
       >
         <ShipIcon ship={ship} size="1.25em" />
-        <PulsingNumber of={ships[ship]} />
+        <PulsingNumber value={ships[ship]} />
       </span>
     ));
 }

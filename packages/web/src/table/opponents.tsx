@@ -288,7 +288,7 @@ function Fact({
   return (
     <span className={styles.fact} role="img" aria-label={label} data-tip={tip} data-anchor={anchor}>
       {children}
-      <PulsingNumber of={n} />
+      <PulsingNumber value={n} />
     </span>
   );
 }

@@ -132,7 +132,7 @@ export function RightCorner({
           data-anchor={`fighters:${seat}`}
         >
           <Formation n={fighters} />
-          <PulsingNumber of={fighters} />
+          <PulsingNumber value={fighters} />
         </span>
         <LargeShips player={player} all />
         <FleetTile view={view} player={player} inspect={inspect} />

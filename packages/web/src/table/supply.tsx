@@ -47,7 +47,7 @@ export function Supply({ view }: { readonly view: View }) {
       />
       <span className={styles.left}>
         <InfluenceIcon size="1.2em" />
-        <PulsingNumber of={supply} />
+        <PulsingNumber value={supply} />
         <span className={styles.word}>{msg(lang, 'ui.left')}</span>
       </span>
     </div>

@@ -8,7 +8,7 @@ export function BreakableName({ text }: { readonly text: string }) {
       {first}
       {others.map((other, i) => (
         // Parts of one text never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: there is nothing else that tells them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
         <Fragment key={i}>
           /<wbr />
           {other}
