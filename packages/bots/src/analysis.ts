@@ -75,9 +75,6 @@ export interface Analysis {
   readonly accuracy: readonly Accuracy[];
 }
 
-/** Smaller changes are not reported as luck. */
-const MIN_REPORTED_LUCK = 0.05;
-
 /** The judge for games with these rules. */
 export function judgeFor({ rules }: GameState): Judge {
   const net = netFor(optionsOf(rules));
@@ -129,7 +126,7 @@ class Sums {
       this.decisions[at] = (this.decisions[at] ?? 0) + one;
     }
     const gained = luck[seat] ?? 0;
-    if (Math.abs(gained) >= MIN_REPORTED_LUCK) this.draws.push({ ply, turn, seat, gained });
+    if (Math.abs(gained) >= MIN_REPORTED_LOSS) this.draws.push({ ply, turn, seat, gained });
   }
 
   analysis(done: number, of: number): Analysis {

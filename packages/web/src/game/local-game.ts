@@ -63,9 +63,17 @@ function keepProgress({ games, history, now }: Keeper, message: KeptGameMessage)
     scores,
     winners: view.winners ?? [],
     record,
+    seats: saved.seats,
+    ...ownSeat(saved),
   });
   // Only when the history has it: a game that has no room there stays where it was.
   if (isKept) games.remove(saved);
   else keep();
   return isKept;
+}
+
+/** The seat of the one person at this device. */
+function ownSeat({ seats }: SavedGame): { readonly own?: number } {
+  const [own, ...others] = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return own === undefined || others.length > 0 ? {} : { own };
 }

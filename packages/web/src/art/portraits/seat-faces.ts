@@ -71,6 +71,11 @@ export function characterOf(spec: string): BotName {
   return (botEntry(spec)?.name ?? 'random') as BotName;
 }
 
+/** The bot with this name; undefined for names of people. */
+export function botNameOf(name: string): BotName | undefined {
+  return botEntry(name)?.name as BotName | undefined;
+}
+
 /** The face of a bot that nobody else at the table has: that of its name, else its own, else another one. */
 function botFace(name: string, spec: string, taken: ReadonlySet<FaceId>): FaceId {
   const named = CHARACTERS.find((one) => CHARACTER_NAMES[one] === name);
