@@ -8,13 +8,14 @@ import {
   optionsOf,
   playTrusted,
 } from '@eminent/engine';
-import { type Judge, MIN_REPORTED_LOSS } from './judge.ts';
-import { splitGame } from './luck.ts';
+import { type Judge, MIN_REPORTED_LOSS, type Verdict } from './judge.ts';
+import { type Swing, splitSteps } from './luck.ts';
 import { netJudge } from './net-judge.ts';
 import { shippedEvaluator } from './net/net-evaluator.ts';
 import { netFor } from './net/nets.ts';
 import { type PlayRating, ratingOf } from './play-rating.ts';
 import { rolloutJudge } from './rollout-judge.ts';
+import { seenChances } from './seen-chances.ts';
 
 /** A choice and the best alternative found, with the chance of the seat that chose. */
 export interface Judged {
@@ -38,15 +39,31 @@ export interface Accuracy {
   readonly rating: PlayRating;
 }
 
+/** A shuffle, draw or look at planets that changed the chance of the seat that answered. */
+export interface LuckyDraw {
+  readonly ply: number;
+  readonly turn: number;
+  readonly seat: number;
+  /** Chance won, or lost if below 0. */
+  readonly gained: number;
+}
+
 /**
- * Lists are by seat. For each seat the first of `chances`, plus `luck`, plus `decisions`, is its
- * result.
+ * Lists are by seat. In a complete analysis the first of a seat's `chances`, plus `luck`, plus
+ * `decisions`, is its result.
  */
 export interface Analysis {
-  /** Each seat's chance at the start of each turn and at the end. */
+  /** Number of answers analyzed, and of all answers. */
+  readonly done: number;
+  readonly of: number;
+  /** Each seat's chance at the start of each turn and at the end. Uses all cards. */
   readonly chances: readonly (readonly number[])[];
-  /** The choices that cost most, costliest first. */
-  readonly moments: readonly Judged[];
+  /** By seat: `chances` as this seat could judge them. */
+  readonly seen: readonly (readonly (readonly number[])[])[];
+  /** Choices with a clearly better alternative, costliest first. */
+  readonly mistakes: readonly Judged[];
+  /** Draws that mattered, the largest first. Uses all cards. */
+  readonly draws: readonly LuckyDraw[];
   /** Chance lost by a seat's own choices over the whole game. */
   readonly lostByChoices: readonly number[];
   /** Chance won or lost by shuffles, draws and planets. */
@@ -58,48 +75,18 @@ export interface Analysis {
   readonly accuracy: readonly Accuracy[];
 }
 
-const MAX_MOMENTS = 5;
-
 /** The judge for games with these rules. */
 export function judgeFor({ rules }: GameState): Judge {
   const net = netFor(optionsOf(rules));
   return net === undefined ? rolloutJudge : netJudge(shippedEvaluator(net), net.calibrations);
 }
 
-/** Every choice between several options, compared with the best alternative found. */
-function judgeChoices(
-  start: GameState,
-  answers: readonly number[],
-  judge: Judge,
-): readonly Judged[] {
-  const state = start.clone();
-  const judged: Judged[] = [];
-  for (const option of answers) {
-    const { ply, turnNumber: turn } = state;
-    if (legalOptions(state).length > 1) {
-      const chosen = formatOption(state, option);
-      const seat = decidingSeat(state);
-      judged.push({ ply, turn, seat, chosen, ...judge.verdict(state, option) });
-    }
-    playTrusted(state, option);
-  }
-  return judged;
-}
-
-/** The values at the start, at the start of each later turn, and at the end. */
-function byTurn(
-  start: GameState,
-  answers: readonly number[],
-  values: readonly (readonly number[])[],
-): readonly (readonly number[])[] {
-  const state = start.clone();
-  const marks = values.slice(0, 1);
-  for (const [i, option] of answers.entries()) {
-    const { turnNumber } = state;
-    playTrusted(state, option);
-    if (state.over || state.turnNumber !== turnNumber) marks.push(values[i + 1] ?? []);
-  }
-  return marks;
+/** A choice between several options, compared with the best alternative found. */
+function judgeChoice(state: GameState, option: number, judge: Judge): Judged | undefined {
+  if (legalOptions(state).length <= 1) return undefined;
+  const { ply, turnNumber: turn } = state;
+  const chosen = formatOption(state, option);
+  return { ply, turn, seat: decidingSeat(state), chosen, ...judge.verdict(state, option) };
 }
 
 function accuracyOf(choices: readonly Judged[]): Accuracy {
@@ -108,27 +95,118 @@ function accuracyOf(choices: readonly Judged[]): Accuracy {
   return { choices: choices.length, errorPerDecision, rating: ratingOf(errorPerDecision) };
 }
 
+/** Adds up what is known of a game after each answer. */
+class Sums {
+  readonly chances: (readonly number[])[] = [];
+  readonly seen: (readonly number[])[][];
+  readonly judged: Judged[] = [];
+  readonly draws: LuckyDraw[] = [];
+  readonly luck: number[];
+  readonly decisions: number[];
+  value: readonly number[] = [];
+  private readonly judge: Judge;
+
+  constructor(players: number, judge: Judge) {
+    this.judge = judge;
+    this.seen = Array.from({ length: players }, () => []);
+    this.luck = Array.from({ length: players }, () => 0);
+    this.decisions = [...this.luck];
+  }
+
+  mark(state: GameState): void {
+    this.chances.push(this.value);
+    for (const [seat, list] of this.seen.entries()) {
+      list.push(state.over ? this.value : seenChances(state, seat, this.judge.valuation));
+    }
+  }
+
+  addSwing({ ply, seat, luck, decision }: Swing, turn: number): void {
+    for (const [at, one] of luck.entries()) this.luck[at] = (this.luck[at] ?? 0) + one;
+    for (const [at, one] of decision.entries()) {
+      this.decisions[at] = (this.decisions[at] ?? 0) + one;
+    }
+    const gained = luck[seat] ?? 0;
+    if (Math.abs(gained) >= MIN_REPORTED_LOSS) this.draws.push({ ply, turn, seat, gained });
+  }
+
+  analysis(done: number, of: number): Analysis {
+    const accuracy = this.luck.map((_, seat) =>
+      accuracyOf(this.judged.filter((one) => one.seat === seat)),
+    );
+    return {
+      done,
+      of,
+      chances: [...this.chances],
+      seen: this.seen.map((list) => [...list]),
+      mistakes: this.judged
+        .filter((one) => one.lost >= MIN_REPORTED_LOSS)
+        .sort((a, b) => b.lost - a.lost),
+      draws: this.draws.toSorted((a, b) => Math.abs(b.gained) - Math.abs(a.gained)),
+      lostByChoices: accuracy.map(({ choices, errorPerDecision }) => choices * errorPerDecision),
+      luck: [...this.luck],
+      decisions: [...this.decisions],
+      luckAdjusted: this.luck.map((one, seat) => (this.value[seat] ?? 0) - one),
+      accuracy,
+    };
+  }
+}
+
+/**
+ * Analyzes a game turn by turn: yields what is known after each turn, the complete analysis last.
+ * `answers` are option numbers.
+ */
+export function* analyzeByTurn(
+  start: GameState,
+  answers: readonly number[],
+): Generator<Analysis, void> {
+  const judge = judgeFor(start);
+  const sums = new Sums(start.players.length, judge);
+  const before = start.clone();
+  const steps = splitSteps(start, answers, judge.valuation, (value) => {
+    sums.value = value;
+    sums.mark(start);
+  });
+  let done = 0;
+  for (const { swing, state, value } of steps) {
+    const { turnNumber: turn } = before;
+    const option = answers[done] ?? 0;
+    const judged = judgeChoice(before, option, judge);
+    if (judged !== undefined) sums.judged.push(judged);
+    playTrusted(before, option);
+    sums.addSwing(swing, turn);
+    sums.value = value;
+    done++;
+    if (state.over || state.turnNumber !== turn) {
+      sums.mark(state);
+      if (done < answers.length) yield sums.analysis(done, answers.length);
+    }
+  }
+  yield sums.analysis(done, answers.length);
+}
+
 /** Analyzes a game from its start; `answers` are option numbers. */
 export function analyze(start: GameState, answers: readonly number[]): Analysis {
-  const judge = judgeFor(start);
-  const { swings, values } = splitGame(start, answers, judge.valuation);
-  const judged = judgeChoices(start, answers, judge);
-  const seats = start.players.map((_, seat) => seat);
-  const totalOf = (part: 'luck' | 'decision'): readonly number[] =>
-    seats.map((seat) => swings.reduce((sum, swing) => sum + (swing[part][seat] ?? 0), 0));
-  const luck = totalOf('luck');
-  const accuracy = seats.map((seat) => accuracyOf(judged.filter((one) => one.seat === seat)));
-  const moments = judged
-    .filter((one) => one.lost >= MIN_REPORTED_LOSS)
-    .sort((a, b) => b.lost - a.lost)
-    .slice(0, MAX_MOMENTS);
-  return {
-    chances: byTurn(start, answers, values),
-    moments,
-    lostByChoices: accuracy.map(({ choices, errorPerDecision }) => choices * errorPerDecision),
-    luck,
-    decisions: totalOf('decision'),
-    luckAdjusted: luck.map((one, seat) => (values.at(-1)?.[seat] ?? 0) - one),
-    accuracy,
-  };
+  const [last] = [...analyzeByTurn(start, answers)].slice(-1);
+  return last as Analysis;
+}
+
+/** What giving some answers in a row costs the deciding seat, and the best alternative found. */
+export function judgeAnswers(state: GameState, answers: readonly number[]): Verdict | undefined {
+  const judge = judgeFor(state);
+  const at = state.clone();
+  const seat = decidingSeat(state);
+  let whole: Verdict | undefined;
+  for (const option of answers) {
+    if (at.over || decidingSeat(at) !== seat) break;
+    if (legalOptions(at).length > 1) {
+      const one = judge.verdict(at, option);
+      const isWorst = whole === undefined || one.lost > 0;
+      whole = {
+        ...(isWorst || whole === undefined ? one : whole),
+        lost: (whole?.lost ?? 0) + one.lost,
+      };
+    }
+    playTrusted(at, option);
+  }
+  return whole;
 }

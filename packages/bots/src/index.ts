@@ -15,7 +15,15 @@ export {
   requestFor,
 } from './bot.ts';
 export { type Advice, advise } from './advice.ts';
-export { type Accuracy, type Analysis, analyze, type Judged } from './analysis.ts';
+export {
+  type Accuracy,
+  type Analysis,
+  analyze,
+  analyzeByTurn,
+  judgeAnswers,
+  type Judged,
+  type LuckyDraw,
+} from './analysis.ts';
 export { PLAY_RATINGS, type PlayRating } from './play-rating.ts';
 export {
   botEntry,

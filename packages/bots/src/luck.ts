@@ -96,19 +96,28 @@ function expectedValue(
   return sums.map((sum) => sum / ORDERS);
 }
 
-/** Splits a game from its start into luck and decisions; `answers` are option numbers. */
-export function splitGame(
+/** One answer of a game that is being split. */
+export interface SplitStep {
+  readonly swing: Swing;
+  /** The game after the answer. Valid until the next step. */
+  readonly state: GameState;
+  /** Each seat's chance after the answer. */
+  readonly value: readonly number[];
+}
+
+/** Splits a game answer by answer. `onStart` gets the value at the start. */
+export function* splitSteps(
   start: GameState,
   answers: readonly number[],
   valuation: Valuation,
-): Split {
+  onStart: (value: readonly number[]) => void,
+): Generator<SplitStep, void> {
   const state = start.clone();
   const known = new KnownOrder();
   const random = randomFromSeed('luck');
   const reorder: Reorder = (one) => reorderDecks(one, known, random);
   let value = valueOf(state, valuation, reorder);
-  const values = [value];
-  const swings: Swing[] = [];
+  onStart(value);
   for (const option of answers) {
     const before = state.clone();
     const { ply, reveals } = state;
@@ -117,14 +126,29 @@ export function splitGame(
     const after = valueOf(state, valuation, reorder);
     const expected =
       state.reveals === reveals ? after : expectedValue(before, option, valuation, reorder);
-    swings.push({
+    const swing: Swing = {
       ply,
       seat,
       decision: difference(expected, value),
       luck: difference(after, expected),
-    });
+    };
     known.update(before, state);
     value = after;
+    yield { swing, state, value };
+  }
+}
+
+/** Splits a game from its start into luck and decisions; `answers` are option numbers. */
+export function splitGame(
+  start: GameState,
+  answers: readonly number[],
+  valuation: Valuation,
+): Split {
+  const values: (readonly number[])[] = [];
+  const swings: Swing[] = [];
+  const steps = splitSteps(start, answers, valuation, (value) => void values.push(value));
+  for (const { swing, value } of steps) {
+    swings.push(swing);
     values.push(value);
   }
   return { values, swings };

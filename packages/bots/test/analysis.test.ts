@@ -5,13 +5,14 @@ import {
   type GameState,
   legalOptions,
   newGame,
+  parseOption,
   playTrusted,
   randomFromSeed,
   winnersOf,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/test-depth.ts';
-import { type Analysis, analyze, PLAY_RATINGS } from '../src/index.ts';
+import { type Analysis, analyze, analyzeByTurn, judgeAnswers, PLAY_RATINGS } from '../src/index.ts';
 
 /** Games are analyzed from this many answers before the end; completely in a deep run. */
 const LAST = byDepth(50, Number.POSITIVE_INFINITY);
@@ -36,7 +37,7 @@ function played(input: object): { start: GameState; answers: number[]; end: Game
 
 /** What holds in every analysis of random players, who make mistakes. */
 function expectConsistent(analysis: Analysis): void {
-  const { accuracy, chances, decisions, lostByChoices, luck, luckAdjusted, moments } = analysis;
+  const { accuracy, chances, decisions, lostByChoices, luck, luckAdjusted, mistakes } = analysis;
   for (const [seat, start] of (chances[0] ?? []).entries()) {
     const result = chances.at(-1)?.[seat] ?? Number.NaN;
     expect(start + (luck[seat] ?? 0) + (decisions[seat] ?? 0)).toBeCloseTo(result, 10);
@@ -46,8 +47,8 @@ function expectConsistent(analysis: Analysis): void {
     expect(PLAY_RATINGS).toContain(rating);
   }
   expect(luck.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 10);
-  expect(moments.length).toBeGreaterThan(0);
-  for (const { lost, chance, chosen, best } of moments) {
+  expect(mistakes.length).toBeGreaterThan(0);
+  for (const { lost, chance, chosen, best } of mistakes) {
     expect(lost).toBeGreaterThan(0);
     expect(lost).toBeLessThanOrEqual(chance);
     expect(chosen).not.toBe(best);
@@ -80,4 +81,29 @@ test('a game that no net has learned is judged by games played on', () => {
     expect(one.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   }
   expectConsistent(analysis);
+});
+
+test('an analysis grows turn by turn', () => {
+  const { start, answers } = played({ players: 2, ruleset: 'prototype-2010' });
+  const parts = [...analyzeByTurn(start, answers)];
+  expect(parts.length).toBe((parts.at(-1)?.chances.length ?? 0) - 1);
+  for (const [at, { done, of, chances, seen }] of parts.entries()) {
+    expect(of).toBe(answers.length);
+    expect(done).toBeLessThanOrEqual(of);
+    // The start, and the end of each turn.
+    expect(chances).toHaveLength(at + 2);
+    for (const list of seen) expect(list).toHaveLength(at + 2);
+  }
+  expect(parts.at(-1)?.done).toBe(answers.length);
+});
+
+test('an answer without a better one loses nothing, and a mistake loses as much as in the analysis', () => {
+  const { start, answers } = played({ players: 2 });
+  const [worst] = analyze(start, answers).mistakes;
+  const state = start.clone();
+  const at = (worst?.ply ?? 0) - start.ply;
+  for (const option of answers.slice(0, at)) playTrusted(state, option);
+  expect(judgeAnswers(state, answers.slice(at, at + 1))?.lost).toBe(worst?.lost);
+  const best = parseOption(state, worst?.best ?? '') ?? -1;
+  expect(judgeAnswers(state, [best])?.lost).toBeLessThan(worst?.lost ?? 0);
 });

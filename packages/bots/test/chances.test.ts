@@ -17,6 +17,7 @@ import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/test-depth.ts';
 import { judgeFor } from '../src/analysis.ts';
 import { combinePerspectives } from '../src/net/calibration.ts';
+import { seenChances } from '../src/seen-chances.ts';
 import { shippedNet } from '../src/net-bots.ts';
 import { heuristicPlayouts } from '../src/search/playout.ts';
 
@@ -107,4 +108,20 @@ test.each([
     compared++;
   }
   expect(compared).toBeGreaterThan(2);
+});
+
+test.each([
+  { ruleset: 'official', players: 3 },
+  { ruleset: 'prototype-2010', players: 2 },
+  { ruleset: 'escalation', players: 2 },
+])('a seat sees the same chances in worlds that it cannot tell apart: %j', (input) => {
+  const random = randomFromSeed('seen');
+  for (const state of positions(input, 'seen', EVERY_VERDICT)) {
+    const { valuation } = judgeFor(state);
+    for (let seat = 0; seat < input.players; seat++) {
+      const seen = seenChances(state, seat, valuation);
+      expect(seenChances(determinize(state, seat, random), seat, valuation)).toEqual(seen);
+      expect(sumOf(seen)).toBeCloseTo(1, 12);
+    }
+  }
 });

@@ -1,9 +1,23 @@
-// Analyzes a recorded game with the net.
-import { type Analysis, analyze } from '@eminent/bots';
-import { legalOptions, newGame, parseOption, parseRecord, playTrusted } from '@eminent/engine';
+// Analyzes recorded games, and judges other answers to their decisions.
+import { type Analysis, analyzeByTurn, judgeAnswers } from '@eminent/bots';
+import {
+  formatOption,
+  type GameState,
+  legalOptions,
+  newGame,
+  parseOption,
+  parseRecord,
+  playTrusted,
+} from '@eminent/engine';
+import { planStep } from './plan-answer.ts';
 
-/** The analysis of a record. Undefined if the text is not a record of a legal game, or if the net does not know its rules. */
-export function analyzeRecord(text: string): Analysis | undefined {
+interface RecordedGame {
+  readonly start: GameState;
+  /** Option numbers. */
+  readonly answers: readonly number[];
+}
+
+function readGame(text: string): RecordedGame | undefined {
   const record = parseRecord(text);
   if (!record.ok) return undefined;
   const start = newGame(record.value.options, record.value.seed, record.value.rules);
@@ -15,5 +29,47 @@ export function analyzeRecord(text: string): Analysis | undefined {
     answers.push(option);
     playTrusted(state, option);
   }
-  return analyze(start, answers);
+  return { start, answers };
+}
+
+/**
+ * The analysis of a record after each turn, the complete one last. Nothing if the text is not a
+ * record of a legal game.
+ */
+export function* analyzeRecordByTurn(text: string): Generator<Analysis, void> {
+  const game = readGame(text);
+  if (game !== undefined) yield* analyzeByTurn(game.start, game.answers);
+}
+
+/** Another answer to a decision of a recorded game. */
+export interface OtherAnswer {
+  readonly ply: number;
+  readonly tokens: readonly string[];
+  /** Whether it also ends the step, as in `planStep`. */
+  readonly finish: boolean;
+}
+
+export interface JudgedAnswer {
+  /** The answer in full, in the order of play. */
+  readonly tokens: readonly string[];
+  /** Chance lost against the best alternative found, from 0 to 1. */
+  readonly lost: number;
+}
+
+/** What another answer costs the seat that decides. Undefined if it is not legal. */
+export function judgeOtherAnswer(text: string, other: OtherAnswer): JudgedAnswer | undefined {
+  const game = readGame(text);
+  if (game === undefined) return undefined;
+  const state = game.start;
+  for (const option of game.answers.slice(0, other.ply)) playTrusted(state, option);
+  if (state.over) return undefined;
+  const plan = planStep(state, other.tokens, other.finish);
+  if (!plan.ok) return undefined;
+  const { lost } = judgeAnswers(state, plan.options) ?? { lost: 0 };
+  const tokens = plan.options.map((option) => {
+    const token = formatOption(state, option);
+    playTrusted(state, option);
+    return token;
+  });
+  return { tokens, lost };
 }

@@ -1,6 +1,11 @@
 // The authority over one game, shared by the page, the server and the terminal.
 export type { Seat } from '@eminent/protocol';
-export { analyzeRecord } from './analysis.ts';
+export {
+  analyzeRecordByTurn,
+  type JudgedAnswer,
+  judgeOtherAnswer,
+  type OtherAnswer,
+} from './analysis.ts';
 export { answerBudget, answerShownAt } from './bot-timing.ts';
 export type { Outcome, Refusal } from './refusal.ts';
 export { updateSavedGame, restoreTable } from './restore.ts';

@@ -76,9 +76,17 @@ function keepProgress(
     scores,
     winners: view.winners ?? [],
     record,
+    seats: saved.seats,
+    ...ownSeat(saved),
   });
   // Removed only when the history has it; otherwise it stays where it was.
   if (isKept) games.remove(saved);
   else keep();
   return isKept;
+}
+
+/** The seat of the one person at this device. */
+function ownSeat({ seats }: SavedGame): { readonly own?: number } {
+  const [own, ...others] = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return own === undefined || others.length > 0 ? {} : { own };
 }

@@ -1,50 +1,31 @@
-// What the net says of a finished game: chances over the turns, choices that cost most, luck and skill.
-import { moveText, msg, seatName } from '@eminent/text';
-import { useEffect, useMemo, useState } from 'react';
+// The analysis on the end page: chances over the turns, choices that cost most, luck and skill.
+import { msg, seatName } from '@eminent/text';
+import { useMemo } from 'react';
 import { useLang } from '../settings/settings.ts';
-import { beginActivity } from '../ui/activity.ts';
-import type { Analysis } from '../worker/worker-messages.ts';
+import { ownFirst } from './analysis-scope.ts';
+import { movesOf, percent } from './analysis-text.ts';
 import { LineChart } from './line-chart.tsx';
+import styles from './score-chart.module.css';
 import type { Timeline } from './timeline.ts';
-
-/** The analysis of a record once it is there; undefined before, and for rules that the net does not know. */
-function useAnalysis(record: string): Analysis | undefined {
-  const [analysis, setAnalysis] = useState<Analysis>();
-  useEffect(() => {
-    const analyst = new Worker(new URL('../worker/analysis-worker.ts', import.meta.url), {
-      type: 'module',
-    });
-    const endActivity = beginActivity();
-    const end = (): void => {
-      endActivity();
-      analyst.terminate();
-    };
-    analyst.addEventListener('message', ({ data }: MessageEvent<Analysis | undefined>) => {
-      setAnalysis(data);
-      end();
-    });
-    analyst.addEventListener('error', end);
-    analyst.postMessage(record);
-    return end;
-  }, [record]);
-  return analysis;
-}
-
-function percent(share: number): number {
-  return Math.round(share * 100);
-}
+import { useAnalysis } from './use-analysis.ts';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-export function GameAnalysis({
-  record,
-  timeline,
-}: {
+/** Number of mistakes on the end page. */
+const MOST_MISTAKES = 5;
+
+interface GameAnalysisProps {
   readonly record: string;
   readonly timeline: Timeline;
-}) {
+  /** The player's own seat. */
+  readonly own: number | undefined;
+  /** Opens the replay at a ply. */
+  readonly onWatch: (ply: number) => void;
+}
+
+export function GameAnalysis({ record, timeline, own, onWatch }: GameAnalysisProps) {
   const lang = useLang();
-  const analysis = useAnalysis(record);
+  const { analysis, status } = useAnalysis(record);
   const lines = useMemo(
     () =>
       timeline.names.map((_, seat) =>
@@ -52,8 +33,16 @@ export function GameAnalysis({
       ),
     [analysis, timeline],
   );
-  if (analysis === undefined) return null;
-  const { accuracy, luck, lostByChoices, luckAdjusted, moments } = analysis;
+  if (analysis === undefined) {
+    const key = status === 'failed' ? 'ui.analysis.failed' : 'ui.analysis.progress';
+    return (
+      <section>
+        <p role="status">{msg(lang, key, { n: 0 })}</p>
+      </section>
+    );
+  }
+  const { accuracy, luck, lostByChoices, luckAdjusted } = analysis;
+  const moments = ownFirst(analysis.mistakes, own, (one) => one.seat).slice(0, MOST_MISTAKES);
   const victories = new Intl.NumberFormat(lang, { ...TENTHS, signDisplay: 'exceptZero' });
   const tenths = new Intl.NumberFormat(lang, TENTHS);
   return (
@@ -64,29 +53,32 @@ export function GameAnalysis({
       </figure>
       <section>
         <h3>{msg(lang, 'ui.analysis.moments')}</h3>
-        {moments.length === 0 && <p>{msg(lang, 'ui.analysis.noMoments')}</p>}
+        {status === 'running' && (
+          <p className="soft">
+            {msg(lang, 'ui.analysis.progress', {
+              n: Math.floor((analysis.done / Math.max(1, analysis.of)) * 100),
+            })}
+          </p>
+        )}
+        {status === 'done' && moments.length === 0 && <p>{msg(lang, 'ui.analysis.noMoments')}</p>}
         <ul>
-          {moments.map((moment) => {
-            const view = timeline.viewAt(moment.ply, moment.seat);
-            const { decision } = view;
-            if (decision === undefined) return null;
-            const context = { decision, view, names: timeline.names };
-            const words = (token: string): string => {
-              const option = decision.options.find((one) => one.token === token);
-              return option === undefined ? token : moveText(lang, option, context);
-            };
-            return (
-              <li key={moment.ply}>
+          {moments.map((moment) => (
+            <li key={moment.ply}>
+              <button
+                type="button"
+                className={styles.mistake}
+                data-mistake={moment.seat}
+                onClick={() => onWatch(moment.ply)}
+              >
                 {msg(lang, 'ui.analysis.moment', {
                   turn: moment.turn,
                   name: seatName(timeline, moment.seat),
-                  chosen: words(moment.chosen),
-                  best: words(moment.best),
+                  ...movesOf(lang, timeline, timeline.names, moment),
                   points: percent(moment.lost),
                 })}
-              </li>
-            );
-          })}
+              </button>
+            </li>
+          ))}
         </ul>
       </section>
       <section>

@@ -24,7 +24,13 @@ export async function textOf(file: Blob, most: number): Promise<string | undefin
   return decodeText(new Uint8Array(await file.arrayBuffer()));
 }
 
-export function openText(text: string, shelf: LocalStore, history: FinishedGames): Opened {
+/** @param me the name of the player at this device, to find their seat */
+export function openText(
+  text: string,
+  shelf: LocalStore,
+  history: FinishedGames,
+  me?: string,
+): Opened {
   const takenIn = takeIn(shelf, text);
   if (takenIn !== undefined) {
     return takenIn.isFull ? { kind: 'full' } : { kind: 'taken-in', taken: takenIn.taken };
@@ -34,12 +40,15 @@ export function openText(text: string, shelf: LocalStore, history: FinishedGames
   const replay = replayRecord(record.value);
   if (!replay.ok) return { kind: 'refused', problem: replay.problem, error: replay.error };
   const { state } = replay.value;
+  const names = state.players.map((_, seat) => record.value.names[seat] ?? '');
+  const [own, ...others] = names.flatMap((name, seat) => (name === me ? [seat] : []));
   const id = history.addRecord({
     at: Date.now(),
-    names: state.players.map((_, seat) => record.value.names[seat] ?? ''),
+    names,
     scores: [],
     winners: record.value.winners ?? [],
     record: formatRecord(record.value),
+    ...(own !== undefined && others.length === 0 && { own }),
   });
   return id === undefined ? { kind: 'full' } : { kind: 'record', id };
 }

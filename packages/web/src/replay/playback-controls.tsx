@@ -1,5 +1,6 @@
 // The controls of a game that is watched: step, play, scrub, share a moment, play on from it, keep it.
 import { SPECTATOR } from '@eminent/engine';
+import type { Seat } from '@eminent/protocol';
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -24,10 +25,10 @@ interface TransportProps {
   readonly onPly: (ply: number) => void;
   /** The seat through whose eyes the game is seen: whoever plays on takes it. */
   readonly perspective: number;
-  readonly names: readonly string[];
+  readonly seats: readonly Seat[];
 }
 
-export function Transport({ record, timeline, ply, onPly, perspective, names }: TransportProps) {
+export function Transport({ record, timeline, ply, onPly, perspective, seats }: TransportProps) {
   const lang = useLang();
   const start = useGameStore((store) => store.start);
   const [playing, setPlaying] = useState(false);
@@ -67,7 +68,7 @@ export function Transport({ record, timeline, ply, onPly, perspective, names }: 
   };
   const playOn = () => {
     const seat = perspective === SPECTATOR ? 0 : perspective;
-    start(gameFrom(timeline, ply, seat, names));
+    start(gameFrom(timeline, ply, seat, seats));
     navigate('/table');
   };
   const keep = () => {

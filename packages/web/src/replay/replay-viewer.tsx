@@ -2,11 +2,12 @@
 import clsx from 'clsx';
 import { SPECTATOR } from '@eminent/engine';
 import { eventText, msg, seatName } from '@eminent/text';
-import type { SavedGame } from '@eminent/protocol';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { faceOf } from '../art/portraits/seat-faces.ts';
 import { namesIn } from '../game/player-names.ts';
+import { finishedGames } from '../storage/storage.ts';
+import { select } from '../question/selection-store.ts';
 import { LogPanel } from '../log/log.tsx';
 import { sentenceContext } from '../log/sentence-context.ts';
 import { useLang } from '../settings/settings.ts';
@@ -23,10 +24,16 @@ import { Opponents } from '../table/opponents.tsx';
 import { isInPlay, PlayArea } from '../table/play-area.tsx';
 import { Supply } from '../table/supply.tsx';
 import type { Window } from '../table/table-windows.ts';
+import type { Judged } from '../worker/worker-messages.ts';
 import { useFullHeight } from '../ui/use-full-height.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import type { Timeline } from './timeline.ts';
+import type { Moment } from './analysis-scope.ts';
 import { Transport } from './playback-controls.tsx';
+import { Retry } from './retry.tsx';
+import { seatsOfRecord } from './seats-of-record.ts';
+import type { Timeline } from './timeline.ts';
+import { useAnalysis } from './use-analysis.ts';
+import { MomentText, ViewerAnalysis } from './viewer-analysis.tsx';
 import styles from './replay-viewer.module.css';
 
 /** The log as it is opened here. */
@@ -39,11 +46,64 @@ interface ViewerProps {
   readonly at: number;
 }
 
+/** Which part of the game is shown, and through whose eyes. */
+function useMoment(timeline: Timeline, at: number, own: number | undefined) {
+  const [ply, setPly] = useState(at);
+  const [perspective, setPerspective] = useState(own ?? 0);
+  const [opened, setOpened] = useState<Moment>();
+  const moment = opened?.ply === ply && opened.seat === perspective ? opened : undefined;
+  const lit = moment?.kind === 'mistake' ? moment.best : undefined;
+  const view = useMemo(() => {
+    const whole = timeline.viewAt(ply, perspective);
+    return lit === undefined ? withoutQuestion(whole) : whole;
+  }, [timeline, ply, perspective, lit]);
+  // The better choice is lit on its piece.
+  useEffect(() => {
+    const best = view.decision?.options.find(({ token }) => token === lit);
+    if (best !== undefined) select(view, best);
+  }, [view, lit]);
+  const open = (next: Moment): void => {
+    setOpened(next);
+    setPly(next.ply);
+    setPerspective(next.seat);
+  };
+  return { ply, setPly, perspective, setPerspective, moment, open, view };
+}
+
+/** Opens the mistake that an address points at, as soon as the analysis has found it. */
+function useOpenMistake(
+  mistakes: readonly Judged[] | undefined,
+  timeline: Timeline,
+  at: number,
+  ply: number,
+  open: (moment: Moment) => void,
+): void {
+  const mistake = timeline.isOver ? mistakes?.find((one) => one.ply === at) : undefined;
+  const isFound = mistake !== undefined;
+  const onFound = useEffectEvent(() => {
+    if (mistake !== undefined && ply === at) open({ kind: 'mistake', ...mistake });
+  });
+  useEffect(() => {
+    if (isFound) onFound();
+  }, [isFound]);
+}
+
 export function Viewer({ record, timeline, at }: ViewerProps) {
   const lang = useLang();
   useFullHeight();
-  const [ply, setPly] = useState(at);
-  const [perspective, setPerspective] = useState(0);
+  const { about, own: ownSeat } = useMemo(
+    () => seatsOfRecord(timeline, finishedGames.findRecord(record)),
+    [record, timeline],
+  );
+  const { ply, setPly, perspective, setPerspective, moment, open, view } = useMoment(
+    timeline,
+    at,
+    ownSeat,
+  );
+  const progress = useAnalysis(record);
+  useOpenMistake(progress.analysis?.mistakes, timeline, at, ply, open);
+  const [isRetrying, setRetrying] = useState(false);
+  const [isAnalysisOpen, setAnalysisOpen] = useState(false);
   const windows = useModalStack();
   const { show } = windows;
   const [isLogOpen, setLogOpen] = useState(false);
@@ -59,16 +119,33 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
     [show],
   );
   const names = useMemo(
-    () => namesIn(lang, timeline.givenNames, perspective),
-    [lang, timeline, perspective],
+    () =>
+      namesIn(
+        lang,
+        about.seats.map(({ name }) => name),
+        ownSeat ?? perspective,
+      ),
+    [lang, about, ownSeat, perspective],
   );
-  const view = useMemo(
-    () => withoutQuestion(timeline.viewAt(ply, perspective)),
-    [timeline, ply, perspective],
-  );
-  const sitting = useMemo(() => sittingOf(timeline.names), [timeline]);
   const own = view.players[perspective];
   const last = timeline.eventsOf(ply - 1, perspective);
+  const openMoment = (next: Moment): void => {
+    // Where the analysis covers the table it gives way to the moment.
+    if (document.querySelector('dialog[open]') !== null) setAnalysisOpen(false);
+    open(next);
+  };
+  if (isRetrying && moment?.kind === 'mistake') {
+    return (
+      <Retry
+        record={record}
+        timeline={timeline}
+        names={names}
+        about={about}
+        mistake={moment}
+        onBack={() => setRetrying(false)}
+      />
+    );
+  }
   return (
     <div
       className={clsx(layout.game, layout.replay)}
@@ -94,7 +171,14 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
           </b>
           <span>{msg(lang, 'ui.plyOf', { n: ply, of: timeline.length })}</span>
         </p>
-        <IconButton sign="log" label={msg(lang, 'ui.log')} onClick={() => setLogOpen(true)} />
+        <IconButton
+          sign="log"
+          label={msg(lang, 'ui.log')}
+          onClick={() => {
+            setAnalysisOpen(false);
+            setLogOpen(true);
+          }}
+        />
         <label className={styles.perspective}>
           <span>{msg(lang, 'ui.perspective')}</span>
           <select
@@ -112,7 +196,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
         </label>
       </header>
       <main className={layout.board} data-board>
-        <Opponents view={view} about={sitting} names={names} inspect={inspect} onOpen={onOpen} />
+        <Opponents view={view} about={about} names={names} inspect={inspect} onOpen={onOpen} />
         <Supply view={view} />
         <div className={layout.hub} data-hub>
           <SharedDisplay
@@ -137,9 +221,18 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
         <div className={layout.ask}>
           <div className={styles.controls}>
             <p role="status" className={styles.notice}>
-              {last
-                .map((event) => eventText(lang, event, sentenceContext({ view, names })))
-                .join(' ')}
+              {moment === undefined ? (
+                last
+                  .map((event) => eventText(lang, event, sentenceContext({ view, names })))
+                  .join(' ')
+              ) : (
+                <MomentText
+                  timeline={timeline}
+                  names={names}
+                  moment={moment}
+                  onTry={() => setRetrying(true)}
+                />
+              )}
             </p>
             <Transport
               record={record}
@@ -147,7 +240,21 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
               ply={ply}
               onPly={setPly}
               perspective={perspective}
+              seats={about.seats}
+            />
+            <ViewerAnalysis
+              timeline={timeline}
               names={names}
+              progress={progress}
+              ply={ply}
+              perspective={perspective}
+              own={ownSeat}
+              isOpen={isAnalysisOpen}
+              onOpen={(isOpen) => {
+                setLogOpen(false);
+                setAnalysisOpen(isOpen);
+              }}
+              onMoment={openMoment}
             />
           </div>
         </div>
@@ -156,7 +263,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
             <LeftCorner
               view={view}
               player={own}
-              face={faceOf(sitting, own.seat)}
+              face={faceOf(about, own.seat)}
               name={names[own.seat] ?? ''}
               onPiles={() => show({ kind: 'piles', seat: own.seat })}
             />
@@ -170,11 +277,6 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
       <ModalStack view={view} names={names} windows={windows} />
     </div>
   );
-}
-
-/** Who sat at the table, as far as a record tells: all seem to be people. */
-function sittingOf(names: readonly string[]): Pick<SavedGame, 'seats'> {
-  return { seats: names.map((name) => ({ kind: 'person', name })) };
 }
 
 /** A watched game asks nothing. */

@@ -24,7 +24,15 @@ const NUMBERS = [
 const SELDOM = ['captured', 'built'] as const;
 const MOST_POINTS = 3;
 
-export function GameChart({ record }: { readonly record: string }) {
+interface GameChartProps {
+  readonly record: string;
+  /** The player's own seat. */
+  readonly own: number | undefined;
+  /** Opens the replay at a ply. */
+  readonly onWatch: (ply: number) => void;
+}
+
+export function GameChart({ record, own, onWatch }: GameChartProps) {
   const lang = useLang();
   const read = useMemo(() => readTimeline(record, lang), [record, lang]);
   if (!read.ok) return null;
@@ -33,7 +41,7 @@ export function GameChart({ record }: { readonly record: string }) {
     <div className={styles.after}>
       <ScoreChart timeline={timeline} />
       <Points timeline={timeline} />
-      <GameAnalysis record={record} timeline={timeline} />
+      <GameAnalysis record={record} timeline={timeline} own={own} onWatch={onWatch} />
       <Numbers timeline={timeline} />
     </div>
   );

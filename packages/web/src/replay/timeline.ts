@@ -46,6 +46,8 @@ export class Timeline {
   readonly tokens: readonly string[];
   readonly turns: readonly TurnMark[];
   readonly scores: readonly ScoreMark[];
+  /** Whether the game was played to its end. */
+  readonly isOver: boolean;
   /** With all that is hidden. */
   private readonly events: readonly (readonly GameEvent[])[];
   private readonly kept: readonly GameState[];
@@ -82,6 +84,7 @@ export class Timeline {
     this.scores = scores;
     this.events = events;
     this.kept = kept;
+    this.isOver = state.over;
   }
 
   /** Reads a record, with the names in a language: every answer in it is legal, every checksum right. */

@@ -1,5 +1,5 @@
 // The finished games of this device as records, newest first. Keeps as many as storage allows.
-import { fields, list, MOST_NAME, text, whole } from '@eminent/protocol';
+import { fields, list, MOST_NAME, savedGame, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { newId } from './new-id.ts';
 import type { LocalStore } from './local-store.ts';
@@ -16,12 +16,18 @@ export const finishedGame = fields({
   winners: list(whole, 'seats', MOST_SEATS),
   /** The record in the format of docs/notation.md. */
   record: text(MOST_RECORD),
+  /** Who sat where, and their faces where these do not follow from the seats. Unknown in records from elsewhere. */
+  seats: v.exactOptional(savedGame.entries.seats),
+  faces: v.exactOptional(list(text(), 'faces', MOST_SEATS)),
+  /** The seat of the player at this device. */
+  own: v.exactOptional(whole),
 });
 
 /** One finished game. */
 export type FinishedGame = v.InferOutput<typeof finishedGame>;
 
 const FINISHED = 'finished.';
+const ANALYSIS = 'analysis.';
 
 export class FinishedGames {
   private readonly shelf: LocalStore;
@@ -65,6 +71,17 @@ export class FinishedGames {
 
   remove(id: string): void {
     this.shelf.remove(`${FINISHED}${id}`);
+    this.shelf.remove(`${ANALYSIS}${id}`);
+  }
+
+  /** The stored analysis of a game, as text. */
+  analysisText(id: string): string | undefined {
+    return this.shelf.text(`${ANALYSIS}${id}`);
+  }
+
+  /** Stores the analysis of a game if there is room. It can be computed again. */
+  keepAnalysis(id: string, analysis: string): void {
+    if (this.find(id) !== undefined) this.shelf.put(`${ANALYSIS}${id}`, analysis);
   }
 }
 

@@ -163,7 +163,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
         <ScoreTable view={view} players={players} names={names} />
         {beside === undefined && game.record !== undefined && (
           <Suspense fallback={<p className="soft">{msg(lang, 'ui.loading')}</p>}>
-            <GameChart record={game.record} />
+            <GameChart record={game.record} own={reader} onWatch={watch} />
           </Suspense>
         )}
       </div>

@@ -1,15 +1,25 @@
-// Analyzes a finished game in the background. Receives a record and replies with the judgment of
-// the net, or nothing.
+// Analyzes a recorded game, or judges another answer to one of its decisions. Gets one request.
+// Answers an analysis with what is known after each turn; undefined means that it failed.
 import { parseRecord } from '@eminent/engine';
-import { analyzeRecord } from '@eminent/table';
+import { analyzeRecordByTurn, judgeOtherAnswer } from '@eminent/table';
 import { loadNet } from './load-net.ts';
+import type { AnalysisRequest } from './worker-messages.ts';
 
-async function analyse(text: string): Promise<void> {
+async function answer({ record: text, other }: AnalysisRequest): Promise<void> {
   const record = parseRecord(text);
   if (record.ok) await loadNet(record.value.options);
-  postMessage(analyzeRecord(text));
+  if (other !== undefined) {
+    postMessage(judgeOtherAnswer(text, other));
+    return;
+  }
+  let hasAny = false;
+  for (const analysis of analyzeRecordByTurn(text)) {
+    hasAny = true;
+    postMessage(analysis);
+  }
+  if (!hasAny) postMessage(undefined);
 }
 
-addEventListener('message', ({ data }: MessageEvent<string>) => {
-  analyse(data).catch(() => postMessage(undefined));
+addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {
+  answer(data).catch(() => postMessage(undefined));
 });

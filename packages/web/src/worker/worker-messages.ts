@@ -1,2 +1,11 @@
-// Messages of the worker that `protocol` does not define: hints and reasons of bots.
-export type { Advice, Analysis } from '@eminent/bots';
+// Messages between the page and its workers beside those of `protocol`.
+import type { OtherAnswer } from '@eminent/table';
+
+export type { Advice, Analysis, Judged, LuckyDraw } from '@eminent/bots';
+export type { JudgedAnswer, OtherAnswer } from '@eminent/table';
+
+/** Asks the analysis worker for the analysis of a record, or for the cost of another answer in it. */
+export interface AnalysisRequest {
+  readonly record: string;
+  readonly other?: OtherAnswer;
+}

@@ -71,6 +71,11 @@ export function characterOf(spec: string): BotName {
   return (botEntry(spec)?.name ?? 'random') as BotName;
 }
 
+/** The bot with this name; undefined for names of people. */
+export function botNameOf(name: string): BotName | undefined {
+  return botEntry(name)?.name as BotName | undefined;
+}
+
 /** A bot's face that is unique at the table: that of its name, else its default, else another. */
 function botFace(name: string, spec: string, taken: ReadonlySet<FaceId>): FaceId {
   const named = CHARACTERS.find((one) => CHARACTER_NAMES[one] === name);

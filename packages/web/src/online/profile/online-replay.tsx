@@ -9,6 +9,7 @@ import { useLang } from '../../settings/settings.ts';
 import { type Answer, askForText, inPath, type Refusal } from '../api.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import pieces from '../parts/controls.module.css';
+import { useMe } from '../user-session.ts';
 import { Missing } from '../parts/request-error.tsx';
 
 /**
@@ -21,9 +22,10 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
   const [id, setId] = useState(fetched.get(table));
   const [problem, setProblem] = useState<Refusal>();
   const [attempt, setAttempt] = useState(0);
+  const me = useMe();
   const take = useEffectEvent((answer: Answer<string>) => {
     if (!answer.ok) return setProblem(answer.refusal);
-    const opened = openText(answer.value, localStore, finishedGames);
+    const opened = openText(answer.value, localStore, finishedGames, me?.name);
     if (opened.kind === 'record') {
       fetched.set(table, opened.id);
       return setId(opened.id);

@@ -21,7 +21,7 @@ import { forgetDraft, writeAgain } from './chat-draft.ts';
 import { aheadOf } from './waiting-bar.tsx';
 import { useMutedUsers } from './muted-users.ts';
 import { ENDED_EXTRAS, ONLINE_EXTRAS } from './online-extras.ts';
-import { openTable, type TableEvents } from './open-table.ts';
+import { aboutOf, openTable, type TableEvents } from './open-table.ts';
 import { forget, useShown, useTable } from './table-store.ts';
 import styles from './online-table.module.css';
 
@@ -45,8 +45,10 @@ function join(table: string): void {
       useTable.setState({ refused: { wish: wish.type, reason } });
       if (wish.type === 'say' && wish.text !== undefined) writeAgain(wish.table, wish.text);
     },
-    onRecord: ({ game, seats }, record) => {
+    onRecord: (snapshot, record) => {
+      const { game, seats, own } = snapshot;
       if (game === undefined) return;
+      const about = aboutOf(snapshot);
       const { players, winners = [] } = game.view;
       finishedGames.add({
         id: table,
@@ -55,6 +57,9 @@ function join(table: string): void {
         scores: players.map(({ score }) => score.total),
         winners,
         record,
+        seats: [...about.seats],
+        ...(about.faces && { faces: [...about.faces] }),
+        ...(own.seat !== undefined && { own: own.seat }),
       });
     },
     onLeft: () => {

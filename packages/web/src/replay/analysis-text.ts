@@ -1,0 +1,58 @@
+// The sentences of an analysis.
+import { type Locale, moveText, msg, seatName } from '@eminent/text';
+import type { Judged } from '../worker/worker-messages.ts';
+import type { Moment } from './analysis-scope.ts';
+import type { Timeline } from './timeline.ts';
+
+export function percent(share: number): number {
+  return Math.round(share * 100);
+}
+
+/** A share in percent with one decimal. */
+export function percentText(lang: Locale, share: number): string {
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(share * 100);
+}
+
+/** What was chosen and what would have been better, as moves. */
+export function movesOf(
+  lang: Locale,
+  timeline: Timeline,
+  names: readonly string[],
+  { ply, seat, chosen, best }: Judged,
+): { readonly chosen: string; readonly best: string } {
+  const view = timeline.viewAt(ply, seat);
+  const { decision } = view;
+  const words = (token: string): string => {
+    const option = decision?.options.find((one) => one.token === token);
+    if (decision === undefined || option === undefined) return token;
+    return moveText(lang, option, { decision, view, names });
+  };
+  return { chosen: words(chosen), best: words(best) };
+}
+
+/** The name of the button that opens a moment. */
+export function markText(lang: Locale, names: readonly string[], moment: Moment): string {
+  const { turn, seat } = moment;
+  const name = seatName({ names }, seat);
+  if (moment.kind === 'mistake') {
+    return msg(lang, 'ui.analysis.mistakeMark', { turn, name, points: percent(moment.lost) });
+  }
+  const key = moment.gained > 0 ? 'ui.analysis.luckyMark' : 'ui.analysis.unluckyMark';
+  return msg(lang, key, { turn, name, points: percent(Math.abs(moment.gained)) });
+}
+
+/** What a moment was about. */
+export function momentText(
+  lang: Locale,
+  timeline: Timeline,
+  names: readonly string[],
+  moment: Moment,
+): string {
+  const name = seatName({ names }, moment.seat);
+  if (moment.kind === 'mistake') {
+    const moves = movesOf(lang, timeline, names, moment);
+    return msg(lang, 'ui.analysis.contrast', { name, ...moves, points: percent(moment.lost) });
+  }
+  const key = moment.gained > 0 ? 'ui.analysis.lucky' : 'ui.analysis.unlucky';
+  return msg(lang, key, { name, points: percent(Math.abs(moment.gained)) });
+}

@@ -1,0 +1,99 @@
+// The chances of all seats under the slider, with marks for the moments that mattered.
+import { clsx } from 'clsx';
+import { msg, seatName } from '@eminent/text';
+import { useLang } from '../settings/settings.ts';
+import { marksOf, type Moment, type Shown, spacedOut } from './analysis-scope.ts';
+import { markText, percent } from './analysis-text.ts';
+import styles from './chance-curve.module.css';
+import type { Timeline } from './timeline.ts';
+
+const WIDTH = 320;
+const HEIGHT = 60;
+/** Dashes by seat, so that lines differ without their colors. */
+const DASHES = ['none', '7 4', '2.5 3', '10 3 2 3', '5 2 1 2'] as const;
+/** The distance of two marks as a share of the width. */
+const MARK_GAP = 0.09;
+
+interface ChanceCurveProps {
+  readonly timeline: Timeline;
+  readonly names: readonly string[];
+  readonly shown: Shown;
+  readonly ply: number;
+  readonly strong: number | undefined;
+  readonly onMoment: (moment: Moment) => void;
+}
+
+/** The ply of each point of the curve: the start of each turn, and the end. */
+function pliesOf(timeline: Timeline): readonly number[] {
+  return [...timeline.turns.map((turn) => turn.ply), timeline.length];
+}
+
+export function ChanceCurve({ timeline, names, shown, ply, strong, onMoment }: ChanceCurveProps) {
+  const lang = useLang();
+  const { chances } = shown;
+  const plies = pliesOf(timeline);
+  const xOf = (at: number): number => (at / Math.max(1, timeline.length)) * WIDTH;
+  const line = (seat: number): string =>
+    chances
+      .map((one, at) => {
+        const y = HEIGHT - (one[seat] ?? 0) * HEIGHT;
+        return `${xOf(plies[at] ?? timeline.length).toFixed(1)},${y.toFixed(1)}`;
+      })
+      .join(' ');
+  const now = chances[plies.findLastIndex((at) => at <= ply)];
+  const list = (now ?? [])
+    .map((chance, seat) =>
+      msg(lang, 'ui.analysis.chanceOf', { name: seatName({ names }, seat), n: percent(chance) }),
+    )
+    .join(', ');
+  const marks = marksOf(shown);
+  const places = spacedOut(
+    marks.map((moment) => moment.ply / Math.max(1, timeline.length)),
+    MARK_GAP,
+  );
+  return (
+    <div className={styles.curve} data-chances>
+      <div
+        className={styles.lines}
+        role="img"
+        aria-label={msg(lang, now === undefined ? 'ui.analysis.chances' : 'ui.analysis.chancesAt', {
+          list,
+        })}
+      >
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <line className={styles.middle} x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+          {names.map((name, seat) => (
+            <polyline
+              key={`${name} ${seat + 1}`}
+              className={clsx(styles.line, seat === strong && styles.strong)}
+              data-seat={seat}
+              points={line(seat)}
+              strokeDasharray={seat === strong ? 'none' : DASHES[seat]}
+            />
+          ))}
+          <line className={styles.now} x1={xOf(ply)} x2={xOf(ply)} y1={0} y2={HEIGHT} />
+        </svg>
+      </div>
+      <div className={styles.marks}>
+        {marks.map((moment, at) => (
+          <button
+            key={`${moment.kind} ${moment.ply}`}
+            type="button"
+            className={styles.mark}
+            style={{ left: `${((places[at] ?? 0) * 100).toFixed(1)}%` }}
+            data-mark={
+              moment.kind === 'mistake' ? 'mistake' : moment.gained > 0 ? 'lucky' : 'unlucky'
+            }
+            data-seat={moment.seat}
+            aria-label={markText(lang, names, moment)}
+            title={markText(lang, names, moment)}
+            aria-pressed={moment.ply === ply}
+            onClick={() => onMoment(moment)}
+          >
+            {moment.kind === 'mistake' ? '?' : moment.gained > 0 ? '▲' : '▼'}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

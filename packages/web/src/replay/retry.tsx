@@ -1,0 +1,151 @@
+// A decision of a recorded game is played again at the table until a better choice is found. Then
+// the game can go on against bots.
+import type { View } from '@eminent/engine';
+import { asQuestionId, type Seat } from '@eminent/protocol';
+import { msg } from '@eminent/text';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-hash-location';
+import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import type { About } from '../game/game-channel.ts';
+import { select } from '../question/selection-store.ts';
+import { useLang } from '../settings/settings.ts';
+import { GameTable } from '../table/table.tsx';
+import type { Judged, JudgedAnswer } from '../worker/worker-messages.ts';
+import { movesOf, percent } from './analysis-text.ts';
+import { gameFrom } from './play-on.ts';
+import styles from './retry.module.css';
+import type { Timeline } from './timeline.ts';
+import { judgeAnswer } from './use-analysis.ts';
+
+interface RetryProps {
+  readonly record: string;
+  readonly timeline: Timeline;
+  readonly names: readonly string[];
+  readonly about: About;
+  readonly mistake: Judged;
+  readonly onBack: () => void;
+}
+
+type Attempt =
+  | { readonly state: 'choosing' | 'judging' }
+  | { readonly state: 'judged'; readonly judged: JudgedAnswer };
+
+/** The table at a ply, as the engine would show it to the seat that decides. */
+function gameAt(
+  timeline: Timeline,
+  names: readonly string[],
+  about: About,
+  view: View,
+): GameOnPage {
+  return {
+    about,
+    view,
+    question: asQuestionId(view.ply + 1),
+    events: timeline.eventsBefore(view.ply, view.seat ?? 0),
+    news: [],
+    names,
+    undo: { free: view.ply },
+  };
+}
+
+export function Retry({ record, timeline, names, about, mistake, onBack }: RetryProps) {
+  const { ply, seat } = mistake;
+  const lookAhead = useGameStore((store) => store.lookAhead);
+  const start = useGameStore((store) => store.start);
+  const [attempt, setAttempt] = useState<Attempt>({ state: 'choosing' });
+  const game = useMemo(
+    () => gameAt(timeline, names, about, timeline.viewAt(ply, seat)),
+    [timeline, names, about, ply, seat],
+  );
+  const { decision } = game.view;
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (decision === undefined) return undefined;
+    lookAhead({
+      decision,
+      give: (tokens, finish) => {
+        cancel.current?.();
+        setAttempt({ state: 'judging' });
+        cancel.current = judgeAnswer({ record, other: { ply, tokens, finish } }, (judged) =>
+          setAttempt(judged === undefined ? { state: 'choosing' } : { state: 'judged', judged }),
+        );
+      },
+    });
+    return () => {
+      cancel.current?.();
+      lookAhead(undefined);
+    };
+  }, [decision, lookAhead, record, ply]);
+  const show = (): void => {
+    const best = decision?.options.find(({ token }) => token === mistake.best);
+    if (best !== undefined) select(game.view, best);
+  };
+  const playOn = (tokens: readonly string[], seats: readonly Seat[]): void => {
+    const saved = gameFrom(timeline, ply, seat, seats);
+    start({ ...saved, tokens: [...saved.tokens, ...tokens] });
+    navigate('/table');
+  };
+  return (
+    <GameTable
+      game={game}
+      beside={
+        <RetryPanel
+          timeline={timeline}
+          names={names}
+          mistake={mistake}
+          attempt={attempt}
+          onShow={show}
+          onPlayOn={(tokens) => playOn(tokens, about.seats)}
+          onBack={onBack}
+        />
+      }
+    />
+  );
+}
+
+interface RetryPanelProps {
+  readonly timeline: Timeline;
+  readonly names: readonly string[];
+  readonly mistake: Judged;
+  readonly attempt: Attempt;
+  readonly onShow: () => void;
+  readonly onPlayOn: (tokens: readonly string[]) => void;
+  readonly onBack: () => void;
+}
+
+/** Whether a choice is clearly better than the one that was played. */
+export function isBetter(lost: number, mistake: Pick<Judged, 'lost'>): boolean {
+  return percent(lost) < percent(mistake.lost);
+}
+
+function RetryPanel(props: RetryPanelProps) {
+  const { timeline, names, mistake, attempt, onShow, onPlayOn, onBack } = props;
+  const lang = useLang();
+  const { chosen } = movesOf(lang, timeline, names, mistake);
+  const judged = attempt.state === 'judged' ? attempt.judged : undefined;
+  const sentence = (): string => {
+    if (attempt.state === 'judging') return msg(lang, 'ui.analysis.judging');
+    if (judged === undefined) return '';
+    const points = percent(judged.lost);
+    if (points === 0) return msg(lang, 'ui.analysis.found');
+    const key = isBetter(judged.lost, mistake) ? 'ui.analysis.better' : 'ui.analysis.worse';
+    return msg(lang, key, { points });
+  };
+  return (
+    <section className={styles.retry} aria-label={msg(lang, 'ui.analysis.tryAgain')} data-retry>
+      <p>{msg(lang, 'ui.analysis.trying', { turn: mistake.turn, chosen })}</p>
+      <p role="status">{sentence()}</p>
+      {judged !== undefined && isBetter(judged.lost, mistake) && (
+        <button type="button" className="primary" onClick={() => onPlayOn(judged.tokens)}>
+          {msg(lang, 'ui.playOn')}
+        </button>
+      )}
+      <button type="button" onClick={onShow}>
+        {msg(lang, 'ui.analysis.show')}
+      </button>
+      <button type="button" onClick={onBack}>
+        {msg(lang, 'ui.analysis.back')}
+      </button>
+    </section>
+  );
+}

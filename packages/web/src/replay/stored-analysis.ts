@@ -1,0 +1,62 @@
+// Analyses stored with finished games. One that cannot be read, or is of another version, is
+// computed again.
+import * as v from 'valibot';
+import { finishedGames } from '../storage/storage.ts';
+import type { Analysis } from '../worker/worker-messages.ts';
+
+/** Changes whenever a game would be judged differently. */
+const VERSION = 1;
+
+const numbers = v.array(v.number());
+const analysis = v.object({
+  done: v.number(),
+  of: v.number(),
+  chances: v.array(numbers),
+  seen: v.array(v.array(numbers)),
+  mistakes: v.array(
+    v.object({
+      ply: v.number(),
+      turn: v.number(),
+      seat: v.number(),
+      chosen: v.string(),
+      best: v.string(),
+      chance: v.number(),
+      lost: v.number(),
+    }),
+  ),
+  draws: v.array(
+    v.object({ ply: v.number(), turn: v.number(), seat: v.number(), gained: v.number() }),
+  ),
+  lostByChoices: numbers,
+  luck: numbers,
+  decisions: numbers,
+  luckAdjusted: numbers,
+  accuracy: v.array(
+    v.object({
+      choices: v.number(),
+      errorPerDecision: v.number(),
+      rating: v.picklist(['masterly', 'strong', 'solid', 'shaky', 'careless']),
+    }),
+  ),
+});
+const stored = v.object({ version: v.literal(VERSION), analysis });
+
+/** The complete analysis stored with a game. */
+export function storedAnalysis(id: string): Analysis | undefined {
+  const text = finishedGames.analysisText(id);
+  if (text === undefined) return undefined;
+  try {
+    const read = v.safeParse(stored, JSON.parse(text));
+    return read.success ? read.output.analysis : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const DIGITS = 1e5;
+
+export function storeAnalysis(id: string, complete: Analysis): void {
+  const short = (_: string, value: unknown): unknown =>
+    typeof value === 'number' ? Math.round(value * DIGITS) / DIGITS : value;
+  finishedGames.keepAnalysis(id, JSON.stringify({ version: VERSION, analysis: complete }, short));
+}

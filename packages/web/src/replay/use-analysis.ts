@@ -1,0 +1,72 @@
+// The analysis of a recorded game: stored with it, or computed turn by turn in a worker.
+import { useEffect, useMemo, useState } from 'react';
+import { finishedGames } from '../storage/storage.ts';
+import { beginActivity } from '../ui/activity.ts';
+import type { Analysis, AnalysisRequest, JudgedAnswer } from '../worker/worker-messages.ts';
+import { storeAnalysis, storedAnalysis } from './stored-analysis.ts';
+
+/** Sends a request to a worker of its own. The returned function stops the worker. */
+function ask<T>(request: AnalysisRequest, onAnswer: (answer: T | undefined) => void): () => void {
+  const worker = new Worker(new URL('../worker/analysis-worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  worker.addEventListener('message', ({ data }: MessageEvent<T | undefined>) => onAnswer(data));
+  worker.addEventListener('error', () => onAnswer(undefined));
+  worker.postMessage(request);
+  return () => worker.terminate();
+}
+
+/** Judges another answer; undefined where that failed. The returned function cancels it. */
+export function judgeAnswer(
+  request: AnalysisRequest,
+  onJudged: (judged: JudgedAnswer | undefined) => void,
+): () => void {
+  const endActivity = beginActivity();
+  const stop = ask<JudgedAnswer>(request, (judged) => {
+    end();
+    onJudged(judged);
+  });
+  const end = (): void => {
+    endActivity();
+    stop();
+  };
+  return end;
+}
+
+export interface AnalysisProgress {
+  /** What is known so far. */
+  readonly analysis: Analysis | undefined;
+  readonly status: 'running' | 'done' | 'stopped' | 'failed';
+  readonly stop: () => void;
+  readonly resume: () => void;
+}
+
+export function useAnalysis(record: string): AnalysisProgress {
+  const id = useMemo(() => finishedGames.findRecord(record)?.id, [record]);
+  const stored = useMemo(() => (id === undefined ? undefined : storedAnalysis(id)), [id]);
+  const [analysis, setAnalysis] = useState<Analysis>();
+  const [status, setStatus] = useState<AnalysisProgress['status']>('running');
+  useEffect(() => {
+    if (stored !== undefined || status !== 'running') return undefined;
+    // The page is idle again once there is something to see.
+    const endActivity = beginActivity();
+    const stop = ask<Analysis>({ record }, (next) => {
+      endActivity();
+      if (next === undefined) return setStatus('failed');
+      setAnalysis(next);
+      if (next.done < next.of) return undefined;
+      if (id !== undefined) storeAnalysis(id, next);
+      return setStatus('done');
+    });
+    return () => {
+      endActivity();
+      stop();
+    };
+  }, [record, id, stored, status]);
+  return {
+    analysis: stored ?? analysis,
+    status: stored === undefined ? status : 'done',
+    stop: () => setStatus('stopped'),
+    resume: () => setStatus('running'),
+  };
+}

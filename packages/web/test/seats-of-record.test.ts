@@ -1,0 +1,33 @@
+// Who sat at the table of a record: stored with it, or told by its names.
+import { expect, test } from 'vitest';
+import type { Seat } from '@eminent/protocol';
+import { seatsOfRecord } from '../src/replay/seats-of-record.ts';
+
+const game = { id: 'a', at: 0, names: ['Vega', ''], scores: [], winners: [], record: '' };
+
+test('a record of this device opens from the seat of its player, with the players of the table', () => {
+  const seats: Seat[] = [
+    { kind: 'bot', name: 'Vega', bot: 'captain' },
+    { kind: 'person', name: '' },
+  ];
+  const timeline = { givenNames: ['Vega', ''], names: ['Vega', 'You'] };
+  const { about, own } = seatsOfRecord(timeline, { ...game, seats, own: 1 });
+  expect(about.seats).toEqual(seats);
+  expect(own).toBe(1);
+});
+
+test('in a record from elsewhere, names of bots are bots and the only person is the reader', () => {
+  const timeline = { givenNames: ['captain', 'Vega', 'Ada'], names: ['Deneb', 'Vega', 'Ada'] };
+  const { about, own } = seatsOfRecord(timeline, undefined);
+  expect(about.seats.map(({ kind, name }) => [kind, name])).toEqual([
+    ['bot', 'Deneb'],
+    ['bot', 'Vega'],
+    ['person', 'Ada'],
+  ]);
+  expect(own).toBe(2);
+});
+
+test('a record of several people opens from no own seat', () => {
+  const timeline = { givenNames: ['Ada', 'Bea'], names: ['Ada', 'Bea'] };
+  expect(seatsOfRecord(timeline, game).own).toBeUndefined();
+});
