@@ -86,7 +86,7 @@ export function GameAnalysis({ record, timeline, own, onWatch }: GameAnalysisPro
         <ul>
           {timeline.names.map((name, seat) => (
             <li key={`${name} ${seat + 1}`}>
-              {msg(lang, 'ui.analysis.balance', {
+              {msg(lang, 'ui.analysis.summary', {
                 name,
                 luck: victories.format(luck[seat] ?? 0),
                 lost: victories.format(-(lostByChoices[seat] ?? 0)),

@@ -5,11 +5,24 @@ import { beginActivity } from '../ui/activity.ts';
 import type { Analysis, AnalysisRequest, JudgedAnswer } from '../worker/worker-messages.ts';
 import { storeAnalysis, storedAnalysis } from './stored-analysis.ts';
 
-/** Sends a request to a worker of its own. The returned function stops the worker. */
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('../worker/analysis-worker.ts', import.meta.url), {
+      type: 'module',
+    });
+  } catch {
+    // The browser has no workers, or refuses this one.
+    return undefined;
+  }
+}
+
+/** Sends a request to a new worker. The answer is undefined if it failed. The returned function stops the worker. */
 function ask<T>(request: AnalysisRequest, onAnswer: (answer: T | undefined) => void): () => void {
-  const worker = new Worker(new URL('../worker/analysis-worker.ts', import.meta.url), {
-    type: 'module',
-  });
+  const worker = startWorker();
+  if (worker === undefined) {
+    queueMicrotask(() => onAnswer(undefined));
+    return () => undefined;
+  }
   worker.addEventListener('message', ({ data }: MessageEvent<T | undefined>) => onAnswer(data));
   worker.addEventListener('error', () => onAnswer(undefined));
   worker.postMessage(request);

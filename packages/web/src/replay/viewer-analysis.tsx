@@ -33,7 +33,7 @@ export function ViewerAnalysis(props: ViewerAnalysisProps) {
   const allCards = timeline.isOver && wantsAll;
   const shown = analysis && shownOf(analysis, { allCards, seat: perspective, own });
   return (
-    <section className={styles.analysis} aria-label={msg(lang, 'ui.analysis.title')}>
+    <section aria-label={msg(lang, 'ui.analysis.title')}>
       {shown !== undefined && shown.chances.length > 0 && (
         <ChanceCurve
           timeline={timeline}

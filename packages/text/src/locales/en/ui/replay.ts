@@ -26,7 +26,7 @@ export const replay = {
     chanceOf: '{name} {n}%',
     progress: 'Analyzing: {n}%',
     stopped: 'Analysis stopped at {n}%',
-    failed: 'This game could not be analyzed.',
+    failed: 'This game couldn’t be analyzed.',
     stop: 'Stop the analysis',
     resume: 'Analyze the game',
     allCards: 'All cards',
@@ -54,7 +54,8 @@ export const replay = {
     draws: 'Lucky and unlucky draws',
     noDraws: 'No draw changed the chances much.',
     luckAndSkill: 'Luck and skill',
-    balance:
+    balance: '{name}: luck {luck}, mistakes {lost}',
+    summary:
       '{name}: luck {luck}, mistakes {lost}, {adjusted} without luck; {rating} ({error} a choice)',
     adjusted: '{name}: result without luck {result}',
     byTurn: 'Chances by turn',
@@ -62,7 +63,7 @@ export const replay = {
     trying: 'Turn {turn}: find a better choice than “{chosen}”.',
     judging: 'Judging your choice…',
     found: 'Well done: nothing better was found.',
-    better: 'Better than before, but there is a better choice still. It loses {points}%.',
+    better: 'Better than before, but not the best yet. It loses {points}%.',
     worse: 'Not better: it loses {points}%. Try another choice.',
     show: 'Show the better choice',
     back: 'Back to the replay',

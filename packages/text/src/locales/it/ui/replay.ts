@@ -56,7 +56,8 @@ export const replay = {
     draws: 'Pescate fortunate e sfortunate',
     noDraws: 'Nessuna pescata ha cambiato molto le probabilità.',
     luckAndSkill: 'Fortuna e abilità',
-    balance:
+    balance: '{name}: fortuna {luck}, errori {lost}',
+    summary:
       '{name}: fortuna {luck}, errori {lost}, {adjusted} senza fortuna; {rating} ({error} a scelta)',
     adjusted: '{name}: risultato senza fortuna {result}',
     byTurn: 'Probabilità turno per turno',
