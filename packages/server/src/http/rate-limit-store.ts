@@ -1,6 +1,6 @@
 // How often an address has asked for something this minute, at all nodes together: where @fastify/rate-limit keeps its counts.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { SharedCounters } from '../cluster/shared-counters.ts';
+import type { SharedCounters } from '../core/shared-counters.ts';
 
 type IncrementCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 type ChildOptions = Parameters<FastifyRateLimitStore['child']>[0];
