@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type PubSub, OFFLINE_PUBSUB } from '../cluster/pubsub.ts';
-import type { SharedCounters } from '../cluster/shared-counters.ts';
+import type { SharedCounters } from '../core/shared-counters.ts';
 import { Peers } from '../cluster/peers.ts';
 import type { SessionRevocations } from '../cluster/session-revocations.ts';
 import type { Shutdown } from '../ops/shutdown.ts';
@@ -35,6 +35,6 @@ export async function joinCluster(boot: {
 async function openRedis(url: string | undefined): Promise<Omit<ClusterConnection, 'peers'>> {
   if (url === undefined) return { pubsub: OFFLINE_PUBSUB, counters: undefined };
   const { openRedis: open } = await import('../cluster/redis-pubsub.ts');
-  const { RedisCounters } = await import('../cluster/shared-counters.ts');
+  const { RedisCounters } = await import('../cluster/redis-counters.ts');
   return { pubsub: await open(url), counters: new RedisCounters(url) };
 }

@@ -14,7 +14,7 @@ import { openTracing, type Tracing } from '../telemetry/tracing.ts';
 import { Uptime } from '../ops/uptime.ts';
 import { StoreHealth, watchStore } from '../ops/store-health.ts';
 import type { PubSub } from '../cluster/pubsub.ts';
-import type { SharedCounters } from '../cluster/shared-counters.ts';
+import type { SharedCounters } from '../core/shared-counters.ts';
 import type { Peers } from '../cluster/peers.ts';
 import { SessionRevocations } from '../cluster/session-revocations.ts';
 import type { PasswordCost, ServiceContext } from '../core/context.ts';

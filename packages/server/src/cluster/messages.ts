@@ -2,6 +2,7 @@
 import type { TableRow } from '@eminent/protocol/online';
 import { PRESENCES } from '@eminent/protocol/online';
 import * as v from 'valibot';
+import type { TableMessage } from '../tables/table-peers.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const from = v.string();
@@ -74,15 +75,9 @@ const nodeMessage = v.variant('kind', [
 
 type Unsigned<Body> = Body extends { readonly from: string } ? Omit<Body, 'from'> : never;
 
-export type TableMessage = v.InferOutput<typeof tableMessage>;
-export type TableMessageOf<Kind extends TableMessage['kind']> = Extract<
-  TableMessage,
-  { kind: Kind }
->;
 export type NodeMessage = v.InferOutput<typeof nodeMessage>;
 export type UserPresence = v.InferOutput<typeof userPresence>;
 /** A message without its sender, which is added when it is sent. */
-export type TableMessageBody = Unsigned<TableMessage>;
 export type NodeMessageBody = Unsigned<NodeMessage>;
 
 function read<Schema extends v.GenericSchema>(

@@ -6,6 +6,13 @@ import type { Logger } from 'pino';
 import { newId } from '../store/index.ts';
 import { ENTRY_VERSION } from '../tables/entries.ts';
 import type { Presence } from '../socket/presence.ts';
+import type { SocketPeerListener, SocketPeers } from '../socket/socket-peers.ts';
+import type {
+  TableMessage,
+  TableMessageBody,
+  TablePeerListener,
+  TablePeers,
+} from '../tables/table-peers.ts';
 import type { PubSub } from './pubsub.ts';
 import { RemotePresence } from './remote-presence.ts';
 import {
@@ -13,9 +20,7 @@ import {
   parseNodeMessage,
   parseTableMessage,
   type NodeMessageBody,
-  type TableMessageBody,
   type UserPresence,
-  type TableMessage,
 } from './messages.ts';
 import type { SessionRevocations } from './session-revocations.ts';
 import { Membership } from './membership.ts';
@@ -42,23 +47,8 @@ const ASKED_MS = 500;
 const MAX_UNSENT = 10_000;
 
 /** Callbacks for messages of other nodes. */
-export interface PeerListener {
-  /** Tables that show a user whose presence changed. */
-  people(tables: readonly string[]): void;
-  /** A table row changed. */
-  row(row: TableRow): void;
-  signedOut(person: string): void;
-  /** The block list of a user changed. */
-  blocksChanged(person: string): void;
+export interface PeerListener extends TablePeerListener, SocketPeerListener {
   restrictionsChanged(): void;
-  /** A node joined. */
-  nodeJoined(): void;
-  /** A node left. */
-  nodeGone(node: string): void;
-  /** Users at these tables are on an unreachable node. Changes must be read from the database. */
-  presenceLost(tables: readonly string[]): void;
-  /** The connection to other nodes was lost or restored. */
-  connectionChanged(isConnected: boolean): void;
 }
 
 export interface PeersDeps {
@@ -76,7 +66,7 @@ interface SilentNode {
   readonly until: number;
 }
 
-export class Peers {
+export class Peers implements TablePeers, SocketPeers {
   readonly id = newId();
   private readonly pubsub: PubSub;
   private readonly log: Logger;

@@ -1,18 +1,11 @@
 // Presence of users on other nodes. When a node leaves, its users are removed.
-import type { Presence } from '../socket/presence.ts';
+import { type Presence, strongestPresence } from '../socket/presence.ts';
 import type { UserPresence } from './messages.ts';
 
 interface NodePresence {
   /** The node's change counter at its last message. */
   changes: number;
   readonly people: Map<string, UserPresence>;
-}
-
-const RANK = { offline: 0, away: 1, here: 2 } as const satisfies Readonly<Record<Presence, number>>;
-
-/** The strongest of two presences: a user may have several devices. */
-export function strongestPresence(one: Presence, other: Presence): Presence {
-  return RANK[one] >= RANK[other] ? one : other;
 }
 
 export class RemotePresence {

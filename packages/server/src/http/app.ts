@@ -14,7 +14,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { SharedCounters } from '../cluster/shared-counters.ts';
+import type { SharedCounters } from '../core/shared-counters.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { ServiceContext } from '../core/context.ts';
 import type { User } from '../core/user.ts';

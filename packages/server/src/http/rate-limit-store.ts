@@ -1,6 +1,6 @@
 // Store of @fastify/rate-limit that counts requests per address across all nodes.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { SharedCounters } from '../cluster/shared-counters.ts';
+import type { SharedCounters } from '../core/shared-counters.ts';
 
 type IncrementCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 type ChildOptions = Parameters<FastifyRateLimitStore['child']>[0];

@@ -2,17 +2,17 @@
 import type { MyRow, TableRow } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { SharedCounters } from '../cluster/shared-counters.ts';
-import type { Peers } from '../cluster/peers.ts';
+import type { SharedCounters } from '../core/shared-counters.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { User } from '../core/user.ts';
+import type { SocketPeers } from './socket-peers.ts';
 import type { Hub, HubDeps } from '../tables/hub.ts';
 import type { TableSetup } from '@eminent/protocol/online';
 
 export interface SocketDeps {
   readonly hub: Hub;
   /** Other nodes of the cluster. */
-  readonly peers?: Peers | undefined;
+  readonly peers?: SocketPeers | undefined;
   /** Rate-limit counters shared by all nodes. */
   readonly counters?: SharedCounters | undefined;
   readonly log: Logger;

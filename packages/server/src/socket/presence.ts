@@ -4,6 +4,13 @@ import type { PRESENCES } from '@eminent/protocol/online';
 
 export type Presence = (typeof PRESENCES)[number];
 
+const RANK = { offline: 0, away: 1, here: 2 } as const satisfies Readonly<Record<Presence, number>>;
+
+/** The strongest of two presences: a user may have several devices. */
+export function strongestPresence(one: Presence, other: Presence): Presence {
+  return RANK[one] >= RANK[other] ? one : other;
+}
+
 /** A socket as the presence tracker sees it. */
 export interface PresentSocket {
   readonly isHere: boolean;

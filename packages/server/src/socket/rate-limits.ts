@@ -1,5 +1,5 @@
 // Token-bucket rate limits per socket, user and address. The latter two are shared by all nodes.
-import type { SharedCounters } from '../cluster/shared-counters.ts';
+import type { SharedCounters } from '../core/shared-counters.ts';
 
 export interface Rate {
   /** Maximum burst. */

@@ -11,9 +11,13 @@ import {
   type RateLimiter,
 } from './rate-limits.ts';
 import { LIMITS, type WireLimits, type SocketDeps } from './dependencies.ts';
-import { strongestPresence } from '../cluster/remote-presence.ts';
 import { HeartbeatCheck } from './heartbeat.ts';
-import { type Presence, PresenceTracker, type PresentSocket } from './presence.ts';
+import {
+  type Presence,
+  PresenceTracker,
+  type PresentSocket,
+  strongestPresence,
+} from './presence.ts';
 import { ListSubscriptions } from './list-subscriptions.ts';
 
 const PRESENCE_MS = 50;

@@ -1,8 +1,8 @@
 // Notifies listeners of table changes: lists, notifications and ratings of this node, and the lists
 // of other nodes.
 import type { SeatState, TableRow } from '@eminent/protocol/online';
-import type { Peers } from '../cluster/peers.ts';
 import type { PlayedTable, Where } from './session-context.ts';
+import type { TablePeers } from './table-peers.ts';
 import { rowOf } from './table-row.ts';
 
 /** Called for every durable change, with the place where it was written. */
@@ -10,10 +10,13 @@ export type Listener = (row: TableRow, where: Where) => void;
 
 export class ChangeFeed {
   private readonly listeners = new Set<Listener>();
-  private readonly peers: Peers | undefined;
+  private readonly peers: TablePeers | undefined;
   private readonly presenceOf: (person: string) => SeatState['presence'];
 
-  constructor(peers: Peers | undefined, presenceOf: (person: string) => SeatState['presence']) {
+  constructor(
+    peers: TablePeers | undefined,
+    presenceOf: (person: string) => SeatState['presence'],
+  ) {
     this.peers = peers;
     this.presenceOf = presenceOf;
   }

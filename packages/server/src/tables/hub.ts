@@ -11,7 +11,6 @@ import {
 } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { Peers } from '../cluster/peers.ts';
 import type { TraceContext } from '../telemetry/tracing.ts';
 import type { User } from '../core/user.ts';
 import { type LogEntry, newId, type Store } from '../store/index.ts';
@@ -28,6 +27,7 @@ import { loadTable } from './load-table.ts';
 import { ALWAYS_UP, type ServiceUptime } from './outages.ts';
 import { decideRematch, type RematchCommand } from './rematch.ts';
 import { resultOf } from './result.ts';
+import type { TablePeers } from './table-peers.ts';
 import { rowOf } from './table-row.ts';
 import { setupProblem } from './check-setup.ts';
 import { decideLeave, decideSit, decideUnseat, type SeatRequest } from './seating.ts';
@@ -43,7 +43,7 @@ export interface HubDeps {
   readonly log: Logger;
   readonly botRunner: BotRunner;
   /** Other nodes on the same store; absent on a single node. */
-  readonly peers?: Peers | undefined;
+  readonly peers?: TablePeers | undefined;
   readonly now?: () => number;
   /** Uptime of the service; by default it counts as always up. */
   readonly uptime?: ServiceUptime;

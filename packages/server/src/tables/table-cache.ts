@@ -2,11 +2,10 @@
 // for a while.
 import { RULES_VERSION } from '@eminent/engine';
 import type { Logger } from 'pino';
-import type { Peers } from '../cluster/peers.ts';
-import type { TableMessage, TableMessageOf } from '../cluster/messages.ts';
 import type { Store } from '../store/index.ts';
 import type { TableRefusal } from './commands.ts';
 import type { PlayedTable, SessionContext } from './session-context.ts';
+import type { TableMessage, TableMessageOf, TablePeers } from './table-peers.ts';
 import { TableSession } from './table-session.ts';
 import { UnplayableLogError } from './table-state.ts';
 import { loadTable } from './load-table.ts';
@@ -23,7 +22,7 @@ export type FoundTable =
 export interface TableCacheDeps {
   readonly store: Pick<Store, 'log' | 'checksums'>;
   readonly log: Logger;
-  readonly peers: Peers | undefined;
+  readonly peers: TablePeers | undefined;
   readonly now: () => number;
   /** Maximum number of cached tables without watchers. */
   readonly mostIdle: number | undefined;

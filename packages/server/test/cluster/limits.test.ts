@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { isDeep } from '../../../../tools/test-depth.ts';
 import { findRedis, type RunningRedis, startRedis } from '../../../../tools/services/redis.ts';
-import type { Increment, SharedCounters } from '../../src/cluster/shared-counters.ts';
+import type { Increment, SharedCounters } from '../../src/core/shared-counters.ts';
 import { SharedTokenBuckets } from '../../src/socket/rate-limits.ts';
 import { started } from '../test-server.ts';
 import { Client } from '../tables/client.ts';

@@ -1,20 +1,7 @@
-// Counters shared by all nodes, stored in Redis, so that limits hold across the cluster. Without
-// Redis each node counts alone.
+// Counters shared by all nodes, stored in Redis.
 import type { Redis } from 'ioredis';
+import type { Increment, SharedCounters } from '../core/shared-counters.ts';
 import { connect } from './redis-pubsub.ts';
-
-export interface Increment {
-  readonly key: string;
-  readonly by: number;
-  /** Expiry in milliseconds. */
-  readonly keptMs: number;
-}
-
-export interface SharedCounters {
-  /** Adds to counters and returns their sums; undefined if Redis is unreachable. */
-  add(all: readonly Increment[]): Promise<readonly number[] | undefined>;
-  close(): void;
-}
 
 const PLACE = 'eminent:count:';
 

@@ -1,0 +1,59 @@
+// What tables need from the other nodes of a cluster, which the cluster provides.
+import type { TableRow } from '@eminent/protocol/online';
+import type { LogEntry } from '../store/index.ts';
+import type { TraceContext } from '../telemetry/tracing.ts';
+
+/** A message about a table, without its sender. */
+export type TableMessageBody =
+  /** New entries up to `seq`. Small ones are included in `rows`. */
+  | {
+      readonly kind: 'written';
+      readonly seq: number;
+      readonly rows: readonly Omit<LogEntry, 'table'>[];
+      /** Trace context, so that work on other nodes joins the same trace. */
+      readonly trace?: TraceContext | undefined;
+    }
+  /** Number of spectators at the sender. */
+  | { readonly kind: 'onlookers'; readonly count: number }
+  /** Requests the spectator counts of other nodes. */
+  | { readonly kind: 'who' };
+
+/** A message about a table and the node that sent it. */
+export type TableMessage = TableMessageBody & { readonly from: string };
+export type TableMessageOf<Kind extends TableMessage['kind']> = Extract<
+  TableMessage,
+  { kind: Kind }
+>;
+
+/** Callbacks for messages of other nodes. */
+export interface TablePeerListener {
+  /** Tables that show a user whose presence changed. */
+  people(tables: readonly string[]): void;
+  /** A table row changed. */
+  row(row: TableRow): void;
+  /** A node joined. */
+  nodeJoined(): void;
+  /** A node left. */
+  nodeGone(node: string): void;
+  /** Users at these tables are on an unreachable node. Changes must be read from the database. */
+  presenceLost(tables: readonly string[]): void;
+  /** The connection to other nodes was lost or restored. */
+  connectionChanged(isConnected: boolean): void;
+}
+
+export interface TablePeers {
+  /** Whether messages of other nodes arrive. */
+  readonly isConnected: boolean;
+  /** Since when messages arrive; undefined while disconnected. */
+  readonly connectedSince: number | undefined;
+  /** Number of other nodes. */
+  readonly count: number;
+  /** Whether another node supports newer rules or entries. */
+  readonly hasNewerPeer: boolean;
+  listen(listener: Partial<TablePeerListener>): void;
+  /** Subscribes to the messages about a table. Must happen before the table is read, so that no change is missed. */
+  join(table: string, receive: (message: TableMessage) => void): Promise<() => void>;
+  publishTable(table: string, message: TableMessageBody): void;
+  /** Sends a changed row to nodes that may show it in a list. */
+  publishRow(row: TableRow): void;
+}
