@@ -60,7 +60,6 @@ function Decisions({ timeline, names, analysis, shown, onMoment }: AnalysisPanel
         <h3>{msg(lang, 'ui.analysis.ownDecisions', { name })}</h3>
         <p>
           {msg(lang, 'ui.analysis.error', {
-            name,
             rating: msg(lang, `ui.analysis.ratings.${accuracy.rating}`),
             points: percentText(lang, accuracy.errorPerDecision),
             n: accuracy.choices,
