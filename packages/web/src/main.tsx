@@ -8,10 +8,10 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { gameOfTab, useGameStore } from './game/current-game.ts';
-import { applySettings, learnLanguage } from './settings/settings.ts';
+import { applySettings, loadPageLanguage } from './settings/settings.ts';
 import { loadTable } from './table/load-table.ts';
 import { beginActivity } from './ui/activity.ts';
-import { reloadWhereParted } from './ui/reload-page.ts';
+import { reloadOnMissingScript } from './ui/reload-page.ts';
 import { loadFonts } from './ui/load-fonts.ts';
 import { registerServiceWorker } from './ui/register-service-worker.ts';
 
@@ -24,12 +24,12 @@ if (root !== null) setTimeout(() => void begin(root));
 
 async function begin(place: HTMLElement): Promise<void> {
   const endStart = beginActivity();
-  reloadWhereParted();
+  reloadOnMissingScript();
   if (location.hash === TABLE) void loadTable().catch(() => undefined);
-  await Promise.all([learnLanguage(), loadFonts()]);
-  await ownTask();
+  await Promise.all([loadPageLanguage(), loadFonts()]);
+  await newTask();
   applySettings();
-  takeUpGame();
+  resumeGame();
   registerServiceWorker();
   const page = createRoot(place);
   // A transition renders in small steps and keeps the browser responsive.
@@ -50,14 +50,14 @@ function AfterCommit({ act }: { readonly act: () => void }): null {
 }
 
 /** Starts a new task: loading the table and reading a game are long tasks of their own. */
-function ownTask(): Promise<void> {
+function newTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
 /** If a visit starts at the table, as after a reload, resumes the game that was left there. */
-function takeUpGame(): void {
+function resumeGame(): void {
   const kept = location.hash === TABLE ? gameOfTab() : undefined;
   if (kept !== undefined) useGameStore.getState().start(kept);
 }

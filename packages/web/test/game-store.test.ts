@@ -239,7 +239,7 @@ test('a finished game that does not fit in the history stays in progress', async
 test('a game that cannot be opened is quarantined with a sentence', async () => {
   const device = new Device();
   const tab = device.tab();
-  tab.games.keep(newGame('a', { tokens: ['done', 'nonsense'] }), 1);
+  tab.games.save(newGame('a', { tokens: ['done', 'nonsense'] }), 1);
   await begin(tab, newGame('a'));
   expect(tab.store.getState()).toMatchObject({ problem: { kind: 'damaged' }, starting: false });
   expect(tab.store.getState().game).toBeUndefined();

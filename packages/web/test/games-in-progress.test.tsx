@@ -39,8 +39,8 @@ test('without games in progress there is no list and no continue button', async 
 });
 
 test('each game shows its players, rules and progress, and can be continued', async () => {
-  savedGames.putBack({ at: 1, turn: 4, saved: saved('a', 'Vega') });
-  savedGames.putBack({ at: 2, turn: 9, scores: [12, 15], saved: saved('b', 'Lyra') });
+  savedGames.restore({ at: 1, turn: 4, saved: saved('a', 'Vega') });
+  savedGames.restore({ at: 2, turn: 9, scores: [12, 15], saved: saved('b', 'Lyra') });
   await open('/');
   const texts = items().map((item) => item.textContent ?? '');
   expect(texts).toHaveLength(2);
@@ -56,7 +56,7 @@ test('each game shows its players, rules and progress, and can be continued', as
 });
 
 test('of many games the latest are visible, and all can be continued', async () => {
-  for (let i = 0; i < 7; i++) savedGames.putBack({ at: i, turn: i, saved: saved(`${i}`, 'Vega') });
+  for (let i = 0; i < 7; i++) savedGames.restore({ at: i, turn: i, saved: saved(`${i}`, 'Vega') });
   await open('/');
   expect(screen.getByText('4 older games')).toBeDefined();
   const names = within(list())
@@ -66,7 +66,7 @@ test('of many games the latest are visible, and all can be continued', async () 
 });
 
 test('a deleted game is restored with one press', async () => {
-  savedGames.putBack({ at: 1, turn: 4, saved: saved('a', 'Vega') });
+  savedGames.restore({ at: 1, turn: 4, saved: saved('a', 'Vega') });
   await open('/');
   fireEvent.click(screen.getByRole('button', { name: /^Delete the game You and Vega/ }));
   await act(settled);

@@ -85,7 +85,7 @@ test('a visit whose language cannot be loaded is in English, and the choice stay
   const settings = await opened('it');
   const { loadLanguage } = await import('@eminent/text');
   vi.mocked(loadLanguage).mockRejectedValueOnce(new TypeError('no connection'));
-  await (await import('../src/settings/settings.ts')).learnLanguage();
+  await (await import('../src/settings/settings.ts')).loadPageLanguage();
   expect(settings.getState()).toMatchObject({ lang: 'en', missing: 'it' });
   expect(kept.get('eminent.settings')).toBe('{"lang":"it"}');
 });

@@ -2,7 +2,7 @@
 import { GameHistory, legalOptions, parseOption, type View, view } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
-import { isUnderWay, progressOf } from '../src/learn/lesson-progress.ts';
+import { isInProgress, progressOf } from '../src/learn/lesson-progress.ts';
 import {
   findLesson,
   LEARNER,
@@ -134,12 +134,12 @@ test('a saved game is continued only if it belongs to the lesson, is legal and i
   const lesson = lessonOf('settle');
   const fresh = lessonGame(lesson);
   const then = (tokens: readonly string[]) => ({ ...fresh, tokens });
-  expect(isUnderWay(lesson, fresh)).toBe(true);
-  expect(isUnderWay(lesson, then(tokensAfter(lesson, 'play:colonize tuck:1')))).toBe(true);
-  expect(isUnderWay(lesson, then(tokensAfter(lesson, lesson.solution)))).toBe(false);
-  expect(isUnderWay(lesson, then([...fresh.tokens, 'lead:research']))).toBe(false);
-  expect(isUnderWay(lesson, then(fresh.tokens.slice(1)))).toBe(false);
-  expect(isUnderWay(lessonOf('attack'), fresh)).toBe(false);
+  expect(isInProgress(lesson, fresh)).toBe(true);
+  expect(isInProgress(lesson, then(tokensAfter(lesson, 'play:colonize tuck:1')))).toBe(true);
+  expect(isInProgress(lesson, then(tokensAfter(lesson, lesson.solution)))).toBe(false);
+  expect(isInProgress(lesson, then([...fresh.tokens, 'lead:research']))).toBe(false);
+  expect(isInProgress(lesson, then(fresh.tokens.slice(1)))).toBe(false);
+  expect(isInProgress(lessonOf('attack'), fresh)).toBe(false);
 });
 
 test('the opponent always gives the same answers', () => {

@@ -41,7 +41,7 @@ test('a newcomer who has started the lessons continues with them', async () => {
 
 test('if a game is in progress, continuing it is the primary button', async () => {
   const saved = { ...firstGame(), game: DEFAULT_OPTIONS, asked: 1 };
-  savedGames.putBack({ at: 1, turn: 4, saved });
+  savedGames.restore({ at: 1, turn: 4, saved });
   await open('/');
   expect(primary()).toHaveLength(1);
   expect(primary()[0]).toContain('Continue your game');

@@ -65,11 +65,11 @@ test('a name given in another tab, or a sign-out there, takes effect here', asyn
   expect(me()).toBeUndefined();
   reply = NOVA;
   localStorage.setItem('eminent.online', JSON.stringify({ name: 'Nova' }));
-  localStore.changedElsewhere('eminent.online');
+  localStore.onExternalChange('eminent.online');
   await waitFor(() => expect(me()).toBe('nova'));
   reply = NOBODY;
   localStorage.removeItem('eminent.online');
-  localStore.changedElsewhere('eminent.online');
+  localStore.onExternalChange('eminent.online');
   await waitFor(() => expect(me()).toBeUndefined());
 });
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 import { useGameStore } from '../src/game/current-game.ts';
-import { namedIn, wayOf } from '../src/home/scenario-assignment.ts';
+import { namedIn, modeOf } from '../src/home/scenario-assignment.ts';
 import { setUpAgain, setUpGame } from '../src/home/new-game-setup.ts';
 import { furnish, open } from './render-page.tsx';
 
@@ -23,9 +23,9 @@ const THREE: GameOptions = {
 const NAMED = ['explorer', 'destroyer', 'overseer'];
 
 test('scenarios are named only if chosen so', () => {
-  expect(wayOf({ options: THREE, named: undefined })).toBe('chosen');
-  expect(wayOf({ options: THREE, named: [] })).toBe('named');
-  expect(wayOf({ options: { ...THREE, scenarios: 'random' }, named: NAMED })).toBe('random');
+  expect(modeOf({ options: THREE, named: undefined })).toBe('chosen');
+  expect(modeOf({ options: THREE, named: [] })).toBe('named');
+  expect(modeOf({ options: { ...THREE, scenarios: 'random' }, named: NAMED })).toBe('random');
   expect(namedIn({ options: { ...THREE, scenarios: 'off' }, named: NAMED })).toBeUndefined();
   expect(namedIn({ options: { ...THREE, players: 2 }, named: NAMED })).toEqual(NAMED.slice(0, 2));
 });

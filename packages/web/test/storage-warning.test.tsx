@@ -30,7 +30,7 @@ test('the warning that nothing is stored appears once, and again with the first 
     const { setUpGame } = await import('../src/home/new-game-setup.ts');
     const { DEFAULT_OPTIONS } = await import('@eminent/engine');
     const seats = [{ name: '' }, { name: 'Vega', bot: 'captain' }];
-    savedGames.keep(setUpGame(DEFAULT_OPTIONS, seats, 'chance', 'a'), 1);
+    savedGames.save(setUpGame(DEFAULT_OPTIONS, seats, 'chance', 'a'), 1);
   });
   expect(leave()).toBe(true);
   act(() => screen.getByRole('button', { name: 'Save all games to a file' }).click());

@@ -8,7 +8,7 @@ import {
   quarantinedText,
   everything,
   deleteQuarantined,
-  takeIn,
+  importText,
 } from '../src/storage/quarantine.ts';
 import { SavedGames } from '../src/storage/saved-games.ts';
 import { type FinishedGame, FinishedGames } from '../src/storage/finished-games.ts';
@@ -54,8 +54,8 @@ function device(storage: StorageLike = memoryStorage()) {
 
 test('any number of games are stored side by side, last played first', () => {
   const { games } = device();
-  for (const id of ['a', 'b', 'c']) games.keep(game(id), 1);
-  games.keep(game('a', { tokens: ['done'], asked: 2 }), 3);
+  for (const id of ['a', 'b', 'c']) games.save(game(id), 1);
+  games.save(game('a', { tokens: ['done'], asked: 2 }), 3);
   expect(games.list().map(({ saved, turn }) => [saved.id, turn])).toEqual([
     ['a', 3],
     ['c', 1],
@@ -66,38 +66,38 @@ test('any number of games are stored side by side, last played first', () => {
 
 test('lessons are stored separately from games, one state each', () => {
   const { games } = device();
-  games.keep(game('x', { lesson: 'survey' }), 1);
-  games.keep(game('y', { lesson: 'attack' }), 1);
-  games.keep(game('z', { lesson: 'survey', asked: 4 }), 2);
+  games.save(game('x', { lesson: 'survey' }), 1);
+  games.save(game('y', { lesson: 'attack' }), 1);
+  games.save(game('z', { lesson: 'survey', asked: 4 }), 2);
   expect(games.list()).toEqual([]);
   expect(games.lessons().map(({ saved }) => saved.id)).toEqual(['z', 'y']);
 });
 
 test('a deleted game is restored unchanged', () => {
   const { games } = device();
-  games.keep(game('a'), 2);
+  games.save(game('a'), 2);
   const [kept] = games.list();
   if (kept === undefined) throw new Error('nothing was kept');
   games.remove(kept.saved);
   expect(games.list()).toEqual([]);
-  expect(games.putBack(kept)).toBe(true);
+  expect(games.restore(kept)).toBe(true);
   expect(games.list()).toEqual([kept]);
 });
 
 test('an older state of a game never replaces a newer one', () => {
   const { games } = device();
-  games.keep(game('a', { tokens: ['done', 'done'], asked: 9 }), 4);
-  games.keep(game('a', { tokens: ['done'], asked: 5 }), 3);
+  games.save(game('a', { tokens: ['done', 'done'], asked: 9 }), 4);
+  games.save(game('a', { tokens: ['done'], asked: 5 }), 3);
   expect(games.findById('a')?.saved.asked).toBe(9);
 });
 
 test('if storage is full a write fails, and the old value stays', () => {
   const storage = smallStorage(2000);
   const { games, history } = device(storage);
-  expect(games.keep(game('a'), 1)).toBe(true);
+  expect(games.save(game('a'), 1)).toBe(true);
   const tokens = Array.from({ length: 200 }, () => 'done');
-  expect(games.keep(game('a', { tokens, asked: 2 }), 1)).toBe(false);
-  expect(games.keep(game('b', { tokens }), 1)).toBe(false);
+  expect(games.save(game('a', { tokens, asked: 2 }), 1)).toBe(false);
+  expect(games.save(game('b', { tokens }), 1)).toBe(false);
   expect(history.add(finished('a', 'x'.repeat(1000)))).toBe(false);
   expect(games.list().map(({ saved }) => saved)).toEqual([game('a')]);
 });
@@ -108,19 +108,19 @@ test('what does not fit is known as unsaved, and is in the file of everything', 
   expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([undefined, false]);
   shelf.write('settings', { lang: 'it' });
   expect(riskOf(shelf)).toEqual({ why: 'full', hasGames: false });
-  expect(games.keep(game('a'), 1)).toBe(false);
+  expect(games.save(game('a'), 1)).toBe(false);
   expect(history.add(finished('b'))).toBe(false);
   expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([{ why: 'full', hasGames: true }, true]);
   const other = device();
-  expect(takeIn(other.shelf, textToSave(shelf))).toEqual({ taken: 2, isFull: false });
+  expect(importText(other.shelf, textToSave(shelf))).toEqual({ imported: 2, isFull: false });
   expect(other.games.findById('a')?.saved).toEqual(game('a'));
   expect(other.history.find('b')).toBeDefined();
   // Data in the file need not be saved again until it changes.
   expect(hasUnsavedGames(shelf)).toBe(false);
-  games.keep(game('a', { asked: 2 }), 1);
+  games.save(game('a', { asked: 2 }), 1);
   expect(hasUnsavedGames(shelf)).toBe(true);
   storage.room = 100_000;
-  expect(games.keep(game('a', { asked: 2 }), 1)).toBe(true);
+  expect(games.save(game('a', { asked: 2 }), 1)).toBe(true);
   expect(history.add(finished('b'))).toBe(true);
   shelf.write('settings', { lang: 'it' });
   expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([undefined, false]);
@@ -139,7 +139,7 @@ test('a storage that ends with the page puts all games at risk', () => {
     { why: 'refused', hasGames: false },
     false,
   ]);
-  new SavedGames(shelf).keep(game('a'), 1);
+  new SavedGames(shelf).save(game('a'), 1);
   expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([
     { why: 'refused', hasGames: true },
     true,
@@ -178,7 +178,7 @@ test.each([
   ],
 ])('a damaged item (%s) is quarantined whole, and everything else works', (_, damaged) => {
   const { games, shelf, storage } = device();
-  games.keep(game('b'), 1);
+  games.save(game('b'), 1);
   storage.setItem('eminent.game.a', damaged);
   expect(games.list().map(({ saved }) => saved.id)).toEqual(['b']);
   expect(quarantinedNames(shelf)).toEqual(['damaged.game.a']);
@@ -274,23 +274,23 @@ test('if storage is full old data stays, and is migrated on a later visit', () =
 
 test('an export of one device is imported on another, in addition to its own data', () => {
   const one = device();
-  one.games.keep(game('a', { asked: 3 }), 2);
+  one.games.save(game('a', { asked: 3 }), 2);
   one.history.add(finished('f'));
   one.storage.setItem('eminent.settings', '{"lang":"it"}');
   one.storage.setItem('eminent.game.bad', 'damaged');
   const text = everything(one.shelf);
   const other = device();
-  other.games.keep(game('a', { asked: 9 }), 5);
-  expect(takeIn(other.shelf, text)).toEqual({ taken: 2, isFull: false });
+  other.games.save(game('a', { asked: 9 }), 5);
+  expect(importText(other.shelf, text)).toEqual({ imported: 2, isFull: false });
   expect(other.games.findById('a')?.saved.asked).toBe(9);
   expect(other.history.find('f')).toEqual(finished('f'));
   expect(other.shelf.text('settings')).toBeUndefined();
   expect(other.games.list()).toHaveLength(1);
   expect(quarantinedNames(other.shelf)).toEqual(['damaged.game.bad']);
-  expect(takeIn(other.shelf, text)).toEqual({ taken: 1, isFull: false });
-  expect(takeIn(new LocalStore(smallStorage(10)), text)).toEqual({ taken: 0, isFull: true });
+  expect(importText(other.shelf, text)).toEqual({ imported: 1, isFull: false });
+  expect(importText(new LocalStore(smallStorage(10)), text)).toEqual({ imported: 0, isFull: true });
   for (const none of ['', '{}', '[]', 'official 2', '['.repeat(10_000)]) {
-    expect(takeIn(other.shelf, none)).toBeUndefined();
+    expect(importText(other.shelf, none)).toBeUndefined();
   }
 });
 
@@ -330,7 +330,7 @@ test('an imported record with a long seed and long names is stored, and can be c
   const opened = openText(table.recordText(), shelf, history);
   expect(opened.kind).toBe('record');
   expect(history.list()).toHaveLength(1);
-  games.keep(game('a', { seed, seats }), 1);
+  games.save(game('a', { seed, seats }), 1);
   expect(games.list()).toHaveLength(1);
   expect(quarantinedNames(shelf)).toEqual([]);
 });
@@ -340,9 +340,9 @@ test('subscribers are notified of changes, in this and other tabs', async () => 
   const onRefused = vi.fn<(name: string) => void>();
   const stop = shelf.subscribe(onRefused);
   shelf.write('x', {});
-  shelf.changedElsewhere('eminent.game.a');
-  shelf.changedElsewhere('of.another.page');
-  shelf.changedElsewhere(null);
+  shelf.onExternalChange('eminent.game.a');
+  shelf.onExternalChange('of.another.page');
+  shelf.onExternalChange(null);
   await settled();
   expect(onRefused.mock.calls.flat()).toEqual(['x', 'game.a', '']);
   stop();

@@ -10,7 +10,7 @@ import {
 } from '@eminent/engine';
 import type { QuestionId, SavedGame, UndoReach } from '@eminent/protocol';
 import { create } from 'zustand';
-import { placeOf } from '../storage/saved-games.ts';
+import { storageKey } from '../storage/saved-games.ts';
 import type { Advice } from '../worker/worker-messages.ts';
 import type {
   About,
@@ -173,7 +173,7 @@ export function createGameStore(dependencies: GameStoreDependencies) {
       saved: SavedGame,
       how: StartMode,
     ): Promise<void> => {
-      const hold = await dependencies.locks()[how](placeOf(saved), () => {
+      const hold = await dependencies.locks()[how](storageKey(saved), () => {
         if (mine === session) leave({ otherTab: { saved, since: 'taken-over' } });
       });
       // Another game was started, or the page was left, meanwhile.

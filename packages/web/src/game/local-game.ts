@@ -27,7 +27,7 @@ export function openLocalGame(
     const worker = dependencies.openWorker((message) => {
       switch (message.type) {
         case 'failed':
-          games.setAside(saved);
+          games.quarantine(saved);
           return onMessage(message);
         case 'game': {
           const isFull = !keepProgress(dependencies, message);
@@ -67,7 +67,7 @@ function keepProgress(
 ): boolean {
   const { saved, record, view, names } = message;
   const scores = view.players.map((player) => player.score.total);
-  const keep = () => games.keep(saved, view.turnNumber, scores);
+  const keep = () => games.save(saved, view.turnNumber, scores);
   if (record === undefined || saved.lesson !== undefined) return keep();
   const isKept = history.add({
     id: saved.id,

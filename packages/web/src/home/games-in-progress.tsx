@@ -13,7 +13,7 @@ import styles from './games-in-progress.module.css';
 import { describeGame } from './in-progress-summary.ts';
 
 /** Older games are behind a button. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export function GamesInProgress({ onResume }: { readonly onResume: (saved: SavedGame) => void }) {
   const lang = useSettings((settings) => settings.lang);
@@ -24,8 +24,8 @@ export function GamesInProgress({ onResume }: { readonly onResume: (saved: Saved
     savedGames.remove(game.saved);
     setDeleted(game);
   };
-  const bringBack = (game: KeptGame) => {
-    savedGames.putBack(game);
+  const restore = (game: KeptGame) => {
+    savedGames.restore(game);
     setDeleted(undefined);
   };
   const [last] = kept;
@@ -44,18 +44,18 @@ export function GamesInProgress({ onResume }: { readonly onResume: (saved: Saved
       <h2 id="in-progress" className="sr-only">
         {msg(lang, 'ui.inProgress')}
       </h2>
-      <ul>{items(kept.slice(0, MOST_SHOWN))}</ul>
-      {kept.length > MOST_SHOWN && (
+      <ul>{items(kept.slice(0, MAX_SHOWN))}</ul>
+      {kept.length > MAX_SHOWN && (
         <details>
-          <summary>{msg(lang, 'ui.olderGames', { n: kept.length - MOST_SHOWN })}</summary>
-          <ul>{items(kept.slice(MOST_SHOWN))}</ul>
+          <summary>{msg(lang, 'ui.olderGames', { n: kept.length - MAX_SHOWN })}</summary>
+          <ul>{items(kept.slice(MAX_SHOWN))}</ul>
         </details>
       )}
       <p role="status">
         {deleted !== undefined && (
           <>
             {msg(lang, 'ui.deleted', { names: describeGame(lang, deleted).names })}{' '}
-            <button type="button" onClick={() => bringBack(deleted)}>
+            <button type="button" onClick={() => restore(deleted)}>
               {msg(lang, 'ui.takeBack')}
             </button>
           </>
@@ -77,7 +77,9 @@ function Item({ game, isLast, onResume, onDelete }: ItemProps) {
   const lang = useSettings((settings) => settings.lang);
   const { names, standing, turn, facts } = describeGame(lang, game);
   // Includes turn and facts, so that games of the same players have different button labels.
-  const called = { names: [names, ...(turn === undefined ? [] : [turn]), ...facts].join(', ') };
+  const labelParams = {
+    names: [names, ...(turn === undefined ? [] : [turn]), ...facts].join(', '),
+  };
   const { seats } = game.saved;
   const faces = facesOf(seats);
   return (
@@ -112,7 +114,7 @@ function Item({ game, isLast, onResume, onDelete }: ItemProps) {
       <button
         type="button"
         className={styles.delete}
-        aria-label={msg(lang, 'ui.deleteGame', called)}
+        aria-label={msg(lang, 'ui.deleteGame', labelParams)}
         onClick={() => onDelete(game)}
       >
         {msg(lang, 'ui.delete')}

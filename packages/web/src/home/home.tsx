@@ -40,7 +40,7 @@ const WaitingCount = lazy(async () => ({
   default: (await import('../online/waiting-badge.tsx')).WaitingBadge,
 }));
 
-const WAYS = [
+const LINKS = [
   { to: '/learn', sign: 'book', key: 'coach.start' },
   { to: '/replays', sign: 'replay', key: 'ui.replays' },
   { to: '/rules', sign: 'log', key: 'ui.cardsAndRules' },
@@ -117,7 +117,7 @@ export function Home() {
         </button>
       </div>
       <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
-        {WAYS.map(({ to, sign, key }) => (
+        {LINKS.map(({ to, sign, key }) => (
           <Link key={to} href={to}>
             <SignIcon sign={sign} size={20} />
             {msg(lang, key)}

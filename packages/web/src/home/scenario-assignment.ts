@@ -2,7 +2,7 @@
 import { type Choice, choicesFor, type GameOptions, scenariosForSeats } from '@eminent/engine';
 
 /** The values of the rule option, or `named`: chosen in the form. */
-export type Way = GameOptions['scenarios'] | 'named';
+export type ScenarioMode = GameOptions['scenarios'] | 'named';
 
 /** Rule options with the named scenarios, if any. */
 export interface ScenarioAssignment {
@@ -16,13 +16,16 @@ export function namedIn({ options, named }: ScenarioAssignment): readonly string
   return scenariosForSeats(options, named);
 }
 
-export function wayOf(naming: ScenarioAssignment): Way {
+export function modeOf(naming: ScenarioAssignment): ScenarioMode {
   return namedIn(naming) === undefined ? naming.options.scenarios : 'named';
 }
 
 /** All modes, each with the problem it has under these options. */
-export function waysOf(options: GameOptions): readonly (Pick<Choice<Way>, 'problem'> & {
-  readonly value: Way;
+export function scenarioModes(options: GameOptions): readonly (Pick<
+  Choice<ScenarioMode>,
+  'problem'
+> & {
+  readonly value: ScenarioMode;
 })[] {
   const choices = choicesFor(options, 'scenarios');
   const named = choices.filter(({ value }) => value === 'chosen');
@@ -30,11 +33,11 @@ export function waysOf(options: GameOptions): readonly (Pick<Choice<Way>, 'probl
 }
 
 /** The changes that a mode makes to the rule options and the named scenarios. */
-export function goneBy(way: Way): {
+export function changesOf(mode: ScenarioMode): {
   readonly part: Partial<GameOptions>;
   readonly named: readonly string[] | undefined;
 } {
-  return way === 'named'
+  return mode === 'named'
     ? { part: { scenarios: 'chosen' }, named: [] }
-    : { part: { scenarios: way }, named: undefined };
+    : { part: { scenarios: mode }, named: undefined };
 }

@@ -5,12 +5,12 @@ import { type Locale, msg, obstacleText, switchText } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { NamedScenarios } from './named-scenarios.tsx';
 import {
-  goneBy,
+  changesOf,
   namedIn,
   type ScenarioAssignment,
-  type Way,
-  wayOf,
-  waysOf,
+  type ScenarioMode,
+  modeOf,
+  scenarioModes,
 } from './scenario-assignment.ts';
 import styles from './new-game.module.css';
 import { ScenarioPreviews } from './scenario-previews.tsx';
@@ -19,8 +19,8 @@ import { ChoiceTile } from './choice-tile.tsx';
 const CHOICES = 'scenarios';
 
 /** The description of a mode. */
-export function wayText(lang: Locale, way: Way): string {
-  return way === 'named' ? msg(lang, 'ui.named.text') : switchText(lang, CHOICES, way).text;
+export function scenarioModeText(lang: Locale, mode: ScenarioMode): string {
+  return mode === 'named' ? msg(lang, 'ui.named.text') : switchText(lang, CHOICES, mode).text;
 }
 
 export function ScenarioTiles({
@@ -40,17 +40,17 @@ export function ScenarioTiles({
     <fieldset>
       <legend>{switchText(lang, CHOICES, options.scenarios).name}</legend>
       <div className={styles.tiles}>
-        {waysOf(options).map(({ value, problem }) => (
+        {scenarioModes(options).map(({ value, problem }) => (
           <ChoiceTile
             key={value}
             group={CHOICES}
-            checked={wayOf({ options, named }) === value}
+            checked={modeOf({ options, named }) === value}
             onChange={() => {
-              const gone = goneBy(value);
+              const gone = changesOf(value);
               onChange(gone.part, gone.named);
             }}
             name={msg(lang, `ui.scenarios.${value}`)}
-            text={wayText(lang, value)}
+            text={scenarioModeText(lang, value)}
             picture={<ScenarioPreviews way={value} />}
             {...(problem && { obstacle: obstacleText(lang, options, CHOICES, problem) })}
           />

@@ -1,7 +1,7 @@
 // Which lessons are finished on this device, and which comes next.
 import { create } from 'zustand';
 import { savedGames, localStore } from '../storage/storage.ts';
-import { isUnderWay } from './lesson-progress.ts';
+import { isInProgress } from './lesson-progress.ts';
 import {
   ESCALATION_LESSONS,
   FIRST_LESSONS,
@@ -32,10 +32,10 @@ export const useFinished = create<FinishedStore>()((set, get) => ({
 }));
 
 /** The lesson in progress that was played last. */
-export function lessonUnderWay(): Lesson | undefined {
+export function lessonInProgress(): Lesson | undefined {
   for (const { saved } of savedGames.lessons()) {
     const lesson = findLesson(saved.lesson ?? '');
-    if (lesson !== undefined && isUnderWay(lesson, saved)) return lesson;
+    if (lesson !== undefined && isInProgress(lesson, saved)) return lesson;
   }
   return undefined;
 }

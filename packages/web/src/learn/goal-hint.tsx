@@ -9,7 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import styles from './goal-hint.module.css';
 
 /** The hint is not shown after this many games. */
-const FIRST_GAMES = 3;
+const MAX_GAMES = 3;
 
 /** Whether the player closed it permanently. */
 const useKnown = create<{ readonly known: boolean }>()(() => ({
@@ -20,7 +20,7 @@ export function resetGoalHint(): void {
   useKnown.setState({ known: false });
 }
 
-function putAside(): void {
+function close(): void {
   useKnown.setState({ known: true });
   localStore.write('first-words', { known: true });
 }
@@ -34,12 +34,12 @@ export function GoalHint({ view }: { readonly view: View }) {
   const lang = useLang();
   const { known } = useKnown();
   const games = useFinishedGames();
-  if (known || games.length >= FIRST_GAMES || !isBeginning(view)) return null;
+  if (known || games.length >= MAX_GAMES || !isBeginning(view)) return null;
   const isLearning = view.options.variant === 'learning';
   return (
     <aside className={styles.words} aria-label={msg(lang, 'coach.toWinTitle')} data-first-words>
       <p>{msg(lang, isLearning ? 'coach.toWinLearning' : 'coach.toWin')}</p>
-      <IconButton sign="close" label={msg(lang, 'coach.understood')} onClick={putAside} />
+      <IconButton sign="close" label={msg(lang, 'coach.understood')} onClick={close} />
     </aside>
   );
 }

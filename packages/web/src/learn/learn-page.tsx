@@ -10,7 +10,7 @@ import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import { LinkList } from '../ui/link-list.tsx';
 import { firstGame, useCoach } from './coach.tsx';
-import { lessonUnderWay, nextLesson, useFinished } from './finished-lessons.ts';
+import { lessonInProgress, nextLesson, useFinished } from './finished-lessons.ts';
 import { ESCALATION_LESSONS, FIRST_LESSONS, type Lesson } from './lessons.ts';
 import styles from './learn-page.module.css';
 
@@ -20,7 +20,7 @@ export function LearnPage() {
   return (
     <Page title={msg(lang, 'lessons.title')} className={styles.learn}>
       <p className={styles.intro}>{msg(lang, 'lessons.intro')}</p>
-      <GoOn />
+      <ContinueLearning />
       <Lessons id="lessons" title={msg(lang, 'lessons.list')} lessons={FIRST_LESSONS} />
       <FirstGame isNext={FIRST_LESSONS.every(({ id }) => finished.includes(id))} />
       <Lessons
@@ -32,7 +32,7 @@ export function LearnPage() {
         <h2 id="look-up">{msg(lang, 'lessons.lookUp')}</h2>
         <LinkList
           labelledBy="look-up"
-          ways={[
+          links={[
             { to: '/glossary', sign: 'help', name: msg(lang, 'ui.rulesTabs.glossary') },
             { to: '/rules', sign: 'book', name: msg(lang, 'ui.cardsAndRules') },
           ]}
@@ -77,10 +77,10 @@ function titleOf(lang: Locale, { id }: Lesson): string {
 }
 
 /** Continues the lesson in progress, or the first unfinished one. */
-function GoOn() {
+function ContinueLearning() {
   const lang = useLang();
   const finished = useFinished((store) => store.finished);
-  const left = lessonUnderWay();
+  const left = lessonInProgress();
   const next = left ?? nextLesson(finished);
   if (next === undefined) return null;
   const isFirst = left === undefined && finished.length === 0;

@@ -58,7 +58,7 @@ export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress 
  * Whether a saved game belongs to a lesson and can be continued. Another version of the page may
  * have saved it.
  */
-export function isUnderWay(lesson: Lesson, kept: SavedGame): boolean {
+export function isInProgress(lesson: Lesson, kept: SavedGame): boolean {
   const opening = openingOf(lesson);
   if (kept.lesson !== lesson.id || kept.seed !== lesson.story.seed) return false;
   if (opening.some((token, i) => token !== kept.tokens[i])) return false;

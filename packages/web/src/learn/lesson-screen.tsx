@@ -10,7 +10,7 @@ import { useDeferred } from '../ui/activity.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { useFinished } from './finished-lessons.ts';
 import { LessonPanel } from './lesson-panel.tsx';
-import { isUnderWay, type Progress, progressOf } from './lesson-progress.ts';
+import { isInProgress, type Progress, progressOf } from './lesson-progress.ts';
 import { Spotlight } from './spotlight.tsx';
 import { findLesson, type Lesson, lessonGame, openingOf } from './lessons.ts';
 
@@ -28,7 +28,7 @@ function LessonOf({ lesson }: { readonly lesson: Lesson }) {
     if (useGameStore.getState().game?.about.lesson === lesson.id) return;
     const begun = lessonGame(lesson);
     const kept = savedGames.find(begun)?.saved;
-    start(kept !== undefined && isUnderWay(lesson, kept) ? kept : begun);
+    start(kept !== undefined && isInProgress(lesson, kept) ? kept : begun);
   }, [lesson, start]);
   if (otherTab !== undefined) return <OpenInOtherTab game={otherTab} />;
   if (problem !== undefined && game === undefined) return <Redirect to="/" replace />;

@@ -2,9 +2,9 @@
 import type { Decision } from '@eminent/engine';
 
 /** Questions the learner answers freely: any piece of the kind is right. */
-const FREE = ['keep', 'buy'];
+const FREE_CHOICES = ['keep', 'buy'];
 /** Questions without a particular target. */
-const OPEN = ['discard', 'dissent'];
+const WITHOUT_TARGET = ['discard', 'dissent'];
 
 function kindOf(token: string): string {
   return token.split(':')[0] ?? token;
@@ -14,8 +14,9 @@ function kindOf(token: string): string {
 export function lessonTargetNow(decision: Decision, wanted: readonly string[]): readonly string[] {
   const tokens = decision.options.map(({ token }) => token);
   const [first] = wanted;
-  if (first === undefined || OPEN.includes(kindOf(first)) || !tokens.includes(first)) return [];
-  if (FREE.includes(kindOf(first))) {
+  if (first === undefined || WITHOUT_TARGET.includes(kindOf(first)) || !tokens.includes(first))
+    return [];
+  if (FREE_CHOICES.includes(kindOf(first))) {
     return tokens.filter((token) => kindOf(token) === kindOf(first));
   }
   if (!decision.several) return [first];
@@ -28,7 +29,7 @@ function isShown(element: Element): boolean {
 }
 
 /** The elements that give an answer: pieces, or buttons where there is no piece. */
-function standFor(token: string): readonly Element[] {
+function elementsFor(token: string): readonly Element[] {
   const all = [...document.querySelectorAll('[data-choice]')].filter(
     (one) => one.getAttribute('data-choice')?.split(' ').includes(token) === true && isShown(one),
   );
@@ -36,36 +37,36 @@ function standFor(token: string): readonly Element[] {
   return pieces.length > 0 ? pieces : all;
 }
 
-function isChosen(thing: Element): boolean {
-  return thing.matches('[data-picked], [aria-pressed="true"]');
+function isChosen(element: Element): boolean {
+  return element.matches('[data-picked], [aria-pressed="true"]');
 }
 
 /** The elements to press now: those not selected yet, or the confirm button. */
 export function targetsOf(wanted: readonly string[]): readonly Element[] {
   const confirm = document.querySelector('[data-primary]:not(:disabled)');
   const [first] = wanted;
-  if (first !== undefined && FREE.includes(kindOf(first))) {
-    const things = wanted.flatMap(standFor);
-    return things.some(isChosen) && confirm !== null ? [confirm] : things;
+  if (first !== undefined && FREE_CHOICES.includes(kindOf(first))) {
+    const elements = wanted.flatMap(elementsFor);
+    return elements.some(isChosen) && confirm !== null ? [confirm] : elements;
   }
   const missing = missingOf(wanted);
   return missing.length === 0 && confirm !== null ? [confirm] : missing;
 }
 
 /** Whether an element can be seen. It may be scrolled out of view or covered by another. */
-export function isInSight(thing: Element): boolean {
-  const { x, y, width, height } = thing.getBoundingClientRect();
+export function isInSight(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
   return [0.1, 0.5, 0.9].some((share) =>
-    thing.contains(document.elementFromPoint(x + width * share, y + height / 2)),
+    element.contains(document.elementFromPoint(x + width * share, y + height / 2)),
   );
 }
 
 /** The elements still to be selected; an answer wanted several times needs as many elements. */
 function missingOf(wanted: readonly string[]): readonly Element[] {
   return [...new Set(wanted)].flatMap((token) => {
-    const things = standFor(token);
+    const elements = elementsFor(token);
     const times = wanted.filter((one) => one === token).length;
-    const left = times - things.filter(isChosen).length;
-    return things.filter((one) => !isChosen(one)).slice(0, Math.max(0, left));
+    const left = times - elements.filter(isChosen).length;
+    return elements.filter((one) => !isChosen(one)).slice(0, Math.max(0, left));
   });
 }

@@ -21,11 +21,11 @@ interface SpotlightProps {
 }
 
 /** With more targets than this the pieces glow, without rings. */
-const MOST = 3;
+const MAX_RINGS = 3;
 /** Above this y coordinate, in pixels, there is no room for the arrow, so it points from below. */
-const ROOM = 64;
+const MIN_ROOM = 64;
 /** Targets lower than this, in pixels, are buttons; the arrow must not cover their text. */
-const LOW = 70;
+const BUTTON_HEIGHT = 70;
 
 export function Spotlight({ view: { decision }, wanted }: SpotlightProps) {
   if (decision === undefined) return null;
@@ -51,12 +51,12 @@ function Light({ wanted }: { readonly wanted: readonly string[] }) {
       {first !== undefined && (
         <svg
           className={styles.arrow}
-          data-below={first.y < ROOM || undefined}
-          data-low={first.height < LOW || undefined}
+          data-below={first.y < MIN_ROOM || undefined}
+          data-low={first.height < BUTTON_HEIGHT || undefined}
           viewBox="0 0 40 52"
           style={{
             left: first.x + first.width / 2,
-            top: first.y < ROOM ? first.y + first.height : first.y,
+            top: first.y < MIN_ROOM ? first.y + first.height : first.y,
           }}
         >
           <path d="M20 50 4 26h9V3h14v23h9z" />
@@ -122,7 +122,7 @@ function usePlaces(wanted: readonly string[]): readonly Place[] {
         isFocused = true;
         focusOn(targets);
       }
-      const found = targets.length > MOST ? [] : targets.filter(isInSight).map(placeOf);
+      const found = targets.length > MAX_RINGS ? [] : targets.filter(isInSight).map(placeOf);
       setPlaces((before) => (isSame(before, found) ? before : found));
     };
     const lookSoon = () => {

@@ -3,15 +3,15 @@ import type { GameEvent } from '@eminent/engine';
 import { turnsOf } from '@eminent/text';
 
 /** An event and its index in the game. */
-export interface Placed {
+export interface PlacedEvent {
   readonly event: GameEvent;
   readonly at: number;
 }
 
 /** A choice and its effects; without a cause if no player chose, as in the cleanup. */
 export interface Entry {
-  readonly cause: Placed | undefined;
-  readonly effects: readonly Placed[];
+  readonly cause: PlacedEvent | undefined;
+  readonly effects: readonly PlacedEvent[];
 }
 
 export interface LogTurn {
@@ -24,7 +24,7 @@ export interface LogTurn {
 
 const CAUSES: readonly GameEvent['type'][] = ['action', 'use', 'lead', 'follow', 'dissent'];
 /** Events that concern all players, between turns. */
-const APART: readonly GameEvent['type'][] = ['extra-round', 'logistics-turn', 'game-over'];
+const BETWEEN_TURNS: readonly GameEvent['type'][] = ['extra-round', 'logistics-turn', 'game-over'];
 
 export function logTurns(events: readonly GameEvent[], leader: number): readonly LogTurn[] {
   return turnsOf(events, leader).map(({ number, seat, at, events: own }) => ({
@@ -38,8 +38,8 @@ export function logTurns(events: readonly GameEvent[], leader: number): readonly
   }));
 }
 
-function entriesOf(placed: readonly Placed[], leader: number): readonly Entry[] {
-  const entries: { cause: Placed | undefined; effects: Placed[] }[] = [];
+function entriesOf(placed: readonly PlacedEvent[], leader: number): readonly Entry[] {
+  const entries: { cause: PlacedEvent | undefined; effects: PlacedEvent[] }[] = [];
   for (const one of placed) {
     const last = entries.at(-1);
     if (CAUSES.includes(one.event.type)) entries.push({ cause: one, effects: [] });
@@ -55,7 +55,7 @@ function entriesOf(placed: readonly Placed[], leader: number): readonly Entry[] 
  * players' answers.
  */
 function begins(event: GameEvent, last: Entry, leader: number): boolean {
-  if (APART.includes(event.type)) return true;
+  if (BETWEEN_TURNS.includes(event.type)) return true;
   const answered = last.cause?.event.type === 'follow' || last.cause?.event.type === 'dissent';
   return answered && 'seat' in event && event.seat === leader;
 }

@@ -14,7 +14,7 @@ import { EventIcon } from './event-icon.tsx';
 import { partsOf, stopped } from './card-mentions.ts';
 import { sentenceContext } from './sentence-context.ts';
 import { sentencesOf } from './sentences.ts';
-import { type Entry, type LogTurn, logTurns, type Placed, turnAt } from './log-by-turn.ts';
+import { type Entry, type LogTurn, logTurns, type PlacedEvent, turnAt } from './log-by-turn.ts';
 import styles from './log.module.css';
 
 /** Number of turns shown at first; a button shows earlier ones. */
@@ -106,7 +106,7 @@ function EntryOf({ entry, game, inspect }: LogTurnsProps & { readonly entry: Ent
   );
 }
 
-function seatOf({ event }: Placed): number | undefined {
+function seatOf({ event }: PlacedEvent): number | undefined {
   return 'seat' in event ? event.seat : undefined;
 }
 

@@ -1,5 +1,5 @@
 // The socket of this page with its browser dependencies.
-import { isNewer, mayReload, reloadPage, takeNewerWorker } from '../ui/reload-page.ts';
+import { isNewer, mayReload, reloadPage, waitForNewWorker } from '../ui/reload-page.ts';
 import { useConnection } from './connection-status.ts';
 import { OnlineSocket, type Wire, type WireEvents } from './socket.ts';
 
@@ -56,6 +56,6 @@ export async function loadNewerPage(): Promise<void> {
   if (isLoading || !mayReload()) return;
   isLoading = true;
   useConnection.setState({ newerPage: false });
-  await takeNewerWorker();
+  await waitForNewWorker();
   reloadPage();
 }

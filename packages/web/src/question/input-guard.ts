@@ -1,7 +1,7 @@
 // A new question settles for a moment before an answer counts: a press that was meant for the one before it is not an answer to this one.
 import { useLayoutEffect } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';
-import { settlingTime, useSettings } from '../settings/settings.ts';
+import { inputGuardTime, useSettings } from '../settings/settings.ts';
 
 let settling = false;
 
@@ -18,7 +18,7 @@ export function isInputGuarded(): boolean {
 
 /** Lets each new question to the person at the screen settle; one that is only told again has settled already. */
 export function useInputGuard({ view, question }: Pick<GameOnPage, 'view' | 'question'>): void {
-  const time = useSettings(settlingTime);
+  const time = useSettings(inputGuardTime);
   const openQuestion = view.decision === undefined ? undefined : question;
   useLayoutEffect(() => {
     if (openQuestion === undefined || time === 0) return undefined;

@@ -1,7 +1,7 @@
 // A file from elsewhere: the record of a game, or everything that another device kept.
 import { formatRecord, parseRecord, type RecordProblem, replayRecord } from '@eminent/engine';
 import { decodeText } from '@eminent/protocol';
-import { takeIn } from '../storage/quarantine.ts';
+import { importText } from '../storage/quarantine.ts';
 import type { FinishedGames } from '../storage/finished-games.ts';
 import type { LocalStore } from '../storage/local-store.ts';
 
@@ -31,9 +31,9 @@ export function openText(
   history: FinishedGames,
   me?: string,
 ): Opened {
-  const takenIn = takeIn(shelf, text);
+  const takenIn = importText(shelf, text);
   if (takenIn !== undefined) {
-    return takenIn.isFull ? { kind: 'full' } : { kind: 'taken-in', taken: takenIn.taken };
+    return takenIn.isFull ? { kind: 'full' } : { kind: 'taken-in', taken: takenIn.imported };
   }
   const record = parseRecord(text);
   if (!record.ok) return { kind: 'refused', problem: record.problem, error: record.error };

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { finishedGames } from '../storage/storage.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
-import { lineOf } from '../ui/error-boundary.tsx';
+import { shortMessage } from '../ui/error-boundary.tsx';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { recordOfLink } from './record-link.ts';
 import { saveFile } from './save-file.ts';
@@ -49,7 +49,7 @@ function DamagedReplay({ text, error, problem }: DamagedProps) {
       sentence={msg(lang, 'ui.trouble.damagedReplay', {
         problem: recordProblemText(lang, problem),
       })}
-      detail={lineOf(error)}
+      detail={shortMessage(error)}
     >
       <WaysFromReplay />
       <button type="button" onClick={() => saveFile('eminent-domain-damaged.txt', text)}>

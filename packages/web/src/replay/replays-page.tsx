@@ -9,7 +9,7 @@ import { textToSave } from '../storage/unsaved-games.ts';
 import { namesIn } from '../game/player-names.ts';
 import { useLang } from '../settings/settings.ts';
 import { Sigil } from '../art/icons.tsx';
-import { lineOf } from '../ui/error-boundary.tsx';
+import { shortMessage } from '../ui/error-boundary.tsx';
 import { Page } from '../ui/page.tsx';
 import { MOST_BYTES, type Opened, openText, textOf } from './open-file.ts';
 import styles from './replays-page.module.css';
@@ -139,7 +139,7 @@ function WhatCame({ opened }: { readonly opened: Opened | undefined }) {
           {recordProblemText(lang, opened.problem)}
           {opened.error !== undefined && (
             <small className="soft">
-              {msg(lang, 'ui.trouble.says', { sentence: lineOf(opened.error) })}
+              {msg(lang, 'ui.trouble.says', { sentence: shortMessage(opened.error) })}
             </small>
           )}
         </p>

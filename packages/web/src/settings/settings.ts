@@ -102,7 +102,7 @@ interface SettingsStore extends Settings {
 }
 
 /** Schema of the stored settings. */
-const KEPT_SETTINGS = {
+const SETTINGS_SCHEMA = {
   lang: oneOf(LANGUAGES),
   theme: oneOf(THEMES),
   pace: oneOf(PACES),
@@ -124,17 +124,17 @@ const KEPT_SETTINGS = {
 } as const satisfies Readonly<Record<keyof Settings, v.GenericSchema>>;
 
 /** The settings at start. A missing or invalid value is replaced by its default. */
-const KEPT: Settings = {
+const STORED_SETTINGS: Settings = {
   ...DEFAULTS,
-  ...keptBefore(),
-  ...localStore.readParts('settings', KEPT_SETTINGS),
+  ...legacySettings(),
+  ...localStore.readParts('settings', SETTINGS_SCHEMA),
 };
 
 /**
  * Settings of older versions: whether single options were auto-answered (`off` was also the
  * default), and whether every choice had to be confirmed, without suggestions.
  */
-function keptBefore(): Partial<Settings> {
+function legacySettings(): Partial<Settings> {
   const { autoAnswer = 'off', confirm = false } = localStore.readParts('settings', {
     autoAnswer: oneOf(['off', 'pause', 'on'] as const),
     confirm: flag,
@@ -146,15 +146,15 @@ function keptBefore(): Partial<Settings> {
 }
 
 export const useSettings = create<SettingsStore>()((set, get) => ({
-  ...KEPT,
-  wanted: KEPT.lang,
+  ...STORED_SETTINGS,
+  wanted: STORED_SETTINGS.lang,
   missing: undefined,
   change(part) {
     const { lang, ...rest } = part;
     if (lang !== undefined) {
       set({ wanted: lang, missing: undefined });
       if (isLoaded(lang)) set({ lang });
-      else void speak(lang);
+      else void changeLanguage(lang);
     }
     set(rest);
     const { change: _, wanted: __, missing: ___, ...settings } = get();
@@ -164,7 +164,7 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
 }));
 
 /** Loads a chosen language and uses it, unless another one was chosen meanwhile. */
-async function speak(lang: Language): Promise<void> {
+async function changeLanguage(lang: Language): Promise<void> {
   const isStillWanted = () => useSettings.getState().wanted === lang;
   try {
     await loadLanguage(lang);
@@ -176,7 +176,7 @@ async function speak(lang: Language): Promise<void> {
 }
 
 /** Loads the language of the page before the first render; falls back to English for this visit. */
-export async function learnLanguage(): Promise<void> {
+export async function loadPageLanguage(): Promise<void> {
   const { lang } = useSettings.getState();
   await loadLanguage(lang).catch(() =>
     useSettings.setState({ lang: 'en', wanted: 'en', missing: lang }),
@@ -221,7 +221,7 @@ export function botPause(pace: Pace): number {
 const SETTLING_MS = 300;
 
 /** Duration of the input guard in milliseconds; 0 if it or all delays are off. */
-export function settlingTime({ settle, pace }: Pick<Settings, 'settle' | 'pace'>): number {
+export function inputGuardTime({ settle, pace }: Pick<Settings, 'settle' | 'pace'>): number {
   const isHurried = new URLSearchParams(location.search).get('pause') === '0';
   return settle && pace !== 'off' && !isHurried ? SETTLING_MS : 0;
 }

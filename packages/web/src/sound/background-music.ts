@@ -33,9 +33,9 @@ const CHORDS = [
 ] as const;
 
 /** The root in hertz: A, two octaves below concert pitch. */
-const GROUND = 110;
+const ROOT_HZ = 110;
 
-const pitchOf = (semitones: number): number => GROUND * 2 ** (semitones / 12);
+const pitchOf = (semitones: number): number => ROOT_HZ * 2 ** (semitones / 12);
 
 /** The chord of a bar. Nearer the end it has more voices, a brighter sound, and a pulse. */
 export function chordAt(bar: number, progress: number): Recipe {

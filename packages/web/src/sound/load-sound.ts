@@ -16,16 +16,16 @@ async function load() {
   return { mixer, cuesOf, progressOf };
 }
 
-export type Studio = Awaited<ReturnType<typeof load>>;
+export type LoadedMixer = Awaited<ReturnType<typeof load>>;
 
-let studio: Promise<Studio> | undefined;
+let loaded: Promise<LoadedMixer> | undefined;
 
 /** Calls the mixer when it is loaded; if loading fails, the page stays silent. */
-export async function withMixer(work: (studio: Studio) => void): Promise<void> {
-  studio ??= load();
+export async function withMixer(work: (loaded: LoadedMixer) => void): Promise<void> {
+  loaded ??= load();
   try {
-    work(await studio);
+    work(await loaded);
   } catch {
-    studio = undefined;
+    loaded = undefined;
   }
 }

@@ -5,9 +5,9 @@ import { lengthOf, play } from './synth.ts';
 import { BAR, chordAt } from './background-music.ts';
 
 /** Seconds of silence before the context is suspended. */
-const NAP_AFTER = 2;
+const SUSPEND_AFTER = 2;
 /** The music is much quieter than the cues. */
-const THEME_GAIN = 0.5;
+const MUSIC_GAIN = 0.5;
 const HEADROOM = 0.9;
 
 export class Mixer {
@@ -17,14 +17,14 @@ export class Mixer {
   private volume = 1;
   /** When the last sound ends, in context time. */
   private end = 0;
-  private nap: ReturnType<typeof setTimeout> | undefined;
+  private suspendTimer: ReturnType<typeof setTimeout> | undefined;
   private next: ReturnType<typeof setTimeout> | undefined;
   private bar = 0;
   private progress: number | undefined;
 
   constructor(open: () => AudioContext = () => new AudioContext()) {
     this.open = open;
-    document.addEventListener('visibilitychange', () => this.look());
+    document.addEventListener('visibilitychange', () => this.updateVisibility());
   }
 
   /** Sets the perceived volume, from 0 to 1. */
@@ -69,7 +69,7 @@ export class Mixer {
       const { progress } = this;
       if (progress === undefined) return;
       const chord = chordAt(this.bar, progress);
-      play(context, master, chord, { when: context.currentTime + 0.05, gain: THEME_GAIN });
+      play(context, master, chord, { when: context.currentTime + 0.05, gain: MUSIC_GAIN });
       this.end = Math.max(this.end, context.currentTime + lengthOf(chord));
       this.bar++;
       this.next = setTimeout(() => this.playBar(), BAR * 1000);
@@ -88,19 +88,19 @@ export class Mixer {
     }
     void context.resume();
     work(context, this.master);
-    this.sleepLater();
+    this.suspendLater();
   }
 
-  private sleepLater(): void {
-    clearTimeout(this.nap);
-    const left = this.end - (this.context?.currentTime ?? 0) + NAP_AFTER;
-    this.nap = setTimeout(() => {
+  private suspendLater(): void {
+    clearTimeout(this.suspendTimer);
+    const left = this.end - (this.context?.currentTime ?? 0) + SUSPEND_AFTER;
+    this.suspendTimer = setTimeout(() => {
       if (this.progress === undefined) void this.context?.suspend();
     }, left * 1000);
   }
 
   /** A hidden tab is silent. */
-  private look(): void {
+  private updateVisibility(): void {
     if (document.hidden) {
       this.stopBars();
       void this.context?.suspend();

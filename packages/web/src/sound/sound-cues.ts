@@ -12,9 +12,9 @@ export interface Cue {
 }
 
 /** Maximum number of cues in a batch. */
-const MOST = 12;
+const MAX_CUES = 12;
 /** Seconds between two cues of a kind, like the interval between flying cards. */
-const APART = 0.09;
+const INTERVAL = 0.09;
 /** Seconds before a cue of another kind. */
 const PAUSE = 0.16;
 const FAR = 0.55;
@@ -63,12 +63,12 @@ export function cuesOf(
     const recipes = recipesOf(event, seat, factor, symbols);
     if (recipes.length === 0) continue;
     if (event.type === 'boost') symbols++;
-    if (before !== undefined) at += event.type === before ? APART : PAUSE;
+    if (before !== undefined) at += event.type === before ? INTERVAL : PAUSE;
     before = event.type;
     const near = 'seat' in event && event.seat !== undefined && event.seat !== seat ? FAR : 1;
     cues.push(...recipes.map(({ recipe, late }) => ({ recipe, at: at + late, near })));
   }
-  return cues.slice(0, MOST);
+  return cues.slice(0, MAX_CUES);
 }
 
 interface Late {

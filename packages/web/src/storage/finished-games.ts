@@ -30,21 +30,21 @@ const FINISHED = 'finished.';
 const ANALYSIS = 'analysis.';
 
 export class FinishedGames {
-  private readonly shelf: LocalStore;
+  private readonly store: LocalStore;
 
   constructor(shelf: LocalStore) {
-    this.shelf = shelf;
+    this.store = shelf;
   }
 
   list(): readonly FinishedGame[] {
-    return this.shelf
+    return this.store
       .names(FINISHED)
-      .flatMap((name) => this.shelf.read(name, finishedGame) ?? [])
+      .flatMap((name) => this.store.read(name, finishedGame) ?? [])
       .sort((a, b) => b.at - a.at);
   }
 
   find(id: string): FinishedGame | undefined {
-    return this.shelf.read(`${FINISHED}${id}`, finishedGame);
+    return this.store.read(`${FINISHED}${id}`, finishedGame);
   }
 
   /** The stored game with this record, ignoring line endings. */
@@ -55,7 +55,7 @@ export class FinishedGames {
 
   /** Adds a game unless it exists. False if storage is full. */
   add(game: FinishedGame): boolean {
-    return this.find(game.id) !== undefined || this.shelf.write(`${FINISHED}${game.id}`, game);
+    return this.find(game.id) !== undefined || this.store.write(`${FINISHED}${game.id}`, game);
   }
 
   /**
@@ -66,22 +66,22 @@ export class FinishedGames {
     const known = this.findRecord(game.record);
     if (known !== undefined) return known.id;
     const id = newId();
-    return this.shelf.put(`${FINISHED}${id}`, JSON.stringify({ id, ...game })) ? id : undefined;
+    return this.store.put(`${FINISHED}${id}`, JSON.stringify({ id, ...game })) ? id : undefined;
   }
 
   remove(id: string): void {
-    this.shelf.remove(`${FINISHED}${id}`);
-    this.shelf.remove(`${ANALYSIS}${id}`);
+    this.store.remove(`${FINISHED}${id}`);
+    this.store.remove(`${ANALYSIS}${id}`);
   }
 
   /** The stored analysis of a game, as text. */
   analysisText(id: string): string | undefined {
-    return this.shelf.text(`${ANALYSIS}${id}`);
+    return this.store.text(`${ANALYSIS}${id}`);
   }
 
   /** Stores the analysis of a game if there is room. It can be computed again. */
   keepAnalysis(id: string, analysis: string): void {
-    if (this.find(id) !== undefined) this.shelf.put(`${ANALYSIS}${id}`, analysis);
+    if (this.find(id) !== undefined) this.store.put(`${ANALYSIS}${id}`, analysis);
   }
 }
 

@@ -53,7 +53,7 @@ export class LocalStore {
     if (text === undefined) return undefined;
     const read = readLine(text, schema, name);
     if (read.ok) return read.value;
-    this.setAside(name);
+    this.quarantine(name);
     return undefined;
   }
 
@@ -74,7 +74,7 @@ export class LocalStore {
       if (result.success) parts[field] = result.output;
       else isSound = false;
     }
-    if (!isSound) this.setAside(name);
+    if (!isSound) this.quarantine(name);
     // Each field was validated by its own schema.
     return parts as PartsOf<E>;
   }
@@ -87,7 +87,7 @@ export class LocalStore {
     const text = JSON.stringify(value);
     if (this.put(name, text)) return true;
     this.unwritten.set(name, text);
-    this.tell(name);
+    this.notify(name);
     return false;
   }
 
@@ -98,7 +98,7 @@ export class LocalStore {
   }
 
   /** The keys of items that are lost with the page. */
-  notLasting(): readonly string[] {
+  unsavedKeys(): readonly string[] {
     return this.isLasting ? [...this.unwritten.keys()] : this.names('');
   }
 
@@ -113,20 +113,20 @@ export class LocalStore {
       return false;
     }
     this.unwritten.delete(name);
-    this.tell(name);
+    this.notify(name);
     return true;
   }
 
   remove(name: string): void {
     this.storage.removeItem(PREFIX + name);
     this.unwritten.delete(name);
-    this.tell(name);
+    this.notify(name);
   }
 
   /**
    * Moves an unusable item to quarantine. If there is no room for the move, it stays where it is.
    */
-  setAside(name: string): void {
+  quarantine(name: string): void {
     const text = this.text(name);
     if (text === undefined) return;
     let place = `${QUARANTINE}${name}`;
@@ -145,13 +145,13 @@ export class LocalStore {
   }
 
   /** Another tab changed a key; null means all of them. */
-  changedElsewhere(key: string | null): void {
-    if (key === null) this.tell('');
-    else if (key.startsWith(PREFIX)) this.tell(key.slice(PREFIX.length));
+  onExternalChange(key: string | null): void {
+    if (key === null) this.notify('');
+    else if (key.startsWith(PREFIX)) this.notify(key.slice(PREFIX.length));
   }
 
   /** Asynchronous, because reading during a render may move an item to quarantine. */
-  private tell(name: string): void {
+  private notify(name: string): void {
     queueMicrotask(() => {
       for (const listener of this.listeners) listener(name);
     });

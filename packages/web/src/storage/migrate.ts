@@ -19,26 +19,26 @@ function parsed(text: string): unknown {
 /**
  * Removes nothing before it is stored in its new place; the next visit retries what did not fit.
  */
-export function migrate(shelf: LocalStore, games: SavedGames, history: FinishedGames): void {
-  for (const name of OLD_GAMES) migrateGame(shelf, games, name);
-  migrateHistory(shelf, history);
+export function migrate(store: LocalStore, games: SavedGames, history: FinishedGames): void {
+  for (const name of OLD_GAMES) migrateGame(store, games, name);
+  migrateHistory(store, history);
 }
 
-function migrateGame(shelf: LocalStore, games: SavedGames, name: string): void {
-  const text = shelf.text(name);
+function migrateGame(store: LocalStore, games: SavedGames, name: string): void {
+  const text = store.text(name);
   if (text === undefined) return;
   const old = parsed(text);
   const read = readSavedGame(isObject(old) ? { id: newId(), asked: 0, ...old } : old);
-  if (!read.ok) return shelf.setAside(name);
+  if (!read.ok) return store.quarantine(name);
   // Stored without a turn, which is added when the game continues.
-  if (games.putBack({ at: Date.now(), saved: read.value })) shelf.remove(name);
+  if (games.restore({ at: Date.now(), saved: read.value })) store.remove(name);
 }
 
-function migrateHistory(shelf: LocalStore, history: FinishedGames): void {
-  const text = shelf.text(OLD_HISTORY);
+function migrateHistory(store: LocalStore, history: FinishedGames): void {
+  const text = store.text(OLD_HISTORY);
   if (text === undefined) return;
   const old = parsed(text);
-  if (!Array.isArray(old)) return shelf.setAside(OLD_HISTORY);
+  if (!Array.isArray(old)) return store.quarantine(OLD_HISTORY);
   let isWhole = true;
   for (const entry of old) {
     const read = readValue(entry, finishedGame, OLD_HISTORY);
@@ -47,8 +47,8 @@ function migrateHistory(shelf: LocalStore, history: FinishedGames): void {
     isWhole &&= read.ok;
   }
   // If an entry cannot be read, the whole old list is kept in addition.
-  if (isWhole) shelf.remove(OLD_HISTORY);
-  else shelf.setAside(OLD_HISTORY);
+  if (isWhole) store.remove(OLD_HISTORY);
+  else store.quarantine(OLD_HISTORY);
 }
 
 function isObject(value: unknown): value is object {

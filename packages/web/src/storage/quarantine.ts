@@ -5,22 +5,22 @@ import { finishedGame, FinishedGames } from './finished-games.ts';
 import { QUARANTINE, type LocalStore } from './local-store.ts';
 
 /** The keys of quarantined items. */
-export function quarantinedNames(shelf: LocalStore): readonly string[] {
-  return [...shelf.names(QUARANTINE)].sort();
+export function quarantinedNames(store: LocalStore): readonly string[] {
+  return [...store.names(QUARANTINE)].sort();
 }
 
 /** Quarantined data as one text. */
-export function quarantinedText(shelf: LocalStore): string {
-  return exported(quarantinedNames(shelf).map((name) => [name, shelf.text(name) ?? '']));
+export function quarantinedText(store: LocalStore): string {
+  return exported(quarantinedNames(store).map((name) => [name, store.text(name) ?? '']));
 }
 
-export function deleteQuarantined(shelf: LocalStore): void {
-  for (const name of quarantinedNames(shelf)) shelf.remove(name);
+export function deleteQuarantined(store: LocalStore): void {
+  for (const name of quarantinedNames(store)) store.remove(name);
 }
 
 /** All data, including quarantined items, as one text. */
-export function everything(shelf: LocalStore): string {
-  return exported([...shelf.everythingNow()].sort(([a], [b]) => (a < b ? -1 : 1)));
+export function everything(store: LocalStore): string {
+  return exported([...store.everythingNow()].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const exportedText = fields({
@@ -36,11 +36,11 @@ function exported(texts: readonly (readonly [name: string, text: string])[]): st
 }
 
 /** The keys that are imported: finished games and games in progress. Settings are not. */
-const TAKEN_IN = /^(?:game|lesson|finished)\../;
+const IMPORTED_KEYS = /^(?:game|lesson|finished)\../;
 
 /** The result of an import. */
-export interface TakenIn {
-  readonly taken: number;
+export interface ImportResult {
+  readonly imported: number;
   /** Storage was too full for the rest. */
   readonly isFull: boolean;
 }
@@ -49,23 +49,25 @@ export interface TakenIn {
  * Imports a text that `everything` exported here or on another device. Existing items are kept;
  * damaged ones go to quarantine when they are first read. Undefined if the text is not an export.
  */
-export function takeIn(shelf: LocalStore, text: string): TakenIn | undefined {
+export function importText(store: LocalStore, text: string): ImportResult | undefined {
   const read = readLine(text, exportedText, 'file');
   if (!read.ok) return undefined;
   const fresh = Object.entries(read.value.kept).filter(
     ([name, one]) =>
-      TAKEN_IN.test(name) && shelf.text(name) === undefined && !isKnownRecord(shelf, name, one),
+      IMPORTED_KEYS.test(name) &&
+      store.text(name) === undefined &&
+      !isKnownRecord(store, name, one),
   );
-  const at = fresh.findIndex(([name, one]) => !shelf.put(name, one));
-  return { taken: at < 0 ? fresh.length : at, isFull: at >= 0 };
+  const at = fresh.findIndex(([name, one]) => !store.put(name, one));
+  return { imported: at < 0 ? fresh.length : at, isFull: at >= 0 };
 }
 
 /**
  * Whether it is a finished game whose record is already stored under another key, such as one
  * opened on both devices.
  */
-function isKnownRecord(shelf: LocalStore, name: string, text: string): boolean {
+function isKnownRecord(store: LocalStore, name: string, text: string): boolean {
   if (!name.startsWith('finished.')) return false;
   const game = readLine(text, finishedGame, name);
-  return game.ok && new FinishedGames(shelf).findRecord(game.value.record) !== undefined;
+  return game.ok && new FinishedGames(store).findRecord(game.value.record) !== undefined;
 }

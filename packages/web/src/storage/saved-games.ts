@@ -21,7 +21,7 @@ const GAME = 'game.';
 const LESSON = 'lesson.';
 
 /** The key of a game. A lesson has a single key, so starting it again replaces it. */
-export function placeOf({ id, lesson }: SavedGame): string {
+export function storageKey({ id, lesson }: SavedGame): string {
   return lesson === undefined ? `${GAME}${id}` : `${LESSON}${lesson}`;
 }
 
@@ -30,11 +30,11 @@ function newestFirst(a: KeptGame, b: KeptGame): number {
 }
 
 export class SavedGames {
-  private readonly shelf: LocalStore;
+  private readonly store: LocalStore;
   private readonly now: () => number;
 
   constructor(shelf: LocalStore, now: () => number = Date.now) {
-    this.shelf = shelf;
+    this.store = shelf;
     this.now = now;
   }
 
@@ -49,11 +49,11 @@ export class SavedGames {
   }
 
   find(saved: SavedGame): KeptGame | undefined {
-    return this.shelf.read(placeOf(saved), keptGame);
+    return this.store.read(storageKey(saved), keptGame);
   }
 
   findById(id: string): KeptGame | undefined {
-    return this.shelf.read(`${GAME}${id}`, keptGame);
+    return this.store.read(`${GAME}${id}`, keptGame);
   }
 
   /**
@@ -61,31 +61,31 @@ export class SavedGames {
    * than the stored one is not written: it comes from a tab that was suspended while another one
    * continued the game.
    */
-  keep(saved: SavedGame, turn: number, scores?: readonly number[]): boolean {
+  save(saved: SavedGame, turn: number, scores?: readonly number[]): boolean {
     const before = this.find(saved);
     if (before !== undefined && before.saved.asked > saved.asked) return true;
     const standing = scores === undefined ? {} : { scores };
-    return this.shelf.write(placeOf(saved), { at: this.now(), turn, ...standing, saved });
+    return this.store.write(storageKey(saved), { at: this.now(), turn, ...standing, saved });
   }
 
   remove(saved: SavedGame): void {
-    this.shelf.remove(placeOf(saved));
+    this.store.remove(storageKey(saved));
   }
 
   /** Restores a removed game, unless another tab has continued it. */
-  putBack(game: KeptGame): boolean {
-    return this.find(game.saved) !== undefined || this.shelf.write(placeOf(game.saved), game);
+  restore(game: KeptGame): boolean {
+    return this.find(game.saved) !== undefined || this.store.write(storageKey(game.saved), game);
   }
 
   /** Quarantines a game that cannot be continued. */
-  setAside(saved: SavedGame): void {
-    this.shelf.setAside(placeOf(saved));
+  quarantine(saved: SavedGame): void {
+    this.store.quarantine(storageKey(saved));
   }
 
   private all(start: string): readonly KeptGame[] {
-    return this.shelf
+    return this.store
       .names(start)
-      .flatMap((name) => this.shelf.read(name, keptGame) ?? [])
+      .flatMap((name) => this.store.read(name, keptGame) ?? [])
       .sort(newestFirst);
   }
 }

@@ -27,7 +27,7 @@ export const finishedGames = new FinishedGames(localStore);
 
 migrate(localStore, savedGames, finishedGames);
 if (typeof addEventListener === 'function') {
-  addEventListener('storage', ({ key }) => localStore.changedElsewhere(key));
+  addEventListener('storage', ({ key }) => localStore.onExternalChange(key));
   // Makes the browser ask before the page is left.
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedGames(localStore)) event.preventDefault();
@@ -35,7 +35,7 @@ if (typeof addEventListener === 'function') {
 }
 
 /** A hook for a value derived from storage, computed again after each change. */
-function watched<T>(read: () => T): () => T {
+function createStorageHook<T>(read: () => T): () => T {
   let now: { readonly value: T } | undefined;
   localStore.subscribe(() => {
     now = undefined;
@@ -49,10 +49,10 @@ function watched<T>(read: () => T): () => T {
 }
 
 /** The games in progress, last played first. */
-export const useSavedGames = watched(() => savedGames.list());
+export const useSavedGames = createStorageHook(() => savedGames.list());
 /** The finished games, newest first. */
-export const useFinishedGames = watched(() => finishedGames.list());
+export const useFinishedGames = createStorageHook(() => finishedGames.list());
 /** The number of quarantined items. */
-export const useQuarantineCount = watched(() => quarantinedNames(localStore).length);
+export const useQuarantineCount = createStorageHook(() => quarantinedNames(localStore).length);
 /** The data that would be lost with the page. */
-export const useRisk = watched(() => riskOf(localStore));
+export const useRisk = createStorageHook(() => riskOf(localStore));

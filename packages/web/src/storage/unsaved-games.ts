@@ -12,10 +12,10 @@ interface Risk {
 
 const GAME = /^(?:game|finished)\./;
 
-export function riskOf(shelf: LocalStore): Risk | undefined {
-  const names = shelf.notLasting();
-  if (shelf.isLasting && names.length === 0) return undefined;
-  return { why: shelf.isLasting ? 'full' : 'refused', hasGames: names.some(isGame) };
+export function riskOf(store: LocalStore): Risk | undefined {
+  const names = store.unsavedKeys();
+  if (store.isLasting && names.length === 0) return undefined;
+  return { why: store.isLasting ? 'full' : 'refused', hasGames: names.some(isGame) };
 }
 
 function isGame(name: string): boolean {
@@ -26,13 +26,13 @@ function isGame(name: string): boolean {
 let saved = new Map<string, string>();
 
 /** All data as text for a file; marks its games as saved. */
-export function textToSave(shelf: LocalStore): string {
-  saved = new Map(shelf.everythingNow());
-  return everything(shelf);
+export function textToSave(store: LocalStore): string {
+  saved = new Map(store.everythingNow());
+  return everything(store);
 }
 
 /** Whether games would be lost that are in no file. */
-export function hasUnsavedGames(shelf: LocalStore): boolean {
-  const now = shelf.everythingNow();
-  return shelf.notLasting().some((name) => isGame(name) && saved.get(name) !== now.get(name));
+export function hasUnsavedGames(store: LocalStore): boolean {
+  const now = store.everythingNow();
+  return store.unsavedKeys().some((name) => isGame(name) && saved.get(name) !== now.get(name));
 }

@@ -11,18 +11,18 @@ import {
 } from 'react';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from './dialog.tsx';
-import { useMakesRoom } from './use-full-height.ts';
+import { useRoomForDrawer } from './use-full-height.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './drawer.module.css';
 
 /** The minimum window size for a drawer, in rem. */
-const DESK = { width: 64, height: 40 };
+const MIN_WINDOW = { width: 64, height: 40 };
 
 function hasRoom(): boolean {
   const root = document.getElementById('root');
   if (root === null) return false;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return root.clientWidth >= DESK.width * rem && root.clientHeight >= DESK.height * rem;
+  return root.clientWidth >= MIN_WINDOW.width * rem && root.clientHeight >= MIN_WINDOW.height * rem;
 }
 
 function onResize(change: () => void): () => void {
@@ -60,7 +60,7 @@ function Beside({ title, onClose, children }: DrawerProps) {
   const lang = useLang();
   const drawer = useRef<HTMLElement>(null);
   useFocusWithin(drawer);
-  useMakesRoom();
+  useRoomForDrawer();
   // Also works in a text field, where the game's shortcuts are off.
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -96,9 +96,9 @@ function useFocusWithin(drawer: RefObject<HTMLElement | null>): void {
     const first = field ?? place?.querySelector<HTMLElement>('[tabindex="0"]');
     first?.focus({ preventScroll: true });
     return () => {
-      const isHere =
+      const isInside =
         document.activeElement === document.body || place?.contains(document.activeElement);
-      if (isHere !== true) return;
+      if (isInside !== true) return;
       const isLeft = before instanceof HTMLElement && before !== document.body;
       const back = isLeft && before.isConnected ? before : questionInSight();
       back?.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
 }
 
 /** A short form of an error: long messages do not help readers. */
-export function lineOf(error: unknown): string {
+export function shortMessage(error: unknown): string {
   const line = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
   return line.length > 200 ? `${line.slice(0, 200)} …` : line;
 }
@@ -40,11 +40,11 @@ function BrokenScreen({ error, resetErrorBoundary }: FallbackProps) {
     resetErrorBoundary();
   };
   return (
-    <ErrorScreen sentence={msg(lang, 'ui.trouble.screen')} detail={lineOf(error)}>
+    <ErrorScreen sentence={msg(lang, 'ui.trouble.screen')} detail={shortMessage(error)}>
       <button type="button" className="primary" onClick={home}>
         {msg(lang, 'ui.home')}
       </button>
-      <Ways />
+      <RecoveryButtons />
     </ErrorScreen>
   );
 }
@@ -52,14 +52,14 @@ function BrokenScreen({ error, resetErrorBoundary }: FallbackProps) {
 function BrokenPage({ error }: FallbackProps) {
   const lang = useLang();
   return (
-    <ErrorScreen sentence={msg(lang, 'ui.trouble.page')} detail={lineOf(error)}>
-      <Ways />
+    <ErrorScreen sentence={msg(lang, 'ui.trouble.page')} detail={shortMessage(error)}>
+      <RecoveryButtons />
     </ErrorScreen>
   );
 }
 
 /** Buttons to reload and to save the data. */
-function Ways() {
+function RecoveryButtons() {
   const lang = useLang();
   const game = useGameStore((store) => store.game);
   const kept = game?.record ?? (game?.saved && JSON.stringify(game.saved));

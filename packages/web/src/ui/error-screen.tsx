@@ -5,7 +5,7 @@ import { Sigil } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import styles from './error-screen.module.css';
 
-interface TroubleProps {
+interface ErrorScreenProps {
   readonly sentence: string;
   /** The technical message, for bug reports. */
   readonly detail?: string | undefined;
@@ -13,7 +13,7 @@ interface TroubleProps {
   readonly children: ReactNode;
 }
 
-export function ErrorScreen({ sentence, detail, children }: TroubleProps) {
+export function ErrorScreen({ sentence, detail, children }: ErrorScreenProps) {
   const lang = useLang();
   return (
     <main className={styles.trouble}>

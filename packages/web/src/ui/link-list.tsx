@@ -5,13 +5,13 @@ import { type Sign, SignIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import styles from './link-list.module.css';
 
-interface WaysProps {
-  readonly ways: readonly { readonly to: string; readonly sign: Sign; readonly name: string }[];
+interface LinkListProps {
+  readonly links: readonly { readonly to: string; readonly sign: Sign; readonly name: string }[];
   /** The id of the list's heading, if any. */
   readonly labelledBy?: string;
 }
 
-export function LinkList({ ways, labelledBy }: WaysProps) {
+export function LinkList({ links, labelledBy }: LinkListProps) {
   const lang = useLang();
   const name =
     labelledBy === undefined
@@ -19,7 +19,7 @@ export function LinkList({ ways, labelledBy }: WaysProps) {
       : { 'aria-labelledby': labelledBy };
   return (
     <nav className={styles.ways} {...name}>
-      {ways.map(({ to, sign, name }) => (
+      {links.map(({ to, sign, name }) => (
         <Link key={to} href={to} className={styles.way}>
           <SignIcon sign={sign} size={26} />
           {name}

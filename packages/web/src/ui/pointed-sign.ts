@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react';
 
 /** Delay before the first tooltip, and before the next while one is shown. */
-const WAIT_MS = 400;
+const DELAY_MS = 400;
 const WAIT_FOR_NEXT_MS = 90;
 /** Time in which the pointer may move from a sign to its tooltip. */
 const GRACE_MS = 160;
 /** Maximum movement of a long press, in pixels. */
-const SLACK = 10;
+const MAX_MOVEMENT = 10;
 
 export interface PointedAt {
   readonly sign: Element;
@@ -56,7 +56,7 @@ export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedA
       if (isOnBox(target) || (next !== undefined && next.sign === now?.sign)) clearTimeout(timer);
       else if (next === undefined && now === undefined) clearTimeout(timer);
       else if (next === undefined) soon(undefined, GRACE_MS);
-      else soon(next, now === undefined ? WAIT_MS : WAIT_FOR_NEXT_MS);
+      else soon(next, now === undefined ? DELAY_MS : WAIT_FOR_NEXT_MS);
     };
     const onDown = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
       if (isOnBox(target)) return;
@@ -64,10 +64,10 @@ export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedA
       if (pointerType !== 'touch') return;
       finger = { x, y };
       const next = signOf(target, false);
-      if (next !== undefined) soon(next, WAIT_MS);
+      if (next !== undefined) soon(next, DELAY_MS);
     };
     const onMove = ({ clientX, clientY }: PointerEvent): void => {
-      if (finger === undefined || Math.hypot(clientX - finger.x, clientY - finger.y) < SLACK)
+      if (finger === undefined || Math.hypot(clientX - finger.x, clientY - finger.y) < MAX_MOVEMENT)
         return;
       finger = undefined;
       if (now === undefined) clearTimeout(timer);
@@ -84,7 +84,7 @@ export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedA
     const onFocus = ({ target }: FocusEvent): void => {
       const next = signOf(target, false);
       if (next === undefined || !(target as Element).matches(':focus-visible')) return;
-      soon(next, WAIT_MS);
+      soon(next, DELAY_MS);
     };
     // A tooltip opened by touch stays open when its button loses the focus.
     const onBlur = ({ target }: FocusEvent): void => {

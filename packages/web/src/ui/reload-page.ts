@@ -3,9 +3,9 @@
 /** Session storage key: when the page was last reloaded for a new version. */
 const RELOADED = 'eminent.reloaded';
 /** Minimum time between reloads; avoids a loop if the server keeps serving the old page. */
-const SELDOM_MS = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 /** Maximum time to wait for a new service worker. */
-const PATIENCE_MS = 20_000;
+const WORKER_TIMEOUT_MS = 20_000;
 
 function tabStorage(): Storage | undefined {
   try {
@@ -16,38 +16,38 @@ function tabStorage(): Storage | undefined {
 }
 
 /** The id of this build; undefined if it has none, as in development. */
-const OWN = import.meta.env['VITE_EMINENT_BUILD'] as string | undefined;
+const OWN_BUILD = import.meta.env['VITE_EMINENT_BUILD'] as string | undefined;
 /** Build ids of a server without a page, or with an unnamed one. */
-const UNKNOWN: readonly string[] = ['none', 'unnamed'];
+const UNKNOWN_BUILDS: readonly string[] = ['none', 'unnamed'];
 /**
  * Session storage key: the build for which the page was last reloaded. A failed attempt is not
  * repeated.
  */
-const WANTED = 'eminent.wanted';
+const RELOADED_FOR = 'eminent.wanted';
 let wanted = '';
 
 /** Whether the server has another version of the page. */
-export function isNewer(served: string, own = OWN): boolean {
-  if (own === undefined || own === served || UNKNOWN.includes(served)) return false;
+export function isNewer(served: string, own = OWN_BUILD): boolean {
+  if (own === undefined || own === served || UNKNOWN_BUILDS.includes(served)) return false;
   wanted = `${own} ${served}`;
-  return tabStorage()?.getItem(WANTED) !== wanted;
+  return tabStorage()?.getItem(RELOADED_FOR) !== wanted;
 }
 
 export function mayReload(): boolean {
-  return Date.now() - Number(tabStorage()?.getItem(RELOADED) ?? 0) >= SELDOM_MS;
+  return Date.now() - Number(tabStorage()?.getItem(RELOADED) ?? 0) >= MIN_INTERVAL_MS;
 }
 
 export function reloadPage(): void {
   const storage = tabStorage();
   storage?.setItem(RELOADED, String(Date.now()));
-  if (wanted !== '') storage?.setItem(WANTED, wanted);
+  if (wanted !== '') storage?.setItem(RELOADED_FOR, wanted);
   location.reload();
 }
 
 /**
  * Waits for a new service worker to take over, because the old one would serve the old page again.
  */
-export async function takeNewerWorker(): Promise<void> {
+export async function waitForNewWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing ?? registration?.waiting;
@@ -57,7 +57,7 @@ export async function takeNewerWorker(): Promise<void> {
       if (coming.state === 'activated' || coming.state === 'redundant') resolve();
     };
     coming.addEventListener('statechange', look);
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, WORKER_TIMEOUT_MS);
     look();
   });
 }
@@ -66,7 +66,7 @@ export async function takeNewerWorker(): Promise<void> {
  * Reloads when a script cannot be loaded because a newer version has replaced it. Offline nothing
  * is reloaded.
  */
-export function reloadWhereParted(): void {
+export function reloadOnMissingScript(): void {
   addEventListener('vite:preloadError', () => {
     if (!mayReload()) return;
     const served = fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' });

@@ -5,7 +5,7 @@ import { useInsertionEffect } from 'react';
  * Sets an attribute on the root while a component is mounted. With `:has()` every added or removed
  * element would restyle the whole page. An insertion effect runs before anything is measured.
  */
-function useRootMark(name: 'data-fills' | 'data-beside'): void {
+function useRootAttribute(name: 'data-fills' | 'data-beside'): void {
   useInsertionEffect(() => {
     const root = document.getElementById('root');
     root?.setAttribute(name, '');
@@ -15,10 +15,10 @@ function useRootMark(name: 'data-fills' | 'data-beside'): void {
 
 /** Makes the page exactly as high as the window, as for the table. */
 export function useFullHeight(): void {
-  useRootMark('data-fills');
+  useRootAttribute('data-fills');
 }
 
 /** Makes room for a drawer. */
-export function useMakesRoom(): void {
-  useRootMark('data-beside');
+export function useRoomForDrawer(): void {
+  useRootAttribute('data-beside');
 }

@@ -1,7 +1,7 @@
 // Schedules work for when the page is idle.
 
 /** Maximum delay in milliseconds. */
-const PATIENCE = 2000;
+const MAX_DELAY_MS = 2000;
 
 /** Milliseconds at the start of a visit that are reserved for loading the first screen. */
 const FIRST_SCREEN_MS = 3000;
@@ -12,7 +12,7 @@ export function whenIdle(act: () => void): () => void {
     const timer = setTimeout(act, 200);
     return () => clearTimeout(timer);
   }
-  const callback = requestIdleCallback(act, { timeout: PATIENCE });
+  const callback = requestIdleCallback(act, { timeout: MAX_DELAY_MS });
   return () => cancelIdleCallback(callback);
 }
 

@@ -1,8 +1,8 @@
 // The scenario mode of a new table, and the scenarios named for its seats.
 import { msg, obstacleText, opponentText, switchText } from '@eminent/text';
 import { NamedScenarios } from '../../home/named-scenarios.tsx';
-import { goneBy, namedIn, wayOf, waysOf } from '../../home/scenario-assignment.ts';
-import { wayText } from '../../home/scenario-mode.tsx';
+import { changesOf, namedIn, modeOf, scenarioModes } from '../../home/scenario-assignment.ts';
+import { scenarioModeText } from '../../home/scenario-mode.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { FormChoice } from './form-choice.tsx';
 import styles from './create.module.css';
@@ -18,7 +18,7 @@ export function ScenarioChoice({ wishes, onChange }: ScenarioChoiceProps) {
   const { game } = wishes;
   const naming = { options: game, named: wishes.scenarios };
   const scenarios = namedIn(naming);
-  const way = wayOf(naming);
+  const way = modeOf(naming);
   const nameOf = (wish: SeatWish, at: number): string => {
     if (wish.kind === 'friend') return wish.name;
     const seat = msg(lang, 'ui.seat', { n: at + 2 });
@@ -29,15 +29,15 @@ export function ScenarioChoice({ wishes, onChange }: ScenarioChoiceProps) {
       <FormChoice
         title={switchText(lang, 'scenarios', game.scenarios).name}
         value={way}
-        values={waysOf(game).map(({ value }) => value)}
+        values={scenarioModes(game).map(({ value }) => value)}
         name={(one) => msg(lang, `ui.scenarios.${one}`)}
-        note={wayText(lang, way)}
+        note={scenarioModeText(lang, way)}
         whyNot={(one) => {
-          const problem = waysOf(game).find(({ value }) => value === one)?.problem;
+          const problem = scenarioModes(game).find(({ value }) => value === one)?.problem;
           return problem && obstacleText(lang, game, 'scenarios', problem);
         }}
         onChange={(one) => {
-          const { part, named } = goneBy(one);
+          const { part, named } = changesOf(one);
           onChange({ game: { ...game, ...part }, scenarios: named });
         }}
       />

@@ -3,7 +3,7 @@ import { type DealStep, type FairProof, NO_WORDS, spellWords } from '@eminent/pr
 import { dealProblemText, type Locale, msg } from '@eminent/text';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { lineOf } from '../../ui/error-boundary.tsx';
+import { shortMessage } from '../../ui/error-boundary.tsx';
 import styles from './step-list.module.css';
 
 /** An abbreviated digest; the full one is below. */
@@ -68,7 +68,7 @@ function Below({ step, seats }: Pick<StepListProps, 'seats'> & { readonly step: 
     return (
       <p className={styles.problem}>
         {dealProblemText(lang, step.problem)}{' '}
-        <small>{msg(lang, 'ui.trouble.says', { sentence: lineOf(step.detail) })}</small>
+        <small>{msg(lang, 'ui.trouble.says', { sentence: shortMessage(step.detail) })}</small>
       </p>
     );
   }

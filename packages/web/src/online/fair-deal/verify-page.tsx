@@ -5,7 +5,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { textOf } from '../../replay/open-file.ts';
 import { useLang } from '../../settings/settings.ts';
-import { lineOf } from '../../ui/error-boundary.tsx';
+import { shortMessage } from '../../ui/error-boundary.tsx';
 import { Page } from '../../ui/page.tsx';
 import { noteOf } from '../deal-note.ts';
 import { DealVerified } from './deal-verified.tsx';
@@ -76,7 +76,7 @@ export function VerifyPage() {
           <p role="alert" className="problem">
             {msg(lang, 'online.verified.refused')}
             <small className="soft">
-              {msg(lang, 'ui.trouble.says', { sentence: lineOf(opened.error) })}
+              {msg(lang, 'ui.trouble.says', { sentence: shortMessage(opened.error) })}
             </small>
           </p>
         )}
