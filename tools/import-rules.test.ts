@@ -30,7 +30,7 @@ describe('importsOf', () => {
     expect(importsOf("// import 'x';\n/* import y from 'y'; */\n")).toEqual([]);
   });
 
-  test('does not take one statement for the end of another', () => {
+  test('does not join separate statements', () => {
     expect(importsOf("export const a = 1;\nconst b = 'from';\nimport { c } from 'c';")).toEqual([
       'c',
     ]);
@@ -67,7 +67,7 @@ describe('complaintsAbout', () => {
     expect(complaints(file, target)).toBe(1);
   });
 
-  test('a declared dependency may be imported, also below its name', () => {
+  test('a declared dependency may be imported, also by a subpath', () => {
     expect(complaints('packages/web/src/main.tsx', 'react-dom/client', ['react-dom'])).toBe(0);
     expect(complaints('packages/web/src/main.tsx', 'react-domino', ['react-dom'])).toBe(1);
   });
@@ -98,12 +98,12 @@ describe('floorComplaints', () => {
     expect(complaints(file, target)).toBe(1);
   });
 
-  test('other packages have no floors', () => {
+  test('other packages have no layers', () => {
     expect(layerViolations('packages/bots/src/net/net.ts', ['../random.ts'])).toEqual([]);
   });
 });
 
-test('a circle of imports is found, also through types alone', async () => {
+test('a cycle of imports is found, also through types alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-circle-'));
   try {
     writeFileSync(join(folder, 'a.ts'), "import type { B } from './b.ts';\nexport type A = B[];\n");
