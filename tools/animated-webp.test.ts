@@ -29,7 +29,7 @@ function chunksOf(bytes: Uint8Array): readonly Chunk[] {
   return chunks;
 }
 
-test('its chunks hold the canvas and each frame with place, size, time and picture', () => {
+test('its chunks contain the canvas and each frame with position, size, duration and image', () => {
   const parts = [
     { x: 0, y: 0, width: 900, height: 562, ms: 90, webp: webp(11) },
     { x: 300, y: 402, width: 31, height: 17, ms: 1170, webp: webp(8) },

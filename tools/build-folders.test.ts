@@ -33,7 +33,7 @@ const newest = (folder = parent) => readFileSync(join(folder, 'dist/index.html')
 const builds = () => readdirSync(join(parent, 'builds'));
 
 describe('builds', () => {
-  test('the last one published is the newest, and only the one before is kept', () => {
+  test('the last published build is the newest, and only the previous one is kept', () => {
     for (const text of ['one', 'two', 'three']) {
       publish(text);
       expect(newest()).toBe(text);
@@ -42,7 +42,7 @@ describe('builds', () => {
     expect(kept.map(String).toSorted()).toEqual(['three', 'two']);
   });
 
-  test('what a process that is gone left half built is taken away, what others build now is not', () => {
+  test('unfinished builds of dead processes are removed, those of running ones are not', () => {
     const mine = `new-${process.pid}`;
     for (const name of ['new-999999999', `new-${process.ppid}`, mine]) {
       mkdirSync(join(parent, 'builds', name), { recursive: true });
@@ -51,14 +51,14 @@ describe('builds', () => {
     expect(builds().toSorted()).toEqual([`new-${process.ppid}`, mine].toSorted());
   });
 
-  test('a folder of an older checkout gives way', () => {
+  test('a folder of an older checkout is replaced', () => {
     mkdirSync(join(parent, 'dist'));
     writeFileSync(join(parent, 'dist/index.html'), 'old');
     publish('new');
     expect(newest()).toBe('new');
   });
 
-  test.runIf(process.platform !== 'win32')('a copied checkout has the build with it', () => {
+  test.runIf(process.platform !== 'win32')('a copied checkout includes the build', () => {
     publish('here');
     const copy = join(parent, 'copy');
     for (const name of ['dist', 'builds']) {
@@ -76,7 +76,7 @@ describe('the stamp of a build', () => {
     writeStamp(parent, 'inputs');
   });
 
-  test('tells a whole build of the same inputs', () => {
+  test('recognizes a complete build of the same inputs', () => {
     expect(isFresh(parent, 'inputs')).toBe(true);
     expect(isFresh(parent, 'others')).toBe(false);
   });
@@ -87,12 +87,12 @@ describe('the stamp of a build', () => {
     ['a file more', () => writeFileSync(join(parent, 'assets/b.js'), '')],
     ['a broken stamp', () => writeFileSync(join(parent, '.inputs'), '{')],
     ['no stamp', () => rmSync(join(parent, '.inputs'))],
-  ])('tells %s', (_, damage) => {
+  ])('detects %s', (_, damage) => {
     damage();
     expect(isFresh(parent, 'inputs')).toBe(false);
   });
 
-  test('there may be no build at all', () => {
+  test('works without a build', () => {
     expect(isFresh(join(parent, 'nothing'), 'inputs')).toBe(false);
   });
 });

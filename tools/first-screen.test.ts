@@ -21,7 +21,7 @@ function loadedAtOnce(): readonly string[] {
   return [...found].map((file) => relative(source, file)).sort();
 }
 
-test('the table and all that lies on it is loaded after the first screen', () => {
+test('the table and its contents are loaded after the first screen', () => {
   const files = loadedAtOnce();
   expect(files).toContain('home/home.tsx');
   const later = [
@@ -37,7 +37,7 @@ test('the table and all that lies on it is loaded after the first screen', () =>
 });
 
 test.each(['bots', 'engine', 'protocol', 'table', 'text'])(
-  'of %s a screen loads what it uses: the package says that its files do nothing by themselves, and it is so',
+  'a screen only loads the files of %s that it uses, and the package declares them free of side effects',
   (name) => {
     const folder = inRoot(`packages/${name}`);
     const { sideEffects } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

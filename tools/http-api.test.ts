@@ -24,14 +24,14 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-test('docs/http-api.md says what the server says', () => {
+test('docs/http-api.md matches the server', () => {
   const file = inRoot('docs/http-api.md');
   const text = apiText(document);
   if (process.env['EMINENT_WRITE'] === '1') writeFileSync(file, text);
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('every address is there once, says for whom it is, and names what stands in its path', () => {
+test('every route is documented once, with its access and its path parameters', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.values(methods).map((operation) => ({ path, operation })),
   );
@@ -47,7 +47,7 @@ test('every address is there once, says for whom it is, and names what stands in
   }
 });
 
-test('the rules of a game and the names of computer players are described', () => {
+test('the rules of a game and the names of bots are described', () => {
   const { GameOptions, BotName } = document.components.schemas;
   const { properties = {} } = GameOptions ?? {};
   expect(Object.keys(properties)).toEqual(Object.keys(OPTION_VALUES));
@@ -58,12 +58,12 @@ test('the rules of a game and the names of computer players are described', () =
   expect(made).toContain('#/components/schemas/BotName');
 });
 
-test('no field is without a type', () => {
+test('every field has a type', () => {
   expect(readFileSync(inRoot('docs/http-api.md'), 'utf8')).not.toMatch(/: any$/m);
 });
 
 /** Without a session. The body does not matter, because authentication comes first. */
-test('what is not for anybody is for nobody who has not signed in', async () => {
+test('protected routes refuse signed-out clients', async () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       if (operation['x-who'] === 'anybody') continue;

@@ -15,13 +15,13 @@ test.each([
     'wants a-win32 1.0.0',
     { 'node_modules/a': { ...good, optionalDependencies: { 'a-win32': '1.0.0' } } },
   ],
-])('an entry that %s is told', (what, packages) => {
+])('an entry that %s is reported', (what, packages) => {
   const complaints = lockProblems({ packages });
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain(what);
 });
 
-test('workspaces, links and what is found further up need nothing', () => {
+test('workspaces, links and packages found in parent folders need no entry', () => {
   const packages = {
     '': { version: '0.1.0' },
     'packages/a': { version: '0.1.0' },

@@ -15,7 +15,7 @@ describe('the list of commands', () => {
     scripts: Record<string, string>;
   };
 
-  test('package.json has a script for each command that is one, at most 15', () => {
+  test('package.json has a script for each main command, at most 15', () => {
     const names = Object.keys(scripts);
     expect(manifest.scripts).toEqual(
       Object.fromEntries(names.map((name) => [name, `node ${door} ${name}`])),
@@ -91,7 +91,7 @@ test.runIf(hasProc).each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
   ['SIGHUP', 129],
-] as const)('%s ends what a command began', async (signal, status) => {
+] as const)('%s ends the processes that a command started', async (signal, status) => {
   const { started, child, ended } = await startWaiting();
   started.kill(signal);
   const [code] = (await ended) as [number | null];

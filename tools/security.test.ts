@@ -16,7 +16,7 @@ test('most requirements name a test', () => {
   expect(rows.length - named.length).toBeLessThan(8);
 });
 
-test.each([...new Set(named)])('%s exists and holds tests', (file) => {
+test.each([...new Set(named)])('%s exists and contains tests', (file) => {
   expect(existsSync(inRoot(file))).toBe(true);
   expect(readFileSync(inRoot(file), 'utf8')).toMatch(/\btest\b/);
 });

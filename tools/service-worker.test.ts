@@ -115,7 +115,7 @@ async function running(files: Files, browser = new FakeBrowser()) {
   return { browser, worker };
 }
 
-test('what a build needs offline is kept, by content where the name says nothing of it', () => {
+test('everything needed offline is cached, by content hash if the name has none', () => {
   const paths = 'index.html first-frame.js favicon.svg manifest.webmanifest assets/i-latin-1.woff2';
   for (const path of [...paths.split(' '), 'assets/x.js', 'assets/x.css', 'assets/x.bin']) {
     expect([path, isPrecached(path)]).toEqual([path, true]);
@@ -135,7 +135,7 @@ test('what a build needs offline is kept, by content where the name says nothing
   expect(() => workerWith('no list here', [])).toThrow('the service worker has no line');
 });
 
-test('the worker imports what is pushed, takes over at once and answers from its copy', async () => {
+test('the worker imports the push code, takes over at once and answers from its cache', async () => {
   const { browser, worker } = await running(OLDER);
   expect(worker.calls).toEqual(['import push.js', 'skipWaiting', 'claim']);
   expect(browser.fetched.toSorted()).toEqual([
@@ -153,7 +153,7 @@ test('the worker imports what is pushed, takes over at once and answers from its
   expect(browser.fetched).toEqual([]);
 });
 
-test('what is not part of the page is left to the browser', async () => {
+test('requests outside the page are left to the browser', async () => {
   const { worker } = await running(OLDER);
   expect(await worker.ask('/api/v1/session')).toBeUndefined();
   expect(await worker.ask('/')).toBeUndefined();
@@ -161,7 +161,7 @@ test('what is not part of the page is left to the browser', async () => {
   expect(await worker.ask('assets/a-1.js', { method: 'HEAD' })).toBeUndefined();
 });
 
-test('a newer worker fetches only what is new, and the older copy goes when it takes over', async () => {
+test('a newer worker only fetches changed files, and deletes the old cache when it takes over', async () => {
   const { browser, worker: older } = await running(OLDER);
   browser.files = NEWER;
   browser.fetched.length = 0;
@@ -179,7 +179,7 @@ test('a newer worker fetches only what is new, and the older copy goes when it t
   expect(cache?.kept.size).toBe(3);
 });
 
-test('a build that cannot be fetched in whole is not taken', async () => {
+test('an incomplete build is not installed', async () => {
   const { browser, worker: older } = await running(OLDER);
   browser.files = { 'index.html': 'newer' };
   await expect(browser.worker(entriesOf(NEWER)).install()).rejects.toThrow('answers 404');
@@ -187,7 +187,7 @@ test('a build that cannot be fetched in whole is not taken', async () => {
   expect(await older.ask('/', { mode: 'navigate' })).toBe('older');
 });
 
-test('the caches of the worker that came before go, and those of others stay', async () => {
+test('caches of the previous worker are deleted, those of others are not', async () => {
   const browser = new FakeBrowser();
   const mine = 'eminent-push-words';
   for (const name of [`workbox-precache-v2-${SCOPE}`, mine]) await browser.caches.open(name);
@@ -195,7 +195,7 @@ test('the caches of the worker that came before go, and those of others stay', a
   expect([...browser.caches.all.keys()].toSorted()).toEqual(['eminent-page', mine]);
 });
 
-test('a file that the browser has dropped from the copy is fetched', async () => {
+test('a file that the browser evicted from the cache is fetched', async () => {
   const { browser, worker } = await running(OLDER);
   browser.caches.all.get('eminent-page')?.kept.clear();
   expect(await worker.ask('assets/a-1.js')).toBe('a');

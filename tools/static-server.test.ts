@@ -57,7 +57,7 @@ afterAll(() => {
 });
 
 describe('files', () => {
-  test('the root is the index, with its type, asked for anew each time', async () => {
+  test('the root is the index, with its type, revalidated each time', async () => {
     const { body, headers } = await ask('/?seed=x');
     expect(String(body)).toContain('<p>first</p>');
     expect(headers['content-type']).toBe('text/html;charset=utf-8');
@@ -72,7 +72,7 @@ describe('files', () => {
     expect(again.headers['content-security-policy']).toBeDefined();
   });
 
-  test('named assets are cached for ever, missing ones are not', async () => {
+  test('hashed assets are cached forever, missing ones are not', async () => {
     const found = await ask('/assets/first.js');
     expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(String(found.body)).toBe(script);
@@ -83,7 +83,7 @@ describe('files', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('what was compressed with %s is sent so', async (encoding, decompress) => {
+  ] as const)('files compressed with %s are sent compressed', async (encoding, decompress) => {
     const { headers, body } = await ask('/assets/first.js', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toBe('text/javascript');
@@ -97,7 +97,7 @@ describe('files', () => {
   });
 });
 
-test.each(['/', '/assets/first.js', '/nothing'])('%s comes with every header', async (path) => {
+test.each(['/', '/assets/first.js', '/nothing'])('%s has every header', async (path) => {
   const { headers } = await ask(path);
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self';");
@@ -130,16 +130,16 @@ test.each([
   '/assets/',
   '/constructor',
   '/__proto__',
-])('nothing is given out for %s', async (path) => {
+])('nothing is served for %s', async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
-test('nothing is given out for paths longer than any file system knows', async () => {
+test('nothing is served for paths longer than any file system supports', async () => {
   expect((await ask(`/${'a'.repeat(300)}`)).status).toBe(404);
   expect((await ask(`/${'a/'.repeat(2000)}`)).status).toBe(404);
 });
 
-test('parts of files are not given out, whatever is asked for', async () => {
+test('range requests are ignored', async () => {
   for (const range of ['bytes=5-2', 'bytes=-1', 'bytes=0-0,2-3', 'bytes=x-y', 'bytes=99999999-']) {
     expect((await ask('/assets/first.js', { range })).status).toBe(200);
   }
@@ -159,27 +159,24 @@ test.each([
 
 const descriptors = () => readdirSync('/proc/self/fd').length;
 
-test.runIf(process.platform === 'linux')(
-  'downloads that are cut off leave nothing open',
-  async () => {
-    const before = descriptors();
-    const cutOff = () =>
-      new Promise<void>((resolve) => {
-        const request = get({ port, path: '/assets/large.woff2', agent: false }, (answer) => {
-          answer.once('data', () => request.destroy());
-        });
-        request.on('error', () => resolve()).on('close', () => resolve());
+test.runIf(process.platform === 'linux')('interrupted downloads leave nothing open', async () => {
+  const before = descriptors();
+  const cutOff = () =>
+    new Promise<void>((resolve) => {
+      const request = get({ port, path: '/assets/large.woff2', agent: false }, (answer) => {
+        answer.once('data', () => request.destroy());
       });
-    for (let round = 0; round < 100; round++) {
-      await Promise.all(Array.from({ length: 20 }, cutOff));
-    }
-    while (descriptors() > before) await sleep(10);
-    expect(descriptors()).toBeLessThanOrEqual(before);
-    expect((await ask('/')).status).toBe(200);
-  },
-);
+      request.on('error', () => resolve()).on('close', () => resolve());
+    });
+  for (let round = 0; round < 100; round++) {
+    await Promise.all(Array.from({ length: 20 }, cutOff));
+  }
+  while (descriptors() > before) await sleep(10);
+  expect(descriptors()).toBeLessThanOrEqual(before);
+  expect((await ask('/')).status).toBe(200);
+});
 
-test('a running server turns to a new build at once and still has the parts of the one before', async () => {
+test('a running server switches to a new build at once and still serves the files of the previous one', async () => {
   const building = editions.begin();
   mkdirSync(building, { recursive: true });
   writeFileSync(join(building, 'index.html'), 'half');
@@ -195,7 +192,7 @@ test('a running server turns to a new build at once and still has the parts of t
   expect((await ask('/assets/second.js')).status).toBe(404);
 });
 
-test('while builds follow each other nothing is missing', async () => {
+test('no file is missing during consecutive builds', async () => {
   let done = false;
   const statuses = new Set<number | undefined>();
   const visitor = async () => {

@@ -48,7 +48,7 @@ describe.each(files('**/*.module.css'))('%s', (sheet) => {
   const classes = classesOf(read(sheet));
   const ours = uses.filter((use) => use.sheet === sheet);
 
-  test('every class that a component names is there', () => {
+  test('every class used by a component exists', () => {
     const unknown = ours.filter(({ name }) => name !== undefined && !classes.has(name));
     expect(unknown).toEqual([]);
   });
@@ -59,13 +59,13 @@ describe.each(files('**/*.module.css'))('%s', (sheet) => {
     expect(used.has(undefined) ? [] : unused).toEqual([]);
   });
 
-  test('says first what lives in it, and names no class of another', () => {
+  test('starts with a comment on its content, and styles no class of another sheet', () => {
     expect(read(sheet)).toMatch(/^\/\* [A-Z]/);
     expect(read(sheet)).not.toContain(':global');
   });
 });
 
-test('no component names a class that no sheet defines', () => {
+test('components use only defined classes', () => {
   const utilities = classesOf(read('theme/base.css'));
   const unknown = files('**/*.tsx').flatMap((file) =>
     [...read(file).matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) =>
@@ -83,24 +83,24 @@ test('every utility is used', () => {
   expect(unused).toEqual([]);
 });
 
-describe('the looks of the page', () => {
+describe('themes', () => {
   const coloursOf = (look: string): Set<string> => {
     const sheet = read(`theme/themes/${look}.css`);
     expect(sheet).toContain(`:root[data-theme="${look}"]`);
     return new Set([...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name ?? ''));
   };
 
-  test('each file of colours has its line, and each line its file', () => {
+  test('each color file is listed, and each listed file exists', () => {
     const named = files('theme/themes/*.css').map((file) => file.replace(/^.*\/|\.css$/g, ''));
     expect(new Set(named)).toEqual(new Set(LOOKS));
   });
 
-  test.each(LOOKS)('%s names every colour that dark names, and no other', (look) => {
+  test.each(LOOKS)('%s defines the same colors as dark', (look) => {
     expect(coloursOf(look)).toEqual(coloursOf('dark'));
   });
 });
 
-test('nothing at the root of the page depends on what is in it', () => {
+test('no root selector depends on the content of the page', () => {
   // `:has()` makes the browser restyle the whole page whenever an element is added or removed. An attribute is used instead (ui/use-full-height.ts).
   const selectors = files('**/*.css').flatMap((sheet) =>
     (read(sheet).match(/(?:#root|\bbody|\bhtml|:root)[^{};,]*:has\([^{};]*/g) ?? []).map(
@@ -110,7 +110,7 @@ test('nothing at the root of the page depends on what is in it', () => {
   expect(selectors).toEqual([]);
 });
 
-test('what comes or goes has only itself styled anew', () => {
+test('added and removed elements do not restyle others', () => {
   // A sibling selector without a class or attribute, and a counting selector, make the browser restyle all siblings.
   const wide = /(?:^|[\s>(])(?:\*|[a-z][\w-]*)\s*[+~]\s*\*|>\s*:nth-/;
   // What holds the whole table, or an opponent, would be looked through for each element that comes or goes in it.

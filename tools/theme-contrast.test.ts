@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { inRoot } from './paths.ts';
 
-describe.each(LOOKS)('words are read on every ground of %s', (look) => {
+describe.each(LOOKS)('text is readable on every background of %s', (look) => {
   const sheet = readFileSync(inRoot(`packages/web/src/theme/themes/${look}.css`), 'utf8');
   const value = (name: string): string => {
     const found = new RegExp(`--${name}: ([^;]+);`).exec(sheet)?.[1];
@@ -46,7 +46,7 @@ describe.each(LOOKS)('words are read on every ground of %s', (look) => {
     expect(contrast(colour(word), colour(background))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each([...ROLES, ...PLANET_TYPES, ...RESOURCES])('the hue of %s as words', (hue) => {
+  test.each([...ROLES, ...PLANET_TYPES, ...RESOURCES])('the hue of %s as text', (hue) => {
     const share = Number.parseFloat(value('hue-share')) / 100;
     const words = colour('text');
     const ink = colour(hue).map((part, i) => part * share + (words[i] ?? 0) * (1 - share));

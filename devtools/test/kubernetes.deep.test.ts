@@ -52,7 +52,7 @@ async function complaints(all: readonly Manifest[]): Promise<string> {
   }
 }
 
-test('the manifests are as Kubernetes has them', { timeout: 120_000 }, async () => {
+test('the manifests match the schemas of Kubernetes', { timeout: 120_000 }, async () => {
   const all = manifests();
   expect(all.length).toBeGreaterThan(6);
   expect(await complaints(all)).toBe('');

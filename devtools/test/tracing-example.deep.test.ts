@@ -67,7 +67,7 @@ async function serve(endpoint: string): Promise<string> {
   return /http:\S+\d/.exec(line)?.[0] ?? '';
 }
 
-test('the example of the documents sends the parts of an answer to a collector', async () => {
+test('the documented example sends the spans of an answer to a collector', async () => {
   const { spans, address: endpoint } = await collector();
   const node = { address: await serve(endpoint) };
   const ada = new Browser();

@@ -11,7 +11,7 @@ const CLEAN = {
   different: 0,
 };
 
-test('two batches add up, and the longest of each pause stays', () => {
+test('totals of two batches are added, with the longest pause of each kind', () => {
   const first = addBatch(
     NOTHING,
     {
@@ -52,7 +52,7 @@ test('two batches add up, and the longest of each pause stays', () => {
   });
 });
 
-test('it is enough after so many minutes, or when each was taken away often enough', () => {
+test('a drill ends after enough minutes or enough failures of each kind', () => {
   const some = addBatch(NOTHING, {
     troubles: { 'node killed': 3, 'postgres restarted': 1, 'redis cut off': 1 },
     minutes: 5,

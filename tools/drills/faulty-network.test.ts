@@ -42,7 +42,7 @@ async function caller(network: FaultyNetwork) {
   };
 }
 
-test('in fair weather all comes through, held up in its order', async () => {
+test('normal mode: all data arrives in order, with its delay', async () => {
   const { network } = await echo();
   const { socket, ask } = await caller(network);
   expect(await ask('a')).toBe('a');
@@ -57,7 +57,7 @@ test('in fair weather all comes through, held up in its order', async () => {
   expect(heard).toBe('12');
 });
 
-test('cut: whoever was there is thrown out, nobody else comes in, until it is fair again', async () => {
+test('cut mode: connections break and new ones are refused until normal mode', async () => {
   const { network } = await echo();
   const { socket } = await caller(network);
   const closed = once(socket, 'close');
@@ -70,7 +70,7 @@ test('cut: whoever was there is thrown out, nobody else comes in, until it is fa
   expect(await (await caller(network)).ask('b')).toBe('b');
 });
 
-test('silent: connections stay and nothing arrives, until it does', async () => {
+test('silent mode: connections stay open without data until normal mode', async () => {
   const { network } = await echo();
   const { socket, ask } = await caller(network);
   expect(await ask('a')).toBe('a');

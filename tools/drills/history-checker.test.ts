@@ -21,7 +21,7 @@ function faults(deeds: readonly ClientEvent[], entries: readonly Written[]): str
   return illegalHistories(deeds, new Map([['t', entries]])).map(({ sentence }) => sentence);
 }
 
-test('a history with everything that may be is legal', () => {
+test('a history with every allowed event is valid', () => {
   const deeds = [
     saw('ann', 1, 'one'),
     saw('ben', 1, 'one'),
@@ -68,7 +68,7 @@ test.each<[string, readonly ClientEvent[], readonly Written[], RegExp]>([
   expect(faults(deeds, entries).join('\n')).toMatch(sentence);
 });
 
-test('tables do not mix, and one that is in no log has lost everything', () => {
+test('tables are checked separately, and a table without a log has lost everything', () => {
   const deeds: ClientEvent[] = [
     requested('ann', 'a'),
     { ...requested('ann', 'a'), table: 'u' },

@@ -29,7 +29,7 @@ async function ask({ port }: LoadBalancer): Promise<string> {
   return text(socket).catch(() => 'nobody');
 }
 
-test('people are led to each node in turn, past one that does not listen, and to none when there is none', async () => {
+test('connections rotate over the nodes, skip one that does not listen, and fail without nodes', async () => {
   const [a, b] = [await node('a'), await node('b')];
   const balancer = await LoadBalancer.before([a.port, b.port]);
   onTestFinished(() => balancer.close());

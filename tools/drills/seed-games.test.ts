@@ -10,7 +10,7 @@ import { fillWithGames } from './seed-games.ts';
 
 const GAMES = byDepth(10, 20);
 
-test('every tenth game goes on, the others are over, and all can be played from their log', async () => {
+test('every tenth game is running, the others are over, and all can be replayed from their logs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-games-'));
   const running = await fillWithGames(folder, GAMES);
   const store = await openStore({ folder });

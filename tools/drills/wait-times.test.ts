@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isClientEvent, WaitTimes } from './wait-times.ts';
 
-test('a wait counts for the last trouble before its end; what was never kept is none', () => {
+test('a wait is attributed to the last failure before its end; without one it is not counted', () => {
   let now = 0;
   const pauses = new WaitTimes(() => now);
   const note = (what: 'asked' | 'acknowledged', key: string, client = 'ann') =>
@@ -36,7 +36,7 @@ test('a wait counts for the last trouble before its end; what was never kept is 
   ]);
 });
 
-test('who wants nothing waits, too, from the end of his connection until he is shown his table', () => {
+test('an idle client waits too, from the lost connection to the next snapshot', () => {
   let now = 0;
   const pauses = new WaitTimes(() => now);
   const mishap = (what: 'left' | 'back', client: string) => pauses.note({ what, client, why: '' });
@@ -56,7 +56,7 @@ test('who wants nothing waits, too, from the end of his connection until he is s
   expect(pauses.stories['node killed']).toEqual(['left', '390 left', '1200 back']);
 });
 
-test('what happens to a client is no part of the history', () => {
+test('client events are not part of the history', () => {
   expect(isClientEvent({ what: 'left', client: 'ann', why: '' })).toBe(false);
   expect(isClientEvent({ what: 'asked', client: 'ann', table: 't', key: 'k' })).toBe(true);
 });

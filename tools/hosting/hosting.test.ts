@@ -18,7 +18,7 @@ function settingsTable(): string {
   return ['| Flag | Environment | What | Otherwise |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-test('docs/hosting.md lists every setting as it is', () => {
+test('docs/hosting.md lists every setting correctly', () => {
   const document = read('docs/hosting.md');
   const expected = document.replace(
     /<!-- settings -->[^]*<!-- \/settings -->/,
@@ -29,7 +29,7 @@ test('docs/hosting.md lists every setting as it is', () => {
   expect(document).toBe(expected);
 });
 
-test('every file that docs/hosting.md leads to is there', () => {
+test('every file linked in docs/hosting.md exists', () => {
   const targets = [...read('docs/hosting.md').matchAll(/\]\(([^)#]+)/g)].map(([, to]) => to ?? '');
   expect(targets.length).toBeGreaterThan(4);
   for (const to of targets) expect([to, existsSync(inRoot(`docs/${to}`))]).toEqual([to, true]);
@@ -50,7 +50,7 @@ async function names(expressions: readonly string[]): Promise<(readonly [string,
   return names.map((name) => [name, known.has(name.replace(/_(?:bucket|count)$/, ''))]);
 }
 
-test('the dashboard asks for figures that there are', async () => {
+test('the dashboard only uses existing metrics', async () => {
   const { panels } = JSON.parse(read('docs/hosting/grafana.json')) as {
     panels: { targets: { expr: string }[] }[];
   };
@@ -59,7 +59,7 @@ test('the dashboard asks for figures that there are', async () => {
   for (const [name, isThere] of found) expect([name, isThere]).toEqual([name, true]);
 });
 
-test('alerts ask for figures that there are, and docs/operations.md says what to do about each', async () => {
+test('alerts only use existing metrics, and docs/operations.md describes a response to each', async () => {
   const { groups } = parse(read('docs/hosting/alerts.yaml')) as {
     groups: { rules: { alert: string; expr: string }[] }[];
   };
@@ -71,7 +71,7 @@ test('alerts ask for figures that there are, and docs/operations.md says what to
   for (const { alert } of rules) expect(runbook).toContain(`**${alert}**`);
 });
 
-test('the image is made of the step that is tried here, and its server is no root', () => {
+test('the image is built from the step tested here, and its server does not run as root', () => {
   const lines = read('Dockerfile').split('\n');
   const steps = lines.filter((line) => line.startsWith('RUN ')).map((line) => line.slice(4));
   expect(steps).toEqual([
@@ -93,7 +93,7 @@ test('the image is made of the step that is tried here, and its server is no roo
   }
 });
 
-test('a server has the heap that was measured, however it is started', () => {
+test('a server has the measured heap size, however it is started', () => {
   const program = [...serverFlags, 'lib/cli/src/main.js', 'server', 'start'];
   expect(read('Dockerfile')).toContain(
     `CMD ${JSON.stringify(['node', ...program]).replaceAll(',', ', ')}`,
@@ -106,7 +106,7 @@ test('a server has the heap that was measured, however it is started', () => {
   expect(nodeFlags('eminent', ['play'])).toEqual([]);
 });
 
-test('what is needed is found where Node finds it, and nothing else is taken', () => {
+test('required packages are found where Node finds them, and no others are included', () => {
   const lock = {
     'packages/a': { dependencies: { '@x/b': '1', c: '1' }, devDependencies: { d: '1' } },
     'packages/b': { dependencies: { c: '2' }, optionalDependencies: { gone: '1' } },
@@ -130,7 +130,7 @@ test('what is needed is found where Node finds it, and nothing else is taken', (
   );
 });
 
-test('a release locks every package that it needs, with its hash', () => {
+test('a release locks every required package with its hash', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const entries = Object.entries(entriesOf(packages, 'packages/cli'));
   expect(entries.length).toBeGreaterThan(80);

@@ -19,13 +19,13 @@ function composeSchema(): ValidateFunction {
   return ajv.compile(schema);
 }
 
-test.each(COMPOSE_FILES)('%s is as the schema of compose has it', (file) => {
+test.each(COMPOSE_FILES)('%s matches the schema of compose', (file) => {
   const isCompose = composeSchema();
   isCompose(parse(read(file), { merge: true }));
   expect(isCompose.errors ?? []).toEqual([]);
 });
 
-test('a slip in a compose file is found', () => {
+test('an error in a compose file is found', () => {
   const isCompose = composeSchema();
   for (const wrong of [
     { services: { a: { imag: 'x' } } },
@@ -36,7 +36,7 @@ test('a slip in a compose file is found', () => {
   }
 });
 
-test('they set what can be set, ask where there is an answer, and run as nobody in particular', () => {
+test('they use existing settings, probe existing routes, and run as an unprivileged user', () => {
   const known = new Set([...Object.keys(SETTINGS).map(environmentName), 'EMINENT_SITE']);
   for (const file of [...COMPOSE_FILES, KUBERNETES]) {
     const named = [...read(file).matchAll(/(?:name: |^\s+)(EMINENT_\w+)(?:,|:|$)/gm)];

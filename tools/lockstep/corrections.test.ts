@@ -65,7 +65,7 @@ describe("Mobilization's attack", () => {
     expect(differences(table, draft(before))).toEqual([]);
   });
 
-  it('is not ours to produce by yet', () => {
+  it('is not yet available for Produce', () => {
     const table = draft();
     table.phase = 'produce';
     const decision = { i: 0, player: 0, state: '', type: 'extra', after: INITIAL };
@@ -104,7 +104,7 @@ describe('the end', () => {
     expect(table.end_triggered).toBe(1);
   });
 
-  it('is not triggered by a stack that the game lacks', () => {
+  it('is not triggered by a stack that the game does not have', () => {
     const table = draft(changed(INITIAL, { stacks: { ...INITIAL.stacks, research: 0 } }));
     expect(corrections.noteEnd(table, ['survey', 'warfare'], 1)).toBe(false);
   });
@@ -120,7 +120,7 @@ describe('the planet deck', () => {
     ...(order === undefined ? {} : { shuffles: [{ loc: 'planet_deck', order }] }),
   });
 
-  it('is still our discard while planets are looked at', () => {
+  it('is still the discard pile while planets are surveyed', () => {
     const order = planets('1_1 1_2');
     const state = changed(seatChanged(INITIAL, 0, { looking_at: planets('2_1 2_2') }), {
       planet_deck: order,
@@ -131,7 +131,7 @@ describe('the planet deck', () => {
     expect(corrections.rebuildLater(draft(state), decision(state))).toBe(false);
   });
 
-  it('is our rebuilt deck when only the rejected planets are left', () => {
+  it('is the rebuilt deck when only the rejected planets are left', () => {
     const state = changed(INITIAL, { planet_deck: [], planet_discard: planets('1_1 1_2') });
     const ours = draft(changed(INITIAL, { planet_deck: planets('1_2 1_1') }));
     const table = draft(state);

@@ -32,7 +32,7 @@ function seatOf(state: TableState): SeatState {
 }
 
 describe('a recorded seat', () => {
-  it('tells its ships by size, and the side of its tile', () => {
+  it('lists its ships by size, and the side of its tile', () => {
     expect(shipsOf(seatOf(seatChanged(INITIAL, 0, { fighters: { F: 1, B: 1 } })))).toEqual({
       F: 1,
       D: 0,
@@ -45,7 +45,7 @@ describe('a recorded seat', () => {
     expect(fleetOf(seatOf(INITIAL))).toBe(0);
   });
 
-  it('tells what lies on its permanents', () => {
+  it('lists the contents of its permanents', () => {
     const on = ['resource_f', 'fighter_D', 'card_role_colonize'];
     const seat = seatOf(withPermanents({ id: 'card_tech_E_21', on }));
     expect(onPermanents(seat)).toEqual({
@@ -76,7 +76,7 @@ describe('icons of recorded cards', () => {
 });
 
 describe('options of a recorded game', () => {
-  it('are those of Escalation, for five too', () => {
+  it('are those of Escalation, also for five players', () => {
     const { options, ...game } = beginning();
     const read = optionsOf({ ...game, players: 5, options: { ...options, escalation: true } });
     expect(read).toMatchObject({ ruleset: 'escalation', players: 5, escalationEnd: 'this-round' });
@@ -103,7 +103,7 @@ describe('colonies that move before a planet is settled', () => {
     expect(moved(was, is)).toEqual([{ card: cards[0], from: ship, to: 'card_planet_0_3' }]);
   });
 
-  it('go from the planet to another', () => {
+  it('go from one planet to another', () => {
     const cards = roles('colonize');
     const was = {
       planets: [
@@ -122,7 +122,7 @@ describe('colonies that move before a planet is settled', () => {
     ]);
   });
 
-  it('are none where nothing moved', () => {
+  it('are none if nothing moved', () => {
     const planets = [{ id: 'card_planet_0_3', up: 0, colonies: roles('colonize') }];
     expect(moved({ planets }, { planets: [{ id: 'card_planet_0_3', up: 1 }] })).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('ships in slots', () => {
     return seatChanged(INITIAL, 0, { planets, fighters });
   }
 
-  it('lie where they are recorded, if there are as many', () => {
+  it('are where they are recorded, if there are as many', () => {
     const { state, player, planet } = ours(false);
     player.fighters = 1;
     expect(placeShips(state, recorded(['F'], 0), NONE)).toEqual([OTHER_SHIPS]);
@@ -155,7 +155,7 @@ describe('ships in slots', () => {
     expect(placeShips(state, recorded(['F'], 0), NONE)).toEqual([]);
   });
 
-  it('are ours where nothing explains a difference, or lie with whom a planet was taken from', () => {
+  it('are unchanged if nothing explains a difference, or stay with the former owner of a captured planet', () => {
     const { state, planet } = ours(false);
     const taken = new Set(['card_planet_E_13']);
     expect(placeShips(state, recorded(['F'], 0), NONE)).toEqual([]);
@@ -164,7 +164,7 @@ describe('ships in slots', () => {
     expect(planet.ships).toBe(1);
   });
 
-  it('never come back to a slot that is blocked', () => {
+  it('never return to a blocked slot', () => {
     const { state, player, planet } = ours(true);
     planet.ships = 1;
     player.expansion = { ...player.expansion, docked: 1 };
@@ -173,7 +173,7 @@ describe('ships in slots', () => {
   });
 });
 
-describe('what the recorded engine does otherwise', () => {
+describe('known differences of the recorded engine', () => {
   it('lets Specialized Production count for Colonize, while it is played', () => {
     const state = newGame(optionsOf(beginning()), 'symbol');
     const abilities = state.players[0]?.abilities;
@@ -240,7 +240,7 @@ describe('what the recorded engine does otherwise', () => {
     expect(table).toEqual(draft(before));
   });
 
-  it('takes a Role phase more before ours is asked', () => {
+  it('adds a Role phase before ours is asked', () => {
     const { decisions, ...game } = beginning();
     const [first, second] = decisions;
     if (first === undefined || second === undefined) throw new Error('the game has decisions');

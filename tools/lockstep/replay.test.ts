@@ -16,7 +16,7 @@ import type { RecordedGame } from './recording.ts';
 const GOES_ON = ['end: our game goes on'];
 
 describe('the names of recorded games', () => {
-  it('are ours and back', () => {
+  it('are converted to ours and back', () => {
     for (const id of [
       'card_role_produce',
       'card_tech_1_24',
@@ -57,7 +57,7 @@ function spoilt(game: RecordedGame, at: number, spoil: (state: GameState) => voi
   return replay(game, meddle).unexplained.join('\n');
 }
 
-describe('a recorded beginning', () => {
+describe('a recorded start', () => {
   it('agrees after every decision', () => {
     const report = replay(beginning());
     expect(report.full).toBe(beginning().decisions.length);
@@ -120,7 +120,7 @@ describe('a recorded beginning', () => {
     expect(spoilt(beginning(), 0, spoil)).toMatch(new RegExp(`\\b${zone}: ours`));
   });
 
-  it('tells the discard pile from cards in play', () => {
+  it('distinguishes the discard pile from cards in play', () => {
     const moved = spoilt(beginning(), 1, (state) => {
       seat(state).discard.push(...seat(state).play.splice(0));
     });
@@ -133,7 +133,7 @@ describe('a recorded beginning', () => {
     expect(spoilt(beginning(), 4, spoil)).toContain('actions_left: ours 0, recorded 1');
   });
 
-  it('reports Actions that our events do not tell', () => {
+  it('reports Actions missing in our events', () => {
     const game = beginning();
     const more = game.decisions.map((decision) => ({
       ...decision,
@@ -180,7 +180,7 @@ describe('a planet deck that runs out in a Survey', () => {
     expect(report.full).toBe(report.decisions);
   });
 
-  it('must be ours all the same', () => {
+  it('must otherwise be equal', () => {
     const lose = (state: GameState): void => void state.planetDeck.pop();
     expect(spoilt(planetsRunOut(), 4, lose)).toContain('planet_deck: ours');
     const forget = (state: GameState): void => {
@@ -198,7 +198,7 @@ describe('Logistics bought after a passed Action phase', () => {
     expect(report.full).toBe(4);
   });
 
-  it('is not told from the next turn of the same seat', () => {
+  it('is unknown from the next turn of the same seat', () => {
     const game = actionOver();
     const buys = game.decisions[1];
     const ends = game.decisions.at(-1);
@@ -256,7 +256,7 @@ describe('a reshuffle without the cards aside', () => {
     return retelling;
   }
 
-  it('leaves them behind', () => {
+  it('leaves them out', () => {
     const { table, reasons } = drawn([{ loc: 'deck:0', order }]);
     const { hand, discard } = seat(table.state);
     expect(hand.map(recordedCard).sort()).toEqual([...order].sort());
@@ -264,13 +264,13 @@ describe('a reshuffle without the cards aside', () => {
     expect([...reasons].join()).toContain('deviation 9');
   });
 
-  it('is none when there is nothing else', () => {
+  it('is none if nothing else is left', () => {
     expect(() => drawn([])).toThrow('leaves out cards that are aside');
   });
 });
 
 describe('skips', () => {
-  it('name the zone, the reason and the stretch', () => {
+  it('name the zone, the reason and the range', () => {
     const skips: Skip[] = [];
     for (const i of [3, 4, 7]) skip(skips, 'why', 'hand', i);
     expect(skips.map(({ first, last, decisions }) => [first, last, decisions])).toEqual([

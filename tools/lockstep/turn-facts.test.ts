@@ -16,14 +16,14 @@ const planet = (up: number, res: string[], colonies: string[] = []) => ({
   planets: [{ id: 'card_planet_0_3', up, res, colonies }],
 });
 
-describe('cards aside', () => {
+describe('set-aside cards', () => {
   const settled = seatChanged(INITIAL, 0, {
     ...planet(1, []),
     aside: roles('colonize colonize survey'),
   });
   const role = { role: 'C', card: 'card_role_colonize', boost: [] };
 
-  it('are colonies set free where the role did not spend them', () => {
+  it('are colonies freed by the role but not spent', () => {
     const facts = new TurnFacts(2).after(INITIAL, decision('role', settled, role));
     expect(facts.done).toEqual([roles('colonize survey'), []]);
   });
@@ -54,7 +54,7 @@ describe('goods of the turn', () => {
     expect([traded.produced, traded.traded]).toEqual([['i'], ['i']]);
   });
 
-  it('begin anew with a card that pays for them', () => {
+  it('start again with a card that pays for them', () => {
     const facts = new TurnFacts(2);
     facts.produced = ['i'];
     facts.traded = ['f'];
@@ -76,7 +76,7 @@ describe('a turn', () => {
     expect(ends('dissent', { state: 'gameEnd' })).toBe(true);
   });
 
-  it('takes what was known of it along', () => {
+  it('keeps what was known before', () => {
     const facts = new TurnFacts(2);
     facts.grant();
     facts.freely = true;
@@ -94,7 +94,7 @@ describe('a turn', () => {
   });
 });
 
-describe('where both wait for the same answer', () => {
+describe('questions that wait for the same answer', () => {
   const game = beginning();
   const [first] = game.decisions;
   if (first === undefined) throw new Error('the game has decisions');
@@ -111,7 +111,7 @@ describe('where both wait for the same answer', () => {
     expect([at.i, reasons]).toEqual([0, []]);
   });
 
-  it('is after what Abundance was asked for between two parts of an Action', () => {
+  it('is after the questions of Abundance between two parts of an Action', () => {
     const { at, reasons } = whereOursWaits(game, first, known, ours({ answered: new Set([1]) }));
     expect([at.i, reasons]).toEqual([1, [ABUNDANCE_BETWEEN]]);
   });
@@ -131,7 +131,7 @@ describe('where both wait for the same answer', () => {
 });
 
 describe("Mobilization's attack", () => {
-  it('waits with what Abundance produces by it', () => {
+  it('waits for what Abundance produces with it', () => {
     const postponed = new Postponed(new Table(beginning()));
     const attack = { op: 'attack', planet: 'card_planet_0_3' };
     const produce = [{ op: 'produce', planet: 'card_planet_0_3', res: 'i' }];

@@ -27,7 +27,7 @@ import { wrongSetup } from './setup.ts';
 
 const DRIVERS = ['compare-game.ts', 'games.ts', 'main.ts', 'run-batches.ts', 'naive.test.ts'];
 
-test('what lists the answers takes nothing but types from the packages', () => {
+test('the list of answers only imports types from the packages', () => {
   const files = globSync('tools/naive/*.ts', { cwd: root }).filter(
     (file) => !DRIVERS.some((one) => file.endsWith(`/${one}`)),
   );
@@ -57,7 +57,7 @@ function slug(name: unknown): string {
     .replace(/[^a-z0-9]+/g, '-');
 }
 
-test.skipIf(!existsSync(rules))('the cards are those of the reference tables, in full', () => {
+test.skipIf(!existsSync(rules))('the cards match the reference tables completely', () => {
   const { planets, startPlanets, tech } = read('cards.json') as Record<string, Json[]>;
   const planetRow = (one: Json): unknown[] => [
     slug(one['name']),
@@ -88,7 +88,7 @@ test.skipIf(!existsSync(rules))('the cards are those of the reference tables, in
   );
 });
 
-test.skipIf(!existsSync(rules))('the prototype’s cards are those of the reconstruction', () => {
+test.skipIf(!existsSync(rules))('the prototype’s cards match those of the reconstruction', () => {
   const { planets, startPlanets, techs } = read('prototype-2010.json') as Record<string, Json[]>;
   const role = (word: unknown): unknown => (word === 'harvest' ? 'produce' : (word ?? null));
   const planetRow = (one: Json): unknown[] => [
@@ -115,7 +115,7 @@ function expansionId(one: Json): string {
   return name === 'double-time' ? `${name}.${(one['symbols'] as string[])[0]}` : name;
 }
 
-test.skipIf(!existsSync(rules))('the expansion’s cards are those of its reference table', () => {
+test.skipIf(!existsSync(rules))('the expansion’s cards match its reference table', () => {
   const table = read('escalation.json') as Record<string, Json[]>;
   const faces = table['tech'] ?? [];
   const rows = faces.map((one) => {
@@ -159,7 +159,7 @@ test.skipIf(!existsSync(rules))('the expansion’s cards are those of its refere
 });
 
 test.skipIf(!existsSync(rules))(
-  'scenarios that share a card or a planet are those that exclude each other',
+  'scenarios that share a card or a planet exclude each other',
   () => {
     const printed = (read('escalation.json') as Record<string, Json[]>)['scenarios'] ?? [];
     const nameOf = (id: unknown): string =>
@@ -195,7 +195,7 @@ function firstQuestion(): { position: Position; tokens: string[] } {
   return { position: formatPosition(state), tokens };
 }
 
-test('an answer too many, one too few, twice the same and another order are differences', () => {
+test('extra, missing, repeated and reordered answers are differences', () => {
   const { position, tokens } = firstQuestion();
   expect(wrongAnswers(position, tokens)).toEqual([]);
   expect(wrongAnswers(position, [...tokens, 'play:produce'])[0]).toContain(
@@ -206,7 +206,7 @@ test('an answer too many, one too few, twice the same and another order are diff
   expect(wrongAnswers(position, [...tokens].reverse())[0]).toContain('another order');
 });
 
-test('a seat that is not due and a count that the rules do not give are differences', () => {
+test('a wrong deciding seat and a wrong count are differences', () => {
   const { position, tokens } = firstQuestion();
   const question = (change: object): Position => ({
     ...position,
@@ -254,7 +254,7 @@ test('RULES MOB, E7: Mobilization and Tour de Force attack after one Role phase'
   expect(counts).toEqual([2]);
 });
 
-test('every preset begins as the rules say with every variant and number of players that may be chosen', () => {
+test('every preset starts by the rules with every variant and number of players', () => {
   const wishes = OPTION_VALUES.players.flatMap((players) =>
     VARIANTS.flatMap((variant) =>
       [{}, ...Object.values(PRESETS)].map((preset) => ({ players, variant, ...preset })),
@@ -272,7 +272,7 @@ function expectSentence(error: string): void {
   expect(error).toMatch(/^options\.\w+: .{20}/);
 }
 
-test('games of every kind agree, and the numbers of a game are what the seed says', () => {
+test("games of every kind agree, and a game's counts depend only on its seed", () => {
   const first = compareGame('test', 0);
   expect(first.differences).toEqual([]);
   expect(first.decisions).toBeGreaterThan(20);

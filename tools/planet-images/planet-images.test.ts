@@ -37,7 +37,7 @@ test.each(PLANET_TYPES)('a %s planet is lit from the upper left, face up or down
   }
 });
 
-test('a name has one picture, and no other name has it', () => {
+test('each name has one image, and no two names share one', () => {
   const pictures = ['styku', 'gerdland', 'mik-mik'].map((name) =>
     paintPlanet(name, 'fertile', SIZE).join(),
   );
@@ -59,7 +59,7 @@ test('the corners are clear, and the planet is opaque', () => {
   }
 });
 
-test('every planet and every back has its picture in the page', () => {
+test('every planet and every back has its image in the page', () => {
   const files = [
     ...PLANET_DEFS.map(({ id }) => fileOfPlanet(id)),
     ...PLANET_KINDS.flatMap((type) =>

@@ -19,7 +19,7 @@ function numbers(): () => number {
   };
 }
 
-test('a core with work of one length waits as Pollaczek and Khinchine say', () => {
+test('a core with constant service times waits as the Pollaczek–Khinchine formula says', () => {
   const random = numbers();
   const core = new CpuQueue();
   const busy = 0.7;
@@ -33,7 +33,7 @@ test('a core with work of one length waits as Pollaczek and Khinchine say', () =
   expect(waited / many).toBeCloseTo(busy / (2 * (1 - busy)), 1);
 });
 
-test('what comes during a commit goes into the next one, at most so many', () => {
+test('answers during a commit go into the next one, up to a limit', () => {
   const log = new Partition<string>(2, () => 10);
   expect(log.add(0, 'a')).toBe(10);
   for (const entry of ['b', 'c', 'd']) expect(log.add(1, entry)).toBeUndefined();
@@ -51,19 +51,19 @@ const SETTING: Setting = {
   seed: 'test',
 };
 
-test('the same seed gives the same outcome, another seed another', () => {
+test('the same seed gives the same result, another seed another', () => {
   expect(simulate(SETTING)).toEqual(simulate(SETTING));
   expect(simulate({ ...SETTING, seed: 'other' })).not.toEqual(simulate(SETTING));
 });
 
-test('without work an answer takes its commit, and no more than that', () => {
+test('without load an answer takes one commit', () => {
   const costs = { ...COSTS, take: 0, tell: 0, hear: 0, pass: 0, entry: 0 };
   const { p50, busy } = simulate({ ...SETTING, tables: 4, seconds: 400, costs });
   expect(busy).toBe(0);
   expect(p50).toBeCloseTo(COSTS.commit * (0.75 + 0.25 * Math.LN2), 1);
 });
 
-test('every answer is told in the end, also when a node or a region fails', () => {
+test('every answer is delivered in the end, also after the failure of a node or region', () => {
   const { answers } = simulate(SETTING);
   expect(answers).toBeGreaterThan(4500);
   // A failure does not change earlier arrivals, and no player gives up.
@@ -79,7 +79,7 @@ test('every answer is told in the end, also when a node or a region fails', () =
   expect(region.answers).toBeGreaterThan(45 * 500 + 50 * 500 - 2000);
 });
 
-test('people together cost fewer nodes, and half as many cores are busier', () => {
+test('players of a table on one node need fewer nodes, and half the nodes are busier', () => {
   expect(costOfAnswer(1)).toBeLessThan(costOfAnswer(3.4));
   const together = needsOf({ tables: 1e6, regions: 3, copies: 1 });
   const difference = needsOf({ tables: 1e6, regions: 3, copies: 3.4 });

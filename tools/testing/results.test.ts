@@ -21,7 +21,7 @@ describe('vitest', () => {
     expect(parseVitest(report, 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  test('a file that does not load is a failure', () => {
+  test('a file that fails to load is a failure', () => {
     const report = vitestReport(3, 0, [
       ['passed', 3],
       ['failed', 0],
@@ -29,12 +29,12 @@ describe('vitest', () => {
     expect(parseVitest(report, 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  test('a bad end without a failed test is a failure', () => {
+  test('a nonzero exit without a failed test is a failure', () => {
     expect(parseVitest(vitestReport(3, 0, [['passed', 3]]), 1)).toMatchObject({ failed: 1 });
     expect(parseVitest(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  test('no files is absent', () => {
+  test('missing files are reported as absent', () => {
     expect(parseVitest(vitestReport(0, 0, []), 0).absent).toBe('no test files yet');
   });
 });
@@ -78,20 +78,20 @@ describe('playwright', () => {
 });
 
 describe('tool checks', () => {
-  test('the last line may count', () => {
+  test('the last line may contain the count', () => {
     const output = '138 games\n9 passed, 0 failed\n';
     expect(parseCounts({ code: 0, output })).toEqual({ passed: 9, failed: 0, detail: '138 games' });
     expect(parseCounts({ code: 1, output: '9 passed, 2 failed' })).toMatchObject({ failed: 2 });
   });
 
-  test('the status decides where nothing is counted or the count is too good', () => {
+  test('the status decides if there is no count or the count disagrees', () => {
     expect(parseCounts({ code: 0, output: 'fine' })).toMatchObject({ passed: 1, failed: 0 });
     expect(parseCounts({ code: 1, output: 'broken' })).toMatchObject({ passed: 0, failed: 1 });
     expect(parseCounts({ code: 1, output: '9 passed, 0 failed' })).toMatchObject({ failed: 1 });
     expect(parseCounts({ code: 1, output: 'absent: reason' })).toMatchObject({ failed: 1 });
   });
 
-  test('a check may have nothing to look at', () => {
+  test('a check may have no files', () => {
     expect(parseCounts({ code: 0, output: 'absent: no traces' }).absent).toBe('no traces');
   });
 });

@@ -9,7 +9,7 @@ import { applyBlock, argumentsOf, blocksOf } from './tutorial.ts';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-test.runIf(hasPython)('the commands print what the page shows', () => {
+test.runIf(hasPython)('the commands print what the tutorial shows', () => {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-first-bot-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const printed: string[] = [];

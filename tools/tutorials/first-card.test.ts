@@ -43,7 +43,7 @@ function copyOfRepository(): string {
   return folder;
 }
 
-test('the new card is on offer, has words, and games with it are played', () => {
+test('the new card is offered, has texts, and games with it are played', () => {
   const folder = copyOfRepository();
   const blocks = blocksOf('first-card');
   for (const block of blocks) if (block.about.startsWith('packages/')) applyBlock(folder, block);

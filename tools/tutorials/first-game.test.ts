@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inRoot, root } from '../paths.ts';
 import { argumentsOf, blocksOf } from './tutorial.ts';
 
-test('the command in the terminal prints what the page shows', () => {
+test('the command prints what the tutorial shows', () => {
   const blocks = blocksOf('first-game');
   const command = blocks.find(({ about }) => about === 'terminal')?.text ?? '';
   const args = [inRoot('packages/cli/src/main.ts'), ...argumentsOf(command)];

@@ -69,7 +69,7 @@ test.each([
     `process.stdout.write('x'.repeat(3_000_000));`,
     'a line of more than 1000000 characters',
   ],
-])('a program that %s is reported, and the games go on', (name, onMessage, sentence) => {
+])('a program that %s is reported, and the games continue', (name, onMessage, sentence) => {
   const flags = ['--games', '2', '--time', '150'];
   const { summary, err } = simulate(`${program(name, onMessage)},captain`, ...flags);
   expect(summary.games).toBe(2);
@@ -86,7 +86,7 @@ test.each([
   ['inside', `'{"type":"choose","id":' + '['.repeat(10_000) + ']'.repeat(10_000) + '}'`],
   ['long', `'{"type":"' + 'x'.repeat(900_000) + '"}'`],
   ['escapes', `JSON.stringify({ type: '\\u001b[2J\\u202e\\u0007'.repeat(20) })`],
-])('nonsense of the kind "%s" is one line among the faults, with its count', (name, line) => {
+])('invalid output of the kind "%s" is one line among the faults, with its count', (name, line) => {
   const nonsense = `if (message.type === 'decide' && message.id <= 5) process.stdout.write(${line} + '\\n');`;
   const { summary, err } = simulate(`${program(name, nonsense + ANSWER)},random`, '--games', '1');
   expect(summary.games).toBe(1);
@@ -123,7 +123,7 @@ test('an illegal answer is reported as text, whatever it contains', () => {
 test.each([
   ['torrent', `if (message.type === 'decide') for (;;) write('what?\\n');`],
   ['river', `if (message.type === 'decide') for (;;) write('x'.repeat(9000) + '\\n');`],
-])('a program that never stops to write (%s) is ended', (name, onMessage) => {
+])('a program that never stops writing (%s) is ended', (name, onMessage) => {
   const { summary } = simulate(`${program(name, onMessage)},random`, '--games', '1');
   expect(summary.games).toBe(1);
   expect(summary.faults.join('\n')).toMatch(/wrote more than \d+ (?:lines|characters) unasked/);

@@ -25,7 +25,7 @@ function refusalOf({ status, out, err }: Run): string {
 }
 
 test.each([[['replay']], [['position', 'check']]])(
-  '%j reads a file no further than a record can be',
+  '%j reads a file no further than the maximum length of a record',
   async (words) => {
     const big = zeros('big', 1_000_000_000);
     expect(refusalOf(await run(folder, [...words, big]))).toContain('has more than 4000000 bytes');
@@ -34,14 +34,14 @@ test.each([[['replay']], [['position', 'check']]])(
 );
 
 test.runIf(existsSync('/dev/zero')).each([[['replay']], [['position', 'check']]])(
-  '%j reads a device without end no further than a record can be',
+  '%j reads an endless device no further than the maximum length of a record',
   async (words) => {
     const refused = refusalOf(await run(folder, [...words, '/dev/zero']));
     expect(refused).toContain('has more than 4000000 bytes');
   },
 );
 
-test('a weights file is read no further than weights are long', async () => {
+test('a weights file is read no further than the maximum length of weights', async () => {
   const seats = `captain,emperor@${zeros('big-weights', 1_000_000_000)}`;
   expect(refusalOf(await run(folder, ['arena', '--seats', seats]))).toContain(
     'which is more than any such file needs',
@@ -54,7 +54,7 @@ test.each([
   ['a closed list', '['.repeat(DEEP) + ']'.repeat(DEEP)],
   ['an open list', '['.repeat(DEEP)],
   ['objects', '{"frames":'.repeat(DEEP) + '1' + '}'.repeat(DEEP)],
-])('%s of ten thousand levels is no position and no record', async (_, text) => {
+])('%s nested ten thousand levels deep is not a position or record', async (_, text) => {
   const name = file('deep.json', text);
   expect(refusalOf(await run(folder, ['position', 'check', name]))).toContain('deep.json: ');
   expect(refusalOf(await run(folder, ['replay', name]))).toContain('deep.json: ');
@@ -105,7 +105,7 @@ test('user input is repeated as escaped and shortened text', async () => {
   expect(err.length).toBeLessThan(800);
 });
 
-test('bot refuses in a sentence what it cannot answer', async () => {
+test('bot refuses unanswerable questions with a sentence', async () => {
   const question = { type: 'decide', id: 7, view: {}, position: {}, events: [], timeLeftMs: 1 };
   const answered = await run(folder, ['bot', 'captain'], {
     input: `${JSON.stringify(question)}\n`,

@@ -70,7 +70,7 @@ function moveData(from: string, to: string) {
 }
 
 test.skipIf(findPostgres() === undefined)(
-  'everything is moved while the old server only shows it, and goes on at the new one',
+  'all data is moved while the old server is read-only, and the new one continues',
   async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());

@@ -76,7 +76,7 @@ test.runIf(isPosix).each([
     1,
   ],
 ])(
-  'a program %s is gone with all its children when the games are over',
+  'a program %s is ended with all its children when the games are over',
   async (_, name, first, onMessage, faults) => {
     const seats = `${program(name, first, onMessage)},random`;
     const { status, out } = runProcess(folder, [...SIMULATE, seats]);
@@ -93,7 +93,7 @@ test.runIf(isPosix).each([
 );
 
 test.runIf(isPosix)(
-  'a seat that never says hello plays defaults, and nothing of it is left',
+  'a seat that never says hello plays defaults, and no process of it remains',
   async () => {
     const seats = `${program('mute', `${DEAF}${FORK} say({ type: 'choose', id: 0, token: '' });`, '')},random`;
     const { out } = runProcess(folder, [...SIMULATE, seats]);
@@ -162,7 +162,7 @@ test.runIf(hasProc)('a process that left the group ends with a killed host', asy
 const SEED = 'nobody-may-know-this-seed';
 
 test.runIf(hasProc)(
-  'a program finds the seed neither in its world nor in the host nor in what it is told',
+  'a program cannot find the seed in its environment, its host or its messages',
   () => {
     const look = `
     const read = (path) => { try { return fs.readFileSync(path, 'utf8'); } catch { return ''; } };

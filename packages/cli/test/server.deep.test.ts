@@ -47,7 +47,7 @@ test('runs until a stop signal, and then leaves nothing open', async () => {
   expect(existsSync(join(data, 'host.json'))).toBe(false);
 });
 
-test('the host inspects and sanctions users, and everything is listed', async () => {
+test('the host inspects and sanctions users, and every action is listed', async () => {
   const folder = newFolder();
   const data = join(folder, 'data');
   const admin = (...words: string[]) => runProcess(folder, ['admin', ...words, '--data', data]);

@@ -78,7 +78,7 @@ test.each([
   ['{', 'not valid JSON'],
   ['{}', 'proof.format: expected eminent-proof'],
   [PROOF.replace('"version": 1', '"version": 2'), 'proof.version: expected 1'],
-])('what is no proof is refused with status 2: %.12s', async (text, sentence) => {
+])('an invalid proof is refused with status 2: %.12s', async (text, sentence) => {
   const { err, out, status } = await verify(text);
   expect({ out, status }).toEqual({ out: '', status: 2 });
   expect(err).toContain(sentence);

@@ -133,7 +133,7 @@ test.each([
   expect(await dripped(port, request)).toMatch(heard);
 });
 
-test('default timeouts are at most slightly over half a minute', async () => {
+test('the default timeouts and connection limit are set', async () => {
   const { app } = await appWith([]);
   const { headersTimeout, requestTimeout, timeout, maxConnections } = app.server;
   expect({ headersTimeout, requestTimeout, timeout, maxConnections }).toEqual({

@@ -128,7 +128,7 @@ test('a blocked user sees the same as one whose request is unanswered', async ()
   ]);
 });
 
-test('a user cannot send requests to someone they blocked, and requests of blocked users do not count toward the limit', async () => {
+test('a user must unblock another before becoming friends, and can then accept an earlier request', async () => {
   const [ann, bob] = [await account(server, 'Annika'), await account(server, 'Bohumil')];
   await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
   const asks = await ann.browser.ask('POST', '/me/friends', { person: bob.id });

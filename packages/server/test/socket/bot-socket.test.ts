@@ -302,27 +302,30 @@ test('players see when the program connects and disconnects', async () => {
 });
 
 test.each([
-  ['goes along', false, true],
-  ['is held to what was played', true, false],
-] as const)('a program agrees to a proposal of all where it %s', async (_, rated, ends) => {
-  const program = connect();
-  program.isHolding = true;
-  await until(() => program.of('hello').length === 1);
-  const made = await room.hub.create(ada, setupOf(2, { rated }));
-  if (!made.ok) throw new Error(made.refusal.sentence);
-  known.push(made.table);
-  for (const one of [ada, bot]) await room.hub.sit(made.table, one, { words: WORDS });
-  const watcher = await Client.open(room.address, room.token(ada));
-  await watcher.watch(made.table);
-  for (const paused of [true, false]) {
-    await watcher.ask({ type: 'propose', wish: { kind: paused ? 'pause' : 'resume' } });
-    await watcher.until(() => watcher.shown?.clocks.paused === paused);
-  }
-  await watcher.ask({ type: 'propose', wish: { kind: 'end' } });
-  await watcher.until(() => watcher.shown?.proposal === undefined);
-  expect(watcher.shown?.phase).toBe(ends ? 'over' : 'playing');
-  watcher.close();
-});
+  ['casual', false, true],
+  ['rated', true, false],
+] as const)(
+  'a program agrees to pause, and to end a game unless it is rated: %s',
+  async (_, rated, ends) => {
+    const program = connect();
+    program.isHolding = true;
+    await until(() => program.of('hello').length === 1);
+    const made = await room.hub.create(ada, setupOf(2, { rated }));
+    if (!made.ok) throw new Error(made.refusal.sentence);
+    known.push(made.table);
+    for (const one of [ada, bot]) await room.hub.sit(made.table, one, { words: WORDS });
+    const watcher = await Client.open(room.address, room.token(ada));
+    await watcher.watch(made.table);
+    for (const paused of [true, false]) {
+      await watcher.ask({ type: 'propose', wish: { kind: paused ? 'pause' : 'resume' } });
+      await watcher.until(() => watcher.shown?.clocks.paused === paused);
+    }
+    await watcher.ask({ type: 'propose', wish: { kind: 'end' } });
+    await watcher.until(() => watcher.shown?.proposal === undefined);
+    expect(watcher.shown?.phase).toBe(ends ? 'over' : 'playing');
+    watcher.close();
+  },
+);
 
 test('games beyond the limit start when one has ended', async () => {
   await reopen({ limits: { games: 1 } });
