@@ -2,7 +2,7 @@
 import { SPECTATOR } from '@eminent/engine';
 import type { Seat } from '@eminent/protocol';
 import { msg } from '@eminent/text';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useGameStore } from '../game/current-game.ts';
 import { finishedGames } from '../storage/storage.ts';
@@ -26,9 +26,12 @@ interface TransportProps {
   /** The seat through whose eyes the game is seen: whoever plays on takes it. */
   readonly perspective: number;
   readonly seats: readonly Seat[];
+  /** Under the slider, as wide as it. */
+  readonly children: ReactNode;
 }
 
-export function Transport({ record, timeline, ply, onPly, perspective, seats }: TransportProps) {
+export function Transport(props: TransportProps) {
+  const { record, timeline, ply, onPly, perspective, seats, children } = props;
   const lang = useLang();
   const start = useGameStore((store) => store.start);
   const [playing, setPlaying] = useState(false);
@@ -95,14 +98,17 @@ export function Transport({ record, timeline, ply, onPly, perspective, seats }: 
         <IconButton sign="next" label={msg(lang, 'ui.stepOn')} onClick={() => step(1)} />
         <IconButton sign="turnOn" label={msg(lang, 'ui.turnOn')} onClick={() => stepTurn(1)} />
       </div>
-      <input
-        type="range"
-        min={0}
-        max={timeline.length}
-        value={ply}
-        aria-label={msg(lang, 'ui.position')}
-        onChange={({ target }) => go(Number(target.value))}
-      />
+      <div className={styles.track}>
+        <input
+          type="range"
+          min={0}
+          max={timeline.length}
+          value={ply}
+          aria-label={msg(lang, 'ui.position')}
+          onChange={({ target }) => go(Number(target.value))}
+        />
+        {children}
+      </div>
       <div className={styles.acts} ref={place}>
         <button type="button" className="primary" onClick={playOn}>
           {msg(lang, 'ui.playOn')}

@@ -241,21 +241,22 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
               onPly={setPly}
               perspective={perspective}
               seats={about.seats}
-            />
-            <ViewerAnalysis
-              timeline={timeline}
-              names={names}
-              progress={progress}
-              ply={ply}
-              perspective={perspective}
-              own={ownSeat}
-              isOpen={isAnalysisOpen}
-              onOpen={(isOpen) => {
-                setLogOpen(false);
-                setAnalysisOpen(isOpen);
-              }}
-              onMoment={openMoment}
-            />
+            >
+              <ViewerAnalysis
+                timeline={timeline}
+                names={names}
+                progress={progress}
+                ply={ply}
+                perspective={perspective}
+                own={ownSeat}
+                isOpen={isAnalysisOpen}
+                onOpen={(isOpen) => {
+                  setLogOpen(false);
+                  setAnalysisOpen(isOpen);
+                }}
+                onMoment={openMoment}
+              />
+            </Transport>
           </div>
         </div>
         {own !== undefined && (
