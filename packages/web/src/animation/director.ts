@@ -2,7 +2,7 @@
 import { arriveAll, expectAt } from './arrival-times.ts';
 import type { Air, Alarm, Animate, Batch, Staged } from './active-flights.ts';
 import { type Change, chosenFor, type Journey, journeysOf } from './journeys.ts';
-import { activitySwitch } from '../ui/activity.ts';
+import { activitySwitch } from '../activity/activity.ts';
 import { EASE, timed } from './journey-timing.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
 import { Hidden } from './hide-in-flight.ts';

@@ -22,7 +22,7 @@ import { whenIdle } from '../ui/when-idle.ts';
 import { GamesInProgress } from './games-in-progress.tsx';
 import { BOT_NAMES, setUpGame } from './new-game-setup.ts';
 import styles from './home.module.css';
-import { Loading } from '../ui/activity.ts';
+import { Loading } from '../activity/activity.ts';
 
 /** What is only to be looked at comes when the rest is there and can be pressed, and takes no room of its own. */
 const HomeScene = lazy(async () => ({ default: (await whenRested()).HomeScene }));

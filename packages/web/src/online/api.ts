@@ -1,6 +1,6 @@
 // What the page asks of the server of online tables: every answer through its schema, every refusal with a code that has words.
 import * as v from 'valibot';
-import { trackActivity } from '../ui/activity.ts';
+import { trackActivity } from '../activity/activity.ts';
 
 /** Why something was not done. `code` has a sentence in `online.refusals` or is told in the server's own. */
 export interface Refusal {

@@ -2,7 +2,7 @@
 import { moveText, msg, seatName } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '../settings/settings.ts';
-import { beginActivity } from '../ui/activity.ts';
+import { beginActivity } from '../activity/activity.ts';
 import type { Analysis } from '../worker/worker-messages.ts';
 import { LineChart } from './line-chart.tsx';
 import type { Timeline } from './timeline.ts';

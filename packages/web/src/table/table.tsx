@@ -44,7 +44,7 @@ import { Supply } from './supply.tsx';
 import { useExtras } from './table-extras.ts';
 import type { BesideTable, Window } from './table-windows.ts';
 import layout from './layout.module.css';
-import { Loading, useDeferred } from '../ui/activity.ts';
+import { Loading, useDeferred } from '../activity/activity.ts';
 
 /** Only Escalation asks what is spread out. */
 const Spread = lazy(async () => ({ default: (await import('./card-picker.tsx')).CardPicker }));

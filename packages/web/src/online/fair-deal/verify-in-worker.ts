@@ -1,7 +1,7 @@
 // The verdict on a proof, worked out in a worker while the page goes on.
 import type { DealVerdict, FairNote, FairProof } from '@eminent/protocol/online';
 import { useEffect, useState } from 'react';
-import { useActivity } from '../../ui/activity.ts';
+import { useActivity } from '../../activity/activity.ts';
 import type { VerifyOrder } from './verify-worker.ts';
 
 /** What is known of a proof; a worker that failed is a mistake of ours. */

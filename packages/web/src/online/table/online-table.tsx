@@ -14,7 +14,7 @@ import { ask } from '../api.ts';
 import { keepNote, ownWords } from '../deal-note.ts';
 import { socket } from '../online-socket.ts';
 import { useMe, useSession } from '../user-session.ts';
-import { useDeferred } from '../../ui/activity.ts';
+import { useDeferred } from '../../activity/activity.ts';
 import { DealOfTable } from './game-over.tsx';
 import { useIsLost } from './portrait-status.tsx';
 import { forgetDraft, writeAgain } from './chat-draft.ts';
