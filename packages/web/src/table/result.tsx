@@ -19,7 +19,7 @@ import { type Undone, undoneBy } from '../replay/next-time-advice.ts';
 import { linkOfMoment } from '../replay/record-link.ts';
 import { gameFrom } from '../replay/play-on.ts';
 import { readTimeline } from '../replay/read-timeline.ts';
-import { saveFile } from '../replay/save-file.ts';
+import { saveFile } from '../storage/save-file.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import { Sky } from '../scene/sky.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
