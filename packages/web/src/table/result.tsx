@@ -23,7 +23,7 @@ import { saveFile } from '../storage/save-file.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import { Sky } from '../scene/sky.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
-import { useExtras } from './table-extras.ts';
+import { useExtras } from '../game/table-extras.ts';
 import { nearPlace } from './orbit-positions.ts';
 import { ResultAside } from './result-aside.tsx';
 import { ResultPillars } from './result-pillars.tsx';

@@ -41,7 +41,7 @@ import { Opponents } from './opponents.tsx';
 import { isInPlay, PlayArea } from './play-area.tsx';
 import { usesCardPicker } from './card-picker-steps.ts';
 import { Supply } from './supply.tsx';
-import { useExtras } from './table-extras.ts';
+import { useExtras } from '../game/table-extras.ts';
 import type { BesideTable, Window } from './table-windows.ts';
 import layout from './layout.module.css';
 import { Loading, useDeferred } from '../activity/activity.ts';

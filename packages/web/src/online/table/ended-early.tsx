@@ -1,6 +1,6 @@
 // In place of the question where a game was not played to its end: how it ended, and what to do next.
 import { useEffect, useRef } from 'react';
-import type { OfGame } from '../../table/table-extras.ts';
+import type { OfGame } from '../../game/table-extras.ts';
 import { GameOver, Afterwards } from './game-over.tsx';
 import styles from './game-over.module.css';
 

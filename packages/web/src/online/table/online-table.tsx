@@ -7,7 +7,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { useGameStore } from '../../game/current-game.ts';
 import { finishedGames } from '../../storage/storage.ts';
 import { useLang, WordingContext } from '../../settings/settings.ts';
-import { ExtrasContext } from '../../table/table-extras.ts';
+import { ExtrasContext } from '../../game/table-extras.ts';
 import { GameTable, useNamed } from '../../table/table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ask } from '../api.ts';
