@@ -13,7 +13,7 @@ import { useGameStore } from '../game/current-game.ts';
 import { useSavedGames } from '../storage/storage.ts';
 import { StorageWarning } from '../storage/storage-warning.tsx';
 import { QuarantineNotice } from '../storage/quarantine-notice.tsx';
-import { hasLearned, knowsGame, useNewcomer } from '../learn/newcomer.ts';
+import { hasLearned, knowsGame, useNewcomer } from './newcomer.ts';
 import { hasPlayedOnline } from '../online/has-played-online.ts';
 import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
