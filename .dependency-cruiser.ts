@@ -57,6 +57,25 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'notation',
     'index.ts',
   ],
+  server: [
+    'config.ts',
+    'addresses.ts',
+    'store',
+    'telemetry',
+    'core',
+    'http',
+    'tables',
+    'accounts',
+    'socket',
+    'moderation',
+    'notify',
+    'lobby',
+    'cluster',
+    'ops',
+    'host.ts',
+    'bootstrap',
+    'index.ts',
+  ],
 };
 
 function escaped(path: string): string {

@@ -42,9 +42,16 @@ function finishedGame(): {
     const best = leads.find((one) => one !== token && one.startsWith('lead:'));
     const isFirst = mistakes.every((one) => one.seat !== seat);
     if (state.turnNumber > 4 && token.startsWith('lead:') && best !== undefined && isFirst) {
-      const { ply, turnNumber: turn } = state;
-      const judged = { chosen: token, best, chance: 0.6, lost: 0.3 - seat / 10 };
-      mistakes.push({ ply, turn, seat, ...judged });
+      const mistake = {
+        ply: state.ply,
+        turn: state.turnNumber,
+        seat,
+        chosen: token,
+        best,
+        chance: 0.6,
+        lost: 0.3 - seat / 10,
+      };
+      mistakes.push(mistake);
     }
     playTrusted(state, option);
     turns.add(state.turnNumber);

@@ -20,6 +20,7 @@ const ALLOWED = [
   ['web/src/home/new-game.tsx', '@eminent/bots/registry'],
   ['web/src/main.tsx', 'declared/part'],
   ['cli/src/main.ts', 'node:util'],
+  ['server/src/lobby/lobby.ts', '../core/user.ts'],
 ] as const;
 
 /** Imports that are not allowed: the file, the import, the rule. */
@@ -44,6 +45,8 @@ const FORBIDDEN = [
   ['engine/src/notation/record.ts', '../index.ts', 'engine-layers'],
   ['engine/src/elsewhere/new.ts', '../model/names.ts', 'engine-known-layer'],
   ['engine/src/new.ts', './model/names.ts', 'engine-known-layer'],
+  ['server/src/core/user.ts', '../lobby/lobby.ts', 'server-layers'],
+  ['server/src/config.ts', './core/user.ts', 'server-layers'],
 ] as const;
 
 const PACKAGES = ['engine', 'text', 'bots', 'protocol', 'table', 'server', 'cli', 'web', 'other'];

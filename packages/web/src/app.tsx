@@ -19,7 +19,7 @@ const LessonScreen = lazy(async () =>
   (await import('./learn/learn-screens.ts')).loadLessonScreen(),
 );
 const SettingsPage = lazy(async () => ({
-  default: (await import('./settings/settings-page.tsx')).SettingsPage,
+  default: (await import('./settings-page/settings-page.tsx')).SettingsPage,
 }));
 const RulesPage = lazy(async () => ({
   default: (await import('./learn/rules-page.tsx')).RulesPage,

@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 import { gameOfTab, useGameStore } from './game/current-game.ts';
 import { applySettings, loadPageLanguage } from './settings/settings.ts';
 import { loadTable } from './table/load-table.ts';
-import { beginActivity } from './ui/activity.ts';
+import { beginActivity } from './activity/activity.ts';
 import { reloadOnMissingScript } from './ui/reload-page.ts';
 import { loadFonts } from './ui/load-fonts.ts';
 import { registerServiceWorker } from './ui/register-service-worker.ts';

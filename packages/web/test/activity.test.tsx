@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
-import { activitySwitch, beginActivity, Loading, trackActivity } from '../src/ui/activity.ts';
+import { activitySwitch, beginActivity, Loading, trackActivity } from '../src/activity/activity.ts';
 import { asks, furnish, gameOf, viewAt } from './render-page.tsx';
 
 furnish();

@@ -10,7 +10,7 @@ import {
   endingText,
   newAlarms,
   stackAlarmText,
-} from '../src/table/end-alarms.ts';
+} from '../src/game/end-alarms.ts';
 import { LastRound } from '../src/table/last-round.tsx';
 import { asks, gameOf, viewAt } from './render-page.tsx';
 

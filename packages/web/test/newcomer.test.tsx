@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
 import { savedGames, finishedGames, localStore } from '../src/storage/storage.ts';
 import { firstGame } from '../src/learn/coach.tsx';
-import { forgetKnowsGame } from '../src/learn/newcomer.ts';
+import { forgetKnowsGame } from '../src/home/newcomer.ts';
 import { nextLevel, NextSteps } from '../src/learn/next-steps.tsx';
 import { settled } from './browser-fakes.ts';
 import { furnish, gameOf, open, viewAt } from './render-page.tsx';

@@ -2,7 +2,7 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from 'vitest';
-import { goodsOf, sourcesOf, sumInPlay, symbolsOf } from '../src/table/symbol-sum.ts';
+import { goodsOf, sourcesOf, sumInPlay, symbolsOf } from '../src/question/symbol-sum.ts';
 
 test.each(['sum 1', 'sum 2', 'sum 3', 'sum 4'])(
   'at every boost the sum equals that of the rules, for every viewer: %s',

@@ -1,7 +1,7 @@
 // Loads the animation layer after the table, which can be played without it.
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';
-import { Loading } from '../ui/activity.ts';
+import { Loading } from '../activity/activity.ts';
 
 interface MotionProps {
   readonly game: GameOnPage;

@@ -8,7 +8,7 @@ import type {
   PlacedReveal,
 } from './active-flights.ts';
 import { type Change, chosenFor, type Journey, journeysOf } from './journeys.ts';
-import { activitySwitch } from '../ui/activity.ts';
+import { activitySwitch } from '../activity/activity.ts';
 import { EASE, withTiming } from './journey-timing.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
 import { Hidden } from './hide-in-flight.ts';

@@ -1,6 +1,6 @@
 // The pictures of planets: their addresses, and which of them are loaded and decoded.
 import type { PlanetKind } from '@eminent/engine';
-import { trackActivity } from '../ui/activity.ts';
+import { trackActivity } from '../activity/activity.ts';
 import { BACKS_PER_TYPE, fileOfBack, fileOfPlanet, HOME_PLANET } from './planet-files.ts';
 import { seedOfName } from './sphere-noise.ts';
 

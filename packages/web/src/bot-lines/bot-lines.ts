@@ -6,7 +6,7 @@ import type { Locale, MessageKey } from '@eminent/text';
 import { msg } from '@eminent/text';
 import { characterOf, hashOf } from '../art/portraits/seat-faces.ts';
 import type { GameOnPage } from '../game/current-game.ts';
-import { alarmsOf } from '../table/end-alarms.ts';
+import { alarmsOf } from '../game/end-alarms.ts';
 
 const TEMPERS = {
   cadet: 'eager',

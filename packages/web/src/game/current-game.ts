@@ -6,7 +6,7 @@ import { peopleIn, type AutoAnswer, autoAnswerFor } from '../question/auto-answe
 import { savedGames, finishedGames } from '../storage/storage.ts';
 import { useCoach } from '../learn/coach.tsx';
 import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
-import { activitySwitch } from '../ui/activity.ts';
+import { activitySwitch } from '../activity/activity.ts';
 import type { About } from './game-channel.ts';
 import { createGameStore, isWaiting } from './game-store.ts';
 import { type GameLocks, type LockTimeouts, FallbackLocks, TabLocks } from './tab-locks.ts';

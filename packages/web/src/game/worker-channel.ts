@@ -1,6 +1,6 @@
 // The channel to the worker of this page, which runs local games.
 import { type FromWorker, readFromWorker, type ToWorker } from '@eminent/protocol';
-import { activitySwitch } from '../ui/activity.ts';
+import { activitySwitch } from '../activity/activity.ts';
 import { watchPresses } from './after-paint.ts';
 
 export interface WorkerChannel {

@@ -13,7 +13,7 @@ import { useGameStore } from '../game/current-game.ts';
 import { useSavedGames } from '../storage/storage.ts';
 import { StorageWarning } from '../storage/storage-warning.tsx';
 import { QuarantineNotice } from '../storage/quarantine-notice.tsx';
-import { hasLearned, knowsGame, useNewcomer } from '../learn/newcomer.ts';
+import { hasLearned, knowsGame, useNewcomer } from './newcomer.ts';
 import { hasPlayedOnline } from '../online/has-played-online.ts';
 import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -22,7 +22,7 @@ import { whenIdle } from '../ui/when-idle.ts';
 import { GamesInProgress } from './games-in-progress.tsx';
 import { BOT_NAMES, setUpGame } from './new-game-setup.ts';
 import styles from './home.module.css';
-import { Loading } from '../ui/activity.ts';
+import { Loading } from '../activity/activity.ts';
 
 /** Decoration, loaded when the rest is shown and usable. It takes no room in the layout. */
 const HomeScene = lazy(async () => ({ default: (await whenRested()).HomeScene }));

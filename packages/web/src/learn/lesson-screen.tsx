@@ -6,7 +6,7 @@ import { type GameOnPage, useGameStore } from '../game/current-game.ts';
 import { savedGames } from '../storage/storage.ts';
 import { WordingContext } from '../settings/settings.ts';
 import { GameTable, useNamed } from '../table/table.tsx';
-import { useDeferred } from '../ui/activity.ts';
+import { useDeferred } from '../activity/activity.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { useFinished } from './finished-lessons.ts';
 import { LessonPanel } from './lesson-panel.tsx';

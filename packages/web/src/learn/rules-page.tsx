@@ -26,7 +26,7 @@ import { type RuleBlock, rulesText } from './rules-text.ts';
 import { TablePicture } from './table-picture.tsx';
 import list from './numbered-list.module.css';
 import styles from './rules-page.module.css';
-import { Loading } from '../ui/activity.ts';
+import { Loading } from '../activity/activity.ts';
 
 const TABS = ['rules', 'cards', 'planets', 'scenarios', 'glossary'] as const;
 type Tab = (typeof TABS)[number];

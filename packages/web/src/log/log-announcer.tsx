@@ -3,7 +3,7 @@ import type { GameEvent } from '@eminent/engine';
 import { memo } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';
 import { type Speech, useLang, useSettings } from '../settings/settings.ts';
-import { newAlarms } from '../table/end-alarms.ts';
+import { newAlarms } from '../game/end-alarms.ts';
 import { spokenSentences } from './spoken-sentences.ts';
 
 const MAIN: readonly GameEvent['type'][] = [

@@ -1,7 +1,7 @@
 // HTTP client of the game server. Every response is validated by its schema, every error has a
 // code.
 import * as v from 'valibot';
-import { trackActivity } from '../ui/activity.ts';
+import { trackActivity } from '../activity/activity.ts';
 
 /**
  * A failed request. `code` has a text in `online.refusals`; without one the server's sentence is

@@ -12,7 +12,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 import { useSession } from './user-session.ts';
 import { keepPushWords } from './settings/web-push.ts';
 import { ModerationNotice } from './restrictions/moderation-notice.tsx';
-import { Loading } from '../ui/activity.ts';
+import { Loading } from '../activity/activity.ts';
 
 const LobbyPage = lazyScreen(async () => (await import('./lobby/lobby-page.tsx')).LobbyPage);
 const GamesPage = lazyScreen(async () => (await import('./games/games-page.tsx')).GamesPage);

@@ -1,6 +1,6 @@
 // The running result of a choice of several pieces.
 import type { Decision, OptionInfo } from '@eminent/engine';
-import { symbolsOf } from '../table/symbol-sum.ts';
+import { symbolsOf } from './symbol-sum.ts';
 import { type Locale, msg, roleName } from '@eminent/text';
 
 /** The question as it stands with what is picked: its own numbers follow the picks. */

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
-import { type Phase, phaseOf } from '../table/current-phase.ts';
+import { type Phase, phaseOf } from './current-phase.ts';
 import styles from './action-bar.module.css';
 
 const PHASES: readonly Phase[] = ['action', 'role', 'cleanup'];

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon, SignIcon } from '../art/icons.tsx';
 import { useAnimationState } from '../animation/animation-state.ts';
 import { useLang } from '../settings/settings.ts';
-import { useExtras } from '../table/table-extras.ts';
+import { useExtras } from '../game/table-extras.ts';
 import { StandingOrderMenu } from './standing-order-menu.tsx';
 import { AutoAnswerLine } from './auto-answer-line.tsx';
 import styles from './action-bar.module.css';

@@ -12,7 +12,7 @@ import { useKeys } from '../ui/use-keys.ts';
 import { useMenu } from '../ui/use-menu.ts';
 import { linkOfMoment } from './record-link.ts';
 import { gameFrom } from './play-on.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../storage/save-file.ts';
 import type { Timeline } from './timeline.ts';
 import styles from './playback-controls.module.css';
 

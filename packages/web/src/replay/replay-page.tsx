@@ -8,7 +8,7 @@ import { useLang, WordingContext } from '../settings/settings.ts';
 import { shortMessage } from '../ui/error-boundary.tsx';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { recordOfLink } from './record-link.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../storage/save-file.ts';
 import { Timeline } from './timeline.ts';
 import { Viewer } from './replay-viewer.tsx';
 

@@ -13,7 +13,7 @@ import { shortMessage } from '../ui/error-boundary.tsx';
 import { Page } from '../ui/page.tsx';
 import { MOST_BYTES, type Opened, openText, textOf } from './open-file.ts';
 import styles from './replays-page.module.css';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../storage/save-file.ts';
 
 export function ReplaysPage() {
   const lang = useLang();

@@ -1,7 +1,7 @@
 // The analysis of a recorded game: stored with it, or computed turn by turn in a worker.
 import { useEffect, useMemo, useState } from 'react';
 import { finishedGames } from '../storage/storage.ts';
-import { beginActivity } from '../ui/activity.ts';
+import { beginActivity } from '../activity/activity.ts';
 import type { Analysis, AnalysisRequest, JudgedAnswer } from '../worker/worker-messages.ts';
 import { storeAnalysis, storedAnalysis } from './stored-analysis.ts';
 

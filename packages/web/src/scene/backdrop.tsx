@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../ui/when-idle.ts';
 import styles from './backdrop.module.css';
-import { Loading } from '../ui/activity.ts';
+import { Loading } from '../activity/activity.ts';
 
 const Sky = lazy(async () => ({ default: (await import('./sky.tsx')).Sky }));
 

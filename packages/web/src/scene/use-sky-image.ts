@@ -1,5 +1,5 @@
 // Keeps the picture of a sky in step with its box: measures the box, has a worker paint the sky, and shows the result.
-import { activitySwitch, beginActivity } from '../ui/activity.ts';
+import { activitySwitch, beginActivity } from '../activity/activity.ts';
 import { areSimilar } from './sky/similar-scene.ts';
 import { type Orbit, SKIES, type SkyKind, type SkyScene, warmthOf } from './sky/sky-scene.ts';
 import type { SkyOrder, SkyPainted } from './sky/sky-worker.ts';

@@ -2,7 +2,7 @@
 // file.
 import { msg } from '@eminent/text';
 import { create } from 'zustand';
-import { saveFile } from '../replay/save-file.ts';
+import { saveFile } from './save-file.ts';
 import { useLang } from '../settings/settings.ts';
 import { localStore, useRisk } from './storage.ts';
 import styles from './storage-warning.module.css';

@@ -2,7 +2,7 @@
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { type Extras, useExtras } from './table-extras.ts';
+import { type Extras, useExtras } from '../game/table-extras.ts';
 import styles from './keys-help.module.css';
 
 const KEYS = [

@@ -6,7 +6,7 @@ import { InfluenceIcon } from '../art/icons.tsx';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { sentenceContext } from '../log/sentence-context.ts';
-import { endingText } from './end-alarms.ts';
+import { endingText } from '../game/end-alarms.ts';
 import styles from './last-round.module.css';
 
 const ANNOUNCED: readonly GameEvent['type'][] = ['end-triggered', 'extra-round', 'logistics-turn'];

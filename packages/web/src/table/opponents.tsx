@@ -22,7 +22,7 @@ import type { Inspected } from './piece-details.tsx';
 import { dissentersIn } from './dissenters.ts';
 import { FleetTile, LargeShips } from './fleet.tsx';
 import { LastRecap, RecapLine } from './opponent-recap.tsx';
-import { useExtras } from './table-extras.ts';
+import { useExtras } from '../game/table-extras.ts';
 import type { Window } from './table-windows.ts';
 import { Score } from './score.tsx';
 import styles from './opponents.module.css';

@@ -6,9 +6,9 @@ import { Card } from '../cards/card.tsx';
 import { usePendingAnswer } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './piece-details.tsx';
-import { phaseOf } from './current-phase.ts';
+import { phaseOf } from '../question/current-phase.ts';
 import { RoleSum } from './role-sum.tsx';
-import { sumInPlay, symbolsOf } from './symbol-sum.ts';
+import { sumInPlay, symbolsOf } from '../question/symbol-sum.ts';
 import styles from './play-area.module.css';
 
 interface PlayAreaProps {

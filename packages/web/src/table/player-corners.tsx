@@ -12,7 +12,7 @@ import { usePermanentChoice } from '../question/piece-answers.ts';
 import { PulsingNumber } from '../animation/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './piece-details.tsx';
-import { useExtras } from './table-extras.ts';
+import { useExtras } from '../game/table-extras.ts';
 import { FleetTile, LargeShips } from './fleet.tsx';
 import { Score } from './score.tsx';
 import styles from './player-corners.module.css';

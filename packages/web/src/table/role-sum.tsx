@@ -15,7 +15,7 @@ import { ColonyIcon, FighterIcon, RoleIcon, SignIcon, SlotIcon } from '../art/ic
 import { InfluenceStar } from '../cards/influence-star.tsx';
 import { RoleStrength } from '../cards/role-strength.tsx';
 import { useLang } from '../settings/settings.ts';
-import { goodsOf, type Source, sourcesOf } from './symbol-sum.ts';
+import { goodsOf, type Source, sourcesOf } from '../question/symbol-sum.ts';
 import styles from './role-sum.module.css';
 
 interface RoleSumProps {

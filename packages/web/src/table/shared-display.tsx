@@ -20,7 +20,7 @@ import { PlanetBack, LaidAsidePlanet } from '../cards/planet-back.tsx';
 import { RoleStrength } from '../cards/role-strength.tsx';
 import { useStackChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
-import { alarmsOf, alarmText, type StackAlarm } from './end-alarms.ts';
+import { alarmsOf, alarmText, type StackAlarm } from '../game/end-alarms.ts';
 import type { Inspected } from './piece-details.tsx';
 import { pilesOf } from './technology-filter.ts';
 import type { Window } from './table-windows.ts';

@@ -5,7 +5,7 @@ import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
 import { PulsingNumber } from '../animation/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
-import { alarmsOf, endingText } from './end-alarms.ts';
+import { alarmsOf, endingText } from '../game/end-alarms.ts';
 import styles from './supply.module.css';
 
 /** A row of more is told by its number alone. */

@@ -41,10 +41,10 @@ import { Opponents } from './opponents.tsx';
 import { isInPlay, PlayArea } from './play-area.tsx';
 import { usesCardPicker } from './card-picker-steps.ts';
 import { Supply } from './supply.tsx';
-import { useExtras } from './table-extras.ts';
+import { useExtras } from '../game/table-extras.ts';
 import type { BesideTable, Window } from './table-windows.ts';
 import layout from './layout.module.css';
-import { Loading, useDeferred } from '../ui/activity.ts';
+import { Loading, useDeferred } from '../activity/activity.ts';
 
 /** Only Escalation asks what is spread out. */
 const Spread = lazy(async () => ({ default: (await import('./card-picker.tsx')).CardPicker }));

@@ -7,7 +7,7 @@ import { type GameOnPage, useGameStore } from '../game/current-game.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMenu } from '../ui/use-menu.ts';
-import { useExtras } from './table-extras.ts';
+import { useExtras } from '../game/table-extras.ts';
 import type { Window } from './table-windows.ts';
 import styles from './top-bar.module.css';
 

@@ -6,7 +6,7 @@ import { navigate, useHashLocation } from 'wouter/use-hash-location';
 import { useGameStore } from '../game/current-game.ts';
 import { localStore } from '../storage/storage.ts';
 import { textToSave } from '../storage/unsaved-games.ts';
-import { saveFile } from '../replay/save-file.ts';
+import { saveFile } from '../storage/save-file.ts';
 import { useLang } from '../settings/settings.ts';
 import { ErrorScreen } from './error-screen.tsx';
 

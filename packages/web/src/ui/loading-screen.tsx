@@ -2,7 +2,7 @@
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { useLang } from '../settings/settings.ts';
-import { useActivity } from './activity.ts';
+import { useActivity } from '../activity/activity.ts';
 import styles from './loading-screen.module.css';
 
 /** A screen was shown on this visit. */

@@ -6,7 +6,7 @@ import { msg } from '@eminent/text';
 import { type ReactNode, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
-import { saveFile } from '../../replay/save-file.ts';
+import { saveFile } from '../../storage/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Page } from '../../ui/page.tsx';
 import styles from './deal-verified.module.css';

@@ -6,7 +6,7 @@ import { useLang } from '../../settings/settings.ts';
 import { Page } from '../../ui/page.tsx';
 import { withScrolledBoxes } from '../../ui/scrolled-boxes.ts';
 import styles from './fair-deal-page.module.css';
-import { Loading } from '../../ui/activity.ts';
+import { Loading } from '../../activity/activity.ts';
 
 /** `fair-deal.md` is English; each is loaded on demand. */
 const DOCUMENTS = import.meta.glob<string>('../../../../../docs/fair-deal{,.*}.md', {

@@ -1,7 +1,7 @@
 // Verifies a proof in a worker.
 import type { DealVerdict, FairNote, FairProof } from '@eminent/protocol/online';
 import { useEffect, useState } from 'react';
-import { useActivity } from '../../ui/activity.ts';
+import { useActivity } from '../../activity/activity.ts';
 import type { VerifyOrder } from './verify-worker.ts';
 
 /** The state of a verification; a failed worker is a bug. */

@@ -12,7 +12,7 @@ import { useMe } from '../user-session.ts';
 import { RestrictionLine } from '../restrictions/restriction-line.tsx';
 import { useWaiting } from '../own-tables.ts';
 import styles from './online-layout.module.css';
-import { Loading } from '../../ui/activity.ts';
+import { Loading } from '../../activity/activity.ts';
 
 const Sky = lazy(async () => ({ default: (await import('../../scene/sky.tsx')).Sky }));
 

@@ -11,7 +11,7 @@ import { useLobby } from '../lobby-subscription.ts';
 import pieces from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { useMe } from '../user-session.ts';
-import { useDeferred } from '../../ui/activity.ts';
+import { useDeferred } from '../../activity/activity.ts';
 import { canJoin, FILTERS, type Filter, fits, inOrder } from './table-filters.ts';
 import { clockText, kindText, seatsText, tableName } from './table-summary.ts';
 import styles from './lobby.module.css';

@@ -9,7 +9,7 @@ import {
 import { msg } from '@eminent/text';
 import { type FormEvent, useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
-import { saveFile } from '../../replay/save-file.ts';
+import { saveFile } from '../../storage/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';

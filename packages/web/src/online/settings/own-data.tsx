@@ -2,7 +2,7 @@
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { saveFile } from '../../replay/save-file.ts';
+import { saveFile } from '../../storage/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, NOTHING } from '../api.ts';

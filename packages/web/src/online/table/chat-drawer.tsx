@@ -25,7 +25,7 @@ import { faceOf } from '../../art/portraits/seat-faces.ts';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import type { GameOnPage } from '../../game/current-game.ts';
 import { useLang } from '../../settings/settings.ts';
-import type { OfGame } from '../../table/table-extras.ts';
+import type { OfGame } from '../../game/table-extras.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { refusalText } from '../../game/problem-text.ts';

@@ -1,6 +1,6 @@
 // Shown instead of the question when a game ended early: how it ended, and what to do next.
 import { useEffect, useRef } from 'react';
-import type { OfGame } from '../../table/table-extras.ts';
+import type { OfGame } from '../../game/table-extras.ts';
 import { GameOver, Afterwards } from './game-over.tsx';
 import styles from './game-over.module.css';
 

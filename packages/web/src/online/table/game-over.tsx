@@ -6,7 +6,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useGameStore } from '../../game/current-game.ts';
 import { useLang } from '../../settings/settings.ts';
-import type { OfGame } from '../../table/table-extras.ts';
+import type { OfGame } from '../../game/table-extras.ts';
 import { inPath } from '../api.ts';
 import { noteOf } from '../deal-note.ts';
 import { useFetched } from '../use-fetched.ts';

@@ -8,7 +8,7 @@ import { faceOf } from '../../art/portraits/seat-faces.ts';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useGameStore } from '../../game/current-game.ts';
 import { useLang } from '../../settings/settings.ts';
-import type { OfView } from '../../table/table-extras.ts';
+import type { OfView } from '../../game/table-extras.ts';
 import { useConnection } from '../connection-status.ts';
 import { loadNewerPage, socket } from '../online-socket.ts';
 import { spanText } from '../time-text.ts';

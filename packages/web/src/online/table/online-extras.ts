@@ -1,5 +1,5 @@
 // The extensions of the table screen for online tables, part by part.
-import type { Extras } from '../../table/table-extras.ts';
+import type { Extras } from '../../game/table-extras.ts';
 import { GameOver, Afterwards } from './game-over.tsx';
 import { PortraitStatus, Slip } from './portrait-status.tsx';
 import { Tools, Watchers } from './online-bar.tsx';

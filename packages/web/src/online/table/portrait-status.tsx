@@ -5,7 +5,7 @@ import { type Locale, msg } from '@eminent/text';
 import clsx from 'clsx';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import type { OfSeat } from '../../table/table-extras.ts';
+import type { OfSeat } from '../../game/table-extras.ts';
 import { useConnection } from '../connection-status.ts';
 import { PresenceMark } from '../table-thumbnail/presence.tsx';
 import { spanText } from '../time-text.ts';

@@ -13,7 +13,7 @@ import { suggestionFor } from '../../question/suggestion.ts';
 import type { QueuedAnswer } from '../../game/queued-answers.ts';
 import { useGameStore } from '../../game/current-game.ts';
 import { useLang, useSettings } from '../../settings/settings.ts';
-import type { OfView } from '../../table/table-extras.ts';
+import type { OfView } from '../../game/table-extras.ts';
 import { nextWaiting, useOwnTables } from '../own-tables.ts';
 import { SignInHint } from '../settings/sign-in-hint.tsx';
 import { pendingText, preparedText } from './answer-label.ts';

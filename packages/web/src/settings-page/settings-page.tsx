@@ -10,11 +10,11 @@ import {
   TEXT_SIZES,
   THINKING_TIMES,
   useSettings,
-} from './settings.ts';
+} from '../settings/settings.ts';
 import { SKIPS } from '../question/auto-answers.ts';
 import { withMixer } from '../sound/load-sound.ts';
 import { RECIPES } from '../sound/sound-recipes.ts';
-import { MissingLanguage } from './missing-language.tsx';
+import { MissingLanguage } from '../settings/missing-language.tsx';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
 import { type Look, lookOf, type Theme, THEMES } from '../theme/themes.ts';

@@ -2,7 +2,7 @@
 // part that stands at its place; a game of this device has none.
 import type { View } from '@eminent/engine';
 import { type ComponentType, createContext, use } from 'react';
-import type { GameOnPage } from '../game/current-game.ts';
+import type { GameOnPage } from './current-game.ts';
 
 export interface OfSeat {
   readonly seat: number;
