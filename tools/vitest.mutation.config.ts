@@ -4,12 +4,12 @@ import { defineConfig, type Plugin } from 'vitest/config';
 
 /**
  * `EMINENT_MUTATION=rules`: only tests of single rules on fixed positions. Positions are not played to their end, because random games
- * would find mutants in place of these tests. This makes the run fast enough for all rules of the expansion.
+ * would find mutants instead of these tests. This makes the run fast enough for all rules of the expansion.
  */
 const RULES = ['escalation-*', 'rules-*', 'events', 'phases', 'triggers'];
 
-/** `EMINENT_MUTATION=told`: also descriptions and notations, again with single cases. */
-const TOLD = [
+/** `EMINENT_MUTATION=texts`: also descriptions and notations, again with single cases. */
+const TEXTS = [
   ...RULES,
   ...'explain decision preview outcome market view undo known-hand compact doors read player'.split(
     ' ',
@@ -17,12 +17,12 @@ const TOLD = [
 ];
 
 /** `EMINENT_MUTATION=hidden`: visibility is the same in all games, so these tests play a few random ones. */
-const HIDDEN = [...TOLD, 'private-view', 'properties'];
+const HIDDEN = [...TEXTS, 'private-view', 'properties'];
 
 const mode = process.env['EMINENT_MUTATION'] ?? '';
-const files = { rules: RULES, told: TOLD, hidden: HIDDEN }[mode];
+const files = { rules: RULES, texts: TEXTS, hidden: HIDDEN }[mode];
 
-/** Random games would find mutants in place of a test, and the search for unplayable positions is skipped. */
+/** Random games would find mutants instead of a test, and the search for unplayable positions is skipped. */
 const LEFT_OUT =
   mode === 'hidden'
     ? /^(?!.*can be read but not played on)/

@@ -193,7 +193,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       ({ covered, by, free } = lookAt(one, seenOf(one, one.getBoundingClientRect()), 6, 6));
     }
     const more = by === undefined ? '' : ` by ${nameOf(by)}`;
-    // Opened windows cover the table; a drawer is beside it.
+    // Opened windows cover the table; a drawer is next to the table.
     const isByOpened =
       (by ?? one).closest(
         'dialog, [role="dialog"]:not([data-drawer]), [role="tooltip"], [data-over]',

@@ -1,4 +1,4 @@
-// Draws a world that nobody has landed on: a storm-covered sphere in the hue of its type, hardly lit.
+// Draws a face-down planet: a dim, storm-covered sphere in the hue of its type.
 import type { PlanetKind } from '@eminent/engine';
 import { add, type Color, hsl, mix, scale, smooth } from '../../packages/web/src/art/color.ts';
 import { Noise, seedOfName } from '../../packages/web/src/art/sphere-noise.ts';

@@ -18,7 +18,7 @@ import { applyBlock, argumentsOf, blocksOf } from './tutorial.ts';
 
 const PACKAGES = ['engine', 'text', 'bots', 'protocol', 'table', 'server', 'cli'];
 
-/** A copy of the packages that finds the installed libraries, and itself in place of the original. */
+/** A copy of the packages that finds the installed libraries, and itself instead of the original. */
 function copyOfRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-first-card-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -187,7 +187,7 @@ test.runIf(hasProc)(
     };
     expect(found.above.filter((line) => line.startsWith('eminent'))).toHaveLength(1);
     expect(found.lines.length).toBeGreaterThan(3);
-    // Variables that a shell adds by itself.
+    // Variables that every shell adds.
     const shells = new Set(['PWD', 'OLDPWD', 'SHLVL', '_']);
     const given = Object.keys(found.env).filter((name) => !shells.has(name));
     expect(given.sort()).toEqual(['EMINENT_PROGRAM', 'LANG', 'PATH']);

@@ -31,25 +31,25 @@ test('the URL for this machine is localhost or the only address', () => {
 });
 
 test('a failed listen is explained in a sentence, other errors are not', () => {
-  const told = (code: string, syscall = 'listen') =>
+  const troubleOf = (code: string, syscall = 'listen') =>
     listenTrouble(Object.assign(new Error(code), { code, syscall }), 'games.lan', 80);
-  expect(told('EADDRINUSE')).toBe('Port 80 is in use; choose another with --port.');
-  expect(told('EACCES')).toBe('Listening on port 80 of games.lan is not permitted to you.');
-  expect(told('ENOTFOUND', 'getaddrinfo')).toContain('no machine is known by that name');
-  expect(told('ENOENT', 'open')).toBeUndefined();
+  expect(troubleOf('EADDRINUSE')).toBe('Port 80 is in use; choose another with --port.');
+  expect(troubleOf('EACCES')).toBe('Listening on port 80 of games.lan is not permitted to you.');
+  expect(troubleOf('ENOTFOUND', 'getaddrinfo')).toContain('no machine is known by that name');
+  expect(troubleOf('ENOENT', 'open')).toBeUndefined();
   expect(listenTrouble(undefined, 'games.lan', 80)).toBeUndefined();
 });
 
 test('network addresses are only sent to a page on this machine, and only without a public URL', async () => {
   const open = await started({ host: '0.0.0.0' });
-  const told = async (address: string, headers = {}) => {
+  const addressesFor = async (address: string, headers = {}) => {
     const answer = await fetch(`${address}/api/v1/session`, { headers });
     const { features } = (await answer.json()) as { features: { network?: string[] } };
     return features.network ?? [];
   };
-  expect(await told(open.address)).toEqual(networkAddresses('0.0.0.0', open.port));
+  expect(await addressesFor(open.address)).toEqual(networkAddresses('0.0.0.0', open.port));
   expect(open.network).toEqual(networkAddresses('0.0.0.0', open.port));
-  expect(await told(open.address, { 'x-forwarded-for': '203.0.113.9' })).toEqual([]);
+  expect(await addressesFor(open.address, { 'x-forwarded-for': '203.0.113.9' })).toEqual([]);
   const known = await started({ host: '0.0.0.0', 'public-url': 'https://games.example.org' });
-  expect(await told(known.address)).toEqual([]);
+  expect(await addressesFor(known.address)).toEqual([]);
 });

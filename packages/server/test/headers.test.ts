@@ -12,10 +12,13 @@ test('with a public https URL browsers are told to keep to https', async () => {
   const behind = await started({ page, 'public-url': 'https://games.example.org' });
   const plain = await started({ page });
   for (const path of ['/healthz', '/']) {
-    const told = async ({ address }: { address: string }) =>
+    const transportSecurity = async ({ address }: { address: string }) =>
       (await fetch(address + path)).headers.get('strict-transport-security');
-    expect([path, await told(behind)]).toEqual([path, expect.stringMatching(/^max-age=\d{7,}/)]);
-    expect([path, await told(plain)]).toEqual([path, null]);
+    expect([path, await transportSecurity(behind)]).toEqual([
+      path,
+      expect.stringMatching(/^max-age=\d{7,}/),
+    ]);
+    expect([path, await transportSecurity(plain)]).toEqual([path, null]);
   }
 });
 

@@ -49,13 +49,13 @@ async function begun(address: string, name: string) {
 async function play(clients: readonly Client[], table: string): Promise<void> {
   for (const client of clients) await client.watch(table);
   for (let turn = 0; clients.some((client) => client.shown?.phase === 'playing'); turn++) {
-    const asked = clients.find((client) => client.view?.decision !== undefined);
-    if (asked?.shown?.game === undefined) throw new Error('nobody is asked');
-    const options = asked.view?.decision?.options ?? [];
+    const decider = clients.find((client) => client.view?.decision !== undefined);
+    if (decider?.shown?.game === undefined) throw new Error('no open question');
+    const options = decider.view?.decision?.options ?? [];
     const token = options[(turn * 7) % options.length]?.token ?? '';
-    const { question } = asked.shown.game;
-    await asked.ask({ type: 'answer', question, tokens: [token], finish: false });
-    const { seq } = asked.shown;
+    const { question } = decider.shown.game;
+    await decider.ask({ type: 'answer', question, tokens: [token], finish: false });
+    const { seq } = decider.shown;
     for (const client of clients) await client.until(() => (client.shown?.seq ?? 0) >= seq);
   }
 }

@@ -34,15 +34,15 @@ test('a page of the previous version is refused with a sentence, reloads, and it
   if (ada === undefined) throw new Error('nobody');
   const clients = await Promise.all(people.map((one) => Client.open(address, token(one))));
   for (const client of clients) await client.watch(table);
-  const asked = clients.find((client) => client.view?.decision !== undefined);
-  const who = people[clients.findIndex((client) => client === asked)] ?? ada;
-  const option = asked?.view?.decision?.options[0]?.token ?? '';
-  const question = asked?.shown?.game?.question ?? 0;
+  const decider = clients.find((client) => client.view?.decision !== undefined);
+  const who = people[clients.findIndex((client) => client === decider)] ?? ada;
+  const option = decider?.view?.decision?.options[0]?.token ?? '';
+  const question = decider?.shown?.game?.question ?? 0;
   const key = randomUUID();
   const wish = { type: 'answer', table, key, question, tokens: [option], finish: false };
 
   // The page comes from the service worker's cache and only speaks the previous version.
-  const before = asked?.shown?.seq;
+  const before = decider?.shown?.seq;
   const old = await oldPage(address, token(who), [WIRE_VERSION - 1], [wish]);
   expect(old.heard).toEqual([
     { type: 'refused', reason: 'version', sentence: expect.stringContaining('load the page anew') },

@@ -21,7 +21,7 @@ const BYTE_MS = 50;
 const body = fields({ word: text(100) });
 const say = route(
   { method: 'POST', url: '/words', area: 'words', summary: '', who: 'anybody', body, answer: body },
-  ({ body: said }) => said,
+  ({ body: echoed }) => echoed,
 );
 
 async function downgraded(): Promise<number> {

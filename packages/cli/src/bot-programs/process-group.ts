@@ -12,7 +12,7 @@ const SWEEP = `kill -KILL $(grep -las "${MARK}=$1" /proc/[0-9]*/environ | tr -dc
 kill -KILL 0`;
 
 /**
- * Runs `$1` as the group leader. A shell beside it waits for the end of the lifeline (file descriptor 3), whose other end is open only in
+ * Runs `$1` as the group leader. A second shell waits for the end of the lifeline (file descriptor 3), whose other end is open only in
  * the host. The lifeline closes when the host ends, even by SIGKILL. Then every process with the mark `$2` is killed.
  */
 const SUPERVISED = `( read -r _; exec env -i PATH="$PATH" /bin/sh -c "$3" sweep "$2" ) <&3 >/dev/null 2>&1 3<&- &
@@ -96,7 +96,7 @@ export class ProcessGroup {
     if (stdin === null || stdout === null) throw new Error('a process without pipes');
     this.input = stdin;
     this.output = stdout;
-    // Any of the pipes may break at any time; how the leader ended tells the reason.
+    // Any of the pipes may break at any time; the exit status of the leader shows the reason.
     for (const stream of this.child.stdio) stream?.on('error', () => undefined);
     this.ended = new Promise((resolve) => {
       this.child.once('error', (error) => resolve(`could not be started: ${error.message}`));

@@ -41,8 +41,7 @@ export function profileRoutes({ context }: AccountDeps): readonly Route[] {
         method: 'GET',
         url: '/people/:id',
         area: AREA,
-        summary:
-          'Somebody’s profile; `bot:captain` and so on are the server’s own computer players.',
+        summary: 'The profile of a user; `bot:captain` and so on are built-in bots.',
         who: 'anybody',
         params: userParams,
         answer: profile,
@@ -72,7 +71,7 @@ export function profileRoutes({ context }: AccountDeps): readonly Route[] {
         method: 'GET',
         url: '/people/:id/games',
         area: AREA,
-        summary: 'Finished games of somebody, the latest first.',
+        summary: 'Finished games of a user, latest first.',
         who: 'anybody',
         params: userParams,
         query: fields({ before: v.exactOptional(text(100)) }),
@@ -89,8 +88,7 @@ export function profileRoutes({ context }: AccountDeps): readonly Route[] {
         method: 'GET',
         url: '/leaderboard',
         area: AREA,
-        summary:
-          'The strongest by number of players: accounts, or bots with the server’s own among them.',
+        summary: 'Leaderboard by number of players: accounts, or bots including the built-in ones.',
         who: 'anybody',
         query: fields({
           players: numeral(2, 16),

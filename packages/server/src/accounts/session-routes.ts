@@ -86,7 +86,7 @@ export function sessionRoutes(deps: AccountDeps): readonly Route[] {
         url: '/session',
         area: AREA,
         summary:
-          'Who is asking, and what this server offers; without a session there is no person.',
+          'The signed-in user and the features of this server; without a session there is no user.',
         who: 'anybody',
         answer: session,
       },
@@ -101,7 +101,7 @@ export function sessionRoutes(deps: AccountDeps): readonly Route[] {
         url: '/session',
         area: AREA,
         summary:
-          'Begins as a guest: a name, and a session in a cookie. A program sends `token: true` and is given its token in the answer instead. The same key twice within minutes makes one guest.',
+          'Starts a guest session with a name; the session is in a cookie. Programs send `token: true` and get the token in the answer instead. A repeated key within minutes returns the same guest.',
         who: 'anybody',
         body: newGuest,
         answer: session,
@@ -125,7 +125,7 @@ export function sessionRoutes(deps: AccountDeps): readonly Route[] {
         method: 'PATCH',
         url: '/me',
         area: AREA,
-        summary: 'Changes the name, the portrait or the language.',
+        summary: 'Changes name, portrait or language.',
         who: 'person',
         body: changedMe,
         answer: session,
@@ -144,7 +144,7 @@ export function sessionRoutes(deps: AccountDeps): readonly Route[] {
         method: 'DELETE',
         url: '/session',
         area: AREA,
-        summary: 'Signs out here. What a guest has is lost with the session.',
+        summary: 'Signs out on this device. Guests lose their data.',
         who: 'person',
       },
       async ({ person, request, reply }) => {
@@ -159,7 +159,7 @@ export function sessionRoutes(deps: AccountDeps): readonly Route[] {
         method: 'DELETE',
         url: '/me/sessions',
         area: AREA,
-        summary: 'Signs out everywhere else.',
+        summary: 'Signs out on all other devices.',
         who: 'person',
       },
       async ({ person, request }) => {
@@ -172,7 +172,7 @@ export function sessionRoutes(deps: AccountDeps): readonly Route[] {
         method: 'DELETE',
         url: '/me/sessions/:id',
         area: AREA,
-        summary: 'Signs out one other device.',
+        summary: 'Signs out another device.',
         who: 'person',
         params: fields({ id: text(64) }),
         refusals: { 'prove-again': 403, 'not-for-bots': 403 },

@@ -24,7 +24,7 @@ function gameOptionsSchema(): Json {
   return {
     type: 'object',
     description:
-      'The rules of a game (docs/rulesets.md). Options that are left out have the first of their values.',
+      'The options of a game (docs/rulesets.md). Omitted options have the first of their values.',
     properties: Object.fromEntries(properties),
     additionalProperties: false,
   };

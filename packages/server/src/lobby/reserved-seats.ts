@@ -1,4 +1,4 @@
-// Adds the names of people for whom seats are reserved.
+// Adds the names of users with reserved seats.
 import type { TableRow } from '@eminent/protocol/online';
 import { usersById } from '../accounts/user-repository.ts';
 import type { LobbyDeps } from './dependencies.ts';

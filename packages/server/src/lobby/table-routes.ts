@@ -98,7 +98,7 @@ function makingRoutes(deps: TableRouteDeps): readonly Route[] {
         url: '/tables',
         area: AREA,
         summary:
-          'Makes a table. With words the host sits there at once; without, the host reads the promise first and sits down by the invitation. The same key twice makes one table. The links are told here, and the invitation among the host’s own tables.',
+          'Creates a table. With words the host joins at once; without, the host gets the deal commitment first and joins by the invitation. A repeated key returns the same table. The answer contains the links; the invitation is also listed with the host’s tables.',
         who: 'person',
         body: newTable,
         answer: madeTable,
@@ -115,7 +115,7 @@ function makingRoutes(deps: TableRouteDeps): readonly Route[] {
         url: '/me/tables',
         area: AREA,
         summary:
-          'Tables where one sits and that are not over: those that wait for one first, the longest first.',
+          'Unfinished tables of the user: those waiting for the user first, the longest wait first.',
         who: 'person',
         answer: myTables,
       },
@@ -132,7 +132,7 @@ function lobbyRoutes({ lists, seeks, ...deps }: TableRouteDeps): readonly Route[
         url: '/tables',
         area: AREA,
         summary:
-          'The lobby: tables to which one was invited, public ones with a free seat, and those to watch; who looks for players. The filters narrow it: open=1 those with a free seat, watch=1 those to watch.',
+          'The lobby: invitations, public tables with a free seat, tables to watch, and seeks. Filters: open=1 for tables with a free seat, watch=1 for tables to watch.',
         who: 'anybody',
         query: fields({
           open: yes,
@@ -168,7 +168,8 @@ function lobbyRoutes({ lists, seeks, ...deps }: TableRouteDeps): readonly Route[
         method: 'GET',
         url: '/tables/:id',
         area: AREA,
-        summary: 'A table as lists show it: public ones, and those where one sits or may sit.',
+        summary:
+          'A table as shown in lists: public ones, and those of the user or open to the user.',
         who: 'anybody',
         params: aTable,
         answer: shownRow,
@@ -217,8 +218,7 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
         method: 'POST',
         url: '/invitations/look',
         area: AREA,
-        summary:
-          'What the secret of a link opens: the table, who invites, and whether a seat is free.',
+        summary: 'The table of a link, the inviting user, and whether a seat is free.',
         who: 'anybody',
         body: invitationLook,
         answer: invitation,
@@ -232,7 +232,7 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
         url: '/tables/:id/seats',
         area: AREA,
         summary:
-          'Sits down, by a link where the table is not public. A name makes a guest of somebody without a session, and the same key twice within minutes the same one. Who sits already keeps the seat.',
+          'Joins a table; needs a link if it is not public. A name creates a guest if there is no session; a repeated key within minutes returns the same guest. A seated player keeps the seat.',
         who: 'anybody',
         params: aTable,
         body: sitBody,
@@ -262,7 +262,7 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
         url: '/tables/:id/seats/me',
         area: AREA,
         summary:
-          'Leaves a table that gathers, which its host takes away by it; of a game that goes on, the seat goes to a bot.',
+          'Leaves a table. An open table closes if its host leaves; in a running game a bot takes the seat.',
         who: 'person',
         params: aTable,
         refusals: TABLE_REFUSALS,
@@ -280,7 +280,7 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
         method: 'POST',
         url: '/tables/:id/invite',
         area: AREA,
-        summary: 'Lets a friend sit down without a link; the table stands in the friend’s lobby.',
+        summary: 'Invites a friend, who sees the table in the lobby and needs no link.',
         who: 'person',
         params: aTable,
         body: whom,
@@ -347,7 +347,7 @@ function recordRoutes(deps: TableRouteDeps): readonly Route[] {
         url: '/records/:file',
         area: AREA,
         summary:
-          'A finished game: ID or ID.json with what proves the deal, ID.txt the record alone. Of a table without spectators, for those who sat there.',
+          'A finished game: ID or ID.json with the proof of the deal, ID.txt only the record. Games of tables without spectators are only for their players.',
         who: 'anybody',
         params: fields({ file: text(64) }),
         answer: v.union([text(1_000_000), onlineRecord]),

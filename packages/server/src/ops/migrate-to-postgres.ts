@@ -77,8 +77,8 @@ async function holdStill(folder: string): Promise<Claim> {
     const version = await fetch(`${host?.address ?? 'http://localhost:0'}/version`).catch(
       () => undefined,
     );
-    const said = (await version?.json()) as { readOnly?: unknown } | undefined;
-    if (said?.readOnly === true) return { release: () => {} };
+    const reported = (await version?.json()) as { readOnly?: unknown } | undefined;
+    if (reported?.readOnly === true) return { release: () => {} };
     if (host === undefined) throw error;
     throw new ConfigError(
       'A server runs on this folder and takes answers: stop it, or start it with --read-only yes.',

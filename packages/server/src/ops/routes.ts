@@ -47,12 +47,12 @@ export function addOpsRoutes(app: App, deps: OpsDeps): void {
       async ([name, check]) => [name, await outcome(check)] as const,
     );
     const checks = Object.fromEntries(await Promise.all(found));
-    const isReady = Object.values(checks).every((said) => said === 'ok');
+    const isReady = Object.values(checks).every((state) => state === 'ok');
     const noted = Object.entries(deps.notes ?? {}).map(([name, note]) => [name, note() ?? 'ok']);
-    const said = { ...checks, ...Object.fromEntries(noted) };
+    const shown = { ...checks, ...Object.fromEntries(noted) };
     return reply
       .status(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ok' : 'not ready', checks: said });
+      .send({ status: isReady ? 'ok' : 'not ready', checks: shown });
   });
   // Clients need the build; the Node version is shown to local requests only.
   app.get('/version', (request) => ({

@@ -79,7 +79,7 @@ export class ActionScheduler {
     const actAt = action === undefined ? Infinity : this.dueTimeOf(action) + this.grace;
     const isTime = action?.kind === 'think' && actAt <= now;
     if (isTime) void this.runBot(action);
-    // A bot answer is pending. If it is lost, the bot is asked again.
+    // A bot answer is pending. If it is lost, a new bot job starts.
     const deadline = (nextDeadline(tableState) ?? Infinity) + this.grace;
     const next = Math.max(this.quietUntil, Math.min(isTime ? Infinity : actAt, deadline));
     this.dueAt = next;
@@ -168,7 +168,7 @@ export class ActionScheduler {
       const tokens = [isSound ? token : usual];
       return write({ type: 'answered', seat, by: 'bot', question, tokens, finish: false });
     });
-    // Also if nothing was written because the log could not be read: then the bot is asked again.
+    // Also if nothing was written because the log could not be read: then a new bot job starts.
     if (this.botQuestion === question) this.botQuestion = 0;
     this.schedule();
   }

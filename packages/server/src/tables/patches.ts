@@ -266,12 +266,12 @@ export class PatchBuilder {
   }
 
   /** New chat lines and the ids of deleted ones. */
-  private newChatLines(): readonly [talk: readonly TalkLine[], unsaid: readonly number[]] {
+  private newChatLines(): readonly [added: readonly TalkLine[], removed: readonly number[]] {
     const { tableState } = this;
     if (tableState.lines === this.lines && !tableState.hasRemovedLines) return [[], []];
-    const said = tableState.talk.filter(({ id }) => id > this.lines);
+    const added = tableState.talk.filter(({ id }) => id > this.lines);
     this.lines = tableState.lines;
-    return [said, tableState.takeRemovedLines()];
+    return [added, tableState.takeRemovedLines()];
   }
 
   private ownParts(seat: number): Omit<OwnParts, 'view' | 'events'> {

@@ -65,7 +65,7 @@ export async function peopleServer(
   };
   const letters: Mail[] = [];
   const signedOut: string[] = [];
-  const apart: string[] = [];
+  const blockChanges: string[] = [];
   const deps: AccountDeps = {
     context,
     cookies: { secure: () => true },
@@ -77,7 +77,7 @@ export async function peopleServer(
     relyingParty: relyingPartyOf(ORIGIN),
     tableQueries: NO_TABLE_QUERIES,
     signedOut: (person) => void signedOut.push(person),
-    onBlocksChanged: async (person) => void apart.push(person),
+    onBlocksChanged: async (person) => void blockChanges.push(person),
     tableOf: () => Promise.resolve(undefined),
     waitingFor: () => Promise.resolve(0),
     ...(typeof changes === 'function' ? changes(store) : changes),
@@ -99,7 +99,7 @@ export async function peopleServer(
     lines,
     letters,
     signedOut,
-    onBlocksChanged: apart,
+    onBlocksChanged: blockChanges,
     pass,
   };
 }

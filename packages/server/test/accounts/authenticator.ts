@@ -66,10 +66,13 @@ export class Authenticator {
     );
   }
 
-  #data({ id, verified = true, counter: told }: Circumstances, attested: Buffer): Buffer {
+  #data(
+    { id, verified = true, counter: reportedCounter }: Circumstances,
+    attested: Buffer,
+  ): Buffer {
     const flags = PRESENT | (verified ? VERIFIED : 0) | (attested.length > 0 ? ATTESTED : 0);
     const counter = Buffer.alloc(4);
-    this.#counter = told ?? this.#counter + 1;
+    this.#counter = reportedCounter ?? this.#counter + 1;
     counter.writeUInt32BE(this.#counter);
     const host = sha256(id ?? this.#place.id);
     return Buffer.concat([host, Buffer.from([flags]), counter, attested]);

@@ -7,10 +7,10 @@ const ids = (people: readonly { id: string }[]) => people.map(({ id }) => id);
 
 test('a friend request is sent and accepted', async () => {
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
-  const asked = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
-  expect([ids(asked.body.asked), asked.body.friends]).toEqual([[bob.id], []]);
-  const told = await bob.browser.ask('GET', '/me/friends');
-  expect(ids(told.body.asking)).toEqual([ann.id]);
+  const sentRequests = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
+  expect([ids(sentRequests.body.asked), sentRequests.body.friends]).toEqual([[bob.id], []]);
+  const bobsRequests = await bob.browser.ask('GET', '/me/friends');
+  expect(ids(bobsRequests.body.asking)).toEqual([ann.id]);
   const accepted = await bob.browser.ask('POST', '/me/friends', { person: ann.id });
   expect(accepted.body).toMatchObject({
     friends: [{ person: { id: ann.id, name: 'Ann' }, presence: 'offline' }],
@@ -66,13 +66,13 @@ async function readOf(of: { readonly browser: Browser }, other: string, name: st
     await browser.ask('GET', '/me/met'),
     await browser.ask('GET', '/me/export'),
   ];
-  const { friends, asking, asked, blocked } = all.body;
+  const { friends, asking, asked: sentRequests, blocked } = all.body;
   return {
     friends: own.body,
     relation: [profile.body.friendship, profile.body.blocked],
     found: ids(search.body.people),
     met: ids(lately.body.people),
-    export: { friends, asking, asked, blocked },
+    export: { friends, asking, asked: sentRequests, blocked },
   };
 }
 
@@ -104,7 +104,7 @@ test('a blocked user sees the same as one whose request is unanswered', async ()
     await account(server, 'Evelyn'),
   ];
   await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
-  const told = async (one: typeof bob) => {
+  const visibleTo = async (one: typeof bob) => {
     const steps: unknown[] = [];
     const step = async (method: 'POST' | 'DELETE', url: string, body?: object) => {
       const { status, body: answer } = await one.browser.ask(method, url, body);
@@ -116,9 +116,9 @@ test('a blocked user sees the same as one whose request is unanswered', async ()
     await step('DELETE', `/me/friends/${ann.id}`);
     return steps;
   };
-  const his = await told(bob);
-  expect(his).toEqual(await told(eve));
-  expect(his).toMatchObject([
+  const seenByBlocked = await visibleTo(bob);
+  expect(seenByBlocked).toEqual(await visibleTo(eve));
+  expect(seenByBlocked).toMatchObject([
     { status: 200, answer: { asked: [{ id: ann.id }] } },
     { relation: ['asked', false], found: [ann.id] },
     { status: 200 },

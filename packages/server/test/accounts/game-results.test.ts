@@ -62,8 +62,8 @@ const ratingOf = (person: string) =>
 test('a table counts once, however often it is reported', async () => {
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const game = finished([{ person: ann.id }, { person: bob.id }]);
-  const told = await Promise.all([recordResult(context, game), recordResult(context, game)]);
-  expect(told.toSorted()).toEqual([false, true]);
+  const recorded = await Promise.all([recordResult(context, game), recordResult(context, game)]);
+  expect(recorded.toSorted()).toEqual([false, true]);
   expect(await recordResult(context, { ...game, how: 'closed' })).toBe(false);
   const [first] = rate(
     [1, 2].map((place) => ({ ...NEWCOMER, sigma: Math.hypot(25 / 3, 25 / 300), place })),

@@ -11,7 +11,7 @@ const [ADA, BEA] = [person('Ada'), person('Bea')];
 const log = pino({ level: 'silent' });
 
 /** Two connected nodes on one store, with the same blocks. */
-async function newRooms(apart: ReadonlyMap<string, ReadonlySet<string>>) {
+async function newRooms(blocks: ReadonlyMap<string, ReadonlySet<string>>) {
   const within = new Within();
   const store = new MemoryStore();
   const rooms: Room[] = [];
@@ -24,7 +24,7 @@ async function newRooms(apart: ReadonlyMap<string, ReadonlySet<string>>) {
     const room = await openRoom(
       {
         peers,
-        blockedEitherWay: (who) => Promise.resolve(apart.get(who) ?? new Set()),
+        blockedEitherWay: (who) => Promise.resolve(blocks.get(who) ?? new Set()),
         lists: {
           lobby: (who) => {
             offered.push(`${name} ${who?.name ?? ''}`);
@@ -50,8 +50,8 @@ async function newRooms(apart: ReadonlyMap<string, ReadonlySet<string>>) {
 }
 
 test('blocking and unblocking take effect at the other node without a new subscription', async () => {
-  const apart = new Map<string, ReadonlySet<string>>();
-  const { a, b, offered } = await newRooms(apart);
+  const blocks = new Map<string, ReadonlySet<string>>();
+  const { a, b, offered } = await newRooms(blocks);
   const table = await seated(a.hub, [ADA, BEA]);
   const ada = await Client.open(a.address, a.token(ADA));
   const bea = await Client.open(b.address, b.token(BEA));
@@ -66,7 +66,7 @@ test('blocking and unblocking take effect at the other node without a new subscr
   await say(ada, 'before', bea);
 
   // Ada blocks Bea at her own node.
-  apart.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
+  blocks.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
   const changed = () => Promise.all([ADA, BEA].map(({ id }) => a.sockets.onBlocksChanged(id)));
   await changed();
   // The lobby at the other node is updated, without tables of the blocked user.
@@ -77,7 +77,7 @@ test('blocking and unblocking take effect at the other node without a new subscr
   expect(heard(bea)).toEqual(['before', 'words of Bea']);
   expect(heard(ada)).toEqual(['before', 'words of Ada']);
 
-  apart.clear();
+  blocks.clear();
   await changed();
   await expect.poll(() => offered).toHaveLength(3);
   await say(ada, 'afterwards', bea);

@@ -34,12 +34,12 @@ export class Browser {
 
 /** The deciding player gives the first legal answer; resolves when all clients have seen it. */
 export async function answerOnce(clients: readonly Client[]): Promise<void> {
-  const asked = clients.find((client) => client.view?.decision !== undefined);
-  const token = asked?.view?.decision?.options[0]?.token ?? '';
-  const question = asked?.shown?.game?.question;
-  if (asked === undefined || question === undefined) throw new Error('nobody is asked');
-  const done = await asked.ask({ type: 'answer', question, tokens: [token], finish: false });
+  const decider = clients.find((client) => client.view?.decision !== undefined);
+  const token = decider?.view?.decision?.options[0]?.token ?? '';
+  const question = decider?.shown?.game?.question;
+  if (decider === undefined || question === undefined) throw new Error('no open question');
+  const done = await decider.ask({ type: 'answer', question, tokens: [token], finish: false });
   if (done.type !== 'done') throw new Error(done.sentence);
-  const ply = asked.view?.ply;
+  const ply = decider.view?.ply;
   for (const client of clients) await client.until(() => client.view?.ply === ply);
 }

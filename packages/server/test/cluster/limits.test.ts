@@ -125,8 +125,8 @@ test('a chat limit reached at one node applies at the other', async () => {
     }),
   );
   const say = async (client: Client | undefined) => {
-    const told = await client?.ask({ type: 'say', text: 'and another thing' });
-    return told?.type === 'refused' ? told.reason : told?.type;
+    const response = await client?.ask({ type: 'say', text: 'and another thing' });
+    return response?.type === 'refused' ? response.reason : response?.type;
   };
   for (let i = 0; i < 8; i++) expect(await say(here)).toBe('done');
   expect(await say(here)).toBe('too-many');

@@ -8,7 +8,7 @@ export class Within {
   /** Whether messages are lost without notice. */
   isLossy = false;
   /** All published messages, in order. */
-  readonly said: { readonly channel: string; readonly text: string }[] = [];
+  readonly published: { readonly channel: string; readonly text: string }[] = [];
   private readonly pubsub = new Map<string, Set<Hear>>();
   private readonly members: Member[] = [];
 
@@ -20,7 +20,7 @@ export class Within {
   }
 
   send(channel: string, text: string): void {
-    this.said.push({ channel, text });
+    this.published.push({ channel, text });
     if (!this.isOpen || this.isLossy) return;
     setImmediate(() => {
       for (const hear of this.pubsub.get(channel) ?? []) hear(text);

@@ -91,10 +91,10 @@ test('one answer is one trace, from the socket to the subscribers at another nod
 
 test('spans of an answer contain its kind, its table and its outcome', async () => {
   const { table, store, within, clients } = await play(await openTracing(true), 60);
-  const { length: told } = wishes();
+  const { length: spansBefore } = wishes();
   await clients[0]?.ask({ type: 'say', text: 'nobody else is to read this' });
   const refused = await clients[0]?.ask({ type: 'vote', proposal: 7, yes: true });
-  await expect.poll(() => spans.getFinishedSpans().length).toBeGreaterThan(told);
+  await expect.poll(() => spans.getFinishedSpans().length).toBeGreaterThan(spansBefore);
   const secrets = (await store.log.read(table, 0)).flatMap(({ body }) => textsIn(JSON.parse(body)));
   expect(secrets.length).toBeGreaterThan(60);
   const known = new Set<unknown>([table, 'done', refused?.type === 'refused' && refused.reason]);
@@ -109,7 +109,7 @@ test('spans of an answer contain its kind, its table and its outcome', async () 
     spans.getFinishedSpans().map(({ name, attributes }) => [name, attributes]),
   );
   for (const secret of secrets) expect(all).not.toContain(secret);
-  const carried = within.said.flatMap(({ text }) => {
+  const carried = within.published.flatMap(({ text }) => {
     const { trace: one } = JSON.parse(text) as { trace?: object };
     return one === undefined ? [] : [one];
   });
@@ -135,12 +135,12 @@ test('without the setting nothing is traced, and messages carry no trace context
   expect(await openTracing(false)).toBeUndefined();
   const { within } = await play(undefined, 3);
   expect(spans.getFinishedSpans()).toEqual([]);
-  expect(within.said.some(({ text }) => text.includes('"written"'))).toBe(true);
-  expect(within.said.filter(({ text }) => text.includes('traceparent'))).toEqual([]);
+  expect(within.published.some(({ text }) => text.includes('"written"'))).toBe(true);
+  expect(within.published.filter(({ text }) => text.includes('traceparent'))).toEqual([]);
 });
 
 test('without a registered tracer nothing is traced', async () => {
   forget();
   const { within } = await play(await openTracing(true), 3);
-  expect(within.said.filter(({ text }) => text.includes('"trace":{'))).toEqual([]);
+  expect(within.published.filter(({ text }) => text.includes('"trace":{'))).toEqual([]);
 });

@@ -44,8 +44,8 @@ async function newNodes(
   return [...nodes, within, store];
 }
 
-class Eye implements Watcher {
-  readonly told: WireServerMessage[] = [];
+class RecordingWatcher implements Watcher {
+  readonly received: WireServerMessage[] = [];
   readonly person: string | undefined;
 
   constructor(who: { readonly id: string } | undefined) {
@@ -53,11 +53,11 @@ class Eye implements Watcher {
   }
 
   send(text: string): void {
-    this.told.push(JSON.parse(text));
+    this.received.push(JSON.parse(text));
   }
 
   get seq(): number {
-    const last = this.told.at(-1);
+    const last = this.received.at(-1);
     return last !== undefined && 'seq' in last ? last.seq : 0;
   }
 }
@@ -68,14 +68,14 @@ async function seqOf({ hub }: Node, table: string): Promise<number> {
 
 /** Answers the open question with its first option, at a node. */
 async function answer({ hub }: Node, table: string, key: string): Promise<boolean> {
-  const asked = await hub.look(table, (tableState) => {
+  const openQuestion = await hub.look(table, (tableState) => {
     const seat = tableState.deciding ?? 0;
     const token = tableState.game?.viewOf(seat).decision?.options[0]?.token;
     return { person: tableState.seats[seat]?.person ?? '', token, question: tableState.question };
   });
-  if (asked?.token === undefined || asked.question === undefined)
-    throw new Error('nothing is asked');
-  const { person: who, token, question } = asked;
+  if (openQuestion?.token === undefined || openQuestion.question === undefined)
+    throw new Error('no open question');
+  const { person: who, token, question } = openQuestion;
   const wish = { type: 'answer', table, key, question, tokens: [token], finish: false } as const;
   return (await hub.command(table, who, wish)).ok;
 }
@@ -83,13 +83,13 @@ async function answer({ hub }: Node, table: string, key: string): Promise<boolea
 test('a subscriber at one node sees what was written at the other, without reading the log', async () => {
   const [a, b, , store] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
-  const eye = new Eye(undefined);
+  const eye = new RecordingWatcher(undefined);
   await b.hub.watch(table, eye, undefined);
   const { read } = store.log;
   let reads = 0;
-  store.log.read = (...asked) => {
+  store.log.read = (...args) => {
     reads++;
-    return read(...asked);
+    return read(...args);
   };
   const before = eye.seq;
   for (let i = 0; i < 5; i++) expect(await answer(a, table, `key-of-answer-${i}`)).toBe(true);
@@ -101,13 +101,13 @@ test('a subscriber at one node sees what was written at the other, without readi
 test('a client that changes nodes never sees older state, even if the new node missed messages', async () => {
   const [a, b, within] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
-  await b.hub.watch(table, new Eye(BEA), undefined);
+  await b.hub.watch(table, new RecordingWatcher(BEA), undefined);
   within.isLossy = true;
-  const eye = new Eye(ADA);
+  const eye = new RecordingWatcher(ADA);
   await a.hub.watch(table, eye, undefined);
   expect(await answer(a, table, 'key-of-answer')).toBe(true);
   const known = eye.seq;
-  const again = new Eye(ADA);
+  const again = new RecordingWatcher(ADA);
   await b.hub.watch(table, again, undefined);
   expect(again.seq).toBe(known);
 });
@@ -121,17 +121,17 @@ test('all clients that return to a table at once share one read of its log', asy
   vi.advanceTimersByTime(1);
   const { read } = store.log;
   let reads = 0;
-  store.log.read = (...asked) => {
+  store.log.read = (...args) => {
     reads++;
-    return read(...asked);
+    return read(...args);
   };
-  const asked = performance.now();
-  const eyes = [ADA, BEA, ADA, BEA].map((who) => new Eye(who));
-  await Promise.all(eyes.map((eye) => c.hub.watch(table, eye, undefined, asked)));
+  const requestedAt = performance.now();
+  const eyes = [ADA, BEA, ADA, BEA].map((who) => new RecordingWatcher(who));
+  await Promise.all(eyes.map((eye) => c.hub.watch(table, eye, undefined, requestedAt)));
   expect(reads).toBe(1);
   // Later subscribers see everything written until then.
   expect(await answer(a, table, 'key-of-answer')).toBe(true);
-  const later = new Eye(ADA);
+  const later = new RecordingWatcher(ADA);
   await c.hub.watch(table, later, undefined);
   expect(reads).toBe(2);
   expect(later.seq).toBe(await seqOf(a, table));
@@ -141,23 +141,23 @@ test('all clients that return to a table at once share one read of its log', asy
 test('concurrent arrivals are announced together, and a node that missed some asks once', async () => {
   const within = new Within();
   const [a, b] = await newNodes(within);
-  const told = (kind: string) =>
-    within.said.filter(({ text }) => JSON.parse(text).kind === kind).length;
+  const newsCount = (kind: string) =>
+    within.published.filter(({ text }) => JSON.parse(text).kind === kind).length;
   const crowd = Array.from({ length: 50 }, (_, n) => `person-${n}`);
-  const people = told('people');
+  const people = newsCount('people');
   for (const one of crowd) a.peers.publishPresence(one, 'here', ['table']);
   await expectSoon(() => crowd.every((one) => b.peers.presenceOf(one) === 'here')).toBe(true);
-  expect(told('people') - people).toBeLessThan(5);
+  expect(newsCount('people') - people).toBeLessThan(5);
   within.isLossy = true;
   a.peers.publishPresence('lost', 'here', []);
-  const before = told('people');
-  await expectSoon(() => told('people')).toBeGreaterThan(before);
+  const before = newsCount('people');
+  await expectSoon(() => newsCount('people')).toBeGreaterThan(before);
   within.isLossy = false;
-  const asks = told('people-of');
+  const asks = newsCount('people-of');
   for (const one of crowd) a.peers.publishPresence(one, 'away', []);
   await expectSoon(() => b.peers.presenceOf('lost')).toBe('here');
   await expectSoon(() => b.peers.presenceOf('person-49')).toBe('away');
-  expect(told('people-of') - asks).toBeLessThan(5);
+  expect(newsCount('people-of') - asks).toBeLessThan(5);
 });
 
 /** Blocks operations until it is opened. */
@@ -175,15 +175,15 @@ test('a client that subscribes while the table leaves memory still gets it', asy
   now += 5000;
   const { read } = store.log;
   const held = gate();
-  let isAsked = false;
-  store.log.read = async (...asked) => {
-    isAsked = true;
+  let isReading = false;
+  store.log.read = async (...args) => {
+    isReading = true;
     await held.passed;
-    return read(...asked);
+    return read(...args);
   };
-  const eye = new Eye(ADA);
+  const eye = new RecordingWatcher(ADA);
   const watching = node.hub.watch(table, eye, undefined);
-  await expectSoon(() => isAsked).toBe(true);
+  await expectSoon(() => isReading).toBe(true);
   now += 5000;
   const third = node.hub.find(other);
   const fourth = node.hub.find('no-such-table');
@@ -197,20 +197,20 @@ test('a client that subscribes while the table leaves memory still gets it', asy
 test('entries written by another node during a read are not missed', async () => {
   const [a, b, within, store] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
-  const told: string[] = [];
-  await within.open().listen(`eminent:table:${table}`, (text) => told.push(text));
+  const heard: string[] = [];
+  await within.open().listen(`eminent:table:${table}`, (text) => heard.push(text));
   const held = gate();
-  let isAsked = false;
+  let isReading = false;
   const { latest } = store.checksums;
   store.checksums.latest = async (of) => {
-    isAsked = true;
+    isReading = true;
     await held.passed;
     return latest(of);
   };
   const found = b.hub.find(table);
-  await expectSoon(() => isAsked).toBe(true);
+  await expectSoon(() => isReading).toBe(true);
   expect(await answer(a, table, 'key-of-answer')).toBe(true);
-  await expectSoon(() => told.some((text) => text.includes('"written"'))).toBe(true);
+  await expectSoon(() => heard.some((text) => text.includes('"written"'))).toBe(true);
   held.open();
   const here = await found;
   const seq = await seqOf(a, table);
@@ -223,12 +223,12 @@ test('entries of a node that died before publishing them are published by the no
     ([one, other, , store]) => [one, other, newNode(within, store)] as const,
   );
   const table = await seated(a.hub, [ADA, BEA]);
-  const eye = new Eye(BEA);
+  const eye = new RecordingWatcher(BEA);
   await c.hub.watch(table, eye, undefined);
   a.pubsub.isMute = true;
   const before = eye.seq;
   expect(await answer(a, table, 'key-of-answer')).toBe(true);
-  await b.hub.watch(table, new Eye(ADA), undefined);
+  await b.hub.watch(table, new RecordingWatcher(ADA), undefined);
   await expectSoon(() => eye.seq).toBe(before + 1);
 });
 
@@ -237,7 +237,7 @@ test('entries of a disconnected node are read from the log until it is connected
   const table = await seated(a.hub, [ADA, BEA]);
   a.peers.publishPresence(ADA.id, 'here', [table]);
   await expectSoon(() => b.peers.presenceOf(ADA.id)).toBe('here');
-  const eye = new Eye(BEA);
+  const eye = new RecordingWatcher(BEA);
   await b.hub.watch(table, eye, undefined);
   a.pubsub.isMute = true;
   await expectSoon(() => b.peers.count).toBe(0);
@@ -251,7 +251,7 @@ test('entries of a disconnected node are read from the log until it is connected
 test('a node publishes the entries of its disconnection when it is connected again', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
-  const eye = new Eye(BEA);
+  const eye = new RecordingWatcher(BEA);
   await b.hub.watch(table, eye, undefined);
   a.pubsub.turn(false);
   const before = eye.seq;
@@ -263,7 +263,7 @@ test('a node publishes the entries of its disconnection when it is connected aga
 test('an announced entry whose read failed is read again a moment later', async () => {
   const [a, b, , store] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
-  const eye = new Eye(undefined);
+  const eye = new RecordingWatcher(undefined);
   await b.hub.watch(table, eye, undefined);
   a.pubsub.isMute = true;
   const before = eye.seq;
@@ -271,9 +271,9 @@ test('an announced entry whose read failed is read again a moment later', async 
   a.pubsub.isMute = false;
   const { read } = store.log;
   let faults = 0;
-  store.log.read = (...asked) => {
+  store.log.read = (...args) => {
     if (faults++ < 2) throw new StoreError('unreachable');
-    return read(...asked);
+    return read(...args);
   };
   // As for an entry that is too long to send.
   a.peers.publishTable(table, { kind: 'written', seq: store.rows(table).length, rows: [] });
@@ -326,9 +326,9 @@ test('a bot runs at the node that wrote last, and at the other after that node d
   if (!made.ok) throw new Error(made.refusal.sentence);
   const { table } = made;
   await a.hub.sit(table, ADA, { words: '00112233445566778899aabbccddeeff' });
-  await b.hub.watch(table, new Eye(ADA), undefined);
-  const isBotAsked = () => a.hub.look(table, (tableState) => tableState.deciding === 1);
-  for (let i = 0; (await isBotAsked()) !== true; i++) await answer(a, table, `key-of-ada-${i}`);
+  await b.hub.watch(table, new RecordingWatcher(ADA), undefined);
+  const isBotDeciding = () => a.hub.look(table, (tableState) => tableState.deciding === 1);
+  for (let i = 0; (await isBotDeciding()) !== true; i++) await answer(a, table, `key-of-ada-${i}`);
   const before = await seqOf(a, table);
   expect(thought).toEqual(['a']);
   await expectSoon(() => seqOf(b, table)).toBeGreaterThan(before);
@@ -338,16 +338,16 @@ test('a bot runs at the node that wrote last, and at the other after that node d
 test('players and spectators are counted across nodes, and disappear with their node', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
-  const eye = new Eye(ADA);
+  const eye = new RecordingWatcher(ADA);
   a.hub.usePresence((who) => a.peers.presenceOf(who));
   await a.hub.watch(table, eye, undefined);
-  await b.hub.watch(table, new Eye(CLEO), undefined);
+  await b.hub.watch(table, new RecordingWatcher(CLEO), undefined);
   b.peers.publishPresence(BEA.id, 'here', [table]);
   const row = () => a.hub.summary(table);
   await expectSoon(async () => (await row())?.watchers).toBe(1);
   await expectSoon(() => a.peers.presenceOf(BEA.id)).toBe('here');
   expect((await row())?.seats.find(({ name }) => name === 'Bea')?.presence).toBe('here');
-  expect(JSON.stringify(eye.told)).toContain('"presence":"here"');
+  expect(JSON.stringify(eye.received)).toContain('"presence":"here"');
   await b.peers.close();
   await expectSoon(() => a.peers.presenceOf(BEA.id)).toBe('offline');
   await expectSoon(async () => (await row())?.watchers).toBe(0);
@@ -356,8 +356,8 @@ test('players and spectators are counted across nodes, and disappear with their 
 test('spectators of a disconnected node count again when it is connected', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
-  await a.hub.watch(table, new Eye(ADA), undefined);
-  await b.hub.watch(table, new Eye(CLEO), undefined);
+  await a.hub.watch(table, new RecordingWatcher(ADA), undefined);
+  await b.hub.watch(table, new RecordingWatcher(CLEO), undefined);
   const watchers = async () => (await a.hub.summary(table))?.watchers;
   await expectSoon(watchers).toBe(1);
   b.pubsub.isMute = true;
@@ -385,13 +385,13 @@ test('users of a silent node disappear with its lease, and are requested when it
 test('after a disconnection lists get updates of tables without local subscribers, and none of them stays in memory', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
-  const told: string[] = [];
-  b.hub.onChange(({ table: one, phase }, where) => told.push(`${one} ${phase} ${where}`));
+  const heard: string[] = [];
+  b.hub.onChange(({ table: one, phase }, where) => heard.push(`${one} ${phase} ${where}`));
   await b.hub.catchUp([table, 'no-such-table']);
-  expect(told).toEqual([`${table} playing elsewhere`]);
+  expect(heard).toEqual([`${table} playing elsewhere`]);
   expect(b.hub.size).toBe(0);
   // A table with local subscribers is reported from local state.
-  const eye = new Eye(undefined);
+  const eye = new RecordingWatcher(undefined);
   await b.hub.watch(table, eye, undefined);
   await b.hub.catchUp([table]);
   expect(b.hub.size).toBe(1);
@@ -400,7 +400,7 @@ test('after a disconnection lists get updates of tables without local subscriber
 test('while disconnected, a table is read before every use; on reconnection all tables are', async () => {
   const [a, b, within] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
-  const eye = new Eye(undefined);
+  const eye = new RecordingWatcher(undefined);
   await b.hub.watch(table, eye, undefined);
   within.turn(false);
   expect(await answer(a, table, 'key-in-silence')).toBe(true);
@@ -435,7 +435,7 @@ test('an entry of a newer node makes an older one disconnect its subscribers, wi
   const store = new MemoryStore();
   const old = newNode(within, store);
   const table = await seated(old.hub, [ADA, BEA]);
-  const eye = new Eye(ADA);
+  const eye = new RecordingWatcher(ADA);
   let moved = 0;
   await old.hub.watch(table, Object.assign(eye, { reconnect: () => moved++ }), undefined);
   const rows = store.rows(table).length;
@@ -459,13 +459,13 @@ test('if no node is newer, an unreadable table is refused with a sentence', asyn
   const store = new MemoryStore();
   const node = newNode(within, store);
   const table = await seated(node.hub, [ADA, BEA]);
-  const eye = new Eye(ADA);
+  const eye = new RecordingWatcher(ADA);
   await node.hub.watch(table, eye, undefined);
   const seq = store.rows(table).length + 1;
   store.rows(table).push({ table, seq, at: Date.now(), body: '{"type":"danced"}' });
   const written = { kind: 'written', from: 'other', seq, rows: [] };
   within.send(`eminent:table:${table}`, JSON.stringify(written));
-  await expectSoon(() => eye.told.at(-1)).toMatchObject({ type: 'refused', reason: 'closed' });
+  await expectSoon(() => eye.received.at(-1)).toMatchObject({ type: 'refused', reason: 'closed' });
   expect(await node.hub.find(table)).toMatchObject({ ok: false, isOnNewerNode: false });
 });
 
@@ -478,7 +478,7 @@ test('a scheduled action runs once, although both nodes have the table in memory
   const [a, b, , store] = await newNodes();
   const clock = { kind: 'timed', decision: 1, reserve: 0 } as const;
   const table = await seated(a.hub, [ADA, BEA], setupOf(2, { clock, late: 'bot' }));
-  await b.hub.watch(table, new Eye(BEA), undefined);
+  await b.hub.watch(table, new RecordingWatcher(BEA), undefined);
   const late = () => store.rows(table).filter(({ body }) => body.includes('"took-over"'));
   await expectSoon(() => late().length).toBe(1);
   await expectSoon(() => seqOf(b, table)).toBe(await seqOf(a, table));

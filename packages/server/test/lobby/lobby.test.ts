@@ -275,12 +275,14 @@ test('a blocked user neither sees the public table nor can join it', async () =>
   // A blocked user gets the same response as one who finds no free seat.
   const [dan, eve] = [await guest(server, 'Dan'), await guest(server, 'Eve')];
   const held = await make(ann.browser, 3, { join: 'listed' });
-  const told = ({ status, body }: Awaited<ReturnType<typeof sit>>) => ({
+  const statusAndBody = ({ status, body }: Awaited<ReturnType<typeof sit>>) => ({
     status,
     body: { ...body, request: '' },
   });
   await sit(dan.browser, held.table, { seat: 1 });
-  expect(told(here)).toEqual(told(await sit(eve.browser, held.table, { seat: 1 })));
+  expect(statusAndBody(here)).toEqual(
+    statusAndBody(await sit(eve.browser, held.table, { seat: 1 })),
+  );
   expect(refused.body.detail).toBe('No seat is free.');
   expect(refused.status).toBe(here.status);
 });
@@ -339,16 +341,18 @@ test('friends join tables for friends, reserved seats, and tables they are invit
   );
   expect((await sit(bob.browser, kept.table)).body.seat).toBe(1);
 
-  const asked = await make(ann.browser, 2);
-  expect((await sit(bob.browser, asked.table)).code).toBe('no-invitation');
+  const invitedTable = await make(ann.browser, 2);
+  expect((await sit(bob.browser, invitedTable.table)).code).toBe('no-invitation');
   expect(
-    (await ann.browser.ask('POST', `/tables/${asked.table}/invite`, { person: eve.id })).code,
+    (await ann.browser.ask('POST', `/tables/${invitedTable.table}/invite`, { person: eve.id }))
+      .code,
   ).toBe('not-a-friend');
   expect(
-    (await ann.browser.ask('POST', `/tables/${asked.table}/invite`, { person: bob.id })).status,
+    (await ann.browser.ask('POST', `/tables/${invitedTable.table}/invite`, { person: bob.id }))
+      .status,
   ).toBe(204);
-  expect(await tablesIn(bob.browser)).toContain(asked.table);
-  expect((await sit(bob.browser, asked.table)).status).toBe(200);
+  expect(await tablesIn(bob.browser)).toContain(invitedTable.table);
+  expect((await sit(bob.browser, invitedTable.table)).status).toBe(200);
 });
 
 test('names that look alike at one table are made distinct', async () => {

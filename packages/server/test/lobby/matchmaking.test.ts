@@ -203,7 +203,7 @@ test('players at different open tables, as on different servers, merge at the ol
   );
   const [ann, bob] = who;
   if (ann === undefined || bob === undefined || here === undefined || there === undefined) {
-    throw new Error('nobody came');
+    throw new Error('no opponent came');
   }
   const wish = { players: 2, clock: 'day' } as const;
   const [one, two] = await Promise.all([here.add(ann, wish), there.add(bob, wish)]);

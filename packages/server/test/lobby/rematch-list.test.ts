@@ -10,15 +10,15 @@ import { lobbyServer, make, openTables, playOn, sit } from './lobby-server.ts';
 const server = await lobbyServer();
 const people = openUserDirectory(server.context);
 
-interface Somebody {
+interface Guest {
   readonly browser: Browser;
   readonly id: string;
 }
 
 /** Plays a game to its end. */
-async function played(...all: readonly Somebody[]): Promise<string> {
+async function played(...all: readonly Guest[]): Promise<string> {
   const [host, ...others] = all;
-  if (host === undefined) throw new Error('nobody hosts');
+  if (host === undefined) throw new Error('no host');
   const { table, invitation } = await make(host.browser, all.length as 2 | 3);
   for (const { browser } of others) {
     // oxlint-disable-next-line no-await-in-loop
@@ -29,7 +29,7 @@ async function played(...all: readonly Somebody[]): Promise<string> {
   return table;
 }
 
-async function wants({ id }: Somebody, table: string): Promise<void> {
+async function wants({ id }: Guest, table: string): Promise<void> {
   const wish = { type: 'rematch', table, sameDeal: false, words: WORDS } as const;
   const done = await server.hub.rematch(table, id, { ...wish, key: `${id}-wants` });
   expect(done.ok).toBe(true);
@@ -37,14 +37,14 @@ async function wants({ id }: Somebody, table: string): Promise<void> {
 }
 
 /** The list of a player's games. */
-async function mine({ browser }: Somebody): Promise<readonly MyRow[]> {
+async function mine({ browser }: Guest): Promise<readonly MyRow[]> {
   return (await browser.ask('GET', '/me/tables')).body.rows;
 }
 
 /** The row that is published when the table changes. */
-async function told({ id }: Somebody, table: string): Promise<MyRow | undefined> {
+async function publishedRow({ id }: Guest, table: string): Promise<MyRow | undefined> {
   const [row, person] = [await server.hub.summary(table), await people.byId(id)];
-  if (row === undefined || person === undefined) throw new Error('nobody is told');
+  if (row === undefined || person === undefined) throw new Error('no row is published');
   return server.lobby.lists.ofMine(row, person);
 }
 
@@ -53,19 +53,19 @@ test("a requested rematch appears among the other player's games, and the new ta
   const table = await played(ann, bob);
   expect(await mine(bob)).toEqual([]);
   await wants(ann, table);
-  const [asked] = await mine(bob);
-  expect(asked).toMatchObject({ table, phase: 'over' });
-  expect(asked?.rematch?.promise).toMatch(/^[\da-f]{64}$/);
-  expect(asked?.rematch?.wanted.filter(Boolean)).toHaveLength(1);
-  expect(asked?.rematch?.wanted[asked.seat]).toBe(false);
-  expect(await told(bob, table)).toMatchObject({ table, rematch: asked?.rematch });
+  const [requested] = await mine(bob);
+  expect(requested).toMatchObject({ table, phase: 'over' });
+  expect(requested?.rematch?.promise).toMatch(/^[\da-f]{64}$/);
+  expect(requested?.rematch?.wanted.filter(Boolean)).toHaveLength(1);
+  expect(requested?.rematch?.wanted[requested.seat]).toBe(false);
+  expect(await publishedRow(bob, table)).toMatchObject({ table, rematch: requested?.rematch });
   // A player's own request is not listed for that player.
   expect(await mine(ann)).toEqual([]);
-  expect(await told(ann, table)).toBeUndefined();
+  expect(await publishedRow(ann, table)).toBeUndefined();
   expect((await bob.browser.ask('GET', '/session')).body.waiting).toBe(0);
 
   await wants(bob, table);
-  expect(await told(bob, table)).toBeUndefined();
+  expect(await publishedRow(bob, table)).toBeUndefined();
   for (const one of [ann, bob]) {
     // oxlint-disable-next-line no-await-in-loop
     expect(await mine(one)).toMatchObject([{ phase: 'playing', after: table }]);
@@ -74,7 +74,7 @@ test("a requested rematch appears among the other player's games, and the new ta
 
 test('with three players it stays until all agree, also after a restart', async () => {
   const all = [await guest(server, 'Ada'), await guest(server, 'Bea'), await guest(server, 'Cid')];
-  const [ada, bea, cid] = all as [Somebody, Somebody, Somebody];
+  const [ada, bea, cid] = all as [Guest, Guest, Guest];
   const table = await played(ada, bea, cid);
   await wants(ada, table);
   await wants(bea, table);
@@ -96,7 +96,7 @@ test('requests of avoided users and old requests are not shown', async () => {
   expect(await mine(bob)).toHaveLength(1);
   expect((await bob.browser.ask('POST', '/me/blocks', { person: eve.id })).status).toBe(200);
   expect(await mine(bob)).toEqual([]);
-  expect(await told(bob, table)).toBeUndefined();
+  expect(await publishedRow(bob, table)).toBeUndefined();
   expect((await bob.browser.ask('DELETE', `/me/blocks/${eve.id}`)).status).toBe(200);
   expect(await mine(bob)).toHaveLength(1);
   const old = Date.now() - 4 * DAY;
@@ -110,7 +110,7 @@ test('requests of avoided users and old requests are not shown', async () => {
 
 test('a player who declines is not shown the request again, and the requester sees it declined', async () => {
   const all = [await guest(server, 'Ada'), await guest(server, 'Bea'), await guest(server, 'Cid')];
-  const [ada, bea, cid] = all as [Somebody, Somebody, Somebody];
+  const [ada, bea, cid] = all as [Guest, Guest, Guest];
   const table = await played(ada, bea, cid);
   await wants(ada, table);
   await wants(bea, table);
@@ -118,7 +118,7 @@ test('a player who declines is not shown the request again, and the requester se
   expect((await server.hub.rematch(table, cid.id, no)).ok).toBe(true);
   await server.settle();
   expect(await mine(cid)).toEqual([]);
-  expect(await told(cid, table)).toBeUndefined();
+  expect(await publishedRow(cid, table)).toBeUndefined();
   const [row] = await mine(ada);
   expect(row?.rematch?.declined?.filter(Boolean)).toHaveLength(1);
   expect(row?.rematch?.wanted.filter(Boolean)).toHaveLength(2);

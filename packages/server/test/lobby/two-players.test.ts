@@ -50,8 +50,8 @@ test('two users meet over HTTP and sockets, and nothing is lost by a restart', a
   const [ann, bob] = [new Page(server.address), new Page(server.address)];
   await ann.ask('POST', '/session', { name: 'Ann' });
   await bob.ask('POST', '/session', { name: 'Bob' });
-  const told = await ann.socket();
-  told.send({ type: 'follow', what: 'mine', on: true });
+  const annSocket = await ann.socket();
+  annSocket.send({ type: 'follow', what: 'mine', on: true });
   const visitor = await bob.socket();
   visitor.send({ type: 'follow', what: 'lobby', on: true });
   const made = await ann.ask('POST', '/tables', {
@@ -63,7 +63,7 @@ test('two users meet over HTTP and sockets, and nothing is lost by a restart', a
   const quiet = await ann.ask('POST', '/tables', wish);
   await visitor.until(() => rowsOf(visitor, 'lobby').some((row) => row['table'] === table));
   expect((await bob.ask('POST', `/tables/${table}/seats`, { words: WORDS })).status).toBe(200);
-  await told.until(() => rowsOf(told, 'mine').some(({ phase }) => phase === 'playing'));
+  await annSocket.until(() => rowsOf(annSocket, 'mine').some(({ phase }) => phase === 'playing'));
   expect(JSON.stringify(rowsOf(visitor, 'lobby'))).not.toContain(made.body.invitation);
 
   // Signed out: the socket is closed, and the cookie is invalid.

@@ -15,13 +15,13 @@ test('a chat line is found and redacted once, and a table is ended once', async 
   const tables = moderatedTables({ hub, tableIndex, db: store.db });
   const [ann, bob] = [person('Ann'), person('Bob')];
   const table = await seated(hub, [ann, bob]);
-  const said = await hub.command(table, bob.id, {
+  const posted = await hub.command(table, bob.id, {
     type: 'say',
     table,
     text: 'rude words',
     key: 'key-of-talk',
   });
-  expect(said.ok).toBe(true);
+  expect(posted.ok).toBe(true);
 
   const id = (await hub.look(table, ({ talk }) => talk.at(-1)?.id)) ?? 0;
   expect(await tables.line(table, id)).toEqual({ person: bob.id, text: 'rude words' });

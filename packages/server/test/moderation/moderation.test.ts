@@ -146,8 +146,8 @@ test('warnings are delivered, mutes and bans expire on time, and all are audited
 
   const refused = await ann.browser.ask('PATCH', '/me', { name: 'Other' });
   expect([refused.status, refused.code]).toEqual([403, 'banned']);
-  const told = (await ann.browser.ask('GET', '/me/notices')).body as Notices;
-  expect(told.rows.map(({ kind, seen }) => `${kind} ${seen}`).toSorted()).toEqual([
+  const noticeList = (await ann.browser.ask('GET', '/me/notices')).body as Notices;
+  expect(noticeList.rows.map(({ kind, seen }) => `${kind} ${seen}`).toSorted()).toEqual([
     'ban false',
     'mute false',
     'warn false',

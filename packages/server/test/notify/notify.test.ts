@@ -29,7 +29,7 @@ class Row {
   readonly invited: string[] = [];
 
   /** Publishes a durable change. */
-  tell(change: Partial<TableRow>): void {
+  publish(change: Partial<TableRow>): void {
     this.row = { ...(this.row ?? blank), ...change };
     this.listener(this.row, 'here');
   }
@@ -85,7 +85,7 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
   const added = await browser.ask('POST', '/me/push', subscribed.toJSON());
   expect(added.status).toBe(201);
   /** Notifications that the browser received. */
-  const told = () =>
+  const receivedPushes = () =>
     service.delivered
       .filter(({ path }) => subscribed.endpoint.endsWith(path))
       .map(({ body }) => subscribed.open(body));
@@ -100,25 +100,37 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
     presence,
     ...more,
   });
-  const asked = (more: object = {}) => ({
+  const waitingRow = (more: object = {}) => ({
     phase: 'playing' as const,
     seats: [seat('offline')],
     asked: { seat: 0, step: 'x', leader: 0, since: server.context.now(), ...more },
   });
-  return { ...server, notifier, browser, id, subscribed, told, after, table, seat, asked, lines };
+  return {
+    ...server,
+    notifier,
+    browser,
+    id,
+    subscribed,
+    receivedPushes,
+    after,
+    table,
+    seat,
+    waitingRow,
+    lines,
+  };
 }
 
 const unset = () => Promise.resolve();
 
 test('an absent player is notified once that a game waits, and of nothing else', async () => {
-  const { table, told, after, asked, notifier } = await notified();
-  table.tell(asked());
+  const { table, receivedPushes, after, waitingRow, notifier } = await notified();
+  table.publish(waitingRow());
   await after(5000);
-  expect(told()).toEqual([]);
+  expect(receivedPushes()).toEqual([]);
   await after(15_000);
-  expect(told()).toEqual([{ type: 'waiting', table: 't1', waiting: 3 }]);
+  expect(receivedPushes()).toEqual([{ type: 'waiting', table: 't1', waiting: 3 }]);
   await after(10 * MINUTE);
-  expect(told()).toHaveLength(1);
+  expect(receivedPushes()).toHaveLength(1);
   await notifier.close();
 });
 
@@ -127,8 +139,10 @@ test('concurrent checks send no duplicates', async () => {
   const counted = new Promise<number>((resolve) => {
     goOn = resolve;
   });
-  const { table, told, asked, notifier, pass, context } = await notified(() => counted);
-  table.tell(asked());
+  const { table, receivedPushes, waitingRow, notifier, pass, context } = await notified(
+    () => counted,
+  );
+  table.publish(waitingRow());
   await notifier.poll();
   pass(MINUTE);
   const looks = [notifier.poll(), notifier.poll()];
@@ -137,92 +151,92 @@ test('concurrent checks send no duplicates', async () => {
   for (let i = 0; i < 5; i++) await context.db.selectFrom('deadlines').selectAll().execute();
   goOn(3);
   await Promise.all(looks);
-  expect(told()).toHaveLength(1);
+  expect(receivedPushes()).toHaveLength(1);
   await notifier.close();
 });
 
 test('a player who answers in time or has the page open is not notified', async () => {
-  const { table, told, after, asked, seat, notifier } = await notified();
-  table.tell(asked());
-  table.tell({ asked: undefined as never });
+  const { table, receivedPushes, after, waitingRow, seat, notifier } = await notified();
+  table.publish(waitingRow());
+  table.publish({ asked: undefined as never });
   await after(5 * MINUTE);
-  table.tell({ ...asked(), seats: [seat('here')] });
+  table.publish({ ...waitingRow(), seats: [seat('here')] });
   await after(5 * MINUTE);
-  expect(told()).toEqual([]);
+  expect(receivedPushes()).toEqual([]);
   // The player leaves without an answer.
   table.row = { ...(table.row ?? blank), seats: [seat('offline')] };
   await after(MINUTE);
   await after(MINUTE);
-  expect(told()).toHaveLength(1);
+  expect(receivedPushes()).toHaveLength(1);
   await notifier.close();
 });
 
 test('pending notifications are sent after a restart', async () => {
-  const { table, told, after, asked, notifier, deps: _, store } = await notified();
-  table.tell(asked());
+  const { table, receivedPushes, after, waitingRow, notifier, deps: _, store } = await notified();
+  table.publish(waitingRow());
   await after(0);
   // The old notifier and its memory are gone; the deadline is not.
   await notifier.close();
   const kept = store.db.selectFrom('deadlines').select('at').where('kind', '=', 'push');
   expect(await kept.execute()).toHaveLength(1);
   await after(20_000);
-  expect(told()).toHaveLength(1);
+  expect(receivedPushes()).toHaveLength(1);
 });
 
 test('several games within a minute are one message', async () => {
-  const { table, told, after, asked, notifier } = await notified();
-  table.tell(asked());
+  const { table, receivedPushes, after, waitingRow, notifier } = await notified();
+  table.publish(waitingRow());
   await after(16_000);
   for (let n = 0; n < 5; n++) {
     await after(1000);
-    table.tell(asked());
+    table.publish(waitingRow());
   }
   await after(16_000);
-  expect(told()).toHaveLength(1);
+  expect(receivedPushes()).toHaveLength(1);
   await after(MINUTE);
-  expect(told()).toHaveLength(2);
+  expect(receivedPushes()).toHaveLength(2);
   await notifier.close();
 });
 
 test('a reminder is sent before the deadline of a slow game', async () => {
-  const { table, told, after, asked, context, notifier } = await notified();
+  const { table, receivedPushes, after, waitingRow, context, notifier } = await notified();
   const day = 24 * 60 * MINUTE;
-  table.tell({ ...asked({ deadline: context.now() + day }), clock: DAY_CLOCK });
+  table.publish({ ...waitingRow({ deadline: context.now() + day }), clock: DAY_CLOCK });
   await after(MINUTE);
   await after(day * 0.5);
-  expect(told()).toHaveLength(1);
+  expect(receivedPushes()).toHaveLength(1);
   await after(day * 0.3);
-  expect(told()[1]).toEqual({ type: 'reminder', table: 't1', waiting: 3 });
+  expect(receivedPushes()[1]).toEqual({ type: 'reminder', table: 't1', waiting: 3 });
   await notifier.close();
 });
 
 test('a reminder is later if an outage has moved the deadline', async () => {
-  const { table, told, after, asked, context, notifier } = await notified();
+  const { table, receivedPushes, after, waitingRow, context, notifier } = await notified();
   const day = 24 * 60 * MINUTE;
-  const question = asked({ deadline: context.now() + day });
-  table.tell({ ...question, clock: DAY_CLOCK });
+  const question = waitingRow({ deadline: context.now() + day });
+  table.publish({ ...question, clock: DAY_CLOCK });
   await after(MINUTE);
-  expect(told()).toHaveLength(1);
+  expect(receivedPushes()).toHaveLength(1);
   // The server was down for two days; the row is read again afterwards.
   const moved = { ...question.asked, deadline: question.asked.since + 3 * day };
   table.row = { ...(table.row ?? blank), asked: moved };
   await after(day * 2);
-  expect(told()).toHaveLength(1);
+  expect(receivedPushes()).toHaveLength(1);
   await after(day * 0.7);
-  expect(told()).toHaveLength(1);
+  expect(receivedPushes()).toHaveLength(1);
   await after(day * 0.1);
-  expect(told()[1]).toMatchObject({ type: 'reminder' });
+  expect(receivedPushes()[1]).toMatchObject({ type: 'reminder' });
   await notifier.close();
 });
 
 test('notifications that a user disabled are not sent', async () => {
-  const { table, told, after, asked, browser, notifier } = await notified();
+  const { table, receivedPushes, after, waitingRow, browser, notifier } = await notified();
   const put = (settings: object) => browser.ask('PUT', '/me/notifications', settings);
   expect((await browser.ask('GET', '/me/notifications')).body).toEqual(USUAL);
   expect((await put({ ...USUAL, turn: 'never' })).status).toBe(200);
-  table.tell(asked());
+  table.publish(waitingRow());
   await after(5 * MINUTE);
-  expect(told()).toEqual([]);
+  expect(receivedPushes()).toEqual([]);
   const quiet = { from: 0, to: 1, zone: 'Nowhere/Never' };
   expect((await put({ ...USUAL, quiet })).code).toBe('bad-zone');
   await notifier.close();
@@ -240,16 +254,16 @@ test('notifications wait until the end of quiet hours', () => {
 });
 
 test('the end of a game and an invitation are sent', async () => {
-  const { table, told, after, asked, id, context, notifier } = await notified();
+  const { table, receivedPushes, after, waitingRow, id, context, notifier } = await notified();
   table.invited.push(id);
   const now = context.now();
-  table.tell({ created: now, updated: now });
+  table.publish({ created: now, updated: now });
   await after(2 * MINUTE);
-  table.tell(asked());
-  table.tell({ phase: 'over' });
-  table.tell({ phase: 'over' });
+  table.publish(waitingRow());
+  table.publish({ phase: 'over' });
+  table.publish({ phase: 'over' });
   await notifier.close();
-  await expect.poll(told).toEqual([
+  await expect.poll(receivedPushes).toEqual([
     { type: 'invited', table: 't1' },
     { type: 'over', table: 't1' },
   ]);
@@ -307,11 +321,11 @@ test.each([
 });
 
 test('a webhook gets the name of the player its table waits for, signed', async () => {
-  const { browser, table, after, asked, id, seat, notifier } = await notified();
+  const { browser, table, after, waitingRow, id, seat, notifier } = await notified();
   const path = `/hook/${++paths}`;
   const url = service.address + path;
   const made = await browser.ask('POST', '/me/webhooks', { url });
-  table.tell({ ...asked(), host: id, seats: [seat('offline', { name: '@everyone <b>' })] });
+  table.publish({ ...waitingRow(), host: id, seats: [seat('offline', { name: '@everyone <b>' })] });
   await after(20_000);
   await notifier.close();
   const sent = () => service.delivered.filter((one) => one.path === path);
@@ -335,7 +349,7 @@ test('a webhook gets the name of the player its table waits for, signed', async 
 
 test('the webhook of a table is for its host, and a failing one shows the reason', async () => {
   const { browser, table } = await notified();
-  table.tell({});
+  table.publish({});
   const url = `${service.address}/hook/${++paths}`;
   const foreign = await browser.ask('POST', '/me/webhooks', { url, table: 't1' });
   expect(foreign.status).toBe(403);

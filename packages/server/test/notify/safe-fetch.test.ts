@@ -76,14 +76,14 @@ test('a name that resolves to this machine is refused', async () => {
 });
 
 test('redirects are not followed', async () => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     response.writeHead(307, { location: '/secret' }).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const status = await send({ url: `http://127.0.0.1:${port}/a`, headers: {}, body: 'x' }, 'any');
-  expect([status, asked]).toEqual([307, ['/a']]);
+  expect([status, requestedPaths]).toEqual([307, ['/a']]);
 });

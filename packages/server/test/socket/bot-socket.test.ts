@@ -17,7 +17,7 @@ const ada = person('Ada');
 
 /** A program that answers at random. */
 class Program {
-  readonly told: HostMessage[] = [];
+  readonly received: HostMessage[] = [];
   closed: number | undefined;
   pings = 0;
   /** Leaves questions open. */
@@ -48,7 +48,9 @@ class Program {
   }
 
   of<T extends HostMessage['type']>(type: T): readonly Extract<HostMessage, { type: T }>[] {
-    return this.told.filter((one): one is Extract<HostMessage, { type: T }> => one.type === type);
+    return this.received.filter(
+      (one): one is Extract<HostMessage, { type: T }> => one.type === type,
+    );
   }
 
   close(): void {
@@ -59,7 +61,7 @@ class Program {
     const read = parseHostMessage(frame);
     if (!read.ok) throw new Error(read.error);
     const message = read.value;
-    this.told.push(message);
+    this.received.push(message);
     if (message.type === 'hello') this.say({ type: 'hello', protocol: 1, name: 'by chance' });
     if (message.type !== 'decide' || this.isHolding) return;
     const options = message.view.decision?.options ?? [];
@@ -177,17 +179,17 @@ test('an invalid answer gets an error, and the default counts', async () => {
   await until(() => program.of('end').length === 1);
   expect(program.of('error')).toHaveLength(1);
   const [error] = program.of('error');
-  const asked = program.of('decide').find(({ id }) => id === error?.id);
+  const openQuestion = program.of('decide').find(({ id }) => id === error?.id);
   const next = program.of('decide').find(({ id }) => id > (error?.id ?? 0));
-  expect(next?.view.ply).toBeGreaterThan(asked?.view.ply ?? 0);
+  expect(next?.view.ply).toBeGreaterThan(openQuestion?.view.ply ?? 0);
 });
 
 test('only the token of a bot opens it', async () => {
-  const nobody = connect('no-such-token-as-this-one');
+  const unknownToken = connect('no-such-token-as-this-one');
   const human = connect(`${room.token(ada)}-long-enough`);
-  await until(() => nobody.closed !== undefined && human.closed !== undefined);
-  expect([nobody.closed, human.closed]).toEqual([1008, 1008]);
-  expect([...nobody.told, ...human.told]).toEqual([]);
+  await until(() => unknownToken.closed !== undefined && human.closed !== undefined);
+  expect([unknownToken.closed, human.closed]).toEqual([1008, 1008]);
+  expect([...unknownToken.received, ...human.received]).toEqual([]);
 });
 
 test('a flood of invalid messages closes the socket, and the table continues', async () => {
@@ -224,9 +226,9 @@ test('the answer of a bot banned in the meantime is refused', async () => {
   await until(() => program.of('decide').length === 1);
   const before = await room.hub.look(id, ({ answers }) => answers);
   isBanned = true;
-  const [asked] = program.of('decide');
-  const token = asked?.view.decision?.default ?? '';
-  program.say({ type: 'choose', id: asked?.id ?? 0, token });
+  const [openQuestion] = program.of('decide');
+  const token = openQuestion?.view.decision?.default ?? '';
+  program.say({ type: 'choose', id: openQuestion?.id ?? 0, token });
   await until(() => program.closed !== undefined);
   expect(program.closed).toBe(1008);
   expect(await room.hub.look(id, ({ answers }) => answers)).toBe(before);
@@ -239,7 +241,7 @@ test('a bot has no more sockets than a user', async () => {
   const third = connect();
   await until(() => third.closed !== undefined);
   expect(third.closed).toBe(1008);
-  expect(third.told).toEqual([]);
+  expect(third.received).toEqual([]);
   expect(first.map(({ closed }) => closed)).toEqual([undefined, undefined]);
   first[0]?.close();
   await until(() => room.sockets.open === 1);
@@ -332,7 +334,7 @@ test('games beyond the limit start when one has ended', async () => {
   const tables = [await table(), await table()];
   const program = connect();
   await until(() => program.of('end').length === 2);
-  const kinds = program.told.flatMap(({ type }) =>
+  const kinds = program.received.flatMap(({ type }) =>
     type === 'start' || type === 'end' ? type : [],
   );
   expect(kinds).toEqual(['start', 'end', 'start', 'end']);
@@ -349,20 +351,20 @@ test.runIf(isDeep && python)(
     const env = { ...process.env, EMINENT_TOKEN: `${room.token(bot)}-long-enough` };
     const args = [sample, `http://127.0.0.1:${port}`, '--games', '1'];
     const child = spawn('python3', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const said = { out: '', err: '' };
+    const printed = { out: '', err: '' };
     child.stdout.on('data', (data: Buffer) => {
-      said.out += data.toString();
+      printed.out += data.toString();
     });
     child.stderr.on('data', (data: Buffer) => {
-      said.err += data.toString();
+      printed.err += data.toString();
     });
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
     await until(() => room.sockets.open === 1);
     const id = await table();
     expect(await ended).toBe(0);
-    expect(said.err).toBe('');
+    expect(printed.err).toBe('');
     const row = await room.hub.summary(id);
-    expect(said.out.trim()).toBe(
+    expect(printed.out.trim()).toBe(
       `${id}: [${row?.seats.map(({ score }) => String(score)).join(', ')}]`,
     );
   },

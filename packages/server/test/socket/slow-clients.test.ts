@@ -25,8 +25,8 @@ async function playing(more: Partial<SocketDeps> = {}) {
   const ada = await Client.open(room.address, room.token(ADA));
   await ada.watch(table);
   const plays = async () => {
-    const said = await ada.ask({ type: 'say', phrase: 'hello' });
-    expect(said.type).toBe('done');
+    const posted = await ada.ask({ type: 'say', phrase: 'hello' });
+    expect(posted.type).toBe('done');
     expect(ada.closed).toBeUndefined();
   };
   return { room, plays };

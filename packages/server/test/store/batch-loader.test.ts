@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { StoreError, BatchLoader } from '../../src/store/index.ts';
 
 /** A loader whose queries wait until they are released; records its batches. */
-function asked(answer: (key: string) => string = (key) => `${key}!`) {
+function gatedLoader(answer: (key: string) => string = (key) => `${key}!`) {
   const groups: (readonly string[])[] = [];
   const gates: (() => void)[] = [];
   const together = new BatchLoader<string, string>(async (keys) => {
@@ -21,7 +21,7 @@ function asked(answer: (key: string) => string = (key) => `${key}!`) {
 }
 
 test('concurrent lookups are one query, and each gets its own result', async () => {
-  const { together, groups, letGo } = asked();
+  const { together, groups, letGo } = gatedLoader();
   const answers = Promise.all(['a', 'b', 'a', 'c'].map((key) => together.of(key)));
   await letGo(0);
   expect(await answers).toEqual(['a!', 'b!', 'a!', 'c!']);
@@ -30,7 +30,7 @@ test('concurrent lookups are one query, and each gets its own result', async () 
 
 test('lookups during two running queries wait for a later one, so that no result is older than its lookup', async () => {
   let known = 'before';
-  const { together, groups, letGo } = asked(() => known);
+  const { together, groups, letGo } = gatedLoader(() => known);
   const first = together.of('a');
   await expect.poll(() => groups.length).toBe(1);
   const second = together.of('b');

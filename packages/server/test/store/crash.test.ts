@@ -13,7 +13,7 @@ import { temporaryFolder } from './temporary-store.ts';
 const KILLS = 5;
 
 /** Adds the program's output before it died; an incomplete last line does not count. */
-function listen(child: ChildProcess, told: Map<string, number>): void {
+function listen(child: ChildProcess, acknowledged: Map<string, number>): void {
   let rest = '';
   child.stdout?.on('data', (data: Buffer) => {
     const lines = (rest + data.toString()).split('\n');
@@ -21,7 +21,7 @@ function listen(child: ChildProcess, told: Map<string, number>): void {
     for (const line of lines) {
       const [table = '', seq, result] = line.split(' ');
       expect(result).toBe('written');
-      told.set(table, Number(seq));
+      acknowledged.set(table, Number(seq));
     }
   });
 }
@@ -30,13 +30,13 @@ test.runIf(isDeep)(
   'killed at any moment: acknowledged appends are complete and unique, with their deadlines',
   async () => {
     const folder = temporaryFolder();
-    const told = new Map<string, number>();
+    const acknowledged = new Map<string, number>();
     const appender = fileURLToPath(new URL('./appender.ts', import.meta.url));
     for (let kill = 0; kill < KILLS; kill++) {
       const child = spawn(process.execPath, [appender, folder], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      listen(child, told);
+      listen(child, acknowledged);
       // oxlint-disable no-await-in-loop
       await once(child.stdout, 'data');
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
@@ -49,8 +49,8 @@ test.runIf(isDeep)(
     const deadlines = new Map(
       (await store.deadlines.claim('clock', 1e9, 1000)).map((one) => [one.table, one]),
     );
-    expect(told.size).toBe(50);
-    for (const [table, seq] of told) {
+    expect(acknowledged.size).toBe(50);
+    for (const [table, seq] of acknowledged) {
       // oxlint-disable-next-line no-await-in-loop
       const entries = await store.log.read(table, 0);
       expect(entries.length).toBeGreaterThanOrEqual(seq);

@@ -29,11 +29,11 @@ describe('log', () => {
         log.append(Array.from({ length: n }, (_, seq) => entry(table, seq + 1, `"${table}"`))),
       ),
     );
-    const asked = tables.flatMap((table, n) =>
+    const requests = tables.flatMap((table, n) =>
       [0, Math.floor(n / 2), n].map((after) => ({ table, after, n })),
     );
-    const read = await Promise.all(asked.map(({ table, after }) => log.read(table, after)));
-    for (const [i, { table, after, n }] of asked.entries()) {
+    const read = await Promise.all(requests.map(({ table, after }) => log.read(table, after)));
+    for (const [i, { table, after, n }] of requests.entries()) {
       const expected = Array.from({ length: n - after }, (_, seq) =>
         entry(table, after + seq + 1, `"${table}"`),
       );

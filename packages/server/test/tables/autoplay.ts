@@ -26,9 +26,9 @@ export async function questionAt(hub: Hub, table: string, pick: number) {
 /** Gives this many answers, chosen by a number; fewer if the game ends. */
 export async function playOn(hub: Hub, table: string, answers: number, pick = 0): Promise<void> {
   for (let i = 0; i < answers; i++) {
-    const asked = await questionAt(hub, table, pick + i * 7);
-    if (asked === undefined) return;
-    const { person, question, token } = asked;
+    const openQuestion = await questionAt(hub, table, pick + i * 7);
+    if (openQuestion === undefined) return;
+    const { person, question, token } = openQuestion;
     const wish = { type: 'answer', table, key: newKey(), question, finish: false } as const;
     const done = await hub.command(table, person, { ...wish, tokens: [token] });
     if (!done.ok) throw new Error(done.refusal.sentence);

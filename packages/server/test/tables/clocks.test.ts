@@ -79,9 +79,9 @@ async function lateAtTable() {
   const store = new MemoryStore();
   const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
   const table = await seated(hub, [ADA, BEA], setupOf(2, { ...TIMED, late: 'bot' }));
-  const asked = await questionAt(hub, table, 0);
-  if (asked === undefined) throw new Error('nobody is asked');
-  const { person: late, question, token, seat } = asked;
+  const openQuestion = await questionAt(hub, table, 0);
+  if (openQuestion === undefined) throw new Error('no open question');
+  const { person: late, question, token, seat } = openQuestion;
   await vi.advanceTimersByTimeAsync(91_000);
   const game = await tableState(hub, table);
   return { store, hub, table, game, late, question, token, seat };
@@ -179,21 +179,21 @@ test('clocks stop while all must agree to a proposal, and while the game is paus
     ok: true,
   });
   expect(game.paused).toBe(true);
-  const asked = await questionAt(hub, table, 0);
+  const openQuestion = await questionAt(hub, table, 0);
   const answer = {
     type: 'answer',
-    question: asked?.question,
-    tokens: [asked?.token],
+    question: openQuestion?.question,
+    tokens: [openQuestion?.token],
     finish: false,
   };
-  expect(await ask(hub, table, asked?.person ?? '', answer)).toMatchObject({ ok: false });
+  expect(await ask(hub, table, openQuestion?.person ?? '', answer)).toMatchObject({ ok: false });
   await vi.advanceTimersByTimeAsync(1_000_000);
   expect(game.game?.ply).toBe(0);
   // The player who asked for the pause may propose to resume, although no turn has passed.
   await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'resume' } });
   await ask(hub, table, BEA.id, { type: 'vote', proposal: 2, yes: true });
   expect(game.paused).toBe(false);
-  expect(await ask(hub, table, asked?.person ?? '', answer)).toMatchObject({ ok: true });
+  expect(await ask(hub, table, openQuestion?.person ?? '', answer)).toMatchObject({ ok: true });
 });
 
 test('an unanswered proposal expires, and the clock continues', async () => {
@@ -248,12 +248,12 @@ async function untilAnsweredBy(hub: Hub, table: string, who: string): Promise<nu
   for (let i = 0; i < 400; i++) {
     const game = await tableState(hub, table);
     const ply = game.game?.ply ?? 0;
-    const isHis = game.seatAt(game.deciding ?? 0).person === who;
+    const isOwnTurn = game.seatAt(game.deciding ?? 0).person === who;
     await playOn(hub, table, 1, i);
-    const asked = game.seatAt(game.deciding ?? 0).person;
-    if (isHis && asked !== who) return ply;
+    const openQuestion = game.seatAt(game.deciding ?? 0).person;
+    if (isOwnTurn && openQuestion !== who) return ply;
   }
-  throw new Error('nobody else was asked');
+  throw new Error('no other player decided');
 }
 
 test('a take-back proposal survives an answer of another player, which is taken back too', async () => {
@@ -374,7 +374,7 @@ test('bots continue after a restart without spectators', async () => {
 });
 
 /** Plays until a player may still follow, and returns the seat. */
-async function untilSomebodyIsToCome(hub: Hub, table: string): Promise<number> {
+async function untilFollowerPending(hub: Hub, table: string): Promise<number> {
   for (let i = 0; i < 400; i++) {
     const game = await tableState(hub, table);
     const state = game.game?.state;
@@ -382,14 +382,14 @@ async function untilSomebodyIsToCome(hub: Hub, table: string): Promise<number> {
     if (seat !== undefined) return seat;
     await playOn(hub, table, 1, i);
   }
-  throw new Error('nobody followed');
+  throw new Error('no player followed');
 }
 
 test('a prepared answer is secret, used for its question, and can be withdrawn', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
   const table = await seated(hub, [ADA, BEA], setupOf(2));
-  const seat = await untilSomebodyIsToCome(hub, table);
+  const seat = await untilFollowerPending(hub, table);
   const game = await tableState(hub, table);
   const who = game.seatAt(seat).person ?? '';
   const { question } = game;
@@ -416,7 +416,7 @@ test('an order to dissent answers after a delay that does not depend on the hand
   const table = await seated(hub, [ADA, BEA], setupOf(2, { hideHesitation: true }));
   for (const who of [ADA, BEA])
     await ask(hub, table, who.id, { type: 'order', order: 'dissent-always' });
-  const seat = await untilSomebodyIsToCome(hub, table);
+  const seat = await untilFollowerPending(hub, table);
   const game = await tableState(hub, table);
   for (let i = 0; i < 20 && game.deciding !== seat; i++) await playOn(hub, table, 1);
   const pause = answerDelay(game.created.secret, game.question ?? 0);
@@ -436,7 +436,8 @@ test('a forced dissent has the same delay as others, if response times are priva
     if (game.phase === 'over' || hasNoChoice(game.game.state)) break;
     await playOn(hub, table, 1, i * 3);
   }
-  if (game.game === undefined || game.phase === 'over') throw new Error('everybody could follow');
+  if (game.game === undefined || game.phase === 'over')
+    throw new Error('every player could follow');
   expect(legalOptions(game.game.state)).toHaveLength(1);
   expect(describeDecision(game.game.state).step).toBe('follow-or-dissent');
   const { length } = store.rows(table);

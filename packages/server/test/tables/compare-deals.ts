@@ -144,7 +144,7 @@ export async function compareGame(name: string, found: WorldsFound): Promise<voi
         const seat = tableState.game === undefined ? 0 : decidingSeat(tableState.game.state);
         const who = tableState.seatAt(seat).person ?? '';
         const question = tableState.game?.question;
-        if (question === undefined) throw new Error('nothing is asked');
+        if (question === undefined) throw new Error('no open question');
         const wish = {
           type: 'answer',
           table: id,
@@ -189,7 +189,7 @@ async function comparePly(
   );
   await answer(formatOption(before, option));
   const where = `ply ${table.ply}, viewer ${viewer}`;
-  const told = toldBy(own, seat);
+  const ownPatch = patchFrom(own, seat);
   // The same answer in the other deal. If it reveals something to the viewer, like a draw, the
   // deals may differ from here on.
   if (legalOptions(other).includes(option)) {
@@ -198,8 +198,8 @@ async function comparePly(
       const world: World = { state: other, events };
       compare(
         `${where}, told`,
-        told,
-        inWorld(tableState, world, () => toldBy(others, seat)),
+        ownPatch,
+        inWorld(tableState, world, () => patchFrom(others, seat)),
       );
     }
   }
@@ -219,7 +219,7 @@ function tellerOf(tableState: TableState, seat: number | undefined): PatchBuilde
   return patchBuilder;
 }
 
-function toldBy(patchBuilder: PatchBuilder, seat: number | undefined): string {
+function patchFrom(patchBuilder: PatchBuilder, seat: number | undefined): string {
   const news = patchBuilder.nextPatch();
   return `${news.public}\n${news.ownOf(seat) ?? ''}`;
 }

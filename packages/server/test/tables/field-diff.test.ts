@@ -41,31 +41,31 @@ test(`a patch contains exactly the changes (seed ${seed})`, () => {
     return { ...Object.fromEntries(own), shared: SHARED[random.below(SHARED.length)] };
   };
   for (let i = 0; i < byDepth(100, 2000); i++) {
-    const told = new FieldDiff();
+    const diff = new FieldDiff();
     let known: Fields = {};
     for (let step = 0; step < 6; step++) {
       const now = some();
       const wanted = plain(now);
-      const news = read(told.update(now));
+      const news = read(diff.update(now));
       for (const [name, value] of Object.entries(news)) {
         expect(value, `field ${name}`).not.toEqual(known[name]);
       }
       known = { ...known, ...news };
       for (const [name, value] of Object.entries(known)) if (value === null) delete known[name];
       expect(known).toEqual(wanted);
-      expect(read(told.all)).toEqual(wanted);
-      expect(told.update(now)).toBe('');
+      expect(read(diff.all)).toEqual(wanted);
+      expect(diff.update(now)).toBe('');
       expect(plain(now)).toEqual(wanted);
     }
   }
 });
 
 test('a value modified in place is sent again', () => {
-  const told = new FieldDiff();
+  const diff = new FieldDiff();
   const list = [1];
-  told.update({ list });
+  diff.update({ list });
   list.push(2);
-  expect(read(told.update({ list }))).toEqual({ list: [1, 2] });
+  expect(read(diff.update({ list }))).toEqual({ list: [1, 2] });
 });
 
 test('nested fields are joined, and empty ones are omitted', () => {

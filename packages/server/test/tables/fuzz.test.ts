@@ -109,9 +109,9 @@ async function randomWish(hub: Hub, table: string, random: Random): Promise<Tabl
     case 9:
       return { ...base, type: 'answer', question, tokens: ['nonsense'], finish: true };
     default: {
-      const asked = await questionAt(hub, table, random.below(1000));
+      const openQuestion = await questionAt(hub, table, random.below(1000));
       const finish = random.below(2) === 0;
-      return { ...base, type: 'answer', question, tokens: [asked?.token ?? 'x'], finish };
+      return { ...base, type: 'answer', question, tokens: [openQuestion?.token ?? 'x'], finish };
     }
   }
 }
@@ -160,9 +160,10 @@ test(`after random commands, log, table and all subscribers agree (seed ${SEED})
     for (const onlooker of onlookers) await hub.watch(table, onlooker, undefined);
     const sent: { who: string; wish: TableCommand; result: Result }[] = [];
     for (let i = 0; i < WISHES; i++) {
-      const asked = await questionAt(hub, table, 0);
-      const isAsked = random.below(3) > 0 && asked !== undefined && asked.person !== '';
-      const who = isAsked ? asked.person : any(random, people).id;
+      const openQuestion = await questionAt(hub, table, 0);
+      const isDecider =
+        random.below(3) > 0 && openQuestion !== undefined && openQuestion.person !== '';
+      const who = isDecider ? openQuestion.person : any(random, people).id;
       const repeated = sent.length > 0 && random.below(6) === 0 ? sent.at(-1) : undefined;
       const wish = repeated?.wish ?? (await randomWish(hub, table, random));
       const by = repeated?.who ?? who;

@@ -219,20 +219,20 @@ describe('the database is down for a while, and the server runs', () => {
     const store = new MemoryStore();
     const node = await start(store);
     const table = await newGame(node);
-    const told: WireServerMessage[] = [];
-    const send = (text: string) => told.push(JSON.parse(text));
+    const received: WireServerMessage[] = [];
+    const send = (text: string) => received.push(JSON.parse(text));
     await node.hub.watch(table, { person: undefined, send }, undefined);
     await pass(6 * SECOND);
     const left = leftOf(await tableState(node, table));
     store.trouble = 'unreachable';
     await pass(30 * SECOND);
     expect(isLate(await tableState(node, table))).toBe(false);
-    told.length = 0;
+    received.length = 0;
     store.trouble = undefined;
     await pass(BEAT_MS);
     const game = await expectKept(node, table, left);
     expect(store.outages).toHaveLength(1);
-    expect(told.at(-1)).toMatchObject({ public: { clocks: game.clock.shown(false) } });
+    expect(received.at(-1)).toMatchObject({ public: { clocks: game.clock.shown(false) } });
     await expectRuns(node, table);
   });
 
@@ -242,13 +242,13 @@ describe('the database is down for a while, and the server runs', () => {
     const table = await newGame(node);
     const game = await tableState(node, table);
     await pass(4 * SECOND);
-    const asked = game.deciding ?? -1;
+    const decidingSeat = game.deciding ?? -1;
     store.trouble = 'unreachable';
     await pass(30 * SECOND + 500);
     store.trouble = undefined;
     await playOn(node.hub, table, 1);
     expect(game.answers).toBe(1);
-    expect(game.clock.shown(false).reserve[asked]).toBe(10 * SECOND);
+    expect(game.clock.shown(false).reserve[decidingSeat]).toBe(10 * SECOND);
     expect(isLate(game)).toBe(false);
   });
 
@@ -262,10 +262,10 @@ describe('the database is down for a while, and the server runs', () => {
     store.trouble = 'full';
     await pass(3600 * SECOND);
     expect(lines.filter((line) => line.includes('no heartbeat'))).toHaveLength(1);
-    const told: string[] = [];
-    const eye = { person: undefined, send: (text: string) => told.push(text) };
-    expect(await node.hub.watch(table, eye, undefined)).toBeUndefined();
-    expect(told).toHaveLength(1);
+    const received: string[] = [];
+    const watcher = { person: undefined, send: (text: string) => received.push(text) };
+    expect(await node.hub.watch(table, watcher, undefined)).toBeUndefined();
+    expect(received).toHaveLength(1);
     store.trouble = undefined;
     await pass(BEAT_MS);
     await expectKept(node, table, left);
@@ -335,12 +335,12 @@ describe('several nodes', () => {
     await pass(30 * SECOND + 500);
     store.trouble = undefined;
     await a.uptime.confirm();
-    const asked = (await tableState(b, table)).deciding ?? -1;
+    const decidingSeat = (await tableState(b, table)).deciding ?? -1;
     // The other node does not know of the outage when it writes.
     expect(b.uptime.outages.count).toBe(0);
     await playOn(b.hub, table, 1);
     const { clock } = await tableState(b, table);
-    expect(clock.shown(false).reserve[asked]).toBe(10 * SECOND);
+    expect(clock.shown(false).reserve[decidingSeat]).toBe(10 * SECOND);
     expect(store.outages).toHaveLength(1);
   });
 });

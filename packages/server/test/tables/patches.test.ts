@@ -24,12 +24,12 @@ function watched(id: string) {
   }
   enter({ type: 'dealt', rules: 1, order: people.map((_, seat) => seat) });
   const subscribers = new Subscribers(tableState, { presenceOf: () => 'here' });
-  const told = people.map((who) => {
+  const received = people.map((who) => {
     const texts: string[] = [];
     subscribers.add({ person: who, send: (text) => texts.push(text) }, undefined, NOW);
     return texts;
   });
-  return { tableState, enter, subscribers, told };
+  return { tableState, enter, subscribers, received };
 }
 
 /** The fields after a patch, which must not repeat known values. */
@@ -49,8 +49,8 @@ test(`unchanged values are not sent again, and kept values stay valid while othe
   const random = randomFromSeed(seed);
   let quiet = 0;
   for (let table = 0; table < TABLES; table++) {
-    const { tableState, enter, subscribers, told } = watched(`table-${table}`);
-    const known = told.map((texts) => {
+    const { tableState, enter, subscribers, received } = watched(`table-${table}`);
+    const known = received.map((texts) => {
       const { own, game } = JSON.parse(texts.at(-1) ?? '') as {
         own: Fields;
         game: { view: Fields };
@@ -65,9 +65,9 @@ test(`unchanged values are not sent again, and kept values stay valid while othe
       const options = legalOptions(state);
       const tokens = [formatOption(state, options[random.below(options.length)] ?? -1)];
       enter({ type: 'answered', seat, by: 'person', question, tokens, finish: false });
-      for (const texts of told) texts.length = 0;
+      for (const texts of received) texts.length = 0;
       subscribers.publish(NOW);
-      for (const [at, texts] of told.entries()) {
+      for (const [at, texts] of received.entries()) {
         const { own, public: all } = JSON.parse(texts[0] ?? '') as Record<'own' | 'public', Fields>;
         const before = known[at] ?? { own: {}, moment: {}, view: {}, players: [] };
         const place = `seat ${at} ply ${state.ply}`;

@@ -63,13 +63,13 @@ async function holdFile(data: string): Promise<() => void> {
 }
 
 async function answerOnce(clients: readonly Client[]): Promise<void> {
-  const asked = clients.find((client) => client.view?.decision !== undefined);
-  const token = asked?.view?.decision?.options[0]?.token ?? '';
-  const question = asked?.shown?.game?.question;
-  if (asked === undefined || question === undefined) throw new Error('nobody is asked');
-  const done = await asked.ask({ type: 'answer', question, tokens: [token], finish: false });
+  const decider = clients.find((client) => client.view?.decision !== undefined);
+  const token = decider?.view?.decision?.options[0]?.token ?? '';
+  const question = decider?.shown?.game?.question;
+  if (decider === undefined || question === undefined) throw new Error('no open question');
+  const done = await decider.ask({ type: 'answer', question, tokens: [token], finish: false });
   if (done.type !== 'done') throw new Error(done.sentence);
-  const ply = asked.view?.ply;
+  const ply = decider.view?.ply;
   for (const client of clients) await client.until(() => client.view?.ply === ply);
 }
 
@@ -135,19 +135,19 @@ test('shutdown closes sockets at once and finishes pending commands', async () =
   const clients = await Promise.all([ada.socket(), bea.socket()]);
   for (const client of clients) await client.watch(table);
   const at = clients.findIndex((client) => client.view?.decision !== undefined);
-  const asked = clients[at];
-  const question = asked?.shown?.game?.question;
-  if (asked === undefined || question === undefined) throw new Error('nobody is asked');
-  const tokens = [asked.view?.decision?.options[0]?.token ?? ''];
+  const decider = clients[at];
+  const question = decider?.shown?.game?.question;
+  if (decider === undefined || question === undefined) throw new Error('no open question');
+  const tokens = [decider.view?.decision?.options[0]?.token ?? ''];
   const answer = { type: 'answer', table, key: 'given-at-the-end', question, tokens } as const;
   const release = isOnPostgres ? () => undefined : await holdFile(data);
-  asked.send({ ...answer, finish: false });
-  asked.send({ type: 'ping', id: 1 });
-  await asked.until(() => asked.messages.some(({ type }) => type === 'pong'));
+  decider.send({ ...answer, finish: false });
+  decider.send({ type: 'ping', id: 1 });
+  await decider.until(() => decider.messages.some(({ type }) => type === 'pong'));
   let isClosed = false;
   const closed = slow.close().then(() => (isClosed = true));
-  await asked.gone();
-  expect(asked.messages.at(-1)).toEqual({ type: 'bye', reason: 'stopping' });
+  await decider.gone();
+  expect(decider.messages.at(-1)).toEqual({ type: 'bye', reason: 'stopping' });
   expect(isClosed).toBe(false);
   release();
   await closed;

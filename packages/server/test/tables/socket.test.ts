@@ -64,29 +64,29 @@ test('no message is answered before hello, and an unknown token closes the socke
 test('clients without a seat cannot act, and a seat only answers for itself', async () => {
   const { address, hub, token } = await room();
   const table = await seated(hub, [ADA, BEA]);
-  const [ada, bea, cleo, nobody] = await Promise.all([
+  const [ada, bea, cleo, anonymous] = await Promise.all([
     Client.open(address, token(ADA)),
     Client.open(address, token(BEA)),
     Client.open(address, token(CLEO)),
     Client.open(address),
   ]);
-  for (const client of [ada, bea, cleo, nobody]) await client.watch(table);
-  const asked = ada.view?.decision === undefined ? bea : ada;
-  const question = asked.shown?.game?.question;
-  const tokens = [asked.view?.decision?.options[0]?.token ?? ''];
+  for (const client of [ada, bea, cleo, anonymous]) await client.watch(table);
+  const decider = ada.view?.decision === undefined ? bea : ada;
+  const question = decider.shown?.game?.question;
+  const tokens = [decider.view?.decision?.options[0]?.token ?? ''];
   if (question === undefined) throw new Error('no question');
   const answer = { type: 'answer', question, tokens, finish: false } as const;
   const before = await hub.look(table, (tableState) => tableState.seq);
   for (const [client, reason] of [
-    [asked === ada ? bea : ada, 'not-your-turn'],
+    [decider === ada ? bea : ada, 'not-your-turn'],
     [cleo, 'not-seated'],
-    [nobody, 'not-seated'],
+    [anonymous, 'not-seated'],
   ] as const) {
     expect(await client.ask(answer)).toMatchObject({ type: 'refused', reason });
   }
   // A seat in the message is ignored.
-  asked.sendRaw(JSON.stringify({ ...answer, table, key: newKey(), seat: 1, person: BEA.id }));
-  await asked.until(() => asked.messages.at(-1)?.type === 'done');
+  decider.sendRaw(JSON.stringify({ ...answer, table, key: newKey(), seat: 1, person: BEA.id }));
+  await decider.until(() => decider.messages.at(-1)?.type === 'done');
   expect(await hub.look(table, (tableState) => tableState.seq)).toBe((before ?? 0) + 1);
 });
 
@@ -127,9 +127,9 @@ test('a client that resumes with the current sequence number gets no snapshot; w
 test('spectators need permission of the table', async () => {
   const { address, hub } = await room();
   const table = await seated(hub, [ADA, BEA], setupOf(2, { spectators: 'no' }));
-  const nobody = await Client.open(address);
-  await expect(nobody.watch(table)).rejects.toThrow('not-allowed');
-  await expect(nobody.watch('nowhere')).rejects.toThrow('no-such-table');
+  const anonymous = await Client.open(address);
+  await expect(anonymous.watch(table)).rejects.toThrow('not-allowed');
+  await expect(anonymous.watch('nowhere')).rejects.toThrow('no-such-table');
 });
 
 const TYPES = Object.keys(WIRE_CLIENT_MESSAGES);
@@ -177,12 +177,12 @@ test(`${MALFORMED} malformed messages close only their own sockets (seed ${SEED}
 
 test(`each of ${UNREADABLE} unreadable messages is refused with a sentence (seed ${SEED})`, async () => {
   const { address } = await room({ limits: { faults: 1e9 } });
-  const nobody = await Client.open(address);
+  const anonymous = await Client.open(address);
   const random = new Random(SEED, 8, 5, 1);
-  const greeting = nobody.messages.length;
-  for (let i = 0; i < UNREADABLE; i++) nobody.sendRaw(malformed(random));
-  await nobody.until(() => nobody.messages.length >= greeting + UNREADABLE);
-  const kinds = new Set(nobody.messages.slice(greeting).map((one) => one.type));
+  const greeting = anonymous.messages.length;
+  for (let i = 0; i < UNREADABLE; i++) anonymous.sendRaw(malformed(random));
+  await anonymous.until(() => anonymous.messages.length >= greeting + UNREADABLE);
+  const kinds = new Set(anonymous.messages.slice(greeting).map((one) => one.type));
   expect([...kinds]).toEqual(['refused']);
 });
 
@@ -349,18 +349,18 @@ test('a spectator of an open table sees its game delayed if spectators see it de
 });
 
 test('chat is never delivered between users who block each other', async () => {
-  const apart = new Map<string, ReadonlySet<string>>();
+  const blocks = new Map<string, ReadonlySet<string>>();
   const { address, token, hub, sockets } = await room({
-    blockedEitherWay: (who) => Promise.resolve(apart.get(who) ?? new Set()),
+    blockedEitherWay: (who) => Promise.resolve(blocks.get(who) ?? new Set()),
   });
   const table = await seated(hub, [ADA, BEA, CLEO]);
   const people = [ADA, BEA, CLEO, person('Dora')];
   const clients = await Promise.all(people.map((one) => Client.open(address, token(one))));
   const [ada, bea, cleo, dora] = clients as [Client, Client, Client, Client];
   // Ada blocked Bea before; Dora, a spectator, does so now.
-  apart.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
+  blocks.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
   for (const one of clients) await one.watch(table);
-  apart.set(person('Dora').id, new Set([BEA.id]));
+  blocks.set(person('Dora').id, new Set([BEA.id]));
   await sockets.onBlocksChanged(person('Dora').id);
   await bea.ask({ type: 'say', text: 'words of Bea' });
   await ada.ask({ type: 'say', text: 'words of Ada' });
@@ -382,7 +382,7 @@ test('chat is never delivered between users who block each other', async () => {
   expect(bea.frames.join()).not.toContain('words of Ada');
   expect(clients.map(({ fallenBehind }) => fallenBehind)).toEqual([0, 0, 0, 0]);
   // After unblocking, the whole chat is visible.
-  apart.delete(person('Dora').id);
+  blocks.delete(person('Dora').id);
   await sockets.onBlocksChanged(person('Dora').id);
   expect((await dora.watch(table)).talk).toHaveLength(3);
 });
@@ -397,23 +397,23 @@ test('the lobby shows when the host of an open table connects and disconnects', 
       inLobby: (row) => row,
     },
   });
-  const nobody = await Client.open(address);
-  nobody.send({ type: 'follow', what: 'lobby', on: true });
-  await nobody.until(() => nobody.messages.at(-1)?.type === 'stream');
+  const anonymous = await Client.open(address);
+  anonymous.send({ type: 'follow', what: 'lobby', on: true });
+  await anonymous.until(() => anonymous.messages.at(-1)?.type === 'stream');
   const made = await hub.create(ADA, setupOf(2, { join: 'listed' }));
   if (!made.ok) throw new Error(made.refusal.sentence);
   await hub.sit(made.table, ADA, { words: WORDS });
   const presence = () => {
-    const last = nobody.messages.findLast((one) => one.type === 'stream' && one.rows.length > 0);
+    const last = anonymous.messages.findLast((one) => one.type === 'stream' && one.rows.length > 0);
     const [row] = last?.type === 'stream' ? (last.rows as readonly TableRow[]) : [];
     return row?.seats[0]?.presence;
   };
-  await nobody.until(() => presence() === 'offline');
+  await anonymous.until(() => presence() === 'offline');
   const ada = await Client.open(address, token(ADA));
   await ada.watch(made.table);
-  await nobody.until(() => presence() === 'here');
+  await anonymous.until(() => presence() === 'here');
   ada.close();
-  await nobody.until(() => presence() === 'offline');
+  await anonymous.until(() => presence() === 'offline');
   expect(presence()).toBe('offline');
 });
 
@@ -426,16 +426,16 @@ test('the lobby is updated when tables open and close', async () => {
       inLobby: (row) => (row.phase === 'gathering' ? row : undefined),
     },
   });
-  const nobody = await Client.open(address);
-  nobody.send({ type: 'follow', what: 'lobby', on: true });
-  await nobody.until(() => nobody.messages.at(-1)?.type === 'stream');
+  const anonymous = await Client.open(address);
+  anonymous.send({ type: 'follow', what: 'lobby', on: true });
+  await anonymous.until(() => anonymous.messages.at(-1)?.type === 'stream');
   const made = await hub.create(ADA, setupOf(2));
   if (!made.ok) throw new Error('not made');
-  await nobody.until(() => nobody.frames.at(-1)?.includes(made.table) === true);
+  await anonymous.until(() => anonymous.frames.at(-1)?.includes(made.table) === true);
   await hub.sit(made.table, ADA, { words: WORDS });
   await hub.sit(made.table, BEA, { words: WORDS });
-  await nobody.until(() => nobody.frames.at(-1)?.includes('"gone":["') === true);
-  expect(nobody.messages.at(-1)).toMatchObject({ type: 'stream', rows: [], gone: [made.table] });
+  await anonymous.until(() => anonymous.frames.at(-1)?.includes('"gone":["') === true);
+  expect(anonymous.messages.at(-1)).toMatchObject({ type: 'stream', rows: [], gone: [made.table] });
 });
 
 test('own games are updated, and removed when the player leaves or the game ends', async () => {

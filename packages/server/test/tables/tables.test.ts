@@ -107,27 +107,27 @@ test('messages of a running game contain no secrets', async () => {
   const { secret } = JSON.parse(store.rows(table)[0]?.body ?? '{}');
   const seed = await hub.look(table, (tableState) => tableState.game?.seed);
   for (const { messages } of lookers) {
-    const told = JSON.stringify(messages);
-    expect(told).toContain(commitment(secret));
-    expect(told).not.toContain(secret);
-    expect(told).not.toContain(seed);
+    const sent = JSON.stringify(messages);
+    expect(sent).toContain(commitment(secret));
+    expect(sent).not.toContain(secret);
+    expect(sent).not.toContain(seed);
   }
 });
 
 test('an order of one seat is invisible to others', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA]);
-  const [ada, bea, nobody] = [onlooker(ADA.id), onlooker(BEA.id), onlooker()];
-  for (const one of [ada, bea, nobody]) await hub.watch(table, one, undefined);
-  const before = [bea.messages.length, nobody.messages.length];
+  const [ada, bea, spectator] = [onlooker(ADA.id), onlooker(BEA.id), onlooker()];
+  for (const one of [ada, bea, spectator]) await hub.watch(table, one, undefined);
+  const before = [bea.messages.length, spectator.messages.length];
   await ask(hub, table, ADA.id, { type: 'order', order: 'dissent-always' });
-  expect([bea.messages.length, nobody.messages.length]).toEqual(before);
+  expect([bea.messages.length, spectator.messages.length]).toEqual(before);
   const last = ada.messages.at(-1);
   expect(last).toMatchObject({ type: 'told', own: { order: 'dissent-always' } });
   await ask(hub, table, ADA.id, { type: 'say', phrase: 'hello' });
-  const seqs = [bea, nobody].map(({ messages }) => {
-    const told = messages.at(-1);
-    return told?.type === 'told' ? told.seq - told.after : -1;
+  const seqs = [bea, spectator].map(({ messages }) => {
+    const sent = messages.at(-1);
+    return sent?.type === 'told' ? sent.seq - sent.after : -1;
   });
   expect(seqs).toEqual([1, 1]);
 });
@@ -138,10 +138,10 @@ test('an illegal answer is refused, and other clients get no message', async () 
   const tableState = await hub.look(table, (one) => one);
   const other = tableState?.seats[1 - (tableState.deciding ?? 0)]?.person ?? '';
   const wish = { type: 'answer', question: tableState?.question, tokens: ['done'], finish: false };
-  const notAsked = await ask(hub, table, other, wish);
-  expect(notAsked).toMatchObject({ refusal: { reason: 'not-your-turn' } });
-  const asked = tableState?.seats[tableState.deciding ?? 0]?.person ?? '';
-  const illegal = await ask(hub, table, asked, { ...wish, tokens: ['play:nothing'] });
+  const outOfTurn = await ask(hub, table, other, wish);
+  expect(outOfTurn).toMatchObject({ refusal: { reason: 'not-your-turn' } });
+  const decider = tableState?.seats[tableState.deciding ?? 0]?.person ?? '';
+  const illegal = await ask(hub, table, decider, { ...wish, tokens: ['play:nothing'] });
   expect(illegal).toEqual({
     ok: false,
     refusal: {

@@ -56,7 +56,7 @@ export async function seated(
   setup = setupOf(people.length as 2 | 3 | 4),
 ): Promise<string> {
   const [host] = people;
-  if (host === undefined) throw new Error('nobody hosts');
+  if (host === undefined) throw new Error('no host');
   const made = await hub.create(host, setup);
   if (!made.ok) throw new Error(made.refusal.sentence);
   for (const one of people) {

@@ -27,15 +27,15 @@ test('a whole game: deciding players answer, and all clients match the table', a
   for (const client of [...clients, onlooker]) await client.watch(table);
   let answers = 0;
   while (clients[0]?.shown?.phase === 'playing') {
-    const asked = clients.find((client) => client.view?.decision !== undefined);
-    if (asked?.shown?.game === undefined) throw new Error('nobody is asked');
-    const options = asked.view?.decision?.options ?? [];
+    const decider = clients.find((client) => client.view?.decision !== undefined);
+    if (decider?.shown?.game === undefined) throw new Error('no open question');
+    const options = decider.view?.decision?.options ?? [];
     const token = options[(answers * 7) % options.length]?.token ?? '';
-    const { question } = asked.shown.game;
-    const done = await asked.ask({ type: 'answer', question, tokens: [token], finish: false });
+    const { question } = decider.shown.game;
+    const done = await decider.ask({ type: 'answer', question, tokens: [token], finish: false });
     expect(done.type).toBe('done');
     answers++;
-    const seq = asked.shown.seq;
+    const seq = decider.shown.seq;
     for (const client of [...clients, onlooker])
       await client.until(() => client.shown?.seq === seq);
     if (answers % 10 !== 0) continue;
@@ -71,7 +71,7 @@ test('a whole game: deciding players answer, and all clients match the table', a
 test('a player who subscribes after the deal sees their own hand, also on a seat of a former player', async () => {
   const { hub, address, token } = await room();
   const [host, guest] = PEOPLE;
-  if (host === undefined || guest === undefined) throw new Error('nobody plays');
+  if (host === undefined || guest === undefined) throw new Error('no players');
   const seats = new Set<number | undefined>();
   while (seats.size < 2) {
     const made = await hub.create(host, setupOf(2));

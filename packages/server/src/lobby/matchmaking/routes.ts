@@ -17,7 +17,7 @@ export function seekRoutes(seeks: Matchmaker): readonly Route[] {
         url: '/seeks',
         area: AREA,
         summary:
-          'Looks for others who want the same. The answer offers a seat at a table that gathers them, with the promise of its deal; words for it are sent next. What one looked for before is over.',
+          'Seeks opponents with the same preferences. The answer offers a seat at an open table with its deal commitment; send words for it next. Replaces an earlier seek.',
         who: 'person',
         body: newSeek,
         answer: seek,
@@ -36,7 +36,7 @@ export function seekRoutes(seeks: Matchmaker): readonly Route[] {
         url: '/seeks',
         area: AREA,
         summary:
-          'What one looks for, begun in whichever tab or on whichever device; absent while it is nothing, or its game has begun.',
+          'The current seek of the user on any device; absent without one or once its game has started.',
         who: 'person',
         answer: ownSeek,
       },
@@ -51,7 +51,7 @@ export function seekRoutes(seeks: Matchmaker): readonly Route[] {
         url: '/seeks/:id/words',
         area: AREA,
         summary:
-          'Sits down at the table that was offered, with words that come after its promise. With enough people the game begins. Where others were faster, ask again: there is another table.',
+          'Takes the offered seat, with words for the deal. The game starts when the table is full. If other players were faster, repeat the request for another table.',
         who: 'person',
         params: aSeek,
         body: seekWords,
@@ -66,7 +66,7 @@ export function seekRoutes(seeks: Matchmaker): readonly Route[] {
         url: '/seeks/:id',
         area: AREA,
         summary:
-          'How many look for the same, the table once its game has begun, and until one sits there the table that is offered. A seek lapses two minutes after it was last asked for, one for a day a move after three days.',
+          'Number of matching seeks, the offered table until the user joins it, and the table once its game has started. A seek expires two minutes after the last poll, one for daily games after three days.',
         who: 'person',
         params: aSeek,
         answer: seek,
@@ -78,7 +78,7 @@ export function seekRoutes(seeks: Matchmaker): readonly Route[] {
         method: 'DELETE',
         url: '/seeks/:id',
         area: AREA,
-        summary: 'Looks no more.',
+        summary: 'Cancels the seek.',
         who: 'person',
         params: aSeek,
       },

@@ -9,14 +9,14 @@ const own = ownPostgres();
 const KILLS = 4;
 
 /** Adds the program's output before it died; an incomplete last line does not count. */
-function listen(child: ChildProcess, told: Map<string, number>): void {
+function listen(child: ChildProcess, acknowledged: Map<string, number>): void {
   let rest = '';
   child.stdout?.on('data', (data: Buffer) => {
     const lines = (rest + data.toString()).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const [table = '', seq, result] = line.split(' ');
-      if (result === 'written') told.set(table, Number(seq));
+      if (result === 'written') acknowledged.set(table, Number(seq));
     }
   });
 }
@@ -24,13 +24,13 @@ function listen(child: ChildProcess, told: Map<string, number>): void {
 test.each(['our program', 'the database'])(
   '%s is killed at any moment: acknowledged appends are complete and unique, with their deadlines',
   async (who) => {
-    const told = new Map<string, number>();
+    const acknowledged = new Map<string, number>();
     const appender = fileURLToPath(new URL('../appender.ts', import.meta.url));
     for (let kill = 0; kill < KILLS; kill++) {
       const child = spawn(process.execPath, [appender, '', own.engine.url()], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      listen(child, told);
+      listen(child, acknowledged);
       const closed = once(child, 'close');
       // oxlint-disable no-await-in-loop
       await once(child.stdout, 'data');
@@ -45,8 +45,8 @@ test.each(['our program', 'the database'])(
     expect(await store.check()).toEqual([]);
     const rows = await store.db.selectFrom('deadlines').select(['table', 'at']).execute();
     const deadlines = new Map(rows.map(({ table, at }) => [table, at]));
-    expect(told.size).toBe(50);
-    for (const [table, seq] of told) {
+    expect(acknowledged.size).toBe(50);
+    for (const [table, seq] of acknowledged) {
       // oxlint-disable-next-line no-await-in-loop
       const entries = await store.log.read(table, 0);
       expect(entries.length).toBeGreaterThanOrEqual(seq);

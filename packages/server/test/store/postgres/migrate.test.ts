@@ -47,13 +47,13 @@ class Browser {
 
 /** Answers the open question at a table of two, as the deciding player. */
 async function answer(clients: readonly Client[]) {
-  const asked = clients.find((client) => client.view?.decision !== undefined);
-  const question = asked?.shown?.game?.question;
-  const token = asked?.view?.decision?.options[0]?.token;
-  if (asked === undefined || question === undefined || token === undefined) {
-    throw new Error('nobody is asked');
+  const decider = clients.find((client) => client.view?.decision !== undefined);
+  const question = decider?.shown?.game?.question;
+  const token = decider?.view?.decision?.options[0]?.token;
+  if (decider === undefined || question === undefined || token === undefined) {
+    throw new Error('no open question');
   }
-  return asked.ask({ type: 'answer', question, tokens: [token], finish: false });
+  return decider.ask({ type: 'answer', question, tokens: [token], finish: false });
 }
 
 async function isEmpty(database: string): Promise<boolean> {

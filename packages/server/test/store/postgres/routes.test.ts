@@ -19,8 +19,9 @@ function statements(): Set<string> {
   const { prototype } = pg.Client as unknown as { prototype: { query: Query } };
   const { query } = prototype;
   prototype.query = function ask(this: unknown, ...args: readonly unknown[]) {
-    const [asked] = args;
-    const text = typeof asked === 'string' ? asked : (asked as { text?: string } | null)?.text;
+    const [statement] = args;
+    const text =
+      typeof statement === 'string' ? statement : (statement as { text?: string } | null)?.text;
     if (text !== undefined) all.add(text.replace(/\s+/g, ' ').trim());
     return query.apply(this, [...args]);
   };
