@@ -68,6 +68,7 @@ export {
   spokenCard,
   spokenFaceDown,
   spokenPlanet,
+  shortCardText,
 } from './card-texts.ts';
 export {
   gatherText,

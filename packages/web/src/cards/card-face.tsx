@@ -1,7 +1,7 @@
 // The print of a card, without its frame: picture, symbols, name, words.
 import clsx from 'clsx';
 import { type CardDef, cardAt, kindOf, type TechnologyDef } from '@eminent/engine';
-import { cardName, cardText, msg } from '@eminent/text';
+import { cardName, cardText, msg, shortCardText } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, ShipIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -18,7 +18,7 @@ export interface Print {
   readonly small?: boolean;
 }
 
-/** More letters than this need the width of a whole card; more than that need its height as well. */
+/** A longer text needs the width of a whole card; an even longer one needs its height as well. */
 const SHORT_TEXT = 46;
 const LONG_TEXT = 64;
 /** More than that leave the name its place only when they are smaller, where the card also tells its price. */
@@ -29,6 +29,7 @@ export function CardFace({ card, errata, cost = false, small = false }: Print) {
   const def = cardAt(kindOf(card));
   const name = cardName(lang, card);
   const text = cardText(lang, card, errata);
+  const short = shortCardText(lang, card, errata);
   const permanent = def.family === 'technology' && def.permanent;
   return (
     <span
@@ -46,11 +47,19 @@ export function CardFace({ card, errata, cost = false, small = false }: Print) {
           <b className={styles.name} style={{ '--letters': longestWord(name) }}>
             <BreakableName text={name} />
           </b>
+          {short !== text && (
+            <span
+              className={clsx(styles.text, styles.full, text.length > SHORT_TEXT && styles.long)}
+              data-card-text="full"
+            >
+              {text}
+            </span>
+          )}
           <span
-            className={clsx(styles.text, text.length > SHORT_TEXT && styles.long)}
-            data-card-text
+            className={clsx(styles.text, short !== text && styles.short)}
+            data-card-text={short === text ? 'full' : 'short'}
           >
-            {text}
+            {short}
           </span>
           {cost && <Cost def={def} />}
         </span>
