@@ -65,6 +65,34 @@ describe('wares', () => {
   });
 });
 
+test('what lies open is sorted by how near it is', () => {
+  const missing = marketTechnologiesOf(paying, EVERYTHING).open.map(
+    ({ option, reach }) =>
+      (option === undefined ? 0.5 : 0) +
+      (reach?.planetsMissing ?? 0) +
+      (reach?.symbolsMissing ?? 0),
+  );
+  expect(missing).toEqual(missing.toSorted((a, b) => a - b));
+});
+
+test('what is missing stands as symbols in one line, and what is taken has a list of its own', () => {
+  layTable(paying);
+  const beyond = within(market()).getByRole('region', { name: 'Out of reach' });
+  for (const one of within(beyond).getAllByRole('button')) {
+    expect(one.querySelector('[data-missing]')?.textContent).toMatch(/^(?:−\d+ \w?)+$/);
+  }
+  const taken = within(market()).getByRole('region', { name: 'Taken' });
+  expect(within(taken).getAllByRole('button').length).toBeGreaterThan(0);
+  expect(taken.querySelector('[data-missing]')).toBeNull();
+});
+
+test('cards on offer show their short text', () => {
+  layTable(paying);
+  const texts = cards().map((card) => card.querySelectorAll('[data-card-text]'));
+  expect(texts.every(({ length }) => length === 1)).toBe(true);
+  expect(texts.every(([text]) => (text?.textContent ?? '').length <= 52)).toBe(true);
+});
+
 describe('while it is asked which technology to take', () => {
   test('the market stands in the place of opponents and hub, and is no window', () => {
     layTable(paying);
@@ -113,7 +141,7 @@ describe('while it is asked which technology to take', () => {
     const { answers } = layTable(paying);
     const list = within(market()).getByRole('region', { name: 'Out of reach' });
     const [nearest] = within(list).getAllByRole('button');
-    expect(nearest?.textContent).toMatch(/missing/);
+    expect(nearest?.textContent).toMatch(/Needs/);
     fireEvent.click(nearest as HTMLElement);
     fireEvent.click(nearest as HTMLElement);
     expect(nearest?.getAttribute('aria-pressed')).toBe('true');

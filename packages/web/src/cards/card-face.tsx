@@ -16,6 +16,8 @@ export interface Print {
   readonly cost?: boolean;
   /** As it lies on the table, not to be looked at closely. */
   readonly small?: boolean;
+  /** With its short text at any size, so that the picture has room. */
+  readonly brief?: boolean;
 }
 
 /** A longer text needs the width of a whole card; an even longer one needs its height as well. */
@@ -24,18 +26,19 @@ const LONG_TEXT = 64;
 /** More than that leave the name its place only when they are smaller, where the card also tells its price. */
 const VERY_LONG_TEXT = 76;
 
-export function CardFace({ card, errata, cost = false, small = false }: Print) {
+export function CardFace({ card, errata, cost = false, small = false, brief = false }: Print) {
   const lang = useLang();
   const def = cardAt(kindOf(card));
   const name = cardName(lang, card);
-  const text = cardText(lang, card, errata);
   const short = shortCardText(lang, card, errata);
+  const text = brief ? short : cardText(lang, card, errata);
   const permanent = def.family === 'technology' && def.permanent;
   return (
     <span
       className={clsx(
         styles.face,
         cost && styles.priced,
+        brief && styles.brief,
         text.length > LONG_TEXT && styles.dense,
         text.length > VERY_LONG_TEXT && styles.crowded,
       )}
@@ -61,7 +64,7 @@ export function CardFace({ card, errata, cost = false, small = false }: Print) {
           >
             {short}
           </span>
-          {cost && <Cost def={def} />}
+          {cost && <Cost def={def} brief={brief} />}
         </span>
         <Symbols def={def} />
         {!cost && (
@@ -129,7 +132,7 @@ function Corner({ def }: { readonly def: CardDef }) {
 }
 
 /** What a technology costs: symbols of Research, planets of its type. */
-function Cost({ def }: { readonly def: CardDef }) {
+function Cost({ def, brief }: { readonly def: CardDef; readonly brief: boolean }) {
   const lang = useLang();
   if (def.family !== 'technology') return null;
   return (
@@ -145,7 +148,8 @@ function Cost({ def }: { readonly def: CardDef }) {
           {def.shipCost.n}
         </span>
       )}
-      {def.permanent && <em>{msg(lang, 'ui.permanent')}</em>}
+      {/* The line of brass shows it where the picture has the room. */}
+      {def.permanent && !brief && <em>{msg(lang, 'ui.permanent')}</em>}
     </span>
   );
 }

@@ -53,7 +53,7 @@ export const shortTexts = {
   'deep-space-probes': 'Scegli il prossimo pianeta. 1 Azione.',
   'wealth-of-knowledge': 'Esplorazione potenzia i ruoli che guidi.',
   'warfare-technology': 'I caccia potenziano Ricerca.',
-  'tour-de-force': '1 cacciatorpediniere, 2 caccia. Attacca dopo i ruoli.',
+  'tour-de-force': '1 cacciatorpediniere, 2 caccia, attacchi dopo.',
   'elevated-incentives': 'Una fase Ruolo in più.',
   synthesize: 'Scegli una carta, pesca 1. 1 Azione.',
   annex: 'Attacca un pianeta coperto altrui.',
