@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { resizeGames } from '../tools/page/resize-game.ts';
-import { faultsOf, lay, NONE, openTable, risenBox } from './hand.ts';
+import { faultsOf, lay, NONE, openTable, risenBox, unreadable } from './hand.ts';
 
 const WINDOWS = [
   [844, 390],
@@ -80,5 +80,16 @@ for (const hand of byDepth([9], [5, 7, 9, 14])) {
       );
       expect(isOnTop).toBe(true);
     }
+  });
+}
+
+for (const [width, height] of WINDOWS) {
+  test(`every card of a hand of 5 shows its text at ${width} x ${height}, also where it cannot be used`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openTable(page, 3, 0.5, 'boost');
+    await lay(page, 5);
+    expect(await unreadable(page)).toEqual([]);
   });
 }

@@ -105,3 +105,29 @@ export async function risenBox(place: Locator) {
   if (box === null) throw new Error('it is not shown');
   return box;
 }
+
+/** Cards without a readable text: none is visible, it is cut off, too small, or darkened with its card. */
+export function unreadable(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll<HTMLElement>('[data-place]')];
+    return places.flatMap((place, i) => {
+      const card = place.querySelector<HTMLElement>('[data-card]');
+      const name = `${i}: ${card?.dataset['card']}`;
+      const text = [...place.querySelectorAll<HTMLElement>('[data-card-text]')].find((one) =>
+        one.checkVisibility(),
+      );
+      if (card === null || text === undefined) return [`${name} has no text`];
+      if (Number.parseFloat(getComputedStyle(text).fontSize) < 12) return [`${name} is too small`];
+      if (text.scrollWidth > text.clientWidth + 1) return [`${name} is cut off`];
+      const [inner, outer] = [text.getBoundingClientRect(), card.getBoundingClientRect()];
+      if (inner.bottom > outer.bottom + 1) return [`${name} ends below its card`];
+      const next = places[i + 1];
+      const strip = (next?.offsetLeft ?? Infinity) - place.offsetLeft;
+      if (text.offsetWidth > strip) return [`${name} is covered`];
+      for (let part: Element | null = text; part !== null; part = part.parentElement) {
+        if (getComputedStyle(part).filter !== 'none') return [`${name} is darkened`];
+      }
+      return [];
+    });
+  });
+}

@@ -96,12 +96,13 @@ async function watchHints(page: Page): Promise<void> {
         !focused.matches('[data-spot], [data-primary], [aria-pressed="true"]')
       );
     };
-    const textOf = (card: Element) => card.querySelector('[data-card-text]');
+    const hasText = (card: Element) =>
+      [...card.querySelectorAll('[data-card-text]')].some((text) => text.checkVisibility());
     Object.assign(globalThis, {
       wrongHints: () => [
         ...(isFocusWrong() ? [`focus on ${document.activeElement?.textContent}`] : []),
         ...[...document.querySelectorAll('[data-own-hand] [data-spot]')]
-          .filter((card) => (textOf(card)?.getClientRects().length ?? 0) === 0)
+          .filter((card) => !hasText(card))
           .map((card) => `no text on ${card.getAttribute('data-card')}`),
       ],
     });

@@ -172,6 +172,22 @@ export function cardText(locale: Locale, card: string, errata = false): string {
   return dynamicMessage(locale, errata && hasMessage(later) ? later : `${wordsOf(card)}.text`, {});
 }
 
+/**
+ * The text of a card in a few words, for small cards; the whole text if there is no shorter one, or
+ * if a ruleset changes the text but not the short one.
+ */
+export function shortCardText(locale: Locale, card: string, errata = false): string {
+  const text = cardText(locale, card, errata);
+  const plain = languageOf(locale);
+  const id = sharedName(card) ?? card;
+  const hasLater = errata && hasMessage(`${wordsOf(card)}.errata`);
+  const key = hasLater ? `shortTexts.later.${id}` : `shortTexts.${id}`;
+  if (!hasMessage(key)) return text;
+  const short = dynamicMessage(locale, key, {});
+  const isReworded = text !== cardText(plain, card, errata);
+  return isReworded && short === dynamicMessage(plain, key, {}) ? text : short;
+}
+
 /** The texts of effects in sequence. */
 export function effectsText(locale: Locale, def: Pick<CardDef, 'action'>): string {
   if (def.action.length === 0) return msg(locale, 'effects.none');

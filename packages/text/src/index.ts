@@ -74,6 +74,7 @@ export {
   spokenCard,
   spokenFaceDown,
   spokenPlanet,
+  shortCardText,
 } from './card-texts.ts';
 export {
   gatherText,

@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
+import { useCoach } from '../src/learn/coach.tsx';
 import { useSettings } from '../src/settings/settings.ts';
 import type { Advice } from '../src/worker/worker-messages.ts';
 import { asks, furnish, layTable, viewAt } from './render-page.tsx';
@@ -25,6 +26,16 @@ async function hintOf(advice: readonly Omit<Advice, 'token'>[]): Promise<HTMLEle
   await screen.findByRole('button', { name: 'Choose this' });
   return screen.getByRole('region', { name: 'What the Emperor would do' });
 }
+
+test('the coach makes room for a hint', async () => {
+  act(() => useCoach.getState().come());
+  layTable(view);
+  expect(document.querySelector('[data-coach]')).not.toBeNull();
+  cleanup();
+  await hintOf([{ winChance: 0.5, reasons: [{ kind: 'spends-nothing' }] }]);
+  expect(document.querySelector('[data-coach]')).toBeNull();
+  act(() => useCoach.getState().leave());
+});
 
 describe('the hint for an option', () => {
   test('shows the chance to win where chances differ', async () => {

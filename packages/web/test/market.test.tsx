@@ -65,6 +65,34 @@ describe('the technologies of the market', () => {
   });
 });
 
+test('what lies open is sorted by how near it is', () => {
+  const missing = marketTechnologiesOf(paying, EVERYTHING).open.map(
+    ({ option, reach }) =>
+      (option === undefined ? 0.5 : 0) +
+      (reach?.planetsMissing ?? 0) +
+      (reach?.symbolsMissing ?? 0),
+  );
+  expect(missing).toEqual(missing.toSorted((a, b) => a - b));
+});
+
+test('what is missing stands as symbols in one line, and what is taken has a list of its own', () => {
+  layTable(paying);
+  const beyond = within(market()).getByRole('region', { name: 'Out of reach' });
+  for (const one of within(beyond).getAllByRole('button')) {
+    expect(one.querySelector('[data-missing]')?.textContent).toMatch(/^(?:−\d+ \w?)+$/);
+  }
+  const taken = within(market()).getByRole('region', { name: 'Taken' });
+  expect(within(taken).getAllByRole('button').length).toBeGreaterThan(0);
+  expect(taken.querySelector('[data-missing]')).toBeNull();
+});
+
+test('cards on offer show their short text', () => {
+  layTable(paying);
+  const texts = cards().map((card) => card.querySelectorAll('[data-card-text]'));
+  expect(texts.every(({ length }) => length === 1)).toBe(true);
+  expect(texts.every(([text]) => (text?.textContent ?? '').length <= 52)).toBe(true);
+});
+
 describe('while a technology is to be taken', () => {
   test('the market replaces opponents and hub, and is not a window', () => {
     layTable(paying);
@@ -113,7 +141,7 @@ describe('while a technology is to be taken', () => {
     const { answers } = layTable(paying);
     const list = within(market()).getByRole('region', { name: 'Out of reach' });
     const [nearest] = within(list).getAllByRole('button');
-    expect(nearest?.textContent).toMatch(/Needs \d/);
+    expect(nearest?.textContent).toMatch(/Needs/);
     fireEvent.click(nearest as HTMLElement);
     fireEvent.click(nearest as HTMLElement);
     expect(nearest?.getAttribute('aria-pressed')).toBe('true');

@@ -1,7 +1,7 @@
 // The print of a card, without its frame: picture, symbols, name, words.
 import clsx from 'clsx';
 import { type CardDef, cardAt, kindOf, type TechnologyDef } from '@eminent/engine';
-import { cardName, cardText, msg } from '@eminent/text';
+import { cardName, cardText, msg, shortCardText } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, ShipIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -16,25 +16,29 @@ export interface Print {
   readonly cost?: boolean;
   /** As it lies on the table, not to be looked at closely. */
   readonly small?: boolean;
+  /** With its short text at any size, so that the picture has room. */
+  readonly brief?: boolean;
 }
 
-/** More letters than this need the width of a whole card; more than that need its height as well. */
+/** A longer text needs the width of a whole card; an even longer one needs its height as well. */
 const SHORT_TEXT = 46;
 const LONG_TEXT = 64;
 /** More than that leave the name its place only when they are smaller, where the card also tells its price. */
 const VERY_LONG_TEXT = 76;
 
-export function CardFace({ card, errata, cost = false, small = false }: Print) {
+export function CardFace({ card, errata, cost = false, small = false, brief = false }: Print) {
   const lang = useLang();
   const def = cardAt(kindOf(card));
   const name = cardName(lang, card);
-  const text = cardText(lang, card, errata);
+  const short = shortCardText(lang, card, errata);
+  const text = brief ? short : cardText(lang, card, errata);
   const permanent = def.family === 'technology' && def.permanent;
   return (
     <span
       className={clsx(
         styles.face,
         cost && styles.priced,
+        brief && styles.brief,
         text.length > LONG_TEXT && styles.dense,
         text.length > VERY_LONG_TEXT && styles.crowded,
       )}
@@ -46,13 +50,21 @@ export function CardFace({ card, errata, cost = false, small = false }: Print) {
           <b className={styles.name} style={{ '--letters': longestWord(name) }}>
             <BreakableName text={name} />
           </b>
+          {short !== text && (
+            <span
+              className={clsx(styles.text, styles.full, text.length > SHORT_TEXT && styles.long)}
+              data-card-text="full"
+            >
+              {text}
+            </span>
+          )}
           <span
-            className={clsx(styles.text, text.length > SHORT_TEXT && styles.long)}
-            data-card-text
+            className={clsx(styles.text, short !== text && styles.short)}
+            data-card-text={short === text ? 'full' : 'short'}
           >
-            {text}
+            {short}
           </span>
-          {cost && <Cost def={def} />}
+          {cost && <Cost def={def} brief={brief} />}
         </span>
         <Symbols def={def} />
         {!cost && (
@@ -120,7 +132,7 @@ function Corner({ def }: { readonly def: CardDef }) {
 }
 
 /** What a technology costs: symbols of Research, planets of its type. */
-function Cost({ def }: { readonly def: CardDef }) {
+function Cost({ def, brief }: { readonly def: CardDef; readonly brief: boolean }) {
   const lang = useLang();
   if (def.family !== 'technology') return null;
   return (
@@ -136,7 +148,8 @@ function Cost({ def }: { readonly def: CardDef }) {
           {def.shipCost.n}
         </span>
       )}
-      {def.permanent && <em>{msg(lang, 'ui.permanent')}</em>}
+      {/* The line of brass shows it where the picture has the room. */}
+      {def.permanent && !brief && <em>{msg(lang, 'ui.permanent')}</em>}
     </span>
   );
 }

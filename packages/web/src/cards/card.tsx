@@ -34,6 +34,7 @@ export function Card({
   card,
   errata,
   cost = false,
+  brief = false,
   dimmed = false,
   tag,
   spokenContents,
@@ -52,7 +53,7 @@ export function Card({
       marked={tag === undefined}
       {...choice}
     >
-      {drawn && <CardFace card={card} errata={errata} cost={cost} small />}
+      {drawn && <CardFace card={card} errata={errata} cost={cost} brief={brief} small />}
       {tag !== undefined && <span className={styles.tag}>{tag}</span>}
     </Piece>
   );

@@ -99,6 +99,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const { decision } = view;
   const { question } = game;
   const hint = useCallback(() => setHinted(question), [question]);
+  const isHinted = decision !== undefined && hinted === question;
 
   useFullHeight();
   useSound(game);
@@ -126,6 +127,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       data-players={view.players.length}
       data-camera={camera}
       data-watched={me === undefined || undefined}
+      data-browses={windows.open.some(({ window }) => window.kind === 'catalogue') || undefined}
     >
       <TableSky view={view} />
       <TopBar
@@ -192,14 +194,14 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       ) : (
         <>
           <div className={layout.beside}>
-            {decision !== undefined && hinted === question && (
+            {isHinted && (
               <Hint
                 key={`hint ${question}`}
                 context={{ decision, view, names }}
                 onClose={() => setHinted(undefined)}
               />
             )}
-            {beside ?? <Coach view={view} />}
+            {beside ?? (isHinted ? null : <Coach view={view} />)}
           </div>
           <footer className={layout.dock}>
             <div className={layout.ask}>

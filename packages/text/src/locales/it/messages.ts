@@ -1,6 +1,7 @@
 // All Italian messages.
 import { effects } from './cards/effects.ts';
 import { cards } from './cards/index.ts';
+import { shortTexts } from './cards/short-texts.ts';
 import { cli } from './cli.ts';
 import { climax } from './planet-reveal.ts';
 import { coach } from './coach.ts';
@@ -46,6 +47,7 @@ export const messages = {
   piece,
   roles,
   cards,
+  shortTexts,
   effects,
   glossary,
   games,

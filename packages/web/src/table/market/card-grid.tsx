@@ -11,6 +11,7 @@ import type { Inspected } from '../piece-details.tsx';
 import { technologyOf } from '../technology-filter.ts';
 import { pressTechnology, showTechnology } from './shown-technology.ts';
 import { isWithinReach, type MarketTechnology } from './market-technologies.ts';
+import { MissingSymbols } from './missing-symbols.tsx';
 import styles from './card-grid.module.css';
 
 interface CardGridProps {
@@ -182,6 +183,7 @@ function Offered({ view, ware, isFirst, isShown, inspect }: OfferedProps) {
         className={styles.card}
         errata={laterTexts(view.options)}
         cost
+        brief
         dimmed={!isOpen}
         drawn={isInSight || isShown}
         spokenContents={isOpen ? undefined : missing}
@@ -191,9 +193,9 @@ function Offered({ view, ware, isFirst, isShown, inspect }: OfferedProps) {
         onChoose={() => pressTechnology(view, card)}
         tokens={option?.token}
       />
-      {!isOpen && missing !== undefined && (
-        <span className={styles.missing} aria-hidden="true">
-          {missing}
+      {!isOpen && reach !== undefined && missing !== undefined && (
+        <span className={styles.missing}>
+          <MissingSymbols reach={reach} type={technologyOf(card).type} />
         </span>
       )}
     </span>

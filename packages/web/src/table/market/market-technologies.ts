@@ -89,7 +89,10 @@ export function marketTechnologiesOf(view: View, filter: Filter): MarketTechnolo
     open: wanted
       .filter(lies)
       .toSorted(
-        (a, b) => Number(isWithinReach(view, b)) - Number(isWithinReach(view, a)) || byShelf(a, b),
+        (a, b) =>
+          Number(isWithinReach(view, b)) - Number(isWithinReach(view, a)) ||
+          missingFor(a) - missingFor(b) ||
+          byShelf(a, b),
       ),
     notYet: [...wanted.filter((ware) => !lies(ware)), ...taken.filter(likeWanted)].toSorted(
       (a, b) => missingFor(a) - missingFor(b),

@@ -49,7 +49,7 @@ export function MarketToBrowse(props: MarketProps) {
   const within = marketTechnologiesOf(props.view, EVERYTHING).within;
   const shown = useShownTechnology(props.view);
   return (
-    <div className={clsx(styles.place, styles.browsed)}>
+    <div className={clsx(styles.place, styles.browsed)} data-browsed>
       <Parts {...props} start={within > 0 ? 'now' : 'all'} heading="h3" />
       <PaymentSums view={props.view} shown={shown} />
     </div>

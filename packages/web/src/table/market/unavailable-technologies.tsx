@@ -6,6 +6,7 @@ import { CardScene } from '../../art/card-scene.tsx';
 import { technologyOf } from '../technology-filter.ts';
 import { showTechnology } from './shown-technology.ts';
 import type { MarketTechnology } from './market-technologies.ts';
+import { MissingSymbols } from './missing-symbols.tsx';
 import styles from './unavailable-technologies.module.css';
 
 interface UnavailableTechnologiesProps {
@@ -15,17 +16,44 @@ interface UnavailableTechnologiesProps {
   readonly shown: string | undefined;
 }
 
-export function UnavailableTechnologies({
+/** Out of reach, the nearest first, and apart from them what is taken. */
+export function UnavailableTechnologies(props: UnavailableTechnologiesProps) {
+  const lang = useLang();
+  const { technologies } = props;
+  const gone = technologies.filter(({ taken }) => taken !== undefined);
+  const beyond = technologies.filter(({ taken }) => taken === undefined);
+  if (technologies.length === 0) return null;
+  return (
+    <div className={styles.lists}>
+      <TechnologyList
+        {...props}
+        id="not-yet"
+        title={msg(lang, 'ui.notYet')}
+        technologies={beyond}
+      />
+      <TechnologyList
+        {...props}
+        id="taken"
+        title={msg(lang, 'ui.takenTechnologies')}
+        technologies={gone}
+      />
+    </div>
+  );
+}
+
+function TechnologyList({
   view,
   names,
   technologies,
   shown,
-}: UnavailableTechnologiesProps) {
+  id,
+  title,
+}: UnavailableTechnologiesProps & { readonly id: string; readonly title: string }) {
   const lang = useLang();
   if (technologies.length === 0) return null;
   return (
-    <section className={styles.notYet} aria-labelledby="not-yet">
-      <h3 id="not-yet">{msg(lang, 'ui.notYet')}</h3>
+    <section className={styles.notYet} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       <ul>
         {technologies.map(({ card, reach, taken }) => (
           <li key={card}>
@@ -40,12 +68,14 @@ export function UnavailableTechnologies({
               </span>
               <span>
                 <b>{cardLabel(lang, card)}</b>
-                <span className="sr-only">: </span>
-                <small>
-                  {taken === undefined
-                    ? reach && missingText(lang, reach, technologyOf(card).type)
-                    : takenText(lang, taken, names, view.seat)}
-                </small>
+                <span className="sr-only">
+                  {': '}
+                  {reach && missingText(lang, reach, technologyOf(card).type)}
+                </span>
+                {taken !== undefined && <small>{takenText(lang, taken, names, view.seat)}</small>}
+                {taken === undefined && reach !== undefined && (
+                  <MissingSymbols reach={reach} type={technologyOf(card).type} />
+                )}
               </span>
             </button>
           </li>

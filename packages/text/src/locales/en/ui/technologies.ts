@@ -16,6 +16,7 @@ export const technologies = {
   technologiesOpen: 'Technologies on offer',
   noTechnologies: 'No technologies to show.',
   notYet: 'Out of reach',
+  takenTechnologies: 'Taken',
   otherFace: 'Other face: {name}',
   lookUp: 'Look up',
   researchSymbols: 'Research symbols: {n}',

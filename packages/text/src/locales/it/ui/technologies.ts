@@ -18,6 +18,7 @@ export const technologies = {
   technologiesOpen: 'Tecnologie disponibili',
   noTechnologies: 'Nessuna tecnologia da mostrare.',
   notYet: 'Fuori portata',
+  takenTechnologies: 'Già prese',
   otherFace: 'Altro lato: {name}',
   lookUp: 'Consulta',
   researchSymbols: 'Simboli Ricerca: {n}',

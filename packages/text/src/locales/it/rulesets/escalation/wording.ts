@@ -47,6 +47,11 @@ export const escalation: Wording = {
   'reasons.ready.warfare': 'Poi hai caccia a sufficienza per attaccare un pianeta.',
   'reasons.nearer.warfare': 'Ancora {missing} caccia e puoi attaccare un pianeta.',
   'roles.warfare.role': 'Raccogli 1 caccia per ogni simbolo.',
+  'shortTexts.warfare': '1 caccia, o attacca.',
+  'shortTexts.improved-warfare': '2 caccia, o attacca.',
+  'shortTexts.weapon-emporium': 'Commercia anche caccia.',
+  'shortTexts.mobilization': '2 caccia. Attacca dopo il ruolo.',
+  'shortTexts.scorched-earth-policy': 'Attacchi: 2 caccia in meno.',
   'cards.warfare.text': 'Raccogli 1 caccia, o attacca 1 pianeta.',
   'cards.improved-warfare.text': 'Raccogli 2 caccia, o attacca 1 pianeta.',
   'cards.weapon-emporium.text':

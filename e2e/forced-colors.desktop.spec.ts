@@ -1,0 +1,31 @@
+/// <reference lib="dom" />
+// In forced colors the current phase, the selection and unusable cards differ by shape, not only by color.
+import { expect, test } from '@playwright/test';
+import { lay, openTable } from './hand.ts';
+
+test('phase, selection and unusable cards are told apart in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openTable(page, 3, 0.5, 'boost');
+  await lay(page, 7);
+  const looks = await page.evaluate(() => {
+    const line = (one: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth}`;
+    };
+    const cards = [...document.querySelectorAll('[data-place] [data-card]:not(:focus-visible)')];
+    const of = (selector: string) => [
+      ...new Set(cards.filter((card) => card.matches(selector)).map(line)),
+    ];
+    const phases = [...document.querySelectorAll('[data-ply] ol li')];
+    return {
+      picked: of('[data-picked]'),
+      legal: of('[data-legal]:not([data-picked])'),
+      unusable: of(':not([data-legal], [data-picked])'),
+      underlined: phases.map((phase) => getComputedStyle(phase).textDecorationLine),
+    };
+  });
+  expect(looks.unusable).toEqual(['dashed 2px']);
+  expect([...looks.picked, ...looks.legal]).not.toContain('dashed 2px');
+  expect([...looks.picked, ...looks.legal]).not.toContain('none');
+  expect(looks.underlined.filter((line) => line === 'underline')).toHaveLength(1);
+});
