@@ -1,5 +1,5 @@
 // Keeps the page on this device for visits without a network.
-import { whenIdleLater } from './when-idle.ts';
+import { whenIdleLater } from '../activity/when-idle.ts';
 
 /** The worker that keeps the page and shows what is pushed; at once, where one is there already. */
 export async function worker(): Promise<ServiceWorkerRegistration> {
