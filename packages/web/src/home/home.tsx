@@ -18,7 +18,7 @@ import { hasPlayedOnline } from '../online/has-played-online.ts';
 import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { loadTable } from '../table/load-table.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '../activity/when-idle.ts';
 import { GamesInProgress } from './games-in-progress.tsx';
 import { BOT_NAMES, setUpGame } from './new-game-setup.ts';
 import styles from './home.module.css';

@@ -1,12 +1,9 @@
 // Questions that are not asked: those with one answer, those with one sensible answer, and those for which there is a standing order.
 import type { Decision, OptionInfo, View } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
+import type { Skips } from '../settings/settings.ts';
 import { meansOf, type StandingOrder } from './standing-orders.ts';
 import { brings } from './suggest-role.ts';
-
-/** `single`: only questions with one answer; `sensible`: also those to which everybody would answer the same. */
-export const SKIPS = ['none', 'single', 'sensible'] as const;
-export type Skips = (typeof SKIPS)[number];
 
 /** What was answered for the person. */
 export interface AutoAnswer {

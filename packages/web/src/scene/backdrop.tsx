@@ -1,7 +1,7 @@
 // The sky behind pages of text: calm, without a star, and painted after the page itself.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '../activity/when-idle.ts';
 import styles from './backdrop.module.css';
 import { Loading } from '../activity/activity.ts';
 

@@ -10,8 +10,8 @@ import {
   TEXT_SIZES,
   THINKING_TIMES,
   useSettings,
+  SKIPS,
 } from '../settings/settings.ts';
-import { SKIPS } from '../question/auto-answers.ts';
 import { withMixer } from '../sound/load-sound.ts';
 import { RECIPES } from '../sound/sound-recipes.ts';
 import { MissingLanguage } from '../settings/missing-language.tsx';

@@ -15,8 +15,11 @@ import { create } from 'zustand';
 import { flag, oneOf } from '@eminent/protocol';
 import * as v from 'valibot';
 import { localStore } from '../storage/storage.ts';
-import { SKIPS, type Skips } from '../question/auto-answers.ts';
 import { lookOf, type Theme, THEMES } from '../theme/themes.ts';
+
+/** The questions that are answered without asking. `single`: only questions with one answer; `sensible`: also those with one sensible answer. */
+export const SKIPS = ['none', 'single', 'sensible'] as const;
+export type Skips = (typeof SKIPS)[number];
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];

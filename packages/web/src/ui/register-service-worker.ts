@@ -1,5 +1,5 @@
 // Registers the service worker, which makes the page available offline.
-import { whenIdleLater } from './when-idle.ts';
+import { whenIdleLater } from '../activity/when-idle.ts';
 
 /**
  * The service worker, which caches the page and shows push messages; resolves immediately if it is
