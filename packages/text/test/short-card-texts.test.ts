@@ -13,8 +13,8 @@ test.each(LANGUAGES)(
   'every card has a short text in %s, never longer than the whole one',
   (lang) => {
     for (const { id } of CARDS) {
-      // Cards of the prototype have no texts of their own.
-      if (/^t[afm]-/.test(id)) continue;
+      // Cards of the prototype have no texts of their own, and resource tokens are not in a hand.
+      if (/^(?:t[afm]|resource)-/.test(id)) continue;
       for (const errata of [false, true]) {
         const short = shortCardText(lang, id, errata);
         expect(short.length, `${id}: ${short}`).toBeLessThanOrEqual(LONGEST);

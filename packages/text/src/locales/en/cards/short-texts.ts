@@ -58,7 +58,7 @@ export const shortTexts = {
   'oversight-committee': 'Hand +1. Draw 2, remove 2.',
   'military-campaign': 'Take over a rival’s planet.',
   'well-oiled-machine': 'One more role each turn.',
-  'elite-squadron': '3 ships, back each turn.',
+  'elite-squadron': '3 fighters, back each turn.',
   later: {
     logistics: 'Role before Action. 1 last turn.',
     terraforming: '2 colonies, may settle at once.',

@@ -60,7 +60,7 @@ export const shortTexts = {
   'oversight-committee': 'Mano +1. Pesca 2, rimuovi 2.',
   'military-campaign': 'Conquista un pianeta altrui.',
   'well-oiled-machine': 'Un ruolo in più ogni turno.',
-  'elite-squadron': '3 navi, tornano ogni turno.',
+  'elite-squadron': '3 astronavi, tornano ogni turno.',
   later: {
     logistics: 'Ruolo prima di Azione. 1 ultimo turno.',
     terraforming: '2 colonie, e forse ti stabilisci.',
