@@ -28,10 +28,12 @@ interface TransportProps {
   readonly seats: readonly Seat[];
   /** Under the slider, as wide as it. */
   readonly children: ReactNode;
+  /** More buttons, before the menu. */
+  readonly actions: ReactNode;
 }
 
 export function Transport(props: TransportProps) {
-  const { record, timeline, ply, onPly, perspective, seats, children } = props;
+  const { record, timeline, ply, onPly, perspective, seats, children, actions } = props;
   const lang = useLang();
   const start = useGameStore((store) => store.start);
   const [playing, setPlaying] = useState(false);
@@ -113,6 +115,7 @@ export function Transport(props: TransportProps) {
         <button type="button" className="primary" onClick={playOn}>
           {msg(lang, 'ui.playOn')}
         </button>
+        {actions}
         <IconButton
           sign="menu"
           label={msg(lang, 'ui.menu')}

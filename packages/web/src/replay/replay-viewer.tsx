@@ -129,6 +129,10 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
   );
   const own = view.players[perspective];
   const last = timeline.eventsOf(ply - 1, perspective);
+  const openAnalysis = (isOpen: boolean): void => {
+    setLogOpen(false);
+    setAnalysisOpen(isOpen);
+  };
   const openMoment = (next: Moment): void => {
     // Where the analysis covers the table it gives way to the moment.
     if (document.querySelector('dialog[open]') !== null) setAnalysisOpen(false);
@@ -241,6 +245,17 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
               onPly={setPly}
               perspective={perspective}
               seats={about.seats}
+              actions={
+                progress.analysis !== undefined && (
+                  <button
+                    type="button"
+                    aria-expanded={isAnalysisOpen}
+                    onClick={() => openAnalysis(!isAnalysisOpen)}
+                  >
+                    {msg(lang, 'ui.analysis.title')}
+                  </button>
+                )
+              }
             >
               <ViewerAnalysis
                 timeline={timeline}
@@ -250,10 +265,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
                 perspective={perspective}
                 own={ownSeat}
                 isOpen={isAnalysisOpen}
-                onOpen={(isOpen) => {
-                  setLogOpen(false);
-                  setAnalysisOpen(isOpen);
-                }}
+                onClose={() => openAnalysis(false)}
                 onMoment={openMoment}
               />
             </Transport>

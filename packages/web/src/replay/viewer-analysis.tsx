@@ -20,12 +20,12 @@ interface ViewerAnalysisProps {
   readonly perspective: number;
   readonly own: number | undefined;
   readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
+  readonly onClose: () => void;
   readonly onMoment: (moment: Moment) => void;
 }
 
 export function ViewerAnalysis(props: ViewerAnalysisProps) {
-  const { timeline, names, progress, ply, perspective, own, isOpen, onOpen, onMoment } = props;
+  const { timeline, names, progress, ply, perspective, own, isOpen, onClose, onMoment } = props;
   const lang = useLang();
   const { analysis } = progress;
   // A game that is not over is shown only as its seats could know it.
@@ -44,16 +44,13 @@ export function ViewerAnalysis(props: ViewerAnalysisProps) {
           onMoment={onMoment}
         />
       )}
-      <div className={styles.row}>
-        <Progress progress={progress} />
-        {analysis !== undefined && (
-          <button type="button" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-            {msg(lang, 'ui.analysis.title')}
-          </button>
-        )}
-      </div>
+      {progress.status !== 'done' && (
+        <div className={styles.row}>
+          <Progress progress={progress} />
+        </div>
+      )}
       {isOpen && analysis !== undefined && shown !== undefined && (
-        <Drawer title={msg(lang, 'ui.analysis.title')} onClose={() => onOpen(false)}>
+        <Drawer title={msg(lang, 'ui.analysis.title')} onClose={onClose}>
           <AnalysisPanel
             timeline={timeline}
             names={names}
