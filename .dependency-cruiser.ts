@@ -116,9 +116,9 @@ const KNOWN_EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, readonly
     cards: ['animation'],
     // The home screen loads the table and shows what waits online.
     home: ['table', 'online'],
-    // The log, the replay viewer and the lessons are built from parts of the table, which shows them.
+    // The log, the replay viewer and the lessons are built from parts of the table, which shows them. The viewer selects the better choice.
     log: ['table'],
-    replay: ['table'],
+    replay: ['table', 'question'],
     learn: ['table'],
   },
 };
