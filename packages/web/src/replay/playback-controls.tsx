@@ -1,4 +1,4 @@
-// The controls of a game that is watched: step, play, scrub, share a moment, play on from it, keep it.
+// The controls of a replay: step, play, scrub, share a moment, play on from it, save the game.
 import { SPECTATOR } from '@eminent/engine';
 import type { Seat } from '@eminent/protocol';
 import { msg } from '@eminent/text';
@@ -18,12 +18,12 @@ import styles from './playback-controls.module.css';
 
 const PLAY_MS = 700;
 
-interface TransportProps {
+interface PlaybackControlsProps {
   readonly record: string;
   readonly timeline: Timeline;
   readonly ply: number;
   readonly onPly: (ply: number) => void;
-  /** The seat through whose eyes the game is seen: whoever plays on takes it. */
+  /** The seat whose view is shown. *Play on* takes it. */
   readonly perspective: number;
   readonly seats: readonly Seat[];
   /** Under the slider, as wide as it. */
@@ -32,13 +32,13 @@ interface TransportProps {
   readonly actions: ReactNode;
 }
 
-export function Transport(props: TransportProps) {
+export function PlaybackControls(props: PlaybackControlsProps) {
   const { record, timeline, ply, onPly, perspective, seats, children, actions } = props;
   const lang = useLang();
   const start = useGameStore((store) => store.start);
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState(false);
-  // Read once: the kept games are long, and a ply is to be shown at once.
+  // Read once: saved games are long, and each step must be quick.
   const isKept = useMemo(() => finishedGames.findRecord(record) !== undefined, [record]);
   const { open, setOpen, place } = useMenu<HTMLDivElement>();
   const go = (to: number) => onPly(Math.max(0, Math.min(timeline.length, to)));

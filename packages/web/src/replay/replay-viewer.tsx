@@ -28,7 +28,7 @@ import type { Judged } from '../worker/worker-messages.ts';
 import { useFullHeight } from '../ui/use-full-height.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Moment } from './analysis-scope.ts';
-import { Transport } from './playback-controls.tsx';
+import { PlaybackControls } from './playback-controls.tsx';
 import { Retry } from './retry.tsx';
 import { seatsOfRecord } from './seats-of-record.ts';
 import type { Timeline } from './timeline.ts';
@@ -238,7 +238,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
                 />
               )}
             </p>
-            <Transport
+            <PlaybackControls
               record={record}
               timeline={timeline}
               ply={ply}
@@ -268,7 +268,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
                 onClose={() => openAnalysis(false)}
                 onMoment={openMoment}
               />
-            </Transport>
+            </PlaybackControls>
           </div>
         </div>
         {own !== undefined && (
