@@ -159,7 +159,7 @@ export const tools = {
   },
   'contact-sheet': {
     run: ['tools/contact-sheet.ts'],
-    does: 'about 80 screenshots on one page; --theme NAME and --lang NAME change all of them, --walk reports covered, cut off and small elements',
+    does: 'about 80 screenshots on one page; --theme NAME and --lang NAME change all of them',
   },
   'moving-picture': {
     run: ['tools/moving-picture.ts'],

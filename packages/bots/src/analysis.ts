@@ -186,11 +186,13 @@ export function* analyzeByTurn(
 
 /** Analyzes a game from its start; `answers` are option numbers. */
 export function analyze(start: GameState, answers: readonly number[]): Analysis {
-  const [last] = [...analyzeByTurn(start, answers)].slice(-1);
-  return last as Analysis;
+  return [...analyzeByTurn(start, answers)].at(-1) as Analysis;
 }
 
-/** What giving some answers in a row costs the deciding seat, and the best alternative found. */
+/**
+ * What giving some answers in a row costs the deciding seat, and the best alternative to the last
+ * one that costs something.
+ */
 export function judgeAnswers(state: GameState, answers: readonly number[]): Verdict | undefined {
   const judge = judgeFor(state);
   const at = state.clone();
@@ -200,11 +202,8 @@ export function judgeAnswers(state: GameState, answers: readonly number[]): Verd
     if (at.over || decidingSeat(at) !== seat) break;
     if (legalOptions(at).length > 1) {
       const one = judge.verdict(at, option);
-      const isWorst = whole === undefined || one.lost > 0;
-      whole = {
-        ...(isWorst || whole === undefined ? one : whole),
-        lost: (whole?.lost ?? 0) + one.lost,
-      };
+      const last = whole === undefined || one.lost > 0 ? one : whole;
+      whole = { ...last, lost: (whole?.lost ?? 0) + one.lost };
     }
     playTrusted(at, option);
   }

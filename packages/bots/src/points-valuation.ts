@@ -1,8 +1,8 @@
 // Chances from points, for games without a trained net: influence so far and what face-down planets
-// promise. The
-// numbers were chosen with `npm run tools -- calibration` (docs/opponents.md).
+// promise. The numbers were chosen with `npm run tools -- calibration` (docs/opponents.md).
 import { decidingSeat, type GameState, planetAt, pointsOf } from '@eminent/engine';
 import { bestAfter, type Valuation } from './luck.ts';
+import { softmax } from './net/calibration.ts';
 
 /** Points that make a seat e times as likely to win: at the start, and at the end. */
 const SCALE_AT_START = 3;
@@ -39,8 +39,5 @@ export const pointsValuation: Valuation = (state, reorder) => {
       ? bestAfter(state, reorder, (after) => promiseOf(after, seat))
       : promiseOf(state, seat),
   );
-  const top = Math.max(...worths);
-  const shares = worths.map((worth) => Math.exp((worth - top) / scale));
-  const sum = shares.reduce((total, one) => total + one, 0);
-  return shares.map((share) => share / sum);
+  return softmax(worths.map((worth) => worth / scale));
 };

@@ -7,7 +7,7 @@ export interface Calibration {
   readonly decider: number;
   /** For the other perspectives. */
   readonly others: number;
-  /** Added to the deciding seat's log odds: the net underrates whoever is to move. */
+  /** Added to the deciding seat's log odds: the net underrates the seat to move. */
   readonly toMove: number;
 }
 
@@ -18,6 +18,14 @@ export type Calibrations = Readonly<Partial<Record<number, Calibration>>>;
 export function uncalibrated(players: number): Calibration {
   const whole = players === 2 ? 0.5 : 1;
   return { decider: whole, others: whole, toMove: 0 };
+}
+
+/** Turns scores into positive numbers that sum to 1. */
+export function softmax(scores: readonly number[]): readonly number[] {
+  const top = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - top));
+  const sum = shares.reduce((total, one) => total + one, 0);
+  return shares.map((share) => share / sum);
 }
 
 /** Keeps log odds finite. */
@@ -40,8 +48,5 @@ export function combinePerspectives(
   const scores = chances.map((chance, seat) =>
     seat === decider ? own * logOdds(chance) + toMove : others * logOdds(chance),
   );
-  const top = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - top));
-  const sum = shares.reduce((total, one) => total + one, 0);
-  return shares.map((share) => share / sum);
+  return softmax(scores);
 }

@@ -88,7 +88,7 @@ function reconPile(state: GameState, seat: number): number | undefined {
 }
 
 /**
- * A copy in which all decks lie in another order, as likely as this one for somebody who knows all
+ * A copy in which all decks lie in another order, as likely as this one to an observer who knows all
  * hands, all planets and what any seat knows about the decks. Future shuffles differ too.
  */
 export function reorderDecks(state: GameState, known: KnownOrder, random: Random): GameState {
