@@ -17,16 +17,20 @@ const DEEP_ONLY = isDeep ? [] : ['**/*.deep.test.{ts,tsx}'];
 
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', ...DEEP_ONLY];
 
-/** Packages without state of their own between tests: their files share one module graph, so that the engine is loaded once. */
+/** Packages without state: their tests run in threads. */
 const PURE = ['engine', 'text', 'protocol', 'table', 'bots'].map(
   (name) => `packages/${name}/{src,test}/**/*.test.ts`,
 );
 
-/** Files that need modules of their own: texts that are not loaded yet, registries with an entry more, modules that are reset. */
-const NOT_PURE = [
-  'packages/text/test/locale-parts.test.ts',
+/**
+ * Test files that need modules of their own: languages that are not loaded yet, a registry with one more entry. The other files of `node` and
+ * `pure` share the modules that their worker has loaded, which takes half the time. A worker serves one project, so projects run in turn.
+ */
+const ISOLATED = [
   'packages/*/test/how-to-*.test.ts',
   'packages/bots/test/engine-growth.test.ts',
+  'packages/cli/test/custom-command.test.ts',
+  'packages/text/test/locale-parts.test.ts',
 ];
 
 /** The time limit of a test, only against endless loops: a busy machine must not fail a test. */
@@ -36,7 +40,7 @@ export default defineConfig({
   test: {
     exclude: EXCLUDED,
     // Tests of the bots import their sources, which get no weights by themselves.
-    setupFiles: ['packages/bots/test/provide-weights.ts'],
+    setupFiles: ['packages/bots/test/provide-weights.ts', 'tools/testing/reset-test-file.ts'],
     maxWorkers: 2,
     passWithNoTests: true,
     testTimeout: LIMIT_MS,
@@ -47,33 +51,46 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
+          sequence: { groupOrder: 1 },
           environment: 'node',
           pool: 'threads',
           isolate: false,
           include: PURE,
-          exclude: [...EXCLUDED, ...NOT_PURE],
+          exclude: [...EXCLUDED, ...ISOLATED],
         },
       },
       {
         extends: true,
         test: {
           name: 'node',
+          sequence: { groupOrder: 2 },
           environment: 'node',
+          isolate: false,
           include: [
             ...['server', 'cli', 'web'].map((name) => `packages/${name}/{src,test}/**/*.test.ts`),
-            ...NOT_PURE,
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
             'devtools/**/*.test.ts',
           ],
-          exclude: [...EXCLUDED, ...POSTGRES_ONLY],
+          exclude: [...EXCLUDED, ...ISOLATED, ...POSTGRES_ONLY],
         },
       },
       {
-        // Components of the page, in a document without a browser.
+        extends: true,
+        test: {
+          name: 'isolated',
+          sequence: { groupOrder: 3 },
+          environment: 'node',
+          include: ISOLATED,
+          exclude: EXCLUDED,
+        },
+      },
+      {
+        // Components of the page, in a document without a browser. They keep state in modules, so each file has its own.
         extends: true,
         test: {
           name: 'page',
+          sequence: { groupOrder: 3 },
           environment: 'happy-dom',
           include: ['packages/web/test/**/*.test.tsx'],
         },

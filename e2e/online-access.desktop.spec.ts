@@ -84,7 +84,7 @@ test('from the lobby to a table, a turn and a chat message by keyboard alone', a
   await context.close();
 });
 
-test('actions of others are announced as far as the user wants them', async ({
+test('actions of others are announced as far as the user wants them', { tag: '@deep' }, async ({
   browser,
   server,
 }) => {

@@ -1,6 +1,6 @@
 // People play at online tables in separate browsers: reloads, lost networks, another device, spectators, two languages.
 import { expect } from '@playwright/test';
-import { byDepth, isDeep } from '../tools/test-depth.ts';
+import { byDepth } from '../tools/test-depth.ts';
 import {
   enter,
   mustAnswer,
@@ -26,7 +26,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   const bo = await enter(place, 'Bo', { lang: 'it' });
   const { table, watch } = await seat(server, [ada, bo], {
     // Answers to play before the end; a deep run plays the whole game.
-    left: byDepth(60, undefined),
+    left: byDepth(44, undefined),
   });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
   await playUntil([ada, bo], (answers) => answers >= byDepth(2, 12));
@@ -121,10 +121,9 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   expect(bo.errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('four people agree on a pause, an answer taken back and nothing else, and play on over a lost network and a reload', async ({
-  browser,
-  server,
-}) => {
+test('four people agree on a pause, an answer taken back and nothing else, and play on over a lost network and a reload', {
+  tag: '@deep',
+}, async ({ browser, server }) => {
   const place = { browser, server };
   const people = await Promise.all(
     ['Ada', 'Bo', 'Cy', 'Di'].map((name) =>
@@ -135,7 +134,7 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
   if (ada === undefined || bo === undefined || cy === undefined || di === undefined) return;
   const { table } = await seat(server, people);
   await Promise.all(people.map(({ page }) => openTable(page, table)));
-  await playUntil(people, (answers) => answers >= byDepth(2, 24));
+  await playUntil(people, (answers) => answers >= 24);
 
   const wish = async ({ page }: Player, name: string) => {
     const tools = page.getByRole('navigation', { name: 'Tools' });
@@ -210,26 +209,24 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
     expect(shown.flat()[0]).toBeLessThan(before);
   });
 
-  // The other two do the same.
-  if (isDeep) {
-    await test.step('one is offline for a while, one reloads the page', async () => {
-      await cy.context.setOffline(true);
-      await expect(cy.page.locator('[data-lost]')).toBeVisible();
-      await playUntil([ada, bo, di], () => waitsFor(ada, 2));
-      await bo.page.reload();
-      await expect(bo.page.locator('[data-game]')).toBeVisible();
-      await cy.context.setOffline(false);
-      await expect(cy.page.locator('[data-lost]')).toBeHidden();
-    });
+  await test.step('one is offline for a while, one reloads the page', async () => {
+    await cy.context.setOffline(true);
+    await expect(cy.page.locator('[data-lost]')).toBeVisible();
+    await playUntil([ada, bo, di], () => waitsFor(ada, 2));
+    await bo.page.reload();
+    await expect(bo.page.locator('[data-game]')).toBeVisible();
+    await cy.context.setOffline(false);
+    await expect(cy.page.locator('[data-lost]')).toBeHidden();
+  });
 
-    await test.step('each reads the game in their own language, and it continues', async () => {
-      await di.page.keyboard.press('l');
-      await expect(di.page.getByText(/ guida /).first()).toBeVisible();
-      await expect(di.page.getByText(/ leads /)).toHaveCount(0);
-      await di.page.keyboard.press('Escape');
-      await playUntil(people, (answers) => answers >= 12);
-    });
-  }
+  await test.step('each reads the game in their own language, and it continues', async () => {
+    await di.page.keyboard.press('l');
+    await expect(di.page.getByText(/ guida /).first()).toBeVisible();
+    await expect(di.page.getByText(/ leads /)).toHaveCount(0);
+    await di.page.keyboard.press('Escape');
+    await playUntil(people, (answers) => answers >= 12);
+  });
+
   for (const { errors, context, name } of people) {
     // The browser logs each failed request while offline.
     const text = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
@@ -238,10 +235,9 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
   }
 });
 
-test('a game by correspondence, over closed browsers and a server that starts again', async ({
-  browser,
-  server,
-}) => {
+test('a game by correspondence, over closed browsers and a server that starts again', {
+  tag: '@deep',
+}, async ({ browser, server }) => {
   const place = { browser, server };
   const ada = await enter(place, 'Ada');
   const bo = await enter(place, 'Bo');
@@ -249,7 +245,7 @@ test('a game by correspondence, over closed browsers and a server that starts ag
     clock: { kind: 'timed', decision: 24 * 3600, reserve: 0 },
   });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
-  await playUntil([ada, bo], (answers) => answers >= byDepth(2, 10));
+  await playUntil([ada, bo], (answers) => answers >= 10);
   const states = await Promise.all([ada, bo].map(({ context }) => context.storageState()));
   const [wasAda, wasBo] = await Promise.all([mustAnswer(ada), mustAnswer(bo)]);
   for (const { context } of [ada, bo]) await context.close();
@@ -265,7 +261,7 @@ test('a game by correspondence, over closed browsers and a server that starts ag
   if (first === undefined || second === undefined) return;
   await playUntil(again, () => true);
   expect(await Promise.all([mustAnswer(first), mustAnswer(second)])).toEqual([wasAda, wasBo]);
-  await playUntil(again, (answers) => answers >= byDepth(2, 10));
+  await playUntil(again, (answers) => answers >= 10);
 
   await test.step('a restarting server is visible only as a pause', async () => {
     await server.stop();
@@ -274,10 +270,9 @@ test('a game by correspondence, over closed browsers and a server that starts ag
     await expect(first.page.locator('[data-lost]')).toBeHidden({ timeout: 30_000 });
   });
 
-  await test.step('the game goes on; a deep run plays it to its end', async () => {
+  await test.step('the game is played to its end', async () => {
     const isPlayed = async () => (await isOver(first)) && isOver(second);
-    await playUntil(again, (answers) => (isDeep ? isPlayed() : answers >= 2));
-    if (!isDeep) return;
+    await playUntil(again, isPlayed);
     for (const { page } of again) await expect(page.locator('[data-deal="fits"]')).toBeVisible();
   });
   for (const { context } of again) await context.close();

@@ -125,10 +125,9 @@ async function ownProfile({ page }: Player): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('a blocked user is not heard, also on another device; a report is accepted; unblocked, all is as before', async ({
-  browser,
-  server,
-}) => {
+test('a blocked user is not heard, also on another device; a report is accepted; unblocked, all is as before', {
+  tag: '@deep',
+}, async ({ browser, server }) => {
   const place = { browser, server };
   const cy = await enter(place, 'Cy');
   const di = await enter(place, 'Di');

@@ -43,6 +43,8 @@ export async function enter(
     viewport: { width: 1280, height: 800 },
     baseURL: server.address,
     serviceWorkers: 'block',
+    // Several pages share the cores; animations have tests of their own.
+    reducedMotion: 'reduce',
     ...given,
   });
   await context.addInitScript(

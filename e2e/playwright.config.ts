@@ -1,6 +1,6 @@
 // Browser tests of the built page, in a desktop window and on a phone. The file name says where a test runs: `*.desktop.spec.ts` only on
 // the desktop, `*.phone.spec.ts` only on the phone, other `*.spec.ts` on both. Files with `.deep` in their name (`market.deep.spec.ts`,
-// `games.deep.desktop.spec.ts`) run only in a deep run. Tests with the tag `@desktop` run on the phone only in a deep run.
+// `games.deep.desktop.spec.ts`) run only in a deep run. Tests with the tag `@deep` run only in a deep run, those with `@desktop` on the phone only in a deep run.
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -58,12 +58,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: ignoredFor('phone'),
+      ...(isDeep ? {} : { grepInvert: /@deep\b/ }),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testIgnore: ignoredFor('desktop'),
-      ...(isDeep ? {} : { grepInvert: /@desktop/ }),
+      ...(isDeep ? {} : { grepInvert: /@(?:deep|desktop)\b/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
