@@ -1,4 +1,4 @@
-// The back of a card, for decks, hands of others and cards that fly; and a pile of cards that is as thick as they are many.
+// Card backs, for decks, opponents' hands and flying cards; and piles whose thickness shows how many cards they hold.
 import type { TipId } from '@eminent/text';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -21,10 +21,10 @@ export function CardBack({ className }: { readonly className?: string | undefine
   );
 }
 
-/** More cards than this look alike: one cannot count edges. */
+/** Thicker piles look the same: edges cannot be counted anyway. */
 const MOST_EDGES = 18;
 
-/** One line for the edge of each card below the top one. */
+/** One edge line for each card below the top one. */
 function edgesOf(n: number): string {
   const lines = Array.from(
     { length: Math.min(MOST_EDGES, Math.max(0, n - 1)) },
@@ -36,20 +36,20 @@ function edgesOf(n: number): string {
 }
 
 interface CardStackProps {
-  /** How many cards lie in it. */
+  /** The number of cards. */
   readonly n: number;
-  /** What lies on top: a face or a back. It is not shown when no card is left. */
+  /** The top card, face or back. Not shown when the pile is empty. */
   readonly children: ReactNode;
-  /** Stands at the upper right corner. */
+  /** At the upper right corner. */
   readonly badge?: ReactNode;
-  /** Stands below the pile instead of the number. */
+  /** Replaces the number below the pile. */
   readonly below?: ReactNode;
-  /** What its number tells. */
+  /** The tooltip of the number. */
   readonly tip?: TipId;
   readonly className?: string | undefined;
 }
 
-/** A pile of cards, tilted as it lies on the table. Fills `--card-width`; its number stands below. */
+/** A pile of cards, tilted as on the table. Fills `--card-width`; its number is below. */
 export function CardStack({ n, children, badge, below, tip, className }: CardStackProps) {
   const edges = Math.min(MOST_EDGES, Math.max(0, n - 1));
   return (

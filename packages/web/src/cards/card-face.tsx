@@ -1,4 +1,4 @@
-// The print of a card, without its frame: picture, symbols, name, words.
+// The printed face of a card without its frame: picture, symbols, name, text.
 import clsx from 'clsx';
 import { type CardDef, cardAt, kindOf, type TechnologyDef } from '@eminent/engine';
 import { cardName, cardText, msg, shortCardText } from '@eminent/text';
@@ -12,18 +12,18 @@ import styles from './card-face.module.css';
 export interface Print {
   readonly card: string;
   readonly errata: boolean;
-  /** With what it costs and whether it is permanent, where one may take it. */
+  /** Shows the cost and whether the card is permanent, where it can be taken. */
   readonly cost?: boolean;
-  /** As it lies on the table, not to be looked at closely. */
+  /** Drawn at table size, without details for reading. */
   readonly small?: boolean;
-  /** With its short text at any size, so that the picture has room. */
+  /** Always uses the short text, to leave room for the picture. */
   readonly brief?: boolean;
 }
 
-/** A longer text needs the width of a whole card; an even longer one needs its height as well. */
+/** Texts longer than SHORT_TEXT need the full card width; texts longer than LONG_TEXT also need its full height. */
 const SHORT_TEXT = 46;
 const LONG_TEXT = 64;
-/** More than that leave the name its place only when they are smaller, where the card also tells its price. */
+/** Longer texts are set smaller where the card also shows its cost, to leave room for the name. */
 const VERY_LONG_TEXT = 76;
 
 export function CardFace({ card, errata, cost = false, small = false, brief = false }: Print) {
@@ -78,7 +78,7 @@ export function CardFace({ card, errata, cost = false, small = false, brief = fa
   );
 }
 
-/** How many letters must stand in one line. */
+/** The length of the longest word, which must fit on one line. */
 export function longestWord(name: string): number {
   return Math.max(...name.split(/(?<=\/)|[\s-]+/).map((word) => word.length));
 }
@@ -94,13 +94,13 @@ function Symbols({ def }: { readonly def: CardDef }) {
   );
 }
 
-/** How many icons stand below its symbols. */
+/** The number of icons below the symbols. */
 function iconsOf(def: CardDef): number {
   if (def.family !== 'technology') return 0;
   return (def.shipIcons ?? []).length + (def.resourceIcon === undefined ? 0 : 1);
 }
 
-/** What the card can be discarded as. */
+/** The icons a card can be discarded for. */
 export function Icons({ def }: { readonly def: TechnologyDef }) {
   const { resourceIcon, shipIcons = [] } = def;
   return (
@@ -131,7 +131,7 @@ function Corner({ def }: { readonly def: CardDef }) {
   );
 }
 
-/** What a technology costs: symbols of Research, planets of its type. */
+/** The cost of a technology: Research symbols and planets of its type. */
 function Cost({ def, brief }: { readonly def: CardDef; readonly brief: boolean }) {
   const lang = useLang();
   if (def.family !== 'technology') return null;
@@ -148,7 +148,7 @@ function Cost({ def, brief }: { readonly def: CardDef; readonly brief: boolean }
           {def.shipCost.n}
         </span>
       )}
-      {/* The line of brass shows it where the picture has the room. */}
+      {/* On brief faces the brass line shows it instead. */}
       {def.permanent && !brief && <em>{msg(lang, 'ui.permanent')}</em>}
     </span>
   );

@@ -1,4 +1,4 @@
-// A role or technology card as it lies on the table or in a hand: it fills `--card-width`.
+// A role or technology card on the table or in a hand. Fills `--card-width`.
 import clsx from 'clsx';
 import { cardAt, kindOf } from '@eminent/engine';
 import { spokenCard } from '@eminent/text';
@@ -8,7 +8,7 @@ import { CardFace, type Print } from './card-face.tsx';
 import { type Choice, Piece } from './piece.tsx';
 import styles from './card.module.css';
 
-/** What gives a card its colour and the shape of its corners. */
+/** The attributes that give a card its color and corner shape. */
 function looksOf(card: string) {
   const def = cardAt(kindOf(card));
   const [symbol] = def.symbols;
@@ -20,12 +20,12 @@ function looksOf(card: string) {
 }
 
 interface CardProps extends Choice, Omit<Print, 'small'> {
-  /** It cannot be used now, where others can. */
+  /** It cannot be used now, while others can. */
   readonly dimmed?: boolean;
-  /** What it adds or is picked for, on a tag of gold, with the same in words. */
+  /** The gold tag: what the card adds or is selected for, and the same in words. */
   readonly tag?: ReactNode;
   readonly spokenContents?: string | undefined;
-  /** Whether its face is drawn; not where it is out of sight. */
+  /** Whether the face is drawn; false where it cannot be seen. */
   readonly drawn?: boolean;
   readonly className?: string | undefined;
 }
@@ -59,7 +59,7 @@ export function Card({
   );
 }
 
-/** A card to read, not to use. */
+/** A card for reading, without any interaction. */
 export function PrintedCard({
   card,
   errata,
@@ -69,7 +69,7 @@ export function PrintedCard({
   readonly card: string;
   readonly errata: boolean;
   readonly large?: boolean;
-  /** Absent where the words stand beside it. */
+  /** Absent where text next to it says the same. */
   readonly label?: string;
 }) {
   return (

@@ -1,10 +1,10 @@
-// Influence as a golden star with its number on it, as it is printed on cards. As high as the text around.
+// Influence as a golden star with its number, as printed on cards. As high as the surrounding text.
 import { GoldenStar } from '../art/icons.tsx';
 import styles from './influence-star.module.css';
 
 interface InfluenceProps {
   readonly n: number;
-  /** It comes to what one has. */
+  /** It is added to the player's influence. */
   readonly gained?: boolean;
 }
 

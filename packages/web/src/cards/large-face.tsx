@@ -1,4 +1,5 @@
-// A card to read, large: symbols in a dark gutter beside the picture, influence and type beside the name, so that nothing hides the scene.
+// A large card for reading: symbols in a dark column next to the picture, influence and type next to the name, so that nothing covers the
+// scene.
 import clsx from 'clsx';
 import { type CardDef, cardAt, kindOf } from '@eminent/engine';
 import { cardName, cardText, msg, spokenCard } from '@eminent/text';
@@ -13,7 +14,7 @@ import styles from './large-face.module.css';
 interface LargeFaceProps {
   readonly card: string;
   readonly errata: boolean;
-  /** Whether it says what it is; not where words beside it do. */
+  /** Whether it has a label for screen readers; false where text next to it says the same. */
   readonly isRead?: boolean;
   readonly className?: string | undefined;
 }
@@ -25,7 +26,7 @@ function hasIcons(def: CardDef): boolean {
   return def.resourceIcon !== undefined || (def.shipIcons ?? []).length > 0;
 }
 
-/** Fills `--card-width`; it grows with its words, so that its picture keeps its place. */
+/** Fills `--card-width`. Its height grows with the text, so that the picture keeps its place. */
 export function LargeFace({ card, errata, isRead = true, className }: LargeFaceProps) {
   const lang = useLang();
   const def = cardAt(kindOf(card));

@@ -1,4 +1,4 @@
-// A permanent technology as it hangs in an empire: a small upright card that shows what it adds to the role that goes on.
+// A permanent technology in an empire: a small upright card that shows what it adds to the current role.
 import { cardAt, kindOf, type Role } from '@eminent/engine';
 import { cardLabel, type PermanentContents, contentsText, msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -12,17 +12,17 @@ import styles from './permanent-banner.module.css';
 interface BannerProps extends Pick<Choice, 'onChoose' | 'picked' | 'tokens'> {
   readonly card: string;
   readonly errata: boolean;
-  /** The role to which its symbols count now. */
+  /** The role its symbols count for now. */
   readonly role?: Role | undefined;
-  /** What lies on it, and whose it is. */
+  /** The pieces on it, and the owner's seat. */
   readonly held?: PermanentContents | undefined;
   readonly seat: number;
-  /** Tells all about it. */
+  /** Opens its description. */
   readonly onInspect: () => void;
   readonly className?: string | undefined;
 }
 
-/** Fills `--card-width`; its name is shown where there is room for it. */
+/** Fills `--card-width`. The name is shown where there is room. */
 export function PermanentBanner(props: BannerProps) {
   const { card, errata, role, held, seat, onInspect, className, ...choice } = props;
   const lang = useLang();

@@ -1,17 +1,17 @@
-// What lies on a permanent, small, at its lower edge: goods in their slots, colonies with their number, ships that are there or spent.
+// The pieces on a permanent, small, at its lower edge: goods in their slots, colonies with their number, ships present or spent.
 import clsx from 'clsx';
 import type { PermanentContents } from '@eminent/text';
 import { ColonyIcon, ShipIcon, SlotIcon } from '../art/icons.tsx';
 import { PulsingNumber } from '../animation/pulsing-number.tsx';
 import styles from './permanent-contents.module.css';
 
-/** Where things on permanents fly to and from, for `data-anchor`. */
+/** Where pieces fly to and from on permanents, for `data-anchor`. */
 export function anchorOfContents(seat: number, { kind }: PermanentContents): string {
   const places = { goods: 'store', colonies: 'aboard', ships: 'docked' } as const;
   return `${places[kind]}:${seat}`;
 }
 
-/** Drawn for those who look; `contentsText` is its text. */
+/** The visible marks; screen readers get `contentsText`. */
 export function PermanentContentsMarks({
   held,
   seat,
@@ -30,7 +30,7 @@ function Things({ held }: { readonly held: PermanentContents }) {
   switch (held.kind) {
     case 'goods':
       return held.slots.map((slot, at) => (
-        // A token is another thing than its socket: it lies there only when it has come, and is gone when it leaves.
+        // The key changes when a slot fills or empties: the token only exists while it is on the slot.
         <span key={`${at + 1} ${slot.resource} ${slot.filled}`} data-good={slot.resource}>
           <SlotIcon {...slot} />
         </span>

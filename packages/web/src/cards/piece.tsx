@@ -1,31 +1,31 @@
-// A piece on the table as a control: a legal one is chosen by a click, any other one says what it is and why not.
+// A piece on the table as a control: a click selects a legal piece; any other piece shows what it is and why it cannot be used.
 import clsx from 'clsx';
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './piece.module.css';
 
 export interface Choice {
-  /** Absent when the piece cannot be chosen now. */
+  /** Absent when the piece cannot be selected now. */
   readonly onChoose?: (() => void) | undefined;
-  /** Shows what the piece is; for a legal piece by a right click or a long press. */
+  /** Opens the description; on a legal piece by right click or long press. */
   readonly onInspect?: (() => void) | undefined;
-  /** What a long press does where a click on a piece that is not legal does less than show what it is. */
+  /** The action of a long press, where a click on a piece that is not legal does less than open the description. */
   readonly onLong?: (() => void) | undefined;
   readonly picked?: boolean | undefined;
-  /** Whether a tick marks a picked piece; otherwise it shows so itself. */
+  /** Whether a tick marks the selected piece; otherwise it has its own marking. */
   readonly marked?: boolean | undefined;
-  /** The answers that it stands for, for tests and tools. */
+  /** The tokens of its answers, for tests and tools. */
   readonly tokens?: string | undefined;
-  /** Marks where the piece lies, for pieces that fly there. */
+  /** Marks the position for pieces that fly there. */
   readonly anchor?: string | undefined;
 }
 
 interface PieceProps extends Choice {
   readonly className?: string | undefined;
-  /** Whose colour it has: a role, a type of planet. */
+  /** The color: a role or a planet type. */
   readonly 'data-hue'?: string | undefined;
-  /** Which side of a fleet tile it is. */
+  /** The side of a fleet tile. */
   readonly 'data-fleet'?: string | undefined;
-  /** Which card it is, for what finds a card on the table. */
+  /** The card id, for code that looks up a card on the table. */
   readonly 'data-card'?: string | undefined;
   readonly label: string;
   readonly children: ReactNode;
@@ -33,17 +33,17 @@ interface PieceProps extends Choice {
 
 const LONG_PRESS_MS = 450;
 
-/** A thumb that rests is never quite still; what goes further, in pixels, is a swipe. */
+/** Movement of up to this many pixels still counts as a press; more is a swipe. */
 const REST_PX = 10;
 
-/** A press that lasts opens the description; the click that ends it, where a browser makes one, chooses nothing. */
+/** A long press opens the description. The click that some browsers send after it selects nothing. */
 function useLongPress(onLong: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begun = useRef({ x: 0, y: 0 });
   const isOpened = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
-  /** Whether what ends a long press was swallowed. */
+  /** Whether the click after a long press was swallowed. */
   const swallow = (event: MouseEvent): boolean => {
     if (isOpened.current) event.preventDefault();
     return isOpened.current;
@@ -65,7 +65,7 @@ function useLongPress(onLong: (() => void) | undefined) {
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    // Keys press without a pointer.
+    // The keyboard sends clicks without pointer events.
     onKeyDown: () => {
       isOpened.current = false;
     },

@@ -1,11 +1,11 @@
-// Cards of the planet deck: the back with a veiled world, its type and both costs; and a world that was seen and laid aside.
+// Cards of the planet deck: the back with a veiled planet, its type and both costs; and a planet that was surveyed and not kept.
 import type { PlanetBack as Back } from '@eminent/engine';
 import { CategoryIcon, ColonyIcon, ShipIcon, TypeIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import { artName } from './planet.tsx';
 import styles from './planet-back.module.css';
 
-/** What everybody sees of a planet of the deck. Fills `--card-width`. */
+/** The public back of a deck planet. Fills `--card-width`. */
 export function PlanetBack(back: Back) {
   const { type, category, warfareCost, warfareShip = 'fighter', colonizeCost } = back;
   return (
@@ -33,7 +33,7 @@ export function PlanetBack(back: Back) {
   );
 }
 
-/** A planet that lies face up on its pile, or face down where its front is not known. Fills `--card-width`. */
+/** A planet face up on its pile, or face down where its front is not known. Fills `--card-width`. */
 export function LaidAsidePlanet({
   planet,
 }: {

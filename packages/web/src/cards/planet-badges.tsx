@@ -1,4 +1,4 @@
-// What a world carries on its limb: influence, goods, its symbol or cards for the hand, and what it still costs.
+// Badges on a planet: influence, goods, symbol or hand size, and what it still costs.
 import clsx from 'clsx';
 import {
   type PlanetDef,
@@ -22,7 +22,7 @@ import { useLang } from '../settings/settings.ts';
 import { InfluenceStar } from './influence-star.tsx';
 import styles from './planet-badges.module.css';
 
-/** Cards more in the hand. */
+/** Extra hand cards. */
 function HandCard({ n }: { readonly n: number }) {
   return (
     <span className={styles.handCard} data-tip="handLimit">
@@ -31,10 +31,10 @@ function HandCard({ n }: { readonly n: number }) {
   );
 }
 
-/** What lies on a world. */
+/** Resource slots of a planet, and whether they are blocked. */
 type Lying = { readonly slots: readonly SlotView[]; readonly blocked: boolean };
 
-/** Places for goods along the lower left of the limb: sockets, and tokens in those that are full. */
+/** Resource slots along the lower left edge: sockets, with tokens on the filled ones. */
 function Goods({ slots, blocked }: Lying) {
   const lang = useLang();
   if (blocked) {
@@ -47,7 +47,7 @@ function Goods({ slots, blocked }: Lying) {
   }
   return slots.map((slot, i) => (
     <span
-      // A token is another thing than its socket: it lies there only when it has come, and is gone when it leaves.
+      // The key changes when a slot fills or empties: the token only exists while it is on the slot.
       key={`${i % 2} ${slot.resource} ${slot.filled}${i < 2 ? '' : ' above'}`}
       className={styles.good}
       data-good={slot.resource}
@@ -58,7 +58,7 @@ function Goods({ slots, blocked }: Lying) {
   ));
 }
 
-/** The symbol that a world adds to its owner's roles, or the cards that it adds to the hand. */
+/** The symbol a planet adds to its owner's roles, or the cards it adds to the hand. */
 function Gift({ front, docked }: { readonly front: PlanetDef; readonly docked: number }) {
   const { symbol, secondSymbol, handLimit, category, replenishing = [] } = front;
   const isPlain = symbol === undefined && handLimit === 0 && category === undefined;
@@ -78,7 +78,7 @@ function Gift({ front, docked }: { readonly front: PlanetDef; readonly docked: n
   );
 }
 
-/** What a world gives that is face up, and what lies on it. */
+/** The benefits of a face-up planet, and the pieces on it. */
 export function Gains({
   name,
   docked = 0,
@@ -100,13 +100,13 @@ export function Gains({
   );
 }
 
-/** What a world would give, while one chooses among several. */
+/** The benefits of a planet on offer, during a choice among several. */
 export function Offer({ name }: { readonly name: string }) {
   const slots = planetAt(planetOf(name)).slots.map((resource) => ({ resource, filled: false }));
   return <Gains name={name} slots={slots} blocked={false} docked={1} />;
 }
 
-/** In a row: what a world will give that is still face down. */
+/** The benefits of a face-down planet, in a row. */
 export function Promised({ name }: { readonly name: string }) {
   const { influence, symbol, secondSymbol, handLimit, slots } = planetAt(planetOf(name));
   return (
@@ -122,7 +122,7 @@ export function Promised({ name }: { readonly name: string }) {
   );
 }
 
-/** What turning a world up takes: ships of a size, or colonies. */
+/** The price of turning a planet face up: ships of a size, or colonies. */
 export function Price({
   ship = 'fighter',
   fighters,
@@ -131,9 +131,9 @@ export function Price({
 }: {
   readonly ship?: Ship | undefined;
   readonly fighters: ReactNode;
-  /** Absent where a world cannot be settled. */
+  /** Absent where a planet cannot be settled. */
   readonly colonies: ReactNode | undefined;
-  /** The colonies are there. */
+  /** There are enough colonies. */
   readonly met?: boolean;
 }) {
   return (
@@ -152,7 +152,7 @@ export function Price({
   );
 }
 
-/** On a world that is face down: the fighters it takes, a beacon for each colony it takes, and those that are lit. */
+/** On a face-down planet: the fighters it takes, a mark for each colony it takes, and those already placed. */
 export function Costs({ planet }: { readonly planet: PlanetView }) {
   const { colonyCount, settle, attack, warfareShip, category } = planet;
   if (category === 'hostile') {

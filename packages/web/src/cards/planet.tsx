@@ -1,4 +1,4 @@
-// A world of an empire, as wide as --d: face up with what it gives, face down under its veil with what it still costs.
+// A planet of an empire, --d wide: face up with its benefits, face down with its remaining cost.
 import clsx from 'clsx';
 import { type PlanetBack, type PlanetKind, type PlanetView, type Ship } from '@eminent/engine';
 import {
@@ -17,12 +17,12 @@ import { Costs, Gains, Offer, Price, Promised } from './planet-badges.tsx';
 import { type Choice, Piece } from './piece.tsx';
 import styles from './planet.module.css';
 
-/** What the picture of a planet follows from: its front, or its back where that is all that may be seen. */
+/** The key of a planet's picture: its front, or its back where only that is visible. */
 export function artName({ planet, ...back }: PlanetBack & { readonly planet?: string }): string {
   return planet ?? backName(back);
 }
 
-/** What the veil of a planet follows from, which everybody sees. */
+/** The key of a planet's public back. */
 function backName({ type, category, warfareCost, colonizeCost }: PlanetBack): string {
   return `${category ?? type} ${warfareCost} ${colonizeCost}`;
 }
@@ -39,7 +39,7 @@ export function spokenOf(lang: Locale, planet: PlanetView): string {
   });
 }
 
-/** The name below a world, behind the emblem of its type where no other place shows it. Lines break at spaces alone. */
+/** The name below a planet, after the type emblem where no other place shows it. Lines break at spaces only. */
 function Name({
   type,
   children,
@@ -59,9 +59,9 @@ function Name({
 
 interface PlanetProps extends Choice {
   readonly planet: PlanetView;
-  /** Of an opponent: without its name, its badges closer together. */
+  /** For opponents: no name, badges closer together. */
   readonly small?: boolean;
-  /** What choosing it brings, on a gold tag: a symbol for the role that is being considered. */
+  /** The gold tag: what selecting the planet brings, as a symbol for the hovered role. */
   readonly tag?: ReactNode;
   readonly className?: string | undefined;
 }
@@ -118,11 +118,11 @@ export function Planet({ planet, small = false, tag, className, ...choice }: Pla
 
 interface OfferedPlanetProps extends Choice {
   readonly planet: PlanetBack & { readonly planet?: string };
-  /** What attacking it takes of whoever looks, where that is not what is printed. */
+  /** The attack price for this player, where it differs from the printed one. */
   readonly price?: { readonly ship: Ship; readonly n: number };
 }
 
-/** A planet that nobody has yet: with its front where that may be seen, and all that it takes. */
+/** A planet without an owner: its front where visible, and its full cost. */
 export function OfferedPlanet({ planet, price, ...choice }: OfferedPlanetProps) {
   const lang = useLang();
   const { planet: name, type, category, warfareCost, warfareShip, colonizeCost } = planet;

@@ -1,4 +1,4 @@
-// A number of symbols in the outline of its role: how strong a role is, or what a thing adds to it.
+// A number of symbols in the outline of its role: the strength of a role, or what a piece adds to it.
 import clsx from 'clsx';
 import type { Role } from '@eminent/engine';
 import { RoleShape } from '../art/icons.tsx';
@@ -9,9 +9,9 @@ import styles from './role-strength.module.css';
 interface StrengthProps {
   readonly role: Role;
   readonly n: number;
-  /** `badge` for a pile, `sum` for what a role comes to. */
+  /** `badge` for a pile, `sum` for the total of a role. */
   readonly size?: 'badge' | 'sum';
-  /** What it says aloud; absent where the words stand beside it. */
+  /** The accessible label; absent where text next to it says the same. */
   readonly label?: string;
 }
 

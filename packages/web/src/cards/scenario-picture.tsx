@@ -1,11 +1,11 @@
-// What a scenario begins with, for those who choose by eye: the scenes of its technologies, its start planet, its ship, its doubled slots.
+// The setup of a scenario as a picture: scenes of its technologies, start planet, ship, doubled slots.
 import { backOf, planetOf, SCENARIOS } from '@eminent/engine';
 import { CardScene } from '../art/card-scene.tsx';
 import { ShipIcon, SlotIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import styles from './scenario-picture.module.css';
 
-/** As high as what it stands beside; the words there say the same. */
+/** As high as the text next to it, which says the same. */
 export function ScenarioPicture({ scenario }: { readonly scenario: string }) {
   const def = SCENARIOS.find(({ id }) => id === scenario);
   if (def === undefined) return null;
