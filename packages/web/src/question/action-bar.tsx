@@ -1,4 +1,4 @@
-// The ribbon above the hand: the phase, the question in one sentence, and the answer that most would give, with what comes of it.
+// The action bar above the hand: the phase, the question in one sentence, and the primary answer with its outcome.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import type { QuestionId } from '@eminent/protocol';
@@ -35,7 +35,7 @@ import styles from './action-bar.module.css';
 interface RibbonProps {
   readonly view: View;
   readonly names: readonly string[];
-  /** The question that is open, whoever is asked. */
+  /** The open question of any player. */
   readonly question: QuestionId;
 }
 
@@ -52,7 +52,7 @@ export function ActionBar({ view, names, question }: RibbonProps) {
   );
 }
 
-/** Names the group of buttons, so that screen readers say the question before the button in focus. */
+/** Labels the group of buttons, so that screen readers say the question before the focused button. */
 const QUESTION_ID = 'question-asked';
 
 function QuestionBar({ context }: { readonly context: DecisionContext }) {
@@ -101,7 +101,7 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
   );
 }
 
-/** The question as it stands with what is chosen. The sum of a boost lies on the table, beside the cards in play. */
+/** The question with the current selection. The sum of a boost is shown next to the cards in play instead. */
 function questionText(lang: Locale, context: DecisionContext, { options }: PendingAnswer): string {
   const { decision, view } = context;
   if (decision.step === 'boost') {
@@ -111,7 +111,7 @@ function questionText(lang: Locale, context: DecisionContext, { options }: Pendi
   return decisionText(lang, { ...context, decision: afterPicks(decision, options) });
 }
 
-/** The question, what is chosen adds up to, and where the symbols of a role come from. */
+/** The question, the tally of the selection, and the sources of a role's symbols. */
 function QuestionText({
   context,
   intended,
@@ -147,7 +147,7 @@ function QuestionText({
   );
 }
 
-/** A card that boosts may have the symbols of two roles; the question says which one is meant. */
+/** A card with symbols of two roles: the question shows which role it boosts. */
 function PrimaryIcon({ intended: { options } }: { readonly intended: PendingAnswer }) {
   const [first] = options;
   const isDrawn = first !== undefined && options.length === 1 && first.kind !== 'boost';
@@ -181,13 +181,13 @@ function Beside({
   );
 }
 
-/** Moves the focus to the primary button; where that is disabled, to the question, so that Enter and Space commit nothing else. */
+/** Focuses the primary button; if it is disabled, the question, so that Enter and Space commit nothing else. */
 function focusPrimary(question: HTMLElement | null): void {
   const primary = question?.querySelector<HTMLElement>('[data-primary]:not(:disabled)');
   (primary ?? question)?.focus({ preventScroll: true });
 }
 
-/** Whether the player writes, or may write at any moment: in a field, or in a drawer that has one. */
+/** Whether the player is typing or could be: in a field, or in a drawer that has one. */
 function isWriting(): boolean {
   const { activeElement } = document;
   if (activeElement?.matches('input, textarea, select') === true) return true;
@@ -195,17 +195,19 @@ function isWriting(): boolean {
   return field instanceof Element;
 }
 
-/** Together with each question the focus comes to it, so that it is never lost; not from a window, and not from a field that has it. */
+/** Moves the focus to each new question, so that it is never lost; not out of a dialog, and not out of a field. */
 function useFocus(place: React.RefObject<HTMLElement | null>, ply: number): void {
   useLayoutEffect(() => {
     if (isWriting() || document.querySelector('dialog[open]') !== null) return;
     focusPrimary(place.current);
-    // Each question anew.
+    // Runs again for each question.
     void ply;
   }, [place, ply]);
 }
 
-/** After a click or tap has selected something, Enter and Space commit it instead of pressing the piece again. With keys the focus stays. */
+/**
+ * After a click or tap selects something, Enter and Space commit it instead of pressing the piece again. With the keyboard the focus stays.
+ */
 function useFocusAfterClick(place: React.RefObject<HTMLElement | null>, answers: string): void {
   const before = useRef(answers);
   useLayoutEffect(() => {
@@ -218,7 +220,7 @@ function useFocusAfterClick(place: React.RefObject<HTMLElement | null>, answers:
 }
 
 /**
- * 1 to 9 and 0 press the first ten answers; where several are selected the first key commits. Enter and Space commit wherever they press
+ * 1 to 9 and 0 press the first ten answers; in a multi-select question the first key commits. Enter and Space commit wherever they press
  * nothing else.
  */
 function useAnswerKeys(context: DecisionContext, mayPress: boolean): void {

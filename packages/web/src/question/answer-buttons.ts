@@ -1,4 +1,4 @@
-// The answers beside the primary one: what has a button in the ribbon, and what the number keys select.
+// The answers next to the primary one: which have a button in the action bar, and what the number keys select.
 import { type Decision, type OptionInfo, SHIP_PLACE, type View } from '@eminent/engine';
 import {
   type DecisionContext,
@@ -23,19 +23,19 @@ import { isOnOwn } from './piece-answers.ts';
 import { selectionWith, gatheringWith } from './suggestion.ts';
 import { conquests } from './suggest-role.ts';
 
-/** Something to press that commits an answer or selects one. */
+/** A button that commits an answer or selects one. */
 export interface AnswerButton {
   readonly key: string;
   readonly text: string;
   readonly option: OptionInfo | undefined;
   readonly act: () => void;
-  /** The tokens that it answers, where it answers at once. */
+  /** The tokens it commits, if it commits at once. */
   readonly answers?: string;
-  /** How many of the options that it stands for are chosen, where it stands for several alike. */
+  /** For a button that covers several equal options: how many of them are selected. */
   readonly times?: number;
-  /** Whether what it selects is selected, where it commits nothing. */
+  /** For a button that only selects: whether its option is selected. */
   readonly isSelected?: boolean;
-  /** It keeps its place although it can do nothing now. */
+  /** Hidden, but it keeps its place. */
   readonly isIdle?: boolean;
 }
 
@@ -60,11 +60,11 @@ const NO_THING: readonly OptionInfo['kind'][] = [
   'build',
   'take-over',
   'move-colony',
-  // The price that its planet shows is another one.
+  // The planet shows its other price.
   'attack-with-battlecruiser',
 ];
 
-/** Beside what is asked, once or more in each of one's turns: the ribbon has them in a menu. */
+/** Possible beside the question, once or more per turn: the action bar has them in a menu. */
 const FREE: readonly OptionInfo['kind'][] = [
   'sell-fighter',
   'sell-card',
@@ -72,16 +72,16 @@ const FREE: readonly OptionInfo['kind'][] = [
   'add-colony',
 ];
 
-/** Whether an option is a free action, which answers nothing. */
+/** Whether an option is a free action, which does not answer the question. */
 export function isFree({ step }: Decision, { kind }: OptionInfo): boolean {
   return FREE.includes(kind) || (kind === 'remove' && step !== 'remove' && step !== 'discard');
 }
 
-/** Whether no piece on the table stands for an option. Of several answers on one planet the planet stands for the first. */
+/** Whether no piece on the table represents an option. If a planet has several answers, it represents the first. */
 function hasNoThing({ options }: Decision, option: OptionInfo): boolean {
   if (NO_THING.includes(option.kind)) return true;
   if (option.kind === 'trade-card' || option.kind === 'spend-card') {
-    // A hand card stands for the first of its uses.
+    // A hand card represents its first use.
     return options.find((one) => 'card' in one && one.card === option.card) !== option;
   }
   if (!isOnOwn(option)) return false;
@@ -91,7 +91,7 @@ function hasNoThing({ options }: Decision, option: OptionInfo): boolean {
   return options.find((one) => isOnOwn(one) && one.at === option.at) !== option;
 }
 
-/** The quieter answers beside the primary one, as buttons. */
+/** The secondary answers as buttons. */
 export function secondaryButtons(
   lang: Locale,
   context: DecisionContext,
@@ -110,7 +110,7 @@ export function secondaryButtons(
       !isSaidBefore(decision, option) &&
       option !== suggested,
   );
-  // What was suggested takes the place of what is selected instead, so that no button moves.
+  // The suggested answer takes the button of the selected one, so that no button moves.
   const shown = others.map((one) =>
     one === selected && suggested !== undefined && hasNoThing(decision, suggested)
       ? suggested
@@ -122,7 +122,7 @@ export function secondaryButtons(
   ];
 }
 
-/** The button of one answer: commits it, or selects it where the cards that go with it are the player's choice. */
+/** The button of one answer: commits it, or selects it where the player chooses the cards that go with it. */
 function answerButton(
   lang: Locale,
   context: DecisionContext,
@@ -139,7 +139,7 @@ function answerButton(
   return { ...way, text, answers: tokensOf(selection) };
 }
 
-/** To gather instead of settling or attacking, where the role would do that at once. */
+/** The button that gathers instead of settling or attacking at once. */
 function gatherWay(
   lang: Locale,
   { decision, view }: DecisionContext,
@@ -160,7 +160,7 @@ function gatherWay(
   return [{ ...way, act: () => commit(view, selection), answers: tokensOf(selection) }];
 }
 
-/** To end a question of several with nothing chosen. */
+/** The button that ends a multi-select question with nothing selected. */
 function endButton(
   lang: Locale,
   context: DecisionContext,
@@ -168,7 +168,7 @@ function endButton(
 ): readonly AnswerButton[] {
   const done = context.decision.options.find(({ kind }) => kind === 'done');
   if (done === undefined) return [];
-  // Of a role only the primary button says what comes of it: both would not find room.
+  // Only the primary button shows the outcome of a role: there is no room for both.
   const text =
     context.decision.step === 'boost'
       ? optionText(lang, done, context)
@@ -179,11 +179,11 @@ function endButton(
     option: undefined,
     act: () => commit(context.view, EMPTY_SELECTION),
   };
-  // With nothing selected the primary button says it.
+  // With nothing selected the primary button has this text.
   return [options.length === 0 ? { ...way, isIdle: true } : { ...way, answers: '' }];
 }
 
-/** Whether an option fills a slot of any type beyond those that there are resources for: those before it on the same thing say the same. */
+/** Whether an option fills an any-type slot beyond the number of resource types: earlier slots on the same piece have the same label. */
 function isOneTooMany(decision: Decision, option: OptionInfo): boolean {
   if (!decision.several || option.kind !== 'produce' || option.anySlot === undefined) return false;
   const { at, anySlot } = option;
@@ -195,12 +195,12 @@ function isOneTooMany(decision: Decision, option: OptionInfo): boolean {
   return new Set(before).size >= decision.most;
 }
 
-/** Whether an option before it fills another slot of any type on the same thing with the same. */
+/** Whether an earlier option fills another any-type slot on the same piece with the same resource. */
 function isSaidBefore({ options }: Decision, option: OptionInfo): boolean {
   return options.find((one) => fillingOf(one) === fillingOf(option)) !== option;
 }
 
-/** What is picked together with others and lies nowhere on the table. */
+/** Buttons of multi-select options that have no piece on the table. */
 function multiSelectButtons(
   lang: Locale,
   context: DecisionContext,
@@ -227,7 +227,7 @@ function multiSelectButtons(
   });
 }
 
-/** What an option is called: of slots of any type on one thing, the resource; each other option is alone. */
+/** The group of an option: for any-type slots on one piece, the resource; every other option is its own group. */
 function fillingOf(option: OptionInfo): string {
   return option.kind === 'produce' && option.anySlot !== undefined
     ? `${option.at} ${option.resource}`
@@ -235,8 +235,8 @@ function fillingOf(option: OptionInfo): string {
 }
 
 /**
- * Of options alike the one that a press chooses: for a slot that nothing fills yet, then for one that something else fills; when all are chosen, the
- * last of them, which it takes out.
+ * The option among equal ones that a press changes: first one for an empty slot, then one for a slot filled with something else; when all
+ * are selected, the last one, which is removed.
  */
 function nextToFill(options: readonly OptionInfo[], intended: readonly OptionInfo[]): OptionInfo {
   const slotOf = (one: OptionInfo) => (one.kind === 'produce' ? one.anySlot : undefined);
@@ -257,7 +257,7 @@ function selectAllButton(
   return { key: option.token, text, option, act: () => press(view, option) };
 }
 
-/** Free actions, for their menu. */
+/** Buttons of the free actions, for their menu. */
 export function freeActionButtons(lang: Locale, context: DecisionContext): readonly AnswerButton[] {
   const { decision, view } = context;
   return decision.options
@@ -268,7 +268,7 @@ export function freeActionButtons(lang: Locale, context: DecisionContext): reado
     }));
 }
 
-/** Every option, in the order of the number keys; where several are picked the first ends the question. */
+/** Every option, in the order of the number keys; in a multi-select question the first one commits. */
 export function allAnswerButtons(lang: Locale, context: DecisionContext): readonly AnswerButton[] {
   const { decision, view } = context;
   return decision.options

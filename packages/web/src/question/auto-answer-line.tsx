@@ -1,4 +1,4 @@
-// Says in the ribbon what was answered for the person in this turn, and why.
+// Shows in the action bar which questions were answered automatically in this turn, and why.
 import type { View } from '@eminent/engine';
 import { msg, outcomeText } from '@eminent/text';
 import { useGameStore } from '../game/current-game.ts';

@@ -1,28 +1,28 @@
-// Questions that are not asked: those with one answer, those with one sensible answer, and those for which there is a standing order.
+// Automatic answers: questions with one answer, questions with one sensible answer, and questions that a standing order covers.
 import type { Decision, OptionInfo, View } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
 import type { Skips } from '../settings/settings.ts';
 import { meansOf, type StandingOrder } from './standing-orders.ts';
 import { brings } from './suggest-role.ts';
 
-/** What was answered for the person. */
+/** An automatic answer. */
 export interface AutoAnswer {
   readonly view: View;
   readonly decision: Decision;
   readonly options: readonly OptionInfo[];
   readonly why: 'cannot-follow' | 'brings-nothing' | 'ordered' | 'only' | 'all';
-  /** Milliseconds to wait, so that others do not learn that there was nothing to decide. */
+  /** Milliseconds to wait, so that opponents cannot tell that there was nothing to decide. */
   readonly pause: number;
 }
 
 export interface AutoAnswerSettings {
   readonly skips: Skips;
-  /** Whether questions with one answer are left out among people, too. */
+  /** Whether questions with one answer are skipped in games among people, too. */
   readonly skipsAmongPeople: boolean;
   readonly order: StandingOrder | undefined;
-  /** In a game that teaches everything is asked. */
+  /** In a teaching game every question is shown. */
   readonly isTaught: boolean;
-  /** The others play elsewhere. */
+  /** The other players are online. */
   readonly far?: About['far'] | undefined;
 }
 
@@ -32,7 +32,7 @@ export function peopleIn({ seats }: Pick<About, 'seats'>): number {
   return seats.filter(({ kind }) => kind === 'person').length;
 }
 
-/** What is answered without asking; undefined where the person is asked. */
+/** The automatic answer to a question; undefined where the player must decide. */
 export function autoAnswerFor(
   view: View,
   people: number,
@@ -52,7 +52,7 @@ export function autoAnswerFor(
     why,
     pause,
   });
-  // Nobody is answered for where another person may sit at the screen.
+  // With several people at one screen no standing order applies.
   if (people === 1 && dissent !== undefined && meansOf(wishes.order, view) === 'dissent') {
     return given([dissent], 'ordered');
   }
@@ -72,17 +72,17 @@ export function autoAnswerFor(
 }
 
 /**
- * Whether the others may learn by the time it takes that there was nothing to decide. At one screen the person says so; of people
- * elsewhere the table does, and where it hides that, the server answers when it tells nothing.
+ * Whether an automatic answer may reveal by its timing that there was nothing to decide. At one screen the player's setting decides; online
+ * the table's. A table that hides hesitation leaves these answers to the server.
  */
 function mayTell({ far, skipsAmongPeople }: AutoAnswerSettings): boolean {
   return far === undefined ? skipsAmongPeople : !far.hidesHesitation;
 }
 
-/** Every good that can be produced or traded, where there is nothing to choose between. */
+/** Every resource that can be produced or traded, where there is no choice. */
 export function everything(decision: Decision): readonly OptionInfo[] | undefined {
   if (decision.step !== 'produce' && decision.step !== 'trade') return undefined;
-  // Of a slot for any resource one has to say which, and a card that is traded is gone.
+  // A slot for any resource needs a choice, and a traded card is lost.
   const isChoice = decision.options.some(
     (option) =>
       option.kind === 'trade-card' || (option.kind === 'produce' && option.anySlot !== undefined),

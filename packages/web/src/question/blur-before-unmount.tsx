@@ -1,15 +1,15 @@
-// Lets go of what was pressed before its question is taken away: a browser that loses what has the focus lays the page out at
-// once, half changed as it is, and once more when the rest has followed.
+// Blurs the focused control before it unmounts. Otherwise the browser lays out the half-changed page at once, and again when the rest has
+// changed.
 import type { QuestionId } from '@eminent/protocol';
 import { Component, type ReactNode } from 'react';
 
 interface BlurBeforeUnmountProps {
-  /** What is asked; nothing while others are. With another one all that stood in the ribbon is taken away. */
+  /** The open question; undefined while others decide. When it changes, all controls of the action bar unmount. */
   readonly question: QuestionId | undefined;
   readonly children: ReactNode;
 }
 
-/** A class, since only a class is asked before the page changes. */
+/** A class, because only class components can run code before React changes the page (getSnapshotBeforeUpdate). */
 export class BlurBeforeUnmount extends Component<BlurBeforeUnmountProps> {
   override getSnapshotBeforeUpdate({ question }: BlurBeforeUnmountProps): null {
     const { activeElement } = document;
@@ -19,7 +19,7 @@ export class BlurBeforeUnmount extends Component<BlurBeforeUnmountProps> {
     return null;
   }
 
-  /** React asks for no snapshot without it. */
+  /** React calls getSnapshotBeforeUpdate only if this exists. */
   override componentDidUpdate(): void {}
 
   override render(): ReactNode {

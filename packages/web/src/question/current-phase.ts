@@ -1,4 +1,4 @@
-// Which of the three phases of a turn is on, for people.
+// The current phase of a turn.
 import type { View } from '@eminent/engine';
 
 export type Phase = 'action' | 'role' | 'cleanup';
@@ -8,7 +8,7 @@ export function phaseOf(view: View): Phase | undefined {
   if (step === undefined || view.turnNumber === 0) return undefined;
   if (step === 'discard' || step === 'cleanup') return 'cleanup';
   if (view.resolving !== undefined || step === 'action') return 'action';
-  // The Action of a planet or of a fleet, before a role is led.
+  // The Action of a planet or fleet, before a role is led.
   if (view.role === undefined && step !== 'role') return 'action';
   return 'role';
 }

@@ -1,15 +1,15 @@
-// Dragging a hand card up onto the table plays it for its Action; at other questions it selects the card, like a click. Works with mouse, pen and
-// finger.
+// Dragging a hand card up onto the table plays it for its Action; at other questions it selects the card, like a click. Works with mouse,
+// pen and touch.
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 
-/** How far up, in pixels, a card must be carried. */
+/** How far up a card must be dragged, in pixels. */
 const LIFT = 70;
 /** Movement below this is a click. */
 const SLACK = 6;
 
 interface Carried {
-  /** Absent where the finger lies on a card that cannot be chosen. */
+  /** Absent where the finger started on a card that cannot be selected. */
   place: HTMLElement | undefined;
   x: number;
   y: number;
@@ -17,8 +17,8 @@ interface Carried {
 }
 
 /**
- * Handlers for the element that holds the cards; the place of one that can be chosen is marked with `data-option`.
- * A finger that glides along the hand says so with its x, and lifts the card under which it is then.
+ * Handlers for the element that holds the cards. Selectable places are marked with `data-option`. A finger that glides along the hand
+ * reports its x, and drags the card under it at that moment.
  */
 export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
   const carried = useRef<Carried>(undefined);
@@ -60,10 +60,10 @@ export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
   };
 }
 
-/** Selects the card of a place; a card that is dropped on the table for its Action is played at once. */
+/** Selects the card of a place; a card dropped on the table for its Action is played at once. */
 function chooseIn(place: HTMLElement): void {
   const card = place.querySelector<HTMLElement>('[data-choice]');
   card?.click();
-  // The second click commits. Where the first one did, it comes too late and counts for nothing.
+  // The second click commits. If the first one did already, the second has no effect.
   if (card?.dataset['choice']?.startsWith('play:') === true) card.click();
 }

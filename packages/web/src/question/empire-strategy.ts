@@ -1,4 +1,4 @@
-// Which way the own empire goes: what it waits for, and which cards of the hand help on that way.
+// The strategy of the player's own empire: what it waits for, and which hand cards help.
 import {
   cardAt,
   kindOf,
@@ -13,7 +13,7 @@ export function faceDownIn(view: View): readonly PlanetView[] {
   return (meIn(view)?.planets ?? []).filter(({ up }) => !up);
 }
 
-/** Fighters that are not there yet for the attack on a face-down planet, where larger ships are built of what there is. */
+/** Fighters missing for the attack on a face-down planet, where larger ships are built from those present. */
 export function fightersLacking(view: View, { attack, warfareShip = 'fighter' }: PlanetView) {
   const me = meIn(view);
   if (attack === undefined || me?.ships === undefined) return attack?.missing ?? 0;
@@ -26,7 +26,7 @@ export function fightersLacking(view: View, { attack, warfareShip = 'fighter' }:
   return Math.max(0, attack.missing * SHIP_IN_FIGHTERS[warfareShip] - smaller[warfareShip]);
 }
 
-/** Fighters that no face-down planet asks for as they are. */
+/** Fighters beyond the number that the most expensive face-down planet needs. */
 export function fightersToSpare(view: View): number {
   const asked = faceDownIn(view).map(({ attack, warfareShip = 'fighter' }) =>
     warfareShip === 'fighter' ? (attack?.need ?? 0) : 0,
@@ -34,7 +34,7 @@ export function fightersToSpare(view: View): number {
   return (meIn(view)?.fighters ?? 0) - Math.max(0, ...asked);
 }
 
-/** Whether the planet that is nearest to be won is nearer by fighters than by colonies. */
+/** Whether the planet closest to being won is closer by fighters than by colonies. */
 export function isWarlike(view: View): boolean {
   const lacks = (planet: PlanetView): number =>
     Math.min(fightersLacking(view, planet), planet.settle?.missing ?? 0);
@@ -43,13 +43,13 @@ export function isWarlike(view: View): boolean {
   return fightersLacking(view, nearest) <= (nearest.settle?.missing ?? 0);
 }
 
-/** The role that the empire waits for. */
+/** The role the empire needs most. */
 export function neededRole(view: View): Role {
   if (faceDownIn(view).length === 0) return 'survey';
   return isWarlike(view) ? 'warfare' : 'colonize';
 }
 
-/** Whether a hand card helps in the turns to come: a technology, the role that is needed, goods where there is room for some. */
+/** Whether a hand card helps in the next turns: a technology, the needed role, or resources where there is room. */
 export function isNeeded(view: View, card: string): boolean {
   const me = meIn(view);
   const { family, symbols } = cardAt(kindOf(card));
@@ -57,16 +57,16 @@ export function isNeeded(view: View, card: string): boolean {
   return symbols.includes('trade') && (me?.slotsFilled ?? 0) + (me?.slotsFree ?? 0) > 0;
 }
 
-/** How much a player is better off without a card for the rest of the game; 0 or less where it is not. */
+/** How much a player gains by losing a card for the rest of the game; 0 or less where it is a loss. */
 export function dispensable(view: View, card: string): number {
   const me = meIn(view);
   const owned = (me?.handSize ?? 0) + (me?.deckSize ?? 0) + (me?.discard.length ?? 0);
   const { family, symbols } = cardAt(kindOf(card));
-  // The last cards of a small deck are all needed.
+  // A small deck needs all its cards.
   if (family === 'technology' || owned < SMALL_DECK) return 0;
   if (symbols.length === 0) return 1;
   const otherWay = isWarlike(view) ? 'colonize' : 'warfare';
-  // A Colony Ship takes a colony each turn, whatever way is gone.
+  // The Colony Ship takes a colony each turn, whichever strategy the empire follows.
   if (symbols.includes('colonize') && me?.shipColonies !== undefined) return 0;
   return symbols.includes(otherWay) ? (otherWay === 'colonize' ? 2 : 1) : 0;
 }

@@ -1,4 +1,5 @@
-// What one press answers beyond the open question: the boosts of a role, and what the role then asks as long as there is nothing to decide.
+// Answers that one press gives beyond the open question: the boosts of a role, and the role's next questions while there is nothing to
+// decide.
 import type { Decision, View } from '@eminent/engine';
 import type { QueuedAnswer } from '../game/queued-answers.ts';
 import { previewOf } from '@eminent/text';
@@ -31,7 +32,7 @@ export function followUpAnswers(
   }
 }
 
-/** The planet that is won, or gathering where the boosts say so. */
+/** The planet to win, or gathering if the boosts say so. */
 function conquestStep(
   preview: NonNullable<ReturnType<typeof previewOf>>,
   boosts: readonly string[],

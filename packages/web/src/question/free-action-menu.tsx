@@ -1,4 +1,4 @@
-// Free actions beside the question, such as selling a fighter to the Defense Contract: a button that opens their list.
+// The menu of free actions, such as selling a fighter to the Defense Contract.
 import { type DecisionContext, msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { BreakableName } from '../ui/breakable-name.tsx';

@@ -1,4 +1,4 @@
-// What the strongest computer player would do in the person's place, and why. It knows only what the seat may know.
+// What the strongest bot would do in the player's place, and why. It only knows what the seat may know.
 import { type DecisionContext, type Locale, moveText, msg, reasonText } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { useGameStore } from '../game/current-game.ts';
@@ -8,7 +8,7 @@ import type { Advice } from '../worker/worker-messages.ts';
 import { select } from './selection-store.ts';
 import styles from './hint.module.css';
 
-/** What is to be expected: points where the chances to win tell too little, chances otherwise. */
+/** The expected result: points where the winning chances differ too little, chances otherwise. */
 function outlookText(lang: Locale, { winChance, points }: Advice): string {
   if (points === undefined) {
     return msg(lang, 'ui.hint.chance', { percent: Math.round(winChance * 100) });
@@ -18,7 +18,7 @@ function outlookText(lang: Locale, { winChance, points }: Advice): string {
   return msg(lang, points > 0 ? 'ui.hint.ahead' : 'ui.hint.behind', { n });
 }
 
-/** Asks when it appears; the answer belongs to one question. */
+/** Requests the hint when it mounts; the hint belongs to one question. */
 export function Hint({
   context,
   onClose,

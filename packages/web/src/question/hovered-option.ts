@@ -1,4 +1,4 @@
-// The option under the pointer or with the focus. Kept beside the table, so that a passing pointer does not lay the table anew.
+// The option under the pointer or with the focus. Stored outside the table's state, so that hovering does not render the table.
 import type { OptionInfo, View } from '@eminent/engine';
 import { create } from 'zustand';
 
@@ -10,7 +10,7 @@ export function setHoveredOption(option: OptionInfo | undefined): void {
   useStored.setState({ option });
 }
 
-/** The option that the person considers for the question of the view. */
+/** The option the player hovers for the question of the view. */
 export function useHoveredOption({ decision }: View): OptionInfo | undefined {
   return useStored(({ option }) =>
     option !== undefined && decision?.options.includes(option) === true ? option : undefined,

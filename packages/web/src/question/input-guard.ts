@@ -1,22 +1,22 @@
-// A new question settles for a moment before an answer counts: a press that was meant for the one before it is not an answer to this one.
+// Input guard: a new question accepts answers only after a short delay, so that a press meant for the previous question does not answer it.
 import { useLayoutEffect } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';
 import { inputGuardTime, useSettings } from '../settings/settings.ts';
 
 let settling = false;
 
-/** Tells the gestures and, by an attribute of the document, the style sheets. */
+/** Sets the guard for the gestures and, as an attribute of the document, for the style sheets. */
 function setSettling(now: boolean): void {
   settling = now;
   document.documentElement.toggleAttribute('data-settling', now);
 }
 
-/** Whether the question on the table is so new that no answer counts yet. */
+/** Whether the question is too new to accept an answer. */
 export function isInputGuarded(): boolean {
   return settling;
 }
 
-/** Lets each new question to the person at the screen settle; one that is only told again has settled already. */
+/** Guards each new question to the player at this screen, but not one that is only sent again. */
 export function useInputGuard({ view, question }: Pick<GameOnPage, 'view' | 'question'>): void {
   const time = useSettings(inputGuardTime);
   const openQuestion = view.decision === undefined ? undefined : question;

@@ -1,4 +1,4 @@
-// The drawing beside an option: the symbol of its card, the type of its planet, the resource, the fighter.
+// The icon of an option: the symbol of its card, the type of its planet, the resource, the ship.
 import { cardAt, kindOf, type OptionInfo } from '@eminent/engine';
 import {
   ColonyIcon,

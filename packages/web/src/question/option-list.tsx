@@ -1,4 +1,4 @@
-// Every option of the question as a button with its number key: for those who want words, and where there is no scene to press on.
+// Every option of the question as a button with its number key, for players who prefer text and for windows without a scene.
 import clsx from 'clsx';
 import { type DecisionContext, type PendingAnswer, msg, outcomeText } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
@@ -38,7 +38,7 @@ export function OptionList(props: OptionListProps) {
   );
 }
 
-/** It is there also while it is closed: a window of a few lines shows it in any case. */
+/** Rendered even while closed: a very small window always shows it. */
 function List({
   context,
   intended,
@@ -103,7 +103,7 @@ function Choice({
   );
 }
 
-/** The key that does the same; only the first ten have one. */
+/** The number key of an option; only the first ten have one. */
 function Key({ n }: { readonly n: number }) {
   return n > 10 ? null : (
     <kbd className={styles.key} aria-hidden="true">

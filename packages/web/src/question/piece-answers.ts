@@ -1,4 +1,4 @@
-// What the pieces on the table stand for at a question: cards of the hand, stacks, planets. A press on one selects its option.
+// Which options the pieces on the table represent: hand cards, stacks, planets. A press on a piece selects its option.
 import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
 import { type PendingAnswer, previewOf } from '@eminent/text';
 import { boostToken, meIn } from './selection.ts';
@@ -15,13 +15,13 @@ import {
 } from './selection-store.ts';
 import { conquests } from './suggest-role.ts';
 
-/** What a piece does now; nothing in it where it does nothing. */
+/** The current function of a piece; empty where it has none. */
 export interface PieceChoice {
-  /** The tokens that it stands for, for `data-choice`. */
+  /** The tokens it represents, for `data-choice`. */
   readonly tokens?: string;
   readonly picked?: boolean;
   readonly onChoose?: () => void;
-  /** Symbols that a hand card adds to the role. */
+  /** Symbols a hand card adds to the role. */
   readonly adds?: number;
 }
 
@@ -34,15 +34,15 @@ const CARD_KINDS: readonly OptionInfo['kind'][] = [
   'trade-card',
 ];
 
-/** What a hand card stands for at a question: its option, or its symbols for the role that is chosen. */
+/** What a hand card represents: an option, or its symbols for the selected role. */
 export interface CardMeaning {
   readonly token: string;
-  /** Absent where the card goes with a role that is not led or followed yet. */
+  /** Absent where the card belongs to a role that is not led or followed yet. */
   readonly option?: OptionInfo;
   readonly adds?: number;
 }
 
-/** What a card of the own hand stands for; undefined where it does nothing now. */
+/** What a card of the player's hand represents; undefined where it has no function now. */
 export function meaningOf(
   view: View,
   { options: [chosen] }: PendingAnswer,
@@ -55,24 +55,24 @@ export function meaningOf(
     const adds = option.kind === 'boost' ? { adds: option.symbols } : {};
     return { token: option.token, option, ...adds };
   }
-  // A learner is asked for them later.
+  // A teaching game asks for boosts later.
   if (isTeachingGame()) return undefined;
   const role = previewOf(view, chosen)?.role ?? followedRole(view);
   const adds = role === undefined ? 0 : (meIn(view)?.handSymbols?.[card]?.[role] ?? 0);
   return adds > 0 ? { token: boostToken(card), adds } : undefined;
 }
 
-/** The role that could be followed instead of dissenting. */
+/** The role the player could follow instead of dissenting. */
 function followedRole({ decision }: View): Role | undefined {
   const isOpen = decision?.options.some(({ kind }) => kind === 'follow') === true;
   return isOpen ? decision?.role : undefined;
 }
 
-/** A card of the own hand; `copy` counts those alike before it. */
+/** The function of a card of the player's hand; `copy` numbers equal cards. */
 export function useCardChoice(view: View, card: string, copy: number): PieceChoice {
   const meaning = meaningOf(view, usePendingAnswer(view), card);
   const option = meaning?.option;
-  // Of several alike of which one is played, one is marked.
+  // Of equal cards of which one is played, one is marked.
   const picked = useIsSelected(view, meaning?.token, copy);
   if (meaning === undefined) return {};
   const { token, adds } = meaning;
@@ -81,7 +81,7 @@ export function useCardChoice(view: View, card: string, copy: number): PieceChoi
   return { tokens: token, picked, onChoose, ...(adds === undefined ? {} : { adds }) };
 }
 
-/** The stack of a role: it is led, or a card of it is taken. */
+/** The stack of a role: leads the role, or takes a card. */
 export function useStackChoice(
   view: View,
   role: Role,
@@ -100,12 +100,12 @@ export function useStackChoice(
 
 type OnOwn = Extract<OptionInfo, { readonly at: number }>;
 
-/** Whether an option is about a planet of the own empire, and not a free action beside what is asked. */
+/** Whether an option concerns a planet of the player's empire and is not a free action. */
 export function isOnOwn(option: OptionInfo): option is OnOwn {
   return 'at' in option && !('owner' in option) && option.kind !== 'sell-resource';
 }
 
-/** A planet of the own empire; one with two slots is picked slot by slot. */
+/** A planet of the player's empire; with two slots each slot is selected separately. */
 export function usePlanetChoice(view: View, at: number): PieceChoice {
   const options = (view.decision?.options ?? []).filter(
     (one) => isOnOwn(one) && one.at === at && one.kind !== 'attack-with-battlecruiser',
@@ -121,7 +121,7 @@ export function usePlanetChoice(view: View, at: number): PieceChoice {
   return { tokens: `aim:${at + 1}`, picked: target === at, onChoose: () => selectTarget(view, at) };
 }
 
-/** A piece that stands for several options: each press picks the next of them, and answers only where there is one. */
+/** A piece with several options: each press selects the next one, and commits only if there is just one. */
 function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoice {
   const tokens = options.map(({ token }) => token);
   const picked = useSelectedCount(view, tokens) > 0;
@@ -135,7 +135,7 @@ function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoi
   return { tokens: tokens.join(' '), picked, onChoose };
 }
 
-/** A planet of somebody else, which can be annexed or taken over. */
+/** A planet of another player that can be annexed or taken over. */
 export function useOthersPlanetChoice(view: View, owner: number, at: number): PieceChoice {
   const option = view.decision?.options.find(
     (one) => 'owner' in one && 'at' in one && one.owner === owner && one.at === at,
@@ -143,7 +143,7 @@ export function useOthersPlanetChoice(view: View, owner: number, at: number): Pi
   return useOptionChoice(view, option);
 }
 
-/** A permanent technology: its Action, its end, or what is put on it and taken from it. */
+/** A permanent technology: its Action, removing it, or moving pieces onto and off it. */
 export function usePermanentChoice(view: View, owner: number, card: string): PieceChoice {
   const isOwn = owner === view.seat;
   const options = (view.decision?.options ?? []).filter((one) => {
@@ -154,7 +154,7 @@ export function usePermanentChoice(view: View, owner: number, card: string): Pie
   return useSeveralChoice(view, options);
 }
 
-/** The fleet tile: its Actions that can be taken, its other side, or its end. */
+/** The fleet tile: its possible Actions, its other side, or removing it. */
 export function useFleetChoice(view: View, owner: number): PieceChoice {
   const isOwn = owner === view.seat;
   const options = (view.decision?.options ?? []).filter((one) =>
@@ -165,14 +165,14 @@ export function useFleetChoice(view: View, owner: number): PieceChoice {
   return useSeveralChoice(view, options);
 }
 
-/** A piece that stands for exactly one option, if for any. */
+/** A piece that represents at most one option. */
 export function useOptionChoice(view: View, option: OptionInfo | undefined): PieceChoice {
   const picked = useIsSelected(view, option?.token);
   if (option === undefined) return {};
   return { tokens: option.token, picked, onChoose: () => press(view, option) };
 }
 
-/** A planet that is looked at. */
+/** A planet in a Survey. */
 export function useSurveyChoice(view: View, index: number): PieceChoice {
   const option = view.decision?.options.find((one) => one.kind === 'keep' && one.index === index);
   const picked = useIsSelected(view, option?.token);

@@ -1,4 +1,4 @@
-// Where the symbols of a role come from and what it would bring, in one small line; and what each opponent could make of following it.
+// The sources of a role's symbols and its outcome, on one small line; and what each opponent would gain by following.
 import type { RolePreview, View } from '@eminent/engine';
 import { msg, outcomeText, previewOf, roleName } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
@@ -9,7 +9,7 @@ import { assistanceNow, usePendingAnswer } from './selection-store.ts';
 import { selectionWith } from './suggestion.ts';
 import styles from './role-preview.module.css';
 
-/** The role that is chosen, or the one under the pointer: symbols by source, and for the one under the pointer what it comes to. */
+/** The selected or hovered role: symbols by source, and for a hovered role its outcome. */
 export function RoleDetail({
   view,
   names,
@@ -63,7 +63,7 @@ function sourcesOf(
   ].filter(({ n }) => n > 0);
 }
 
-/** What an opponent could make of following the role that is chosen to be led, from what is public. */
+/** What an opponent could gain by following the selected role, from public information. */
 export function FollowSlip({ view, seat }: { readonly view: View; readonly seat: number }) {
   const lang = useLang();
   const considered = useHoveredOption(view);

@@ -1,9 +1,9 @@
-// The running result of a choice of several pieces.
+// The running result of a multi-select question.
 import type { Decision, OptionInfo } from '@eminent/engine';
 import { symbolsOf } from './symbol-sum.ts';
 import { type Locale, msg, roleName } from '@eminent/text';
 
-/** The question as it stands with what is picked: its own numbers follow the picks. */
+/** The question with the current picks applied: its numbers follow the picks. */
 export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): Decision {
   switch (decision.step) {
     case 'boost':
@@ -21,7 +21,7 @@ export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): D
   }
 }
 
-/** What the picked options come to, in a few words; undefined where there is nothing to add up. */
+/** The result of the picked options in a few words; undefined where there is nothing to add up. */
 export function selectionProgressText(
   lang: Locale,
   decision: Decision,

@@ -1,4 +1,4 @@
-// The selection: what the player has selected for the open question, beginning with the suggestion, and the gestures that select and commit.
+// The selection for the open question, which starts as the suggestion, and the gestures that select and commit.
 import { type Decision, isSelection, type OptionInfo, type View } from '@eminent/engine';
 import { type PendingAnswer, previewOf, symbolsWith } from '@eminent/text';
 import { create } from 'zustand';
@@ -26,10 +26,10 @@ interface Selected {
   readonly selection: Selection;
 }
 
-/** Kept beside the table, so that a new selection renders only what shows it. */
+/** Stored outside the table's state, so that a new selection renders only what shows it. */
 const useSelected = create<Selected>()(() => ({ decision: undefined, selection: EMPTY_SELECTION }));
 
-/** How much the page may select by itself. A learner selects everything. */
+/** How much the page may select on its own. A learner selects everything. */
 export function assistanceNow(): Assistance {
   return isTeachingGame() ? 'none' : useSettings.getState().assistance;
 }
@@ -58,7 +58,7 @@ function change(decision: Decision, selection: Selection): void {
   useSelected.setState({ decision, selection });
 }
 
-/** The selection for the question of a view, in the terms of its texts. */
+/** The selection for the question of a view, as its texts need it. */
 export function usePendingAnswer(view: View): PendingAnswer {
   const selection = useSelected((selected) => selectionIn(selected, view));
   return view.decision === undefined
@@ -66,7 +66,7 @@ export function usePendingAnswer(view: View): PendingAnswer {
     : pendingAnswerOf(view.decision, selection);
 }
 
-/** What the page suggested when the question came, in the terms of its texts. */
+/** The page's suggestion for the question, as its texts need it. */
 export function suggestedAnswer(view: View): PendingAnswer {
   return view.decision === undefined
     ? { options: [], boosts: [] }
@@ -95,13 +95,13 @@ export function useSelectedCount(view: View, tokens: readonly string[]): number 
   );
 }
 
-/** The first of some options that is not selected yet; once all are, the first one, which the next press takes back. */
+/** The first option that is not selected yet; if all are, the first one, which the next press deselects. */
 export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const { picks } = selectionNow(view);
   return options.find(({ token }) => !picks.some((one) => one.token === token)) ?? options[0];
 }
 
-/** A click, tap or key on something that stands for an option: selects it. What is selected already is committed; one of several is taken back. */
+/** A click, tap or key on a piece: selects its option. A selected option is committed; in a multi-select question it is deselected. */
 export function press(view: View, option: OptionInfo, copy?: number): void {
   const { decision } = view;
   if (decision === undefined || isInputGuarded()) return;
@@ -113,7 +113,7 @@ export function press(view: View, option: OptionInfo, copy?: number): void {
   else select(view, option);
 }
 
-/** A press on a button that says what it does: commits the option, unless cards or a planet belong to it that are the player's choice. */
+/** A press on a button with an explicit label: commits the option, unless the player must choose cards or a planet that belong to it. */
 export function commitOption(view: View, option: OptionInfo): void {
   const { decision } = view;
   if (decision === undefined || isInputGuarded()) return;
@@ -122,7 +122,7 @@ export function commitOption(view: View, option: OptionInfo): void {
   else commit(view, selectionWith(view, decision, option, assistanceNow()));
 }
 
-/** Whether the button of an option only selects it, since the page suggests nothing that belongs to it. */
+/** Whether the button of an option only selects it, because the page suggests nothing that belongs to it. */
 export function selectsOnly(view: View, option: OptionInfo): boolean {
   return assistanceNow() !== 'suggest' && hasMore(view, option);
 }
@@ -134,7 +134,7 @@ function hasMore(view: View, option: OptionInfo): boolean {
   return helpersOf(view, preview.role).length > 0 || conquests(preview).length > 1;
 }
 
-/** Selects an option and commits nothing. */
+/** Selects an option without committing it. */
 export function select(view: View, option: OptionInfo): void {
   const { decision } = view;
   if (decision !== undefined) {
@@ -142,7 +142,7 @@ export function select(view: View, option: OptionInfo): void {
   }
 }
 
-/** Selects the option after the selected one, in turn: no press on a piece that stands for several answers commits one unseen. */
+/** Selects the option after the selected one: a piece with several answers never commits one the player has not seen. */
 export function selectNext(view: View, options: readonly OptionInfo[]): void {
   const { picks } = selectionNow(view);
   const at = options.findIndex(({ token }) => picks.some((one) => one.token === token));
@@ -150,13 +150,13 @@ export function selectNext(view: View, options: readonly OptionInfo[]): void {
   if (next !== undefined) select(view, next);
 }
 
-/** Selects a role to gather with it instead of settling or attacking. */
+/** Selects a role to gather instead of settling or attacking. */
 export function selectGathering(view: View, selection: Selection): void {
   const { decision } = view;
   if (decision !== undefined && !isInputGuarded()) change(decision, selection);
 }
 
-/** Adds a hand card to the role that is selected, or takes it out. */
+/** Adds a hand card to the selected role, or removes it. */
 export function toggleBoost(view: View, pick: SelectedOption): void {
   const { decision } = view;
   if (decision === undefined || !takesBoosts(decision) || isInputGuarded()) return;
@@ -166,7 +166,7 @@ export function toggleBoost(view: View, pick: SelectedOption): void {
   change(decision, { ...gathering, picks: without(role, pick) ?? [...role, pick] });
 }
 
-/** Selects the planet that the selected role settles or attacks at once; a second press commits it. */
+/** Selects the planet that the selected role settles or attacks at once; a second press commits. */
 export function selectTarget(view: View, target: number): void {
   const { decision } = view;
   if (decision === undefined || isInputGuarded()) return;
@@ -176,7 +176,7 @@ export function selectTarget(view: View, target: number): void {
   else if (role !== undefined) change(decision, { picks: [role], target });
 }
 
-/** Whether a selection answers the question: following takes its symbols, and of several pieces there must be enough. */
+/** Whether the selection is a valid answer: following needs the symbols, and a multi-select question needs enough pieces. */
 export function mayCommit(view: View, { options, boosts }: PendingAnswer): boolean {
   const { decision } = view;
   if (decision === undefined) return false;
@@ -188,7 +188,7 @@ export function mayCommit(view: View, { options, boosts }: PendingAnswer): boole
   return decision.several ? isSelection(decision, options) : options.length > 0;
 }
 
-/** Answers with the selection, and with what follows from it as long as nothing else is asked. */
+/** Answers with the selection, and with everything that follows from it while no other question comes up. */
 export function commit(view: View, other?: Selection): void {
   const { decision } = view;
   if (decision === undefined || isInputGuarded()) return;
@@ -203,8 +203,8 @@ export function commit(view: View, other?: Selection): void {
 }
 
 /**
- * The picks after a piece was pressed: picked or given back, with rivals and what depended on it gone. A resource of the second layer
- * stands for the one below it until that is picked.
+ * The picks after a press on a piece: added or removed, together with conflicting and dependent picks. A resource of the second layer
+ * represents the one below it until that is picked.
  */
 export function selectedAfterPress(
   decision: Decision,
@@ -224,7 +224,7 @@ export function selectedAfterPress(
   });
 }
 
-/** The picks without one of them; undefined when it is not among them. */
+/** The picks without one of them; undefined if it is not picked. */
 function without(
   picks: readonly SelectedOption[],
   pick: SelectedOption,
@@ -234,8 +234,8 @@ function without(
 }
 
 /**
- * The picks after an option was chosen: one piece of several alike is added or given back; without a piece one more is added while
- * there are more and the question allows, then all are given back.
+ * The picks after an option was chosen. With a piece, that one of several equal pieces is added or removed. Without one, another is added
+ * while there are more and the question allows it; then all are removed.
  */
 export function toggleOption(
   decision: Decision,
@@ -244,7 +244,7 @@ export function toggleOption(
   copy?: number,
 ): readonly SelectedOption[] {
   const { token, copies = 0 } = option;
-  // What takes the place of another pick needs no room of its own.
+  // A pick that replaces another one needs no room of its own.
   const replaces = withoutConflicts(decision, [...picks, { token, copy: copies }], option).length;
   const room = decision.several && replaces <= decision.most;
   if (copy !== undefined) {
@@ -252,7 +252,7 @@ export function toggleOption(
     return rest ?? (room ? [...picks, { token, copy }] : picks);
   }
   const others = picks.filter((one) => one.token !== token);
-  // As many cards are taken as the question says: another takes the place of the one that was chosen first.
+  // The number of cards to take is fixed: a new pick replaces the oldest.
   if (!room && others.length === picks.length && decision.step === 'take') {
     return [...picks.slice(1), { token, copy: 0 }];
   }

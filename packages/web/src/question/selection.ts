@@ -1,4 +1,4 @@
-// The selection for a question before it is answered: tokens of options, and of the cards that boost the role among them.
+// The selection for a question before it is committed: tokens of options and of the cards that boost the role.
 import {
   type Decision,
   type OptionInfo,
@@ -8,17 +8,17 @@ import {
 } from '@eminent/engine';
 import type { PendingAnswer } from '@eminent/text';
 
-/** One piece that is selected: the token of its option, and which of several alike it is, from 0. */
+/** One selected piece: the token of its option, and the number among equal ones, from 0. */
 export interface SelectedOption {
   readonly token: string;
   readonly copy: number;
 }
 
-/** What is selected, and the planet that the role will settle or attack at once. */
+/** The selected pieces, and the planet the role will settle or attack at once. */
 export interface Selection {
   readonly picks: readonly SelectedOption[];
   readonly target?: number;
-  /** The role gathers, although it could settle or attack at once. */
+  /** The role gathers although it could settle or attack at once. */
   readonly gathers?: boolean;
 }
 
@@ -26,12 +26,12 @@ export const EMPTY_SELECTION: Selection = { picks: [] };
 
 const BOOST = 'boost:';
 
-/** The token of a hand card as a boost; it is the same where the boosts are asked for later. */
+/** The token of a hand card as a boost. It is the same at the later boost question. */
 export function boostToken(card: string): string {
   return `${BOOST}${card}`;
 }
 
-/** So many of each token, in their order. */
+/** Numbers equal tokens, in order. */
 export function selectedOptionsOf(tokens: readonly string[]): readonly SelectedOption[] {
   const copies = new Map<string, number>();
   return tokens.map((token) => {
@@ -41,7 +41,7 @@ export function selectedOptionsOf(tokens: readonly string[]): readonly SelectedO
   });
 }
 
-/** The tokens of a selection in one line, for tests and tools. */
+/** The tokens of a selection on one line, for tests and tools. */
 export function tokensOf({ picks }: Selection): string {
   return picks.map(({ token }) => token).join(' ');
 }
@@ -56,7 +56,7 @@ export function isMultiSelect(option: OptionInfo): boolean {
   return option.copies !== undefined;
 }
 
-/** The selected options of the question and the cards beside them. */
+/** The selected options of the question and the cards selected with them. */
 export function pendingAnswerOf(decision: Decision, { picks, ...rest }: Selection): PendingAnswer {
   const options = picks.flatMap(
     ({ token }) => decision.options.find((one) => one.token === token) ?? [],
@@ -67,7 +67,7 @@ export function pendingAnswerOf(decision: Decision, { picks, ...rest }: Selectio
   return { options, boosts, ...rest };
 }
 
-/** Picks of other options that leave nothing for the option that is picked last give way to it. */
+/** Removes picks of other options that leave nothing for the last picked option. */
 export function withoutConflicts(
   { options }: Decision,
   picks: readonly SelectedOption[],

@@ -11,7 +11,7 @@ export function StandingOrderMenu({ view }: { readonly view: View }) {
   const lang = useLang();
   const about = useGameStore((store) => store.game?.about);
   const { order, give } = useStandingOrders();
-  // With several people at the screen nobody is answered for.
+  // With several people at one screen no standing order applies.
   if (about === undefined || about.lesson !== undefined || peopleIn(about) !== 1) return null;
   const game = about.id;
   const turn = view.turnNumber;

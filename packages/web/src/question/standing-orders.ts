@@ -1,13 +1,13 @@
-// Standing orders: what is answered when others lead, until the person says otherwise. They hold for one game.
+// Standing orders: automatic answers when others lead, for one game, until the player changes them.
 import type { View } from '@eminent/engine';
 import { create } from 'zustand';
 
-/** To dissent in this turn only, whenever following is impossible, or always. */
+/** Dissent this turn only, whenever following is impossible, or always. */
 export const STANDING_ORDERS = ['turn', 'cannot', 'always'] as const;
 
 export interface StandingOrder {
   readonly kind: (typeof STANDING_ORDERS)[number];
-  /** The game and the turn in which it was given. */
+  /** The game and the turn in which it was set. */
   readonly game: string;
   readonly turn: number;
 }
@@ -22,7 +22,7 @@ export const useStandingOrders = create<Orders>()((set) => ({
   give: (order) => set({ order }),
 }));
 
-/** The order that holds for a game at a turn. */
+/** The order that applies to a game at a turn. */
 export function standingOrderFor(
   order: StandingOrder | undefined,
   game: string,

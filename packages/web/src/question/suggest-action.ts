@@ -1,4 +1,4 @@
-// Which Action most players would play, and which technology they would take: what scores now comes first, then what does most.
+// The Action most players would play and the technology they would take: scoring now comes first, then the largest effect.
 import {
   cardAt,
   type EffectOp,
@@ -12,12 +12,12 @@ import {
 import { meIn } from './selection.ts';
 import { dispensable, faceDownIn, fightersToSpare, isWarlike } from './empire-strategy.ts';
 
-/** Whether a face-down planet can be won at once in one of the two ways. */
+/** Whether a face-down planet can be won at once by attacking or settling. */
 function canWin(view: View, price: 'attack' | 'settle'): boolean {
   return faceDownIn(view).some((planet) => planet[price]?.missing === 0);
 }
 
-/** What an Action is worth in this position, by its first effect. Playing nothing is worth 0. */
+/** The value of an Action in this position, by its first effect. Playing nothing has the value 0. */
 function actionWorth(view: View, op: EffectOp | undefined): number {
   const me = meIn(view);
   const down = faceDownIn(view).length;
@@ -64,7 +64,7 @@ function actionWorth(view: View, op: EffectOp | undefined): number {
   }
 }
 
-/** What an answer to the question for an Action is worth. */
+/** The value of an answer to the Action question. */
 function worthOf(view: View, option: OptionInfo): number {
   switch (option.kind) {
     case 'play':
@@ -79,9 +79,7 @@ function worthOf(view: View, option: OptionInfo): number {
   }
 }
 
-/**
- * A battlecruiser scores; a destroyer is wanted where planets ask for larger ships, and on the way to a battlecruiser where fighters are to spare.
- */
+/** A battlecruiser scores. A destroyer is worth it if planets need larger ships, or toward a battlecruiser if there are spare fighters. */
 function fleetWorth(view: View, action: 1 | 2): number {
   if (action === 2) return 8;
   const isWanted = faceDownIn(view).some(
@@ -93,7 +91,7 @@ function fleetWorth(view: View, action: 1 | 2): number {
   return !hasBattlecruiser && fightersToSpare(view) >= SHIP_IN_FIGHTERS.destroyer ? 4 : 1;
 }
 
-/** The Action that does most; playing none where none does anything. */
+/** The Action with the highest value; none where no Action has an effect. */
 export function bestAction(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   let found = options.find(({ kind }) => kind === 'done');
   let most = 0;
@@ -109,7 +107,7 @@ function technologyWorth(card: string): number {
   return def.family === 'technology' ? def.influence * 3 + def.level : 0;
 }
 
-/** The most influence that one of some technologies gives. */
+/** The highest influence among some technologies. */
 export function bestInfluence(cards: readonly string[]): number {
   return Math.max(
     0,
@@ -120,7 +118,7 @@ export function bestInfluence(cards: readonly string[]): number {
   );
 }
 
-/** The technology on offer with the most influence, then of the highest level. */
+/** The technology on offer with the most influence, then the highest level. */
 export function bestOnOffer(options: readonly OptionInfo[]): OptionInfo | undefined {
   return options
     .flatMap((option) =>

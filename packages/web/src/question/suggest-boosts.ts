@@ -1,4 +1,4 @@
-// Which hand cards to add to a role: every one that raises what it gives, none that would be lost on it.
+// Which hand cards to add to a role: all that raise its outcome, none that would be wasted.
 import {
   cardAt,
   kindOf,
@@ -10,13 +10,13 @@ import {
 import { symbolsWith } from '@eminent/text';
 import { meIn } from './selection.ts';
 
-/** The improved fleet, as if it were a technology of the second level. */
+/** The improved fleet counts like a technology of the second level. */
 const UPGRADE_WORTH = 4;
 
-/** What ships pay for counts half: they are kept where cards of the hand, which come back, pay for as much. */
+/** Payment with ships counts half: ships are kept where hand cards, which come back, can pay as much. */
 const FOR_SHIPS = 0.5;
 
-/** What a role gives, in one number: more is better. A technology counts by its cost, since one is taken. */
+/** The outcome of a role as a number: more is better. A technology counts by its cost, because only one is taken. */
 export function amountOf(outcome: RoleOutcome): number {
   switch (outcome.does) {
     case 'look-at-planets':
@@ -41,7 +41,7 @@ export function amountOf(outcome: RoleOutcome): number {
   }
 }
 
-/** What improving the fleet is worth, by the symbols that it takes: none where fighters pay. */
+/** The value of improving the fleet by its symbols: 0 if fighters pay. */
 function upgradeWorth(symbols: number | undefined): number {
   if (symbols === undefined) return 0;
   return symbols === 0 ? FOR_SHIPS * UPGRADE_WORTH : UPGRADE_WORTH;
@@ -52,40 +52,40 @@ export function costOf(card: string): number {
   return def.family === 'technology' ? def.cost : 0;
 }
 
-/** The cards of the hand that help a role, those with most symbols first. */
+/** The hand cards that help a role, those with the most symbols first. */
 export function helpersOf(view: View, role: RolePreview['role']): readonly string[] {
   const me = meIn(view);
   const worth = (card: string): number => me?.handSymbols?.[card]?.[role] ?? 0;
   return (me?.hand ?? []).filter((card) => worth(card) > 0).sort((a, b) => worth(b) - worth(a));
 }
 
-/** Colonies beyond this would lie under planets that have enough. */
+/** More colonies than this would go to planets that have enough. */
 function coloniesWanted(view: View): number {
   const planets = meIn(view)?.planets ?? [];
   return planets.reduce((sum, { settle }) => sum + (settle?.missing ?? 0), 0);
 }
 
-/** What counts of a role's outcome. */
+/** The value of a role's outcome. */
 function useOf(view: View, preview: RolePreview, cards: readonly string[]): number {
   const amount = amountOf(outcomeWith(view, preview, symbolsWith(view, preview, cards)));
   return preview.role === 'colonize' ? Math.min(amount, coloniesWanted(view)) : amount;
 }
 
-/** The cards that most people would add to a role: all that raise what it gives. */
+/** The cards most players would add to a role: all that raise its outcome. */
 export function usefulBoosts(view: View, preview: RolePreview): readonly string[] {
   const helpers = helpersOf(view, preview.role);
   const most = useOf(view, preview, helpers);
-  // Taken out one by one, the weakest first, as long as nothing is lost.
+  // Removes the weakest cards first, as long as the value stays the same.
   return helpers.toReversed().reduce<readonly string[]>((kept, card) => {
     const at = kept.lastIndexOf(card);
     const without = kept.filter((_, i) => i !== at);
-    // A follower brings what following takes.
+    // A follower must provide the symbols following takes.
     const suffices = symbolsWith(view, preview, without) >= preview.symbols.least;
     return suffices && useOf(view, preview, without) === most ? without : kept;
   }, helpers);
 }
 
-/** Whether a role takes a planet or a technology within reach. Planets that could be won at once are no question of symbols. */
+/** Whether a role wins a planet or takes a technology. Planets that could be won at once do not depend on symbols. */
 function reaches(outcome: RoleOutcome): boolean {
   switch (outcome.does) {
     case 'collect-fighters':
@@ -99,7 +99,7 @@ function reaches(outcome: RoleOutcome): boolean {
   }
 }
 
-/** The cards that nobody would leave out: the fewest that reach a planet or a technology, and all where following takes all. */
+/** The obvious boosts: the fewest cards that win a planet or take a technology, and all cards where following needs all. */
 export function obviousBoosts(view: View, preview: RolePreview): readonly string[] {
   const helpers = helpersOf(view, preview.role);
   const suffices = (cards: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-// Which cards most players would let go, since they do nothing for what they have on the table; and which they would take.
+// Which cards most players would discard, because they do not help their empire; and which they would take.
 import { cardAt, type Decision, kindOf, type OptionInfo, type View } from '@eminent/engine';
 import { dispensable, isNeeded, neededRole } from './empire-strategy.ts';
 
@@ -6,12 +6,12 @@ function cardOf(option: OptionInfo): string {
   return 'card' in option ? option.card : '';
 }
 
-/** Every card that may be picked, as often as it may be. */
+/** Every selectable card, as often as it can be selected. */
 function pickable({ options }: Decision): readonly OptionInfo[] {
   return options.flatMap((option) => Array.from({ length: option.copies ?? 0 }, () => option));
 }
 
-/** Cards that the next turn has no use for make room for new ones; where more must go, the plainest ones. */
+/** Discards cards that the next turn does not need; if more must go, the cards with the least value. */
 export function suggestDiscards(view: View, decision: Decision): readonly OptionInfo[] {
   if (decision.step !== 'discard') return [];
   const keepsLeast = (option: OptionInfo): number => {
@@ -23,7 +23,7 @@ export function suggestDiscards(view: View, decision: Decision): readonly Option
   return sorted.slice(0, Math.min(decision.most, Math.max(decision.excess, unneeded)));
 }
 
-/** Cards of the way that the own empire does not go; where there are none, the card itself whose Action this is. */
+/** Removes cards of the other strategy; if there are none, the card whose Action this is. */
 export function suggestRemovals(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   const weak = pickable(decision)
@@ -33,7 +33,7 @@ export function suggestRemovals(view: View, decision: Decision): readonly Option
   return weak.length > 0 ? weak : decision.options.filter(({ kind }) => kind === 'remove-this');
 }
 
-/** Role cards for the way that the own empire goes: the role that it waits for, then what most others need; of each stack one. */
+/** Takes role cards for the empire's strategy: the role it waits for, then what most players need; one of each stack. */
 export function suggestTakes(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   const worth = (option: OptionInfo): number => {
@@ -42,7 +42,7 @@ export function suggestTakes(view: View, decision: Decision): readonly OptionInf
     return isNeeded(view, cardOf(option)) || symbols.includes('research') ? 1 : 0;
   };
   const sorted = decision.options.toSorted((a, b) => worth(b) - worth(a));
-  // One of each stack, and more of the best where there are fewer stacks than cards to take.
+  // One of each stack, and more of the best if there are fewer stacks than cards to take.
   const more = sorted.flatMap((one) => Array.from({ length: (one.copies ?? 1) - 1 }, () => one));
   return [...sorted, ...more].slice(0, decision.most);
 }

@@ -1,4 +1,4 @@
-// Which planet most players would choose: worth most, or nearest to being settled.
+// The planet most players would choose: the most valuable one, or the one closest to being settled.
 import {
   type Decision,
   type OptionInfo,
@@ -27,15 +27,15 @@ function best<T>(things: readonly T[], valueOf: (thing: T) => number): T | undef
   return found;
 }
 
-/** What cannot be settled at all counts as far away. */
+/** A planet that cannot be settled counts as this far away. */
 const NEVER = 12;
 
-/** What a planet is worth face up; a fair guess where its front is hidden. */
+/** The value of a planet face up; an average where its front is hidden. */
 export function worthOf(planet: string | undefined): number {
   return planet === undefined || planet === '?' ? 3 : planetAt(planetOf(planet)).influence;
 }
 
-/** The planet to keep of those that are looked at: worth much, and soon won the way that the empire goes. */
+/** The planet to keep in a Survey: valuable, and soon won by the empire's strategy. */
 export function bestKept(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const warlike = isWarlike(view);
   return best(options, (option) => {
@@ -48,7 +48,7 @@ export function bestKept(view: View, options: readonly OptionInfo[]): OptionInfo
   });
 }
 
-/** Settled or attacked if that is possible, the planet that is worth most; then what fills or empties a slot, tucks, collects. */
+/** The most valuable planet that can be settled or attacked; then options that fill or empty a slot, tuck or collect. */
 export function bestOf(view: View, decision: Decision): OptionInfo | undefined {
   const { options } = decision;
   const taken = best(
@@ -74,12 +74,12 @@ export function bestOf(view: View, decision: Decision): OptionInfo | undefined {
   );
 }
 
-/** Colonies that must move come from the Colony Ship, not from the planet that lacks them. */
+/** Colonies that must move come from the Colony Ship, not from the planet that needs them. */
 function isFromShip(option: OptionInfo): boolean {
   return option.kind === 'move-colony' && option.from === SHIP_PLACE;
 }
 
-/** Of the face-down planets the one that lacks the fewest colonies, but does lack some. */
+/** The face-down planet that needs the fewest more colonies. */
 function nearest(
   view: View,
   tucks: readonly On[],
@@ -87,14 +87,14 @@ function nearest(
 ): On | undefined {
   const planets = meIn(view)?.planets ?? [];
   return best(tucks, ({ at, planet }) => {
-    // On the Colony Ship they lie for later.
+    // On the Colony Ship they stay available for later.
     if (at === SHIP_PLACE) return 0;
     const missing = (planets[at]?.settle?.missing ?? 0) - (added.get(at) ?? 0);
     return (missing > 0 ? 100 - missing * 10 : 0) + worthOf(planet) * 0.1;
   });
 }
 
-/** Where cards that are tucked together go: each under the planet that is then nearest. */
+/** Where to tuck several cards: each under the planet that is then closest to being settled. */
 export function suggestTucks(view: View, decision: Decision): readonly OptionInfo[] {
   if (decision.step !== 'tuck') return [];
   const tucks = decision.options.filter((option): option is On => isOn(option, 'tuck'));
@@ -107,7 +107,7 @@ export function suggestTucks(view: View, decision: Decision): readonly OptionInf
   return chosen.filter((one) => one !== undefined);
 }
 
-/** The resource that lies on most planets. */
+/** The resource on the most planets. */
 export function mostCommon(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const slots = (meIn(view)?.planets ?? []).flatMap((planet) => (planet.up ? planet.slots : []));
   return best(options, (option) => {

@@ -1,4 +1,4 @@
-// Which role most players would lead, and whether they would follow: by what it brings now.
+// The role most players would lead, and whether they would follow, by its immediate outcome.
 import {
   type OptionInfo,
   outcomeWith,
@@ -13,13 +13,13 @@ import { bestInfluence } from './suggest-action.ts';
 import { worthOf } from './suggest-planet.ts';
 import { faceDownIn, fightersLacking, isWarlike } from './empire-strategy.ts';
 
-/** Places of the own planets that a role could settle or attack at once. */
+/** Indices of the player's planets that a role could settle or attack at once. */
 export function conquests({ yields }: RolePreview): readonly number[] {
   if (yields.does === 'add-colonies') return yields.settleNow;
   return yields.does === 'collect-fighters' ? yields.attackNow : [];
 }
 
-/** The planet that is worth most of those that a role could settle or attack at once. */
+/** The most valuable planet that a role could settle or attack at once. */
 export function bestTarget(view: View, preview: RolePreview): number | undefined {
   const planets = meIn(view)?.planets ?? [];
   return conquests(preview).toSorted(
@@ -27,11 +27,11 @@ export function bestTarget(view: View, preview: RolePreview): number | undefined
   )[0];
 }
 
-/** More than anything else is worth, and less. */
+/** More and less than any other value. */
 const CONQUEST = 20;
 const NOTHING = -20;
 
-/** What a role with all its useful boosts comes to. */
+/** The outcome of a role with all its useful boosts. */
 function outcomeOf(view: View, preview: RolePreview): RoleOutcome {
   const symbols = symbolsWith(view, preview, usefulBoosts(view, preview));
   return outcomeWith(view, preview, symbols);
@@ -41,7 +41,7 @@ function lacksFighters(view: View): boolean {
   return faceDownIn(view).some((planet) => fightersLacking(view, planet) > 0);
 }
 
-/** A planet that can be won comes first, then what scores, then what the empire waits for. */
+/** A planet that can be won comes first, then points, then what the empire waits for. */
 function leadWorth(view: View, preview: RolePreview): number {
   if (conquests(preview).length > 0) return CONQUEST;
   const outcome = outcomeOf(view, preview);
@@ -66,7 +66,7 @@ function leadWorth(view: View, preview: RolePreview): number {
   }
 }
 
-/** The role that is worth most; at a tie the one that stands first on the table. */
+/** The role with the highest value; in a tie the first on the table. */
 export function bestLead(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const leads = options.filter(({ kind }) => kind === 'lead');
   const worth = leads.map((option) => {
@@ -76,16 +76,16 @@ export function bestLead(view: View, options: readonly OptionInfo[]): OptionInfo
   return leads[worth.indexOf(Math.max(...worth))];
 }
 
-/** Whether following brings anything at all. */
+/** Whether following has any effect. */
 export function brings(view: View, follow: OptionInfo | undefined): boolean {
-  // The other one of Produce and Trade may bring something where this one does not.
+  // Produce or Trade may have an effect where the other has none.
   if (view.decision?.options.some(({ kind }) => kind === 'follow-other') === true) return true;
   const preview = previewOf(view, follow);
   if (preview === undefined) return false;
   return conquests(preview).length > 0 || amountOf(outcomeOf(view, preview)) > 0;
 }
 
-/** Whether following brings more than the card that dissent draws. */
+/** Whether following is worth more than the card drawn for dissenting. */
 export function isWorthFollowing(view: View, follow: OptionInfo | undefined): boolean {
   const preview = previewOf(view, follow);
   if (preview === undefined || !brings(view, follow)) return false;

@@ -1,4 +1,4 @@
-// The suggestion of a question: what most players would do, or only what all would, by small rules over what everybody at the table can see.
+// The suggestion for a question: what most players would do, or only what is obvious, by simple rules over public information.
 import { type Decision, isSelection, type OptionInfo, type View } from '@eminent/engine';
 import { previewOf } from '@eminent/text';
 import type { Assistance } from '../settings/settings.ts';
@@ -29,7 +29,7 @@ export function suggestionFor(view: View, decision: Decision, level: Assistance)
   return selectionWith(view, decision, option, level);
 }
 
-/** An option with what belongs to it: a role with its boosts, or with the planet that it settles or attacks at once. */
+/** An option with what belongs to it: a role with its boosts, or with the planet it settles or attacks at once. */
 export function selectionWith(
   view: View,
   decision: Decision,
@@ -48,7 +48,7 @@ export function selectionWith(
   return { picks: [own, ...selectedOptionsOf(cards.map(boostToken))] };
 }
 
-/** The only answer, or the only planet that can be settled or attacked where the other answer is to let it be. */
+/** The only answer, or the only planet that can be settled or attacked where the other answer is to skip. */
 function obviousSingle({ options }: Decision): OptionInfo | undefined {
   const [only, ...others] = options.filter(({ kind }) => kind !== 'done');
   if (only === undefined) return options[0];
@@ -58,7 +58,7 @@ function obviousSingle({ options }: Decision): OptionInfo | undefined {
     : undefined;
 }
 
-/** Everything where all of it must be selected, or where all that can be produced or traded may be. */
+/** Everything, where all of it must be selected or where everything that can be produced or traded may be. */
 function obviousSeveral(decision: Decision): readonly OptionInfo[] {
   const all = decision.options.flatMap((option) =>
     Array.from({ length: option.copies ?? 0 }, () => option),
@@ -75,7 +75,9 @@ function obviousSeveral(decision: Decision): readonly OptionInfo[] {
   return isForced ? all : (everything(decision) ?? []);
 }
 
-/** The same role to gather instead of settling or attacking: with every card that helps where the page suggests moves, else without. */
+/**
+ * The same role to gather instead of settling or attacking: with every helpful card if the page suggests moves, otherwise without cards.
+ */
 export function gatheringWith(view: View, option: OptionInfo, level: Assistance): Selection {
   const preview = level === 'suggest' ? previewOf(view, option) : undefined;
   const cards = preview === undefined ? [] : helpersOf(view, preview.role);
@@ -125,7 +127,7 @@ function severalOf(view: View, decision: Decision): readonly OptionInfo[] {
   }
 }
 
-/** Every piece that may be picked, as far as the question allows; what is discarded for its worth elsewhere is left where it is. */
+/** Every selectable piece up to the question's limit, except those that are spent for something else. */
 function allOf(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   return decision.options
@@ -134,7 +136,7 @@ function allOf(view: View, decision: Decision): readonly OptionInfo[] {
     .slice(0, decision.most);
 }
 
-/** Ships, goods and cards that are discarded in place of something else. */
+/** Ships, resources and cards that are discarded as payment for something else. */
 function isSpent({ kind }: OptionInfo): boolean {
   return (
     kind === 'spend-fighter' ||
@@ -144,7 +146,7 @@ function isSpent({ kind }: OptionInfo): boolean {
   );
 }
 
-/** Of the resources that one slot could hold, the one that lies on most planets, so that they trade together. */
+/** Of the resources one slot can hold, the one on the most planets, so that they trade together. */
 function isFirstOfSlot(view: View, { options }: Decision, option: OptionInfo): boolean {
   if (option.kind !== 'produce' || option.anySlot === undefined) return true;
   const slot = option.anySlot;

@@ -1,4 +1,4 @@
-// What the cards in play and the empire behind them come to while a role is carried out, as everybody can add it up.
+// The symbols of the cards in play and the empire behind them during a role, from public information.
 import { symbolsAdded } from '@eminent/text';
 import {
   cardAt,
@@ -12,15 +12,15 @@ import {
   type View,
 } from '@eminent/engine';
 
-/** Symbols that a card in play brings: those printed on it; any other card was played for one that a permanent gives it (RULES T4b). */
+/** Symbols of a card in play: the printed ones; any other card was played for one symbol that a permanent gives it (RULES T4b). */
 function worthOf(card: string, role: Role): number {
   const printed = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
   return Math.max(1, printed);
 }
 
 /**
- * The symbols of a role so far; undefined once its cards have begun to leave, or where a rule adds what cannot be seen on the table:
- * for leaders of the prototype, and for followers with permanents.
+ * The symbols of a role so far. Undefined once its cards leave play, or where a rule adds symbols that are not visible on the table
+ * (leaders of the prototype, followers with permanents).
  */
 export function sumInPlay(
   view: View,
@@ -38,13 +38,13 @@ export function sumInPlay(
   return play.reduce((sum, card) => sum + worthOf(card, role), stack + empire);
 }
 
-/** Symbols of a sum by where they come from. */
+/** Symbols of a sum by source. */
 export type Source =
   | { readonly from: 'taken' | 'hand' | 'rule'; readonly n: number }
   | { readonly from: 'planet'; readonly n: number; readonly planet: string }
   | { readonly from: 'permanent'; readonly n: number; readonly card: string };
 
-/** What a sum is made of, `coming` being about to be added; the parts add up to it. */
+/** The parts of a sum; `coming` is about to be added. The parts add up to the sum. */
 export function sourcesOf(
   view: View,
   actor: PlayerView,
@@ -64,7 +64,7 @@ export function sourcesOf(
   return [...sources, { from: 'rule' as const, n: rest }].filter(({ n }) => n > 0);
 }
 
-/** The goods that lie on a player's worlds, or the ones that there is room for. */
+/** The goods on a player's planets, or the free slots. */
 export function goodsOf({ planets }: PlayerView, filled: boolean): readonly SlotType[] {
   return planets
     .flatMap(({ up, slots, blocked }) => (up && !(blocked && !filled) ? (slots ?? []) : []))

@@ -1,4 +1,4 @@
-// The three phases of a turn: which are done, which one is on.
+// The three phases of a turn: which are done and which is current.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';

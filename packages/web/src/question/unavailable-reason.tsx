@@ -1,4 +1,4 @@
-// Why something cannot be used now, asked of the rules engine; nothing where only another question comes first.
+// Why something cannot be used now, according to the rules engine; nothing where just another question comes first.
 import type { Explanation, Subject } from '@eminent/engine';
 import { explanationText, msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -8,14 +8,14 @@ import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './unavailable-reason.module.css';
 
-/** Reasons that say nothing of the thing itself: nobody asked about it. */
+/** Reasons about the moment rather than the piece; not shown. */
 const OF_THE_MOMENT: readonly Explanation['reason'][] = [
   'not-now',
   'not-your-decision',
   'game-over',
 ];
 
-/** Why the role that is led cannot be followed. */
+/** The subject for why the current role cannot be followed. */
 export const FOLLOWING = { kind: 'follow' } as const;
 
 export function UnavailableReason({
@@ -25,7 +25,7 @@ export function UnavailableReason({
 }: {
   readonly subject: Subject;
   readonly names: readonly string[];
-  /** In a line, where a question stands above it. */
+  /** On one line, where a question is above it. */
   readonly brief?: boolean;
 }) {
   const lang = useLang();

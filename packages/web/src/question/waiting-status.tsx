@@ -1,4 +1,4 @@
-// The ribbon while somebody else decides: who, about which role, and what is answered for the person meanwhile.
+// The action bar while another player decides: who, about which role, and what is answered automatically.
 import type { View } from '@eminent/engine';
 import { msg, roleName, seatName } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
@@ -21,7 +21,7 @@ export function WaitingStatus({ view, names }: WaitingProps) {
   const { WaitingBar } = useExtras();
   const { isLong, skip } = useAnimationState();
   const text = waitingText(lang, { view, names });
-  // The button that was pressed is gone, and with it the focus; it stays where the next question will be.
+  // The pressed button has unmounted, and the focus with it; the bar takes it, where the next question will appear.
   useLayoutEffect(() => {
     if (!isLong && document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export function WaitingStatus({ view, names }: WaitingProps) {
   );
 }
 
-/** Who leads what, and who is thinking about it. Nothing in the moment between two own answers. */
+/** Who leads which role, and who is thinking about it. Empty between two answers of the player. */
 function waitingText(lang: ReturnType<typeof useLang>, { view, names }: WaitingProps): string {
   const { waiting, role, leader, seat } = view;
   if (waiting === undefined || waiting.seat === seat) return '';
