@@ -13,7 +13,7 @@ interface AnalysisPanelProps {
   readonly analysis: Analysis;
   readonly shown: Shown;
   readonly allCards: boolean;
-  /** Absent where all cards cannot be shown. */
+  /** Absent where hidden cards cannot be shown. */
   readonly onAllCards: ((allCards: boolean) => void) | undefined;
   readonly onMoment: (moment: Moment) => void;
 }
@@ -22,7 +22,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const lang = useLang();
   const { allCards, onAllCards, shown } = props;
   return (
-    // A long analysis is scrolled with the keys, so it can have the focus.
+    // A long analysis scrolls with the keyboard, so it must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.panel} tabIndex={0} data-analysis>
       {onAllCards !== undefined && (
@@ -148,7 +148,7 @@ function Luck({ names, analysis, shown }: AnalysisPanelProps) {
   );
 }
 
-/** The curve in numbers. */
+/** The curve as a table. */
 function ChanceTable({ timeline, names, shown }: AnalysisPanelProps) {
   const lang = useLang();
   return (

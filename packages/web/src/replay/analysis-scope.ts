@@ -1,8 +1,8 @@
-// What of an analysis is shown: all of it, or only what one seat could know at each moment.
+// Which part of an analysis is shown: all of it, or only what one seat could know at each moment.
 import type { Analysis, Judged, LuckyDraw } from '../worker/worker-messages.ts';
 
 export interface Shown {
-  /** By turn and seat; none where nobody's knowledge was chosen. */
+  /** By turn and seat; empty where no seat's knowledge was computed. */
   readonly chances: readonly (readonly number[])[];
   readonly mistakes: readonly Judged[];
   readonly draws: readonly LuckyDraw[];
@@ -14,7 +14,7 @@ export interface Shown {
 
 export interface Scope {
   readonly allCards: boolean;
-  /** The seat through whose eyes the game is seen. */
+  /** The seat whose view is shown. */
   readonly seat: number;
   /** The player's own seat. */
   readonly own: number | undefined;

@@ -1,4 +1,4 @@
-// The chances of all seats under the slider, with marks for the moments that mattered.
+// The chances of all seats under the slider, with marks for important moments.
 import { clsx } from 'clsx';
 import { msg, seatName } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
@@ -11,7 +11,7 @@ const WIDTH = 320;
 const HEIGHT = 60;
 /** Dashes by seat, so that lines differ without their colors. */
 const DASHES = ['none', '7 4', '2.5 3', '10 3 2 3', '5 2 1 2'] as const;
-/** The distance of two marks as a share of the width. */
+/** The minimum distance of two marks, as a share of the width. */
 const MARK_GAP = 0.09;
 
 interface ChanceCurveProps {

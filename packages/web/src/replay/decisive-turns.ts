@@ -1,4 +1,4 @@
-// What decided a game, worked out from its record: who led when, which turns moved most, and what was done in them.
+// What decided a game, computed from its record: who led when, which turns changed the score most, and what happened in them.
 import {
   cardAt,
   type GameEvent,
@@ -9,17 +9,17 @@ import {
 } from '@eminent/engine';
 import type { ScoreMark, TurnMark } from './timeline.ts';
 
-/** What a game went like, as far as this looks. */
+/** The parts of a game that this module reads. */
 export interface Course {
   readonly turns: readonly TurnMark[];
   readonly scores: readonly ScoreMark[];
-  /** In plies. */
+  /** Number of plies. */
   readonly length: number;
-  /** What was to be seen of the answer of a ply. */
+  /** The public events of the answer at a ply. */
   readonly eventsOf: (ply: number) => readonly GameEvent[];
 }
 
-/** The deed of a turn that brought the most. */
+/** The most valuable event of a turn. */
 export type Deed =
   | {
       readonly kind: 'settle' | 'attack' | 'capture';
@@ -32,36 +32,36 @@ export type Deed =
     }
   | { readonly kind: 'buy'; readonly card: string; readonly points: number };
 
-/** A turn that mattered. */
+/** An important turn. */
 export interface Moment {
   readonly turn: number;
-  /** The ply before its first answer. */
+  /** The ply before the turn's first answer. */
   readonly ply: number;
-  /** Who gained most in it, and how much. */
+  /** The seat that gained most in the turn, and how much. */
   readonly seat: number;
   readonly gained: number;
   readonly deed: Deed;
-  /** By how much the winner came away from the best of the others; negative when these caught up. */
+  /** By how much the winner gained on the best opponent; negative when the opponents caught up. */
   readonly swing: number;
-  /** How far ahead of the best of the others that seat then was. */
+  /** The lead of that seat over its best opponent after the turn. */
   readonly margin: number;
-  /** From here to the end the winner was in front. */
+  /** From here on the winner stayed ahead. */
   readonly isLead: boolean;
 }
 
-/** How far a seat is ahead of the best of the others. */
+/** The lead of a seat over its best opponent. */
 export function marginOf(points: readonly number[], seat: number): number {
   const others = points.filter((_, other) => other !== seat);
   return (points[seat] ?? 0) - Math.max(...others);
 }
 
-/** The place in the scores from which on a seat was ahead until the end; none when it was not ahead at the end. */
+/** The index of the score from which a seat stayed ahead until the end; undefined when it was not ahead at the end. */
 function aheadSince(scores: readonly ScoreMark[], seat: number): number | undefined {
   const behind = scores.findLastIndex(({ points }) => marginOf(points, seat) <= 0);
   return behind + 1 < scores.length ? behind + 1 : undefined;
 }
 
-/** Influence tokens by what brought them. */
+/** Influence tokens by their source. */
 const DEED_OF: Readonly<Partial<Record<InfluenceSource, 'gain' | 'peace' | 'reparations'>>> = {
   effect: 'gain',
   'specialized-production': 'gain',
@@ -69,7 +69,7 @@ const DEED_OF: Readonly<Partial<Record<InfluenceSource, 'gain' | 'peace' | 'repa
   reparations: 'reparations',
 };
 
-/** RULES E10.2. */
+/** Influence of a battlecruiser (RULES E10.2). */
 const BATTLECRUISER = 2;
 
 function deedsOf(events: readonly GameEvent[], seat: number): readonly Deed[] {
@@ -102,7 +102,7 @@ function bestDeed(deeds: readonly Deed[], gained: number): Deed {
   return best === undefined || best.points === 0 ? { kind: 'gain', points: gained } : best;
 }
 
-/** Every turn as a moment, as far as somebody gained in it. */
+/** Every turn in which a player gained points. */
 function momentsOf({ turns, scores, length, eventsOf }: Course, winner: number): Moment[] {
   const since = aheadSince(scores, winner);
   return turns.flatMap(({ number, ply }, i) => {
@@ -111,7 +111,7 @@ function momentsOf({ turns, scores, length, eventsOf }: Course, winner: number):
     if (before === undefined || after === undefined) return [];
     const gains = after.map((points, seat) => points - (before[seat] ?? 0));
     const swing = marginOf(after, winner) - marginOf(before, winner);
-    // What made the others catch up was done by one of the others.
+    // When the opponents caught up, one of them did the deed.
     const eligible = gains.map((gain, seat) => (swing < 0 && seat === winner ? -1 : gain));
     const gained = Math.max(...eligible);
     if (gained <= 0) return [];
@@ -134,10 +134,10 @@ function momentsOf({ turns, scores, length, eventsOf }: Course, winner: number):
   });
 }
 
-/** Less than this is not a turn that mattered. */
+/** Turns with a smaller swing are not important. */
 const LEAST_SWING = 2;
 
-/** The turns that decided a game, in their order: that in which the winner got in front for good, and the largest swings. */
+/** The turns that decided a game, in order: the turn in which the winner took the lead for good, and the largest swings. */
 export function decisiveMoments(course: Course, winner: number, most: number): readonly Moment[] {
   const worth = (moment: Moment) => Math.abs(moment.swing) + (moment.isLead ? 1000 : 0);
   return momentsOf(course, winner)
@@ -148,8 +148,8 @@ export function decisiveMoments(course: Course, winner: number, most: number): r
 }
 
 /**
- * From which turn a seat that has lost had best play on: its last own turn that was not after it lost most ground; none
- * before the middle of a game would be another game, so at least a quarter of it is kept.
+ * The turn from which a losing seat should play on: its last own turn up to the one where it lost most ground, but not before a quarter of
+ * the game.
  */
 export function turnToPlayOn(
   { turns, scores, length }: Course,

@@ -1,4 +1,4 @@
-// Numbers of a finished game for each seat: roles led and followed, cards gained, worlds won.
+// Statistics of a finished game for each seat: roles led and followed, cards gained, planets won.
 import { type GameEvent, ROLES, type Role } from '@eminent/engine';
 
 export interface SeatStatistics {
@@ -10,7 +10,7 @@ export interface SeatStatistics {
   readonly traded: number;
   readonly bought: number;
   readonly removed: number;
-  /** Planets of others that were annexed or taken over, and ships that are larger than fighters. */
+  /** Planets annexed or taken from others, and ships larger than fighters. */
   readonly captured: number;
   readonly built: number;
 }
@@ -48,7 +48,7 @@ export interface TurningPoint {
   readonly gained: number;
 }
 
-/** The turns that moved the score most, in the order of the game. */
+/** The turns that changed the score most, in the order of the game. */
 export function turningPoints(
   turns: readonly { readonly number: number; readonly seat: number; readonly ply: number }[],
   scores: readonly { readonly points: readonly number[] }[],

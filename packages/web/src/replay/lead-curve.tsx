@@ -1,4 +1,4 @@
-// The points of all players over the turns, small: a line for each, ending in the mark of its seat, and the turns that mattered.
+// The points of all players over the turns, small: a line per player that ends in the seat mark, and the important turns.
 import { clsx } from 'clsx';
 import { msg } from '@eminent/text';
 import { SeatMark } from '../art/seat-mark.tsx';
@@ -9,19 +9,19 @@ import styles from './lead-curve.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 104;
-/** Dashes by seat, so that lines differ without their colours. */
+/** Dashes by seat, so that lines differ without their colors. */
 const DASHES = ['none', '7 4', '2.5 3', '10 3 2 3', '5 2 1 2'] as const;
-/** How close the marks at the ends may come, as a share of the height. */
+/** The minimum distance of the marks at the ends, as a share of the height. */
 const CLOSEST = 0.15;
 
 interface LeadCurveProps {
   readonly scores: readonly ScoreMark[];
   readonly moments: readonly Moment[];
-  /** Whose line is drawn strongest. */
+  /** The seat whose line is drawn strongest. */
   readonly strong: number | undefined;
 }
 
-/** Heights from the bottom, from 0 to 1, none closer to the next than they may be. */
+/** Heights from the bottom, from 0 to 1, moved apart to the minimum distance. */
 export function spread(heights: readonly number[], closest: number): readonly number[] {
   const order = heights
     .map((_, at) => at)

@@ -1,4 +1,4 @@
-// Lines over the turns of a game, one for each seat, told apart by colour and dashes.
+// Lines over the turns of a game, one per seat, distinguished by color and dashes.
 import { msg } from '@eminent/text';
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
@@ -6,7 +6,7 @@ import 'uplot/dist/uPlot.min.css';
 import { useLang } from '../settings/settings.ts';
 import styles from './line-chart.module.css';
 
-/** Names of colours of the theme, by seat. */
+/** Theme colors by seat. */
 const SEAT_COLOURS = ['--accent', '--survey', '--warfare', '--colonize'];
 const DASHES: readonly number[][] = [[], [8, 4], [3, 3], [12, 4, 3, 4]];
 const HEIGHT = 220;

@@ -1,4 +1,4 @@
-// What somebody could try next time, from what was left undone and what was turned down in this very game.
+// Advice for the next game, from what a player nearly finished and what they declined in this one.
 import {
   type GameEvent,
   planetAt,
@@ -8,7 +8,7 @@ import {
   type RolePreview,
 } from '@eminent/engine';
 
-/** Something that was nearly done when the game ended; `worth` is the influence that it would have brought. */
+/** Something nearly done when the game ended; `worth` is the influence it would have brought. */
 export type Undone =
   | {
       readonly kind: 'settle';
@@ -17,9 +17,9 @@ export type Undone =
       readonly worth: number;
     }
   | { readonly kind: 'ready' | 'attack'; readonly planet: string; readonly worth: number }
-  /** `small`: fighters of a fleet, which could have become larger ships. */
+  /** `small`: fighters that could have become larger ships. */
   | { readonly kind: 'goods' | 'fighters' | 'small'; readonly n: number; readonly worth: number }
-  /** The destroyers of a battlecruiser were there. */
+  /** There were enough destroyers for a battlecruiser. */
   | { readonly kind: 'cruiser'; readonly worth: number };
 
 export type Advice =
@@ -40,15 +40,15 @@ export type Advice =
       readonly worth: number;
     };
 
-/** What a role would have come to that was dissented from. */
+/** The outcome of a role the player dissented from. */
 export type Declined = Pick<RolePreview, 'role' | 'symbols' | 'yields'>;
 
-/** A planet lacks few colonies when it lacks no more than this. */
+/** A planet missing at most this many colonies counts as nearly settled. */
 const FEW_COLONIES = 2;
-/** Fighters that could attack nothing, and goods that were not sold, are worth a word from these on. */
+/** Unused fighters and unsold goods are mentioned from these numbers on. */
 const MANY_FIGHTERS = 3;
 const MANY_GOODS = 2;
-/** What a battlecruiser takes and is worth (RULES E10.2). */
+/** The cost and value of a battlecruiser (RULES E10.2). */
 const CRUISER = { destroyers: 2, influence: 2 };
 
 function undonePlanet(planet: PlanetView): Undone | undefined {
@@ -61,7 +61,7 @@ function undonePlanet(planet: PlanetView): Undone | undefined {
   return missing <= FEW_COLONIES ? { kind: 'settle', planet: name, missing, worth } : undefined;
 }
 
-/** Fighters are spent once: of the planets that could have been attacked, the dearest. */
+/** Fighters are spent only once: keeps the most valuable planet that could have been attacked. */
 function onlyOneAttack(worlds: readonly Undone[]): readonly Undone[] {
   const best = worlds
     .filter(({ kind }) => kind === 'attack')
@@ -69,7 +69,7 @@ function onlyOneAttack(worlds: readonly Undone[]): readonly Undone[] {
   return worlds.filter((world) => world.kind !== 'attack' || world === best);
 }
 
-/** What a player had nearly done at the end, the dearest first. */
+/** What a player had nearly done at the end, the most valuable first. */
 export function undoneBy(player: PlayerView): readonly Undone[] {
   const { planets, slotsFilled, fighters, ships } = player;
   const worlds = onlyOneAttack(planets.flatMap((planet) => undonePlanet(planet) ?? []));
@@ -85,7 +85,7 @@ export function undoneBy(player: PlayerView): readonly Undone[] {
   return all.toSorted((a, b) => b.worth - a.worth);
 }
 
-/** Roles that were turned down although they would have given something. */
+/** Roles a player declined although they would have had an effect. */
 function fromDissents(declined: readonly Declined[], followed: number): readonly Advice[] {
   const trades = declined.flatMap(({ yields }) =>
     yields.does === 'trade' && yields.trades.most > 0 ? [yields.trades.most] : [],
@@ -104,12 +104,12 @@ function fromDissents(declined: readonly Declined[], followed: number): readonly
 export interface Played {
   readonly player: PlayerView;
   readonly others: readonly PlayerView[];
-  /** Everything that happened. */
+  /** All events of the game. */
   readonly events: readonly GameEvent[];
   readonly declined: readonly Declined[];
 }
 
-/** What to try next, what is worth most first, nothing twice. */
+/** What to try next, the most valuable first, without repetition. */
 export function adviceFor({ player, others, events, declined }: Played): readonly Advice[] {
   const did = (type: GameEvent['type'], seat = player.seat) =>
     events.some((event) => event.type === type && 'seat' in event && event.seat === seat);

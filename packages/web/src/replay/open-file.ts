@@ -1,30 +1,30 @@
-// A file from elsewhere: the record of a game, or everything that another device kept.
+// Opens a file: the record of a game, or a backup from another device.
 import { formatRecord, parseRecord, type RecordProblem, replayRecord } from '@eminent/engine';
 import { decodeText } from '@eminent/protocol';
 import { importText } from '../storage/quarantine.ts';
 import type { FinishedGames } from '../storage/finished-games.ts';
 import type { LocalStore } from '../storage/local-store.ts';
 
-/** More than all games that a browser has room for; a file that is larger is not read at all. */
+/** More than a browser can store; larger files are not read. */
 export const MOST_BYTES = 20_000_000;
 
-/** What came of a file. */
+/** The result of opening a file. */
 export type Opened =
-  /** The record is kept under this id. */
+  /** The id the record is stored under. */
   | { readonly kind: 'record'; readonly id: string }
   | { readonly kind: 'taken-in'; readonly taken: number }
-  /** There was no room, or not for all. */
+  /** Storage was full, so not everything was stored. */
   | { readonly kind: 'full' }
-  /** Why it is no record, and what the program says of it. */
+  /** Why it is not a valid record, and the error of the parser. */
   | { readonly kind: 'refused'; readonly problem: RecordProblem; readonly error?: string };
 
-/** The text of a file that somebody opened, at most so many bytes of it; undefined where it has more. */
+/** The text of a file up to a size limit; undefined where it is larger. */
 export async function textOf(file: Blob, most: number): Promise<string | undefined> {
   if (file.size > most) return undefined;
   return decodeText(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** @param me the name of the player at this device, to find their seat */
+/** @param me the name of the player on this device, to find their seat */
 export function openText(
   text: string,
   shelf: LocalStore,

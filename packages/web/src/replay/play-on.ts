@@ -1,10 +1,10 @@
-// A game that goes on from a moment of a recorded one: somebody takes a seat, computer players the others.
+// A game that continues from a moment of a recorded one: a person takes one seat, bots the others.
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import type { SavedGame, Seat } from '@eminent/protocol';
 import { newId } from '../storage/new-id.ts';
 import type { Timeline } from './timeline.ts';
 
-/** @param others who had the other seats, where that is known; otherwise the usual opponent sits there under their names */
+/** @param others who had the other seats, if known; otherwise the usual opponent takes them under their names */
 export function gameFrom(
   timeline: Pick<Timeline, 'options' | 'seed' | 'givenNames' | 'tokens'>,
   ply: number,

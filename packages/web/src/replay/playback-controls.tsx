@@ -26,9 +26,9 @@ interface PlaybackControlsProps {
   /** The seat whose view is shown. *Play on* takes it. */
   readonly perspective: number;
   readonly seats: readonly Seat[];
-  /** Under the slider, as wide as it. */
+  /** Under the slider, at its width. */
   readonly children: ReactNode;
-  /** More buttons, before the menu. */
+  /** More buttons before the menu. */
   readonly actions: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function PlaybackControls(props: PlaybackControlsProps) {
   const start = useGameStore((store) => store.start);
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState(false);
-  // Read once: saved games are long, and each step must be quick.
+  // Computed once: saved games are long, and each step must be fast.
   const isKept = useMemo(() => finishedGames.findRecord(record) !== undefined, [record]);
   const { open, setOpen, place } = useMenu<HTMLDivElement>();
   const go = (to: number) => onPly(Math.max(0, Math.min(timeline.length, to)));

@@ -1,4 +1,4 @@
-// A record read once: what is shown of a finished game in several places comes from the same timeline.
+// Caches the last timeline: several views of a finished game share it.
 import type { ReadRecord } from '@eminent/engine';
 import type { Locale } from '@eminent/text';
 import { Timeline } from './timeline.ts';
@@ -7,7 +7,7 @@ let last:
   | { readonly record: string; readonly lang: Locale; readonly read: ReadRecord<Timeline> }
   | undefined;
 
-/** As `Timeline.read`, and the same one when it is asked for again. */
+/** Like `Timeline.read`, but cached. */
 export function readTimeline(record: string, lang: Locale): ReadRecord<Timeline> {
   if (last?.record !== record || last.lang !== lang) {
     last = { record, lang, read: Timeline.read(record, lang) };

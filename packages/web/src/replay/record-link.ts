@@ -1,4 +1,4 @@
-// A link that carries a whole record, for sharing a moment of a game without any server.
+// A link that contains a whole record, for sharing a moment of a game without a server.
 import {
   formatCompact,
   formatRecord,
@@ -7,11 +7,11 @@ import {
   type ReadRecord,
 } from '@eminent/engine';
 
-/** How links of today begin, with the version of the rules, and those of before, which carry the text of the record. */
+/** Prefixes of links: the current format, with the version of the rules, and the older one, which contains the text of the record. */
 const COMPACT = /^c\d+\./;
 const WHOLE = 'r.';
 
-/** The text of the record that an id of a link carries, or what is wrong with it; undefined when the id is no link's. */
+/** The record that a link id contains, or what is wrong with it; undefined when the id is not a link's. */
 export function recordOfLink(id: string): ReadRecord<string> | undefined {
   if (id.startsWith(WHOLE)) return textOf(id.slice(WHOLE.length));
   if (!COMPACT.test(id)) return undefined;
@@ -31,7 +31,7 @@ function textOf(letters: string): ReadRecord<string> {
   }
 }
 
-/** The address of a moment of a game that plays. */
+/** The address of a moment of a game. */
 export function linkOfMoment(record: GameRecord, ply: number): string {
   const address = new URL(location.href);
   address.hash = `/replay/${formatCompact(record)}/${ply}`;

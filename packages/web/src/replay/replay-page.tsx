@@ -1,4 +1,4 @@
-// A finished game by its address: kept here or carried by the link, or what is wrong with it.
+// The page of a finished game, from this device or from the link, or what is wrong with its record.
 import type { ReadRecord, RecordProblem } from '@eminent/engine';
 import { msg, recordProblemText } from '@eminent/text';
 import { useMemo } from 'react';
@@ -12,7 +12,7 @@ import { saveFile } from '../storage/save-file.ts';
 import { Timeline } from './timeline.ts';
 import { Viewer } from './replay-viewer.tsx';
 
-/** Shows the game kept under an id, or carried by a link; at a ply of it. */
+/** Shows a stored game or one from a link, at a ply. */
 export function ReplayPage({ id, at }: { readonly id: string; readonly at: number }) {
   const lang = useLang();
   const found = useMemo(() => recordOf(id), [id]);
@@ -41,7 +41,7 @@ interface DamagedProps {
   readonly problem: RecordProblem;
 }
 
-/** What is wrong with it, and the thing itself to keep. */
+/** The problem, and the record to download. */
 function DamagedReplay({ text, error, problem }: DamagedProps) {
   const lang = useLang();
   return (
@@ -59,7 +59,7 @@ function DamagedReplay({ text, error, problem }: DamagedProps) {
   );
 }
 
-/** Speaks in the terms of the rules that were played. */
+/** Uses the terms of the ruleset that was played. */
 function ReplayOf({ record, at }: { readonly record: string; readonly at: number }) {
   const lang = useLang();
   const read = useMemo(() => Timeline.read(record, lang), [record, lang]);
@@ -85,7 +85,7 @@ function WaysFromReplay() {
   );
 }
 
-/** The nearest ply that there is to what an address asks for. */
+/** Clamps the ply of an address to the game. */
 function plyNear(at: number, length: number): number {
   return Number.isNaN(at) ? 0 : Math.max(0, Math.min(length, Math.trunc(at)));
 }

@@ -1,4 +1,4 @@
-// A finished game to watch: the table at a ply, as a seat or everybody sees it.
+// Replay of a finished game: the table at a ply, as a seat or a spectator sees it.
 import clsx from 'clsx';
 import { SPECTATOR } from '@eminent/engine';
 import { eventText, msg, seatName } from '@eminent/text';
@@ -36,17 +36,17 @@ import { useAnalysis } from './use-analysis.ts';
 import { MomentText, ViewerAnalysis } from './viewer-analysis.tsx';
 import styles from './replay-viewer.module.css';
 
-/** The log as it is opened here. */
+/** The log as opened here. */
 const LOG = { kind: 'log' } as const;
 
 interface ViewerProps {
   readonly record: string;
   readonly timeline: Timeline;
-  /** The ply that is shown at first. */
+  /** The initial ply. */
   readonly at: number;
 }
 
-/** Which part of the game is shown, and through whose eyes. */
+/** Which moment is shown, and from whose perspective. */
 function useMoment(timeline: Timeline, at: number, own: number | undefined) {
   const [ply, setPly] = useState(at);
   const [perspective, setPerspective] = useState(own ?? 0);
@@ -57,7 +57,7 @@ function useMoment(timeline: Timeline, at: number, own: number | undefined) {
     const whole = timeline.viewAt(ply, perspective);
     return lit === undefined ? withoutQuestion(whole) : whole;
   }, [timeline, ply, perspective, lit]);
-  // The better choice is lit on its piece.
+  // Highlights the better choice on its piece.
   useEffect(() => {
     const best = view.decision?.options.find(({ token }) => token === lit);
     if (best !== undefined) select(view, best);
@@ -70,7 +70,7 @@ function useMoment(timeline: Timeline, at: number, own: number | undefined) {
   return { ply, setPly, perspective, setPerspective, moment, open, view };
 }
 
-/** Opens the mistake that an address points at, as soon as the analysis has found it. */
+/** Opens the mistake that the address points to, as soon as the analysis has found it. */
 function useOpenMistake(
   mistakes: readonly Judged[] | undefined,
   timeline: Timeline,
@@ -134,7 +134,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
     setAnalysisOpen(isOpen);
   };
   const openMoment = (next: Moment): void => {
-    // Where the analysis covers the table it gives way to the moment.
+    // Where the analysis covers the table, it closes to show the moment.
     if (document.querySelector('dialog[open]') !== null) setAnalysisOpen(false);
     open(next);
   };
@@ -292,7 +292,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
   );
 }
 
-/** A watched game asks nothing. */
+/** A replay has no open question. */
 function withoutQuestion<T extends { readonly decision?: unknown }>(
   view: T,
 ): Omit<T, 'decision'> & T {

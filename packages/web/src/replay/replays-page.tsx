@@ -1,4 +1,4 @@
-// The finished games of this device, and records from elsewhere.
+// The finished games of this device, and records from files.
 import { listText, msg, recordProblemText } from '@eminent/text';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -99,7 +99,7 @@ export function ReplaysPage() {
         accept=".txt,.json,text/plain,application/json"
         onChange={({ target }) => {
           void open(target.files?.[0]);
-          // So that the same file counts when it is chosen again, mended.
+          // Allows the same file to be selected again after it was fixed.
           target.value = '';
         }}
       />
@@ -118,7 +118,7 @@ export function ReplaysPage() {
   );
 }
 
-/** Says what came of a file that was opened. */
+/** The result of opening a file. */
 function WhatCame({ opened }: { readonly opened: Opened | undefined }) {
   const lang = useLang();
   switch (opened?.kind) {

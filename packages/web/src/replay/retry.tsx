@@ -1,5 +1,4 @@
-// A decision of a recorded game is played again at the table until a better choice is found. Then
-// the game can go on against bots.
+// Another try at a decision of a recorded game until the player finds a better choice. Then the game can continue against bots.
 import type { View } from '@eminent/engine';
 import { asQuestionId, type Seat } from '@eminent/protocol';
 import { msg } from '@eminent/text';
@@ -30,7 +29,7 @@ type Attempt =
   | { readonly state: 'choosing' | 'judging' }
   | { readonly state: 'judged'; readonly judged: JudgedAnswer };
 
-/** The table at a ply, as the engine would show it to the seat that decides. */
+/** The table at a ply, as the deciding seat sees it. */
 function gameAt(
   timeline: Timeline,
   names: readonly string[],

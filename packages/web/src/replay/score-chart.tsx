@@ -1,4 +1,5 @@
-// How a game went: influence over the turns as a chart, roles led and other numbers as a table, the turns that mattered most.
+// The course of a game: influence over the turns as a chart, roles led and other statistics as a table, the turns that changed the score
+// most.
 import { ROLES, SPECTATOR } from '@eminent/engine';
 import { msg, roleName, seatName } from '@eminent/text';
 import { useMemo } from 'react';
@@ -20,7 +21,7 @@ const NUMBERS = [
   'bought',
   'removed',
 ] as const;
-/** Told only where somebody did it: most games have neither. */
+/** Rows shown only if a player did it: most games have neither. */
 const SELDOM = ['captured', 'built'] as const;
 const MOST_POINTS = 3;
 

@@ -1,4 +1,4 @@
-// Who sat at the table of a recorded game: as stored with it, or as far as its names tell.
+// Who sat at the table of a recorded game: as stored with it, or as far as the names show.
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import {
@@ -33,7 +33,7 @@ function onlyPerson(seats: readonly Seat[]): number | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** @param game the game as this device stores it, if it does */
+/** @param game the stored game, if this device has it */
 export function seatsOfRecord(
   timeline: Pick<Timeline, 'givenNames' | 'names'>,
   game: FinishedGame | undefined,

@@ -1,10 +1,9 @@
-// Analyses stored with finished games. One that cannot be read, or is of another version, is
-// computed again.
+// Analyses stored with finished games. Unreadable ones and those of another version are computed again.
 import * as v from 'valibot';
 import { finishedGames } from '../storage/storage.ts';
 import type { Analysis } from '../worker/worker-messages.ts';
 
-/** Changes whenever a game would be judged differently. */
+/** Increases whenever a game would be judged differently. */
 const VERSION = 1;
 
 const numbers = v.array(v.number());

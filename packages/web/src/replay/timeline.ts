@@ -1,4 +1,4 @@
-// A recorded game as something to walk through: any ply at once, its events, its turns.
+// A recorded game for random access: the state at any ply, its events, its turns.
 import {
   decidingSeat,
   formatOption,
@@ -20,17 +20,17 @@ import {
 import type { Locale } from '@eminent/text';
 import { namesIn, namesOfRecord } from '../game/player-names.ts';
 
-/** A state is kept every so many plies, so that no seek plays more than these. */
+/** A state is cached every so many plies, which limits the replay of a seek. */
 const STRIDE = 12;
 
 export interface TurnMark {
   readonly number: number;
   readonly seat: number;
-  /** The ply before its first answer. */
+  /** The ply before the turn's first answer. */
   readonly ply: number;
 }
 
-/** Points of every seat when a turn began, and at the end. */
+/** Points of every seat at the start of a turn, and at the end. */
 export interface ScoreMark {
   readonly turn: number;
   readonly points: readonly number[];
@@ -40,15 +40,15 @@ export class Timeline {
   readonly record: GameRecord;
   readonly options: GameOptions;
   readonly seed: string;
-  /** By seat, empty where nobody gave one. */
+  /** By seat; empty where the record has no name. */
   readonly givenNames: readonly string[];
   readonly names: readonly string[];
   readonly tokens: readonly string[];
   readonly turns: readonly TurnMark[];
   readonly scores: readonly ScoreMark[];
-  /** Whether the game was played to its end. */
+  /** Whether the game was finished. */
   readonly isOver: boolean;
-  /** With all that is hidden. */
+  /** Including hidden information. */
   private readonly events: readonly (readonly GameEvent[])[];
   private readonly kept: readonly GameState[];
 
@@ -87,7 +87,7 @@ export class Timeline {
     this.isOver = state.over;
   }
 
-  /** Reads a record, with the names in a language: every answer in it is legal, every checksum right. */
+  /** Reads a record with the names in a language; fails if an answer is illegal or a checksum wrong. */
   static read(text: string, lang: Locale): ReadRecord<Timeline> {
     const record = parseRecord(text);
     if (!record.ok) return record;
@@ -96,7 +96,7 @@ export class Timeline {
     return { ok: true, value: new Timeline(record.value, replay.value.answers, lang) };
   }
 
-  /** Plies in the game. */
+  /** Number of plies. */
   get length(): number {
     return this.tokens.length;
   }
@@ -110,12 +110,12 @@ export class Timeline {
     return state;
   }
 
-  /** The game before the answer of a ply, as a seat (or everybody: SPECTATOR) sees it. */
+  /** The game before the answer at a ply, as a seat (or SPECTATOR) sees it. */
   viewAt(ply: number, seat: number): View {
     return view(this.stateAt(ply), seat);
   }
 
-  /** The answer of a ply with who gave it. */
+  /** The answer at a ply and the seat that gave it. */
   answerAt(ply: number): { readonly seat: number; readonly token: string } {
     const state = this.stateAt(ply);
     return {
@@ -124,17 +124,17 @@ export class Timeline {
     };
   }
 
-  /** What the answer of a ply caused, as a seat (or everybody: SPECTATOR) may know it; nothing before the first ply. */
+  /** The events of the answer at a ply, as a seat (or SPECTATOR) may know them; empty before the first ply. */
   eventsOf(ply: number, seat: number): readonly GameEvent[] {
     return (this.events[ply] ?? []).map((event) => redactEvent(event, seat));
   }
 
-  /** All that happened before a ply, as a seat (or everybody: SPECTATOR) may know it. */
+  /** All events before a ply, as a seat (or SPECTATOR) may know them. */
   eventsBefore(ply: number, seat: number): readonly GameEvent[] {
     return this.events.slice(0, ply).flatMap((_, at) => this.eventsOf(at, seat));
   }
 
-  /** The last ply at which a turn begins that is not after the given one. */
+  /** The index of the turn a ply belongs to. */
   turnOf(ply: number): number {
     return this.turns.findLastIndex((turn) => turn.ply <= ply);
   }

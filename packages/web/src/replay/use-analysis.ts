@@ -47,7 +47,7 @@ export function judgeAnswer(
 }
 
 export interface AnalysisProgress {
-  /** What is known so far. */
+  /** The result so far. */
   readonly analysis: Analysis | undefined;
   readonly status: 'running' | 'done' | 'stopped' | 'failed';
   readonly stop: () => void;

@@ -1,5 +1,4 @@
-// The analysis under the controls of a replay: the curve with its marks, progress, and the moment
-// that is open.
+// The analysis under the controls of a replay: the curve with its marks, progress, and the open moment.
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { useLang } from '../settings/settings.ts';
@@ -28,7 +27,7 @@ export function ViewerAnalysis(props: ViewerAnalysisProps) {
   const { timeline, names, progress, ply, perspective, own, isOpen, onClose, onMoment } = props;
   const lang = useLang();
   const { analysis } = progress;
-  // A game that is not over is shown only as its seats could know it.
+  // An unfinished game shows only what its seats could know.
   const [wantsAll, setWantsAll] = useState(true);
   const allCards = timeline.isOver && wantsAll;
   const shown = analysis && shownOf(analysis, { allCards, seat: perspective, own });
@@ -104,7 +103,7 @@ interface MomentTextProps {
   readonly onTry: () => void;
 }
 
-/** What the open moment was about, and another try. */
+/** What the open moment was about, and the button for another try. */
 export function MomentText({ timeline, names, moment, onTry }: MomentTextProps) {
   const lang = useLang();
   return (
