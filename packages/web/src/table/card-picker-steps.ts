@@ -1,4 +1,4 @@
-// Which questions are answered with what is spread over the hub: those whose answers lie nowhere else.
+// Questions that the card picker answers: their options are nowhere else on the table.
 import type { View } from '@eminent/engine';
 
 const STEPS = [

@@ -1,5 +1,5 @@
-// What one has to choose from and nobody has on the table: scenarios, start planets, a deck that is looked through, what others own. It lies
-// over the hub, as the planets of a Survey do.
+// Options that no player has on the table yet: scenarios, start planets, a deck being searched, cards of others. Shown over the hub, like
+// the planets of a Survey.
 import clsx from 'clsx';
 import { type OptionInfo, type View, backOf, planetOf } from '@eminent/engine';
 import { cardLabel, msg, scenarioName, scenarioText, seatName } from '@eminent/text';
@@ -126,7 +126,7 @@ function Thing({ view, names, option, inspect }: SpreadProps & { readonly option
   }
 }
 
-/** What somebody has, with the name below it. */
+/** An option with its owner's name below it. */
 function Owned({
   by,
   what,

@@ -1,25 +1,25 @@
-// What is shown of a game while pieces fly or somebody's world has its moment: what follows waits until that is over or skipped. A question
-// never waits.
+// Delays what the table shows while pieces fly or another player's planet is featured; later updates wait until that ends or is skipped. A
+// question never waits.
 import { useState } from 'react';
 import { newEventsBetween } from '../game/new-events.ts';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useAnimationState } from '../animation/animation-state.ts';
 
 interface Held {
-  /** As it came. */
+  /** The latest update. */
   readonly game: GameOnPage | undefined;
   readonly shown: GameOnPage | undefined;
 }
 
-/** Whether a game is no more than the next thing that others did. */
+/** Whether an update only contains what other players did next. */
 function mayWait(next: GameOnPage | undefined, shown: GameOnPage | undefined): boolean {
   if (next === undefined || shown === undefined || next.about.id !== shown.about.id) return false;
   const asks = next.view.decision !== undefined || next.passTo !== undefined;
-  // What is told anew, as after an undo, is no news.
+  // An update without news, for example after an undo, is shown at once.
   return !asks && next.news.length > 0;
 }
 
-/** With all that happened since the game that was shown. */
+/** The next game, with all news since the one that was shown. */
 function since(shown: GameOnPage | undefined, next: GameOnPage | undefined) {
   if (shown === undefined || next === undefined) return next;
   const news = newEventsBetween(shown, next);

@@ -1,10 +1,10 @@
-// Who does not follow the role that is carried out.
+// Which players do not follow the current role.
 import type { GameEvent, View } from '@eminent/engine';
 import { isInPlay } from './play-area.tsx';
 
 const NOBODY: readonly number[] = [];
 
-/** The seats that have dissented since the role was led, for as long as it goes on. */
+/** The seats that have dissented since the role was led, until it ends. */
 export function dissentersIn(
   view: View,
   events: readonly GameEvent[] | undefined,

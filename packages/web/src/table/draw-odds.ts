@@ -1,4 +1,4 @@
-// How likely the next cards are, from a deck whose composition its owner knows.
+// The odds of the next cards, from a deck whose contents its owner knows.
 
 /** The chance that at least one of `good` among `size` cards is in the top `draws`. */
 export function chanceOfOne(size: number, good: number, draws: number): number {
@@ -7,7 +7,7 @@ export function chanceOfOne(size: number, good: number, draws: number): number {
   return 1 - none;
 }
 
-/** Equal cards counted, the most frequent first. */
+/** Counts equal cards, the most frequent first. */
 export function countCards(cards: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// The own empire on the near side of the orbit: worlds that are chosen or looked at, face up left of those still to be settled.
+// The player's own empire on the near arc: planets to select or inspect, face-up ones left of those still face down.
 import type { PlanetView, PlayerView, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
@@ -18,7 +18,7 @@ interface EmpireProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** Places in the empire in the order in which they are laid: settled worlds first. */
+/** Indices of the planets in display order: settled planets first. */
 function inOrder(planets: readonly PlanetView[]): readonly number[] {
   const places = planets.map((_, at) => at);
   const isUp = (at: number) => planets[at]?.up === true;
@@ -54,7 +54,7 @@ export function OwnEmpire({ view, player, inspect }: EmpireProps) {
   );
 }
 
-/** Where the worlds lie in a row that is longer than the window, the first that can be chosen comes into sight with its question. */
+/** Where the planets are in a row wider than the window, scrolls the first selectable one into view at each question. */
 function useChoosableInSight({ ply, decision }: View) {
   const arc = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ function useChoosableInSight({ ply, decision }: View) {
   return arc;
 }
 
-/** A planet of the own empire, with what it stands for at the question. */
+/** A planet of the player's empire, with its function at the question. */
 function OwnPlanet({
   view,
   planet,

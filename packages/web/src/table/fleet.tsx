@@ -14,17 +14,17 @@ interface FleetProps {
   readonly view: View;
   readonly player: PlayerView;
   readonly inspect: (inspected: Inspected) => void;
-  /** Of an opponent: a sign. */
+  /** For opponents: only an icon. */
   readonly small?: boolean;
 }
 
-/** What each Action of the tile makes of what. */
+/** Which ships each Action of the tile converts. */
 const WAYS = [
   { from: 'fighter', to: 'destroyer', n: { basic: 3, improved: 2, broken: 3 } },
   { from: 'destroyer', to: 'battlecruiser', n: { basic: 2, improved: 2, broken: 2 } },
 ] as const;
 
-/** The tile with what it does; nothing in games without fleets. */
+/** The fleet tile with its Actions; nothing in games without fleets. */
 export function FleetTile({ view, player, inspect, small = false }: FleetProps) {
   const lang = useLang();
   const choice = useFleetChoice(view, player.seat);
@@ -51,7 +51,7 @@ export function FleetTile({ view, player, inspect, small = false }: FleetProps) 
   );
 }
 
-/** Ships that are larger than fighters, each with its number; those that are there, or all. */
+/** Ships larger than fighters, each with its number; only those present, or all. */
 export function LargeShips({
   player,
   all = false,

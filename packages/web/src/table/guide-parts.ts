@@ -1,4 +1,4 @@
-// The ten parts of the table that the guide names, and where each stands on the page.
+// The ten parts of the table that the guide describes, and their selectors.
 
 export const GUIDE_PARTS = [
   { id: 'opponents', place: '[data-page="others"]' },

@@ -1,4 +1,4 @@
-// The help at the table: what each of its parts is, written beside it; the keys come second.
+// The guide to the table: a label next to each part; keys come second.
 import { msg } from '@eminent/text';
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -20,14 +20,14 @@ interface Part {
   readonly box: Box;
 }
 
-/** Less than this is not worth a frame. */
+/** Parts smaller than this get no frame. */
 const LEAST = 12;
 
-/** The part of the window that a part of the table covers; undefined where it cannot be seen. */
+/** The box of a part of the table in the window; undefined where it is not visible. */
 function boxOf(place: string): Box | undefined {
   const element = document.querySelector(place);
   if (element === null) return undefined;
-  // A part may be wider than what lies in it.
+  // A part may be wider than its contents.
   const pieces = element.matches('[data-ply]')
     ? []
     : [...element.querySelectorAll('button, [data-anchor], svg, img')].map(shownBox);

@@ -1,4 +1,4 @@
-// The own hand as a fan: legal cards are lifted, the one that is looked at is raised, any card tells what it does.
+// The player's hand as a fan: legal cards are lifted, the current one is raised, and any card can be inspected.
 import type { PlayerView, View } from '@eminent/engine';
 import { msg, laterTexts } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
@@ -17,7 +17,7 @@ interface HandProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** Each card of the hand, and how many of its name lie before it. */
+/** Each hand card with its number among equal ones. */
 function laid(hand: readonly string[]) {
   const copies = new Map<string, number>();
   return hand.map((card) => {
@@ -85,9 +85,9 @@ export function Hand({ view, player, inspect }: HandProps) {
 interface HandCardProps extends Pick<HandProps, 'view' | 'inspect'> {
   readonly card: string;
   readonly copy: number;
-  /** Others can be used now, and this one cannot. */
+  /** Other cards can be used now, and this one cannot. */
   readonly dimmed: boolean;
-  /** Whether a tap did no more than raise the card. */
+  /** Whether a tap only raised the card. */
   readonly tap: () => boolean;
 }
 

@@ -17,7 +17,7 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** What a key opens only where there is such a thing. */
+/** Whether the target of a key exists at this table. */
 function isThere(what: (typeof KEYS)[number][1], { Drawer }: Extras): boolean {
   const isOnline = Drawer !== undefined;
   if (what === 'talk') return isOnline;

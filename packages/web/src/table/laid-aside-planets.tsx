@@ -1,4 +1,4 @@
-// The planets that were looked at and not kept: they come back when the deck has run out.
+// Surveyed planets that were not kept: they return when the deck runs out.
 import { type View, backOf, planetOf } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { OfferedPlanet } from '../cards/planet.tsx';

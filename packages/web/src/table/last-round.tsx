@@ -1,4 +1,4 @@
-// Announces over the board, for a moment, that the end has been triggered; the bar says it from then on.
+// Announces over the board that the end of the game was triggered; from then on the top bar shows it.
 import type { GameEvent } from '@eminent/engine';
 import { eventText } from '@eminent/text';
 import { useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import styles from './last-round.module.css';
 const ANNOUNCED: readonly GameEvent['type'][] = ['end-triggered', 'extra-round', 'logistics-turn'];
 const SHOWN_MS = 3600;
 
-/** It takes no clicks and holds nothing up; those who listen hear it from the speaker and the bar. */
+/** It takes no clicks and delays nothing. Screen readers get it from the announcer and the bar. */
 export function LastRound({ game }: { readonly game: GameOnPage }) {
   const lang = useLang();
   const { news, view } = game;
@@ -32,7 +32,7 @@ export function LastRound({ game }: { readonly game: GameOnPage }) {
   );
 }
 
-/** What was announced last, until its moment is over; a new announcement has a moment of its own. */
+/** The last announcement, until its time is over; a new one gets its own time. */
 function useForAMoment(event: GameEvent | undefined): GameEvent | undefined {
   const [last, setLast] = useState<GameEvent>();
   const [over, setOver] = useState<GameEvent>();

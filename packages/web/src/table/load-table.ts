@@ -1,3 +1,3 @@
-// The table is loaded beside what is seen first: while the home screen rests, or at once where a visit begins at a table.
+// Loads the table in the background: while the home screen is idle, or at once where a visit starts at a table.
 
 export const loadTable = () => import('./table.tsx');

@@ -1,4 +1,4 @@
-// The windows that are open above the table. One opens above another, which is there again when it closes.
+// The windows above the table, as a stack: closing one shows the one below it.
 import type { View } from '@eminent/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { TechnologyWindow } from './technology-window.tsx';
@@ -8,13 +8,13 @@ import { PlayerPiles } from './player-piles.tsx';
 import { LaidAsidePlanets } from './laid-aside-planets.tsx';
 import type { AboveTable } from './table-windows.ts';
 
-/** A window and the number that it was opened with, by which it closes. */
+/** An open window, with a number that identifies it for closing. */
 interface OpenWindow {
   readonly id: number;
   readonly window: AboveTable;
 }
 
-/** The open windows from below, and what opens one more or closes one. */
+/** The open windows from the bottom, and functions to open and close one. */
 export interface Windows {
   readonly open: readonly OpenWindow[];
   readonly show: (window: AboveTable) => void;
@@ -30,7 +30,7 @@ export function useModalStack(): Windows {
     const id = ++opened.current;
     setOpen((now) => [...now, { id, window }]);
   }, []);
-  // A browser tells that a window has closed some time after it has: the next one may be open by then.
+  // The close event may arrive after the next window has opened.
   const close = useCallback((id: number) => {
     setOpen((now) => now.filter((one) => one.id !== id));
   }, []);

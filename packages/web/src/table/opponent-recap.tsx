@@ -1,4 +1,5 @@
-// What an opponent did since the own last turn, in one line of icons and words; pressed, it opens the log at that turn.
+// The recap of an opponent: what they did since the player's last turn, on one line of icons and words. Pressing it opens the log at that
+// turn.
 import type { Role } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
 import {
@@ -33,13 +34,13 @@ interface RecapProps {
   readonly seat: number;
   /** Opens the log at an event. */
   readonly onOpen: (at: number) => void;
-  /** Who it is, where the line does not stand at its player. */
+  /** The portrait, where the line is not next to its player. */
   readonly face?: ReactNode;
-  /** Gives it its place. */
+  /** The class that positions it. */
   readonly className?: string | undefined;
 }
 
-/** The line of one opponent; nothing before it has done something. */
+/** The recap of one opponent; nothing before their first action. */
 export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapProps) => {
   const lang = useLang();
   const { events, view, names } = game;
@@ -63,7 +64,7 @@ export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapPro
   );
 });
 
-/** On an upright phone: the line of whoever acted last. */
+/** On an upright phone: the recap of the last player who acted. */
 export function LastRecap({
   about,
   ...given
@@ -77,7 +78,7 @@ export function LastRecap({
   return <RecapLine {...given} seat={seat} face={face} />;
 }
 
-/** The opponent who led or followed last. */
+/** The opponent who last led or followed. */
 export function lastActor({
   events,
   view,
@@ -104,7 +105,7 @@ function Acts({ recap }: { readonly recap: Recap }) {
   ));
 }
 
-/** One line has room for what it led and for the last role it followed. */
+/** One line has room for the led role and the last followed one. */
 function shownActs({ acts }: Recap): readonly Act[] {
   const followed = acts.findLast(({ what }) => what === 'followed');
   return acts.filter((act) =>
@@ -124,7 +125,7 @@ function Verb({ role, what }: { readonly role: Role; readonly what: 'led' | 'fol
   );
 }
 
-/** Worlds and technologies by name; several only by number. */
+/** Planets and technologies by name; several only by number. */
 function Taken({ gains }: { readonly gains: readonly Gain[] }) {
   const lang = useLang();
   const worlds = gains.filter((gain) => gain.kind === 'world');
@@ -165,7 +166,7 @@ function GainOf({ gain }: { readonly gain: Gain }) {
     }
     case 'points':
       return <Sum icon={<InfluenceIcon size="1.2em" />} n={gain.n} />;
-    // Named before, or of no weight in one line.
+    // Named earlier, or too minor for one line.
     case 'world':
     case 'technology':
     case 'traded':

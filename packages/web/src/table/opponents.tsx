@@ -1,4 +1,4 @@
-// The opponents across the top: each with portrait, name, score, hand, piles, fighters, permanents and worlds on the far side of the orbit.
+// The opponents across the top: each with portrait, name, score, hand, piles, fighters, permanents and planets on the far arc.
 import type { Level } from '@eminent/bots/registry';
 import clsx from 'clsx';
 import type { GameEvent, PlanetView, PlayerView, View } from '@eminent/engine';
@@ -29,16 +29,16 @@ import styles from './opponents.module.css';
 
 interface OpponentsProps {
   readonly view: View;
-  /** What has happened, where it is told; a watched game has its log. */
+  /** The events of the game, for the recaps; a replay has its log instead. */
   readonly events?: readonly GameEvent[] | undefined;
-  /** Who sits where, for their faces. */
+  /** The seats, for their portraits. */
   readonly about: Pick<About, 'seats' | 'faces'>;
   readonly names: readonly string[];
   readonly inspect: (inspected: Inspected) => void;
   readonly onOpen: (window: Window) => void;
 }
 
-/** A window that opens does not lay them out anew. */
+/** Memoized, so that opening a window does not render them. */
 export const Opponents = memo((props: OpponentsProps) => {
   const { view, events, about, names, inspect, onOpen } = props;
   const lang = useLang();
@@ -85,15 +85,15 @@ interface OpponentProps {
   readonly view: View;
   readonly player: PlayerView;
   readonly face: FaceId;
-  /** The level of a computer player. */
+  /** The level of a bot. */
   readonly rank: Level | undefined;
   readonly name: string;
-  /** It does not follow the role that is carried out. */
+  /** The player does not follow the current role. */
   readonly dissents: boolean;
-  /** Which of how many from the left. */
+  /** The index from the left, and the number of opponents. */
   readonly place: readonly [number, number];
   readonly inspect: (inspected: Inspected) => void;
-  /** Opens what the player owns. */
+  /** Opens the window with the player's piles. */
   readonly onPiles: () => void;
   readonly recap: ReactNode;
 }
@@ -159,7 +159,7 @@ function Opponent({
   );
 }
 
-/** A planet of another, with what it stands for where it can be taken. */
+/** A planet of another player, with its function where it can be taken. */
 function OthersPlanet({
   view,
   planet,
@@ -183,7 +183,7 @@ function OthersPlanet({
   );
 }
 
-/** Beyond this the backs of a hand are a number alone. */
+/** A larger hand is shown as a number only. */
 const FAN = 9;
 
 /** Hand, deck, discard pile, fighters and permanents. */

@@ -1,36 +1,36 @@
-// Where worlds lie on their orbits: how far each is lifted from a straight row, and how it is turned to the star. In design pixels, by the
-// place in the row alone, so that nothing has to be measured.
+// The positions of planets on their orbits: how far each is raised from a straight row, and how it is turned to the star. In design pixels,
+// from the index in the row alone, so that nothing must be measured.
 import type { CSSProperties } from 'react';
 
-/** The bright side of a painted world looks to the upper left. */
+/** The direction of the bright side of a painted planet: the upper left. */
 const PAINTED = Math.atan2(-0.52, -0.62);
-/** The width that the arcs are drawn for; a wider window widens them, which turns nothing by much. */
+/** The width the arcs are designed for; in a wider window the angles barely change. */
 const WIDTH = 1280;
-/** How far below the star the own worlds are, and how far above it those of others. */
+/** How far the own planets are below the star, and the opponents' planets above it. */
 const BELOW = 235;
 const ABOVE = -150;
-/** The near orbit: how far it has risen at `REACH` from its middle. */
+/** The near orbit: its rise at `REACH` from the middle. */
 const RISE = 14;
 const REACH = 600;
 
-/** Degrees by which a world is turned, at most half round, that has the star at (dx, dy) from itself. */
+/** The angle in degrees to turn a planet whose star is at (dx, dy), at most a half turn. */
 export function litBy(dx: number, dy: number): number {
   const turned = ((Math.atan2(dy, dx) - PAINTED) * 180) / Math.PI;
   return Math.round(turned > 180 ? turned - 360 : turned);
 }
 
-/** Custom properties of a place on an arc. */
+/** Custom properties of a position on an arc. */
 function placed(lit: number, lift: number): CSSProperties {
   return { '--lit': `${lit}deg`, '--lift': Math.round(lift * 10) / 10 };
 }
 
-/** The own world at a place of so many, from the left: the near side of the orbit, which rises to its ends. */
+/** An own planet by its index from the left: on the near side of the orbit, which rises toward its ends. */
 export function nearPlace(at: number, of: number): CSSProperties {
   const x = (at - (of - 1) / 2) * Math.min(175, (WIDTH - 60) / of);
   return placed(litBy(-x, -BELOW), RISE * (x / REACH) ** 2);
 }
 
-/** The world of an opponent that is the `seat`-th of `seats` from the left: the far side, which falls to its ends. */
+/** A planet of the `seat`-th of `seats` opponents from the left: on the far side, which falls toward its ends. */
 export function farPlace(at: number, of: number, seat: number, seats: number): CSSProperties {
   const span = WIDTH / seats;
   const t = of < 2 ? 0 : (at - (of - 1) / 2) / ((of - 1) / 2);

@@ -1,4 +1,4 @@
-// Between two people at one screen: nothing of a hand is shown until the next one sits down.
+// The screen between two people who share a device: it hides the hand until the next player is there.
 import { msg } from '@eminent/text';
 import { useEffect, useRef } from 'react';
 import { Sigil } from '../art/icons.tsx';

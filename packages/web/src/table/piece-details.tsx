@@ -1,4 +1,4 @@
-// What a piece is, large, what comes of it, and why it cannot be used now: the sentences come from the rules engine.
+// The description of a piece: large picture, outcome, and why it cannot be used now, in sentences of the rules engine.
 import {
   type FleetSide,
   type PlanetView,
@@ -36,9 +36,9 @@ import { CardFacts, PlanetFacts } from './piece-legend.tsx';
 import { goesTo } from './market/market-technologies.ts';
 import styles from './piece-details.module.css';
 
-/** What a person wants to know about. */
+/** The piece to describe. */
 export type Inspected =
-  /** `seat` has it as a permanent; absent for cards that lie elsewhere. */
+  /** `seat` has it as a permanent; absent for other cards. */
   | { readonly kind: 'card'; readonly card: string; readonly seat?: number }
   | { readonly kind: 'technology'; readonly card: string }
   | { readonly kind: 'role'; readonly role: Role }
@@ -53,7 +53,7 @@ interface DetailsProps {
   readonly onClose: () => void;
 }
 
-/** The questions to the engine that an inspection stands for. */
+/** The subjects to ask the engine about. */
 function subjectsOf(view: View, inspected: Inspected): readonly Subject[] {
   switch (inspected.kind) {
     case 'card': {
@@ -105,7 +105,7 @@ export function PieceDetails({ view, names, inspected, onClose }: DetailsProps) 
   );
 }
 
-/** The card or planet in question, where it is known. */
+/** The id of the card or planet, where it is known. */
 function idOf(inspected: Inspected, view: View): string {
   switch (inspected.kind) {
     case 'card':
@@ -120,7 +120,7 @@ function idOf(inspected: Inspected, view: View): string {
   }
 }
 
-/** Tells which numbers of a piece of the prototype were never published. */
+/** Names the numbers of a prototype piece that were never published. */
 function Reconstructed({ id }: { readonly id: string }) {
   const text = reconstructedText(useLang(), id);
   return text === undefined ? null : <p className="soft">{text}</p>;
@@ -146,7 +146,7 @@ function sideOf({ players }: View, seat: number): FleetSide {
   return players[seat]?.fleet ?? 'basic';
 }
 
-/** The piece itself, as large as it is beautiful; the words beside it say all that is on it. */
+/** The piece as a large picture; the text next to it covers everything on it. */
 function Picture({ view, inspected }: Pick<DetailsProps, 'view' | 'inspected'>) {
   const errata = laterTexts(view.options);
   switch (inspected.kind) {
@@ -218,7 +218,7 @@ function Words({ view, names, inspected }: Omit<DetailsProps, 'onClose'>) {
   }
 }
 
-/** In words for those who listen, in signs for those who look. */
+/** Text for screen readers, a picture for everyone else. */
 function Card({ card, errata }: { readonly card: string; readonly errata: boolean }) {
   const lang = useLang();
   return (
@@ -229,7 +229,7 @@ function Card({ card, errata }: { readonly card: string; readonly errata: boolea
   );
 }
 
-/** What lies on a permanent. */
+/** The pieces on a permanent. */
 function OnIt({
   view,
   card,
@@ -241,7 +241,7 @@ function OnIt({
   return held === undefined ? null : <p>{contentsText(lang, held)}</p>;
 }
 
-/** What would come of taking a technology, or who has it. */
+/** The outcome of taking a technology, or who has it. */
 function Fate({
   view,
   names,

@@ -1,4 +1,4 @@
-// What is printed on a piece, sign by sign, each with what it means: for those who cannot point at a sign, and for the first time.
+// The legend of a piece: each printed symbol with its meaning, for players who cannot hover and for newcomers.
 import {
   cardAt,
   kindOf,
@@ -23,11 +23,11 @@ import { InfluenceStar } from '../cards/influence-star.tsx';
 import { useLang } from '../settings/settings.ts';
 import styles from './piece-legend.module.css';
 
-/** A sign, its number, and what it stands for. */
+/** A symbol, its number, and its meaning. */
 interface Fact {
   readonly tip: TipId;
   readonly sign: ReactNode;
-  /** Beside the name of the sign. */
+  /** Next to the name of the symbol. */
   readonly n?: string;
 }
 
@@ -58,7 +58,7 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 
 const SIZE = 26;
 
-/** A world: what it is worth and gives, and while it is face down what it takes. */
+/** A planet: its influence and benefits, and its cost while it is face down. */
 export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
   const { planet: id, type, attack, settle, slots = [] } = planet;
   const front = id === undefined ? undefined : planetAt(planetOf(id));
@@ -124,7 +124,7 @@ export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
   return <Facts facts={facts} />;
 }
 
-/** A card: its symbols, and of a technology its worth, its price and whether it stays. */
+/** A card: its symbols; for a technology also influence, cost and whether it is permanent. */
 export function CardFacts({ card }: { readonly card: string }) {
   const lang = useLang();
   const def = cardAt(kindOf(card));

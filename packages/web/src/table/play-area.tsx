@@ -1,4 +1,4 @@
-// The play area: the cards spent in the role that goes on, at full size, and the sum of symbols that grows beside them.
+// The play area: the cards spent in the current role, at full size, and the running sum of symbols next to them.
 import type { PlayerView, View } from '@eminent/engine';
 import { cardName, msg, roleName, seatName, laterTexts } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
@@ -17,7 +17,7 @@ interface PlayAreaProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** Whose cards are shown: who acts in the role, else the Leader. */
+/** The player whose cards are shown: the one acting in the role, otherwise the leader. */
 export function actorOf(view: View): PlayerView | undefined {
   const acting = view.players[view.waiting?.seat ?? -1];
   if (acting === undefined) return view.players[view.leader];
@@ -25,7 +25,7 @@ export function actorOf(view: View): PlayerView | undefined {
   return acts ? acting : view.players[view.leader];
 }
 
-/** Whether a role is being carried out, so that what is played for it is what is looked at. */
+/** Whether a role is being carried out, so that the table shows the play area. */
 export function isInPlay(view: View): boolean {
   return view.role !== undefined && !view.over && phaseOf(view) === 'role';
 }

@@ -1,4 +1,4 @@
-// What you own beside your hand: on the left portrait, score, deck and discard pile; on the right fighters and permanents.
+// The player's own things next to the hand: on the left portrait, score, deck and discard pile; on the right fighters and permanents.
 import clsx from 'clsx';
 import { type PlayerView, ROLES, type View } from '@eminent/engine';
 import { contentsOf, msg, roleName, laterTexts } from '@eminent/text';
@@ -23,7 +23,7 @@ interface CornerProps {
   readonly face: FaceId;
   readonly name: string;
   readonly inspect: (inspected: Inspected) => void;
-  /** Opens the own piles. */
+  /** Opens the player's own piles. */
   readonly onPiles: () => void;
 }
 
@@ -148,15 +148,15 @@ export function RightCorner({
   );
 }
 
-/** On a phone that lies, more permanents have no room beside the fighters, and none beside ships of three sizes. */
+/** On a phone in landscape, more permanents do not fit next to the fighters; none fit next to ships of three sizes. */
 const MOST_BESIDE = 2;
 
-/** Whether ships of every size are to be counted in one line. */
+/** Whether there are ships of all sizes to show on one line. */
 function hasAllShips({ fighters, ships }: PlayerView): boolean {
   return fighters > 0 && ships !== undefined && ships.destroyer > 0 && ships.battlecruiser > 0;
 }
 
-/** A permanent, with what it stands for at the question. */
+/** A permanent, with its function at the question. */
 function Permanent({
   view,
   seat,
@@ -178,7 +178,7 @@ function Permanent({
   );
 }
 
-/** How many fighters fly in each row of a wedge, and how many before it. */
+/** The fighters in each row of a formation, and the number in front of it. */
 const WEDGE = [
   { size: 1, before: 0 },
   { size: 2, before: 1 },
@@ -186,7 +186,7 @@ const WEDGE = [
   { size: 4, before: 6 },
 ] as const;
 
-/** Ten fighters are drawn at most; the outline of one says what there is none of. */
+/** At most ten fighters are drawn; an outline shows that there are none. */
 function Formation({ n }: { readonly n: number }) {
   return (
     <span className={clsx(styles.wedge, n === 0 && styles.none)}>

@@ -1,5 +1,5 @@
-// What a player owns, as everybody may know it: score, symbols, deck, discard pile; of another the empire, too, which a small window has no
-// other place for; for the own deck the odds of the next draw.
+// What a player owns, from public information: score, symbols, deck, discard pile. For opponents also the empire, which small windows show
+// nowhere else; for the player's own deck the odds of the next draw.
 import { type PlayerView, ROLES, SHIPS, type View } from '@eminent/engine';
 import {
   contentsOf,
@@ -75,7 +75,7 @@ export function PlayerPiles({ view, names, seat, inspect, onClose }: PilesProps)
   );
 }
 
-/** Where the score comes from, and the symbols that always count. */
+/** The sources of the score, and the permanent symbols. */
 function Ledger({
   view,
   player,
@@ -154,7 +154,7 @@ function Ships({ ships }: { readonly ships: NonNullable<PlayerView['ships']> }) 
   ));
 }
 
-/** Worlds and permanents of another. */
+/** Planets and permanents of an opponent. */
 function Empire({
   player,
   ...pile
@@ -192,7 +192,7 @@ function Empire({
   );
 }
 
-/** What lies on a permanent. */
+/** The pieces on a permanent. */
 function OnIt({ player, card }: { readonly player: PlayerView; readonly card: string }) {
   const lang = useLang();
   const held = contentsOf(player, card);
@@ -203,13 +203,13 @@ interface PileProps {
   readonly view: View;
   readonly cards: readonly string[];
   readonly inspect: (inspected: Inspected) => void;
-  /** Who has them as permanents. */
+  /** The seat that has them as permanents. */
   readonly owner?: number;
-  /** What stands below a card of which there are so many. */
+  /** The text below a card, by the number of equal cards. */
   readonly below?: ((n: number, card: string) => ReactNode) | undefined;
 }
 
-/** Cards side by side, each kind once with its number. */
+/** Cards side by side, equal ones once with their number. */
 function Pile({ view, cards, inspect, owner, below }: PileProps) {
   const lang = useLang();
   if (cards.length === 0) return <p className="soft">{msg(lang, 'ui.empty')}</p>;
@@ -232,7 +232,7 @@ function Pile({ view, cards, inspect, owner, below }: PileProps) {
   );
 }
 
-/** The chance that a card is the next one, or among the next few. */
+/** The odds that a card is the next one, or among the next few. */
 function Odds({ n, of }: { readonly n: number; readonly of: number }) {
   const lang = useLang();
   const percent = new Intl.NumberFormat(lang, { style: 'percent' });

@@ -1,4 +1,4 @@
-// Which card of the hand is raised out of the fan: the one under the pointer, with the focus, or tapped last.
+// The raised card of the hand: under the pointer, focused, or last tapped.
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -19,20 +19,20 @@ function placeOf(target: EventTarget): HTMLElement | null {
 }
 
 /**
- * The card whose strip is at x, from where the cards lie in the fan and not from what is seen there: a raised card
- * covers its neighbours, and would have to be left before they could be pointed at.
+ * The card whose strip is at x, computed from the fan rather than by hit testing: a raised card covers its neighbors, which could otherwise
+ * not be pointed at.
  */
 function stripAt(fan: HTMLElement | null, x: number): number {
   const inFan = x - (fan?.getBoundingClientRect().left ?? 0);
   return placesIn(fan).filter(({ offsetLeft }) => offsetLeft <= inFan).length - 1;
 }
 
-/** How far beyond its middle the raised card stays, in pixels: whoever goes to press it does not meet it to the pixel. */
+/** How far beyond its middle the card stays raised, in pixels, so that the pointer can reach it inaccurately. */
 const BEYOND = 8;
 
 /**
- * As `stripAt`, but the raised card stays for half a strip beyond its own, and as far as its middle: at an edge of the fan that lies over
- * its neighbours, and whoever goes to press it must not meet them on the way.
+ * Like `stripAt`, but with hysteresis: the card stays raised for half a strip beyond its own, and up to its middle. At an edge of the fan
+ * it covers its neighbors, which must not be raised on the way to it.
  */
 function heldAt(fan: HTMLElement | null, x: number, raised: number | undefined): number {
   const under = stripAt(fan, x);
@@ -54,7 +54,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Arrows move the focus along the hand. */
+/** Arrow keys move the focus along the hand. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const places = placesIn(event.currentTarget);
   const at = places.findIndex((place) => place === placeOf(event.target));
@@ -70,14 +70,14 @@ export function useRaisedCard() {
   const [at, setAt] = useState<number>();
   const touched = useRef(false);
   useLowering(fan, at, setAt);
-  /** Raises a card that a finger tapped; false where there is nothing to raise: it is raised, or it was no finger. */
+  /** Raises a tapped card; false if it is raised already or the tap did not come from a finger. */
   const tap = (place: number): boolean => {
     if (!touched.current || at === place) return false;
     setAt(place);
     return true;
   };
   const raise = (place: number): void => setAt(place < 0 ? undefined : place);
-  /** Raises the card under a finger that glides along the fan, and tells its place. */
+  /** Raises the card under a finger that glides along the fan, and returns its place. */
   const glide = (x: number): HTMLElement | undefined => {
     const under = stripAt(fan.current, x);
     raise(under);
@@ -104,7 +104,7 @@ export function useRaisedCard() {
   return { fan, at, tap, glide, handlers };
 }
 
-/** A finger that comes down elsewhere lowers the card. */
+/** A touch elsewhere lowers the card. */
 function useLowering(
   fan: RefObject<HTMLElement | null>,
   at: number | undefined,

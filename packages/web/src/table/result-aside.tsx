@@ -1,4 +1,4 @@
-// What decided the game, beside its pillars: the points over the turns, the moments that open the replay, what to try next.
+// What decided the game, next to the pillars: the points over the turns, the moments that open the replay, advice for next time.
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { RoleIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
@@ -10,7 +10,7 @@ import styles from './result-aside.module.css';
 import type { Ending, Story } from './result-story.ts';
 import { adviceText, deedText, standingText } from './result-text.ts';
 
-/** The role that a deed belongs to. */
+/** The role that an event belongs to. */
 const ROLES_OF = {
   settle: 'colonize',
   attack: 'warfare',

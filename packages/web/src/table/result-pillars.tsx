@@ -1,4 +1,4 @@
-// The players at the end as pillars, the best first: worlds, a coin for each influence token, the cards that count; on top whose they are.
+// The final ranking as pillars, the best player first: planets, a coin for each influence token, scoring cards, and the portrait on top.
 import { clsx } from 'clsx';
 import { planetAt, planetOf, type PlanetView, type PlayerView, type View } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
@@ -16,7 +16,7 @@ import { SpeechBubble } from '../bot-lines/speech-bubble.tsx';
 import { litBy } from './orbit-positions.ts';
 import styles from './result-pillars.module.css';
 
-/** Cards that are seen in a pillar; their number tells the rest. */
+/** The number of cards drawn in a pillar; a number shows the total. */
 const MOST_CARDS = 4;
 
 interface PillarsProps {
@@ -24,7 +24,7 @@ interface PillarsProps {
   readonly players: readonly PlayerView[];
   readonly names: readonly string[];
   readonly faces: readonly FaceId[];
-  /** The winner's worlds stand round the star as a laurel. */
+  /** The winner's planets form a laurel around the star. */
   readonly isCrowned: boolean;
 }
 
@@ -51,7 +51,7 @@ interface PillarProps {
   readonly name: string;
   readonly face: FaceId;
   readonly isWinner: boolean;
-  /** The star stands behind this one. */
+  /** The star is behind this pillar. */
   readonly isFirst: boolean;
   readonly isCrowned: boolean;
 }
@@ -109,7 +109,7 @@ function Pillar({ player, name, face, isWinner, isFirst, isCrowned }: PillarProp
   );
 }
 
-/** Influence from one source; nothing where none came from it. */
+/** Influence from one source; nothing if it is 0. */
 function Count({ sign, n }: { readonly sign: ReactNode; readonly n: number }) {
   return n === 0 ? null : (
     <div>
@@ -130,7 +130,7 @@ function Crown() {
   );
 }
 
-/** What a world is worth whose front is seen. */
+/** The influence of a planet whose front is visible. */
 function pointsOf({ planet }: PlanetView): number | undefined {
   return planet === undefined ? undefined : planetAt(planetOf(planet)).influence;
 }
@@ -141,7 +141,7 @@ function World({ planet }: { readonly planet: PlanetView }) {
   return <Globe name={artName(planet)} type={planet.type} />;
 }
 
-/** The worlds of a player, heaped: three to a row, four when there are many. */
+/** The planets of a player in a heap: three to a row, or four if there are many. */
 function Heap({ worlds }: { readonly worlds: readonly PlanetView[] }) {
   const width = worlds.length > 9 ? 4 : 3;
   const rows = Math.max(1, Math.ceil(worlds.length / width));
@@ -190,10 +190,10 @@ function Cards({ cards }: { readonly cards: readonly string[] }) {
   );
 }
 
-/** Half the laurel's width and height, in design pixels, and how far it reaches down on both sides, in degrees. */
+/** Half the width and height of the laurel in design pixels, and how far it reaches down on both sides, in degrees. */
 const LAUREL = { rx: 222, ry: 188, dip: 6 };
 
-/** The worlds of the winner round the star, from its left over the top to its right. */
+/** The winner's planets around the star, from its left over the top to its right. */
 function Laurel({ worlds }: { readonly worlds: readonly PlanetView[] }) {
   const from = 180 - LAUREL.dip;
   const step = worlds.length < 2 ? 0 : (180 + 2 * LAUREL.dip) / (worlds.length - 1);

@@ -1,4 +1,4 @@
-// What a finished game was about, for its last page: whose star it is, what decided it, what was nearly done, what to try next.
+// The story of a finished game for the result page: the winner, what decided it, what was nearly done, advice for next time.
 import type { PlayerView, View } from '@eminent/engine';
 import { SPECTATOR } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
@@ -11,13 +11,13 @@ import {
 } from '../replay/decisive-turns.ts';
 import type { Timeline, TurnMark } from '../replay/timeline.ts';
 
-/** How a game ended for whoever reads it. */
+/** How a game ended for the reader. */
 export type Ending = 'victory' | 'defeat' | 'neutral' | 'shared';
 
 const MOST_MOMENTS = 3;
 const MOST_ADVICE = 2;
 
-/** The one person at this screen; nobody where there are several, or where only computer players sat. */
+/** The only person at this screen; undefined with several people, or with bots only. */
 export function readerOf({ seats }: Pick<About, 'seats'>): number | undefined {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return people.length === 1 ? people[0] : undefined;
@@ -29,7 +29,7 @@ export function endingFor(winners: readonly number[], reader: number | undefined
   return winners.includes(reader) ? 'victory' : 'defeat';
 }
 
-/** The players, who won first. */
+/** The players, winners first. */
 export function ranked(view: View): readonly PlayerView[] {
   return view.players.toSorted(
     (a, b) => b.score.total - a.score.total || b.score.tieBreak - a.score.tieBreak,
@@ -39,17 +39,17 @@ export function ranked(view: View): readonly PlayerView[] {
 export interface Story {
   readonly moments: readonly Moment[];
   readonly advice: readonly Advice[];
-  /** Where somebody who lost could take the game up again. */
+  /** The turn from which a losing player could play on. */
   readonly from: TurnMark | undefined;
 }
 
-/** The course of a game as everybody could see it. */
+/** The course of a game from public information. */
 function courseOf(timeline: Timeline): Course {
   const { turns, scores, length } = timeline;
   return { turns, scores, length, eventsOf: (ply) => timeline.eventsOf(ply, SPECTATOR) };
 }
 
-/** What each role would have come to from which a seat dissented. */
+/** The outcome of each role that a seat dissented from. */
 function declinedBy(timeline: Timeline, seat: number): readonly Declined[] {
   return Array.from({ length: timeline.length }, (_, ply) => ply).flatMap((ply) => {
     const isDissent = timeline

@@ -1,4 +1,4 @@
-// The sentences of the last page: its title, its moments, its advice.
+// The sentences of the result page: its title, moments and advice.
 import type { View } from '@eminent/engine';
 import { cardName, listText, type Locale, msg, planetName, seatName } from '@eminent/text';
 import type { Advice, Undone } from '../replay/next-time-advice.ts';
@@ -20,7 +20,7 @@ export function titleOf(lang: Locale, ending: Ending, winner: string): string {
 
 interface TextContext {
   readonly names: readonly string[];
-  /** Who is spoken to. */
+  /** The seat addressed as "you". */
   readonly reader: number | undefined;
 }
 
@@ -80,7 +80,7 @@ export function deedText(
   }
 }
 
-/** What it came to: how far ahead it brought whoever did it. */
+/** The effect of a turn: how far ahead it brought the player. */
 export function standingText(lang: Locale, { gained: n, margin, isLead }: Moment): string {
   if (isLead) return msg(lang, 'ui.aftermath.standing.lead', { n });
   if (margin > 0) return msg(lang, 'ui.aftermath.standing.ahead', { n, k: margin });
@@ -199,7 +199,7 @@ export function adviceText(lang: Locale, advice: Advice, names: readonly string[
   }
 }
 
-/** How the best came out, and after how many turns. */
+/** The score of the winner and the number of turns. */
 export function outcomeText(lang: Locale, view: View, { names, reader }: TextContext): string {
   const { winners = [], turnNumber: n } = view;
   const [first = 0, second = 0] = view.players

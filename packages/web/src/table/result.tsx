@@ -1,4 +1,4 @@
-// The end of a game: who has the star, where the points come from, what decided it, and what to do next.
+// The end of a game: the winner, the sources of the points, what decided it, and what to do next.
 import { clsx } from 'clsx';
 import type { PlayerView, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
@@ -35,17 +35,17 @@ const GameChart = lazy(() =>
   import('../replay/score-chart.tsx').then((module) => ({ default: module.GameChart })),
 );
 
-/** Where points come from. */
+/** The sources of points. */
 const PARTS = ['tokens', 'planets', 'technologies'] as const;
 const ROWS = [...PARTS, 'ships', 'total', 'tieBreak'] as const;
 
-/** The rows of a game: that of a battlecruiser only where somebody has one. */
+/** The rows of the score table: ships only if a player has scoring ships. */
 function rowsOf({ players }: View): readonly (typeof ROWS)[number][] {
   const hasShips = players.some(({ score }) => score.ships !== undefined);
   return ROWS.filter((source) => source !== 'ships' || hasShips);
 }
 
-/** The star behind the winner: white gold in victory, red where another has it. */
+/** The star behind the winner: white gold for a victory, red if another player won. */
 const STAR = { at: '[data-throne]', x: '50%', y: '50%', radius: 'var(--sun)' } as const;
 const ORBITS = [
   {
@@ -60,12 +60,12 @@ const ORBITS = [
 
 interface ResultProps {
   readonly game: GameOnPage;
-  /** As at the table: it says what to do next as well. */
+  /** The coach or lesson, as at the table: it also says what to do next. */
   readonly beside: ReactNode;
   readonly onHide: () => void;
 }
 
-/** The game in words for whoever reads the end of it: one person as "you", several by their names. */
+/** The texts of the result for its reader: the only person as "you", several people by name. */
 function useResultContext({ about, view, record, names }: GameOnPage) {
   const lang = useLang();
   return useMemo(() => {
@@ -171,7 +171,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
   );
 }
 
-/** A whole game of this device, which is no lesson. */
+/** A whole game on this device that is not a lesson. */
 function isOwnGame(game: GameOnPage): game is GameOnPage & { readonly saved: SavedGame } {
   return game.saved !== undefined && game.saved.lesson === undefined;
 }
@@ -194,7 +194,7 @@ interface ActionsProps {
   readonly onHide: () => void;
 }
 
-/** What to do next. Gold is to play again; after a defeat in a game on this device, to play on from where it was lost. */
+/** What to do next. The gold button starts a new game; after a defeat on this device it plays on from where the game was lost. */
 function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps) {
   const lang = useLang();
   const start = useGameStore((store) => store.start);
@@ -263,7 +263,7 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
   );
 }
 
-/** A link that carries the whole game. */
+/** A link that contains the whole game. */
 function Share({ timeline }: { readonly timeline: Timeline }) {
   const lang = useLang();
   const [copied, setCopied] = useState(false);
@@ -279,7 +279,7 @@ function Share({ timeline }: { readonly timeline: Timeline }) {
   );
 }
 
-/** How a tie for the first place was decided, where there was one. */
+/** How a tie for first place was decided, if there was one. */
 function TieBreak({ view, names }: { readonly view: View; readonly names: readonly string[] }) {
   const lang = useLang();
   const best = Math.max(...view.players.map(({ score }) => score.total));
@@ -292,7 +292,7 @@ function TieBreak({ view, names }: { readonly view: View; readonly names: readon
   return <p>{msg(lang, 'ui.tieDecided', { list: listText(lang, list) })}</p>;
 }
 
-/** What somebody has who lost: the own worlds on the near orbit, and what was nearly done. */
+/** After a defeat: the player's own planets on the near orbit, and what was nearly done. */
 function Remains({ player }: { readonly player: PlayerView }) {
   const lang = useLang();
   const worlds = player.planets.toSorted((a, b) => Number(b.up) - Number(a.up));
@@ -347,12 +347,12 @@ interface ScoreTableProps {
   readonly names: readonly string[];
 }
 
-/** The sheet of the end: a column for each player, so that five find room on a phone, and a row for each source. */
+/** The score table: a column for each player, so that five fit on a phone, and a row for each source. */
 function ScoreTable({ view, players, names }: ScoreTableProps) {
   const lang = useLang();
   const isBest = (seat: number) => view.winners?.includes(seat) === true;
   return (
-    // What is wider than a phone is scrolled with the keys, too.
+    // A table wider than a phone scrolls with the keyboard, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={clsx('scroll-x', styles.table)} tabIndex={0}>
       <table className="sheet">

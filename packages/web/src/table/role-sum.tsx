@@ -1,4 +1,4 @@
-// What a role in play adds up to: the sum, where its symbols come from, and what so many of them bring.
+// The running total of a role in play: the sum, its sources, and its outcome.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import {
@@ -22,7 +22,7 @@ interface RoleSumProps {
   readonly view: View;
   readonly role: Role;
   readonly actor: PlayerView;
-  /** What is about to be added, counted in the sum already. */
+  /** Cards about to be added, already counted in the sum. */
   readonly coming: readonly OptionInfo[];
   readonly sum: number;
 }
@@ -80,7 +80,7 @@ function sourceText(
   }
 }
 
-/** What the symbols bring, as a thing and its number, the goods that are traded for it before it; and how many of them bring nothing. */
+/** The outcome as an icon and a number, after the goods it trades; and the number of symbols without effect. */
 function Effect({
   outcome,
   sum,
@@ -105,7 +105,7 @@ function Effect({
   );
 }
 
-/** The thing that a role brings, and the symbols that it uses; undefined where it is one of several cards. */
+/** The icon of what a role brings, and the symbols it uses; undefined where it is a choice among cards. */
 function broughtBy(outcome: RoleOutcome, actor: PlayerView) {
   switch (outcome.does) {
     case 'look-at-planets':
@@ -125,7 +125,7 @@ function broughtBy(outcome: RoleOutcome, actor: PlayerView) {
       };
     case 'produce': {
       const room = goodsOf(actor, false);
-      // Which ones is a choice where there is room for more.
+      // Which resources is a choice if there is room for more.
       const isKnown = room.length > 0 && room.length === outcome.resources;
       const icon = isKnown ? (
         <Goods goods={room} used={room.length} />
@@ -148,7 +148,7 @@ function broughtBy(outcome: RoleOutcome, actor: PlayerView) {
   }
 }
 
-/** Goods as they lie on worlds, two by two; those beyond what is used are faint. */
+/** Goods as on planets, two by two; unused ones are faint. */
 function Goods({ goods, used }: { readonly goods: readonly SlotType[]; readonly used: number }) {
   return (
     <span className={styles.goods}>

@@ -1,11 +1,11 @@
-// What a player has won so far, as a number that climbs.
+// A player's score as an animated number.
 import type { PlayerView } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
 import { AnimatedNumber } from '../animation/animated-number.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 
-/** Points where they are shown during the game, else influence tokens. */
+/** Points where they are visible during the game, otherwise influence tokens. */
 export function Score({
   player,
   className,

@@ -1,4 +1,4 @@
-// The shared display before the star: six role stacks as piles, the planet deck and the planets that were seen, the technologies.
+// The shared display in front of the star: six role stacks as piles, the planet deck and the surveyed planets, the technologies.
 import clsx from 'clsx';
 import {
   kindOf,
@@ -114,12 +114,12 @@ function Stack({
   );
 }
 
-/** Produce and Trade draw on the same stack, where one card carries both. */
+/** Whether two roles share a stack: Produce and Trade do where one card has both. */
 function isShared({ stackOf }: View, role: Role): boolean {
   return ROLES.some((other) => other !== role && stackOf[other] === stackOf[role]);
 }
 
-/** Keeps the room of a number. */
+/** Reserves the room of a number. */
 function NoCount() {
   return (
     <span className={styles.none} aria-hidden="true">
@@ -128,7 +128,7 @@ function NoCount() {
   );
 }
 
-/** The number of the stack that two roles draw on, between their piles. */
+/** The number of the stack that two roles share, between their piles. */
 function SharedCount({ view }: Pick<DisplayProps, 'view'>) {
   const card = view.stackOf.trade;
   const left = view.stacks[card] ?? 0;
@@ -149,7 +149,7 @@ function SharedCount({ view }: Pick<DisplayProps, 'view'>) {
   );
 }
 
-/** Says that a stack is nearly empty, and louder where that ends the game. */
+/** Warns that a stack is nearly empty, more strongly where that ends the game. */
 function Alarm({ n, alarm }: { readonly n: number; readonly alarm: StackAlarm }) {
   const lang = useLang();
   return (
@@ -179,7 +179,7 @@ function PlanetDeck({ view }: { readonly view: View }) {
   );
 }
 
-/** The planets that were looked at and not kept. */
+/** Surveyed planets that were not kept. */
 function Seen({ view, onOpen }: Pick<DisplayProps, 'view' | 'onOpen'>) {
   const lang = useLang();
   const { planetDiscard } = view;
@@ -201,7 +201,7 @@ function Seen({ view, onOpen }: Pick<DisplayProps, 'view' | 'onOpen'>) {
   );
 }
 
-/** What is printed on a planet that lies face up. */
+/** The printed values of a face-up planet. */
 function frontOf(planet: string) {
   const { type, warfareCost, colonizeCost } = planetAt(planetOf(planet));
   return { planet, type, warfareCost, colonizeCost };

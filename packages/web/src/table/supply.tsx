@@ -1,4 +1,4 @@
-// How near the end of the game is, before the star: the influence as a row that runs out, and a lamp for each stack that may be empty.
+// How close the game is to its end: the influence supply as a row, and a light for each stack that may be empty.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
@@ -8,7 +8,7 @@ import { useLang } from '../settings/settings.ts';
 import { alarmsOf, endingText } from '../game/end-alarms.ts';
 import styles from './supply.module.css';
 
-/** A row of more is told by its number alone. */
+/** A longer row is shown as a number only. */
 const MOST_SHOWN = 36;
 
 export function Supply({ view }: { readonly view: View }) {

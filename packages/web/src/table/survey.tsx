@@ -1,4 +1,4 @@
-// Planets that are being looked at in a Survey, spread over the hub: the one who looks sees their fronts and keeps one.
+// The planets of a Survey, spread over the hub: the surveying player sees their fronts and keeps one.
 import type { LookedAtPlanet, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { artName, OfferedPlanet } from '../cards/planet.tsx';

@@ -1,30 +1,30 @@
-// The windows that open above the table.
+// The windows above and beside the table.
 import type { Inspected } from './piece-details.tsx';
 
 /** A window above the table. */
 export type Window =
   | { readonly kind: 'catalogue' }
-  /** What each part of the table is, and the keys. */
+  /** The guide to the parts of the table, and the keys. */
   | { readonly kind: 'guide' }
   | LogWindow
   | TalkWindow
-  /** The planets that were looked at and not kept. */
+  /** Surveyed planets that were not kept. */
   | { readonly kind: 'seen' }
   | { readonly kind: 'piles'; readonly seat: number }
   | { readonly kind: 'details'; readonly inspected: Inspected };
 
-/** The log, at the turn of an event where that is given. */
+/** The log, at the turn of an event if given. */
 export interface LogWindow {
   readonly kind: 'log';
   readonly at?: number;
 }
 
-/** What people at the table say to each other, where there are such. */
+/** The chat of the table, if it has one. */
 export interface TalkWindow {
   readonly kind: 'talk';
 }
 
-/** What lies beside the table: one of them at a time. */
+/** Windows beside the table: one of them at a time. */
 export type BesideTable = LogWindow | TalkWindow;
-/** What covers the table. */
+/** Windows that cover the table. */
 export type AboveTable = Exclude<Window, BesideTable>;

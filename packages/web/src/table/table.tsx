@@ -1,4 +1,4 @@
-// The table: opponents, shared display, own empire, the question and the hand. Puts the parts together and holds what is open.
+// The table: opponents, shared display, own empire, the question and the hand. Composes the parts and holds what is open.
 import { SPECTATOR, type View } from '@eminent/engine';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { QuestionId } from '@eminent/protocol';
@@ -46,12 +46,12 @@ import type { BesideTable, Window } from './table-windows.ts';
 import layout from './layout.module.css';
 import { Loading, useDeferred } from '../activity/activity.ts';
 
-/** Only Escalation asks what is spread out. */
+/** Only Escalation needs the card picker. */
 const Spread = lazy(async () => ({ default: (await import('./card-picker.tsx')).CardPicker }));
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
 
 export function TableScreen() {
-  // Laid out in small steps, between which the page answers to a touch and paints.
+  // Rendered in small steps, between which the page can handle input and paint.
   const game = useNamed(useDeferred(useDelayedView(useGameStore((store) => store.game))));
   const otherTab = useGameStore((store) => store.otherTab);
   if (otherTab !== undefined) return <OpenInOtherTab game={otherTab} />;
@@ -63,7 +63,7 @@ export function TableScreen() {
   );
 }
 
-/** The game with its nameless players named in the language of the moment, for whoever sits at the screen. */
+/** The game with nameless players named in the current language, for the person at the screen. */
 export function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
   const lang = useLang();
   return useMemo(
@@ -74,7 +74,7 @@ export function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
 
 interface GameTableProps {
   readonly game: GameOnPage;
-  /** Says what the moment is about, in place of the coach of the first game. */
+  /** Describes the current moment, in place of the coach of the first game. */
   readonly beside?: ReactNode;
 }
 
@@ -237,7 +237,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   );
 });
 
-/** What the scene is looked at for: to choose, to see a role carried out, to take a technology. */
+/** The focus of the scene: to choose, to show a role in play, or to take a technology. */
 function cameraOf(view: View): 'choose' | 'play' | 'market' {
   if (asksForTechnology(view)) return 'market';
   return isInPlay(view) ? 'play' : 'choose';

@@ -1,4 +1,4 @@
-// Which technologies of the catalogue are shown.
+// The filter of the technology market.
 import {
   kindOf,
   PLANET_TYPES,
@@ -41,7 +41,7 @@ export function fits(view: View, def: TechnologyDef, filter: Filter): boolean {
   return inReach(view, def.id, filter.reach);
 }
 
-/** `now`: in the Research role that goes on, or in one led now with every hand card that helps; `soon`: at most one planet is missing. */
+/** `now`: in the current Research role, or in one led now with every helpful hand card; `soon`: at most one planet is missing. */
 function inReach(view: View, card: string, reach: Reach): boolean {
   if (reach === 'all') return true;
   const isOffered = view.decision?.options.some(

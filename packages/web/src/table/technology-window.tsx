@@ -1,4 +1,4 @@
-// The technologies, to look at when nobody asks which to take: the market in a window.
+// The technology window: the market for browsing, outside the question which one to take.
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';

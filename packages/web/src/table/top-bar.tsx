@@ -1,4 +1,4 @@
-// The top of the table: whose turn it is and which role is led; and what can be opened.
+// The top bar: whose turn it is, which role is led, and buttons that open windows.
 import { msg, roleName, seatName } from '@eminent/text';
 import { memo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -11,7 +11,7 @@ import { useExtras } from '../game/table-extras.ts';
 import type { Window } from './table-windows.ts';
 import styles from './top-bar.module.css';
 
-/** Where one is after the table. */
+/** The page to return to after the table. */
 function placeAfter({ far, lesson }: GameOnPage['about']): string {
   if (far !== undefined) return '/online';
   return lesson === undefined ? '/' : '/learn';
@@ -19,10 +19,10 @@ function placeAfter({ far, lesson }: GameOnPage['about']): string {
 
 interface BarProps {
   readonly game: GameOnPage;
-  /** Absent while there is nothing to ask. */
+  /** Absent while there is no question for a hint. */
   readonly onHint: (() => void) | undefined;
   readonly onOpen: (window: Window) => void;
-  /** The result lies over it. */
+  /** The result covers it. */
   readonly isCovered?: boolean;
 }
 

@@ -1,4 +1,5 @@
-// Cards of the market in a grid: arrows move along it and choose, a click chooses, a second one takes. Faces of one card stand together.
+// The technology cards of the market in a grid: arrow keys move and select, a click selects, a second click takes. Faces of one card are
+// together.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { missingText, msg, laterTexts } from '@eminent/text';
@@ -21,7 +22,7 @@ interface CardGridProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** Both faces of a double-sided card together. */
+/** Groups both faces of a double-sided card. */
 export function withFaces(
   technologies: readonly MarketTechnology[],
 ): readonly (readonly MarketTechnology[])[] {
@@ -47,7 +48,7 @@ function middleOf(place: Element): { readonly x: number; readonly y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The nearest card in the direction of an arrow: the next or the one before in their order, or one in another row. */
+/** The nearest card in the direction of an arrow key: the next or previous one, or one in another row. */
 function nextTo(
   places: readonly HTMLElement[],
   from: HTMLElement,
@@ -64,10 +65,10 @@ function nextTo(
     .toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.place;
 }
 
-/** So many cards are drawn with the shelf; the others when they come into sight. */
+/** The number of cards drawn at once; the others are drawn when they become visible. */
 const AT_ONCE = 15;
 
-/** Few cards lie larger: three or fewer, four. Of some more that can be taken, two rows are as long as each other: up to six, up to eight. */
+/** Few cards are larger: up to three, or four. Six, or seven and eight, single cards on offer fill two equal rows. */
 function fewness(technologies: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | undefined {
   const n = technologies.length;
   if (n <= 3) return 3;
@@ -108,7 +109,7 @@ export function CardGrid({ view, technologies, shown, inspect }: CardGridProps) 
   );
 }
 
-/** Arrows lead from card to card and choose; Enter takes the one that is chosen. */
+/** Arrow keys move between cards and select; Enter takes the selected one. */
 function useArrows(
   list: React.RefObject<HTMLUListElement | null>,
   view: View,
@@ -137,7 +138,7 @@ function useArrows(
   };
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const target = event.target as Element;
-    // Wherever the focus is, except in another window.
+    // Works wherever the focus is, except in another dialog.
     const isElsewhere = target.closest('dialog') !== (list.current?.closest('dialog') ?? null);
     if (isElsewhere || target.matches('input, select, textarea')) return;
     const step = STEPS[event.key];
@@ -161,7 +162,7 @@ function useArrows(
 
 interface OfferedProps extends Pick<CardGridProps, 'view' | 'inspect'> {
   readonly ware: MarketTechnology;
-  /** Among those that are in sight at once. */
+  /** Among those drawn at once. */
   readonly isFirst: boolean;
   readonly isShown: boolean;
 }

@@ -1,5 +1,5 @@
-// The technology that is chosen or looked at: its own face, large (in little room a line of it), and what comes of taking it or why it cannot be
-// taken.
+// The selected or inspected technology: its face, large (one line of it in small windows), and the outcome of taking it or the reason why
+// it cannot be taken.
 import type { View } from '@eminent/engine';
 import {
   cardLabel,
@@ -96,7 +96,7 @@ function Way({
   );
 }
 
-/** Where symbols and ships both pay for it: which of them are to. */
+/** Where both symbols and ships can pay for it: the choice between them. */
 function Prices({ view, card }: Pick<ChosenCardProps, 'view' | 'card'>) {
   const lang = useLang();
   const { options: chosen } = usePendingAnswer(view);

@@ -1,4 +1,4 @@
-// Which technologies lie open: those within reach, of one type, of one level, with one symbol, permanents.
+// The filters of the market: within reach, one type, one level, one symbol, permanents.
 import { ROLES, type TechnologyType } from '@eminent/engine';
 import { msg, planetTypeName, roleName } from '@eminent/text';
 import { type ReactNode, useState } from 'react';
@@ -10,9 +10,9 @@ import styles from './market-filters.module.css';
 interface FiltersProps {
   readonly filter: Filter;
   readonly change: (part: Partial<Filter>) => void;
-  /** How many are within reach. */
+  /** The number of technologies within reach. */
   readonly within: number;
-  /** The piles that the game has. */
+  /** The piles of the game. */
   readonly types: readonly TechnologyType[];
 }
 
@@ -87,7 +87,7 @@ function Chip({
   children,
 }: {
   readonly on: boolean;
-  /** Where it has no word on it. */
+  /** The accessible label of a chip without text. */
   readonly label?: string;
   readonly onPress: () => void;
   readonly children: ReactNode;

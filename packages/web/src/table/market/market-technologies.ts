@@ -1,4 +1,4 @@
-// The wares of the market: each technology that a view tells of, with what stands between it and whoever looks. Facts of the engine only.
+// The technologies of the market: each one the view shows, with what the player lacks for it. Facts of the engine only.
 import {
   type OptionInfo,
   TECHNOLOGY_TYPES,
@@ -15,13 +15,13 @@ export interface MarketTechnology {
   readonly option?: OptionInfo;
   /** The answer that takes it for ships, where that is possible as well. */
   readonly forShips?: OptionInfo;
-  /** What is missing; absent for those that see the table without a seat, and for cards drawn blind. */
+  /** What is missing; absent for spectators and for cards drawn blind. */
   readonly reach?: TechnologyReach;
-  /** It is gone. */
+  /** Another player has taken it. */
   readonly taken?: TakenTechnology;
 }
 
-/** The question is which technology to take: then the market rises on the table. */
+/** Whether the question is which technology to take: then the market opens on the table. */
 export function asksForTechnology({ decision }: View): boolean {
   return (
     decision?.step === 'buy-technology' ||
@@ -30,7 +30,7 @@ export function asksForTechnology({ decision }: View): boolean {
   );
 }
 
-/** Those on offer, or looked at. */
+/** The technologies on offer, or those being looked through. */
 function offeredIn(view: View): readonly MarketTechnology[] {
   const cards = view.lookingTechnologies?.cards ?? view.technologies;
   const options = view.decision?.options ?? [];
@@ -48,7 +48,7 @@ function offeredIn(view: View): readonly MarketTechnology[] {
   });
 }
 
-/** What could be taken now: by an answer while that is asked, otherwise in a Research led now with every card that helps. */
+/** Whether it could be taken now: by an answer to the question, otherwise in a Research led now with every helpful card. */
 export function isWithinReach(view: View, { option, reach }: MarketTechnology): boolean {
   if (option !== undefined) return true;
   if (asksForTechnology(view)) return false;
@@ -60,7 +60,7 @@ function missingFor({ reach, taken }: MarketTechnology): number {
   return reach === undefined ? 0 : reach.planetsMissing + reach.symbolsMissing;
 }
 
-/** By type, the costlier first; both faces of a card together. */
+/** By type, the more expensive first; both faces of a card together. */
 function byShelf(a: MarketTechnology, b: MarketTechnology): number {
   const [one, other] = [technologyOf(a.card), technologyOf(b.card)];
   return (
@@ -70,11 +70,11 @@ function byShelf(a: MarketTechnology, b: MarketTechnology): number {
   );
 }
 
-/** What lies open, and what is listed with the reason why it does not. */
+/** The technologies on display, and those listed with the reason why they cannot be taken. */
 export interface MarketTechnologies {
   readonly open: readonly MarketTechnology[];
   readonly notYet: readonly MarketTechnology[];
-  /** How many of all technologies are within reach. */
+  /** The number of all technologies within reach. */
   readonly within: number;
 }
 
@@ -101,13 +101,13 @@ export function marketTechnologiesOf(view: View, filter: Filter): MarketTechnolo
   };
 }
 
-/** A ware by its card, whatever the filter. */
+/** A technology by its card, regardless of the filter. */
 export function marketTechnologyOf(view: View, card: string): MarketTechnology | undefined {
   const { open, notYet } = marketTechnologiesOf(view, EVERYTHING);
   return [...open, ...notYet].find((ware) => ware.card === card);
 }
 
-/** Where a technology goes that is no permanent. */
+/** Where a technology goes that is not permanent. */
 export function goesTo({ options, technologyDecks }: View): 'hand' | 'play' | 'discard' {
   return technologyDecks === undefined ? options.technologyGoesTo : 'discard';
 }

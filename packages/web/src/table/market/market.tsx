@@ -1,4 +1,4 @@
-// The market of technologies: filters, the cards within reach, the chosen one large, what cannot be taken yet, and what one pays with.
+// The technology market: filters, the cards within reach, the selected one large, what cannot be taken yet, and the means of payment.
 import clsx from 'clsx';
 import { PLANET_TYPES, type View } from '@eminent/engine';
 import { msg, planetTypeName } from '@eminent/text';
@@ -22,7 +22,7 @@ interface MarketProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** While it is asked which technology to take, in the place of opponents and hub. */
+/** The market during the question which technology to take, in the place of opponents and hub. */
 export function Market(props: MarketProps) {
   const lang = useLang();
   const shown = useShownTechnology(props.view);
@@ -44,7 +44,7 @@ export function Market(props: MarketProps) {
   );
 }
 
-/** To look at, at any other time. */
+/** The market for browsing, at any other time. */
 export function MarketToBrowse(props: MarketProps) {
   const within = marketTechnologiesOf(props.view, EVERYTHING).within;
   const shown = useShownTechnology(props.view);
@@ -64,7 +64,7 @@ function Parts({
   heading: Heading,
 }: MarketProps & {
   readonly start: Filter['reach'];
-  /** Below the title of a window, if it is in one. */
+  /** The heading level: lower inside a window, below its title. */
   readonly heading: 'h2' | 'h3';
 }) {
   const lang = useLang();
@@ -104,7 +104,7 @@ function Parts({
   );
 }
 
-/** Where technologies are drawn blind: how many lie in each deck. */
+/** Where technologies are drawn blind: the size of each deck. */
 function Decks({ view }: { readonly view: View }) {
   const lang = useLang();
   const { technologyDecks, lookingTechnologies } = view;

@@ -1,4 +1,4 @@
-// What is missing for a technology, as symbols in one line: symbols of Research, then planets of its type.
+// What is missing for a technology, as symbols on one line: Research symbols, then planets of its type.
 import type { TechnologyReach, TechnologyType } from '@eminent/engine';
 import { RoleIcon, TypeIcon } from '../../art/icons.tsx';
 import styles from './missing-symbols.module.css';

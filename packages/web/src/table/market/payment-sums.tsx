@@ -1,4 +1,4 @@
-// What a technology is paid with: the sum of Research symbols with its sources, and the own face-up planets of each type.
+// The means of payment for a technology: the sum of Research symbols with its sources, and the own face-up planets of each type.
 import { PLANET_TYPES, researchSources, type TechnologyDef, type View } from '@eminent/engine';
 import { msg, planetTypeName, rangeText, sourceText } from '@eminent/text';
 import { TypeIcon } from '../../art/icons.tsx';
@@ -24,7 +24,7 @@ export function PaymentSums({ view, shown }: SumsProps) {
   );
 }
 
-/** While paying: the symbols and where they come from. Otherwise: what Research led now would have. */
+/** While paying: the symbols and their sources. Otherwise: what a Research led now would have. */
 function SymbolSum({ view }: { readonly view: View }) {
   const lang = useLang();
   const { decision, research } = view;
@@ -71,7 +71,7 @@ function PlanetSums({
   view,
   needed,
 }: Pick<SumsProps, 'view'> & {
-  /** The technology that asks for them. */
+  /** The technology that requires them. */
   readonly needed: TechnologyDef | undefined;
 }) {
   const lang = useLang();

@@ -1,15 +1,15 @@
-// Which technology the market shows large: the one that is chosen for the answer, or another one that the person looks at.
+// Which technology the market shows large: the one selected for the answer, or another one the player inspects.
 import type { OptionInfo, View } from '@eminent/engine';
 import { create } from 'zustand';
 import { press, select, usePendingAnswer } from '../../question/selection-store.ts';
 
 interface Shown {
-  /** The moment that it belongs to. */
+  /** The ply it belongs to. */
   readonly ply: number;
   readonly card: string | undefined;
 }
 
-/** Beside the table, so that a look lays out anew only what shows it. */
+/** Stored outside the table's state, so that inspecting renders only what shows it. */
 const useShown = create<Shown>()(() => ({ ply: -1, card: undefined }));
 
 function optionOf({ decision }: View, card: string): OptionInfo | undefined {
@@ -18,7 +18,7 @@ function optionOf({ decision }: View, card: string): OptionInfo | undefined {
   return takes('buy') ?? takes('buy-with-ships');
 }
 
-/** The card that is shown large: at first the one that most would take. */
+/** The card that is shown large; initially the one most players would take. */
 export function useShownTechnology(view: View): string | undefined {
   const card = useShown((shown) => (shown.ply === view.ply ? shown.card : undefined));
   const [chosen] = usePendingAnswer(view).options;
@@ -26,14 +26,14 @@ export function useShownTechnology(view: View): string | undefined {
   return card ?? (isTaken ? chosen.card : undefined);
 }
 
-/** Shows a card; one that can be taken is thereby chosen. */
+/** Shows a card; this selects it if it can be taken. */
 export function showTechnology(view: View, card: string): void {
   useShown.setState({ ply: view.ply, card });
   const option = optionOf(view, card);
   if (option !== undefined) select(view, option);
 }
 
-/** A first press shows a card, a second one takes it. */
+/** The first press shows a card, the second one takes it. */
 export function pressTechnology(view: View, card: string): void {
   const { ply, card: shown } = useShown.getState();
   const option = optionOf(view, card);

@@ -1,4 +1,4 @@
-// What cannot be taken, and for each what is missing or who has it.
+// Technologies that cannot be taken, each with what is missing or who has it.
 import type { View } from '@eminent/engine';
 import { cardLabel, missingText, msg, takenText } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
@@ -16,7 +16,7 @@ interface UnavailableTechnologiesProps {
   readonly shown: string | undefined;
 }
 
-/** Out of reach, the nearest first, and apart from them what is taken. */
+/** Technologies out of reach, the nearest first, and separately those already taken. */
 export function UnavailableTechnologies(props: UnavailableTechnologiesProps) {
   const lang = useLang();
   const { technologies } = props;
