@@ -15,7 +15,7 @@ interface LargeFaceProps {
   readonly card: string;
   readonly errata: boolean;
   /** Whether it has a label for screen readers; false where text next to it says the same. */
-  readonly isRead?: boolean;
+  readonly hasLabel?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ function hasIcons(def: CardDef): boolean {
 }
 
 /** Fills `--card-width`. Its height grows with the text, so that the picture keeps its place. */
-export function LargeFace({ card, errata, isRead = true, className }: LargeFaceProps) {
+export function LargeFace({ card, errata, hasLabel = true, className }: LargeFaceProps) {
   const lang = useLang();
   const def = cardAt(kindOf(card));
   const isTechnology = def.family === 'technology';
@@ -35,7 +35,7 @@ export function LargeFace({ card, errata, isRead = true, className }: LargeFaceP
     <div
       className={clsx(styles.card, className)}
       data-hue={isTechnology ? def.type : (def.symbols[0] ?? 'politics')}
-      {...(isRead ? { role: 'img', 'aria-label': spokenCard(lang, card, errata) } : HIDDEN)}
+      {...(hasLabel ? { role: 'img', 'aria-label': spokenCard(lang, card, errata) } : HIDDEN)}
     >
       <span className={styles.picture}>
         <CardScene card={card} className={styles.scene} />

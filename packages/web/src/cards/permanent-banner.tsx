@@ -15,7 +15,7 @@ interface BannerProps extends Pick<Choice, 'onChoose' | 'picked' | 'tokens'> {
   /** The role its symbols count for now. */
   readonly role?: Role | undefined;
   /** The pieces on it, and the owner's seat. */
-  readonly held?: PermanentContents | undefined;
+  readonly contents?: PermanentContents | undefined;
   readonly seat: number;
   /** Opens its description. */
   readonly onInspect: () => void;
@@ -24,12 +24,12 @@ interface BannerProps extends Pick<Choice, 'onChoose' | 'picked' | 'tokens'> {
 
 /** Fills `--card-width`. The name is shown where there is room. */
 export function PermanentBanner(props: BannerProps) {
-  const { card, errata, role, held, seat, onInspect, className, ...choice } = props;
+  const { card, errata, role, contents, seat, onInspect, className, ...choice } = props;
   const lang = useLang();
   const adds = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
   const counts = role !== undefined && adds > 0;
   const spokenContents = [
-    ...(held === undefined ? [] : [contentsText(lang, held)]),
+    ...(contents === undefined ? [] : [contentsText(lang, contents)]),
     ...(counts ? [msg(lang, 'ui.addsSymbols', { n: adds })] : []),
   ];
   return (
@@ -52,7 +52,7 @@ export function PermanentBanner(props: BannerProps) {
           ),
         })}
       />
-      {held !== undefined && <PermanentContentsMarks held={held} seat={seat} />}
+      {contents !== undefined && <PermanentContentsMarks contents={contents} seat={seat} />}
     </span>
   );
 }

@@ -13,15 +13,19 @@ export function anchorOfContents(seat: number, { kind }: PermanentContents): str
 
 /** The visible marks; screen readers get `contentsText`. */
 export function PermanentContentsMarks({
-  held,
+  contents,
   seat,
 }: {
-  readonly held: PermanentContents;
+  readonly contents: PermanentContents;
   readonly seat: number;
 }) {
   return (
-    <span className={styles.held} data-held={held.kind} data-anchor={anchorOfContents(seat, held)}>
-      <Things held={held} />
+    <span
+      className={styles.contents}
+      data-held={contents.kind}
+      data-anchor={anchorOfContents(seat, contents)}
+    >
+      <Things held={contents} />
     </span>
   );
 }

@@ -10,7 +10,7 @@ export function PlanetBack(back: Back) {
   const { type, category, warfareCost, warfareShip = 'fighter', colonizeCost } = back;
   return (
     <span className={styles.card} data-hue={type} aria-hidden="true">
-      <span className={styles.world}>
+      <span className={styles.planet}>
         <Globe name={artName(back)} type={type} dark />
       </span>
       <span className={styles.emblem}>
@@ -42,7 +42,7 @@ export function LaidAsidePlanet({
   const { type } = planet;
   return (
     <span className={styles.card} data-hue={type} aria-hidden="true">
-      <span className={styles.world}>
+      <span className={styles.planet}>
         <Globe name={artName(planet)} type={type} dark={planet.planet === undefined} />
       </span>
       <span className={styles.mark}>

@@ -32,10 +32,10 @@ function HandCard({ n }: { readonly n: number }) {
 }
 
 /** Resource slots of a planet, and whether they are blocked. */
-type Lying = { readonly slots: readonly SlotView[]; readonly blocked: boolean };
+type SlotsProps = { readonly slots: readonly SlotView[]; readonly blocked: boolean };
 
 /** Resource slots along the lower left edge: sockets, with tokens on the filled ones. */
-function Goods({ slots, blocked }: Lying) {
+function Goods({ slots, blocked }: SlotsProps) {
   const lang = useLang();
   if (blocked) {
     return (
@@ -59,7 +59,7 @@ function Goods({ slots, blocked }: Lying) {
 }
 
 /** The symbol a planet adds to its owner's roles, or the cards it adds to the hand. */
-function Gift({ front, docked }: { readonly front: PlanetDef; readonly docked: number }) {
+function Benefit({ front, docked }: { readonly front: PlanetDef; readonly docked: number }) {
   const { symbol, secondSymbol, handLimit, category, replenishing = [] } = front;
   const isPlain = symbol === undefined && handLimit === 0 && category === undefined;
   if (isPlain && replenishing.length === 0) return null;
@@ -79,11 +79,11 @@ function Gift({ front, docked }: { readonly front: PlanetDef; readonly docked: n
 }
 
 /** The benefits of a face-up planet, and the pieces on it. */
-export function Gains({
+export function Benefits({
   name,
   docked = 0,
   ...lying
-}: Lying & {
+}: SlotsProps & {
   readonly name: string;
   /** Fighters in its replenishing slots. */
   readonly docked?: number | undefined;
@@ -95,19 +95,19 @@ export function Gains({
         <InfluenceStar n={front.influence} />
       </span>
       <Goods {...lying} />
-      <Gift front={front} docked={docked} />
+      <Benefit front={front} docked={docked} />
     </>
   );
 }
 
 /** The benefits of a planet on offer, during a choice among several. */
-export function Offer({ name }: { readonly name: string }) {
+export function OfferedBenefits({ name }: { readonly name: string }) {
   const slots = planetAt(planetOf(name)).slots.map((resource) => ({ resource, filled: false }));
-  return <Gains name={name} slots={slots} blocked={false} docked={1} />;
+  return <Benefits name={name} slots={slots} blocked={false} docked={1} />;
 }
 
 /** The benefits of a face-down planet, in a row. */
-export function Promised({ name }: { readonly name: string }) {
+export function FaceDownBenefits({ name }: { readonly name: string }) {
   const { influence, symbol, secondSymbol, handLimit, slots } = planetAt(planetOf(name));
   return (
     <span className={styles.promised}>

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { CategoryIcon, TypeIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import { useLang } from '../settings/settings.ts';
-import { Costs, Gains, Offer, Price, Promised } from './planet-badges.tsx';
+import { Costs, Benefits, OfferedBenefits, Price, FaceDownBenefits } from './planet-badges.tsx';
 import { type Choice, Piece } from './piece.tsx';
 import styles from './planet.module.css';
 
@@ -97,7 +97,7 @@ export function Planet({ planet, small = false, tag, className, ...choice }: Pla
         <span className={styles.start}>{msg(lang, 'piece.start')}</span>
       )}
       {up && name !== undefined && (
-        <Gains
+        <Benefits
           name={name}
           slots={planet.slots ?? []}
           blocked={planet.blocked}
@@ -105,7 +105,7 @@ export function Planet({ planet, small = false, tag, className, ...choice }: Pla
         />
       )}
       {!up && <Costs planet={planet} />}
-      {!up && !small && name !== undefined && <Promised name={name} />}
+      {!up && !small && name !== undefined && <FaceDownBenefits name={name} />}
       {!small && (
         <Name type={up ? type : undefined}>
           {name === undefined ? backLabel(lang, planet) : planetName(name)}
@@ -137,7 +137,7 @@ export function OfferedPlanet({ planet, price, ...choice }: OfferedPlanetProps) 
     >
       <Globe name={artName(planet)} type={type} dark={!isSeen} />
       {isSeen ? (
-        <Offer name={name} />
+        <OfferedBenefits name={name} />
       ) : (
         <span className={styles.emblem}>
           <TypeIcon type={type} />

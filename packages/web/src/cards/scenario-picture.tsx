@@ -23,7 +23,7 @@ export function ScenarioPicture({ scenario }: { readonly scenario: string }) {
         )}
       </span>
       {startPlanet !== undefined && (
-        <span className={styles.world}>
+        <span className={styles.planet}>
           <Globe name={startPlanet} type={backOf(planetOf(startPlanet)).type} />
         </span>
       )}

@@ -20,7 +20,7 @@ export function OpenInOtherTab({ game }: { readonly game: OtherTabGame }) {
     navigate('/');
   };
   return (
-    <main className={styles.curtain}>
+    <main className={styles.screen}>
       <Sigil size={96} />
       <h1 tabIndex={-1} ref={heading}>
         {msg(lang, wasTaken ? 'ui.otherTab.takenTitle' : 'ui.otherTab.title')}

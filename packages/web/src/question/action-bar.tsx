@@ -32,14 +32,14 @@ import { AutoAnswerLine } from './auto-answer-line.tsx';
 import { FOLLOWING, UnavailableReason } from './unavailable-reason.tsx';
 import styles from './action-bar.module.css';
 
-interface RibbonProps {
+interface ActionBarProps {
   readonly view: View;
   readonly names: readonly string[];
   /** The open question of any player. */
   readonly question: QuestionId;
 }
 
-export function ActionBar({ view, names, question }: RibbonProps) {
+export function ActionBar({ view, names, question }: ActionBarProps) {
   const { decision } = view;
   return (
     <BlurBeforeUnmount question={decision && question}>
@@ -59,17 +59,17 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
   const lang = useLang();
   const { decision, view } = context;
   const place = useRef<HTMLElement>(null);
-  const intended = usePendingAnswer(view);
-  const mayPress = mayCommit(view, intended);
+  const pending = usePendingAnswer(view);
+  const mayPress = mayCommit(view, pending);
   const answers = useSelectedTokens(view);
-  const ways = secondaryButtons(lang, context, intended);
+  const buttons = secondaryButtons(lang, context, pending);
   const { Clock } = useExtras();
   useFocus(place, decision.ply);
   useFocusAfterClick(place, answers);
   useAnswerKeys(context, mayPress);
   return (
     <section
-      className={styles.ribbon}
+      className={styles.bar}
       aria-label={msg(lang, 'ui.question')}
       data-ply={decision.ply}
       data-ribbon={decision.step}
@@ -77,9 +77,9 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
       ref={place}
     >
       <TurnPhases view={view} />
-      <QuestionText context={context} intended={intended} />
+      <QuestionText context={context} pending={pending} />
       {Clock && <Clock view={view} names={context.names} />}
-      <div className={styles.acts} role="group" aria-labelledby={QUESTION_ID} data-acts>
+      <div className={styles.buttons} role="group" aria-labelledby={QUESTION_ID} data-acts>
         <button
           type="button"
           className={clsx('primary', styles.primary)}
@@ -88,15 +88,15 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
           disabled={!mayPress}
           onClick={() => commit(view)}
         >
-          <PrimaryIcon intended={intended} />
-          <BreakableName text={outcomeText(lang, context, intended)} />
+          <PrimaryIcon pending={pending} />
+          <BreakableName text={outcomeText(lang, context, pending)} />
         </button>
-        {ways.map((way) => (
-          <Beside key={way.key} way={way} intended={intended} />
+        {buttons.map((button) => (
+          <SecondaryButton key={button.key} button={button} pending={pending} />
         ))}
         <FreeActionMenu context={context} />
       </div>
-      <OptionList context={context} intended={intended} mayCommit={mayPress} />
+      <OptionList context={context} intended={pending} mayCommit={mayPress} />
     </section>
   );
 }
@@ -114,26 +114,26 @@ function questionText(lang: Locale, context: DecisionContext, { options }: Pendi
 /** The question, the tally of the selection, and the sources of a role's symbols. */
 function QuestionText({
   context,
-  intended,
+  pending,
 }: {
   readonly context: DecisionContext;
-  readonly intended: PendingAnswer;
+  readonly pending: PendingAnswer;
 }) {
   const lang = useLang();
   const { decision, view, names } = context;
   const tally = decision.several
-    ? selectionProgressText(lang, decision, intended.options)
+    ? selectionProgressText(lang, decision, pending.options)
     : undefined;
-  const isInSight = decision.step === 'boost';
+  const isOnTable = decision.step === 'boost';
   return (
-    <div className={styles.asked}>
+    <div className={styles.question}>
       <p id={QUESTION_ID} role="status" className={styles.text}>
         {view.role !== undefined && phaseOf(view) === 'role' && (
           <RoleIcon role={view.role} size="1.3em" />
         )}
-        <span>{questionText(lang, context, intended)}</span>
+        <span>{questionText(lang, context, pending)}</span>
         {tally !== undefined && (
-          <span key={tally} className={isInSight ? 'sr-only' : clsx(styles.tally, 'ticked')}>
+          <span key={tally} className={isOnTable ? 'sr-only' : clsx(styles.tally, 'ticked')}>
             {tally}
           </span>
         )}
@@ -148,35 +148,35 @@ function QuestionText({
 }
 
 /** A card with symbols of two roles: the question shows which role it boosts. */
-function PrimaryIcon({ intended: { options } }: { readonly intended: PendingAnswer }) {
+function PrimaryIcon({ pending: { options } }: { readonly pending: PendingAnswer }) {
   const [first] = options;
   const isDrawn = first !== undefined && options.length === 1 && first.kind !== 'boost';
   return isDrawn ? <OptionIcon option={first} /> : null;
 }
 
-function Beside({
-  way,
-  intended,
+function SecondaryButton({
+  button,
+  pending,
 }: {
-  readonly way: AnswerButton;
-  readonly intended: PendingAnswer;
+  readonly button: AnswerButton;
+  readonly pending: PendingAnswer;
 }) {
-  const { option, times = 0, isSelected, isIdle = false } = way;
+  const { option, times = 0, isSelected, isPlaceholder = false } = button;
   const pressed =
-    option?.copies === undefined ? isSelected : times > 0 || intended.options.includes(option);
+    option?.copies === undefined ? isSelected : times > 0 || pending.options.includes(option);
   return (
     <button
       type="button"
-      className={clsx(styles.beside, isIdle && styles.idle)}
-      disabled={isIdle}
-      data-choice={option?.token ?? way.key}
-      data-answers={way.answers}
+      className={clsx(styles.secondary, isPlaceholder && styles.idle)}
+      disabled={isPlaceholder}
+      data-choice={option?.token ?? button.key}
+      data-answers={button.answers}
       aria-pressed={pressed}
-      onClick={way.act}
+      onClick={button.act}
     >
       {option !== undefined && <OptionIcon option={option} />}
-      <BreakableName text={way.text} />
-      {way.times !== undefined && <b className={styles.times}>{times > 1 && `×${times}`}</b>}
+      <BreakableName text={button.text} />
+      {button.times !== undefined && <b className={styles.times}>{times > 1 && `×${times}`}</b>}
     </button>
   );
 }

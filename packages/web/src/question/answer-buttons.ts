@@ -36,10 +36,10 @@ export interface AnswerButton {
   /** For a button that only selects: whether its option is selected. */
   readonly isSelected?: boolean;
   /** Hidden, but it keeps its place. */
-  readonly isIdle?: boolean;
+  readonly isPlaceholder?: boolean;
 }
 
-const NO_THING: readonly OptionInfo['kind'][] = [
+const KINDS_WITHOUT_PIECE: readonly OptionInfo['kind'][] = [
   'done',
   'dissent',
   'follow',
@@ -65,7 +65,7 @@ const NO_THING: readonly OptionInfo['kind'][] = [
 ];
 
 /** Possible beside the question, once or more per turn: the action bar has them in a menu. */
-const FREE: readonly OptionInfo['kind'][] = [
+const FREE_ACTIONS: readonly OptionInfo['kind'][] = [
   'sell-fighter',
   'sell-card',
   'sell-resource',
@@ -73,13 +73,15 @@ const FREE: readonly OptionInfo['kind'][] = [
 ];
 
 /** Whether an option is a free action, which does not answer the question. */
-export function isFree({ step }: Decision, { kind }: OptionInfo): boolean {
-  return FREE.includes(kind) || (kind === 'remove' && step !== 'remove' && step !== 'discard');
+export function isFreeAction({ step }: Decision, { kind }: OptionInfo): boolean {
+  return (
+    FREE_ACTIONS.includes(kind) || (kind === 'remove' && step !== 'remove' && step !== 'discard')
+  );
 }
 
 /** Whether no piece on the table represents an option. If a planet has several answers, it represents the first. */
-function hasNoThing({ options }: Decision, option: OptionInfo): boolean {
-  if (NO_THING.includes(option.kind)) return true;
+function hasNoPiece({ options }: Decision, option: OptionInfo): boolean {
+  if (KINDS_WITHOUT_PIECE.includes(option.kind)) return true;
   if (option.kind === 'trade-card' || option.kind === 'spend-card') {
     // A hand card represents its first use.
     return options.find((one) => 'card' in one && one.card === option.card) !== option;
@@ -95,30 +97,30 @@ function hasNoThing({ options }: Decision, option: OptionInfo): boolean {
 export function secondaryButtons(
   lang: Locale,
   context: DecisionContext,
-  intended: PendingAnswer,
+  pending: PendingAnswer,
 ): readonly AnswerButton[] {
   const { decision, view } = context;
   if (decision.several) {
-    return [...multiSelectButtons(lang, context, intended), ...endButton(lang, context, intended)];
+    return [...multiSelectButtons(lang, context, pending), ...endButton(lang, context, pending)];
   }
   const [suggested] = suggestedAnswer(view).options;
-  const [selected] = intended.options;
+  const [selected] = pending.options;
   const others = decision.options.filter(
     (option) =>
-      hasNoThing(decision, option) &&
-      !isFree(decision, option) &&
-      !isSaidBefore(decision, option) &&
+      hasNoPiece(decision, option) &&
+      !isFreeAction(decision, option) &&
+      !isDuplicate(decision, option) &&
       option !== suggested,
   );
   // The suggested answer takes the button of the selected one, so that no button moves.
   const shown = others.map((one) =>
-    one === selected && suggested !== undefined && hasNoThing(decision, suggested)
+    one === selected && suggested !== undefined && hasNoPiece(decision, suggested)
       ? suggested
       : one,
   );
   return [
     ...shown.map((option) => answerButton(lang, context, option, option === selected)),
-    ...gatherWay(lang, context, intended),
+    ...gatherButton(lang, context, pending),
   ];
 }
 
@@ -130,34 +132,38 @@ function answerButton(
   isSelected: boolean,
 ): AnswerButton {
   const { decision, view } = context;
-  const way = { key: option.token, option, act: () => commitOption(view, option) };
+  const button = { key: option.token, option, act: () => commitOption(view, option) };
   if (selectsOnly(view, option)) {
-    return { ...way, text: optionText(lang, option, context), isSelected };
+    return { ...button, text: optionText(lang, option, context), isSelected };
   }
   const selection = selectionWith(view, decision, option, assistanceNow());
   const text = outcomeText(lang, context, pendingAnswerOf(decision, selection));
-  return { ...way, text, answers: tokensOf(selection) };
+  return { ...button, text, answers: tokensOf(selection) };
 }
 
 /** The button that gathers instead of settling or attacking at once. */
-function gatherWay(
+function gatherButton(
   lang: Locale,
   { decision, view }: DecisionContext,
-  intended: PendingAnswer,
+  pending: PendingAnswer,
 ): readonly AnswerButton[] {
-  const [option] = intended.options;
+  const [option] = pending.options;
   const preview = decision.step === 'role' ? previewOf(view, option) : undefined;
-  if (option === undefined || preview === undefined || intended.boosts.length > 0) return [];
+  if (option === undefined || preview === undefined || pending.boosts.length > 0) return [];
   if (conquests(preview).length === 0) return [];
   const level = assistanceNow();
   const selection = gatheringWith(view, option, level);
   const { boosts } = pendingAnswerOf(decision, selection);
-  const way = { key: 'gather', text: gatherText(lang, view, preview, boosts), option: undefined };
+  const button = {
+    key: 'gather',
+    text: gatherText(lang, view, preview, boosts),
+    option: undefined,
+  };
   if (level !== 'suggest' && boosts.length === 0) {
-    const isSelected = intended.gathers === true;
-    return [{ ...way, act: () => selectGathering(view, selection), isSelected }];
+    const isSelected = pending.gathers === true;
+    return [{ ...button, act: () => selectGathering(view, selection), isSelected }];
   }
-  return [{ ...way, act: () => commit(view, selection), answers: tokensOf(selection) }];
+  return [{ ...button, act: () => commit(view, selection), answers: tokensOf(selection) }];
 }
 
 /** The button that ends a multi-select question with nothing selected. */
@@ -173,18 +179,18 @@ function endButton(
     context.decision.step === 'boost'
       ? optionText(lang, done, context)
       : outcomeText(lang, context, { options: [], boosts: [] });
-  const way = {
+  const button = {
     key: 'none',
     text,
     option: undefined,
     act: () => commit(context.view, EMPTY_SELECTION),
   };
   // With nothing selected the primary button has this text.
-  return [options.length === 0 ? { ...way, isIdle: true } : { ...way, answers: '' }];
+  return [options.length === 0 ? { ...button, isPlaceholder: true } : { ...button, answers: '' }];
 }
 
 /** Whether an option fills an any-type slot beyond the number of resource types: earlier slots on the same piece have the same label. */
-function isOneTooMany(decision: Decision, option: OptionInfo): boolean {
+function isSurplus(decision: Decision, option: OptionInfo): boolean {
   if (!decision.several || option.kind !== 'produce' || option.anySlot === undefined) return false;
   const { at, anySlot } = option;
   const before = decision.options.flatMap((one) =>
@@ -196,39 +202,39 @@ function isOneTooMany(decision: Decision, option: OptionInfo): boolean {
 }
 
 /** Whether an earlier option fills another any-type slot on the same piece with the same resource. */
-function isSaidBefore({ options }: Decision, option: OptionInfo): boolean {
-  return options.find((one) => fillingOf(one) === fillingOf(option)) !== option;
+function isDuplicate({ options }: Decision, option: OptionInfo): boolean {
+  return options.find((one) => groupOf(one) === groupOf(option)) !== option;
 }
 
 /** Buttons of multi-select options that have no piece on the table. */
 function multiSelectButtons(
   lang: Locale,
   context: DecisionContext,
-  intended: PendingAnswer,
+  pending: PendingAnswer,
 ): readonly AnswerButton[] {
   const { decision, view } = context;
   const picked = decision.options.filter(
     (option) =>
       option.kind !== 'done' &&
-      hasNoThing(decision, option) &&
-      !isFree(decision, option) &&
-      !isOneTooMany(decision, option),
+      hasNoPiece(decision, option) &&
+      !isFreeAction(decision, option) &&
+      !isSurplus(decision, option),
   );
-  const fillings = new Set(picked.map(fillingOf));
+  const fillings = new Set(picked.map(groupOf));
   return [...fillings].flatMap((filling) => {
-    const options = picked.filter((option) => fillingOf(option) === filling);
+    const options = picked.filter((option) => groupOf(option) === filling);
     const [first] = options;
     if (first === undefined) return [];
-    const way = selectAllButton(lang, context, first, view);
-    if (options.length === 1) return [way];
-    const chosen = intended.options.filter((one) => options.includes(one));
-    const next = nextToFill(options, intended.options);
-    return [{ ...way, times: chosen.length, act: () => press(view, next) }];
+    const button = selectAllButton(lang, context, first, view);
+    if (options.length === 1) return [button];
+    const chosen = pending.options.filter((one) => options.includes(one));
+    const next = nextToFill(options, pending.options);
+    return [{ ...button, times: chosen.length, act: () => press(view, next) }];
   });
 }
 
 /** The group of an option: for any-type slots on one piece, the resource; every other option is its own group. */
-function fillingOf(option: OptionInfo): string {
+function groupOf(option: OptionInfo): string {
   return option.kind === 'produce' && option.anySlot !== undefined
     ? `${option.at} ${option.resource}`
     : option.token;
@@ -238,10 +244,10 @@ function fillingOf(option: OptionInfo): string {
  * The option among equal ones that a press changes: first one for an empty slot, then one for a slot filled with something else; when all
  * are selected, the last one, which is removed.
  */
-function nextToFill(options: readonly OptionInfo[], intended: readonly OptionInfo[]): OptionInfo {
+function nextToFill(options: readonly OptionInfo[], pending: readonly OptionInfo[]): OptionInfo {
   const slotOf = (one: OptionInfo) => (one.kind === 'produce' ? one.anySlot : undefined);
-  const filled = new Set(intended.map(slotOf));
-  const open = options.filter((one) => !intended.includes(one));
+  const filled = new Set(pending.map(slotOf));
+  const open = options.filter((one) => !pending.includes(one));
   const next = open.find((one) => !filled.has(slotOf(one))) ?? open[0] ?? options.at(-1);
   if (next === undefined) throw new RangeError('nothing to choose');
   return next;
@@ -261,7 +267,7 @@ function selectAllButton(
 export function freeActionButtons(lang: Locale, context: DecisionContext): readonly AnswerButton[] {
   const { decision, view } = context;
   return decision.options
-    .filter((option) => isFree(decision, option))
+    .filter((option) => isFreeAction(decision, option))
     .map((option) => ({
       ...selectAllButton(lang, context, option, view),
       act: () => commitOption(view, option),

@@ -2,8 +2,8 @@
 import type { Decision, OptionInfo, View } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
 import type { Skips } from '../settings/settings.ts';
-import { meansOf, type StandingOrder } from './standing-orders.ts';
-import { brings } from './suggest-role.ts';
+import { answerOf, type StandingOrder } from './standing-orders.ts';
+import { followHasEffect } from './suggest-role.ts';
 
 /** An automatic answer. */
 export interface AutoAnswer {
@@ -36,12 +36,12 @@ export function peopleIn({ seats }: Pick<About, 'seats'>): number {
 export function autoAnswerFor(
   view: View,
   people: number,
-  wishes: AutoAnswerSettings,
+  settings: AutoAnswerSettings,
 ): AutoAnswer | undefined {
   const { decision } = view;
-  if (decision === undefined || wishes.isTaught) return undefined;
+  if (decision === undefined || settings.isTaught) return undefined;
   const dissent = decision.options.find(({ kind }) => kind === 'dissent');
-  const given = (
+  const autoAnswer = (
     options: readonly OptionInfo[],
     why: AutoAnswer['why'],
     pause = 0,
@@ -53,29 +53,30 @@ export function autoAnswerFor(
     pause,
   });
   // With several people at one screen no standing order applies.
-  if (people === 1 && dissent !== undefined && meansOf(wishes.order, view) === 'dissent') {
-    return given([dissent], 'ordered');
+  if (people === 1 && dissent !== undefined && answerOf(settings.order, view) === 'dissent') {
+    return autoAnswer([dissent], 'ordered');
   }
-  const { skips, far } = wishes;
+  const { skips, far } = settings;
   const [only, ...others] = decision.options;
   if (skips === 'none' || only === undefined) return undefined;
-  if (people > 1 && !mayTell(wishes)) return undefined;
+  if (people > 1 && !mayRevealTiming(settings)) return undefined;
   if (others.length === 0) {
     const why = only.kind === 'dissent' ? 'cannot-follow' : 'only';
-    return given([only], why, people > 1 && far === undefined ? HIDING_PAUSE_MS : 0);
+    return autoAnswer([only], why, people > 1 && far === undefined ? HIDING_PAUSE_MS : 0);
   }
   if (skips === 'single' || people > 1) return undefined;
   const follow = decision.options.find(({ kind }) => kind === 'follow');
-  if (dissent !== undefined && !brings(view, follow)) return given([dissent], 'brings-nothing');
+  if (dissent !== undefined && !followHasEffect(view, follow))
+    return autoAnswer([dissent], 'brings-nothing');
   const all = everything(decision);
-  return all === undefined ? undefined : given(all, 'all');
+  return all === undefined ? undefined : autoAnswer(all, 'all');
 }
 
 /**
  * Whether an automatic answer may reveal by its timing that there was nothing to decide. At one screen the player's setting decides; online
  * the table's. A table that hides hesitation leaves these answers to the server.
  */
-function mayTell({ far, skipsAmongPeople }: AutoAnswerSettings): boolean {
+function mayRevealTiming({ far, skipsAmongPeople }: AutoAnswerSettings): boolean {
   return far === undefined ? skipsAmongPeople : !far.hidesHesitation;
 }
 

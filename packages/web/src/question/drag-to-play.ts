@@ -4,11 +4,11 @@ import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 
 /** How far up a card must be dragged, in pixels. */
-const LIFT = 70;
+const DRAG_PX = 70;
 /** Movement below this is a click. */
-const SLACK = 6;
+const CLICK_PX = 6;
 
-interface Carried {
+interface Drag {
   /** Absent where the finger started on a card that cannot be selected. */
   place: HTMLElement | undefined;
   x: number;
@@ -21,38 +21,38 @@ interface Carried {
  * reports its x, and drags the card under it at that moment.
  */
 export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
-  const carried = useRef<Carried>(undefined);
+  const drag = useRef<Drag>(undefined);
   const drop = (event: PointerEvent<HTMLElement>) => {
-    const now = carried.current;
-    carried.current = undefined;
+    const now = drag.current;
+    drag.current = undefined;
     if (now?.place === undefined) return;
     now.place.style.removeProperty('transform');
     delete now.place.dataset['carried'];
     if (!now.moved) return;
-    if (event.type === 'pointerup' && now.y - event.clientY > LIFT) chooseIn(now.place);
+    if (event.type === 'pointerup' && now.y - event.clientY > DRAG_PX) chooseIn(now.place);
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       const place = (event.target as Element).closest<HTMLElement>('[data-option]') ?? undefined;
-      carried.current = { place, x: event.clientX, y: event.clientY, moved: false };
+      drag.current = { place, x: event.clientX, y: event.clientY, moved: false };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const now = carried.current;
+      const now = drag.current;
       if (now === undefined) return;
       const dx = event.clientX - now.x;
       const dy = event.clientY - now.y;
-      if (!now.moved && Math.hypot(dx, dy) < SLACK) return;
+      if (!now.moved && Math.hypot(dx, dy) < CLICK_PX) return;
       if (!now.moved && event.pointerType === 'touch' && Math.abs(dx) > Math.abs(dy)) {
         const under = onGlide(event.clientX);
         const place = under?.dataset['option'] === undefined ? undefined : under;
-        carried.current = { place, x: event.clientX, y: event.clientY, moved: false };
+        drag.current = { place, x: event.clientX, y: event.clientY, moved: false };
         return;
       }
       if (now.place === undefined) return;
       if (!now.moved) event.currentTarget.setPointerCapture(event.pointerId);
       now.moved = true;
-      now.place.dataset['carried'] = -dy > LIFT ? 'over-table' : 'up';
+      now.place.dataset['carried'] = -dy > DRAG_PX ? 'over-table' : 'up';
       now.place.style.transform = `translate(${dx}px, ${dy}px)`;
     },
     onPointerUp: drop,

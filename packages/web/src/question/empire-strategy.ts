@@ -28,17 +28,17 @@ export function fightersLacking(view: View, { attack, warfareShip = 'fighter' }:
 
 /** Fighters beyond the number that the most expensive face-down planet needs. */
 export function fightersToSpare(view: View): number {
-  const asked = faceDownIn(view).map(({ attack, warfareShip = 'fighter' }) =>
+  const needed = faceDownIn(view).map(({ attack, warfareShip = 'fighter' }) =>
     warfareShip === 'fighter' ? (attack?.need ?? 0) : 0,
   );
-  return (meIn(view)?.fighters ?? 0) - Math.max(0, ...asked);
+  return (meIn(view)?.fighters ?? 0) - Math.max(0, ...needed);
 }
 
 /** Whether the planet closest to being won is closer by fighters than by colonies. */
 export function isWarlike(view: View): boolean {
-  const lacks = (planet: PlanetView): number =>
+  const missing = (planet: PlanetView): number =>
     Math.min(fightersLacking(view, planet), planet.settle?.missing ?? 0);
-  const [nearest] = faceDownIn(view).toSorted((a, b) => lacks(a) - lacks(b));
+  const [nearest] = faceDownIn(view).toSorted((a, b) => missing(a) - missing(b));
   if (nearest?.attack === undefined) return false;
   return fightersLacking(view, nearest) <= (nearest.settle?.missing ?? 0);
 }
@@ -65,10 +65,10 @@ export function dispensable(view: View, card: string): number {
   // A small deck needs all its cards.
   if (family === 'technology' || owned < SMALL_DECK) return 0;
   if (symbols.length === 0) return 1;
-  const otherWay = isWarlike(view) ? 'colonize' : 'warfare';
+  const otherRole = isWarlike(view) ? 'colonize' : 'warfare';
   // The Colony Ship takes a colony each turn, whichever strategy the empire follows.
   if (symbols.includes('colonize') && me?.shipColonies !== undefined) return 0;
-  return symbols.includes(otherWay) ? (otherWay === 'colonize' ? 2 : 1) : 0;
+  return symbols.includes(otherRole) ? (otherRole === 'colonize' ? 2 : 1) : 0;
 }
 
 const SMALL_DECK = 8;

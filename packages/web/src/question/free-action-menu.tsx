@@ -17,7 +17,7 @@ export function FreeActionMenu({ context }: { readonly context: DecisionContext 
     <div className={styles.menu} ref={place}>
       <button
         type="button"
-        className={ribbon.beside}
+        className={ribbon.secondary}
         data-free-actions
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -28,15 +28,15 @@ export function Hint({
 }) {
   const lang = useLang();
   const hint = useGameStore((store) => store.hint);
-  const [found, setFound] = useState<readonly Advice[]>();
+  const [ranking, setRanking] = useState<readonly Advice[]>();
   const { decision } = context;
   useEffect(() => {
-    let wanted = true;
-    void hint().then((ranking) => {
-      if (wanted) setFound(ranking);
+    let isCurrent = true;
+    void hint().then((found) => {
+      if (isCurrent) setRanking(found);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [hint, decision.ply]);
   return (
@@ -50,13 +50,13 @@ export function Hint({
         <h3>{msg(lang, 'ui.hint.title')}</h3>
         <IconButton sign="close" label={msg(lang, 'ui.close')} onClick={onClose} />
       </header>
-      {found === undefined ? (
+      {ranking === undefined ? (
         <p className="soft">{msg(lang, 'ui.hint.thinking')}</p>
-      ) : found.length === 0 ? (
+      ) : ranking.length === 0 ? (
         <p>{msg(lang, 'ui.hint.none')}</p>
       ) : (
         <ol>
-          {found.map((advice, i) => {
+          {ranking.map((advice, i) => {
             const { token, reasons } = advice;
             const option = decision.options.find((one) => one.token === token);
             if (option === undefined) return null;

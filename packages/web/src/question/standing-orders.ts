@@ -33,7 +33,7 @@ export function standingOrderFor(
 }
 
 /** What an order answers to the question of a view. */
-export function meansOf(
+export function answerOf(
   order: StandingOrder | undefined,
   { decision }: View,
 ): 'dissent' | undefined {

@@ -77,7 +77,7 @@ export function bestLead(view: View, options: readonly OptionInfo[]): OptionInfo
 }
 
 /** Whether following has any effect. */
-export function brings(view: View, follow: OptionInfo | undefined): boolean {
+export function followHasEffect(view: View, follow: OptionInfo | undefined): boolean {
   // Produce or Trade may have an effect where the other has none.
   if (view.decision?.options.some(({ kind }) => kind === 'follow-other') === true) return true;
   const preview = previewOf(view, follow);
@@ -88,7 +88,7 @@ export function brings(view: View, follow: OptionInfo | undefined): boolean {
 /** Whether following is worth more than the card drawn for dissenting. */
 export function isWorthFollowing(view: View, follow: OptionInfo | undefined): boolean {
   const preview = previewOf(view, follow);
-  if (preview === undefined || !brings(view, follow)) return false;
+  if (preview === undefined || !followHasEffect(view, follow)) return false;
   if (conquests(preview).length > 0) return true;
   const down = faceDownIn(view).length;
   const outcome = outcomeOf(view, preview);

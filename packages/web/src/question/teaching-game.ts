@@ -1,4 +1,4 @@
-// Whether this is a teaching game: then every question is asked separately, and nothing is preselected.
+// Whether this is a teaching game: then every question comes separately, and nothing is preselected.
 import { useGameStore } from '../game/current-game.ts';
 import { useCoach } from '../learn/coach.tsx';
 

@@ -9,7 +9,7 @@ import { useLang } from '../settings/settings.ts';
 import styles from './unavailable-reason.module.css';
 
 /** Reasons about the moment rather than the piece; not shown. */
-const OF_THE_MOMENT: readonly Explanation['reason'][] = [
+const MOMENT_REASONS: readonly Explanation['reason'][] = [
   'not-now',
   'not-your-decision',
   'game-over',
@@ -32,16 +32,16 @@ export function UnavailableReason({
   const explain = useGameStore((store) => store.explain);
   const [reasons, setReasons] = useState<readonly Explanation[]>();
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     void explain(subject).then((found) => {
-      if (wanted) setReasons(found);
+      if (isCurrent) setReasons(found);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [explain, subject]);
-  const telling = reasons?.filter(({ reason }) => !OF_THE_MOMENT.includes(reason)) ?? [];
-  if (reasons === undefined || (reasons.length > 0 && telling.length === 0)) return null;
+  const shown = reasons?.filter(({ reason }) => !MOMENT_REASONS.includes(reason)) ?? [];
+  if (reasons === undefined || (reasons.length > 0 && shown.length === 0)) return null;
   return (
     <div className={brief ? styles.brief : styles.why} aria-live="polite">
       <h3 className={clsx(brief && 'sr-only')}>{msg(lang, `ui.why.${subject.kind}`)}</h3>
@@ -49,7 +49,7 @@ export function UnavailableReason({
         <p>{msg(lang, 'ui.canBeUsed')}</p>
       ) : (
         <ul>
-          {telling.map((reason, i) => (
+          {shown.map((reason, i) => (
             <li key={`${reason.reason} ${i + 1}`}>
               {explanationText(lang, reason, names)}{' '}
               <Link href={`/rules/${encodeURIComponent(reason.ruling)}`}>

@@ -29,14 +29,14 @@ export function WaitingStatus({ view, names }: WaitingProps) {
   }, [isLong]);
   return (
     <section
-      className={styles.ribbon}
+      className={styles.bar}
       aria-label={msg(lang, 'ui.question')}
       data-ribbon="waiting"
       data-silent={text === '' || undefined}
       tabIndex={-1}
       ref={place}
     >
-      <div className={styles.asked}>
+      <div className={styles.question}>
         <p role="status" className={styles.text}>
           {view.role !== undefined && <RoleIcon role={view.role} size="1.3em" />}
           <span>{text}</span>

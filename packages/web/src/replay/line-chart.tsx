@@ -7,7 +7,7 @@ import { useLang } from '../settings/settings.ts';
 import styles from './line-chart.module.css';
 
 /** Theme colors by seat. */
-const SEAT_COLOURS = ['--accent', '--survey', '--warfare', '--colonize'];
+const SEAT_COLORS = ['--accent', '--survey', '--warfare', '--colonize'];
 const DASHES: readonly number[][] = [[], [8, 4], [3, 3], [12, 4, 3, 4]];
 const HEIGHT = 220;
 
@@ -40,7 +40,7 @@ export function LineChart({
           ...names.map((label, seat) => ({
             label,
             width: 2.5,
-            stroke: style.getPropertyValue(SEAT_COLOURS[seat] ?? '') || ink,
+            stroke: style.getPropertyValue(SEAT_COLORS[seat] ?? '') || ink,
             dash: DASHES[seat] ?? [],
           })),
         ],

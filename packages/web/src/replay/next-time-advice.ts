@@ -62,20 +62,20 @@ function undonePlanet(planet: PlanetView): Undone | undefined {
 }
 
 /** Fighters are spent only once: keeps the most valuable planet that could have been attacked. */
-function onlyOneAttack(worlds: readonly Undone[]): readonly Undone[] {
-  const best = worlds
+function onlyOneAttack(planets: readonly Undone[]): readonly Undone[] {
+  const best = planets
     .filter(({ kind }) => kind === 'attack')
     .toSorted((a, b) => b.worth - a.worth)[0];
-  return worlds.filter((world) => world.kind !== 'attack' || world === best);
+  return planets.filter((planet) => planet.kind !== 'attack' || planet === best);
 }
 
 /** What a player had nearly done at the end, the most valuable first. */
 export function undoneBy(player: PlayerView): readonly Undone[] {
   const { planets, slotsFilled, fighters, ships } = player;
-  const worlds = onlyOneAttack(planets.flatMap((planet) => undonePlanet(planet) ?? []));
-  const all: Undone[] = [...worlds];
+  const undone = onlyOneAttack(planets.flatMap((planet) => undonePlanet(planet) ?? []));
+  const all: Undone[] = [...undone];
   if (slotsFilled >= MANY_GOODS) all.push({ kind: 'goods', n: slotsFilled, worth: slotsFilled });
-  const isSpent = worlds.some(({ kind }) => kind === 'attack');
+  const isSpent = undone.some(({ kind }) => kind === 'attack');
   if (fighters >= MANY_FIGHTERS && !isSpent) {
     all.push({ kind: ships === undefined ? 'fighters' : 'small', n: fighters, worth: 1 });
   }
@@ -117,14 +117,14 @@ export function adviceFor({ player, others, events, declined }: Played): readonl
     (event) => event.type === 'follow' && event.seat === player.seat,
   ).length;
   const advice: Advice[] = [...undoneBy(player), ...fromDissents(declined, followed)];
-  const anybody = [player, ...others];
-  if (!did('remove') && anybody.some(({ seat }) => did('remove', seat))) {
+  const everyone = [player, ...others];
+  if (!did('remove') && everyone.some(({ seat }) => did('remove', seat))) {
     advice.push({ kind: 'remove', worth: 1.5 });
   }
-  const scholar = others.toSorted((a, b) => b.score.technologies - a.score.technologies)[0];
-  if (!did('buy') && scholar !== undefined && scholar.score.technologies > 0) {
-    const n = scholar.score.technologies;
-    advice.push({ kind: 'technology', seat: scholar.seat, n, worth: n / 2 });
+  const researcher = others.toSorted((a, b) => b.score.technologies - a.score.technologies)[0];
+  if (!did('buy') && researcher !== undefined && researcher.score.technologies > 0) {
+    const n = researcher.score.technologies;
+    advice.push({ kind: 'technology', seat: researcher.seat, n, worth: n / 2 });
   }
   const kinds = new Set<Advice['kind']>();
   return advice

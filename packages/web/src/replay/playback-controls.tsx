@@ -111,7 +111,7 @@ export function PlaybackControls(props: PlaybackControlsProps) {
         />
         {children}
       </div>
-      <div className={styles.acts} ref={place}>
+      <div className={styles.buttons} ref={place}>
         <button type="button" className="primary" onClick={playOn}>
           {msg(lang, 'ui.playOn')}
         </button>

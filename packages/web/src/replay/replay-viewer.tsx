@@ -222,7 +222,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
         />
       )}
       <footer className={layout.dock}>
-        <div className={layout.ask}>
+        <div className={layout.question}>
           <div className={styles.controls}>
             <p role="status" className={styles.notice}>
               {moment === undefined ? (

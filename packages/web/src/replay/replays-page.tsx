@@ -39,7 +39,7 @@ export function ReplaysPage() {
   });
   return (
     <Page title={msg(lang, 'ui.replays')}>
-      <WhatCame opened={opened} />
+      <OpenResult opened={opened} />
       {games.length === 0 && (
         <div className={styles.nothingYet}>
           <Sigil size={88} />
@@ -119,7 +119,7 @@ export function ReplaysPage() {
 }
 
 /** The result of opening a file. */
-function WhatCame({ opened }: { readonly opened: Opened | undefined }) {
+function OpenResult({ opened }: { readonly opened: Opened | undefined }) {
   const lang = useLang();
   switch (opened?.kind) {
     case undefined:

@@ -39,7 +39,7 @@ export function GameChart({ record, own, onWatch }: GameChartProps) {
   if (!read.ok) return null;
   const timeline = read.value;
   return (
-    <div className={styles.after}>
+    <div className={styles.charts}>
       <ScoreChart timeline={timeline} />
       <Points timeline={timeline} />
       <GameAnalysis record={record} timeline={timeline} own={own} onWatch={onWatch} />

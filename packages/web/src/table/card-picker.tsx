@@ -15,13 +15,13 @@ import { cardPickerStep } from './card-picker-steps.ts';
 import looking from './survey.module.css';
 import styles from './card-picker.module.css';
 
-interface SpreadProps {
+interface CardPickerProps {
   readonly view: View;
   readonly names: readonly string[];
   readonly inspect: (inspected: Inspected) => void;
 }
 
-export function CardPicker({ view, names, inspect }: SpreadProps) {
+export function CardPicker({ view, names, inspect }: CardPickerProps) {
   const lang = useLang();
   const step = cardPickerStep(view);
   const { decision } = view;
@@ -30,21 +30,21 @@ export function CardPicker({ view, names, inspect }: SpreadProps) {
   const isOfCards = step === 'recon-deck' || step === 'remove-permanent';
   return (
     <section
-      className={clsx(looking.looking, styles.spread)}
+      className={clsx(looking.survey, styles.picker)}
       data-over
       data-spread={step}
       aria-label={msg(lang, `decisions.${step}`)}
     >
       <ul
         className={clsx(
-          styles.things,
-          step === 'choose-scenario' ? styles.scenarios : isOfCards ? styles.cards : styles.worlds,
+          styles.options,
+          step === 'choose-scenario' ? styles.scenarios : isOfCards ? styles.cards : styles.planets,
         )}
         style={{ '--n': options.length }}
       >
         {options.map((option) => (
           <li key={option.token}>
-            <Thing view={view} names={names} option={option} inspect={inspect} />
+            <PickerOption view={view} names={names} option={option} inspect={inspect} />
           </li>
         ))}
       </ul>
@@ -52,7 +52,12 @@ export function CardPicker({ view, names, inspect }: SpreadProps) {
   );
 }
 
-function Thing({ view, names, option, inspect }: SpreadProps & { readonly option: OptionInfo }) {
+function PickerOption({
+  view,
+  names,
+  option,
+  inspect,
+}: CardPickerProps & { readonly option: OptionInfo }) {
   const lang = useLang();
   const choice = useOptionChoice(view, option);
   switch (option.kind) {

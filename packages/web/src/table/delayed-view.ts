@@ -5,7 +5,7 @@ import { newEventsBetween } from '../game/new-events.ts';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useAnimationState } from '../animation/animation-state.ts';
 
-interface Held {
+interface Delayed {
   /** The latest update. */
   readonly game: GameOnPage | undefined;
   readonly shown: GameOnPage | undefined;
@@ -14,9 +14,9 @@ interface Held {
 /** Whether an update only contains what other players did next. */
 function mayWait(next: GameOnPage | undefined, shown: GameOnPage | undefined): boolean {
   if (next === undefined || shown === undefined || next.about.id !== shown.about.id) return false;
-  const asks = next.view.decision !== undefined || next.passTo !== undefined;
+  const hasQuestion = next.view.decision !== undefined || next.passTo !== undefined;
   // An update without news, for example after an undo, is shown at once.
-  return !asks && next.news.length > 0;
+  return !hasQuestion && next.news.length > 0;
 }
 
 /** The next game, with all news since the one that was shown. */
@@ -27,10 +27,10 @@ function since(shown: GameOnPage | undefined, next: GameOnPage | undefined) {
 }
 
 export function useDelayedView(game: GameOnPage | undefined): GameOnPage | undefined {
-  const holds = useAnimationState((moving) => moving.holds);
-  const [held, setHeld] = useState<Held>({ game, shown: game });
-  if (held.game === game || (holds && mayWait(game, held.shown))) return held.shown;
-  const shown = since(held.shown, game);
-  setHeld({ game, shown });
+  const isHolding = useAnimationState((moving) => moving.holds);
+  const [delayed, setDelayed] = useState<Delayed>({ game, shown: game });
+  if (delayed.game === game || (isHolding && mayWait(game, delayed.shown))) return delayed.shown;
+  const shown = since(delayed.shown, game);
+  setDelayed({ game, shown });
   return shown;
 }

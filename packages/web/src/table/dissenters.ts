@@ -2,15 +2,15 @@
 import type { GameEvent, View } from '@eminent/engine';
 import { isInPlay } from './play-area.tsx';
 
-const NOBODY: readonly number[] = [];
+const NO_SEATS: readonly number[] = [];
 
 /** The seats that have dissented since the role was led, until it ends. */
 export function dissentersIn(
   view: View,
   events: readonly GameEvent[] | undefined,
 ): readonly number[] {
-  if (events === undefined || !isInPlay(view)) return NOBODY;
+  if (events === undefined || !isInPlay(view)) return NO_SEATS;
   const led = events.findLastIndex(({ type }) => type === 'lead');
-  if (led < 0) return NOBODY;
+  if (led < 0) return NO_SEATS;
   return events.slice(led).flatMap((event) => (event.type === 'dissent' ? [event.seat] : []));
 }

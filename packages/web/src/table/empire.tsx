@@ -42,7 +42,7 @@ export function OwnEmpire({ view, player, inspect }: EmpireProps) {
           return planet === undefined ? null : (
             <span
               key={`${seat} ${at + 1}`}
-              className={styles.world}
+              className={styles.planet}
               style={nearPlace(place, planets.length)}
             >
               <OwnPlanet view={view} planet={planet} seat={seat} at={at} inspect={inspect} />

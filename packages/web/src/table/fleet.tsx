@@ -19,7 +19,7 @@ interface FleetProps {
 }
 
 /** Which ships each Action of the tile converts. */
-const WAYS = [
+const CONVERSIONS = [
   { from: 'fighter', to: 'destroyer', n: { basic: 3, improved: 2, broken: 3 } },
   { from: 'destroyer', to: 'battlecruiser', n: { basic: 2, improved: 2, broken: 2 } },
 ] as const;
@@ -39,7 +39,7 @@ export function FleetTile({ view, player, inspect, small = false }: FleetProps) 
       onInspect={() => inspect({ kind: 'fleet', seat })}
       {...choice}
     >
-      {WAYS.map(({ from, to, n }) => (
+      {CONVERSIONS.map(({ from, to, n }) => (
         <span key={to} className={styles.way}>
           <b>{n[fleet]}</b>
           <ShipIcon ship={from} size="1em" />

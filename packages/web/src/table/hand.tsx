@@ -49,7 +49,7 @@ export function Hand({ view, player, inspect }: HandProps) {
       data-anchor={`cards:${player.seat}`}
       {...drag}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons are the cards; this hears what comes from them */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cards are the buttons; this handles their bubbling events */}
       <div
         className={styles.fan}
         ref={fan}

@@ -45,7 +45,7 @@ interface AboveProps {
 
 export function ModalStack({ view, names, windows: { open, show, close } }: AboveProps) {
   return open.map(({ id, window }) => (
-    <One
+    <ModalWindow
       key={id}
       view={view}
       names={names}
@@ -56,13 +56,13 @@ export function ModalStack({ view, names, windows: { open, show, close } }: Abov
   ));
 }
 
-interface OneProps extends Omit<AboveProps, 'windows'> {
+interface ModalWindowProps extends Omit<AboveProps, 'windows'> {
   readonly window: AboveTable;
   readonly onOpen: Windows['show'];
   readonly onClose: () => void;
 }
 
-function One({ view, names, window, onOpen, onClose }: OneProps) {
+function ModalWindow({ view, names, window, onOpen, onClose }: ModalWindowProps) {
   const inspect = (inspected: Inspected) => onOpen({ kind: 'details', inspected });
   switch (window.kind) {
     case 'catalogue':

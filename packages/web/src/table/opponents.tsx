@@ -143,11 +143,11 @@ function Opponent({
         {Slip && <Slip seat={seat} />}
       </div>
       <Belongings view={view} player={player} inspect={inspect} />
-      <div className={styles.worlds} style={{ '--n': Math.max(planets.length, 1) }}>
+      <div className={styles.planets} style={{ '--n': Math.max(planets.length, 1) }}>
         {planets.map((planet, i) => (
           <span
             key={`${seat} ${i + 1}`}
-            className={styles.world}
+            className={styles.planet}
             style={farPlace(i, planets.length, at, of)}
           >
             <OthersPlanet view={view} planet={planet} seat={seat} at={i} inspect={inspect} />
@@ -184,7 +184,7 @@ function OthersPlanet({
 }
 
 /** A larger hand is shown as a number only. */
-const FAN = 9;
+const MOST_BACKS = 9;
 
 /** Hand, deck, discard pile, fighters and permanents. */
 function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'player' | 'inspect'>) {
@@ -199,12 +199,12 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
         anchor={`hand:${seat}`}
         n={handSize}
       >
-        <span className={styles.fan} style={{ '--n': Math.min(handSize, FAN) }}>
-          {Array.from({ length: Math.min(handSize, FAN) }, (_, i) => (
+        <span className={styles.fan} style={{ '--n': Math.min(handSize, MOST_BACKS) }}>
+          {Array.from({ length: Math.min(handSize, MOST_BACKS) }, (_, i) => (
             <span
               key={`back ${i + 1}`}
               className={styles.fanned}
-              style={{ '--t': i - (Math.min(handSize, FAN) - 1) / 2 }}
+              style={{ '--t': i - (Math.min(handSize, MOST_BACKS) - 1) / 2 }}
             >
               <CardBack />
             </span>
@@ -265,7 +265,7 @@ function Permanent({
       card={card}
       errata={laterTexts(view.options)}
       seat={seat}
-      held={player && contentsOf(player, card)}
+      contents={player && contentsOf(player, card)}
       onInspect={() => inspect({ kind: 'card', card, seat })}
       {...choice}
     />

@@ -14,7 +14,7 @@ export function PassDevice({ game }: { readonly game: GameOnPage }) {
   const seat = game.passTo ?? 0;
   const name = game.names[seat] ?? '';
   return (
-    <main className={styles.curtain} data-curtain>
+    <main className={styles.screen} data-curtain>
       <Sigil size={96} />
       <h1>{msg(lang, 'ui.passTo', { name })}</h1>
       <p>{msg(lang, 'ui.passHint')}</p>

@@ -152,9 +152,9 @@ function Picture({ view, inspected }: Pick<DetailsProps, 'view' | 'inspected'>) 
   switch (inspected.kind) {
     case 'card':
     case 'technology':
-      return <LargeFace card={inspected.card} errata={errata} isRead={false} />;
+      return <LargeFace card={inspected.card} errata={errata} hasLabel={false} />;
     case 'role':
-      return <LargeFace card={view.stackOf[inspected.role]} errata={errata} isRead={false} />;
+      return <LargeFace card={view.stackOf[inspected.role]} errata={errata} hasLabel={false} />;
     case 'fleet':
       return <ShipIcon ship="battlecruiser" size={88} />;
     case 'planet': {
@@ -178,14 +178,14 @@ function Words({ view, names, inspected }: Omit<DetailsProps, 'onClose'>) {
       return (
         <>
           <Card card={inspected.card} errata={errata} />
-          <OnIt view={view} card={inspected.card} seat={inspected.seat} />
+          <PermanentPieces view={view} card={inspected.card} seat={inspected.seat} />
         </>
       );
     case 'technology':
       return (
         <>
           <Card card={inspected.card} errata={errata} />
-          <Fate view={view} names={names} card={inspected.card} />
+          <TakingOutcome view={view} names={names} card={inspected.card} />
         </>
       );
     case 'role': {
@@ -230,7 +230,7 @@ function Card({ card, errata }: { readonly card: string; readonly errata: boolea
 }
 
 /** The pieces on a permanent. */
-function OnIt({
+function PermanentPieces({
   view,
   card,
   seat,
@@ -242,7 +242,7 @@ function OnIt({
 }
 
 /** The outcome of taking a technology, or who has it. */
-function Fate({
+function TakingOutcome({
   view,
   names,
   card,

@@ -171,7 +171,7 @@ function Permanent({
       errata={laterTexts(view.options)}
       role={view.role}
       seat={seat}
-      held={player && contentsOf(player, card)}
+      contents={player && contentsOf(player, card)}
       onInspect={() => inspect({ kind: 'card', card, seat })}
       {...choice}
     />

@@ -166,7 +166,7 @@ function Empire({
       <section>
         <h3>{msg(lang, 'ui.worlds')}</h3>
         {planets.length === 0 && <p className="soft">{msg(lang, 'ui.empty')}</p>}
-        <ul className={styles.worlds}>
+        <ul className={styles.planets}>
           {planets.map((planet, at) => (
             <li key={`${seat} ${at + 1}`}>
               <Planet
@@ -184,7 +184,7 @@ function Empire({
             {...pile}
             cards={permanents}
             owner={seat}
-            below={(_n, card) => <OnIt player={player} card={card} />}
+            below={(_n, card) => <PermanentPieces player={player} card={card} />}
           />
         </section>
       )}
@@ -193,10 +193,10 @@ function Empire({
 }
 
 /** The pieces on a permanent. */
-function OnIt({ player, card }: { readonly player: PlayerView; readonly card: string }) {
+function PermanentPieces({ player, card }: { readonly player: PlayerView; readonly card: string }) {
   const lang = useLang();
   const held = contentsOf(player, card);
-  return held === undefined ? null : <p className={styles.held}>{contentsText(lang, held)}</p>;
+  return held === undefined ? null : <p className={styles.contents}>{contentsText(lang, held)}</p>;
 }
 
 interface PileProps {

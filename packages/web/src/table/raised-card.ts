@@ -28,20 +28,20 @@ function stripAt(fan: HTMLElement | null, x: number): number {
 }
 
 /** How far beyond its middle the card stays raised, in pixels, so that the pointer can reach it inaccurately. */
-const BEYOND = 8;
+const TOLERANCE_PX = 8;
 
 /**
  * Like `stripAt`, but with hysteresis: the card stays raised for half a strip beyond its own, and up to its middle. At an edge of the fan
  * it covers its neighbors, which must not be raised on the way to it.
  */
-function heldAt(fan: HTMLElement | null, x: number, raised: number | undefined): number {
+function raisedAt(fan: HTMLElement | null, x: number, raised: number | undefined): number {
   const under = stripAt(fan, x);
   const places = placesIn(fan);
   const [place, neighbor] = [places[raised ?? -1], places[under]];
   if (raised === undefined || place === undefined || under === raised) return under;
   const { left, width } = place.getBoundingClientRect();
   const middle = left + width / 2;
-  if (under > raised ? x < middle + BEYOND : x > middle - BEYOND) return raised;
+  if (under > raised ? x < middle + TOLERANCE_PX : x > middle - TOLERANCE_PX) return raised;
   if (Math.abs(under - raised) !== 1) return under;
   const half = Math.abs((neighbor?.offsetLeft ?? 0) - place.offsetLeft) / 2;
   return stripAt(fan, under > raised ? x - half : x + half) === under ? under : raised;
@@ -69,7 +69,7 @@ export function useRaisedCard() {
   const fan = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number>();
   const touched = useRef(false);
-  useLowering(fan, at, setAt);
+  useLowerOnTouch(fan, at, setAt);
   /** Raises a tapped card; false if it is raised already or the tap did not come from a finger. */
   const tap = (place: number): boolean => {
     if (!touched.current || at === place) return false;
@@ -89,7 +89,7 @@ export function useRaisedCard() {
       touched.current = pointerType !== 'mouse';
     },
     onPointerMove: ({ pointerType, clientX }: PointerEvent) => {
-      if (pointerType === 'mouse') raise(heldAt(fan.current, clientX, at));
+      if (pointerType === 'mouse') raise(raisedAt(fan.current, clientX, at));
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') setAt(undefined);
@@ -105,7 +105,7 @@ export function useRaisedCard() {
 }
 
 /** A touch elsewhere lowers the card. */
-function useLowering(
+function useLowerOnTouch(
   fan: RefObject<HTMLElement | null>,
   at: number | undefined,
   setAt: (at: undefined) => void,

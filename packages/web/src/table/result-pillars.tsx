@@ -88,7 +88,7 @@ function Pillar({ player, name, face, isWinner, isFirst, isCrowned }: PillarProp
           </dl>
         </div>
         <i className={styles.shelf} />
-        <div className={styles.worlds}>
+        <div className={styles.planets}>
           <Heap worlds={settled} />
           <dl className={styles.counts}>{ofPlanets}</dl>
         </div>
@@ -148,7 +148,7 @@ function Heap({ worlds }: { readonly worlds: readonly PlanetView[] }) {
   return (
     <div className={styles.heap} style={{ '--width': width, '--rows': rows }}>
       {worlds.map((planet, at) => (
-        <span key={keyOf(planet, at)} className={styles.world} style={{ '--at': at }}>
+        <span key={keyOf(planet, at)} className={styles.planet} style={{ '--at': at }}>
           <World planet={planet} />
           <InfluenceOf planet={planet} />
         </span>

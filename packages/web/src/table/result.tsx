@@ -298,11 +298,11 @@ function Remains({ player }: { readonly player: PlayerView }) {
   const worlds = player.planets.toSorted((a, b) => Number(b.up) - Number(a.up));
   return (
     <div className={styles.remains}>
-      <div className={styles.worlds} style={{ '--n': worlds.length }}>
+      <div className={styles.planets} style={{ '--n': worlds.length }}>
         {worlds.map((planet, at) => (
           <span
             key={`${planet.planet ?? planet.type} ${at + 1}`}
-            className={styles.world}
+            className={styles.planet}
             style={nearPlace(at, worlds.length)}
           >
             <Planet planet={planet} />

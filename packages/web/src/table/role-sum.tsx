@@ -87,7 +87,7 @@ function Effect({
   actor,
 }: Pick<RoleSumProps, 'sum' | 'actor'> & { readonly outcome: RoleOutcome }) {
   const lang = useLang();
-  const brought = broughtBy(outcome, actor);
+  const brought = effectOf(outcome, actor);
   const spare = sum - (brought?.uses ?? sum);
   return (
     <div className={styles.effect}>
@@ -106,7 +106,7 @@ function Effect({
 }
 
 /** The icon of what a role brings, and the symbols it uses; undefined where it is a choice among cards. */
-function broughtBy(outcome: RoleOutcome, actor: PlayerView) {
+function effectOf(outcome: RoleOutcome, actor: PlayerView) {
   switch (outcome.does) {
     case 'look-at-planets':
       return {

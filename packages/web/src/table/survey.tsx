@@ -9,8 +9,8 @@ import styles from './survey.module.css';
 export function Survey({ view }: { readonly view: View }) {
   const lang = useLang();
   return (
-    <section className={styles.looking} data-over aria-label={msg(lang, 'ui.looking')}>
-      <div className={styles.worlds} style={{ '--worlds': view.looking.length }}>
+    <section className={styles.survey} data-over aria-label={msg(lang, 'ui.looking')}>
+      <div className={styles.planets} style={{ '--planets': view.looking.length }}>
         {view.looking.map((planet, index) => (
           <Looked
             key={`${artName(planet)} ${index + 1}`}

@@ -47,7 +47,7 @@ import layout from './layout.module.css';
 import { Loading, useDeferred } from '../activity/activity.ts';
 
 /** Only Escalation needs the card picker. */
-const Spread = lazy(async () => ({ default: (await import('./card-picker.tsx')).CardPicker }));
+const CardPicker = lazy(async () => ({ default: (await import('./card-picker.tsx')).CardPicker }));
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
 
 export function TableScreen() {
@@ -74,7 +74,7 @@ export function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
 
 interface GameTableProps {
   readonly game: GameOnPage;
-  /** Describes the current moment, in place of the coach of the first game. */
+  /** Describes the current moment, instead of the coach of the first game. */
   readonly beside?: ReactNode;
 }
 
@@ -172,7 +172,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       {view.looking.length > 0 && <Survey view={view} />}
       {usesCardPicker(view) && (
         <Suspense fallback={<Loading />}>
-          <Spread view={view} names={names} inspect={inspect} />
+          <CardPicker view={view} names={names} inspect={inspect} />
         </Suspense>
       )}
       {drawer?.kind === 'log' && (
@@ -204,7 +204,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
             {beside ?? (isHinted ? null : <Coach view={view} />)}
           </div>
           <footer className={layout.dock}>
-            <div className={layout.ask}>
+            <div className={layout.question}>
               {beside === undefined && <GoalHint view={view} />}
               {extras.NoticeBars !== undefined && <extras.NoticeBars view={view} names={names} />}
               {extras.Ended === undefined ? (

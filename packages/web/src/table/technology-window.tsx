@@ -17,7 +17,7 @@ interface CatalogueProps {
 export function TechnologyWindow({ view, names, inspect, onClose }: CatalogueProps) {
   const lang = useLang();
   return (
-    <Dialog title={msg(lang, 'ui.technologies')} className={styles.catalogue} onClose={onClose}>
+    <Dialog title={msg(lang, 'ui.technologies')} className={styles.window} onClose={onClose}>
       <MarketToBrowse view={view} names={names} inspect={inspect} />
     </Dialog>
   );

@@ -66,10 +66,10 @@ function nextTo(
 }
 
 /** The number of cards drawn at once; the others are drawn when they become visible. */
-const AT_ONCE = 15;
+const FIRST_CARDS = 15;
 
 /** Few cards are larger: up to three, or four. Six, or seven and eight, single cards on offer fill two equal rows. */
-function fewness(technologies: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | undefined {
+function sizeClass(technologies: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | undefined {
   const n = technologies.length;
   if (n <= 3) return 3;
   if (n === 4) return 4;
@@ -82,12 +82,12 @@ function fewness(technologies: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | und
 export function CardGrid({ view, technologies, shown, inspect }: CardGridProps) {
   const lang = useLang();
   const list = useRef<HTMLUListElement>(null);
-  const first = new Set(technologies.slice(0, AT_ONCE).map(({ card }) => card));
+  const first = new Set(technologies.slice(0, FIRST_CARDS).map(({ card }) => card));
   useArrows(list, view, technologies, shown);
   return (
     <ul
-      className={styles.shelf}
-      data-few={fewness(technologies)}
+      className={styles.grid}
+      data-few={sizeClass(technologies)}
       ref={list}
       aria-label={msg(lang, 'ui.technologiesOpen')}
     >
@@ -139,8 +139,8 @@ function useArrows(
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const target = event.target as Element;
     // Works wherever the focus is, except in another dialog.
-    const isElsewhere = target.closest('dialog') !== (list.current?.closest('dialog') ?? null);
-    if (isElsewhere || target.matches('input, select, textarea')) return;
+    const isOutside = target.closest('dialog') !== (list.current?.closest('dialog') ?? null);
+    if (isOutside || target.matches('input, select, textarea')) return;
     const step = STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();

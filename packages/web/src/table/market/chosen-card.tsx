@@ -55,12 +55,12 @@ export function ChosenCard({ view, names, card, inspect }: ChosenCardProps) {
         <span className={styles.text}>{cardText(lang, card, errata)}</span>
       </div>
       <div className={styles.words}>
-        <div className={styles.says} aria-live="polite">
-          <Lack view={view} names={names} card={card} />
+        <div className={styles.info} aria-live="polite">
+          <MissingText view={view} names={names} card={card} />
           <p>{takingText(lang, card, goesTo(view)).join(' ')}</p>
         </div>
         <Prices view={view} card={card} />
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           {otherFace !== undefined && (
             <Way
               sign="turn"
@@ -133,7 +133,7 @@ function Prices({ view, card }: Pick<ChosenCardProps, 'view' | 'card'>) {
 }
 
 /** Why it cannot be taken now; nothing where it can. */
-function Lack({ view, names, card }: Omit<ChosenCardProps, 'inspect'>) {
+function MissingText({ view, names, card }: Omit<ChosenCardProps, 'inspect'>) {
   const lang = useLang();
   const ware = marketTechnologyOf(view, card);
   if (ware === undefined || isWithinReach(view, ware)) return null;
@@ -142,5 +142,5 @@ function Lack({ view, names, card }: Omit<ChosenCardProps, 'inspect'>) {
     taken === undefined
       ? reach && missingText(lang, reach, technologyOf(card).type)
       : takenText(lang, taken, names, view.seat);
-  return text === undefined ? null : <p className={styles.lack}>{text}</p>;
+  return text === undefined ? null : <p className={styles.missing}>{text}</p>;
 }

@@ -61,7 +61,7 @@ function missingFor({ reach, taken }: MarketTechnology): number {
 }
 
 /** By type, the more expensive first; both faces of a card together. */
-function byShelf(a: MarketTechnology, b: MarketTechnology): number {
+function byTypeAndLevel(a: MarketTechnology, b: MarketTechnology): number {
   const [one, other] = [technologyOf(a.card), technologyOf(b.card)];
   return (
     TECHNOLOGY_TYPES.indexOf(one.type) - TECHNOLOGY_TYPES.indexOf(other.type) ||
@@ -81,30 +81,32 @@ export interface MarketTechnologies {
 export function marketTechnologiesOf(view: View, filter: Filter): MarketTechnologies {
   const offered = offeredIn(view);
   const taken = takenTechnologies(view).map((one) => ({ card: one.card, taken: one }));
-  const likeWanted = (ware: MarketTechnology): boolean =>
-    fits(view, technologyOf(ware.card), { ...filter, reach: 'all' });
-  const lies = (ware: MarketTechnology): boolean => fits(view, technologyOf(ware.card), filter);
-  const wanted = offered.filter(likeWanted);
+  const passesOthers = (technology: MarketTechnology): boolean =>
+    fits(view, technologyOf(technology.card), { ...filter, reach: 'all' });
+  const passesFilter = (technology: MarketTechnology): boolean =>
+    fits(view, technologyOf(technology.card), filter);
+  const listed = offered.filter(passesOthers);
   return {
-    open: wanted
-      .filter(lies)
+    open: listed
+      .filter(passesFilter)
       .toSorted(
         (a, b) =>
           Number(isWithinReach(view, b)) - Number(isWithinReach(view, a)) ||
           missingFor(a) - missingFor(b) ||
-          byShelf(a, b),
+          byTypeAndLevel(a, b),
       ),
-    notYet: [...wanted.filter((ware) => !lies(ware)), ...taken.filter(likeWanted)].toSorted(
-      (a, b) => missingFor(a) - missingFor(b),
-    ),
-    within: offered.filter((ware) => isWithinReach(view, ware)).length,
+    notYet: [
+      ...listed.filter((technology) => !passesFilter(technology)),
+      ...taken.filter(passesOthers),
+    ].toSorted((a, b) => missingFor(a) - missingFor(b)),
+    within: offered.filter((technology) => isWithinReach(view, technology)).length,
   };
 }
 
 /** A technology by its card, regardless of the filter. */
 export function marketTechnologyOf(view: View, card: string): MarketTechnology | undefined {
   const { open, notYet } = marketTechnologiesOf(view, EVERYTHING);
-  return [...open, ...notYet].find((ware) => ware.card === card);
+  return [...open, ...notYet].find((technology) => technology.card === card);
 }
 
 /** Where a technology goes that is not permanent. */

@@ -83,7 +83,7 @@ function Parts({
         />
       </div>
       <div className={styles.technologies}>
-        <div className={styles.shelf}>
+        <div className={styles.grid}>
           <Decks view={view} />
           {open.length === 0 ? (
             <p className={styles.none}>{msg(lang, 'ui.noTechnologies')}</p>
