@@ -1,4 +1,5 @@
 // Analyses stored with finished games. Unreadable ones and those of another version are computed again.
+import { PLAY_RATINGS } from '@eminent/bots/play-rating';
 import * as v from 'valibot';
 import { finishedGames } from '../storage/storage.ts';
 import type { Analysis } from '../worker/worker-messages.ts';
@@ -34,7 +35,7 @@ const analysis = v.object({
     v.object({
       choices: v.number(),
       errorPerDecision: v.number(),
-      rating: v.picklist(['masterly', 'strong', 'solid', 'shaky', 'careless']),
+      rating: v.picklist(PLAY_RATINGS),
     }),
   ),
 });
