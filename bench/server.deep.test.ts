@@ -22,10 +22,10 @@ test('a small load plays real tables, paced and at the limit', async () => {
 });
 
 test.skipIf(findPostgres() === undefined || findRedis() === undefined)(
-  'with several nodes it tells what each program takes, and what other nodes of a table do',
+  'with several nodes it reports the load of each program and of the other nodes of a table',
   async () => {
-    const found = await measured('--tables 6 --seconds 2 --rate 20 --nodes 2 --apart'.split(' '));
-    expect(found).toMatchObject({ nodes: 2, apart: true, refused: 0, stuck: 0 });
+    const found = await measured('--tables 6 --seconds 2 --rate 20 --nodes 2 --spread'.split(' '));
+    expect(found).toMatchObject({ nodes: 2, spread: true, refused: 0, stuck: 0 });
     const main = found['mainMsPerAnswerBy'] as Record<string, number>;
     expect(main['fan-out']).toBeGreaterThan(0);
     expect(main['fan-out elsewhere']).toBeGreaterThan(0);

@@ -53,7 +53,7 @@ loopbackUsPerRound of a message there and back, both in time of the processor.
   --nodes N          so many servers on one PostgreSQL and one Redis, which share the tables; with what an answer takes of each program, of the
                      main threads by part of its way, and which of them is full first
   --correspondence   a day for each decision: every answer also writes down when somebody is to be told of it, and reminded
-  --apart            and the four people of each table are spread over the nodes
+  --spread           the four players of each table are on different nodes
   --database postgres  PostgreSQL and Redis also for one node
   --commit-delay MS  added to each commit, as on a slower disk
   --against          the same on boardgame.io and @colyseus/core, installed for it in bench/baselines
@@ -74,7 +74,7 @@ const flags = readFlags({
   ply: { type: 'string', default: '0' },
   nodes: { type: 'string', default: '1' },
   correspondence: { type: 'boolean', default: false },
-  apart: { type: 'boolean', default: false },
+  spread: { type: 'boolean', default: false },
   database: { type: 'string' },
   'commit-delay': { type: 'string', default: '0' },
   against: { type: 'boolean', default: false },
@@ -96,7 +96,7 @@ const window = wholeNumber('window', flags.window, 1, 10_000);
 const ply = wholeNumber('ply', flags.ply, 0, 600);
 const commitDelayMs = wholeNumber('commit-delay', flags['commit-delay'], 0, 1000);
 const nodes = wholeNumber('nodes', flags.nodes, 1, 16);
-const { database = nodes > 1 ? 'postgres' : 'sqlite', apart: separate, correspondence } = flags;
+const { database = nodes > 1 ? 'postgres' : 'sqlite', spread, correspondence } = flags;
 const clock = correspondence ? CLOCKS.day : CLOCKS.relaxed;
 if (database !== 'postgres' && (database !== 'sqlite' || nodes > 1)) {
   refuse('--database: expected postgres, or sqlite for one node.');
@@ -185,7 +185,7 @@ async function measureOurs() {
   try {
     return await measure(
       place,
-      new EminentProtocol(place.ports, { isApart: separate, clock }),
+      new EminentProtocol(place.ports, { isApart: spread, clock }),
       flags.profile,
     );
   } finally {
@@ -247,7 +247,7 @@ const wanted = {
   pairs,
   sockets,
   nodes,
-  apart: separate,
+  spread,
   correspondence,
   database,
   seconds,

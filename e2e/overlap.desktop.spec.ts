@@ -15,7 +15,7 @@ for (const name of byDepth(SURVEYS.slice(0, 1), SURVEYS)) {
     const hidden = await page.evaluate(() => {
       const world = document.querySelector('[data-choice^="keep:"]')?.getBoundingClientRect();
       const text = document.createElement('span');
-      text.dataset['said'] = 'settles';
+      text.dataset['speech'] = 'settles';
       document.querySelector('[data-anchor^="portrait:"]')?.append(text);
       const { x = 0, y = 0, width = 0, height = 0 } = world ?? {};
       text.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px`;

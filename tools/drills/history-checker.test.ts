@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ClientEvent, illegalHistories, type Written } from './history-checker.ts';
 
 const requested = (client: string, key: string): ClientEvent => ({
-  what: 'asked',
+  what: 'requested',
   client,
   table: 't',
   key,
@@ -44,9 +44,9 @@ test('a history with every allowed event is valid', () => {
 });
 
 test.each<[string, readonly ClientEvent[], readonly Written[], RegExp]>([
-  ['lost', [requested('ann', 'a'), done('ann', 'a')], log('x'), /nobody asked for x/],
+  ['lost', [requested('ann', 'a'), done('ann', 'a')], log('x'), /no client requested x/],
   ['lost', [requested('ann', 'a'), done('ann', 'a')], log(), /acknowledged and is not in the log/],
-  ['out of nothing', [saw('ann', 1)], log('a'), /nobody asked for a/],
+  ['out of nothing', [saw('ann', 1)], log('a'), /no client requested a/],
   ['doubled', [requested('ann', 'a')], log('a', 'a'), /twice, as 1 and 2/],
   ['a hole', [], [{ seq: 1 }, { seq: 3 }], /entry 3 follows 1/],
   ['seen and gone', [saw('ann', 2)], log(undefined), /the log ends at 1/],
@@ -62,7 +62,7 @@ test.each<[string, readonly ClientEvent[], readonly Written[], RegExp]>([
     'in the other order',
     [requested('ann', 'a'), done('ann', 'a'), requested('ben', 'b')],
     log('b', 'a'),
-    /b was asked for after entry 2 had been acknowledged/,
+    /b was requested after entry 2 had been acknowledged/,
   ],
 ])('found: %s', (_, deeds, entries, sentence) => {
   expect(faults(deeds, entries).join('\n')).toMatch(sentence);

@@ -2,7 +2,7 @@
 
 /** A client sends a command with a key, and may send it again with the same key. */
 export interface Requested {
-  readonly what: 'asked';
+  readonly what: 'requested';
   readonly client: string;
   readonly table: string;
   readonly key: string;
@@ -70,9 +70,9 @@ function* faultsOf(deeds: readonly ClientEvent[], log: readonly Written[]): Gene
     if (seqs.has(key)) yield `${key} is in the log twice, as ${seqs.get(key)} and ${seq}`;
     seqs.set(key, seq);
   }
-  const requested = new Set(deeds.flatMap((deed) => (deed.what === 'asked' ? [deed.key] : [])));
+  const requested = new Set(deeds.flatMap((deed) => (deed.what === 'requested' ? [deed.key] : [])));
   for (const [key, seq] of seqs)
-    if (!requested.has(key)) yield `nobody asked for ${key}, entry ${seq}`;
+    if (!requested.has(key)) yield `no client requested ${key}, entry ${seq}`;
   yield* faultsOfOrder(deeds, seqs);
   yield* faultsOfViews(deeds, seqs, log.at(-1)?.seq ?? 0);
 }
@@ -94,7 +94,7 @@ function* faultsOfOrder(
   const floors = new Map<string, number>();
   let acknowledged = 0;
   for (const deed of deeds) {
-    if (deed.what === 'asked' && !floors.has(deed.key)) floors.set(deed.key, acknowledged);
+    if (deed.what === 'requested' && !floors.has(deed.key)) floors.set(deed.key, acknowledged);
     if (deed.what !== 'acknowledged') continue;
     const seq = seqs.get(deed.key);
     if (seq === undefined) {
@@ -107,7 +107,7 @@ function* faultsOfOrder(
   for (const [key, floor] of floors) {
     const seq = seqs.get(key) ?? Number.POSITIVE_INFINITY;
     if (seq <= floor) {
-      yield `${key} was asked for after entry ${floor} had been acknowledged, and is entry ${seq}`;
+      yield `${key} was requested after entry ${floor} had been acknowledged, and is entry ${seq}`;
     }
   }
 }

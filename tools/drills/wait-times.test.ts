@@ -5,27 +5,27 @@ import { isClientEvent, WaitTimes } from './wait-times.ts';
 test('a wait is attributed to the last failure before its end; without one it is not counted', () => {
   let now = 0;
   const pauses = new WaitTimes(() => now);
-  const note = (what: 'asked' | 'acknowledged', key: string, client = 'ann') =>
+  const note = (what: 'requested' | 'acknowledged', key: string, client = 'ann') =>
     pauses.note({ what, key, client, table: 't' });
   const mishap = (what: 'left' | 'back' | 'refused', why = '') =>
     pauses.note({ what, client: 'ann', why });
-  note('asked', 'a');
+  note('requested', 'a');
   now = 50;
   note('acknowledged', 'a');
-  note('asked', 'b');
+  note('requested', 'b');
   now = 60;
   pauses.fault('node killed');
   mishap('left');
-  note('asked', 'c', 'bob');
+  note('requested', 'c', 'bob');
   now = 300;
   mishap('back');
-  note('asked', 'b');
+  note('requested', 'b');
   mishap('refused', 'unavailable');
   now = 900;
   note('acknowledged', 'b');
   pauses.fault('none');
   now = 9000;
-  note('asked', 'd');
+  note('requested', 'd');
   expect(pauses.longest).toEqual({ none: 50, 'node killed': 850 });
   expect(pauses.stories['node killed']).toEqual([
     '10 left',
@@ -58,5 +58,5 @@ test('an idle client waits too, from the lost connection to the next snapshot', 
 
 test('client events are not part of the history', () => {
   expect(isClientEvent({ what: 'left', client: 'ann', why: '' })).toBe(false);
-  expect(isClientEvent({ what: 'asked', client: 'ann', table: 't', key: 'k' })).toBe(true);
+  expect(isClientEvent({ what: 'requested', client: 'ann', table: 't', key: 'k' })).toBe(true);
 });

@@ -11,7 +11,7 @@ export interface ConnectionEvent {
 
 /** Whether it belongs into the history that is checked. */
 export function isClientEvent(one: ClientEvent | ConnectionEvent): one is ClientEvent {
-  return one.what === 'asked' || one.what === 'acknowledged' || one.what === 'saw';
+  return one.what === 'requested' || one.what === 'acknowledged' || one.what === 'saw';
 }
 
 interface Wait {
@@ -50,7 +50,7 @@ export class WaitTimes {
   /** Records commands, acknowledgements and connection changes. */
   note(one: ClientEvent | ConnectionEvent): void {
     if (one.what === 'saw') return;
-    if (one.what === 'asked') this.requested(one.client, one.key);
+    if (one.what === 'requested') this.requested(one.client, one.key);
     else if (one.what === 'acknowledged') this.acknowledged(one.client, one.key);
     else this.connectionChanged(one);
   }

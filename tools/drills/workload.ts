@@ -211,7 +211,7 @@ export class Workload {
     const { table } = one;
     return {
       requested: ({ setup }, key) => {
-        this.note({ what: 'asked', client: setup.visitor.name, table, key });
+        this.note({ what: 'requested', client: setup.visitor.name, table, key });
       },
       saw: ({ setup }, shown) => {
         const { seq } = shown;

@@ -61,8 +61,8 @@ test('the new card is offered, has texts, and games with it are played', () => {
       await loadLanguage(language);
       console.log(cardName(language, 'observatory'), ids.includes('observatory'));
     }`;
-  const asked = node('--input-type=module', '--eval', program);
-  expect(asked.out).toBe('Observatory true\nOsservatorio true\n');
+  const result = node('--input-type=module', '--eval', program);
+  expect(result.out).toBe('Observatory true\nOsservatorio true\n');
 
   const simulate = blocks.find(({ about }) => about === 'simulate');
   const played = node('packages/cli/src/main.ts', ...argumentsOf(simulate?.text ?? ''));

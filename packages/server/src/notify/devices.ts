@@ -116,7 +116,7 @@ export async function pushTo(
       return true;
     } catch (error) {
       // The endpoint is a secret and is not logged.
-      log.warn({ device: id, err: error }, 'push not taken');
+      log.warn({ device: id, err: error }, 'push failed');
       metrics.event('push-failed');
       return false;
     }

@@ -38,15 +38,25 @@ type Kind = keyof typeof KINDS;
 interface Known {
   readonly phase: TableRow['phase'];
   readonly since: number;
-  /** Whether the player was present when asked; they may leave without answering. */
+  /** Whether the player was present when the question came; they may leave without answering. */
   readonly present: boolean;
   /** The last question for which webhooks were notified. */
   readonly grouped: number;
 }
 
-function knownOf({ phase, asked, seats }: TableRow): Known {
-  const seat = asked === undefined ? undefined : seats[asked.seat];
-  return { phase, since: asked?.since ?? 0, present: seat?.presence === 'here', grouped: 0 };
+function knownOf(row: TableRow): Known {
+  const present = decidingSeat(row)?.presence === 'here';
+  return { phase: row.phase, since: questionTime(row), present, grouped: 0 };
+}
+
+/** The seat with the open question. */
+function decidingSeat({ asked: question, seats }: TableRow): TableRow['seats'][number] | undefined {
+  return question === undefined ? undefined : seats[question.seat];
+}
+
+/** The time of the open question, or 0. */
+function questionTime({ asked: question }: TableRow): number {
+  return question?.since ?? 0;
 }
 
 export class Notifier {
@@ -79,7 +89,7 @@ export class Notifier {
   #changed(row: TableRow, where: 'here' | 'elsewhere'): void {
     const before = this.#known.get(row.table);
     const now = knownOf(row);
-    const seat = row.asked === undefined ? undefined : row.seats[row.asked.seat];
+    const seat = decidingSeat(row);
     if (row.phase === 'over') this.#known.delete(row.table);
     else this.#known.set(row.table, { ...now, grouped: before?.grouped ?? 0 });
     if (where === 'elsewhere') {
@@ -90,9 +100,9 @@ export class Notifier {
     }
     const at = this.#parts.context.now();
     if (before === undefined && isNew(row, at)) this.#do(this.#invite(row));
-    if (isJustOver(row, before?.phase, at)) this.#do(this.#tellOver(row));
+    if (isJustOver(row, before?.phase, at)) this.#do(this.#notifyOver(row));
     if (seat?.person === undefined || before?.since === now.since) return;
-    if (isWorthAWord(row, now.present)) this.#do(this.#plan(row));
+    if (needsReminder(row, now.present)) this.#do(this.#plan(row));
   }
 
   /** Runs in the background. Errors are logged; the next change tries again. */
@@ -126,29 +136,29 @@ export class Notifier {
       if (isSweep) await this.#sweep();
       for (const kind of ['waiting', 'reminder'] as const) await this.#due(kind);
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'notifications could not be read');
+      this.#parts.log.warn({ err: error }, 'could not read notifications');
     }
   }
 
   async #due(kind: Kind): Promise<void> {
     const { deadlines, context } = this.#parts;
     for (const { table } of await deadlines.claim(KINDS[kind], context.now(), MAX_DUE)) {
-      const later = await this.#tellWaiting(table, kind);
+      const later = await this.#notifyWaiting(table, kind);
       if (later === undefined) await deadlines.clear(table, KINDS[kind]);
       else await deadlines.set(table, KINDS[kind], later);
     }
   }
 
   /** Notifies the player a table waits for. Returns a later time if it must wait. */
-  async #tellWaiting(table: string, kind: Kind): Promise<number | undefined> {
+  async #notifyWaiting(table: string, kind: Kind): Promise<number | undefined> {
     const { tables, context } = this.#parts;
     const row = await tables.summary(table);
-    const seat = row?.asked === undefined ? undefined : row.seats[row.asked.seat];
+    const seat = row && decidingSeat(row);
     if (row === undefined || seat?.person === undefined || seat.away !== undefined)
       return undefined;
     const person = await userById(context, seat.person);
     if (person === undefined || person.kind === 'former') return undefined;
-    if (kind === 'waiting' && seat.presence !== 'here') this.#tellGroup(row, seat.name);
+    if (kind === 'waiting' && seat.presence !== 'here') this.#notifyGroup(row, seat.name);
     const settings = await settingsOf(context, person.id);
     const now = context.now();
     if (!wants(settings, kind)) return undefined;
@@ -158,14 +168,18 @@ export class Notifier {
     if (settings.turn === 'away' && seat.presence === 'here') return now + AGAIN_MS;
     const later = this.#notBefore(person, settings, now);
     if (later !== undefined) return later;
-    await this.#tell(person, { type: kind, table, waiting: await this.#parts.waitingFor(person) });
+    await this.#notify(person, {
+      type: kind,
+      table,
+      waiting: await this.#parts.waitingFor(person),
+    });
     return undefined;
   }
 
   /** Webhooks are notified once per question, whatever the player's settings. */
-  #tellGroup(row: TableRow, name: string): void {
+  #notifyGroup(row: TableRow, name: string): void {
     const known = this.#known.get(row.table);
-    const since = row.asked?.since ?? 0;
+    const since = questionTime(row);
     if (known?.grouped === since) return;
     this.#known.set(row.table, { ...(known ?? knownOf(row)), grouped: since });
     this.#do(deliverToWebhooks(this.#parts, row, name));
@@ -178,7 +192,7 @@ export class Notifier {
     return quietUntil(settings, now);
   }
 
-  async #tell(person: User, message: PushMessage): Promise<void> {
+  async #notify(person: User, message: PushMessage): Promise<void> {
     const now = this.#parts.context.now();
     this.#lastSentAt.set(person.id, now);
     for (const [id, at] of this.#lastSentAt) if (now - at > BETWEEN_MS) this.#lastSentAt.delete(id);
@@ -193,11 +207,11 @@ export class Notifier {
       const settings = await settingsOf(context, person.id);
       if (!settings.invited || this.#notBefore(person, settings, context.now()) !== undefined)
         continue;
-      await this.#tell(person, { type: 'invited', table: row.table });
+      await this.#notify(person, { type: 'invited', table: row.table });
     }
   }
 
-  async #tellOver(row: TableRow): Promise<void> {
+  async #notifyOver(row: TableRow): Promise<void> {
     const { context } = this.#parts;
     for (const { person: id, presence } of row.seats) {
       if (id === undefined || presence === 'here') continue;
@@ -209,14 +223,14 @@ export class Notifier {
     }
   }
 
-  /** Notifies players who were present when asked and have left. */
+  /** Notifies players who were present when the question came and have left. */
   async #sweep(): Promise<void> {
     const { context, tables } = this.#parts;
     const now = context.now();
     for (const [table, known] of this.#known) {
       if (!known.present || known.since === 0 || now - known.since < AGAIN_MS) continue;
       const row = await tables.summary(table);
-      const seat = row?.asked === undefined ? undefined : row.seats[row.asked.seat];
+      const seat = row && decidingSeat(row);
       if (row === undefined || seat?.person === undefined) continue;
       if (seat.presence === 'here') continue;
       this.#known.set(table, { ...known, present: false });
@@ -239,7 +253,7 @@ function isJustOver(row: TableRow, before: TableRow['phase'] | undefined, now: n
 /**
  * Present players of live games answer within seconds; scheduling would cost as much as the answer.
  */
-function isWorthAWord(row: TableRow, present: boolean): boolean {
+function needsReminder(row: TableRow, present: boolean): boolean {
   return !present || isByCorrespondence(row);
 }
 
@@ -248,12 +262,15 @@ function isByCorrespondence({ clock }: TableRow): boolean {
 }
 
 /** Reminder time of a correspondence game: when a quarter of the decision time is left. */
-function reminderAt({ clock, asked }: TableRow): number | undefined {
+function reminderAt({ clock, asked: question }: TableRow): number | undefined {
   if (clock.kind !== 'timed' || clock.decision < CORRESPONDENCE_SECONDS) return undefined;
-  if (asked?.deadline === undefined) return undefined;
+  if (question?.deadline === undefined) return undefined;
   // Outages do not count as decision time.
-  const whole = Math.min(asked.deadline - asked.since, (clock.decision + clock.reserve) * 1000);
-  return Math.round(asked.deadline - whole * REMINDER_PART);
+  const whole = Math.min(
+    question.deadline - question.since,
+    (clock.decision + clock.reserve) * 1000,
+  );
+  return Math.round(question.deadline - whole * REMINDER_PART);
 }
 
 function wants(settings: NotifySettings, kind: Kind): boolean {

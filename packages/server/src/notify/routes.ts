@@ -124,7 +124,7 @@ function pushRoutes(deps: NotifyDeps): readonly Route[] {
       },
       async ({ person }) => {
         if ((await pushTo(deps, person, { type: 'test' })) > 0) return;
-        throw new Problem(502, 'not-taken', 'No push service has taken the message.');
+        throw new Problem(502, 'not-taken', 'No push service accepted the message.');
       },
     ),
   ];
@@ -196,7 +196,7 @@ function webhookRoutes(deps: NotifyDeps): readonly Route[] {
         const hook = (await webhooksOf(context, person)).find(({ id }) => id === params.id);
         if (hook === undefined) throw notFound('webhook');
         if (await sendWebhook(deps, hook, TEST_MESSAGE)) return;
-        throw new Problem(502, 'not-taken', 'The address has not taken the message.');
+        throw new Problem(502, 'not-taken', 'The address did not accept the message.');
       },
     ),
   ];

@@ -53,7 +53,7 @@ const publicLookup: LookupFunction = (name, options, done) => {
     const [first] = found ?? [];
     if (error !== null || first === undefined) return done(error, '', 0);
     if (!found.every(({ address }) => isPublic(address))) {
-      return done(new OutgoingError('the address is not a public one'), '', 0);
+      return done(new OutgoingError('the address is not public'), '', 0);
     }
     return options.all === true ? done(null, found) : done(null, first.address, first.family);
   });
@@ -67,11 +67,11 @@ export function targetTrouble(text: string, targets: Targets): string | undefine
   if (targets === 'any' && /^https?:$/.test(url.protocol)) return undefined;
   if (url.protocol !== 'https:') return 'expected an address that begins with https://';
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  if (isIP(host) !== 0 && !isPublic(host)) return 'the address is not a public one';
+  if (isIP(host) !== 0 && !isPublic(host)) return 'the address is not public';
   // A name without a dot is local.
   const isBare = isIP(host) === 0 && !host.includes('.');
   return isBare || /\.(?:localhost|local|internal|home\.arpa)$/i.test(host)
-    ? 'the address is not a public one'
+    ? 'the address is not public'
     : undefined;
 }
 

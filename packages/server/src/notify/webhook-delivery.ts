@@ -25,7 +25,7 @@ function waitingMessage(
   name: string,
 ): WebhookMessage {
   const link = publicUrl === undefined ? undefined : `${publicUrl}/#/online/t/${table}`;
-  const text = [`Eminent Domain: the table waits for ${plain(name)}.`, link ?? ''].join(' ').trim();
+  const text = [`Eminent Domain: it is ${plain(name)}’s turn.`, link ?? ''].join(' ').trim();
   return {
     event: 'waiting',
     table,
@@ -39,6 +39,6 @@ function waitingMessage(
 export const TEST_MESSAGE: WebhookMessage = {
   event: 'test',
   waiting: [],
-  text: 'Eminent Domain: this is where you will be told whom a table waits for.',
-  content: 'Eminent Domain: this is where you will be told whom a table waits for.',
+  text: 'Eminent Domain: messages about whose turn it is will appear here.',
+  content: 'Eminent Domain: messages about whose turn it is will appear here.',
 };

@@ -24,11 +24,11 @@ export async function addWebhook(
   const trouble = targetTrouble(url, targets);
   if (trouble !== undefined) throw new Problem(422, 'bad-target', `body.url: ${trouble}.`);
   if (table !== undefined && (await tables.summary(table))?.host !== person.id) {
-    throw new Problem(403, 'not-allowed', 'Only the host of a table may have it told elsewhere.');
+    throw new Problem(403, 'not-allowed', 'Only the host of a table may add a webhook for it.');
   }
   const own = await webhooksOf({ db, now }, person);
   if (own.length >= MAX_WEBHOOKS) {
-    throw new Problem(409, 'too-many', `More than ${MAX_WEBHOOKS} webhooks are not kept.`);
+    throw new Problem(409, 'too-many', `You can add at most ${MAX_WEBHOOKS} webhooks.`);
   }
   const row: Webhook = {
     id: newId(),

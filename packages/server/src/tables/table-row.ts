@@ -66,8 +66,8 @@ function addGame(row: Mutable<TableRow>, tableState: TableState, state: GameStat
   row.turn = state.turnNumber;
   row.left = Math.max(0, state.supply);
   row.influence = state.rules.influenceSupply;
-  const asked = openQuestionOf(tableState, state);
-  if (asked !== undefined) row.asked = asked;
+  const question = openQuestionOf(tableState, state);
+  if (question !== undefined) row.asked = question;
   if (tableState.phase === 'over' && state.over) row.winners = winnersOf(state);
 }
 
@@ -77,13 +77,13 @@ function openQuestionOf(tableState: TableState, state: GameState): TableRow['ask
   if (seat === undefined || step === undefined) return undefined;
   const { deadline } = tableState.clock;
   const role = ROLES[state.turn.role];
-  const asked: Mutable<NonNullable<TableRow['asked']>> = {
+  const question: Mutable<NonNullable<TableRow['asked']>> = {
     seat,
     step,
     leader: state.leader,
     since,
   };
-  if (role !== undefined) asked.role = role;
-  if (deadline !== undefined) asked.deadline = deadline;
-  return asked;
+  if (role !== undefined) question.role = role;
+  if (deadline !== undefined) question.deadline = deadline;
+  return question;
 }

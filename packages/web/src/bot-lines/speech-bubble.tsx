@@ -60,7 +60,7 @@ export function SpeechBubble({ seat }: { readonly seat: number }) {
   const line = useSpokenLine((spoken) => (spoken.line?.seat === seat ? spoken.line : undefined));
   if (line === undefined) return null;
   return (
-    <span className={styles.bubble} aria-hidden="true" data-said={line.moment}>
+    <span className={styles.bubble} aria-hidden="true" data-speech={line.moment}>
       {lineText(lang, line)}
     </span>
   );

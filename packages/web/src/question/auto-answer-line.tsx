@@ -16,7 +16,7 @@ export function AutoAnswerLine({ view, names }: LineProps) {
   const autoAnswer = useGameStore((store) => store.autoAnswer);
   if (autoAnswer === undefined || autoAnswer.view.turnNumber !== view.turnNumber) return null;
   return (
-    <p className={styles.autoAnswer} data-unasked={autoAnswer.why}>
+    <p className={styles.autoAnswer} data-auto-answer={autoAnswer.why}>
       {autoAnswerText(lang, names, autoAnswer)}
     </p>
   );

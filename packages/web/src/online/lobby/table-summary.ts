@@ -87,22 +87,22 @@ function isRole(role: string | undefined): role is Role {
 }
 
 /** What a table asks the reader. */
-export function waitingForText(lang: Locale, { asked, seats }: MyRow): string {
-  if (asked === undefined) return '';
-  const leader = seats[asked.leader];
-  if (asked.step === 'follow-or-dissent' && leader !== undefined && isRole(asked.role)) {
+export function waitingForText(lang: Locale, { asked: question, seats }: MyRow): string {
+  if (question === undefined) return '';
+  const leader = seats[question.leader];
+  if (question.step === 'follow-or-dissent' && leader !== undefined && isRole(question.role)) {
     return msg(lang, 'online.awaited.follow', {
       name: nameOf(lang, leader),
-      role: roleName(lang, asked.role),
+      role: roleName(lang, question.role),
     });
   }
-  const step = STEPS.find((one) => one === asked.step);
+  const step = STEPS.find((one) => one === question.step);
   return msg(lang, step === undefined ? 'online.awaited.other' : `online.awaited.${step}`);
 }
 
 /** The other player who has to answer at a table. */
-export function decidesText(lang: Locale, { asked, seats }: TableRow): string {
-  const seat = asked && seats[asked.seat];
+export function decidesText(lang: Locale, { asked: question, seats }: TableRow): string {
+  const seat = question && seats[question.seat];
   return seat === undefined ? '' : msg(lang, 'online.lobby.decides', { name: nameOf(lang, seat) });
 }
 
