@@ -139,7 +139,7 @@ the two. What is live goes over the socket: [wire-protocol.md](wire-protocol.md)
 - **Names.** The \`Host\` of a request must be localhost, an address in numbers or a name that the host of the server has
   configured; any other is refused with 421 \`unknown-host\`.
 - **Problems** are \`application/problem+json\` (RFC 9457): \`status\`, \`code\` for programs, \`detail\` as a sentence, \`request\` as the
-  number under which the server's log tells of it.
+  number of the request in the server's log.
 - **Idempotency.** Where \`Idempotency-Key\` may be sent, a request that is sent again with the same key within a day is done once and
   answered alike, also after a restart. With the same key and another body it is refused.
 - **Long lists** come in pieces: \`before\` of an answer goes into the next request.

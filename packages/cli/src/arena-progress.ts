@@ -44,7 +44,7 @@ function gameIn(line: string): readonly [key: string, result: GameResult] | unde
 
 /** Reads the games of a file and appends new ones. The file is created with the first game. */
 export function progressIn(path: string): ArenaProgress {
-  if (path === STANDARD_INPUT) refuse('--progress -: expected a file, which games are added to');
+  if (path === STANDARD_INPUT) refuse('--progress -: expected a file to append games to');
   const file = resolve(callersFolder() ?? '.', path);
   const text = existsSync(file) ? decodeText(readBytes(file, MOST_TEXT)) : '';
   const known = new Map<string, Map<number, GameResult>>();
@@ -55,7 +55,7 @@ export function progressIn(path: string): ArenaProgress {
   };
   for (const line of text.split('\n').filter((one) => one !== '')) {
     if (!line.startsWith(MARK) && !MARK.startsWith(line)) {
-      refuse(`${printable(path)}: holds something else than games of an arena`);
+      refuse(`${printable(path)}: does not contain games of an arena`);
     }
     const [key, result] = gameIn(line) ?? [];
     if (key !== undefined && result !== undefined) gamesOf(key).set(result.game, result);
@@ -64,7 +64,7 @@ export function progressIn(path: string): ArenaProgress {
     try {
       appendFileSync(file, line);
     } catch (error) {
-      refuse(`${printable(path)}: cannot be written to: ${sentenceOf(error)}`);
+      refuse(`${printable(path)}: cannot be written: ${sentenceOf(error)}`);
     }
   };
   if (text !== '' && !text.endsWith('\n')) write('\n');

@@ -77,7 +77,7 @@ function report(error: unknown, program: Command, words: readonly string[]): num
     return STATUS_REFUSED;
   }
   const name = error instanceof Error ? error.name : 'error';
-  complain(`eminent: a mistake of this program, please report it: ${name}: ${sentenceOf(error)}`);
+  complain(`eminent: an error in this program, please report it: ${name}: ${sentenceOf(error)}`);
   return STATUS_BUG;
 }
 

@@ -66,7 +66,7 @@ export const GAME_FLAGS: readonly Option[] = [
   ),
   new Option(
     '--option <name=value>',
-    `a rule option, repeatable, the usual value first: ${RULE_OPTIONS.join(' ')}`,
+    `a rule option, repeatable, the default value first: ${RULE_OPTIONS.join(' ')}`,
   ).argParser<readonly string[] | undefined>((text, before) => [...(before ?? []), text]),
 ];
 
@@ -79,7 +79,7 @@ export const SEED_FLAGS: readonly Option[] = [
   new Option('--seed <text>', 'the same text gives the same game').conflicts('seedFile'),
   new Option(
     '--seed-file <file>',
-    'reads the seed from a file, or from standard input with -, so that no list of processes shows it to a program that plays',
+    'read the seed from a file, or from standard input with -; hides it from the process list, which bot programs can read',
   ),
 ];
 
@@ -94,7 +94,7 @@ export async function seedOf(
     return refuse(`the seed has ${given.length} characters, expected 1 to ${MOST_SEED}`);
   }
   if (seed !== undefined && players.some((spec) => spec.startsWith(PROGRAM_PREFIX))) {
-    complain('a program may find --seed in the list of processes; --seed-file hides it');
+    complain('a bot program can read --seed in the process list; --seed-file hides it');
   }
   return given;
 }
@@ -102,7 +102,7 @@ export async function seedOf(
 /** Like `seedOf`, for a command that reads other data from standard input. */
 export function seedBesideInput(flags: SeedFlags, players?: readonly string[]): Promise<string> {
   if (flags.seedFile === STANDARD_INPUT) {
-    refuse('--seed-file -: expected a file, since the command reads its standard input');
+    refuse('--seed-file -: expected a file, because the command reads standard input');
   }
   return seedOf(flags, players);
 }
@@ -120,9 +120,9 @@ export function languageOf(text: string | undefined): Language {
 }
 
 /** Help on how bots are named. */
-export const BOT_NAMES_HELP = `${botNames().join(', ')}; ${PROGRAM_PREFIX}COMMAND is a program that speaks the bot protocol`;
+export const BOT_NAMES_HELP = `${botNames().join(', ')}; ${PROGRAM_PREFIX}COMMAND is a program that uses the bot protocol`;
 
-export const TIME_FLAG = new Option('--time <ms>', 'what a program has for a decision')
+export const TIME_FLAG = new Option('--time <ms>', 'time limit of a program per decision')
   .default(DEFAULT_TIME_MS)
   .argParser(whole('--time', 1, MOST_TIME_MS));
 

@@ -42,7 +42,7 @@ export function readBytes(path: string, most: number): Buffer {
 }
 
 function tooLong(name: string, most: number): string {
-  return `${name}: has more than ${most} bytes, which is more than any such file needs`;
+  return `${name}: has more than ${most} bytes, the limit for such files`;
 }
 
 /** The path for standard input. */

@@ -28,7 +28,7 @@ export const PROCESS_IO: Io = {
 };
 
 function reasonOf(error: NodeJS.ErrnoException): string {
-  if (error.code === 'EPIPE') return 'its reader closed it';
+  if (error.code === 'EPIPE') return 'the reader closed it';
   if (error.code === 'ENOSPC') return 'the device is full';
   return error.code ?? error.message;
 }

@@ -28,9 +28,7 @@ export function findSeatBot(spec: string): Bot | undefined {
     return findBot(spec);
   }
   const found = findNetBot(`${name}${budget}`, readBytes(file, MAX_WEIGHTS_BYTES));
-  return found.ok
-    ? found.bot
-    : refuse(`${printable(file)} holds no weights to play with: ${found.error}`);
+  return found.ok ? found.bot : refuse(`${printable(file)} has no valid weights: ${found.error}`);
 }
 
 /** The smallest and the largest number of seats of any ruleset. */
@@ -50,7 +48,7 @@ export function seatNames(text: string, flag: string): readonly string[] {
     const isProgram = name.startsWith(PROGRAM_PREFIX) && name.length > PROGRAM_PREFIX.length;
     if (!isProgram && findSeatBot(name) === undefined) {
       refuse(
-        `${flag} ${printable(text)}: no bot is called ${printable(name)}; known are ${botNames().join(', ')} and ${PROGRAM_PREFIX}COMMAND`,
+        `${flag} ${printable(text)}: unknown bot ${printable(name)}; known are ${botNames().join(', ')} and ${PROGRAM_PREFIX}COMMAND`,
       );
     }
   }

@@ -126,7 +126,9 @@ test.each([
 ])('a program that never stops writing (%s) is ended', (name, onMessage) => {
   const { summary } = simulate(`${program(name, onMessage)},random`, '--games', '1');
   expect(summary.games).toBe(1);
-  expect(summary.faults.join('\n')).toMatch(/wrote more than \d+ (?:lines|characters) unasked/);
+  expect(summary.faults.join('\n')).toMatch(
+    /wrote more than \d+ (?:lines|characters) without being asked/,
+  );
 });
 
 test('a program that answers without reading is killed before its questions fill the memory', () => {
@@ -139,7 +141,7 @@ test('a program that answers without reading is killed before its questions fill
   );
   const { summary } = simulate('exec:node blind.cjs,random', '--games', '8', '--time', '2000');
   expect(summary.games).toBe(8);
-  expect(summary.faults.join('\n')).toContain('does not read what it is asked');
+  expect(summary.faults.join('\n')).toContain('does not read its input');
 });
 
 test.each(['0', '-1', '1.5', '1e3', 'soon', '99999999', '٣'])('--time %s is refused', (time) => {

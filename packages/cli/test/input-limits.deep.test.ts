@@ -53,7 +53,7 @@ test.each([[['position', 'new']], [['simulate', '--games', '2', '--json']], [['p
     child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
     const status = await new Promise((resolve) => child.once('close', resolve));
     expect(refusalOf({ status: Number(status), out: '', err })).toContain(
-      'the output could not be written: its reader closed it',
+      'the output could not be written: the reader closed it',
     );
   },
 );

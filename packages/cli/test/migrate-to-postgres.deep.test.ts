@@ -91,7 +91,7 @@ test.skipIf(findPostgres() === undefined)(
     expect(JSON.stringify(mine)).toContain(table);
     expect(moveData(data, database)).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('A server runs on this folder and takes answers'),
+      stderr: expect.stringContaining('A server is running on this folder'),
     });
     await old.stop();
 
@@ -122,7 +122,7 @@ test.skipIf(findPostgres() === undefined)(
     expect(await ann.ask(fresh.address, 'GET', '/me/tables')).toEqual(mine);
     const server = (...words: string[]) =>
       runProcess(folder, ['server', ...words, '--database', database]);
-    expect(server('check')).toMatchObject({ status: 0, out: 'nothing is wrong\n' });
+    expect(server('check')).toMatchObject({ status: 0, out: 'no problems found\n' });
     expect(server('backup', join(folder, 'copy.db'))).toMatchObject({ status: 0, err: '' });
     expect(server('migrate')).toMatchObject({ status: 0, out: 'up to date\n' });
   },

@@ -93,7 +93,7 @@ test.runIf(isPosix).each([
 );
 
 test.runIf(isPosix)(
-  'a seat that never says hello plays defaults, and no process of it remains',
+  'a program that never sends hello plays defaults, and no process of it remains',
   async () => {
     const seats = `${program('mute', `${DEAF}${FORK} say({ type: 'choose', id: 0, token: '' });`, '')},random`;
     const { out } = runProcess(folder, [...SIMULATE, seats]);

@@ -28,7 +28,7 @@ test('closed output ends the program with a sentence', async () => {
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
   expect(await once(child, 'close')).toEqual([2, null]);
-  expect(err).toBe('eminent: the output could not be written: its reader closed it\n');
+  expect(err).toBe('eminent: the output could not be written: the reader closed it\n');
 });
 
 test.runIf(process.platform !== 'win32')('Ctrl-C ends a game with the signal', async () => {

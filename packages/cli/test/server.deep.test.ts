@@ -84,11 +84,11 @@ test('data is backed up while the server runs, and restored after it stopped', a
   expect(server('backup', file)).toMatchObject({ status: 0, err: '' });
   expect(server('backup', file)).toMatchObject({ status: 2 });
   const bob = await guest(address, 'Bob');
-  expect(server('restore', file).err).toContain('another server runs on this folder');
-  expect(server('migrate').err).toContain('another server runs on this folder');
+  expect(server('restore', file).err).toContain('another server uses this folder');
+  expect(server('migrate').err).toContain('another server uses this folder');
   await stop();
-  expect(server('check').out).toBe('nothing is wrong\n');
-  expect(server('restore', file).out).toContain('restored; what was there lies at');
+  expect(server('check').out).toBe('no problems found\n');
+  expect(server('restore', file).out).toContain('restored; the previous data is at');
   expect(server('migrate').out).toBe('up to date\n');
   await serverOn(data);
   const admin = (...words: string[]) => runProcess(folder, ['admin', ...words, '--data', data]);
@@ -101,17 +101,17 @@ test('a table whose log cannot be played is named', async () => {
   const { stop } = await serverOn(data);
   await stop();
   const check = () => runProcess(folder, ['server', 'check', '--data', data]);
-  expect(check()).toMatchObject({ status: 0, out: 'nothing is wrong\n' });
+  expect(check()).toMatchObject({ status: 0, out: 'no problems found\n' });
   const database = new DatabaseSync(join(data, 'eminent.db'));
   database.prepare('insert into log ("table", seq, at, body) values (?, 1, 1, ?)').run('odd', '{}');
   database.close();
   expect(check()).toMatchObject({
     status: 2,
-    err: 'eminent: these rules do not play the logs of: odd\n',
+    err: 'eminent: logs that cannot be replayed under these rules: odd\n',
   });
 });
 
-test('an export without finished games writes nothing, and without data it says so', async () => {
+test('an export without finished games writes nothing, and without data it fails', async () => {
   const folder = newFolder();
   const data = join(folder, 'data');
   const games = join(folder, 'games');

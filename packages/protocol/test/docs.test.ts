@@ -231,7 +231,7 @@ test('the kinds of options that the text names exist', () => {
   expect(kinds.filter((kind) => !known.has(kind))).toEqual([]);
 });
 
-test('the table of steps names every step that asks, with its numbers', () => {
+test('the table of steps lists every step with a question, with its numbers', () => {
   const rows = page.split('\n').filter((line) => /^ {2}\| `/.test(line));
   const table = new Map<string, string[]>();
   for (const row of rows.slice(1)) {

@@ -44,16 +44,16 @@ function output(program: string, script: string): string {
 
 const proof = parseProof(readFileSync(new URL('fair-deal.json', docs), 'utf8'));
 
-test.runIf(has('sha256sum'))('the commands of the shell give what the page says', () => {
+test.runIf(has('sha256sum'))('the shell commands produce the documented result', () => {
   expect(scriptOf('sh').match(/sha256sum/g)).toHaveLength(3);
   expect(output('sh', scriptOf('sh'))).toBe(promised('sh'));
 });
 
-test.runIf(has('python3'))('the program in Python gives what the page says', () => {
+test.runIf(has('python3'))('the Python program produces the documented result', () => {
   expect(output('python3', scriptOf('python'))).toBe(promised('python'));
 });
 
-test('what the page says is the proof beside it, and the game as this program deals it', () => {
+test('the documented example matches its proof and the game as dealt by this program', () => {
   if (!proof.ok) throw new Error(proof.error);
   const { commitment, secret, seats, table, record } = proof.value;
   const [hash, key] = promised('sh').split('\n');
@@ -72,7 +72,7 @@ test('what the page says is the proof beside it, and the game as this program de
   expect(verifyDeal(proof.value).ok).toBe(true);
 });
 
-test('the command of the terminal prints what the page says', () => {
+test('the terminal command prints the documented result', () => {
   const main = `${root}packages/cli/src/main.ts`;
   const args = [main, 'verify', 'docs/fair-deal.json', '--lang', 'en'];
   const env = { ...process.env, INIT_CWD: root };

@@ -166,7 +166,7 @@ test('a line that was cut or had a piece changed is read or refused', () => {
   );
 });
 
-test('what is right is read whole, without the fields that nobody knows', () => {
+test('valid messages are read in full, without unknown fields', () => {
   const read = parseSavedGame(JSON.stringify({ ...saved, weather: 'fine' }));
   expect(read).toMatchObject({ ok: true, value: saved });
   expect(read.ok && 'weather' in read.value).toBe(false);

@@ -80,7 +80,7 @@ test('lines come whole, however the stream is cut', () => {
   );
 });
 
-test('a line without end is refused, and the reader goes on', () => {
+test('a line without end is refused, and the reader continues', () => {
   const reader = new LineReader(10);
   expect(reader.take('0123456789x')).toMatchObject({ ok: false });
   expect(reader.take('its tail\nabc\n')).toEqual({ ok: true, lines: ['abc'] });

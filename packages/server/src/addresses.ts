@@ -29,10 +29,10 @@ export function networkAddresses(
 
 /** Reasons for a failed listen, by the error code of the system. */
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'is not permitted to you',
-  EADDRNOTAVAIL: 'is not possible, since this machine does not have that address',
+  EACCES: 'is not permitted',
+  EADDRNOTAVAIL: 'is not possible: this machine does not have that address',
   EINVAL: 'is not possible',
-  ENOTFOUND: 'is not possible, since no machine is known by that name',
+  ENOTFOUND: 'is not possible: unknown host name',
 };
 
 /** The reason for a failed listen as a sentence; undefined for other errors. */

@@ -68,61 +68,60 @@ export const SETTINGS = {
     default: 'localhost',
   },
   port: { shown: 'N', about: 'port to listen on', default: '4173' },
-  data: { shown: 'FOLDER', about: 'where everything is kept' },
+  data: { shown: 'FOLDER', about: 'folder for all data' },
   database: {
     shown: 'URL',
     about:
-      'keep it on PostgreSQL 15 or newer instead, such as postgres://name:password@host/eminent',
+      'PostgreSQL 15 or newer instead of the data folder, for example postgres://name:password@host/eminent',
   },
   redis: {
     shown: 'URL',
-    about: 'where several servers on one database hear each other, such as redis://host:6379',
+    about: 'Redis that connects several servers on one database, for example redis://host:6379',
   },
   'read-only': {
     shown: 'YES',
-    about: 'yes: show what there is and take nothing new, such as while the data is moved',
+    about: 'yes: serve existing data and refuse changes, for example during a migration',
     default: 'no',
   },
-  'public-url': { shown: 'URL', about: 'the address under which others reach it through a proxy' },
+  'public-url': { shown: 'URL', about: 'public address of the server behind a proxy' },
   names: {
     shown: 'LIST',
-    about: 'other names under which it may be asked, such as games.lan,nas.local',
+    about: 'further host names to accept, for example games.lan,nas.local',
   },
   'trust-proxy': {
     shown: 'LIST',
-    about: 'addresses of proxies whose X-Forwarded headers count, or none',
+    about: 'addresses of proxies whose X-Forwarded headers are trusted, or none',
     default: 'loopback',
   },
   'log-level': { shown: 'LEVEL', about: LOG_LEVELS.join(', '), default: 'info' },
   'request-limit': {
     shown: 'N',
-    about: 'requests a minute from one address, 0 for no limit',
+    about: 'requests per minute and client address, 0 for no limit',
     default: '600',
   },
   'socket-limit': {
     shown: 'N',
-    about: 'new sockets a minute from one address, 0 for no limit',
+    about: 'new sockets per minute and client address, 0 for no limit',
     default: '120',
   },
-  connections: { shown: 'N', about: 'connections at once', default: '25000' },
+  connections: { shown: 'N', about: 'maximum number of connections', default: '25000' },
   outgoing: {
     shown: 'TARGETS',
-    about: 'public, or any: push and webhooks may also go to this network, without https',
+    about: 'public, or any: push and webhooks may also reach the local network, without https',
     default: 'public',
   },
-  page: { shown: 'FOLDER', about: 'the built page; none for a server without one' },
+  page: { shown: 'FOLDER', about: 'folder of the built page; none for a server without a page' },
   'smtp-url': {
     shown: 'URL',
-    about:
-      'a mail server, such as smtps://name:password@mail.example.org, to recover accounts by mail',
+    about: 'mail server for account recovery, for example smtps://name:password@mail.example.org',
   },
-  'mail-from': { shown: 'ADDRESS', about: 'who those letters are from' },
+  'mail-from': { shown: 'ADDRESS', about: 'sender of that mail' },
   tracing: {
     shown: 'YES',
-    about: 'yes: follow answers on their way with OpenTelemetry, for what was loaded by --import',
+    about: 'yes: trace requests with OpenTelemetry, for a tracer loaded with --import',
     default: 'no',
   },
-  'metrics-token': { shown: 'TEXT', about: 'opens /metrics for whoever is not on this machine' },
+  'metrics-token': { shown: 'TEXT', about: 'token to read /metrics from other machines' },
 } as const satisfies Readonly<Record<string, Setting>>;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -209,7 +208,7 @@ function pageFolder(given: string | undefined): string | undefined {
   const folder = given === undefined ? BUILT_PAGE : resolve(given);
   if (existsSync(join(folder, 'index.html'))) return folder;
   if (given === undefined) return undefined;
-  throw new ConfigError(`--page ${given}: there is no built page in this folder.`);
+  throw new ConfigError(`--page ${given}: this folder has no built page.`);
 }
 
 function wholeOf(name: SettingName, text: string, most: number): number {
@@ -232,14 +231,14 @@ function smtpOf(
     throw new ConfigError('--smtp-url: expected an address such as smtps://mail.example.org.');
   }
   if (from?.includes('@') !== true) {
-    throw new ConfigError('--mail-from: expected a mail address, for the letters of --smtp-url.');
+    throw new ConfigError(
+      '--mail-from: expected a mail address, the sender of mail by --smtp-url.',
+    );
   }
   if (publicUrl !== undefined) return { url, from };
   // The Host header comes from the client. Links in mail built from it could send an account
   // recovery token to an attacker.
-  throw new ConfigError(
-    '--public-url: expected an address, for the links in the letters of --smtp-url.',
-  );
+  throw new ConfigError('--public-url: expected an address, for links in mail by --smtp-url.');
 }
 
 /** The message omits the value, which may contain a password. */
@@ -256,7 +255,7 @@ function urlOf(text: string | undefined): string | undefined {
   if (isWeb && url.pathname === '/') return url.origin;
   if (isWeb) {
     throw new ConfigError(
-      '--public-url: expected an address without a path, such as https://games.example.org. The game cannot be served below a path: give it a host name or a port of its own.',
+      '--public-url: expected an address without a path, such as https://games.example.org. The game cannot be served below a path: give it its own host name or port.',
     );
   }
   throw new ConfigError('--public-url: expected an address such as https://games.example.org.');
@@ -266,7 +265,7 @@ function namesOf(text: string | undefined): readonly string[] {
   if (text === undefined) return [];
   const all = text.split(',').map((one) => one.trim().toLowerCase());
   if (all.every((one) => /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/.test(one))) return all;
-  throw new ConfigError('--names: expected names such as games.lan, with commas between them.');
+  throw new ConfigError('--names: expected names such as games.lan, separated by commas.');
 }
 
 /** The message omits the value, which may contain a password. */
@@ -285,7 +284,7 @@ function proxiesOf(text: string): string | false {
   const isAddress = (one: string) => isIP(one.split('/')[0] ?? '') !== 0;
   if (all.every((one) => NAMED_NETWORKS.includes(one) || isAddress(one))) return all.join(',');
   throw new ConfigError(
-    '--trust-proxy: expected addresses or networks such as 10.0.0.0/8 with commas between, loopback, or none.',
+    '--trust-proxy: expected addresses or networks such as 10.0.0.0/8, separated by commas, or loopback, or none.',
   );
 }
 

@@ -84,7 +84,9 @@ async function begin(
   await finished.start();
   await resumeSeatMoves(context, tableQueries);
   shutdown.defer(
-    startHousekeeping(context, tableQueries, (error) => log.error({ err: error }, 'not tidied up')),
+    startHousekeeping(context, tableQueries, (error) =>
+      log.error({ err: error }, 'cleanup failed'),
+    ),
   );
 }
 

@@ -34,8 +34,8 @@ test('a failed listen is explained in a sentence, other errors are not', () => {
   const troubleOf = (code: string, syscall = 'listen') =>
     listenTrouble(Object.assign(new Error(code), { code, syscall }), 'games.lan', 80);
   expect(troubleOf('EADDRINUSE')).toBe('Port 80 is in use; choose another with --port.');
-  expect(troubleOf('EACCES')).toBe('Listening on port 80 of games.lan is not permitted to you.');
-  expect(troubleOf('ENOTFOUND', 'getaddrinfo')).toContain('no machine is known by that name');
+  expect(troubleOf('EACCES')).toBe('Listening on port 80 of games.lan is not permitted.');
+  expect(troubleOf('ENOTFOUND', 'getaddrinfo')).toContain('unknown host name');
   expect(troubleOf('ENOENT', 'open')).toBeUndefined();
   expect(listenTrouble(undefined, 'games.lan', 80)).toBeUndefined();
 });

@@ -33,7 +33,7 @@ test.each([
   [{ 'smtp-url': 'smtps://mail.example.org' }, '--mail-from: expected a mail address'],
   [
     { 'smtp-url': 'smtps://mail.example.org', 'mail-from': 'games@example.org' },
-    '--public-url: expected an address, for the links in the letters of --smtp-url.',
+    '--public-url: expected an address, for links in mail by --smtp-url.',
   ],
   [{ redis: 'http://secret@x' }, '--redis: expected an address such as redis://host:6379.'],
   [{ page: '/nowhere' }, '--page /nowhere: there is no built page'],
@@ -46,5 +46,5 @@ test.each([
 test('the help lists every flag and its default', () => {
   const help = settingsHelp();
   expect(help).toMatch(/--host NAME\s+address to listen on.*\(localhost\)/);
-  expect(help).toMatch(/--data FOLDER\s+where everything is kept \(.*eminent\)/i);
+  expect(help).toMatch(/--data FOLDER\s+folder for all data \(.*eminent\)/i);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { started, temporaryFolder } from './test-server.ts';
 
-test('with a public https URL browsers are told to keep to https', async () => {
+test('with a public https URL the server sends HSTS', async () => {
   const page = temporaryFolder();
   writeFileSync(join(page, 'index.html'), '<p>page</p>');
   const behind = await started({ page, 'public-url': 'https://games.example.org' });

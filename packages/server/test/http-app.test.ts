@@ -84,7 +84,7 @@ test.each([
   [400, 'malformed', 'not valid JSON', () => post('{"__proto__":{"name":"a"}}')],
   [413, 'too-long', 'too long', () => post(`"${'x'.repeat(70_000)}"`)],
   [415, 'media-type', 'must be JSON', () => post('name=a', { 'content-type': 'text/plain' })],
-  [401, 'signed-out', 'nobody is signed in', () => post('{}', { 'x-person': '' })],
+  [401, 'signed-out', 'you are not signed in', () => post('{}', { 'x-person': '' })],
   [403, 'foreign-origin', 'Only the page', () => post('{}', { origin: 'https://evil.example' })],
   [403, 'foreign-origin', 'Only the page', () => post('{}', { 'sec-fetch-site': 'cross-site' })],
   [403, 'foreign-origin', 'Only the page', () => post('{}', { 'sec-fetch-site': 'same-site' })],

@@ -1,4 +1,4 @@
-// A page cached from before the server's last upgrade is asked to reload, and its commands are
+// A page cached from before the server's last upgrade must reload, and its commands are
 // neither lost nor repeated.
 import { randomUUID } from 'node:crypto';
 import { WIRE_VERSION } from '@eminent/protocol/online';
@@ -45,7 +45,7 @@ test('a page of the previous version is refused with a sentence, reloads, and it
   const before = decider?.shown?.seq;
   const old = await oldPage(address, token(who), [WIRE_VERSION - 1], [wish]);
   expect(old.heard).toEqual([
-    { type: 'refused', reason: 'version', sentence: expect.stringContaining('load the page anew') },
+    { type: 'refused', reason: 'version', sentence: expect.stringContaining('reload the page') },
     { type: 'bye', reason: 'reload' },
   ]);
   expect(old.code).toBe(1008);

@@ -43,7 +43,7 @@ test('a folder has one server at a time, a database any number', async () => {
     () => 'started',
     (error: Error) => error.message,
   );
-  expect(another).toMatch(isOnPostgres ? /^started$/ : /another server runs on this folder/);
+  expect(another).toMatch(isOnPostgres ? /^started$/ : /another server uses this folder/);
   await first.close();
   const second = await started({ data });
   expect((await fetch(`${second.address}/healthz`)).status).toBe(200);
@@ -98,7 +98,7 @@ test('a failed start on a used port leaves nothing behind', async () => {
   expect((await started({ data })).port).toBeGreaterThan(0);
 });
 
-test('graceful shutdown: says goodbye to clients, refuses new ones, and saves everything', async () => {
+test('graceful shutdown: notifies clients, refuses new ones, and saves everything', async () => {
   const data = temporaryFolder();
   const first = await started({ data });
   const json = { 'content-type': 'application/json' };

@@ -13,7 +13,7 @@ test('after a failed write of an answer the server is not ready for a while', as
   const body = JSON.stringify('x'.repeat(100_000));
   await expect(store.log.append([{ table: 'a', seq: 1, at: 1, body }])).rejects.toThrow('no room');
   await sql`pragma max_page_count = 1000000`.execute(store.db);
-  expect(await health.trouble(store)).toBe('nothing can be written');
+  expect(await health.trouble(store)).toBe('writing failed');
   now += 10_000;
   expect(await health.trouble(store)).toBeUndefined();
 });

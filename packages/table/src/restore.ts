@@ -11,7 +11,10 @@ export function restoreTable(saved: SavedGame): Read<Table> {
   const { game, seed, seats, asked, tokens, scenarios } = saved;
   const rules = saved.rules ?? (tokens.length > 0 ? FIRST_RULES : RULES_VERSION);
   if (rules > RULES_VERSION) {
-    return { ok: false, error: `the game was begun under rules ${rules}, newer than this program` };
+    return {
+      ok: false,
+      error: `the game was started under rules ${rules}, which are newer than this program`,
+    };
   }
   try {
     const table = new Table({ game, seed, seats, lastQuestion: asked, rules, scenarios });

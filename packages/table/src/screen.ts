@@ -84,7 +84,7 @@ export class Screen {
 
   private undo({ ply, consent, question }: UndoMessage): void {
     const { table } = this.host;
-    if (this.seats.length === 0) return this.refuse('who only watches takes nothing back');
+    if (this.seats.length === 0) return this.refuse('a spectator cannot undo');
     // Consent counts only if all people are at this screen.
     const hasAllPeople = table.people.every((seat) => this.seats.includes(seat));
     this.report(table.undoTo(ply, this.viewer, consent && hasAllPeople, question), true);
@@ -102,7 +102,7 @@ export class Screen {
 
   private sit(seat: number): void {
     if (!this.seats.includes(seat)) {
-      return this.refuse(`nobody at this screen has seat ${seat + 1}`);
+      return this.refuse(`no player at this screen has seat ${seat + 1}`);
     }
     this.viewer = seat;
     this.show(true);

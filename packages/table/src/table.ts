@@ -236,7 +236,7 @@ export class Table {
   ): Refused | { readonly ok: true; readonly options: readonly number[] } {
     if (this.over) return refused('game-over', 'the game is over');
     if (question !== this.question) {
-      return refused('stale', 'the answer is for a question that is not open any more');
+      return refused('stale', 'the answer is for a question that is no longer open');
     }
     if (seat !== this.deciding) {
       return refused(
@@ -273,7 +273,7 @@ export class Table {
   /** Plays a bot's answer, unless its question is no longer open. */
   playBotAnswer({ question, option }: BotAnswer): Outcome {
     if (question !== this.question) {
-      return refused('stale', 'the bot thought about a question that is not open any more');
+      return refused('stale', 'the bot answered a question that is no longer open');
     }
     this.play(option);
     return DONE;
@@ -346,7 +346,7 @@ export class Table {
    */
   undoTo(ply: number, seat: number, consent: boolean, seen: QuestionId = this.question): Outcome {
     if (!this.questionIds.has(seen)) {
-      return refused('stale', 'what would be taken back has been taken back already');
+      return refused('stale', 'this was already undone');
     }
     if (!Number.isInteger(ply) || ply < this.firstUndoable || ply > this.ply) {
       return refused('stale', `there is no ply ${ply} from ${this.firstUndoable} to ${this.ply}`);
@@ -354,7 +354,7 @@ export class Table {
     if (!consent && ply < this.freeUndoPly(seat)) {
       return refused(
         'not-free',
-        'that would take back what was revealed, or the choice of another',
+        'this would undo revealed information or the choice of another player',
       );
     }
     if (ply === this.ply) return DONE;

@@ -175,33 +175,30 @@ test.each([
   ['played to its end', PLAIN, 0],
   ['with undos', UNDONE, 4],
   ['ended by agreement', STOPPED, 0],
-])(
-  `the proof of a game %s fits, for anybody and for who was there (${SEED})`,
-  (_, proof, undos) => {
-    expect(proof.undone).toHaveLength(undos);
-    const again = parseProof(JSON.stringify(proof));
-    expect(again).toEqual({ ok: true, value: proof });
-    for (const note of [undefined, noteOf(proof, 0), noteOf(proof, 1)]) {
-      const verdict = verifyDeal(proof, note);
-      expect(problems(verdict)).toEqual([]);
-      expect(verdict.ok).toBe(true);
-      const record = parseRecord(proof.record);
-      if (!record.ok) throw new Error(record.error);
-      const replay = replayRecord(record.value);
-      if (!replay.ok) throw new Error(replay.error);
-      const { state, answers } = replay.value;
-      const { random } = state;
-      if (random instanceof Random) throw new Error('an ordinary seed');
-      expect(verdict.steps).toMatchObject([
-        { what: 'sealed', promise: proof.commitment, noted: note !== undefined },
-        { what: 'words', words: 2 },
-        { what: 'shuffles', shuffles: random.made, leftOut: random.next - 1 - random.made },
-        { what: 'secret', hash: commitment(proof.secret) },
-        { what: 'answers', answers: answers.length },
-      ]);
-    }
-  },
-);
+])(`the proof of a game %s is valid, with and without a note (${SEED})`, (_, proof, undos) => {
+  expect(proof.undone).toHaveLength(undos);
+  const again = parseProof(JSON.stringify(proof));
+  expect(again).toEqual({ ok: true, value: proof });
+  for (const note of [undefined, noteOf(proof, 0), noteOf(proof, 1)]) {
+    const verdict = verifyDeal(proof, note);
+    expect(problems(verdict)).toEqual([]);
+    expect(verdict.ok).toBe(true);
+    const record = parseRecord(proof.record);
+    if (!record.ok) throw new Error(record.error);
+    const replay = replayRecord(record.value);
+    if (!replay.ok) throw new Error(replay.error);
+    const { state, answers } = replay.value;
+    const { random } = state;
+    if (random instanceof Random) throw new Error('an ordinary seed');
+    expect(verdict.steps).toMatchObject([
+      { what: 'sealed', promise: proof.commitment, noted: note !== undefined },
+      { what: 'words', words: 2 },
+      { what: 'shuffles', shuffles: random.made, leftOut: random.next - 1 - random.made },
+      { what: 'secret', hash: commitment(proof.secret) },
+      { what: 'answers', answers: answers.length },
+    ]);
+  }
+});
 
 test('the game with undos leaves numbers out, or its tests would prove nothing', () => {
   expect(UNDONE.record).toMatch(/^seed: "fair:1:[0-9a-f]{64},/m);
@@ -268,7 +265,7 @@ test.each([
 test('a player with a note notices another secret, other words, seats or another game', () => {
   const note = noteOf(PLAIN);
   const other = secretOf('other');
-  // Each of these is a valid proof by itself. Only a player with a note can tell.
+  // Each of these is a valid proof alone. Only a player with a note can detect the difference.
   const redealt = played({ what: 'redealt' });
   expect(problems(verifyDeal(redealt))).toEqual([]);
   expect(problems(verifyDeal(redealt, note))).toEqual(['other-promise', 'other-words']);

@@ -219,7 +219,7 @@ test('a whole game of bots leaves a record that replays, and spectators see no h
   expect(again.ply).toBe(game.ply);
 });
 
-test('scenarios chosen before the game are not asked for and not undone, also after a restore', () => {
+test('scenarios chosen before the game have no question and no undo, also after a restore', () => {
   const named: SavedGame = {
     ...saved,
     game: options({ players: 2, ruleset: 'escalation', scenarios: 'chosen' }),

@@ -54,7 +54,7 @@ export class BotProgram {
     this.group = new ProcessGroup(command, callersFolder());
     this.group.output.setEncoding('utf8');
     this.group.output.on('data', (text: string) => this.read(text));
-    void this.group.ended.then((how) => this.giveUp(`${how} before the game did`));
+    void this.group.ended.then((how) => this.giveUp(`${how} before the end of the game`));
   }
 
   /** Starts a program and waits for its hello. A program that does not answer is returned with its fault. */
@@ -133,7 +133,7 @@ export class BotProgram {
     const { input } = this.group;
     if (this.broken || !input.writable) return;
     input.write(`${formatMessage(message)}\n`);
-    if (input.writableLength > MOST_UNREAD) this.giveUp('does not read what it is asked');
+    if (input.writableLength > MOST_UNREAD) this.giveUp('does not read its input');
   }
 
   private read(text: string): void {
@@ -143,14 +143,15 @@ export class BotProgram {
     if (!taken.ok) return this.giveUp(`wrote ${taken.error}`);
     for (const line of taken.lines) this.receive(line);
     if (this.written > MOST_WRITTEN) {
-      this.giveUp(`wrote more than ${MOST_WRITTEN} characters unasked`);
+      this.giveUp(`wrote more than ${MOST_WRITTEN} characters without being asked`);
     }
   }
 
   private receive(line: string): void {
     if (this.broken) return;
     this.lines++;
-    if (this.lines > MOST_LINES) return this.giveUp(`wrote more than ${MOST_LINES} lines unasked`);
+    if (this.lines > MOST_LINES)
+      return this.giveUp(`wrote more than ${MOST_LINES} lines without being asked`);
     const read = parseBotMessage(line);
     if (!read.ok) return this.note('nonsense', `wrote nonsense (${read.error})`);
     if (this.waiting === undefined) this.inbox.push(read.value);
@@ -182,7 +183,7 @@ export class BotProgram {
     if (this.broken) return;
     this.broken = true;
     this.inbox = [];
-    this.note('ended', `${reason}; its seat goes on with default answers`);
+    this.note('ended', `${reason}; its seat continues with default answers`);
     this.group.kill();
     this.waiting?.(undefined);
   }

@@ -27,8 +27,11 @@ const MOST_HOURS = 24 * 3650;
 const MOST_WORDS = 1000;
 
 const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
-const REASON_FLAG = new Option('--reason <text>', 'why; the person reads it').makeOptionMandatory();
-const HOURS_FLAG = new Option('--hours <n>', 'for this long, otherwise forever').argParser(
+const REASON_FLAG = new Option(
+  '--reason <text>',
+  'the reason, which the user can read',
+).makeOptionMandatory();
+const HOURS_FLAG = new Option('--hours <n>', 'duration; permanent if omitted').argParser(
   whole('--hours', 1, MOST_HOURS),
 );
 
@@ -154,43 +157,43 @@ function command(name: string, about: string, flags: readonly Option[] = []): Co
   return withFlags(new Command(name).description(about), [...flags, DATA_FLAG, JSON_FLAG]);
 }
 
-const PERSON = ['<person>', 'the id of the person'] as const;
+const PERSON = ['<person>', 'the id of the user'] as const;
 
 export const admin = new Command('admin')
   .description('manage the users of the server that runs on this machine')
-  .addCommand(command('status', 'how the server is').action(status))
+  .addCommand(command('status', 'status of the server').action(status))
   .addCommand(
-    command('reports', 'what was reported', [
-      new Option('--closed', 'those that are done with'),
+    command('reports', 'reports by users', [
+      new Option('--closed', 'include closed reports'),
     ]).action(listReports),
   )
-  .addCommand(command('tables', 'tables that are not over').action(listTables))
-  .addCommand(command('audit', 'what administrators did').action(listAudit))
+  .addCommand(command('tables', 'unfinished tables').action(listTables))
+  .addCommand(command('audit', 'audit log of administrators').action(listAudit))
   .addCommand(
     command('find', 'accounts, guests and bots by name').argument('<name>').action(findPeople),
   )
   .addCommand(
-    command('person', 'what is known of a person')
+    command('person', 'details of a user')
       .argument(...PERSON)
       .action(showPerson),
   )
   .addCommand(
-    command('warn', 'tell a person something once', [REASON_FLAG])
+    command('warn', 'send a warning to a user', [REASON_FLAG])
       .argument(...PERSON)
       .action(sanction('warn')),
   )
   .addCommand(
-    command('mute', 'mute a person at tables', [REASON_FLAG, HOURS_FLAG])
+    command('mute', 'mute a user at tables', [REASON_FLAG, HOURS_FLAG])
       .argument(...PERSON)
       .action(sanction('mute')),
   )
   .addCommand(
-    command('ban', 'a person only looks on', [REASON_FLAG, HOURS_FLAG])
+    command('ban', 'ban a user; they can only watch', [REASON_FLAG, HOURS_FLAG])
       .argument(...PERSON)
       .action(sanction('ban')),
   )
   .addCommand(
-    command('lift', 'take a sanction back', [REASON_FLAG])
+    command('lift', 'lift a sanction', [REASON_FLAG])
       .argument('<sanction>', 'its id')
       .action(postReason((id) => `/admin/sanctions/${id}/lift`)),
   )
@@ -202,7 +205,7 @@ export const admin = new Command('admin')
   .addCommand(
     command('delete-talk', 'delete a chat message for everyone', [REASON_FLAG])
       .argument('<table>', 'its id')
-      .argument('<line>', 'the number of the line')
+      .argument('<line>', 'number of the chat line')
       .action(postReason((table, number) => `/admin/tables/${table}/talk/${number}/delete`)),
   )
   .addCommand(
@@ -211,12 +214,12 @@ export const admin = new Command('admin')
       .action(postReason((id) => `/admin/tables/${id}/end`)),
   )
   .addCommand(
-    command('promote', 'make an account an administrator, the first one too')
+    command('promote', 'make an account an administrator, including the first one')
       .argument(...PERSON)
       .action(setAdmin(true)),
   )
   .addCommand(
-    command('demote', 'an administrator no longer')
+    command('demote', 'revoke administrator rights')
       .argument(...PERSON)
       .action(setAdmin(false)),
   );

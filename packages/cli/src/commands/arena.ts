@@ -27,8 +27,8 @@ import { complain, print, printData, progressBar, wrapped } from '../output.ts';
 import { seatedGame, seatNames } from '../seats.ts';
 
 const NOTES = [
-  'Each deal is played once from each seat. --seats may be given several times: each table has --games games and a result of its own.',
-  'A bot may have a budget of its own: emperor:ms=50 or emperor:work=200 (simulations), and admiral, emperor and net may have weights from a file: emperor@.train/weights.bin:work=200.',
+  'Each deal is played once from each seat. --seats may be given several times: each table has --games games and its own result.',
+  'A bot can have its own budget: emperor:ms=50 or emperor:work=200 (simulations), and admiral, emperor and net may have weights from a file: emperor@.train/weights.bin:work=200.',
   'In the result, winShare and its 95% interval ci95 are shares of victories with ties divided; elo is 0 at par.',
   'With --progress and the same --seed a run that was stopped goes on, and one with more --games plays only those that are missing; begin a new file when the players have changed.',
 ];
@@ -50,7 +50,7 @@ function arenaText(result: ArenaResult): string {
     const ms = (result.msPerDecision[i] ?? 0).toFixed(2);
     const cpu = (result.cpuMsPerDecision[i] ?? 0).toFixed(2);
     const longest = Math.round(result.longestMs[i] ?? 0);
-    return `${bot}: ${percent(result.winShare[i])} [${percent(low)}, ${percent(high)}], ${elo} Elo, ${ms} ms a decision, ${cpu} of the processor, ${longest} at most`;
+    return `${bot}: ${percent(result.winShare[i])} [${percent(low)}, ${percent(high)}], ${elo} Elo, ${ms} ms per decision, ${cpu} of the CPU, at most ${longest}`;
   });
   return [`${result.games} games`, ...rows].join('\n');
 }
@@ -67,14 +67,16 @@ function ladderText(rows: readonly LadderRow[]): string {
 function progressFor({ progress, seed, seedFile }: ArenaFlags): ArenaProgress {
   if (progress === undefined) return NO_PROGRESS;
   if (seed === undefined && seedFile === undefined) {
-    refuse('--progress: expected --seed too, since the games of another seed are not gone on with');
+    refuse(
+      '--progress: expected --seed too, because only games with the same seed can be continued',
+    );
   }
   return progressIn(progress);
 }
 
 async function runLadder(flags: ArenaFlags): Promise<void> {
   const [seats = LADDER.join(','), ...more] = flags.seats ?? [];
-  if (more.length > 0) refuse('--ladder: expected --seats once, with all who are rated');
+  if (more.length > 0) refuse('--ladder: expected --seats once, with all rated bots');
   const bots = seatNames(seats, '--seats');
   const { options, scenarios } = gameSetup(flags, undefined);
   if (bots.length < options.players) refuse(`--ladder: expected at least ${options.players} bots`);
@@ -113,10 +115,10 @@ export const arena = withFlags(
   [
     new Option(
       '--seats <names>',
-      `the players, usually captain and random ones, or everybody with --ladder: ${BOT_NAMES_HELP}`,
+      `the players, usually captain and random ones, or all rated bots with --ladder: ${BOT_NAMES_HELP}`,
     ).argParser<readonly string[] | undefined>((text, before) => [...(before ?? []), text]),
-    new Option('--progress <file>', 'keeps each finished game, and plays only what is missing'),
-    new Option('--ladder', 'everyone against everyone, rated together'),
+    new Option('--progress <file>', 'stores each finished game and plays only missing ones'),
+    new Option('--ladder', 'a round robin with a common rating'),
     GAMES_FLAG,
     JSON_FLAG,
     ...GAME_FLAGS,

@@ -16,7 +16,7 @@ async function run(name: string, flags: SeedFlags): Promise<void> {
 
 export const bot = withFlags(
   new Command('bot')
-    .description('let one of the bots speak the bot protocol on standard input and output')
+    .description('run a bot with the bot protocol on standard input and output')
     .argument('<name>', botNames().join(', ')),
   SEED_FLAGS,
 ).action(run);

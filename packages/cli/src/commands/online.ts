@@ -61,7 +61,7 @@ async function typedLine(read: InputLines, prompt: string): Promise<string> {
   printInline(`${prompt} `);
   const next = await read.next();
   if (currentIo().stdin.isTTY !== true) print('');
-  return next.done === true ? refuse('the input ended') : next.value.trim();
+  return next.done === true ? refuse('end of input') : next.value.trim();
 }
 
 /** Resumes the stored session, or signs in as a guest with a name. */
@@ -205,11 +205,11 @@ export const online = withFlags(
     .description('play at a table of a server, with people')
     .argument('<address>', 'the server, such as http://localhost:4173'),
   [
-    new Option('--name <name>', 'your name at the table; asked for if missing'),
+    new Option('--name <name>', 'your name at the table; prompted if missing'),
     new Option('--join <link>', 'the link of an invitation').conflicts(['table', 'new']),
-    new Option('--table <id>', 'a table where you sit').conflicts(['new']),
-    new Option('--new', 'makes a table and prints the link for the others'),
-    new Option('--bots <names>', `computer players at the new table: ${botNames().join(', ')}`),
+    new Option('--table <id>', 'a table where you have a seat').conflicts(['new']),
+    new Option('--new', 'create a table and print its invitation link'),
+    new Option('--bots <names>', `bots at the new table: ${botNames().join(', ')}`),
     new Option('--clock <name>', 'the clock of the new table')
       .choices([...CLOCK_NAMES])
       .default('none'),

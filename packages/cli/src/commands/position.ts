@@ -60,7 +60,7 @@ export const position = new Command('position')
   )
   .addCommand(
     new Command('check')
-      .description('say whether a file is a legal position, or what is wrong with it')
+      .description('check whether a file is a legal position, and explain errors')
       .argument('<file>', 'the position; - for standard input')
       .action(check),
   );

@@ -41,7 +41,7 @@ export const replay = withFlags(
     .description('replay a record and verify its checksums')
     .argument('<file>', 'the record; - for standard input'),
   [
-    new Option('--to <ply>', 'stop after so many answers')
+    new Option('--to <ply>', 'stop after this many answers')
       .default(Number.MAX_SAFE_INTEGER, 'the end')
       .argParser(whole('--to', 0, Number.MAX_SAFE_INTEGER)),
     JSON_FLAG,

@@ -54,7 +54,7 @@ function continueAfterErrors(): void {
   onUnexpectedError((error) => {
     const { name, stack } = error instanceof Error ? error : new Error('none');
     // The message is left out, because it may contain hidden cards.
-    stderr.write(`the server goes on after: ${name} ${stack?.split('\n').find(isFrame) ?? ''}\n`);
+    stderr.write(`the server continues after: ${name} ${stack?.split('\n').find(isFrame) ?? ''}\n`);
   });
 }
 
@@ -105,7 +105,7 @@ async function backup(file: string, flags: DataFlags): Promise<void> {
 async function restore(file: string, flags: DataFlags): Promise<void> {
   const { restoreData } = await load();
   const before = await refuseExpectedErrors(() => restoreData(file, storageOf(flags)));
-  print(before === undefined ? 'restored' : `restored; what was there lies at ${before}`);
+  print(before === undefined ? 'restored' : `restored; the previous data is at ${before}`);
 }
 
 async function migrate(flags: DataFlags): Promise<void> {
@@ -120,9 +120,9 @@ async function check(flags: DataFlags): Promise<void> {
   if (faults.length > 0) return refuse(`damaged: ${faults.join('; ')}`);
   const unplayable = await refuseExpectedErrors(() => unplayableIn(storageOf(flags)));
   if (unplayable.length > 0) {
-    return refuse(`these rules do not play the logs of: ${unplayable.join(', ')}`);
+    return refuse(`logs that cannot be replayed under these rules: ${unplayable.join(', ')}`);
   }
-  print('nothing is wrong');
+  print('no problems found');
 }
 
 async function exportAll(folder: string, flags: DataFlags): Promise<void> {
@@ -133,7 +133,7 @@ async function exportAll(folder: string, flags: DataFlags): Promise<void> {
   if (flags.json === true) return printData(JSON.stringify({ games, unplayable }));
   print(`${games} ${games === 1 ? 'game' : 'games'} written to ${printable(folder)}`);
   if (unplayable.length === 0) return;
-  print(`played under other rules than these, and left out: ${unplayable.join(', ')}`);
+  print(`skipped, played under other rules: ${unplayable.join(', ')}`);
 }
 
 interface MoveFlags {
@@ -153,15 +153,13 @@ async function move({ from, to, json }: MoveFlags): Promise<void> {
   for (const { table, rows, hash } of moved.tables) {
     print(`${table.padEnd(16)} ${String(rows).padStart(9)} rows  ${hash.slice(0, 16)}`);
   }
-  print(`Everything was moved; ${moved.logs} logs were replayed and match.`);
+  print(`All data was moved; ${moved.logs} logs were replayed and match.`);
   if (moved.unplayable.length === 0) return;
-  print(`played under other rules than these: ${moved.unplayable.join(', ')}`);
+  print(`played under other rules: ${moved.unplayable.join(', ')}`);
 }
 
 const startCommand = withFlags(
-  new Command('start').description(
-    'run the server, with the page where npm run build has made one',
-  ),
+  new Command('start').description('run the server, with the page if npm run build has built it'),
   Object.entries<{ shown: string; about: string; default?: string }>(SETTINGS).map(
     ([name, { shown, about, default: usual }]) =>
       new Option(
@@ -174,13 +172,13 @@ const startCommand = withFlags(
 const withData = (command: Command) => withFlags(command, [DATA_FLAG, DATABASE_FLAG]);
 
 export const server = new Command('server')
-  .description('run the server of online tables, or look after its data')
+  .description('run the server for online tables, or manage its data')
   .addCommand(startCommand)
   .addCommand(
     withData(
       new Command('backup')
         .description('make a consistent copy, even while the server runs')
-        .argument('<file>', 'where to; it must not exist'),
+        .argument('<file>', 'the new file; it must not exist'),
     ).action(backup),
   )
   .addCommand(
@@ -201,12 +199,14 @@ export const server = new Command('server')
   )
   .addCommand(
     withData(
-      new Command('migrate').description('bring the data to this version, as a start does'),
+      new Command('migrate').description(
+        'migrate the data to this version, as starting the server does',
+      ),
     ).action(migrate),
   )
   .addCommand(
     new Command('migrate-data')
-      .description('move everything into an empty database on PostgreSQL, compared table by table')
+      .description('move all data to an empty PostgreSQL database and compare each table')
       .addOption(new Option('--from <folder>', SETTINGS.data.about))
       .addOption(new Option('--to <url>', 'such as postgres://name:password@host/eminent'))
       .addOption(JSON_FLAG)
@@ -214,6 +214,6 @@ export const server = new Command('server')
   )
   .addCommand(
     withData(
-      new Command('check').description('look for damage in the data, and replay all logs'),
+      new Command('check').description('check the data for damage and replay all logs'),
     ).action(check),
   );

@@ -115,7 +115,7 @@ export const verify = withFlags(
     .description('verify the deal of an online game from its proof (docs/fair-deal.md)')
     .argument('<file>', 'the proof; - for standard input'),
   [
-    new Option('--note <file>', 'what your device noted at the deal, to compare with'),
+    new Option('--note <file>', 'the note of your device from before the deal'),
     LANG_FLAG,
     JSON_FLAG,
   ],

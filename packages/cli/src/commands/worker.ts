@@ -18,22 +18,22 @@ async function start({ redis, threads }: WorkerFlags): Promise<void> {
   const { startWorker } = await import('@eminent/server');
   const address = redis ?? currentIo().env[environmentName('redis')];
   if (address === undefined || address === '') {
-    return refuse('worker: expected --redis with the address where the servers hear each other');
+    return refuse('worker: expected --redis with the address of the Redis of the servers');
   }
   const worker = await startWorker({ redis: address, threads });
   const stop = stopped();
   print(
-    `thinking for the servers at Redis, with ${threads} ${threads === 1 ? 'thread' : 'threads'}`,
+    `computing bot moves for the servers on Redis with ${threads} ${threads === 1 ? 'thread' : 'threads'}`,
   );
   await stop;
   await worker.close();
 }
 
 export const worker = withFlags(
-  new Command('worker').description('think for the bots of online tables, in a process of its own'),
+  new Command('worker').description('compute bot moves for online tables in a separate process'),
   [
     new Option('--redis <url>', `${SETTINGS.redis.about} (${environmentName('redis')})`),
-    new Option('--threads <n>', 'how many questions are thought about at the same time')
+    new Option('--threads <n>', 'number of bot moves computed at the same time')
       .argParser(whole('--threads', 1, MOST_THREADS))
       .default(availableParallelism()),
   ],

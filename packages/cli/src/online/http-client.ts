@@ -94,7 +94,7 @@ export class OnlineClient {
     if (!response.ok) return refuse(sentenceOf(value, response.status));
     const found = read(value);
     if (found.ok) return found.value;
-    return refuse(`${this.origin} is no server of online tables: ${found.error}`);
+    return refuse(`${this.origin} is not a server for online tables: ${found.error}`);
   }
 
   private storeCookie(cookies: readonly string[]): void {

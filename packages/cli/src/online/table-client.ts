@@ -149,7 +149,7 @@ export class TableClient {
         return this.answered(message.id, message.reasons);
       case 'bye':
         if (message.reason === 'signed-out' || message.reason === 'reload') {
-          this.endReason = `the server ended the connection: ${message.reason}`;
+          this.endReason = `the server closed the connection: ${message.reason}`;
         }
         return;
       case 'stream':

@@ -97,7 +97,7 @@ export const changedMe = fields({
 
 /** The sign-in name, different from the public name. */
 export const login = v.pipe(
-  v.string('expected a name to sign in with'),
+  v.string('expected a login name'),
   v.trim(),
   v.toLowerCase(),
   v.minLength(3, 'expected at least 3 characters'),

@@ -25,7 +25,7 @@ export const dealWords = v.pipe(
   v.string('expected words'),
   v.regex(WORDS, 'expected 16 to 32 bytes in hexadecimal digits'),
   v.description(
-    'Random bytes from the device of the player, which go into the deal (docs/fair-deal.md): make up new ones for each table.',
+    'Random bytes from the device of the player, which go into the deal (docs/fair-deal.md): generate new ones for each table.',
   ),
 );
 

@@ -79,18 +79,20 @@ export const tableSetup = fields({
   late: v.pipe(
     oneOf(['default', 'bot']),
     v.description(
-      'What answers for a player whose time is up: the default option of each question, or a computer player until the player is back.',
+      'What answers for a player who has run out of time: the default option of each question, or a bot until the player is back.',
     ),
   ),
   join: v.pipe(
     oneOf(JOINS),
     v.description(
-      'Who may sit down: those who have the invitation, those who find the table in the lobby too, or friends of the host.',
+      'Who may join: holders of the invitation link, also users who find the table in the lobby, or friends of the host.',
     ),
   ),
   hideHesitation: v.pipe(
     flag,
-    v.description('Forced answers are delayed like real ones, so that their time reveals nothing.'),
+    v.description(
+      'Forced answers are delayed like real ones, so that their timing reveals nothing.',
+    ),
   ),
   spectators: v.pipe(
     oneOf(SPECTATORS),

@@ -104,15 +104,15 @@ function fault(problem: DealProblem, detail: string): Fault {
   return { problem, detail };
 }
 
-const UNCHECKED = fault({ kind: 'unchecked' }, 'cannot be said without a sound record');
+const UNCHECKED = fault({ kind: 'unchecked' }, 'cannot be checked without a valid record');
 
 // Before the deal.
 
 function sealedStep(proof: FairProof, note: FairNote | undefined): DealStep {
   const noted = note !== undefined;
   const detail = noted
-    ? 'the promise is the one that this device noted before the deal'
-    : 'the server promised this hash; compare it with what the players saw';
+    ? 'the commitment matches the note of this device from before the deal'
+    : 'the server committed to this hash; compare it with what the players saw';
   const { commitment: promise } = proof;
   return { what: 'sealed', promise, noted, ...stepOf(note && promiseFault(proof, note), detail) };
 }
@@ -122,7 +122,7 @@ function promiseFault(proof: FairProof, note: FairNote): Fault | undefined {
     return fault({ kind: 'other-table' }, `the note is about table ${note.table}`);
   }
   if (proof.commitment === note.commitment) return undefined;
-  return fault({ kind: 'other-promise' }, `before the deal the promise was ${note.commitment}`);
+  return fault({ kind: 'other-promise' }, `before the deal the commitment was ${note.commitment}`);
 }
 
 // At the deal.
@@ -138,7 +138,7 @@ function wordsStep(
     (record === undefined
       ? UNCHECKED
       : (seedFault(proof, record, words) ?? gameFault(proof, record, note)));
-  return { what: 'words', words, ...stepOf(found, 'secret and words make the seed of the game') };
+  return { what: 'words', words, ...stepOf(found, 'secret and words give the seed of the game') };
 }
 
 function noteFault(proof: FairProof, note: FairNote): Fault | undefined {
@@ -148,7 +148,8 @@ function noteFault(proof: FairProof, note: FairNote): Fault | undefined {
 }
 
 function seedFault(proof: FairProof, record: GameRecord, words: number): Fault | undefined {
-  if (words === 0) return fault({ kind: 'no-words' }, 'nobody added words: the server chose alone');
+  if (words === 0)
+    return fault({ kind: 'no-words' }, 'no player added words: the server chose alone');
   const seed = fairSeed(
     proof.secret,
     proof.table,
@@ -156,7 +157,7 @@ function seedFault(proof: FairProof, record: GameRecord, words: number): Fault |
   );
   const [played] = record.seed.split(',');
   if (played !== seed) {
-    const detail = `secret and words make ${seed}, but the game was dealt from another seed`;
+    const detail = `secret and words give ${seed}, but the game was dealt from another seed`;
     return fault({ kind: 'other-seed' }, detail);
   }
   const begins = proof.first === 'chance' ? firstSeat(seed, proof.seats.length) : 0;
@@ -164,7 +165,7 @@ function seedFault(proof: FairProof, record: GameRecord, words: number): Fault |
   const inTurn = [...names.slice(begins), ...names.slice(0, begins)];
   const fits = names.length === record.options.players && isSame(inTurn, record.names);
   if (fits) return undefined;
-  const detail = `the seats in turn order are ${inTurn.join(', ')}, in the record others`;
+  const detail = `the seats in turn order are ${inTurn.join(', ')}, but the record has others`;
   return fault({ kind: 'other-seats' }, detail);
 }
 
@@ -175,7 +176,7 @@ function gameFault(
 ): Fault | undefined {
   const { game = options, first: agreed = first } = note ?? {};
   if (isSame(options, game) && first === agreed) return undefined;
-  return fault({ kind: 'other-game' }, 'the rules of the game are not those that were agreed');
+  return fault({ kind: 'other-game' }, 'the rules of the game are not the agreed ones');
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -191,11 +192,14 @@ function shufflesStep(proof: FairProof, record: GameRecord | undefined): DealSte
   }
   const { made, next, seed } = repeated;
   const leftOut = next - 1 - made;
-  const detail = `each shuffle has a number of its own, ${leftOut} were left out after undos`;
+  const detail = `each shuffle has its own number; ${leftOut} were skipped after undos`;
   const wrong =
     seed === record?.seed
       ? undefined
-      : fault({ kind: 'left-out' }, `the undos lead to the seed ${seed}, the record has another`);
+      : fault(
+          { kind: 'left-out' },
+          `the undos lead to the seed ${seed}, but the record has another`,
+        );
   return { what: 'shuffles', shuffles: made, leftOut, ...stepOf(wrong, detail) };
 }
 
@@ -221,7 +225,7 @@ function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
     const sound = playOn(game, line) && (end === undefined || leadsTo(game, end, record));
     if (!sound) {
       if (end === undefined) return UNCHECKED;
-      const detail = `what was taken back by undo ${undo + 1} cannot have been played so`;
+      const detail = `the answers of undo ${undo + 1} cannot have been played`;
       return fault({ kind: 'undone', undo }, detail);
     }
     if (end !== undefined) game.backTo(end.to, true);
@@ -268,8 +272,11 @@ function secretStep({ secret, commitment: promise }: FairProof): DealStep {
   const wrong =
     hash === promise
       ? undefined
-      : fault({ kind: 'other-secret' }, `the secret hashes to ${hash}, promised was ${promise}`);
-  return { what: 'secret', hash, ...stepOf(wrong, 'the secret hashes to what was promised') };
+      : fault(
+          { kind: 'other-secret' },
+          `the secret hashes to ${hash}, but the commitment was ${promise}`,
+        );
+  return { what: 'secret', hash, ...stepOf(wrong, 'the secret hashes to the commitment') };
 }
 
 // Now.
@@ -309,7 +316,7 @@ function readWhole({ record: text, end }: FairProof): Whole | Broken {
     formatRecord(record.value) === text &&
     checksumOf(state, written) === end;
   if (!isWhole || (rules ?? FIRST_RULES) < FIRST_RULES) {
-    const detail = 'the record is not as it was written: something is missing or was added';
+    const detail = 'the record was changed: something is missing or was added';
     return { fault: fault({ kind: 'rewritten' }, detail) };
   }
   return { record: record.value, answers: answers.length };

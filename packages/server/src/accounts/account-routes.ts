@@ -99,12 +99,12 @@ async function mustHaveOtherKey(context: ServiceContext, person: User, but: stri
   ]);
   const others = passkeys.filter(({ id }) => id !== but).length;
   if (others > 0 || (login !== undefined && but !== 'password')) return;
-  throw new Problem(409, 'last-key', 'This is the only way into the account: add another first.');
+  throw new Problem(409, 'last-key', 'This is the only way to sign in: add another one first.');
 }
 
 function mustBeAccount(person: User): void {
   if (person.kind === 'account') return;
-  throw new Problem(403, 'needs-account', 'This needs an account: set a password or a passkey.');
+  throw new Problem(403, 'needs-account', 'You need an account: set a password or add a passkey.');
 }
 
 export function accountRoutes(deps: AccountDeps): readonly Route[] {

@@ -90,7 +90,11 @@ export function requireRecentSignIn(
     throw new Problem(403, 'not-for-bots', 'A bot cannot do this; its owner can.');
   }
   if (person.kind === 'guest' || isRecentSignIn(session, context.now())) return;
-  throw new Problem(403, 'prove-again', 'Sign in again to do this: it has been a while.');
+  throw new Problem(
+    403,
+    'prove-again',
+    'Your last sign-in was a while ago: sign in again to do this.',
+  );
 }
 
 /** Refuses bots. */

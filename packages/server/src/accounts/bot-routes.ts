@@ -35,7 +35,7 @@ async function botsOf({ db }: ServiceContext, owner: string): Promise<readonly B
 
 async function ownBot(context: ServiceContext, owner: User, id: string): Promise<BotRow> {
   const bot = (await botsOf(context, owner.id)).find((one) => one.id === id);
-  if (bot === undefined) throw notFound('bot of yours');
+  if (bot === undefined) throw notFound('bot');
   return bot;
 }
 
@@ -44,7 +44,7 @@ function mustOwnBots(person: User): void {
   throw new Problem(
     403,
     'needs-account',
-    'Bots belong to an account: set a password or a passkey.',
+    'You need an account to own bots: set a password or add a passkey.',
   );
 }
 

@@ -37,11 +37,7 @@ const ASKS_PER_MINUTE = 30;
 const MAX_FOUND = 20;
 const MAX_MET = 30;
 const NO_SUCH_USER = notFound('person');
-const BLOCKED = new Problem(
-  409,
-  'blocked',
-  'You have blocked this person: unblock first, then ask.',
-);
+const BLOCKED = new Problem(409, 'blocked', 'You have blocked this player: unblock them first.');
 const userParams = fields({ id: text(64) });
 
 /** The public profile of a user. */
@@ -108,7 +104,7 @@ async function otherUser(context: ServiceContext, person: User, id: string): Pro
   const other = (await usersById(context, [id])).get(id);
   if (other === undefined || other.kind === 'former') throw NO_SUCH_USER;
   if (other.id === person.id) {
-    throw new Problem(422, 'yourself', 'That is you yourself.');
+    throw new Problem(422, 'yourself', 'You cannot choose yourself.');
   }
   return other;
 }
@@ -224,7 +220,7 @@ function linkRoutes(deps: AccountDeps): readonly Route[] {
         if ((await blockedBy(context, person.id)).includes(owner ?? '')) throw BLOCKED;
         const blockedIds = await blockedEitherWay(context, person.id);
         if (owner === undefined || blockedIds.has(owner)) {
-          throw new Problem(410, 'stale-link', 'This link holds no more. Ask for a new one.');
+          throw new Problem(410, 'stale-link', 'This link has expired. Ask for a new one.');
         }
         const other = await otherUser(context, person, owner);
         await befriendByLink(context, person.id, other.id);

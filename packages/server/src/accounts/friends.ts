@@ -56,7 +56,7 @@ async function assertRoomForFriends({ db }: ServiceContext, id: string): Promise
     )
     .executeTakeFirstOrThrow();
   if (count < MAX_FRIENDS) return;
-  throw new Problem(409, 'too-many-friends', 'There is no room for more friends.');
+  throw new Problem(409, 'too-many-friends', 'You cannot add more friends.');
 }
 
 /**

@@ -18,7 +18,7 @@ const library = () => import('@simplewebauthn/server');
 const SERVICE = 'Eminent';
 const CHALLENGE_MS = 5 * MINUTE;
 const MAX_PASSKEYS = 20;
-const REFUSED = new Problem(401, 'bad-passkey', 'This passkey cannot be accepted here.');
+const REFUSED = new Problem(401, 'bad-passkey', 'This passkey is not valid here.');
 
 /** Browsers allow passkeys over HTTPS and on localhost, not for IP addresses. */
 export function hasPasskeys({ origin, id }: RelyingParty): boolean {
@@ -70,7 +70,7 @@ export async function registrationOptions(
 ) {
   const keys = await keysOf(context, person.id);
   if (keys.length >= MAX_PASSKEYS) {
-    throw new Problem(409, 'too-many-keys', 'There is no room for another passkey.');
+    throw new Problem(409, 'too-many-keys', 'You cannot add more passkeys.');
   }
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({

@@ -6,11 +6,7 @@ import type { ServiceContext } from '../core/context.ts';
 import { hashPassword, isPassword, type PasswordFault, passwordFault } from './passwords.ts';
 import type { User } from '../core/user.ts';
 
-export const WRONG_PASSWORD = new Problem(
-  401,
-  'wrong-password',
-  'The name or the password is not right.',
-);
+export const WRONG_PASSWORD = new Problem(401, 'wrong-password', 'Wrong name or password.');
 
 /** Too many failed attempts; says when to retry. */
 export class LoginThrottled extends Problem {
@@ -18,15 +14,15 @@ export class LoginThrottled extends Problem {
 
   constructor(ms: number) {
     const seconds = Math.ceil(ms / 1000);
-    super(429, 'slow-down', `Too many wrong tries. Wait ${seconds} seconds before the next one.`);
+    super(429, 'slow-down', `Too many failed attempts. Try again in ${seconds} seconds.`);
     this.seconds = seconds;
   }
 }
 
 const FAULTS: Readonly<Record<PasswordFault, string>> = {
-  common: 'Many people use this password, so it is guessed first. Take another one.',
-  simple: 'This password has too few different characters. Take another one.',
-  'like-name': 'This password is hardly more than your name. Take another one.',
+  common: 'This password is too common. Choose another one.',
+  simple: 'This password has too few different characters. Choose another one.',
+  'like-name': 'This password is too similar to your name. Choose another one.',
 };
 
 interface Login {
@@ -82,7 +78,7 @@ export async function setLogin(
       .where('person', '!=', person.id)
       .executeTakeFirst();
     if (other !== undefined) {
-      throw new Problem(409, 'login-taken', 'Somebody signs in with this name already.');
+      throw new Problem(409, 'login-taken', 'This name is taken.');
     }
     await inside.deleteFrom('passwords').where('person', '=', person.id).execute();
     await inside.insertInto('passwords').values(row).execute();

@@ -25,8 +25,8 @@ const GUESTS_PER_MINUTE = 60;
 export function nameOf(raw: string): string {
   const read = cleanName(raw);
   if ('name' in read) return read.name;
-  const why = read.fault === 'empty' ? 'nothing to see' : 'characters that nobody sees';
-  throw new Problem(422, 'bad-name', `This name has ${why}. Take letters, digits and signs.`);
+  const why = read.fault === 'empty' ? 'no visible characters' : 'invisible characters';
+  throw new Problem(422, 'bad-name', `This name has ${why}. Use letters, digits and symbols.`);
 }
 
 /** Creates a guest with a session cookie. */
@@ -111,7 +111,11 @@ export function sessionRoutes(deps: AccountDeps): readonly Route[] {
       },
       async ({ person, body, request, reply }) => {
         if (person !== undefined) {
-          throw new Problem(409, 'has-session', 'There is a session already; PATCH /me renames.');
+          throw new Problem(
+            409,
+            'has-session',
+            'You already have a session; use PATCH /me to rename.',
+          );
         }
         if (body.token !== true) {
           return sessionAnswer(deps, request, await beginGuest(deps, request, reply, body));

@@ -34,7 +34,7 @@ const MAILS_PER_MINUTE = 5;
 /** Throws if mail is not configured. */
 export function requireMailer({ mailer }: AccountDeps): Mailer {
   if (mailer !== undefined) return mailer;
-  throw new Problem(404, 'no-mail', 'This server sends no mail.');
+  throw new Problem(404, 'no-mail', 'This server does not send mail.');
 }
 
 interface SignInInput {
@@ -183,7 +183,7 @@ function recoveryRoutes(deps: AccountDeps): readonly Route[] {
         const { origin } = deps.relyingParty(request);
         // Not awaited: the response time would reveal whether the account exists.
         sendSignIn(context, mailer, origin, body.mail).catch((error: unknown) => {
-          request.log.error({ request: request.id, err: error }, 'a letter was not sent');
+          request.log.error({ request: request.id, err: error }, 'mail could not be sent');
         });
       },
     ),
@@ -211,14 +211,10 @@ function recoveryRoutes(deps: AccountDeps): readonly Route[] {
   ];
 }
 
-const WRONG_CODE = new Problem(
-  401,
-  'wrong-code',
-  'This recovery code is not right, or is used up.',
-);
+const WRONG_CODE = new Problem(401, 'wrong-code', 'This recovery code is wrong or already used.');
 
 export const STALE_LINK = new Problem(
   410,
   'stale-link',
-  'This link is used up or too old. Ask for a new one.',
+  'This link has expired or was already used. Ask for a new one.',
 );

@@ -150,6 +150,6 @@ async function assertNoSharedTable(
   throw new Problem(
     409,
     'two-seats',
-    'As a guest you sit at a table of this account: finish it first, or sign in without taking the games of the guest along.',
+    'As a guest you have a seat at a table of this account: finish that game first, or sign in without the guest’s games.',
   );
 }

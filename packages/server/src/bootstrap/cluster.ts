@@ -24,7 +24,7 @@ export async function joinCluster(boot: {
   const { config, log, build, sessionRevocations, shutdown } = boot;
   if (config.redis === undefined && config.database === undefined) return undefined;
   const { pubsub, counters } = await openRedis(config.redis);
-  if (!pubsub.isOpen) log.warn('other nodes are not heard; the database is asked instead');
+  if (!pubsub.isOpen) log.warn('no connection to other nodes; polling the database instead');
   const peers = new Peers({ pubsub, log, build, sessionRevocations });
   shutdown.defer(() => peers.close());
   shutdown.defer(() => counters?.close());

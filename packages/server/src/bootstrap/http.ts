@@ -96,7 +96,7 @@ export async function openSockets(
 
 /** Readiness note while other nodes cannot be heard; not a failure. */
 function silenceOf({ isConnected }: Peers): string | undefined {
-  return isConnected ? undefined : 'not heard; the database is asked instead';
+  return isConnected ? undefined : 'no connection; polling the database instead';
 }
 
 /** Health checks, metrics and the OpenAPI document. */

@@ -68,7 +68,7 @@ class Worker implements RunningWorker {
         const found = await redis.blpop(BOT_JOBS_KEY, WAIT_SECONDS);
         if (found !== null) await this.answer(found[1]);
       } catch (error) {
-        this.deps.log.debug({ err: error }, 'no questions could be taken');
+        this.deps.log.debug({ err: error }, 'could not claim questions');
         await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
       }
     }

@@ -200,7 +200,7 @@ export class Peers implements TablePeers, SocketPeers {
   publishSignOut(person: string): void {
     this.send({ kind: 'signed-out', person });
     this.sessionRevocations?.write(person).catch((error: unknown) => {
-      this.log.error({ err: error }, 'that a session ended could not be noted');
+      this.log.error({ err: error }, 'could not record the end of a session');
     });
   }
 
@@ -280,8 +280,8 @@ export class Peers implements TablePeers, SocketPeers {
       this.announce();
       this.sendUnsent();
     }
-    if (isOpen) this.log.info('other nodes are heard again');
-    else this.log.warn('other nodes are not heard; the database is asked instead');
+    if (isOpen) this.log.info('connected to other nodes again');
+    else this.log.warn('no connection to other nodes; polling the database instead');
     this.notify((one) => one.connectionChanged?.(isOpen));
   }
 
@@ -332,7 +332,7 @@ export class Peers implements TablePeers, SocketPeers {
     const isNew = !this.membership.has(from);
     this.membership.renew({ id: from, rules, entries, build }, this.now());
     this.silentNodes.delete(from);
-    if (isNew) this.log.info({ node: from, build }, 'another node is there');
+    if (isNew) this.log.info({ node: from, build }, 'another node has joined');
     if (isNew) this.notify((one) => one.nodeJoined?.());
     if (this.remotePresence.changeCountOf(from) !== changes) this.requestPresence(from);
   }

@@ -55,7 +55,7 @@ export class PollFallback {
       this.isDue = !isConnected;
     } catch (error) {
       this.isDue = true;
-      this.deps.log.warn({ err: error }, 'what other nodes did could not be read');
+      this.deps.log.warn({ err: error }, 'could not read changes of other nodes');
     } finally {
       this.isPolling = false;
     }

@@ -50,6 +50,6 @@ export function unknownHost(name: string): Problem {
   return new Problem(
     421,
     'unknown-host',
-    `This server is not known as ${name}. If it is yours, start it with --public-url or --names to allow that name.`,
+    `This server does not accept the host name ${name}. If you run it, allow the name with --public-url or --names.`,
   );
 }

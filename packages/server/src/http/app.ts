@@ -154,7 +154,7 @@ async function addGuards(app: App, deps: AppDeps): Promise<void> {
     ipv6Subnet: 64,
     ...(deps.counters === undefined ? {} : { store: rateLimitStoreOver(deps.counters) }),
     errorResponseBuilder: (_, { after }) =>
-      new Problem(429, 'too-many', `Too many requests from here; try again in ${after}.`),
+      new Problem(429, 'too-many', `Too many requests; try again in ${after}.`),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id);

@@ -35,7 +35,7 @@ export function isForeign(request: FastifyRequest, publicUrl: string | undefined
 /** Refuses changes that another site's page requests with the user's session (CSRF). */
 export function refuseForeign(request: FastifyRequest, publicUrl: string | undefined): void {
   if (READING.includes(request.method) || !isForeign(request, publicUrl)) return;
-  throw new Problem(403, 'foreign-origin', 'Only the page of this server may ask for this.');
+  throw new Problem(403, 'foreign-origin', 'Only the page of this server may send this request.');
 }
 
 /** Whether a program on this machine sent the request. Requests through a proxy never count. */

@@ -137,9 +137,9 @@ function endTogether(response: ServerResponse): void {
 }
 
 const sentences = {
-  400: 'This cannot be answered.\n',
+  400: 'This request is not supported.\n',
   404: 'Not found.\n',
-  405: 'Only GET and HEAD are answered.\n',
+  405: 'Only GET and HEAD are supported.\n',
 } as const;
 
 function refuse(response: ServerResponse, status: keyof typeof sentences): void {

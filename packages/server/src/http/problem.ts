@@ -33,28 +33,24 @@ const OF_FASTIFY: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Problem(
     400,
     'malformed',
-    'The body is not as long as its header says.',
+    'The length of the body does not match its header.',
   ),
-  FST_ERR_BAD_URL: new Problem(400, 'malformed', 'The address cannot be read.'),
+  FST_ERR_BAD_URL: new Problem(400, 'malformed', 'The address is not valid.'),
 };
 
-const MALFORMED = new Problem(400, 'malformed', 'The request cannot be read.');
-const ERROR = new Problem(
-  500,
-  'error',
-  'Something went wrong here; the log of the server has the details.',
-);
+const MALFORMED = new Problem(400, 'malformed', 'The request is not valid.');
+const ERROR = new Problem(500, 'error', 'Something went wrong; see the server log for details.');
 
 /** The database is read-only, by configuration or because the disk failed. */
 const READ_ONLY = new Problem(
   503,
   'read-only',
-  'For the moment this server only shows what there is, and nothing has changed. Try again later.',
+  'This server is read-only at the moment. Nothing has changed; try again later.',
 );
 const BUSY = new Problem(
   503,
   'unavailable',
-  'It could not be stored, and nothing has changed. Try again in a moment.',
+  'This could not be stored. Nothing has changed; try again in a moment.',
 );
 
 /** The problem shown to the client. Internal errors are only reported as such. */

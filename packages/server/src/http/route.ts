@@ -111,10 +111,10 @@ function read(schema: Schema, value: unknown, place: string): unknown {
 function allowed(who: Access, person: User | undefined): User | undefined {
   if (who === 'anybody') return person;
   if (person === undefined) {
-    throw new Problem(401, 'signed-out', 'This needs a name: nobody is signed in.');
+    throw new Problem(401, 'signed-out', 'You are not signed in.');
   }
   if (who === 'admin' && !person.admin) {
-    throw new Problem(403, 'not-allowed', 'Only an administrator of this server may do this.');
+    throw new Problem(403, 'not-allowed', 'Only an administrator may do this.');
   }
   return person;
 }

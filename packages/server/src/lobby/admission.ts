@@ -22,17 +22,17 @@ export function freeSeats(row: TableRow): number {
 const NO_LINK = new Problem(
   403,
   'no-invitation',
-  'This table is joined by its link: ask whoever made it.',
+  'You can join this table by its link only: ask the host.',
 );
 const STALE = new Problem(
   410,
   'stale-link',
-  'This link opens nothing any more: ask the host for a new one.',
+  'This link is no longer valid: ask the host for a new one.',
 );
 const BLOCKED = new Problem(
   403,
   'blocked',
-  'Somebody whom you have blocked sits here: unblock first, then sit down.',
+  'A player you have blocked has a seat here: unblock them to join.',
 );
 
 /** Whether a block separates this person from a player of a public table. */

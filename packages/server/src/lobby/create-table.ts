@@ -19,20 +19,20 @@ async function mustBeSound(
   const friends = await friendsOf(people.context, host.id);
   for (const seat of setup.seats) {
     if (seat.kind !== 'friend' || friends.includes(seat.person)) continue;
-    throw new Problem(422, 'not-a-friend', 'Seats are kept for friends: this is none of yours.');
+    throw new Problem(422, 'not-a-friend', 'You can reserve seats for friends only.');
   }
   const kept = setup.seats.flatMap((seat) => (seat.kind === 'friend' ? [seat.person] : []));
   if (new Set(kept).size < kept.length) {
-    throw new Problem(422, 'setup', 'A friend has one seat at a table.');
+    throw new Problem(422, 'setup', 'You can reserve one seat per friend.');
   }
   if (!setup.seats.some(({ kind }) => kind === 'open')) {
-    throw new Problem(422, 'setup', 'One seat must be open: it is yours.');
+    throw new Problem(422, 'setup', 'One seat must be open for you.');
   }
   const own = await Promise.all(
     idsOf(host).map((id) => tableIndex.ofPerson(id, ['gathering', 'playing'])),
   );
   if (own.flat().length < MAX_TABLES) return;
-  throw new Problem(409, 'too-many-tables', 'You sit at many tables: finish some of them first.');
+  throw new Problem(409, 'too-many-tables', 'You have too many tables: finish some of them first.');
 }
 
 /**

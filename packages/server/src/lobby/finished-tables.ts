@@ -82,7 +82,7 @@ export class FinishedTables {
 
   private enqueue(work: () => Promise<unknown>): void {
     this.line = this.line.then(work).catch((error: unknown) => {
-      this.log.error({ err: error }, 'a finished table was not taken down');
+      this.log.error({ err: error }, 'could not archive a finished table');
     });
   }
 

@@ -17,7 +17,7 @@ export interface SitDown {
 const USED = new Problem(
   410,
   'used-link',
-  'You sat down by this link before: ask the host for a new one.',
+  'You have already used this link: ask the host for a new one.',
 );
 
 /** Seats a person. Idempotent. */

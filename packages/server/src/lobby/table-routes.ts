@@ -72,12 +72,12 @@ async function ownTable(deps: LobbyDeps, table: string, person: User): Promise<T
   const row = await rowOf(deps, table);
   if (isSameUser(person, row.host)) return row;
   if (!(await mayLook(deps.people.context, row, person))) throw NO_TABLE;
-  throw new Problem(403, 'not-host', 'Only whoever made the table may do this.');
+  throw new Problem(403, 'not-host', 'Only the host may do this.');
 }
 
 function mustGather({ phase }: TableRow): void {
   if (phase === 'gathering') return;
-  throw new Problem(409, 'not-allowed', 'The game has begun.');
+  throw new Problem(409, 'not-allowed', 'The game has already started.');
 }
 
 export function tableRoutes(deps: TableRouteDeps): readonly Route[] {
@@ -252,7 +252,7 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
           mustGather(at);
           if (name !== undefined)
             return beginGuest(people, request, reply, { name, ...(key && { key }) });
-          throw new Problem(401, 'signed-out', 'This needs a name: nobody is signed in.');
+          throw new Problem(401, 'signed-out', 'You are not signed in.');
         }
       },
     ),
@@ -291,7 +291,7 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
         const row = await ownTable(deps, params.id, person);
         mustGather(row);
         if (!(await friendsOf(people.context, person.id)).includes(body.person)) {
-          throw new Problem(422, 'not-a-friend', 'Only friends are invited like this.');
+          throw new Problem(422, 'not-a-friend', 'You can invite only friends this way.');
         }
         await invite(people.context, row.table, body.person, person.id);
       },
@@ -326,12 +326,12 @@ function linkRoutes(deps: TableRouteDeps): readonly Route[] {
     renewed(
       'seat',
       '/tables/:id/invitation',
-      'A new invitation; the one of before opens nothing any more. For the host.',
+      'A new invitation link; replaces the old one. For the host.',
     ),
     renewed(
       'watch',
       '/tables/:id/watch',
-      'A new link for spectators; the one of before opens nothing any more. For the host.',
+      'A new link for spectators; replaces the old one. For the host.',
     ),
   ];
 }

@@ -20,5 +20,5 @@ export function refuseBanned(
   if (!restrictions.isBanned(person)) return;
   const requested = `${request.method} ${request.url.split('?', 1)[0] ?? ''}`;
   if (OPEN.some((one) => one.test(requested))) return;
-  throw new Problem(403, 'banned', 'An administrator has banned you from playing here.');
+  throw new Problem(403, 'banned', 'You have been banned by an administrator.');
 }

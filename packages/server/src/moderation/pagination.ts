@@ -15,7 +15,7 @@ export function parseMark(text: string | undefined): Mark {
   if (text === undefined) return FIRST;
   const [, at, id] = /^(\d{1,15})\.([0-9a-z]{1,20})$/.exec(text) ?? [];
   if (at === undefined || id === undefined) {
-    throw new Problem(400, 'malformed', 'query.before: expected what the page before said.');
+    throw new Problem(400, 'malformed', 'query.before: expected the value from the previous page.');
   }
   return { at: Number(at), id };
 }

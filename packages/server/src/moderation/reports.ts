@@ -25,7 +25,7 @@ async function reportedText(
 ): Promise<string | null> {
   if (table === undefined || line === undefined) return null;
   const found = await tables.line(table, line);
-  if (found?.person !== about) throw notFound('line of this person');
+  if (found?.person !== about) throw notFound('chat line of this user');
   return found.text;
 }
 
@@ -46,7 +46,7 @@ export async function makeReport(
     .where('at', '>', now() - DAY)
     .executeTakeFirstOrThrow();
   if (Number(count) >= MAX_A_DAY) {
-    throw new Problem(429, 'too-many', 'These are many reports for one day; try again tomorrow.');
+    throw new Problem(429, 'too-many', 'You have sent too many reports today; try again tomorrow.');
   }
   const row: ReportRow = {
     id,

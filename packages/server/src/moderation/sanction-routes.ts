@@ -38,7 +38,7 @@ async function punish(
   const { context, restrictions, signOut } = deps;
   const person = await someone(deps, id);
   if (person.admin && wanted.kind !== 'warn') {
-    throw new Problem(409, 'is-admin', 'Take the rights of an administrator from them first.');
+    throw new Problem(409, 'is-admin', 'Revoke their administrator rights first.');
   }
   const made = await makeSanction(context, person.id, wanted, sanctionId);
   const { name } = person;
@@ -51,7 +51,7 @@ async function punish(
 async function lift(deps: ModerationDeps, by: User, id: string, reason: string) {
   const { context, restrictions } = deps;
   const row = await liftSanction(context, id);
-  if (row === undefined) throw notFound('sanction that holds');
+  if (row === undefined) throw notFound('active sanction');
   const { name } = await someone(deps, row.person);
   await recordAudit(context, by, { did: 'lift', to: row.person, name, reason });
   await restrictions.changed();
@@ -150,7 +150,7 @@ function aboutTables({ context, tables }: ModerationDeps): readonly Route[] {
         body: forReason,
       },
       async ({ params, person, body }) => {
-        if (!(await tables.end(params.id))) throw notFound('table that is not over');
+        if (!(await tables.end(params.id))) throw notFound('unfinished table');
         await recordAudit(context, person, {
           did: 'end-table',
           to: params.id,
@@ -169,7 +169,7 @@ function aboutTables({ context, tables }: ModerationDeps): readonly Route[] {
         body: forReason,
       },
       async ({ params: { id, line }, person, body }) => {
-        if (!(await tables.deleteChatLine(id, line))) throw notFound('line of talk');
+        if (!(await tables.deleteChatLine(id, line))) throw notFound('chat line');
         const to = `${id}#${line}`;
         await recordAudit(context, person, { did: 'delete-talk', to, reason: body.reason });
       },

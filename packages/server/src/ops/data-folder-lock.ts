@@ -26,7 +26,7 @@ export function claimFolder(folder: string, { isShared = false } = {}): Claim {
   } catch {
     lock.close();
     throw new ConfigError(
-      `--data ${folder}: another server runs on this folder; give this one a folder of its own.`,
+      `--data ${folder}: another server uses this folder; choose a different one.`,
     );
   }
   return { release: () => lock.close() };

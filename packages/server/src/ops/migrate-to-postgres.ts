@@ -81,7 +81,7 @@ async function holdStill(folder: string): Promise<Claim> {
     if (reported?.readOnly === true) return { release: () => {} };
     if (host === undefined) throw error;
     throw new ConfigError(
-      'A server runs on this folder and takes answers: stop it, or start it with --read-only yes.',
+      'A server is running on this folder: stop it, or start it with --read-only yes.',
     );
   }
 }

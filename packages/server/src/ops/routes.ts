@@ -63,7 +63,7 @@ export function addOpsRoutes(app: App, deps: OpsDeps): void {
   }));
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, deps.metricsToken)) {
-      throw new Problem(403, 'not-allowed', 'The figures are for this machine alone.');
+      throw new Problem(403, 'not-allowed', 'Metrics are available on this machine only.');
     }
     return reply.type(deps.metrics.contentType).send(await deps.metrics.text());
   });

@@ -8,7 +8,7 @@ const PROBE = ['-', 'probe'] as const;
 /** How long a failed write counts: the small probe may succeed where a larger write fails. */
 const REMEMBERED_MS = 10_000;
 
-const NO_WRITE = 'nothing can be written';
+const NO_WRITE = 'writing failed';
 
 export class StoreHealth {
   readonly #now: () => number;
@@ -47,7 +47,7 @@ export class StoreHealth {
       await deadlines.clear(...PROBE);
       return this.#now() - this.#failedAt < REMEMBERED_MS ? NO_WRITE : undefined;
     } catch {
-      return isReadOnly ? 'nothing can be read' : NO_WRITE;
+      return isReadOnly ? 'reading failed' : NO_WRITE;
     }
   }
 }

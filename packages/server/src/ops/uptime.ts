@@ -87,7 +87,7 @@ export class Uptime implements ServiceUptime {
     for (const { began, recorded } of list.slice(this.outages.count)) {
       // Without an earlier heartbeat the length of the outage is unknown.
       const seconds = began === 0 ? undefined : Math.round((recorded - began) / 1000);
-      log.info({ began, seconds }, 'clocks stood still during an outage');
+      log.info({ began, seconds }, 'clocks were stopped during an outage');
     }
     this.outages.replace(list);
     for (const listener of this.listeners) listener();
@@ -100,7 +100,7 @@ export class Uptime implements ServiceUptime {
     const count = await heartbeats.beat({ now: at, isStart, extend });
     if (count !== this.outages.count) await this.learn();
     this.beatAt = at;
-    if (this.isFailing) log.info('heartbeats are written again');
+    if (this.isFailing) log.info('heartbeats work again');
     this.isFailing = false;
   }
 
@@ -109,7 +109,7 @@ export class Uptime implements ServiceUptime {
       await this.confirm();
     } catch (error) {
       // Logged once: the clocks of tables stand still until it works again.
-      if (!this.isFailing) this.deps.log.warn({ err: error }, 'no heartbeat could be written');
+      if (!this.isFailing) this.deps.log.warn({ err: error }, 'could not write a heartbeat');
       this.isFailing = true;
     }
   }

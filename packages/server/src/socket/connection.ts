@@ -158,11 +158,7 @@ export class Connection implements RegisteredSocket {
     }
     this.traced(read.value, begun, took).catch((error: unknown) => {
       this.deps.log.error({ err: error, message: read.value.type }, 'message failed');
-      this.refuse(
-        'unavailable',
-        'that failed on the server; nothing has changed',
-        refOf(read.value),
-      );
+      this.refuse('unavailable', 'the server failed; nothing has changed', refOf(read.value));
     });
   }
 
@@ -212,7 +208,7 @@ export class Connection implements RegisteredSocket {
     if (!this.isGreeted) await this.greetingDone;
     if (this.isClosed) return;
     if (!this.isGreeted) {
-      return this.refuse('malformed', 'say hello first', refOf(message));
+      return this.refuse('malformed', 'send hello first', refOf(message));
     }
     switch (message.type) {
       case 'ping':
@@ -251,14 +247,14 @@ export class Connection implements RegisteredSocket {
 
   private async greet({ versions, token }: MessageOf<'hello'>): Promise<void> {
     if (!versions.includes(WIRE_VERSION)) {
-      const spoken = `this server speaks version ${WIRE_VERSION} of its messages; load the page anew`;
+      const spoken = `this server uses protocol version ${WIRE_VERSION}; reload the page`;
       this.refuse('version', spoken, {});
       return this.disconnect('reload');
     }
     if (token !== undefined) {
       const person = await this.deps.ofToken(token);
       if (person === undefined) {
-        this.refuse('not-allowed', 'this token is not known here', {});
+        this.refuse('not-allowed', 'unknown token', {});
         return this.disconnect('signed-out');
       }
       if (this.isGreeted) return;
@@ -266,7 +262,7 @@ export class Connection implements RegisteredSocket {
     }
     if (this.isGreeted) return;
     if (!this.registry.register(this)) {
-      this.refuse('too-many', 'too many sockets are open for you already', {});
+      this.refuse('too-many', 'you have too many open sockets', {});
       return this.disconnect('flood');
     }
     this.isGreeted = true;
@@ -284,7 +280,7 @@ export class Connection implements RegisteredSocket {
   private async watch({ table, since, link }: MessageOf<'watch'>): Promise<void> {
     const ref = { table };
     if (!this.watchers.has(table) && this.watchers.size >= this.limits.tables) {
-      return this.refuse('too-many', 'this socket watches enough tables already', ref);
+      return this.refuse('too-many', 'this socket watches too many tables', ref);
     }
     const requestedAt = performance.now();
     const { hub, mayWatch } = this.deps;
@@ -299,7 +295,7 @@ export class Connection implements RegisteredSocket {
     const { tableState } = found.table;
     const isSeated = tableState.seatOf(person?.id) !== undefined;
     if (!isSeated && !(await mayWatch(table, tableState.setup, person, link))) {
-      return this.refuse('not-allowed', 'this table is not open for you', ref);
+      return this.refuse('not-allowed', 'you have no access to this table', ref);
     }
     if (this.isClosed) return;
     this.tables.add(table);
@@ -323,10 +319,10 @@ export class Connection implements RegisteredSocket {
     const { person } = this;
     const ref = refOf(message);
     if (person !== undefined && this.deps.isMuted(person)) {
-      return this.refuse('not-allowed', 'you may not write at tables at the moment', ref);
+      return this.refuse('not-allowed', 'you are muted at the moment', ref);
     }
     if (person !== undefined && !this.registry.talk.take(person.id, this.deps.hub.now())) {
-      return this.refuse('too-many', 'that was a lot at once; wait a moment', ref);
+      return this.refuse('too-many', 'too many messages; wait a moment', ref);
     }
     return this.runCommand(message, (who) => this.deps.hub.command(message.table, who, message));
   }
@@ -338,10 +334,10 @@ export class Connection implements RegisteredSocket {
     const { table, key } = message;
     const ref = { table, key };
     if (this.person === undefined) {
-      return this.refuse('not-seated', 'nobody is signed in', ref);
+      return this.refuse('not-seated', 'you are not signed in', ref);
     }
     if (this.deps.isBanned(this.person)) {
-      return this.refuse('not-allowed', 'you may only look on at the moment', ref);
+      return this.refuse('not-allowed', 'you can only watch at the moment', ref);
     }
     const result = await carryOut(this.person.id);
     if (!result.ok) return this.refuse(result.refusal.reason, result.refusal.sentence, ref);
@@ -352,7 +348,7 @@ export class Connection implements RegisteredSocket {
 
   private async explain({ table, id, subject }: MessageOf<'explain'>): Promise<void> {
     const ref = { table, id };
-    if (this.person === undefined) return this.refuse('not-seated', 'nobody is signed in', ref);
+    if (this.person === undefined) return this.refuse('not-seated', 'you are not signed in', ref);
     const answer = await this.deps.hub.explain(table, this.person.id, subject);
     if ('reason' in answer) return this.refuse(answer.reason, answer.sentence, ref);
     this.send({ type: 'explained', table, id, reasons: [...answer] });

@@ -173,7 +173,7 @@ export class SocketRegistry {
   }
 
   private readonly failed = (error: unknown): void => {
-    this.deps.log.error({ err: error }, 'who blocked whom could not be read');
+    this.deps.log.error({ err: error }, 'could not read the block list');
   };
 
   close(): void {

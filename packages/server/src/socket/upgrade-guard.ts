@@ -28,11 +28,11 @@ export function createUpgradeGuard(deps: SocketDeps, { limits }: SocketRegistry)
           throw new Problem(
             403,
             'foreign-origin',
-            'Only the page of this server may ask for this.',
+            'Only the page of this server may send this request.',
           );
         }
         if (addresses.of(request.ip) >= limits.socketsOfAddress) {
-          throw new Problem(429, 'too-many', 'Too many sockets are open from here.');
+          throw new Problem(429, 'too-many', 'Too many open sockets from this address.');
         }
         request.person = await deps.authenticate(request);
         responses.set(request, reply.raw);

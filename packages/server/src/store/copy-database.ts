@@ -144,7 +144,7 @@ export async function copyAll(
     const arrived = await sumOf(into, table);
     // oxlint-enable no-await-in-loop
     if (sent.rows !== arrived.rows || sent.hash !== arrived.hash) {
-      const detail = `${sent.rows} rows of ${table} were sent, and ${arrived.rows} came over otherwise`;
+      const detail = `${sent.rows} rows of ${table} were sent, but ${arrived.rows} differ after the copy`;
       throw new StoreError('failed', detail);
     }
     sums.push(arrived);

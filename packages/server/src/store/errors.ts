@@ -22,12 +22,12 @@ export type StoreErrorReason =
   | 'failed';
 
 const SENTENCES: Readonly<Record<StoreErrorReason, string>> = {
-  full: 'there is no room left on the disk of the database',
+  full: 'the disk of the database is full',
   'read-only': 'the database cannot be written to',
-  locked: 'another program holds the database',
+  locked: 'another program uses the database',
   unreachable: 'the database cannot be reached',
   damaged: 'the database is damaged; restore a backup',
-  conflict: 'a row with this key is there already',
+  conflict: 'a row with this key already exists',
   closed: 'the store is closed',
   failed: 'the database failed',
 };

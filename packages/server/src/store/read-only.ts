@@ -4,7 +4,7 @@ import { StoreError } from './errors.ts';
 import type { Store } from './store.ts';
 
 function refused(): StoreError {
-  return new StoreError('read-only', 'this server only shows what there is');
+  return new StoreError('read-only', 'this server is read-only');
 }
 
 const REFUSES_WRITES: KyselyPlugin = {

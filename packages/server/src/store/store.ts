@@ -92,6 +92,6 @@ export interface StoreFigures {
   readonly entries: number;
   /** Duration of the last commit until it was durable. */
   readonly lastCommitMs: number;
-  /** Writes that wait for the next commit. */
+  /** Writes waiting for the next commit. */
   readonly waiting: number;
 }

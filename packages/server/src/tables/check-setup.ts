@@ -14,9 +14,9 @@ export function setupProblem(setup: TableSetup): string | undefined {
   if (problem !== undefined) return problem;
   const known = botNames();
   for (const seat of setup.seats) {
-    if (seat.kind === 'bot' && !known.includes(seat.bot)) return 'there is no such computer player';
+    if (seat.kind === 'bot' && !known.includes(seat.bot)) return 'unknown bot';
   }
   return setup.seats.every(({ kind }) => kind === 'bot')
-    ? 'somebody must be able to sit down'
+    ? 'at least one seat must be open'
     : undefined;
 }

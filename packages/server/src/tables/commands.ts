@@ -56,7 +56,7 @@ export function decide(tableState: TableState, seat: number, command: TableComma
 function say(seat: number, { text, phrase, key }: Extract<TableCommand, { type: 'say' }>): Verdict {
   if (text !== undefined) return write({ type: 'said', seat, text, key });
   if (phrase !== undefined) return write({ type: 'said', seat, phrase, key });
-  return refuse('malformed', 'nothing was said');
+  return refuse('malformed', 'the message is empty');
 }
 
 type GameCommand = Exclude<TableCommand, { type: 'say' }>;
@@ -67,23 +67,23 @@ function duringGame(
   mine: TableSeat,
   command: GameCommand,
 ): Verdict {
-  if (tableState.phase === 'gathering') return refuse('not-allowed', 'the game has not begun');
+  if (tableState.phase === 'gathering') return refuse('not-allowed', 'the game has not started');
   if (tableState.phase === 'over') return refuse('game-over', 'the game is over');
   const { key } = command;
   if (command.type === 'back') {
-    if (mine.away === undefined) return refuse('not-allowed', 'you have the seat already');
+    if (mine.away === undefined) return refuse('not-allowed', 'you already have the seat');
     return write({ type: 'back', seat, key });
   }
   if (command.type === 'resign') {
-    if (mine.away === 'resigned') return refuse('not-allowed', 'a bot answers for you already');
+    if (mine.away === 'resigned') return refuse('not-allowed', 'a bot already plays for you');
     return write({ type: 'took-over', seat, why: 'resigned', key });
   }
   if (mine.away === 'resigned') {
-    return refuse('not-allowed', 'a bot answers for you; take the seat back');
+    return refuse('not-allowed', 'a bot plays for you; take the seat back first');
   }
   const isAutomatic = command.type === 'answer' && command.unasked === true;
   if (isAutomatic && !answersInPerson(mine)) {
-    return refuse('not-allowed', 'a bot answers for you until you do something yourself');
+    return refuse('not-allowed', 'a bot plays for you until you act yourself');
   }
   const verdict = atSeat(tableState, seat, command);
   // A late player who acts takes the seat back.
@@ -120,7 +120,7 @@ function answer(
 ): Verdict {
   if (tableState.paused) return refuse('not-allowed', 'the game is paused');
   const outcome = tableState.game?.check(seat, question, tokens, finish);
-  if (outcome === undefined) return refuse('not-allowed', 'the game has not begun');
+  if (outcome === undefined) return refuse('not-allowed', 'the game has not started');
   if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
   return write({ type: 'answered', seat, by: 'person', question, tokens, finish, key });
 }
@@ -131,11 +131,11 @@ function undo(
   { ply, question, key }: Extract<TableCommand, { type: 'undo' }>,
 ): Verdict {
   const { game } = tableState;
-  if (game === undefined) return refuse('not-allowed', 'the game has not begun');
+  if (game === undefined) return refuse('not-allowed', 'the game has not started');
   const isNow = ply === game.ply;
-  if (tableState.paused || isNow) return refuse('not-allowed', 'there is nothing to take back now');
+  if (tableState.paused || isNow) return refuse('not-allowed', 'there is nothing to undo now');
   if (!game.hasQuestion(question) || ply > game.ply || ply < game.firstUndoable) {
-    return refuse('stale', 'what would be taken back has been taken back already');
+    return refuse('stale', 'this was already undone');
   }
   if (ply >= game.freeUndoPly(seat)) return write({ type: 'undone', seat, ply, key });
   return propose(tableState, seat, { kind: 'undo', ply, question }, key);
@@ -143,12 +143,12 @@ function undo(
 
 function propose(tableState: TableState, seat: number, wish: Wish, key: string): Verdict {
   if (tableState.proposal !== undefined) {
-    return refuse('not-allowed', 'something else is proposed already; answer that first');
+    return refuse('not-allowed', 'another proposal is open; answer that first');
   }
   // No turn passes during a pause, so the player who asked for it may also propose to resume.
   const isAgain = tableState.proposedIn[seat] === tableState.turn && wish.kind !== 'resume';
   if (isAgain && tableState.voters.length > 1) {
-    return refuse('too-many', 'you have proposed something in this turn already');
+    return refuse('too-many', 'you have already made a proposal in this turn');
   }
   const problem = problemOf(tableState, seat, wish);
   if (problem !== undefined) return { kind: 'refused', refusal: problem };
@@ -160,21 +160,21 @@ function problemOf(tableState: TableState, seat: number, wish: Wish): TableRefus
   switch (wish.kind) {
     case 'undo': {
       if (game === undefined || !isBack(game, wish)) {
-        return { reason: 'stale', sentence: 'there is nothing to take back there any more' };
+        return { reason: 'stale', sentence: 'there is nothing left to undo' };
       }
       if (!isRatedAlone(tableState, seat)) return undefined;
-      const sentence = 'a rated game takes back only what nobody has learned anything from';
+      const sentence = 'a rated game allows undo only if no player has learned anything new';
       return { reason: 'not-free', sentence };
     }
     case 'pause':
       if (!tableState.paused) return undefined;
-      return { reason: 'not-allowed', sentence: 'the game is paused already' };
+      return { reason: 'not-allowed', sentence: 'the game is already paused' };
     case 'resume':
       if (tableState.paused) return undefined;
       return { reason: 'not-allowed', sentence: 'the game is not paused' };
     case 'end': {
       if (!isRatedAlone(tableState, seat)) return undefined;
-      const sentence = 'a rated game against bots is played to its end; you may resign';
+      const sentence = 'a rated game against bots cannot be aborted; you can resign';
       return { reason: 'not-allowed', sentence };
     }
     case 'clock':
@@ -197,9 +197,10 @@ function vote(
   seat: number,
   { proposal, yes, key }: Extract<TableCommand, { type: 'vote' }>,
 ): Verdict {
-  if (tableState.proposal?.id !== proposal) return refuse('stale', 'this is not proposed any more');
+  if (tableState.proposal?.id !== proposal)
+    return refuse('stale', 'this proposal is no longer open');
   if (tableState.proposal.agreed[seat] === true && yes) {
-    return refuse('not-allowed', 'you have agreed already');
+    return refuse('not-allowed', 'you have already agreed');
   }
   return write({ type: 'voted', seat, proposal, yes, key });
 }
@@ -211,18 +212,18 @@ function prepare(
 ): Verdict {
   const { game } = tableState;
   if (game === undefined || !tableState.isOfThisRole(question)) {
-    return refuse('stale', 'that was for a role that goes on no more');
+    return refuse('stale', 'that role has ended');
   }
   const entry = { type: 'prepared', seat, answers, key } as const;
   if (answers.length === 0) return write(entry);
   if (!seatsYetToFollow(game.state).includes(seat)) {
-    return refuse('stale', 'no question is to come for you in this role');
+    return refuse('stale', 'you have no further question in this role');
   }
   const [first] = answers;
   const options = nextQuestion(game.state, seat)?.decision.options ?? [];
   const isPossible = options.some(({ token }) => token === first?.tokens[0]);
   if (!isPossible || first?.tokens.length !== 1) {
-    return refuse('illegal', 'that will not be among your options');
+    return refuse('illegal', 'this option will not be available');
   }
   return write(entry);
 }

@@ -60,7 +60,7 @@ export class DeadlinePoller {
       await Promise.all(due.map(({ table }) => this.wake(table, least)));
       return due.length;
     } catch (error) {
-      log.error({ err: error }, 'deadlines could not be read');
+      log.error({ err: error }, 'could not read deadlines');
       return 0;
     }
   }

@@ -126,7 +126,7 @@ export class Hub {
       measured,
       tracing,
       storeFailed: (table, error) =>
-        log.error({ table: table.id, err: error }, 'an entry could not be stored'),
+        log.error({ table: table.id, err: error }, 'could not store an entry'),
       isAlone: () => peers === undefined || (peers.isConnected && peers.count === 0),
       connectedSince: () => (peers === undefined ? Number.NEGATIVE_INFINITY : peers.connectedSince),
       entriesWritten: (table, rows) =>
@@ -252,7 +252,7 @@ export class Hub {
     return this.commit(table, (tableState) =>
       tableState.talk.some(({ id }) => id === line)
         ? write({ type: 'unsaid', line })
-        : refuse('stale', 'there is no such line'),
+        : refuse('stale', 'unknown chat line'),
     );
   }
 
@@ -304,7 +304,7 @@ export class Hub {
     const { game, phase } = found.table.tableState;
     const seat = found.table.tableState.seatOf(person);
     if (seat === undefined)
-      return { reason: 'not-seated', sentence: 'you do not sit at this table' };
+      return { reason: 'not-seated', sentence: 'you have no seat at this table' };
     return game === undefined || phase !== 'playing' ? [] : explain(game.state, seat, subject);
   }
 
@@ -397,7 +397,7 @@ export class Hub {
     if (seat === undefined) {
       return {
         ok: false,
-        refusal: { reason: 'not-seated', sentence: 'you do not sit at this table' },
+        refusal: { reason: 'not-seated', sentence: 'you have no seat at this table' },
       };
     }
     return carryOut(found.table, seat);
@@ -464,7 +464,7 @@ export class Hub {
       if (tableState !== undefined)
         this.changeFeed.announceRemote(rowOf(tableState, 0, this.presence), undefined);
     } catch (error) {
-      this.deps.log.warn({ table, err: error }, 'a table of another node cannot be told of');
+      this.deps.log.warn({ table, err: error }, 'could not publish a table of another node');
     }
   }
 

@@ -18,7 +18,7 @@ function applyAll(tableState: TableState, rows: readonly LogEntry[], sum?: Check
     tableState.apply(entryOf(row), seq, row.at);
     if (sum?.seq === seq && sumOf(tableState)?.sum !== sum.sum) {
       throw new UnplayableLogError(
-        `table ${tableState.id} comes out otherwise at entry ${seq} under these rules`,
+        `table ${tableState.id} has a different result at entry ${seq} under these rules`,
       );
     }
   }

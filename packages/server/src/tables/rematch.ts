@@ -27,13 +27,13 @@ export function decideRematch(
   const known = tableState.seatAt(seat).keys.get(command.key);
   if (known !== undefined) return { kind: 'known', seq: known };
   if (tableState.phase !== 'over' || tableState.game === undefined) {
-    return refuse('not-allowed', 'the game goes on');
+    return refuse('not-allowed', 'the game is not over');
   }
   const secret = tableState.created.next;
   if (secret === undefined)
-    return refuse('not-allowed', 'this table has no promise for another game');
+    return refuse('not-allowed', 'this table has no commitment for another game');
   if (tableState.rematch?.table !== undefined)
-    return refuse('stale', 'the new table is there already');
+    return refuse('stale', 'the new table already exists');
   if (command.type === 'rematch') return playAgain(tableState, seat, command, { id, secret });
   const { key } = command;
   return tableState.rematch?.declined?.[seat] === true

@@ -5,7 +5,7 @@ import type { Prepared, StandingOrder } from '@eminent/protocol/online';
 const MAX_KEYS = 16;
 
 export interface TableSeat {
-  /** The person for whom the host reserved the seat. */
+  /** The user that the host reserved the seat for. */
   readonly keptFor?: string | undefined;
   /** A bot from the setup. No person can take this seat. */
   readonly bot?: string | undefined;

@@ -23,7 +23,7 @@ export function decideSit(
   { seat, words }: SeatRequest,
 ): Verdict {
   if (tableState.seatOf(person.id) !== undefined) return write();
-  if (tableState.phase !== 'gathering') return refuse('not-allowed', 'everybody sits already');
+  if (tableState.phase !== 'gathering') return refuse('not-allowed', 'all seats are taken');
   const at = seat === undefined ? seatFor(tableState, person) : seat;
   if (at === undefined || !mayTake(tableState, at, person)) {
     return { kind: 'refused', refusal: noSeatFree(at) };
@@ -85,7 +85,7 @@ export function decideUnseat(tableState: TableState, person: string): Verdict {
 
 export function decideLeave(tableState: TableState, person: string): Verdict {
   const seat = tableState.seatOf(person);
-  if (seat === undefined) return refuse('not-seated', 'you do not sit at this table');
+  if (seat === undefined) return refuse('not-seated', 'you have no seat at this table');
   switch (tableState.phase) {
     case 'over':
       return refuse('game-over', 'the game is over');

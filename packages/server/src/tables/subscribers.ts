@@ -160,7 +160,7 @@ export class Subscribers {
   }
 
   private refusalText(): string {
-    const sentence = 'this table is not open for you';
+    const sentence = 'you have no access to this table';
     const refusal: TableRefusal = { reason: 'not-allowed', sentence };
     return JSON.stringify({ type: 'refused', table: this.tableState.id, ...refusal });
   }

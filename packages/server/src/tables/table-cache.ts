@@ -36,14 +36,14 @@ const USED_MS = 1000;
 /** Delay before a broken table is loaded again. */
 const BROKEN_MS = 5000;
 
-const NO_TABLE: TableRefusal = { reason: 'no-such-table', sentence: 'there is no such table' };
+const NO_TABLE: TableRefusal = { reason: 'no-such-table', sentence: 'unknown table' };
 const UNAVAILABLE: TableRefusal = {
   reason: 'unavailable',
-  sentence: 'this table cannot be used at the moment; nothing of it is lost',
+  sentence: 'this table is not available at the moment; nothing is lost',
 };
 const OTHER_RULES: TableRefusal = {
   reason: 'closed',
-  sentence: 'this table was played under other rules than this server has, and cannot go on here',
+  sentence: 'this table uses rules that this server does not support',
 };
 
 /** A cached session and the function that unsubscribes it from other nodes. */
@@ -245,7 +245,7 @@ export class TableCache {
 
   private markBroken(table: string, error: unknown): Extract<FoundTable, { ok: false }> {
     const isOld = error instanceof UnplayableLogError;
-    this.deps.log.error({ table, err: error, rules: RULES_VERSION }, 'table closed for the moment');
+    this.deps.log.error({ table, err: error, rules: RULES_VERSION }, 'table closed temporarily');
     const refusal = isOld ? OTHER_RULES : UNAVAILABLE;
     const isOnNewerNode = isOld && this.deps.peers?.hasNewerPeer === true;
     const found = { ok: false, refusal, isOnNewerNode } as const;

@@ -150,7 +150,7 @@ export class TableIndex {
         await this.db.transaction().execute((db) => writeRows(db, some));
       }
     } catch (error) {
-      this.log.error({ err: error }, 'rows of tables could not be written');
+      this.log.error({ err: error }, 'could not write table rows');
       // The disk is full or the file is locked: retry rows that have not changed since.
       for (const row of rows) if (!this.waiting.has(row.table)) this.waiting.set(row.table, row);
       setTimeout(() => void this.flush(), RETRY_MS).unref();

@@ -40,7 +40,7 @@ const UNAVAILABLE: Result = {
   ok: false,
   refusal: {
     reason: 'unavailable',
-    sentence: 'it could not be stored, and nothing has changed; try again in a moment',
+    sentence: 'this could not be stored; nothing has changed, try again in a moment',
   },
 };
 
@@ -49,8 +49,7 @@ const READ_ONLY: Result = {
   ok: false,
   refusal: {
     reason: 'unavailable',
-    sentence:
-      'this server takes nothing new at the moment, and nothing has changed; try again later',
+    sentence: 'this server is read-only at the moment; nothing has changed, try again later',
   },
 };
 
@@ -134,7 +133,7 @@ export class TableSession implements PlayedTable {
   /** Writes the result of a decision. The returned sequence number is as this seat sees it. */
   commit(decision: Decide, seat?: number): Promise<Result> {
     if (this.waiting >= MAX_WAITING) {
-      const sentence = 'too many wishes wait at this table; try again in a moment';
+      const sentence = 'too many commands are waiting at this table; try again in a moment';
       return Promise.resolve({ ok: false, refusal: { reason: 'too-many', sentence } });
     }
     this.waiting++;
@@ -286,7 +285,7 @@ export class TableSession implements PlayedTable {
         subscribers.add(watcher, undefined, this.context.now());
       }
     } catch (error) {
-      const sentence = 'this table is shown later; ask for it anew';
+      const sentence = 'this table is not available yet; subscribe again';
       const refused = { type: 'refused', table: this.id, reason: 'unavailable', sentence };
       for (const watcher of watchers) watcher.send(JSON.stringify(refused));
       if (!(error instanceof StoreError)) throw error;

@@ -489,7 +489,7 @@ export class TableState {
     };
   }
 
-  /** Publishes the commitment of a possible rematch before any player asks for it. */
+  /** Publishes the commitment of a possible rematch before any player requests it. */
   private promiseRematch(): void {
     const { next } = this.created;
     if (next === undefined || this.game === undefined) return;

@@ -4,14 +4,14 @@ import { LabeledHistogram } from './histogram.ts';
 
 /** Stages of an answer, from its arrival to the last subscriber. */
 export const ANSWER_PARTS = {
-  parse: 'a message is read',
-  wait: 'for the table',
-  decide: 'the rules say whether it may be',
-  commit: 'until it is durable',
-  apply: 'the rules carry it out',
-  tell: 'all who look here are told',
-  whole: 'from the wait to the end',
-  heard: 'what another node wrote is carried out and told here',
+  parse: 'parse the message',
+  wait: 'wait for the table',
+  decide: 'check against the rules',
+  commit: 'store durably',
+  apply: 'apply the rules',
+  tell: 'publish to subscribers',
+  whole: 'total, from the wait to the end',
+  heard: 'apply and publish an entry of another node',
 } as const;
 export type AnswerPart = keyof typeof ANSWER_PARTS;
 
@@ -21,11 +21,11 @@ export const WATCHED = {
   people_online: 'People with an open socket.',
   tables_hot: 'Tables in memory.',
   commits: 'Commits since the start.',
-  log_entries: 'Entries of logs written since the start.',
-  commit_seconds: 'Time of the last commit until it was durable.',
-  commit_queue: 'Writes that wait for the next commit.',
-  bot_queue: 'Decisions that wait for a bot.',
-  nodes: 'Servers on the same database that are heard, this one included.',
+  log_entries: 'Log entries written since the start.',
+  commit_seconds: 'Duration of the last commit.',
+  commit_queue: 'Writes waiting for the next commit.',
+  bot_queue: 'Decisions waiting for a bot.',
+  nodes: 'Connected servers on the same database, including this one.',
 } as const;
 export type Watched = keyof typeof WATCHED;
 
@@ -45,13 +45,13 @@ export class Metrics {
   readonly #parts = new LabeledHistogram(Object.keys(ANSWER_PARTS) as AnswerPart[], FAST_SECONDS);
   readonly #refusals = new Counter({
     name: 'eminent_refusals_total',
-    help: 'What was refused, by reason, over the socket and over HTTP.',
+    help: 'Refusals by reason, over the socket and over HTTP.',
     labelNames: ['door', 'reason'],
     registers: [this.#registry],
   });
   readonly #events = new Counter({
     name: 'eminent_events_total',
-    help: 'What happened: tables made, games ended, sockets dropped, notifications sent and so on.',
+    help: 'Events: tables created, games ended, sockets dropped, notifications sent and so on.',
     labelNames: ['what'],
     registers: [this.#registry],
   });
@@ -60,7 +60,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry, prefix: 'eminent_' });
     const commands: Counter<'kind'> = new Counter({
       name: 'eminent_wishes_total',
-      help: 'Wishes of people that were carried out, by kind: answer, undo, say and so on.',
+      help: 'Commands executed, by type: answer, undo, say and so on.',
       labelNames: ['kind'],
       registers: [this.#registry],
       collect: () => {
@@ -105,7 +105,7 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
-    const help = 'Time of an answer by part of its way.';
+    const help = 'Time of an answer by stage.';
     const parts = this.#parts.text('eminent_answer_seconds', help, 'part');
     return `${await this.#registry.metrics()}\n${parts}`;
   }

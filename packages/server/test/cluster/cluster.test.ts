@@ -101,7 +101,7 @@ test.runIf(isReady)(
       .poll(() => readyz(b))
       .toMatchObject({
         status: 'ok',
-        checks: { nodes: 'not heard; the database is asked instead' },
+        checks: { nodes: 'no connection; polling the database instead' },
       });
     await redis.restart();
     await expect

@@ -287,7 +287,7 @@ test('a blocked user neither sees the public table nor can join it', async () =>
   expect(refused.status).toBe(here.status);
 });
 
-test('a user who blocked a player of a public table is told why no seat is offered', async () => {
+test('a user who blocked a player of a public table gets the reason why no seat is offered', async () => {
   const [ann, bob] = [await account(server, 'Zenobia'), await account(server, 'Bobek')];
   await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
   const { table } = await make(bob.browser, 3, { join: 'listed' });

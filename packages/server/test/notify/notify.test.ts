@@ -294,7 +294,7 @@ test('the push service learns the sender only, and neither it nor the log the co
   expect(String(sent?.body)).not.toContain('type');
   service.answers.set(path, 500);
   await browser.ask('POST', '/me/push/test');
-  expect(lines.join('')).toContain('push not taken');
+  expect(lines.join('')).toContain('push failed');
   expect(lines.join('')).not.toContain(path);
 });
 
@@ -333,8 +333,7 @@ test('a webhook gets the name of the player its table waits for, signed', async 
   const [message] = sent();
   const body = String(message?.body);
   expect(message?.headers['x-eminent-signature']).toBe(signatureOf(made.body.secret, body));
-  const text =
-    'Eminent Domain: the table waits for everyone  b. https://games.example.org/#/online/t/t1';
+  const text = 'Eminent Domain: it is everyone  b’s turn. https://games.example.org/#/online/t/t1';
   expect(JSON.parse(body)).toEqual({
     event: 'waiting',
     table: 't1',

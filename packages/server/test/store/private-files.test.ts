@@ -27,7 +27,7 @@ test('a file instead of a folder is refused', () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'only the owner can read them, whoever created them',
+  'only the owner can read them, regardless of their creator',
   () => {
     const parent = temporaryFolder();
     const open = join(parent, 'open');

@@ -126,7 +126,7 @@ export async function compareGame(name: string, found: WorldsFound): Promise<voi
     setupOf(2, { game, seats: people.map(() => ({ kind: 'open' })) }),
   );
   const tableState = await hub.look(id, (one) => one);
-  if (tableState?.game === undefined) throw new Error('the game has not begun');
+  if (tableState?.game === undefined) throw new Error('the game has not started');
   const compare = (where: string, one: string, other: string): void => {
     found.comparisons++;
     if (one === other) return;

@@ -1,5 +1,5 @@
-// Scenarios that the host assigns to the seats of a table: each player gets their own, whoever
-// starts, and none can be taken back.
+// Scenarios that the host assigns to the seats of a table: each player gets their own, regardless
+// of the start player, and none can be taken back.
 import { expect, test } from 'vitest';
 import { loadTable } from '../../src/tables/load-table.ts';
 import { MemoryStore } from './memory-store.ts';

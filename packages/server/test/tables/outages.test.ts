@@ -129,7 +129,7 @@ test('a graceful shutdown costs no time while it finishes its work', async () =>
   const table = await newGame(first);
   await pass(4 * SECOND);
   const left = leftOf(await tableState(first, table));
-  // Clients were told to disconnect; tables close last.
+  // Clients have been disconnected; tables close last.
   await first.uptime.close();
   await pass(9 * SECOND);
   await first.hub.close();

@@ -25,7 +25,7 @@ async function room(more: Partial<SocketDeps> = {}): Promise<Room> {
   return one;
 }
 
-test('an unknown version is refused with a sentence, and the page is asked to reload', async () => {
+test('an unknown version is refused with a request to reload', async () => {
   const { address } = await room();
   const socket = new WebSocket(address);
   const frames: string[] = [];

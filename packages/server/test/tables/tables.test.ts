@@ -347,7 +347,7 @@ test('a table that throws is closed and affects no other; it is read again from 
   expect(await hub.look(bad, (tableState) => tableState.talk.length)).toBe(1);
 });
 
-test('a closing server has no tables, says so, and reports nothing', async () => {
+test('a closing server refuses tables and reports no error', async () => {
   const store = new MemoryStore();
   const table = await seated(newHub(store), [ADA, BEA]);
   const lines: string[] = [];

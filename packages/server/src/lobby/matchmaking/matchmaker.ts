@@ -167,7 +167,7 @@ export class Matchmaker {
     const isOffered = row.gathers === table;
     const sat = isOffered && (await hub.sit(table, namedAmong(person, names), { words })).ok;
     if (!sat)
-      throw new Problem(409, 'other-table', 'This table is full: there is another for you.');
+      throw new Problem(409, 'other-table', 'This table is full: another one is ready for you.');
     return this.look(person, id);
   }
 

@@ -95,12 +95,12 @@ export async function checkServer(client: pg.ClientBase): Promise<void> {
   );
   const { version = '', number = '0', encoding = '' } = rows[0] ?? {};
   if (Number(number) < OLDEST) {
-    throw new StoreError('failed', `PostgreSQL 15 or newer is needed, and this is ${version}`);
+    throw new StoreError('failed', `PostgreSQL 15 or newer is required; this is ${version}`);
   }
   if (encoding !== 'UTF8') {
     throw new StoreError(
       'failed',
-      `the database must keep text as UTF8, and this one is ${encoding}`,
+      `the database must use the encoding UTF8; this one uses ${encoding}`,
     );
   }
 }

@@ -98,7 +98,7 @@ class PoolConnection implements DatabaseConnection {
     }
     const { command } = await this.ask(how);
     if (how === 'commit' && command === 'ROLLBACK') {
-      throw new StoreError('failed', 'a statement of the transaction had failed');
+      throw new StoreError('failed', 'a statement of the transaction has failed');
     }
   }
 

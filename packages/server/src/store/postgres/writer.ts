@@ -121,7 +121,7 @@ export class Writer {
         else if (!isDeadlock(error)) return this.writeSeparately(left, error);
       }
     }
-    for (const one of left) one.reject(new StoreError('locked', 'others write the same'));
+    for (const one of left) one.reject(new StoreError('locked', 'too many concurrent writes'));
   }
 
   private async send(group: readonly Waiting[]): Promise<void> {

@@ -104,7 +104,7 @@ function checkpointAndClose(file: string): void {
 }
 
 /**
- * Replaces a database that is not in use with a backup. The old file is kept beside it; returns its
+ * Replaces a database that is not in use with a backup. The old file is kept in the same folder; returns its
  * new name, or undefined if there was none.
  */
 export async function restoreFrom(backup: string, file: string): Promise<string | undefined> {

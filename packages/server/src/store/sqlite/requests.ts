@@ -67,7 +67,7 @@ export class Requests {
 
   private check(transaction: number): void {
     if (transaction === this.transactions && this.connection.open) return;
-    throw new Error('the transaction has ended already');
+    throw new Error('the transaction has already ended');
   }
 
   private answer(request: SingleRequest['request']): Replies[keyof Replies] {

@@ -77,7 +77,9 @@ export class Thread implements SqlThread {
       for (const reply of replies) this.settle(reply);
     });
     worker.on('error', (error) => this.end(worker, errorOf(failureIn(error))));
-    worker.on('exit', () => this.end(worker, new StoreError('failed', 'its thread ended')));
+    worker.on('exit', () =>
+      this.end(worker, new StoreError('failed', 'the database thread ended')),
+    );
     return worker;
   }
 

@@ -94,7 +94,7 @@ test('a game continues across the move, and users stay signed in', async () => {
   expect(clients.map((client) => client.view?.ply)).toEqual([50, 50]);
   expect(await answer(clients)).toMatchObject({
     type: 'refused',
-    sentence: expect.stringMatching(/takes nothing new at the moment, and nothing has changed/),
+    sentence: expect.stringMatching(/read-only at the moment; nothing has changed/),
   });
   const moved = await moveData(data, database);
   expect(moved).toMatchObject({ logs: 1, unplayable: [] });
