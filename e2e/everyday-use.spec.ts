@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { idle } from './idle.ts';
 import { newGame, watchErrors } from './play.ts';
 
-test('two people pass the screen on, and nobody sees the other’s hand', async ({ page }) => {
+test('two people share a device, and neither sees the other’s hand', async ({ page }) => {
   const errors = watchErrors(page);
   await newGame(page, { opponent: 'Human player' });
   const hand = page.getByRole('region', { name: 'Your hand' });

@@ -3,7 +3,9 @@
 import { expect, test } from '@playwright/test';
 import { lay, openTable } from './hand.ts';
 
-test('phase, selection and unusable cards are told apart in forced colors', async ({ page }) => {
+test('phase, selection and unusable cards are distinguishable in forced colors', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openTable(page, 3, 0.5, 'boost');
   await lay(page, 7);

@@ -13,7 +13,7 @@ test('a game is begun and answered by keyboard alone', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a hint of the strongest level is asked for at a role', async ({ page }) => {
+test('a hint of the strongest level is available at the role question', async ({ page }) => {
   const errors = watchErrors(page);
   await newGame(page, { opponent: 'Emperor' });
   const hint = page.getByRole('region', { name: 'What the Emperor would do' });

@@ -20,7 +20,7 @@ test('the table fits its screen, in both languages', async ({ page }, info) => {
   expect(errors).toEqual([]);
 });
 
-test('a game goes on after a reload, and a choice can be taken back', { tag: '@desktop' }, async ({
+test('a game continues after a reload, and a choice can be undone', { tag: '@desktop' }, async ({
   page,
 }) => {
   const errors = watchErrors(page);

@@ -6,7 +6,9 @@ import { axeFaults } from './axe.ts';
 import { asks, take } from './lessons.ts';
 import { enlargeText, newGame } from './play.ts';
 
-test('a step beside the lesson is explained and undone', { tag: '@desktop' }, async ({ page }) => {
+test('a step that leaves the lesson is explained and undone', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/?pause=0#/learn/follow');
   await asks(page, 'Vega leads Colonize');
   await take(page, 'dissent');
@@ -30,7 +32,7 @@ test('nothing before a lesson can be undone', { tag: '@desktop' }, async ({ page
 });
 
 test(
-  'a lesson goes on after a reload, in another language, and beside a running game',
+  'a lesson continues after a reload, in another language, and with a game in progress',
   { tag: '@desktop' },
   async ({ page }, info) => {
     await newGame(page, {});

@@ -72,7 +72,7 @@ async function watchMoments(page: Page): Promise<void> {
   });
 }
 
-/** Clicks an element and waits for the next moment. A lesson may continue by itself before the click; that counts too. */
+/** Clicks an element and waits for the next moment. A lesson may continue automatically before the click; that counts too. */
 async function pressOn(page: Page, thing: Locator): Promise<void> {
   const moment = await page.evaluate(() => lessonMoment());
   const hasGoneOn = () => page.evaluate((before) => lessonMoment() !== before, moment);

@@ -62,7 +62,7 @@ test('arrows walk the cards and Enter takes one', async ({ page }) => {
   await expectTaken(page, before);
 });
 
-test('filters narrow the market; a technology out of reach says why and cannot be taken', async ({
+test('filters narrow the market; a technology out of reach shows the reason and cannot be taken', async ({
   page,
 }) => {
   await openMarket(page);

@@ -49,7 +49,7 @@ test('a guest keeps the account by a passkey, comes back with it on another devi
   const keys = page.getByRole('listitem').filter({ hasText: 'Pia' });
   await expect(keys).toHaveCount(1);
 
-  await test.step('a cancelled dialog says so, and nothing has changed', async () => {
+  await test.step('a canceled dialog shows a message and changes nothing', async () => {
     const { cdp, id: authenticatorId } = device;
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -161,7 +161,7 @@ async function profileOf(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('others read a new name; all data comes as a file; deleted, nobody is left', async ({
+test('others see a new name; all data can be exported; a deleted account leaves nothing', async ({
   browser,
   server,
 }) => {

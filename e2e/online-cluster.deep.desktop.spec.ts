@@ -126,7 +126,7 @@ test('nodes, the database and Redis go one after the other, and two people play 
     }
   });
 
-  await test.step('without the database an answer is kept, which the page says, and counts once', async () => {
+  await test.step('without the database an answer is kept, the page shows it, and it counts once', async () => {
     await playUntil(people, () => mustAnswer(ada));
     const before = await plyOf([ada]);
     await place.postgres.kill();

@@ -160,7 +160,7 @@ test('four people agree on a pause, an answer taken back and nothing else, and p
   await bo.page.getByRole('button', { name: 'Decline' }).click();
   for (const { page } of people) await expect(page.locator('[data-consent]')).toHaveCount(0);
 
-  await test.step('a player with a prepared answer is not asked again', async () => {
+  await test.step('a player with a prepared answer does not get the question again', async () => {
     await playUntil(people, () => di.page.locator('[data-prepare="dissent"]').isVisible());
     await di.page.locator('[data-prepare="dissent"]').click();
     await expect(di.page.locator('[data-prepared]')).toBeVisible();

@@ -62,7 +62,7 @@ test('matchmaking pairs two people, who play a rated game and become friends', a
   });
 
   const bosPage = `/?pause=0${await ownProfile(bo)}`;
-  await test.step('the profile has the game, and how one gets on the leaderboard is said', async () => {
+  await test.step('the profile shows the game and how to get on the leaderboard', async () => {
     await ada.page.goto('/?pause=0#/online/leaderboard');
     await expect(ada.page.getByText('No one’s ranked yet.')).toBeVisible();
     await ada.page.goto(bosPage);
@@ -75,7 +75,7 @@ test('matchmaking pairs two people, who play a rated game and become friends', a
     await expect(ada.page.getByText('Turn 1: ')).toBeVisible();
   });
 
-  await test.step('after five rated games they stand on the leaderboard, and bots on theirs', async () => {
+  await test.step('after five rated games players are on the leaderboard, and bots on theirs', async () => {
     server.change(['update ratings set games = 5']);
     const { page } = bo;
     await page.goto('/?pause=0#/online');

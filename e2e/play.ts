@@ -77,7 +77,7 @@ function questionOn(page: Page): Promise<QuestionOnPage | 'over' | undefined> {
   });
 }
 
-/** Closes a window that opened by itself, to answer on the table. */
+/** Closes a window that opened automatically, to answer on the table. */
 function closeWindow(page: Page): Promise<void> {
   return page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
 }

@@ -58,7 +58,7 @@ test('a finger finds everything on a replay', async ({ page }) => {
 });
 
 for (const step of ['action', 'role'] as const) {
-  test(`beside a hint the hand stays visible on an upright phone: ${step}`, async ({ page }) => {
+  test(`next to a hint the hand stays visible on an upright phone: ${step}`, async ({ page }) => {
     await openTable(page, 4, 0.6, step);
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();
     const hint = page.getByRole('region', { name: 'What the Emperor would do' });
@@ -92,7 +92,7 @@ test('three rows of answers cover nothing above them', async ({ page }) => {
   expect(over.every((one) => one === 0)).toBe(true);
 });
 
-test('the worlds of a Survey are whole on a phone', async ({ page }) => {
+test('the planets of a Survey are fully visible on a phone', async ({ page }) => {
   await openTable(page, 3, 0.4, 'keep-planet');
   const worlds = page.locator('[data-over] > div');
   const cut = await worlds.evaluate((all) => {

@@ -154,9 +154,9 @@ test('the analysis in words hides what a seat could not know unless all cards ar
   await expect(panel.getByRole('table')).toBeVisible();
 });
 
-test('an analysis shows its progress, can be stopped, and goes on', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('an analysis shows its progress, can be stopped, and can be resumed', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openReplay(page, false);
   await page.getByRole('button', { name: 'Stop the analysis' }).click();
   await expect(page.getByText(/^Analysis stopped at \d+%$/)).toBeVisible();

@@ -35,7 +35,7 @@ async function areApart(page: Page, sign: string): Promise<boolean> {
   );
 }
 
-test('hovering a symbol opens its tooltip beside it', async ({ page }) => {
+test('hovering a symbol opens its tooltip next to it', async ({ page }) => {
   await openTable(page);
   await page.clock.install();
   for (const sign of ['[data-tip="supply"]', '[data-tip="strength"]', '[data-tip="planetDeck"]']) {

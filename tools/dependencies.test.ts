@@ -62,7 +62,7 @@ test('a lean install becomes a full one for the tests', () => {
   expect(flagsFor(checkout(FULL), 'tests')).toEqual([]);
 });
 
-test('devtools are installed beside a full install', () => {
+test('devtools are installed in addition to a full install', () => {
   const devtools = ['/devtools', '--include=dev', '--legacy-peer-deps'];
   expect(flagsFor(checkout(undefined), 'devtools')).toEqual([['', '--include=dev'], devtools]);
   expect(flagsFor(checkout(FULL), 'devtools')).toEqual([devtools]);

@@ -144,7 +144,7 @@ describe('the planet deck', () => {
   });
 });
 
-describe('a follower who is not asked', () => {
+describe('a follower without a question', () => {
   const following = seatChanged(
     changed(INITIAL, { state: 'playerTurnFollow', active: [1], role: 'W' }),
     1,
@@ -166,7 +166,7 @@ describe('a follower who is not asked', () => {
     expect(table.players[1]?.in_play).toEqual(roles('survey'));
   });
 
-  it('draws what cannot be told from an empty deck', () => {
+  it('draws that look like an empty deck', () => {
     const table = draft(seatChanged(following, 1, { deck: [] }));
     expect(corrections.dissentAhead(table, [1], false)).toEqual([1]);
   });

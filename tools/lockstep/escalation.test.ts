@@ -240,7 +240,7 @@ describe('known differences of the recorded engine', () => {
     expect(table).toEqual(draft(before));
   });
 
-  it('adds a Role phase before ours is asked', () => {
+  it('adds a Role phase before our question', () => {
     const { decisions, ...game } = beginning();
     const [first, second] = decisions;
     if (first === undefined || second === undefined) throw new Error('the game has decisions');

@@ -137,7 +137,7 @@ const OUTCOME_HEAD = [
   'nodes / partitions simulated',
   'busy',
   'median',
-  '99 % (of those whom it did not hit)',
+  '99 % (of players it did not affect)',
   'longest pause',
   'queue at a core',
   'queue at a log',

@@ -19,7 +19,7 @@ function numbers(): () => number {
   };
 }
 
-test('a core with constant service times waits as the Pollaczek–Khinchine formula says', () => {
+test('a core with constant service times waits as in the Pollaczek–Khinchine formula', () => {
   const random = numbers();
   const core = new CpuQueue();
   const busy = 0.7;

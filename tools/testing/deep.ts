@@ -101,7 +101,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: () => program('devtools/node_modules/knip/bin/knip.js'),
   },
   mutation: {
-    does: 'Stryker on the rules of the engine (hours; resumes by itself)',
+    does: 'Stryker on the rules of the engine (hours; resumes automatically)',
     run: () =>
       program('devtools/node_modules/@stryker-mutator/core/bin/stryker.js', [
         'run',

@@ -48,7 +48,7 @@ function requested(state: GameState) {
   return requestFor(state, decidingSeat(state), randomFromSeed('advice'));
 }
 
-describe('a position in which chances tell nothing', () => {
+describe('a position with indistinct chances', () => {
   test.each([0, 0.004, 0.5, 1])('at a chance of %d options are ranked by points', (chance) => {
     const state = atChoice(start({ players: 2 }, 'advice'), 'advice');
     const advice = advise(requested(state), BUDGET, blind(chance));
@@ -60,7 +60,7 @@ describe('a position in which chances tell nothing', () => {
     expect(advise(requested(state), BUDGET, blind(chance))).toEqual(advice);
   });
 
-  test('who is far behind is told so', () => {
+  test('a player who is far behind gets the expected margin', () => {
     const state = atChoice(start({ players: 2 }, 'behind'), 'behind');
     const rival = state.players[1 - decidingSeat(state)];
     if (rival === undefined) throw new Error('no rival');
@@ -72,7 +72,7 @@ describe('a position in which chances tell nothing', () => {
   });
 });
 
-test('where chances tell, they rank, and the first says by how much', () => {
+test('where chances differ, they rank options, and the first shows the difference', () => {
   const state = atChoice(start({ players: 2 }, 'advice'), 'advice');
   const tokens = view(state, decidingSeat(state)).decision?.options.map(({ token }) => token) ?? [];
   const ranking = tokens.map((token, i) => ({ token, winChance: 0.6 - i * 0.1 }));
@@ -83,7 +83,7 @@ test('where chances tell, they rank, and the first says by how much', () => {
   expect(advice[0]?.reasons).toContainEqual({ kind: 'better', points: 10 });
 });
 
-test('an option that looks better than the choice, tried too seldom, is not told beside it', () => {
+test('a better looking option with too few samples is not shown next to the choice', () => {
   const state = atChoice(start({ players: 2 }, 'advice'), 'advice');
   const tokens = view(state, decidingSeat(state)).decision?.options.map(({ token }) => token) ?? [];
   const chances = [0.25, 0.29, 0.18, 0.26];
@@ -102,7 +102,7 @@ test.each([
   [[0.999, 0.998, 0.992], false],
   [[0.02, 0.004, 0], true],
   [[0.5], false],
-])('chances of %j tell options apart: %s', (chances, tell) => {
+])('chances of %j distinguish options: %s', (chances, tell) => {
   expect(areChancesDistinct(chances.map((winChance, i) => ({ token: `${i}`, winChance })))).toBe(
     tell,
   );

@@ -80,7 +80,7 @@ test('a budget belongs to a name, and nonsense is refused', () => {
   }
 });
 
-test.each(botNames())('%s answers alike in worlds that its seat cannot tell apart', (name) => {
+test.each(botNames())('%s answers alike in worlds that look the same to its seat', (name) => {
   const checked = checkOptions({ players: 3 });
   if (!checked.ok) throw new Error(checked.error);
   const state = newGame(checked.value, 'fair');

@@ -93,7 +93,7 @@ test.each([
   { ruleset: 'official', players: 4 },
   { ruleset: 'prototype-2010', players: 2 },
   { ruleset: 'escalation', players: 3 },
-])('a choice is judged alike in worlds that its seat cannot tell apart: %j', (input) => {
+])('a choice is judged alike in worlds that look the same to its seat: %j', (input) => {
   const random = randomFromSeed('worlds');
   let compared = 0;
   for (const state of positions(input, 'worlds', EVERY_VERDICT)) {
@@ -114,7 +114,7 @@ test.each([
   { ruleset: 'official', players: 3 },
   { ruleset: 'prototype-2010', players: 2 },
   { ruleset: 'escalation', players: 2 },
-])('a seat sees the same chances in worlds that it cannot tell apart: %j', (input) => {
+])('a seat sees the same chances in worlds that look the same to it: %j', (input) => {
   const random = randomFromSeed('seen');
   for (const state of positions(input, 'seen', EVERY_VERDICT)) {
     const { valuation } = judgeFor(state);

@@ -52,7 +52,7 @@ function lit(before: ReadonlySet<number>, now: ReadonlySet<number>): readonly nu
   return [...now].filter((lamp) => !before.has(lamp));
 }
 
-test('the layout has as many inputs as the manifest says, and every step that can ask has a lamp', () => {
+test('the layout has the number of inputs in the manifest, and every step with a question has a feature', () => {
   expect(escalationV1.manifest.inputs).toBe(INPUTS);
   const questions = new Set<string>();
   for (const options of gamesFor(escalationV1)) {
@@ -64,23 +64,26 @@ test('the layout has as many inputs as the manifest says, and every step that ca
   expect(escalationV1.vocabulary.steps).toEqual(expect.arrayContaining([...questions]));
 });
 
-test.each([2, 3, 4])('games of %i that official-v1 knows it begins by judging alike', (players) => {
-  const weights = inheritedWeights(escalationV1);
-  if (weights === undefined) throw new Error('nothing is inherited');
-  const older = new Net(
-    officialV1.layers,
-    unpackWeights(officialV1.layers, shippedWeights(officialV1)),
-  );
-  const young = new Net(escalationV1.layers, weights);
-  const seen = new Int16Array(officialV1.mostActive);
-  for (const state of positions(optionsFor({ players }), 'alike')) {
-    for (let seat = 0; seat < players; seat++) {
-      const before = older.evaluate(seen, officialV1.writeFeatures(state, seat, seen));
-      const now = young.evaluate(active, escalationV1.writeFeatures(state, seat, active));
-      expect(now).toBeCloseTo(before, 5);
+test.each([2, 3, 4])(
+  'before training it judges games of %i that official-v1 knows alike',
+  (players) => {
+    const weights = inheritedWeights(escalationV1);
+    if (weights === undefined) throw new Error('nothing is inherited');
+    const older = new Net(
+      officialV1.layers,
+      unpackWeights(officialV1.layers, shippedWeights(officialV1)),
+    );
+    const young = new Net(escalationV1.layers, weights);
+    const seen = new Int16Array(officialV1.mostActive);
+    for (const state of positions(optionsFor({ players }), 'alike')) {
+      for (let seat = 0; seat < players; seat++) {
+        const before = older.evaluate(seen, officialV1.writeFeatures(state, seat, seen));
+        const now = young.evaluate(active, escalationV1.writeFeatures(state, seat, active));
+        expect(now).toBeCloseTo(before, 5);
+      }
     }
-  }
-});
+  },
+);
 
 test('ships, the fleet tile and what a permanent comes to are seen', () => {
   const state = newGame(optionsFor({ ruleset: 'escalation', players: 2 }), 'ships');
@@ -102,7 +105,7 @@ test('ships, the fleet tile and what a permanent comes to are seen', () => {
   expect(lit(armed, lampsOf(state, 0))).toHaveLength(1);
 });
 
-test('a technology that has no name here is told by what it does', () => {
+test('a technology without its own feature is encoded by its effects', () => {
   const state = newGame(optionsFor({ ruleset: 'escalation', players: 2 }), 'unnamed');
   const names: readonly string[] = escalationV1.vocabulary.technologies;
   const kind = findKind('tf-hasu');

@@ -28,7 +28,7 @@ function start(input: object, seed: string): GameState {
   return newGame(checked.value, seed);
 }
 
-describe('what a planet takes is told in ships of its size', () => {
+describe('the cost of a planet is given in ships of its size', () => {
   test('a bustling one by a destroyer, a hostile one by nothing else', () => {
     const game = scene({
       options: RULES,
@@ -42,7 +42,7 @@ describe('what a planet takes is told in ships of its size', () => {
     expect(kept).toContainEqual({ kind: 'costs', ship: 'destroyer', ships: 1 });
   });
 
-  test('fighters bring no planet nearer that asks for a destroyer', () => {
+  test('fighters bring no planet nearer that needs a destroyer', () => {
     const game = (planets: string, destroyers = 0) =>
       scene({
         options: RULES,
@@ -71,7 +71,7 @@ describe('what a planet takes is told in ships of its size', () => {
   });
 });
 
-test('the fleet says what it builds, and what a battlecruiser is worth', () => {
+test('the fleet reason names what it builds, and the value of a battlecruiser', () => {
   const game = scene({
     options: RULES,
     seats: [{ hand: 'survey', fighters: 3, extra: { destroyers: 2 } }],
@@ -80,7 +80,7 @@ test('the fleet says what it builds, and what a battlecruiser is worth', () => {
   expect(reasonsAt(game, 'use-fleet-2')).toEqual([{ kind: 'battlecruiser', influence: 2 }]);
 });
 
-test('a technology for ships says what they are, and that the fleet may be improved for them', () => {
+test('a technology for ships names the ships, and the improved fleet as a way to pay', () => {
   const game = scene({
     options: RULES,
     seats: [{ hand: 'research research', fighters: 3, planets: 'lyttle up' }],
@@ -100,7 +100,7 @@ test('a technology for ships says what they are, and that the fleet may be impro
   ]);
 });
 
-test('to annex is told with what its owner gets', () => {
+test('the reason for annexing names what the owner gets', () => {
   const game = scene({
     options: RULES,
     seats: [{ hand: 'annex', fighters: 9 }, { planets: 'lyttle' }],
@@ -129,7 +129,7 @@ test('dissenting Warfare in peace brings influence', () => {
 /** Number of times each kind of option is checked. */
 const OFTEN = 25;
 
-test('every kind of option that only Escalation has says something of its own', () => {
+test('every kind of option that only Escalation has gets its own reason', () => {
   const silent = new Set<string>();
   const looks = new Map<number, number>();
   for (let n = 0; n < 24; n++) {

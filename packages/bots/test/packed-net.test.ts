@@ -68,7 +68,7 @@ test.each(CASES)('%s in positions of %i players, scenarios %s', (_, players, __,
 });
 
 test.each(CASES)(
-  '%s sees the same in worlds that a seat of %i cannot tell apart, scenarios %s',
+  '%s has the same inputs in worlds that look the same to a seat of %i, scenarios %s',
   (_, players, __, net, game) => {
     const random = randomFromSeed('two worlds');
     const lamps = (state: GameState, seat: number): readonly number[] => {

@@ -11,7 +11,7 @@ test('every name has its code, and every code its name', () => {
   expect(new Set(botNames()).size).toBe(BOTS.length);
 });
 
-test('who searches says what it spends, and nobody else', () => {
+test('bots that search have a budget, and only these', () => {
   for (const { name } of BOTS) {
     expect([name, findBot(name)?.spends !== undefined]).toEqual([
       name,
@@ -20,14 +20,14 @@ test('who searches says what it spends, and nobody else', () => {
   }
 });
 
-test('levels grow stronger, and whom people may play against is rated', () => {
+test('levels grow stronger, and bots that people can play against are rated', () => {
   expect(LEVELS).toEqual(['cadet', 'captain', 'admiral', 'emperor']);
   expect(LADDER).toEqual([...LEVELS, ...STYLES, 'random']);
   expect(botEntry('emperor:ms=250')).toMatchObject({ name: 'emperor', kind: 'level', net: true });
   expect(botEntry('nobody')).toBeUndefined();
 });
 
-test('levels are told as ever stronger, and no character as stronger than the last of them', () => {
+test('strengths of levels increase, and no style is stronger than the strongest level', () => {
   const levels = LEVELS.map((level) => strengthOf(level) ?? 0);
   expect(levels).toEqual([...new Set(levels)].sort((a, b) => a - b));
   expect(levels.at(-1)).toBe(MAX_STRENGTH);

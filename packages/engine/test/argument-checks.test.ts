@@ -98,7 +98,7 @@ test.each([
   expect(() => explain(fresh(), 0, subject as Subject)).toThrow(ArgumentError);
 });
 
-test('nothing is asked when the game is over', () => {
+test('there is no question when the game is over', () => {
   const game = scene({ seats: [{ hand: 'survey' }] });
   game.state.frames = [];
   expect(() => describeDecision(game.state)).toThrow(ArgumentError);
@@ -115,7 +115,7 @@ function spoil(value: unknown): void {
   }
 }
 
-test('whoever writes into a view changes no game, and no view of anybody', () => {
+test('writing into a view changes neither the game nor other views', () => {
   let views = 0;
   for (const seed of gamesOf(GAMES.length)) {
     const state = newGame(GAMES[seed] as GameOptions, `spoilt ${seed}`);
@@ -175,7 +175,7 @@ function readings(state: GameState, random: Random): { here: unknown; there: unk
   return { here: read(state), there: read(world) };
 }
 
-test('tokens mean the same in all worlds that the deciding seat cannot tell apart', () => {
+test('tokens mean the same in all worlds that look the same to the deciding seat', () => {
   const found: { here: unknown; there: unknown }[] = [];
   for (const seed of gamesOf(GAMES.length)) {
     const state = newGame(GAMES[seed] as GameOptions, `tokens ${seed}`);

@@ -74,7 +74,7 @@ test('a link that was cut, changed or continued is refused as damaged', () => {
   }
 });
 
-test('other forms and texts without end are told apart', () => {
+test('other formats and truncated texts are distinguished', () => {
   expect(parseCompact('c9.A.B.C')).toMatchObject({ problem: { kind: 'other-version' } });
   expect(parseCompact('x'.repeat(1_000_000))).toMatchObject({ problem: { kind: 'too-long' } });
 });

@@ -228,7 +228,7 @@ test.each([
   expect(newGame(options(input), 'a').stacks.slice(0, 5)).toEqual(sizes);
 });
 
-test('cards that share a name are told apart by their second symbol, and by nothing in their ids that the literal does not say', () => {
+test('cards with the same name differ in their second symbol, and in nothing that their definition does not contain', () => {
   const shared = CARDS.flatMap((card) =>
     card.family === 'technology' && card.sharedName !== undefined ? [card] : [],
   );

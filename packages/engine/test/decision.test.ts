@@ -253,7 +253,7 @@ test('the prototype: planets are known by their backs, technologies by their dec
   expect(pendingDecision(kept)).toMatchObject({ step: 'discard', excess: 0, most: 1 });
 });
 
-test('a card trimmed before the discard is an answer by itself, cards to discard are picked together', () => {
+test('a card trimmed before the discard is a separate answer, cards to discard are selected together', () => {
   const game = scene({
     at: 'role',
     seats: [{ hand: 'survey survey politics', permanents: 'streamlining' }, { hand: 'politics' }],
@@ -301,7 +301,7 @@ test('whatever may be picked together is legal in ascending order, in random gam
   expect(picks).toBeGreaterThan(fewer(1000));
 });
 
-test('nothing is asked when the game is over', () => {
+test('there is no question when the game is over', () => {
   const game = scene({ seats: [{ hand: 'survey' }] });
   game.state.frames = [];
   expect(() => pendingDecision(game)).toThrow('the game is over');
@@ -344,7 +344,7 @@ test('answers are kept as tokens, and nothing is logged between them', () => {
   expect(game.state.log).toBeUndefined();
 });
 
-test('an illegal option changes nothing, and its token is told', () => {
+test('an illegal option changes nothing, and the error has its token', () => {
   const game = history();
   expect(() => game.play(999_999)).toThrow();
   expect(game.answers).toEqual([]);

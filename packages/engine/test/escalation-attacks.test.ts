@@ -24,7 +24,7 @@ test.each([
   ['odonata', { extra: { destroyers: 2 } }, 'destroyer', 1],
   ['yago', { extra: { battlecruisers: 1 } }, 'battlecruiser', 1],
 ] as const)(
-  'RULES 3.2, F6: attacking %s is told with the ships that it took',
+  'RULES 3.2, F6: the event of attacking %s has the ships spent',
   (planet, fleet, ship, paid) => {
     const game = escalation({ hand: 'warfare', planets: planet, ...fleet });
     game.play('play:warfare', 'attack:1');
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('RULES E3: a battlecruiser that is paid in place of fighters leaves them alone', () => {
+test('RULES E3: a battlecruiser paid instead of fighters leaves them', () => {
   const own = { hand: 'warfare', planets: 'idroyos, drawde', fighters: 9, extra: CRUISER };
   const game = escalation(own).play('play:warfare', 'attack-with-battlecruiser:1');
   expect([game.player().fighters, game.player().extra?.battlecruisers ?? 0]).toEqual([9, 0]);
@@ -78,7 +78,7 @@ test('RULES E8.5: the first planet of the first seat is annexed like any other',
   });
 });
 
-test('RULES E3, E8.5: a battlecruiser annexes in place of the usual cost', () => {
+test('RULES E3, E8.5: a battlecruiser annexes instead of the usual cost', () => {
   const own = { hand: 'annex', fighters: 9, extra: CRUISER };
   const game = second({ planets: 'idroyos' }, own).play('play:annex');
   expect(game.options).toEqual(['annex:1.1', 'annex-with-battlecruiser:1.1']);
@@ -95,7 +95,7 @@ test('RULES E8.5: a planet that costs destroyers is annexed for destroyers', () 
   expect([game.player(1).fighters, game.player(1).extra?.destroyers]).toEqual([9, 1]);
 });
 
-test('RULES E8.5, E8.6: the owner that is named loses the planet that is named, and only he is paid', () => {
+test('RULES E8.5, E8.6: the chosen owner loses the chosen planet, and only this owner is paid', () => {
   const seats = [
     { hand: 'annex', fighters: 9 },
     { planets: 'drawde, lyttle up' },
@@ -189,7 +189,7 @@ test('RULES T11, E3: others must think that a card of the deck is the battlecrui
   expect([led(2).step, led(1).step === 'muster']).toEqual(['muster', false]);
 });
 
-test('RULES E8.6, P4: battlecruiser and fighters may be icons, each asked for by itself', () => {
+test('RULES E8.6, P4: battlecruiser and fighters may be icons, each with its own question', () => {
   const own = {
     hand: 'warfare natural-order improved-trade.fighter',
     fighters: 2,
@@ -242,7 +242,7 @@ test.each([
   ['there is nothing to attack', 'politics', 'improved-trade.fighter', 'lyttle up', false],
   ['nobody can pay so much', 'politics', 'improved-trade.fighter', 'idroyos', false],
 ] as const)(
-  'RULES T11, P3: %s: the leader of Warfare is asked or not',
+  'RULES T11, P3: %s: whether the leader of Warfare has a question',
   (_, hand, deck, planets, asks) => {
     const own = { hand, deck, fighters: 4, planets };
     const game = escalation(own, {}, { at: 'role' }).play('lead:warfare');

@@ -17,7 +17,7 @@ test('a hostile planet is never settled, and an attack names the ships that it t
   ]);
 });
 
-test('what peace gives is told with dissent, and only where Warfare is led', () => {
+test('the influence of peace is part of dissent, and only if Warfare is led', () => {
   const dissent = (role: 'warfare' | 'survey') => {
     const hand = { hand: role };
     const game = escalation(hand, { ...hand, permanents: 'peace-treaty.metallic' }, { at: 'role' });
@@ -29,8 +29,8 @@ test('what peace gives is told with dissent, and only where Warfare is led', () 
   expect(dissent('survey')).not.toHaveProperty('influence');
 });
 
-test('symbols that are missing are told with the ships that would do in their place', () => {
-  // Three fighters could improve the fleet, so the question is asked.
+test('missing symbols are explained with the ships that would replace them', () => {
+  // Three fighters could improve the fleet, so there is a question.
   const game = escalation({ hand: 'survey', fighters: 3 }, {}, { at: 'role' });
   game.play('lead:research', 'done');
   expect(game.why({ kind: 'technology', card: 'scientific-method' })).toContainEqual({

@@ -120,7 +120,7 @@ test.each<[string, GameEvent, number[]]>([
   expect(learnedBy(event)).toEqual(seats);
 });
 
-test('[P2.4] the part of a seat holds the technologies that it looks at, and nobody else reads them', () => {
+test('[P2.4] the private part of a seat has the technologies it looks at, hidden from all others', () => {
   const { state } = scene({
     at: 'role',
     options: { ruleset: 'prototype-2010' },

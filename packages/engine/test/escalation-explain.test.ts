@@ -25,7 +25,7 @@ const nothing = (card: string, what: string) => ({
   ruling: 'T18',
 });
 
-test('an Action that takes ships says that there are none, and one that takes slots that they are full', () => {
+test('an Action without ships is explained by missing ships, one without slots by full slots', () => {
   // The card's own destroyer icon has left the hand with it.
   const hired = escalation({ hand: 'soldiers-of-fortune' });
   expect(cannot(hired, 'soldiers-of-fortune')).toEqual([nothing('soldiers-of-fortune', 'ships')]);
@@ -35,7 +35,7 @@ test('an Action that takes ships says that there are none, and one that takes sl
   expect(spoils({ fighters: 1 })).toEqual([nothing('spoils-of-war', 'produce')]);
 });
 
-test('a Natural Order without a permanent in play and without an improved fleet says so', () => {
+test('a Natural Order without a permanent in play and without an improved fleet is explained', () => {
   const game = escalation({ hand: 'natural-order' });
   expect(cannot(game, 'natural-order')).toEqual([nothing('natural-order', 'permanent')]);
 });

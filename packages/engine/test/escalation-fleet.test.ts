@@ -31,7 +31,7 @@ test('Research is followed without a card: three fighters turn the tile over', (
   expect(game.player(1)).toMatchObject({ fighters: 0, extra: { fleet: 2 } });
 });
 
-test('[P1] a technology is paid with ships in place of symbols, planets are needed all the same', () => {
+test('[P1] a technology is paid with ships instead of symbols, and still needs planets', () => {
   const own = { hand: 'politics', fighters: 3, planets: 'lyttle up' };
   const game = escalation(own, {}, { at: 'role' }).play('lead:research', 'done');
   expect(game.of('buy-with-ships')).toContain('buy-with-ships:peace-treaty.advanced');

@@ -193,22 +193,19 @@ test.each(WAYS.map((way) => [way[0], way] as const))('%s: all is still there, on
   expect(conservationProblem(game.state)).toBeUndefined();
 });
 
-test.each(WAYS.map((way) => [way[0], way] as const))(
-  '%s: the same when nobody listens',
-  (_, way) => {
-    const [, , , ...answers] = way;
-    const heard = begun(way)
-      .play(...answers)
-      .nextTurn();
-    const silent = begun(way);
-    silent.state.log = undefined;
-    silent.play(...answers).nextTurn();
-    expect(silent.events).toEqual([]);
-    expect(formatPosition(silent.state)).toEqual(formatPosition(heard.state));
-  },
-);
+test.each(WAYS.map((way) => [way[0], way] as const))('%s: the same without a log', (_, way) => {
+  const [, , , ...answers] = way;
+  const heard = begun(way)
+    .play(...answers)
+    .nextTurn();
+  const silent = begun(way);
+  silent.state.log = undefined;
+  silent.play(...answers).nextTurn();
+  expect(silent.events).toEqual([]);
+  expect(formatPosition(silent.state)).toEqual(formatPosition(heard.state));
+});
 
-test('RULES E8.2: what is looked for is told, and something becomes known', () => {
+test('RULES E8.2: searching has an event, and something becomes known', () => {
   const way: Way = ['probes', { hand: 'deep-space-probes politics' }, {}];
   const game = begun(way).play('play:deep-space-probes');
   const { reveals } = game.state;
@@ -239,7 +236,7 @@ test('RULES AB (2011), E9.5: an Abundance of 2011 fills typed slots, in both lay
   expect([blocked.planet(0).blocked, blocked.planet(0).resources]).toEqual([true, undefined]);
 });
 
-test('RULES E1.4: ships that are collected are told with their size', () => {
+test('RULES E1.4: the event of collected ships has their size', () => {
   const game = begun(['force', { hand: 'tour-de-force' }, {}]).play('play:tour-de-force');
   expect(game.events).toContainEqual({ type: 'ships', seat: 0, ship: 'destroyer', count: 1 });
   expect(game.events).toContainEqual({ type: 'fighters', seat: 0, count: 2 });

@@ -62,7 +62,7 @@ test('RULES P2: only Research needs no symbol of who can pay with ships', () => 
   expect(following('survey', { hand: 'survey', fighters: 3 }).options).toEqual(['boost:survey']);
 });
 
-test('RULES E7: tokens are asked for even of an empty hand, fighters one by one', () => {
+test('RULES E7: the question for tokens comes even with an empty hand, for fighters one by one', () => {
   const market = { hand: '', permanents: 'black-market', planets: 'drawde up food' };
   const survey = escalation(market, {}, { at: 'role' }).play('lead:survey');
   expect(survey.options).toEqual(['done', 'spend-resource:1.food']);
@@ -75,7 +75,7 @@ test('RULES E7: tokens are asked for even of an empty hand, fighters one by one'
   expect(none.play('lead:research').options).toEqual(['done']);
 });
 
-test('RULES E7: a card that is spent as a fighter is told as one', () => {
+test('RULES E7: the event of a card spent as a fighter shows it', () => {
   const own = { hand: `${TRADE_ICON} politics`, permanents: 'warfare-technology' };
   const game = escalation(own, {}, { at: 'role' }).play('lead:research', `spend:${TRADE_ICON}`);
   expect(game.events).toContainEqual({
@@ -115,7 +115,7 @@ test('RULES E2.4: answers come in ascending order, also where Actions and what i
   ]);
 });
 
-test('RULES E2.4: the Action of planet, tile and permanent is told', () => {
+test('RULES E2.4: the Action of planet, tile and permanent has an event', () => {
   const own = {
     hand: 'politics',
     deck: 'survey survey survey survey survey survey survey survey',
@@ -136,7 +136,7 @@ test('RULES E2.4: the Action of planet, tile and permanent is told', () => {
   });
 });
 
-test('RULES T18, PL3: without a hand card nothing is removed, and without anything to do nothing is asked', () => {
+test('RULES T18, PL3: without a hand card nothing is removed, and without an effect there is no question', () => {
   const last = (planets: string) =>
     escalation({ hand: 'warfare', deck: 'survey', permanents: 'productivity', planets });
   expect(last('nyseia up').play('play:warfare').step).toBe('role');
@@ -163,7 +163,7 @@ test('RULES E7, Freedom of Trade: who may do either and follows, follows what is
   expect(other.events).toContainEqual({ type: 'follow', seat: 1, role: 'trade' });
 });
 
-test('RULES PL4: influence of peace says where it comes from', () => {
+test('RULES PL4: influence of peace has its source', () => {
   const other = { hand: 'warfare', permanents: 'peace-treaty.fertile' };
   const game = escalation({ hand: 'politics' }, other, { at: 'role' });
   game.play('lead:warfare', 'done').until('follow-or-dissent').play('dissent');
@@ -220,7 +220,7 @@ test('RULES AB, P1: what comes into play when it is bought acts at once, also fo
   expect(ships.of('buy-with-ships')).not.toContain('buy-with-ships:abundance');
 });
 
-test('RULES E7, Thorough Survey: asked where two planets are left in deck and discard, not with one', () => {
+test('RULES E7, Thorough Survey: a question with two planets left in deck and discard, none with one', () => {
   const own = { hand: 'survey survey survey politics', permanents: 'thorough-survey' };
   const led = (planetDeck: string) =>
     escalation(own, {}, { at: 'role', planetDeck, onlyPlanets: true }).play(
@@ -237,7 +237,7 @@ test('RULES E7, Thorough Survey: asked where two planets are left in deck and di
   expect(two.step).toBe('survey-depth');
 });
 
-test('RULES E8.4: a Well Oiled Machine is asked once and may be left alone', () => {
+test('RULES E8.4: a Well Oiled Machine has one question and may be declined', () => {
   const own = { hand: 'politics', permanents: 'well-oiled-machine' };
   const led = () =>
     escalation(own, {}, { at: 'role' }).play('lead:research').until('one-more-role');

@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('[PL5] a slot of any type is chosen anew each time', () => {
+test('[PL5] a slot of any type is chosen again each time', () => {
   const own = { hand: 'improved-production.fighter produce-trade', permanents: 'productivity' };
   const game = scene({
     options: { ruleset: 'escalation' },
@@ -186,7 +186,7 @@ test('[E6] [E8.5] an annexed planet: paid, its colonies to its owner, reparation
   expect(game.planet(1)).toMatchObject({ planet: 'drawde', up: true, blocked: true });
 });
 
-test('[E8.2] [E14-16] a deck that was looked through keeps its order, which nobody knows', () => {
+test('[E8.2] [E14-16] a searched deck keeps its order, which no seat knows', () => {
   const game = escalation({ hand: 'deep-space-probes' }, {}, { planetDeck: 'lyttle styku' });
   const before = game.position.planetDeck.filter((planet) => planet !== 'idroyos');
   game.play('play:deep-space-probes', 'recon:idroyos');
@@ -217,7 +217,7 @@ test('[E8.3] what Productivity granted in this turn stays when it is removed', (
   expect([game.step, game.position.removed.includes('productivity')]).toEqual(['action', true]);
 });
 
-test('[E8] [E8.4] [E14-9] a Role phase more is a whole one: Elevated Incentives asks nobody, the Machine does', () => {
+test('[E8] [E8.4] [E14-9] a Role phase more is a whole one: Elevated Incentives has no question, the Machine has one', () => {
   const own = { hand: 'elevated-incentives', permanents: 'well-oiled-machine' };
   const game = escalation(own, { hand: 'warfare' }).play('play:elevated-incentives');
   game.play('lead:warfare').until('follow-or-dissent').play('dissent');

@@ -16,7 +16,7 @@ function chosen(scenarios: readonly string[], input: object = {}, seed = 'chosen
   return game.play(...scenarios.map((one) => `scenario:${one}`));
 }
 
-test('RULES E1.5: each seat is asked in turn, one planet stays and the other leaves the game', () => {
+test('RULES E1.5: each seat decides in turn, one planet stays and the other leaves the game', () => {
   const game = fresh({ ruleset: 'escalation', players: 3 });
   const offers = game.position.offers ?? [];
   expect(offers.map((offer) => offer.length)).toEqual([2, 2, 2]);
@@ -39,7 +39,7 @@ test('RULES E1.5: each seat is asked in turn, one planet stays and the other lea
   expect(game.position.frames.map(({ step }) => step)).toEqual(['turn', 'action']);
 });
 
-test('RULES E9: scenarios are chosen in turn, told to all, and nothing is dealt before', () => {
+test('RULES E9: scenarios are chosen in turn, visible to all, and nothing is dealt before', () => {
   const game = fresh({ ...CHOSEN, players: 3 });
   expect(question(game.state)).toMatchObject({ step: 'choose-scenario', several: false });
   expect(game.options).toHaveLength(SCENARIOS.length);
@@ -97,7 +97,7 @@ test('RULES E9.3: what a scenario begins with is not on offer, nor its other fac
   expect(technologies).toContain('terraforming');
 });
 
-test('RULES E9.4: who has no planet of its own gets an old one, dealt anew, that nobody claims', () => {
+test('RULES E9.4: a scenario without its own planet gets an old one, dealt again, that no other scenario claims', () => {
   const planets = new Set<string>();
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']) {
     const game = chosen(['mobilized', 'network-admin', 'terraformer'], {}, seed);
@@ -149,6 +149,6 @@ test('a scenario or a seat that is not there is refused', () => {
   expect(() => seatSetup(rules, 2, -1)).toThrow('no seat 2');
 });
 
-test('who has nothing that acts shares the abilities of nobody, so that nothing is kept for it', () => {
+test('seats without effects share one empty abilities object', () => {
   expect(abilitiesOf(fresh({ players: 2 }).state.rules, new Player())).toBe(NO_ABILITIES);
 });

@@ -174,7 +174,7 @@ test('RULES P3, TURN: a card that is traded as a resource earns what that resour
   expect(game.player().influence).toBe(3 + 2);
 });
 
-test('RULES P3: a card shows a fighter only to a Weapon Emporium, a destroyer to nobody', () => {
+test('RULES P3: a card counts as a fighter only with a Weapon Emporium, and never as a destroyer', () => {
   const own = { hand: 'produce-trade improved-trade.fighter soldiers-of-fortune' };
   expect(escalation(own).of('play')).not.toContain('play:produce-trade');
   const bare = { hand: 'produce-trade politics', permanents: 'weapon-emporium' };
@@ -191,7 +191,7 @@ test('RULES P3: a card shows a fighter only to a Weapon Emporium, a destroyer to
   });
 });
 
-test('RULES T11, P3: whether cards could be traded is not told by a question that is missing', () => {
+test('RULES T11, P3: a missing question does not reveal whether cards could be traded', () => {
   const led = (hand: string, deck: string) =>
     escalation({ hand, deck }, { at: 'role' }).play('lead:trade', 'done');
   const question = led('politics', 'annex');

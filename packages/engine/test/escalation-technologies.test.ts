@@ -203,7 +203,7 @@ test('[card:colony-ship] holds colonies, one may come in each turn, and they mov
   expect(game.planet(0).up).toBe(true);
 });
 
-test('[card:natural-order] a permanent of anybody leaves the game for two influence; an Improved Fleet turns back for good', () => {
+test('[card:natural-order] a permanent of any player leaves the game for two influence; an Improved Fleet turns back for good', () => {
   const other = { permanents: 'imperialism', extra: { fleet: 2 } };
   const removed = escalation({ hand: 'natural-order' }, other);
   removed.play('play:natural-order', 'remove-permanent:2.imperialism');
@@ -288,7 +288,7 @@ test('[card:synthesize] a card of the own deck goes on top and is drawn, and the
   expect([game.hand(), game.step]).toEqual(['politics', 'action']);
 });
 
-test('[card:annex] a face-down planet of an opponent: his colonies to his discard, two influence for him, no front told before', () => {
+test('[card:annex] a face-down planet of an opponent: the owner discards its colonies and gets two influence, and its front stays hidden before', () => {
   const other = { planets: 'odonata, drawde + colonize' };
   const game = escalation({ hand: 'annex', fighters: 2 }, other);
   game.play('play:annex');

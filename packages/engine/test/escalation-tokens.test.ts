@@ -58,7 +58,7 @@ test('Actions of tile, planets and permanents, and what is sold or added once in
   ]);
 });
 
-test('what is sold or added before the discard is an answer by itself, cards to discard go together', () => {
+test('selling or adding before the discard is a separate answer, cards to discard go together', () => {
   const own = {
     hand: 'colonize colonize double-time.trade',
     fighters: 2,
@@ -80,7 +80,7 @@ test('what is sold or added before the discard is an answer by itself, cards to 
   });
 });
 
-test('what is asked in a Role phase, and after it', () => {
+test('the questions of a Role phase, and after it', () => {
   const research = escalation(
     { hand: 'politics', fighters: 3, planets: 'lyttle up' },
     {},
@@ -109,7 +109,7 @@ test('what is asked in a Role phase, and after it', () => {
 test.each([
   ['produce', 'trade'],
   ['trade', 'produce'],
-])('Freedom of Trade: who may answer %s with %s is told so', (led, other) => {
+])('Freedom of Trade: the question shows that %s can be answered with %s', (led, other) => {
   const trader = {
     hand: 'politics',
     permanents: 'freedom-of-trade bureaucracy fertile-ground',
@@ -286,7 +286,7 @@ test('as many of an answer may be picked as there are cards alike, or fighters',
   expect(copies(trade)['trade-fighter']).toBe(3);
 });
 
-test('a Colony Ship is a place for cards by its own name, beside planets and other permanents', () => {
+test('a Colony Ship is a place for cards with its own name, in addition to planets and other permanents', () => {
   const own = {
     hand: 'colonize colonize',
     permanents: 'biosphere colony-ship',

@@ -66,7 +66,7 @@ function read(position: unknown) {
   return result.value;
 }
 
-test('everybody sees ships, the side of the fleet, and what lies on cards', () => {
+test('ships, the side of the fleet, and pieces on cards are public', () => {
   const [rich, poor] = view(read(whole()), 1).players;
   expect(rich).toMatchObject({
     fleet: 'improved',
@@ -141,7 +141,7 @@ function reachOf(card: string, fighters: number, extra: SeatScene['extra'] = {})
   return research?.technologies.find((one) => one.card === card);
 }
 
-test('RULES P1: of a technology that ships may pay is told what is missing and whether they would pay', () => {
+test('RULES P1: a technology payable with ships shows what is missing and whether ships would pay', () => {
   const cheap = { affordable: true, planetsMissing: 0, symbolsFromHand: 1, symbolsMissing: 0 };
   for (const card of ['improved-trade.fighter', 'peace-treaty.advanced']) {
     expect(reachOf(card, 2)).toEqual({ card, ...cheap, affordableWithShips: false });
@@ -158,7 +158,7 @@ test('RULES P1: of a technology that ships may pay is told what is missing and w
   expect(reachOf('artificial-intelligence', 9)).not.toHaveProperty('affordableWithShips');
 });
 
-test('every technology that is told to be affordable can be taken, and no other', () => {
+test('exactly the technologies shown as affordable can be taken', () => {
   for (const hand of ['survey', 'research survey', 'research research research']) {
     for (const planets of ['lyttle up', 'erkam-w up, drawde up', 'lyttle up, odonata up']) {
       const game = escalation({ hand, planets });
@@ -195,7 +195,7 @@ test('what Warfare comes to counts ships of the size that a planet asks for, and
   });
 });
 
-test('RULES E1.5: the back of a start planet says START to everybody, until it is turned up', () => {
+test('RULES E1.5: the back of a start planet is marked START for all, until it is turned up', () => {
   const own = { hand: 'colonize', planets: 'drawde + colonize colonize, idroyos' };
   const game = scene({
     options: { ruleset: 'escalation', startPlanetChoice: 'old-only' },

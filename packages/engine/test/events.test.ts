@@ -46,7 +46,7 @@ test('[6e] a role card taken by Politics is known until it is played', () => {
   expect(game.view(1).players[0]?.knownHand).toEqual([]);
 });
 
-test('[diverse-markets] influence says that it came from trading and from the card, once for each type', () => {
+test('[diverse-markets] influence has trading and the card as sources, once for each type', () => {
   const game = scene({
     seats: [
       {
@@ -68,7 +68,7 @@ test('[diverse-markets] influence says that it came from trading and from the ca
   expect(game.player().influence).toBe(5);
 });
 
-test('[specialization][TURN-b] influence says that it came from the named type; a fighter is told as such', () => {
+test('[specialization][TURN-b] influence has the named type as source; a fighter is marked as such', () => {
   const game = scene({
     seats: [
       {
@@ -89,7 +89,7 @@ test('[specialization][TURN-b] influence says that it came from the named type; 
   expect(sources(game)).toEqual(['trade 1 to 0', 'trade 1 to 0', 'specialization 1 to 0']);
 });
 
-test('[genetic-engineering][improved-trade] influence says that it came from production, or from a card alone', () => {
+test('[genetic-engineering][improved-trade] influence has production, or only a card, as source', () => {
   const game = scene({
     seats: [
       {
@@ -105,7 +105,7 @@ test('[genetic-engineering][improved-trade] influence says that it came from pro
   expect(sources(game)).toEqual(['effect 1 to 0', 'genetic-engineering 1 to 0']);
 });
 
-test('[AB] a planet that is settled or attacked with Abundance arrives full, and that is told', () => {
+test('[AB] a planet that is settled or attacked with Abundance arrives full, with an event', () => {
   const seat = {
     hand: 'colonize',
     permanents: 'abundance',
@@ -140,7 +140,7 @@ test('[AB-a] other permanents that enter the empire produce nothing, also with t
   expect(game.step).toBe('follow-or-dissent');
 });
 
-test('[5e] the first cause of the end is told, and stays, when a second one follows', () => {
+test('[5e] the first cause of the end has an event, and stays when a second one follows', () => {
   const game = scene({
     seats: [
       { hand: 'politics produce-trade', planets: 'drawde up food' },
@@ -162,7 +162,7 @@ test('[5e] the first cause of the end is told, and stays, when a second one foll
   expect(ofType(other, 'end-triggered')).toEqual([{ type: 'end-triggered', cause: 'influence' }]);
 });
 
-test('[SW-extraRound][LOG-b] the extra round and the turn of Logistics are told', () => {
+test('[SW-extraRound][LOG-b] the extra round and the turn of Logistics have events', () => {
   const game = scene({
     at: 'role',
     options: { extraRound: true, techErrata: true },

@@ -28,7 +28,7 @@ test('the game is over', () => {
   expect(why(game, { kind: 'follow' })).toEqual([{ reason: 'game-over', ruling: '5f' }]);
 });
 
-test('somebody else decides: that comes first, and what is known without a question after it', () => {
+test('while another seat decides, this comes first, and known facts after it', () => {
   const game = scene({ seats: [{ hand: 'survey' }, { hand: 'warfare', planets: 'idroyos' }] });
   const turn = { reason: 'not-your-decision', seat: 0, ruling: 'T7' };
   expect(why(game, { kind: 'role', role: 'survey' }, 1)).toEqual([turn]);
@@ -84,7 +84,7 @@ test.each([
 ] as const)('[P-supply] %s of the prototype does nothing: %s', (card, nothing, seat, other) => {
   const game = scene({
     options: PROTOTYPE,
-    // The deck contains a card that could be played from hand, so the question is asked.
+    // The deck contains a card that could be played from hand, so there is a question.
     seats: [{ planets: 'h1 up', ...seat, hand: `${card} survey`, deck: 'tf-hasu' }, other],
   });
   expect(game.options).toEqual(['done']);
@@ -224,7 +224,7 @@ test('planets: none there, face up already, colonies and discount in numbers', (
   ]);
 });
 
-test('in the prototype a role that would do nothing is not followed, and says so apart from too few symbols', () => {
+test('in the prototype a role without effect is not followed, with a different reason than too few symbols', () => {
   const few = scene({
     at: 'role',
     options: PROTOTYPE,
@@ -245,7 +245,7 @@ test('in the prototype a role that would do nothing is not followed, and says so
 
 const ESCALATION = { ruleset: 'escalation' };
 
-test('a fleet builds what its ships pay for, and says of each Action what is missing', () => {
+test('a fleet builds what its ships pay for, and explains what is missing for each Action', () => {
   const short = scene({ options: ESCALATION, seats: [{ hand: 'survey', fighters: 1 }] });
   expect(why(short, { kind: 'fleet' })).toEqual([
     { reason: 'needs-fighters', need: 3, have: 1, missing: 2, ruling: 'E3' },

@@ -169,7 +169,7 @@ test('a copy goes on with shuffles of its own, and a world that a seat may imagi
   expect(JSON.stringify(formatViewPosition(copy, 0))).not.toContain(keyOf(1).slice(0, 16));
 });
 
-test('positions of a fair deal are read back and go on alike; nonsense is refused', () => {
+test('positions of a fair deal are read back and continue alike; invalid ones are refused', () => {
   const game = new GameHistory(gameOf(0), formatFairSeed(keyOf(2)));
   playOn(game, 70, new Random(1, 2, 3, 4));
   game.backTo(40, true);
@@ -251,7 +251,7 @@ test('an undo without new shuffles, as at a table at home, gives the same ones a
   expect(formatPosition(game.state)).toEqual(before);
 });
 
-test('an ordinary game has no new shuffles to give, and stands as it stood', () => {
+test('an ordinary game has no new shuffles, and does not change', () => {
   const game = new GameHistory(gameOf(0), 'ordinary');
   playOn(game, 5, new Random(1, 1, 1, 1));
   expect(() => game.backTo(2, true)).toThrow('only a fair deal');

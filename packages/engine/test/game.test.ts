@@ -98,7 +98,7 @@ test('a dealt game begins with the piles that were given', () => {
   expect(deal.planetDeck).toHaveLength(27);
 });
 
-test('a script decides shuffles in place of chance', () => {
+test('a script decides shuffles instead of chance', () => {
   const game = scene({
     seats: [{ hand: 'survey', discard: 'research warfare' }, { hand: 'politics' }],
   });

@@ -138,7 +138,7 @@ function* histories(): Generator<GameState> {
   }
 }
 
-test(`hands dealt anew are as likely as ${HISTORIES} histories with the same view (seed "${SEED}")`, () => {
+test(`redealt hands are as likely as ${HISTORIES} histories with the same view (seed "${SEED}")`, () => {
   const played = [...histories()];
   const [first] = played;
   if (first === undefined) throw new Error('no history');

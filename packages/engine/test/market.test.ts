@@ -54,7 +54,7 @@ test('[R-EMPTY] the symbol of an empty stack is a source of its own; a follower 
   ]);
 });
 
-test('[3.7g] both faces of a card that is gone are told, with whoever has it', () => {
+test('[3.7g] both faces of a taken card are shown, with the player who has it', () => {
   const game = scene({
     seats: [
       { hand: 'survey war-path' },
@@ -72,7 +72,7 @@ test('[3.7g] both faces of a card that is gone are told, with whoever has it', (
   expect(takenTechnologies(game.view(0))).toHaveLength(4);
 });
 
-test('a technology that left the game has nobody', () => {
+test('a technology that left the game has no owner', () => {
   const game = scene({ seats: [{ hand: 'research war-path' }] });
   game.play('play:research', 'remove:war-path');
   expect(takenTechnologies(game.view(0))).toEqual([{ card: 'war-path' }]);
@@ -83,7 +83,7 @@ function technologiesOf(seen: View): string[] {
 }
 
 test.each(gamesOf(GAMES.length))(
-  'random game %i: everybody sees each technology either on offer or taken, and where all symbols come from',
+  'random game %i: every seat sees each technology either on offer or taken, and the sources of all symbols',
   (number) => {
     const wrong: unknown[] = [];
     let n = 0;

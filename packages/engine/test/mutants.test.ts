@@ -190,7 +190,7 @@ test('an effect that removes its card does not begin once more when the card is 
   expect(read.ok ? 'accepted' : read.error).toContain('no longer there');
 });
 
-test('nobody begins with a start planet that is gone', () => {
+test('no seat begins with a start planet that is gone', () => {
   const checked = checkOptions({ ruleset: 'escalation', players: 3 });
   if (!checked.ok) throw new Error(checked.error);
   const state = newGame(checked.value, 'start planets');

@@ -56,7 +56,7 @@ function neededByBoth(one: string, two: string): readonly string[] {
   ];
 }
 
-test('any two may be named when they could be drafted, and what both need is said otherwise', () => {
+test('any two may be named when they could be drafted, and conflicts are explained', () => {
   const pairs = scenariosOfGame(ALL).flatMap((one) =>
     scenariosOfGame(ALL).map((two) => [one, two] as const),
   );

@@ -290,7 +290,7 @@ describe('what can be chosen together', () => {
     });
   });
 
-  test('a preset that the chosen starting deck excludes says so', () => {
+  test('a preset that the chosen starting deck excludes is marked', () => {
     const [manual, summary] = presetChoices(base({ variant: 'learning', learningDeck: 'eight' }));
     expect(manual).toMatchObject({ value: 'reference-manual', problem: { other: 'startDeck' } });
     expect(summary).toEqual({ value: 'summary' });

@@ -92,7 +92,7 @@ function numberOf(outcome: RoleOutcome): number | undefined {
   }
 }
 
-test('random games: while cards are added, the yields say what comes of so many', () => {
+test('random games: while cards are added, the yields match the outcome', () => {
   let checked = 0;
   const differing: unknown[] = [];
   for (const game of gamesOf(GAMES.length)) {

@@ -48,7 +48,7 @@ test('a copy keeps its own queue', () => {
   expect(copy.turn.phases).toEqual(copy.rules.phases);
 });
 
-test("somebody else's planet: its colonies go to its owner, what is done counts for who does it", () => {
+test("another player's planet: its colonies go to its owner, the effect goes to the acting player", () => {
   const game = scene({
     seats: [
       { hand: 'survey', planets: 'styku', fighters: 9 },

@@ -174,7 +174,7 @@ function given(before: GameState, after: GameState, seat: number): unknown {
   }
 }
 
-test('random games: what a preview says is what leading brings, with no card and with all of them', () => {
+test('random games: a preview matches the outcome of leading, with no card and with all of them', () => {
   let checked = 0;
   for (const [seed, options] of GAMES.entries()) {
     if (options.ruleset !== 'official') continue;

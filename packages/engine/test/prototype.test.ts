@@ -56,7 +56,7 @@ test('[option:prototypeStartFaceDown] start planets face down cost 2 and 2', () 
   expect(fresh(PROTOTYPE).planet(0).up).toBe(true);
 });
 
-test('[P2.2] nobody reads the front of a face-down planet, the owner included; the top of the deck is covered', () => {
+test('[P2.2] the front of a face-down planet is hidden from all, including the owner; the top of the deck is covered', () => {
   const one = game({ seats: [{ planets: 'h1 up, f1' }, IDLE] });
   for (const seat of [0, 1]) {
     expect(one.view(seat).players[0]?.planets[1]).toMatchObject({
@@ -464,7 +464,7 @@ test.each(TECHNOLOGIES)(
   },
 );
 
-describe('an Action phase in which everybody knows that nothing can be played is not asked', () => {
+describe('an Action phase in which publicly nothing can be played has no question', () => {
   const planets = 'h1 up';
   const hand = 'survey trade';
 
@@ -527,7 +527,7 @@ test('[P2.4] symbols of planets count for Survey and Research; a deck that runs 
   expect(short.play('lead:research', 'boost:research', 'boost:research').options).toHaveLength(2);
 });
 
-test('[P2.3] nobody follows into nothing: no planets, no armies, no discs, no deck of a face-up type', () => {
+test('[P2.3] no seat follows without effect: no planets, no armies, no discs, no deck of a face-up type', () => {
   const follow = (role: string, seat: object, change: (one: Game) => void): readonly string[] => {
     const one = game({ at: 'role', seats: [IDLE, { ...seat }] });
     one.play(`lead:${role}`).until('follow-or-dissent');

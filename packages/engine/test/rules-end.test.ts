@@ -67,7 +67,7 @@ function turnsAfter(seat: number, options: object): number {
   return game.state.turnNumber - seat - 1;
 }
 
-test('[5f][5g][SW-extraRound] everybody has equally many turns, or one round more', () => {
+test('[5f][5g][SW-extraRound] all players have the same number of turns, or one round more', () => {
   expect([0, 1, 2].map((seat) => turnsAfter(seat, {}))).toEqual([2, 1, 0]);
   expect([0, 1, 2].map((seat) => turnsAfter(seat, { extraRound: true }))).toEqual([5, 4, 3]);
 });
@@ -137,7 +137,7 @@ const SECRET = {
   ],
 };
 
-test('[6a][6b] a hand is for its owner; a deck’s order for nobody', () => {
+test('[6a][6b] a hand is visible to its owner; a deck’s order to no one', () => {
   const game = scene(SECRET);
   expect(game.view(0).players[0]?.hand).toEqual(['survey', 'warfare']);
   expect(game.view(0).players[1]).toMatchObject({ handSize: 1, deckSize: 2 });
@@ -153,7 +153,7 @@ test('[6a][6b] a hand is for its owner; a deck’s order for nobody', () => {
   expect(orders.size).toBe(2);
 });
 
-test('[6c][6f][6g][6h][6i][6k][6n] what lies open is seen by everybody, fronts of face-down planets by their owner', () => {
+test('[6c][6f][6g][6h][6i][6k][6n] open cards are public, fronts of face-down planets are visible to their owner', () => {
   const game = scene(SECRET);
   for (const viewer of [0, SPECTATOR]) {
     const seen = view(game.state, viewer);
@@ -187,7 +187,7 @@ test('[6c][6f][6g][6h][6i][6k][6n] what lies open is seen by everybody, fronts o
   expect(game.view(1).players[1]?.planets[0]?.planet).toBe('idroyos');
 });
 
-test('[6e] what is played, boosted, removed, discarded and taken is told to everybody', () => {
+test('[6e] what is played, boosted, removed, discarded and taken is public', () => {
   const game = scene({
     seats: [{ hand: 'research politics survey warfare', deck: 'survey' }, { hand: 'warfare' }],
   });

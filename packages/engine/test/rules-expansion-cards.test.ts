@@ -101,7 +101,7 @@ test('RULES E7: a resource that is produced when following is not specialized', 
   expect([game.player(0).influence, game.player(1).influence]).toEqual([0, 0]);
 });
 
-test('RULES E7, Synthesize: an empty deck is made anew before it is looked through', () => {
+test('RULES E7, Synthesize: an empty deck is rebuilt before it is searched', () => {
   const game = escalation({ hand: 'synthesize', discard: 'survey warfare' });
   game.play('play:synthesize');
   expect(game.options).toEqual(['recon-card:survey', 'recon-card:warfare']);
@@ -240,7 +240,7 @@ test('RULES E8.6, Military Campaign: an empty slot stays empty, a ship comes alo
   expect(civilized.player(1).influence).toBe(2);
 });
 
-test('RULES E7, Freedom of Trade: only Produce and Trade stand for each other', () => {
+test('RULES E7, Freedom of Trade: only Produce and Trade replace each other', () => {
   const other = {
     hand: 'politics',
     permanents: 'freedom-of-trade',

@@ -11,7 +11,7 @@ function escalation(own: SeatScene, other: SeatScene = {}, more: Partial<Scene> 
 
 const DECK = 'survey survey survey survey survey survey survey survey';
 
-test('both recons tell that a deck is looked through and that something was chosen', () => {
+test('both recons have events for the search and the choice', () => {
   const own = escalation({ hand: 'synthesize politics', deck: 'survey warfare' });
   const { reveals } = own.state;
   own.play('play:synthesize');
@@ -40,7 +40,7 @@ test('both recons tell that a deck is looked through and that something was chos
   expect(sorted.options).toEqual(['recon-card:survey', 'recon-card:warfare']);
 });
 
-test('a planet deck that is empty is made anew before it is looked through; without any planet only the Action comes', () => {
+test('an empty planet deck is rebuilt before it is searched; without any planet only the Action remains', () => {
   const hand = 'deep-space-probes politics';
   const shuffled = escalation({ hand }, {}, { planetDeck: '', onlyPlanets: true });
   shuffled.play('play:deep-space-probes');
@@ -48,7 +48,7 @@ test('a planet deck that is empty is made anew before it is looked through; with
   expect(shuffled.options.length).toBeGreaterThan(30);
 });
 
-test('Natural Order tells who lost what, pays as reparations, and offers basic fleets to nobody', () => {
+test('Natural Order has events for the losses, pays as reparations, and never offers basic fleets', () => {
   const other = { permanents: 'imperialism', extra: { fleet: 2 } };
   const game = escalation({ hand: 'natural-order' }, other).play('play:natural-order');
   expect(question(game.state)).toMatchObject({ step: 'remove-permanent', several: false });
@@ -84,7 +84,7 @@ test('a fleet that is turned back loses discount and primary weapon at once', ()
   expect(game.view(0).players[0]?.planets[0]?.attack?.need).toBe(5);
 });
 
-test('ships that are paid and that come back are told by size', () => {
+test('events of spent and returned ships have their size', () => {
   const own = {
     hand: 'soldiers-of-fortune',
     permanents: 'elite-squadron',
@@ -100,7 +100,7 @@ test('ships that are paid and that come back are told by size', () => {
   expect(game.events.filter(({ type }) => type === 'replenish')).toHaveLength(full);
 });
 
-test('what is bought, turned and named is told', () => {
+test('buying, turning and naming have events', () => {
   const own = { hand: 'politics', fighters: 3 };
   const fleet = escalation(own, {}, { at: 'role' }).play('lead:research', 'done');
   fleet.play('upgrade-with-ships');
@@ -133,7 +133,7 @@ test('Industrial Espionage gives as an effect, Specialized Production as itself'
   expect(game.events).toContainEqual({ type: 'influence', seat: 0, count: 1, source });
 });
 
-test('an Annex is asked with its targets, and not offered without one that can be paid', () => {
+test('an Annex has its targets as options, and is not offered without an affordable one', () => {
   const game = escalation({ hand: 'annex', fighters: 2 }, { planets: 'drawde' }).play('play:annex');
   expect(question(game.state)).toMatchObject({ step: 'annex', several: false });
   expect(escalation({ hand: 'annex' }, { planets: 'drawde' }).of('play')).toEqual([]);
@@ -141,7 +141,7 @@ test('an Annex is asked with its targets, and not offered without one that can b
   expect(escalation({ hand: 'annex', fighters: 1 }, { planets: 'drawde' }).of('play')).toEqual([]);
 });
 
-test('the improved fleet asks after each destroyer, and builds no more than the fighters allow', () => {
+test('the improved fleet has a question after each destroyer, and builds no more than the fighters allow', () => {
   const own = { hand: 'politics', fighters: 5, extra: { fleet: 2 } };
   const game = escalation(own).play('use-fleet-1');
   expect(question(game.state)).toMatchObject({ step: 'build', several: false });

@@ -22,7 +22,7 @@ const printed = JSON.parse(readFileSync(new URL('printed.json', import.meta.url)
 const ROLES = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'];
 const SIX = { roleStacks: 'six' };
 
-/** The symbols before boosts, including the role card, of the seat that is asked to boost. */
+/** The symbols before boosts, including the role card, of the seat with the boost question. */
 function symbolsInQuestion(game: Game): number {
   return game.step === 'boost' ? (game.position.frames.at(-1)?.count ?? 0) : 0;
 }
@@ -276,7 +276,7 @@ test('[3.7a][improved-research][data-network] Research removes two cards at most
   expect(removals('data-network', hand)).toBe(7);
 });
 
-test('[3.7a] after two removals Research asks nothing more, and is discarded unless it removed itself', () => {
+test('[3.7a] after two removals Research has no further question, and is discarded unless it removed itself', () => {
   const game = scene({ seats: [{ hand: 'research survey warfare colonize' }] });
   game.play('play:research', 'remove:survey', 'remove:warfare');
   expect([game.step, game.hand(), game.discard()]).toEqual(['role', 'colonize', 'research']);

@@ -437,7 +437,7 @@ test('[3.7c] planets are counted, not spent, and those flipped this turn count',
   expect(game.hand()).toContain('improved-trade.colonize');
 });
 
-test('[3.7e][3.7f] a follower pays all by itself; a single-sided technology goes to hand at once', () => {
+test('[3.7e][3.7f] a follower pays the whole cost; a single-sided technology goes to hand at once', () => {
   const game = scene({
     at: 'role',
     seats: [{}, { hand: 'research research research survey', planets: 'drawde up' }],

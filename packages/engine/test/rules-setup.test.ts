@@ -41,7 +41,7 @@ test('[1.1][1.1a][1.1b][1.3i] 96 role cards in decks, stacks and out of the game
   expect(two.position.removed).toEqual([]);
 });
 
-test('[1.2a] everybody starts with the same ten cards, five of them in hand [1.3l]', () => {
+test('[1.2a] all players start with the same ten cards, five of them in hand [1.3l]', () => {
   const game = fresh({ players: 3 });
   for (const seat of [0, 1, 2]) {
     expect(startCards(game, seat)).toEqual([
@@ -120,7 +120,7 @@ test('[1.3g] play goes clockwise from seat 0', () => {
   expect(leaders).toEqual([0, 1, 2, 0]);
 });
 
-test('[1.3j][6d] stacks and technologies are listed for everybody', () => {
+test('[1.3j][6d] stacks and technologies are public', () => {
   const game = fresh({});
   for (const seat of [0, 1, -1]) {
     const seen = view(game.state, seat);

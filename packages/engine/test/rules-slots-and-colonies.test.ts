@@ -140,7 +140,7 @@ test('[5a][3.5a] every influence token comes out of the supply, which never fall
   expect([left, game.player().influence]).toEqual([[1, 0, 0], 5]);
 });
 
-test('[B2][3.8a] a stack gives one card at a time, whoever takes it', () => {
+test('[B2][3.8a] a stack gives one card at a time, to any player', () => {
   const game = scene({
     seats: [{ hand: 'politics politics' }, { hand: 'warfare' }],
     stacks: { warfare: 5, survey: 5 },
@@ -159,7 +159,7 @@ test('[3.1c][6h] planets of an empire keep their places: a new one comes last', 
   expect(game.player().planets.map(({ planet }) => planet)).toEqual(['drawde', 'oknow', 'styku']);
 });
 
-test('[T14][3.1f] what becomes a deck is shuffled, and everybody is told', () => {
+test('[T14][3.1f] what becomes a deck is shuffled, with a public event', () => {
   const deck = scene({
     seats: [{ hand: 'survey politics', discard: 'warfare colonize colonize research' }],
   });

@@ -213,7 +213,7 @@ test('[3.3a][3.2a] an Action settles or tucks, collects or attacks, one of the t
   expect([warfare.step, warfare.player().fighters]).toEqual(['role', 0]);
 });
 
-test('[T14][3.1a] a draw goes on after the shuffle in its middle, and not before it', () => {
+test('[T14][3.1a] a draw continues after a shuffle in the middle, and not before it', () => {
   const game = scene({
     seats: [{ hand: 'survey politics', deck: 'warfare', discard: 'colonize colonize research' }],
   });
@@ -299,7 +299,7 @@ test('[5e] the first reason for the end stays the reason', () => {
   expect([game.position.supply, game.position.ending]).toEqual([0, 'stacks']);
 });
 
-test('[5d][5e] the end comes with the last token of the supply, whoever takes it and however', () => {
+test('[5d][5e] the end comes with the last token of the supply, regardless of how and by whom it is taken', () => {
   const last = { hand: 'improved-trade.survey politics', influence: 23 };
   const action = scene({ seats: [last, { hand: 'politics' }] });
   expect(action.position.ending).toBeUndefined();

@@ -128,7 +128,7 @@ test('[B7][MOB] the attack of Mobilization costs the usual and may be declined',
   expect(once.state.leader).toBe(1);
 });
 
-test('[C1][T16] everybody’s role cards go to their owners’ discard piles in cleanup', () => {
+test('[C1][T16] all role cards go to their owners’ discard piles in cleanup', () => {
   const game = scene({
     at: 'role',
     seats: [{ hand: 'warfare survey' }, { hand: 'warfare', deck: 'survey' }],
@@ -251,7 +251,7 @@ test('[T8] one may follow with the empire alone', () => {
   expect(game.of('follow')).toEqual(['follow']);
 });
 
-test('[T9][T11] without a usable symbol only dissent is offered, and with cards in hand it is asked', () => {
+test('[T9][T11] without a usable symbol only dissent is offered, and with cards in hand there is a question', () => {
   const game = scene({ at: 'role', seats: [{}, { hand: 'politics survey', deck: 'warfare' }] });
   game.play('lead:warfare');
   expect([game.deciding, ...game.options]).toEqual([1, 'dissent']);
@@ -377,7 +377,7 @@ test('[T18] an Action that can do nothing is not offered; one that may remove ca
   expect(game.discard()).toBe('research');
 });
 
-test('[7.12] what a role takes is told: the card, the stack left, the end', () => {
+test('[7.12] taking a role card has events: the card, the remaining stack, the end', () => {
   const game = fresh({ players: 2 }, 'told').until('role');
   const before = game.view(1).stacks['survey'] ?? 0;
   game.play('lead:survey');

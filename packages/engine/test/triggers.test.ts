@@ -55,7 +55,7 @@ const EFFECT_NAMES = [
   'specialized-production',
 ];
 
-test('no rule names a technology: what it does stands in its literal', () => {
+test('no rule names a technology: its effects are in its definition', () => {
   const folder = new URL('../src/', import.meta.url);
   const ids = CARDS.filter((card) => card.family === 'technology')
     .map((card) => card.id)

@@ -130,7 +130,7 @@ function playToken(game: GameHistory, token: string): void {
   game.play(legal.includes(option) ? option : (legal[0] ?? -1));
 }
 
-test('among people own choices are free until anybody learns something or another seat chooses', () => {
+test('among people own choices are free until a player learns something or another seat chooses', () => {
   const game = history();
   playToken(game, 'done');
   expect(game.undoScope(0, 0)).toEqual(NOTHING);
@@ -178,7 +178,7 @@ function canDistinguish(before: GameState, option: number, seat: number, random:
 }
 
 test.each(KINDS_OF_GAMES)(
-  '%s: who learns nothing by an answer cannot tell worlds apart by it, in random games',
+  '%s: seats that learn nothing from an answer see the same in all worlds, in random games',
   (_, games) => {
     const wrong: string[] = [];
     let silent = 0;

@@ -62,7 +62,7 @@ test('[5e] why the game ends, and who has won, is there when it is so', () => {
   expect(game.view(1)).not.toHaveProperty('waiting');
 });
 
-test('[6f] empty and full slots are told apart', () => {
+test('[6f] empty and full slots are distinguished', () => {
   const game = scene({ seats: [{ hand: 'survey', planets: 'angus-duffy up water' }] });
   expect(view(game.state, SPECTATOR).players[0]?.planets[0]?.slots).toEqual([
     { resource: 'food', filled: false },

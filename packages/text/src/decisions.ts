@@ -75,7 +75,7 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
     case 'buy-technology':
       return msg(locale, 'decisions.buy-technology', { n: decision.symbols });
     case 'attack':
-      // A single attack is asked for without a number.
+      // The question for a single attack has no number.
       return asking(locale, 'attack', decision.attacksLeft === 1 ? 0 : decision.attacksLeft);
     case 'remove':
       return decision.removalsLeft === undefined

@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
     expect(words).toEqual(expect.arrayContaining(expectedNumbers(card)));
   });
 
-  test('names of cards tell different cards apart', () => {
+  test('different cards have different names', () => {
     // Two cards of the expansion are also in the reference manual, for a game of its own.
     const labels = (manual: boolean) =>
       CARDS.filter((card) => card.family === 'technology')
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
     for (const role of ROLES) expect(roleText(lang, role).leader).toMatch(/^Leader/);
   });
 
-  test('the letters of the roles tell them apart and are in their names, in all rules', () => {
+  test('the letters of the roles differ and are in their names, in all rulesets', () => {
     for (const locale of [lang, `${lang}-x-proto-2010`] as const) {
       const letters = ROLES.map((role) => roleLetter(locale, role));
       expect(new Set(letters).size).toBe(ROLES.length);

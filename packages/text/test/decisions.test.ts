@@ -115,7 +115,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   );
 });
 
-test('a question says how many more there may be, and nothing of it once all are chosen', () => {
+test('a question shows how many more can be chosen, and nothing once all are chosen', () => {
   const state = newGame(optionsOf({ players: 2 }), 'more');
   const context = { view: view(state, 0), names: NAMES };
   const subject = { ...describeDecision(state), several: true, most: 2 };

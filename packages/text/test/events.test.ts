@@ -89,7 +89,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 });
 
-test('what somebody does to something of yours is said of you', () => {
+test('actions of others on your pieces are described as yours', () => {
   const capture = EVENTS.capture as Extract<GameEvent, { type: 'capture' }>;
   const removed = EVENTS['remove-permanent'] as Extract<GameEvent, { type: 'remove-permanent' }>;
   const sentence = (event: GameEvent) => eventText('en', event, table);

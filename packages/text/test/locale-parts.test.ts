@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadLanguage, loadPart, msg } from '../src/language.ts';
 
-test('a part is said by all languages once it is loaded, and by none before', async () => {
+test('a part is available in all languages once it is loaded, and in none before', async () => {
   expect(() => msg('en', 'online.lobby.title')).toThrow('no message is called online.lobby.title');
   await loadPart('online');
   expect(msg('en', 'online.lobby.title')).toBe('Play online');

@@ -110,7 +110,7 @@ test('words join as they are spoken', () => {
   expect(listText('en', ['{n}', '{words}', '$&'])).toBe('{n}, {words}, and $&');
 });
 
-test.each(LANGUAGES)('words join in %s as CLDR says', async (lang) => {
+test.each(LANGUAGES)('words join in %s as in CLDR', async (lang) => {
   const { grammar } = await LANGUAGE_REGISTRY[lang].load();
   const rows = ['a', 'b', 'c', 'd'].map((_, i, all) => all.slice(0, i + 1));
   const all = new Intl.ListFormat(grammar.tag, { type: 'conjunction' });

@@ -79,7 +79,7 @@ function textOf(seen: View, intended: Partial<PendingAnswer>, lang: 'en' | 'it' 
 
 const upTo = (most: number) => ({ least: Math.min(2, most), most });
 
-test('a role says with how many symbols it is led, and what they bring', () => {
+test('a role shows its number of symbols and their effect', () => {
   const survey = leading('survey', { does: 'look-at-planets', planets: upTo(5), fewer: 0 });
   expect(textOf(survey, { boosts: ['survey', 'research'] })).toBe(
     'Lead Survey with 5: look at 5 planets, keep 1',
@@ -98,7 +98,7 @@ test('a role says with how many symbols it is led, and what they bring', () => {
   expect(textOf(one, {})).toBe('Lead Trade with 2: 1 resource for 1 influence');
 });
 
-test('while cards are added, the button says what they bring', () => {
+test('while cards are added, the button shows their effect', () => {
   const textFor = (leader: number, yields?: RoleYield): string => {
     const done: OptionInfo = { kind: 'done', option: 0, token: 'done' };
     const boost: OptionInfo = {
@@ -156,7 +156,7 @@ test('a planet that is won is named, with what it scores', () => {
   ).toBe('Or 4 colonies');
 });
 
-test('fighters that are enough for one of two planets are not said to be enough for both', () => {
+test('fighters that are enough for one of two planets are not shown as enough for both', () => {
   const [me, ...others] = start.players;
   if (me === undefined) throw new Error('nobody plays');
   const need = (n: number) => ({ need: n, missing: n, have: 0 });
@@ -179,7 +179,7 @@ test('fighters that are enough for one of two planets are not said to be enough 
   expect(textOf(both, { boosts }, 'it')).toMatch(/quanto basta per Voson o Idroyos$/);
 });
 
-test('what the battlecruiser is worth goes with it: the score is told as it will be', () => {
+test('losing a battlecruiser includes its influence: the text has the new score', () => {
   const options: OptionInfo[] = [
     { kind: 'attack', at: 0, planet: 'nakagawa-kozi', option: 1300, token: 'attack:1' },
     { kind: 'buy-with-ships', card: 'elite-squadron', option: 2210, token: 'buy-with-ships' },

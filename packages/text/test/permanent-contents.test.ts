@@ -21,7 +21,7 @@ function textOf(
   return held && contentsText('en', held);
 }
 
-test('goods, colonies and ships are told', () => {
+test('goods, colonies and ships are described', () => {
   expect(textOf('biosphere')).toBe('It holds food.');
   expect(textOf('colony-ship')).toBe(
     'On board: 4 colonies (Colonize ×2, Improved Colonize (fighter), and Survey).',
@@ -36,7 +36,7 @@ test('goods, colonies and ships are told', () => {
   });
 });
 
-test('what is empty says so, and what holds nothing is silent', () => {
+test('empty slots are described, and permanents without slots have no text', () => {
   expect(textOf('biosphere', {})).toBe('Its slots are empty.');
   expect(textOf('colony-ship', {})).toBe('No colonies on board.');
   expect(textOf('elite-squadron', {})).toMatch(/^Its ships are spent/);

@@ -28,7 +28,7 @@ function of(yields: RoleYield, most = 3): RolePreview {
 
 const none = { least: 0, most: 0 };
 
-test('empty cases say that nothing comes of it', () => {
+test('outcomes without effect have a text', () => {
   const nothing: readonly RoleYield[] = [
     { does: 'produce', resources: none },
     { does: 'trade', trades: none },
@@ -94,7 +94,7 @@ test('a few technologies are named, many are counted', () => {
   ).toMatch(/\b9\b/);
 });
 
-test('what may bring on the end says so', () => {
+test('a move that may trigger the end shows it', () => {
   const last: RolePreview = {
     ...of({ does: 'trade', trades: { least: 1, most: 1 } }),
     mayEnd: ['influence'],

@@ -59,7 +59,7 @@ test('the record that is damaged below is whole', () => {
   expect(problemOf(RECORD)).toBeUndefined();
 });
 
-test.each(Object.entries(DAMAGED))('a record with the problem %s says so', (kind, text) => {
+test.each(Object.entries(DAMAGED))('a record with the problem %s gets a text', (kind, text) => {
   expect(problemOf(text)?.kind).toBe(kind);
 });
 
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  test('names the choice that stands in the way of another', () => {
+  test('names the choice that excludes another', () => {
     const choiceOf = (input: Partial<GameOptions>, name: keyof GameOptions, value: unknown) => {
       const options = { ...DEFAULT_OPTIONS, ...input };
       const problem = choicesFor(options, name).find((one) => one.value === value)?.problem;

@@ -23,7 +23,7 @@ test('in Italian the smallest ships are called as the rules that are played call
   expect(reasonText('it', reason)).toMatch(/2 astronavi/);
 });
 
-test('what is not known of a planet of another is not said', () => {
+test('reasons contain nothing hidden about planets of others', () => {
   expect(sentence({ kind: 'takes-planet', planet: '?', influence: 0 })).not.toMatch(/\d|\?/);
   expect(sentence({ kind: 'takes-planet', planet: 'lyttle', influence: 2 })).toMatch(
     /: 2 influence/,

@@ -67,7 +67,7 @@ test('the first turn begins with the game, and each later one with its event', (
   expect(turnsOf([], 2)).toEqual([{ number: 1, seat: 2, at: 0, events: [] }]);
 });
 
-test('what it led in its last turn is told with what came of it, and how it followed since yours', () => {
+test('contains the led role of the last turn with its outcome, and follows since your turn', () => {
   // A planet's influence is added to the influence taken.
   expect(recapOf(ROUND, 1, 0, 0)).toEqual({
     seat: 1,
@@ -119,7 +119,7 @@ test('a technology taken counts with its influence, whatever it comes from', () 
   expect(gains[1]).toEqual({ kind: 'points', n: def.family === 'technology' && def.influence });
 });
 
-test('how somebody followed in your own turn is told until you have finished it', () => {
+test('follows in your own turn are shown until you have finished it', () => {
   const during = ROUND.slice(0, 8);
   expect(recapOf(during, 1, 0, 0)?.acts).toEqual([
     { what: 'followed', role: 'warfare', gains: [{ kind: 'fighters', n: 2 }] },
@@ -128,26 +128,26 @@ test('how somebody followed in your own turn is told until you have finished it'
   expect(recapOf(ROUND.slice(0, 10), 1, 1, 0)?.acts.map(({ what }) => what)).toEqual(['played']);
 });
 
-test('who only watches is told the last turn, and what was followed after it', () => {
+test('a spectator gets the last turn, and the follows after it', () => {
   expect(recapOf(ROUND, 2, 0, undefined)?.acts.map(({ what }) => what)).toEqual(['played', 'led']);
   expect(recapOf(ROUND, 0, 0, undefined)).toBeUndefined();
 });
 
-test('an own turn before the game has one tells nothing', () => {
+test('there is no recap before the first turn', () => {
   expect(recapOf([], 1, 0, 0)).toBeUndefined();
 });
 
 describe.each(LANGUAGES)('%s', (lang) => {
   const table = { names: ['Ada', 'Bea', 'Cleo'] };
 
-  test('the sentence says who, when, what and what for', () => {
+  test('the sentence contains player, time, action and outcome', () => {
     const recap = recapOf(ROUND, 1, 0, 0);
     if (recap === undefined) throw new Error('Bea did something');
     const sentence = recapText(lang, recap, table);
     expect(sentence).toMatch(/^Bea, \w+ 2: .*Tankahshin.*\+3.*; .*\+2.*\.$/);
   });
 
-  test('whole random games can be told', () => {
+  test('whole random games have recaps', () => {
     const kinds = new Set<string>();
     for (const seed of ['recap 1', 'recap 2', 'recap 3', 'recap 4', 'recap 5', 'recap 6']) {
       const state = newGame({ ...DEFAULT_OPTIONS, players: 3 }, seed);

@@ -22,7 +22,7 @@ function locale(lang: Language, input: object): ReturnType<typeof localeOf> {
   return localeOf(lang, checked.value);
 }
 
-test('the prototype says Harvest, in both languages', () => {
+test('the prototype uses the term Harvest, in both languages', () => {
   const prototype = { ruleset: 'prototype-2010' };
   expect(roleName(locale('en', prototype), 'produce')).toBe('Harvest');
   expect(roleName(locale('it', prototype), 'produce')).toBe('Raccolto');
@@ -42,7 +42,7 @@ test('card texts follow the Actions of the rules', () => {
   expect(cardText(locale('en', {}), 'research')).toContain('up to 2 cards in your hand');
 });
 
-test('Escalation says what is missing: ships, permanents, a place for colonies; an empty supply of fighters is said in other games', () => {
+test('Escalation explains what is missing: ships, permanents, a place for colonies; other games explain an empty supply of fighters', () => {
   const why = (lang: Language, nothing: NothingTo, input: object): string =>
     explanationText(
       locale(lang, input),

@@ -29,7 +29,7 @@ test('what is missing is counted in words', () => {
   expect(missingText('en', { symbolsMissing: 0, planetsMissing: 0 }, 'fertile')).toBeUndefined();
 });
 
-test('who has a technology is said, and of which face', () => {
+test('a taken technology names its owner, and which face', () => {
   const names = ['You', 'Lyra'];
   expect(takenText('en', { card: 'war-path', seat: 1 }, names, 0)).toBe('Lyra has this card');
   expect(takenText('en', { card: 'war-path', seat: 0 }, names, 0)).toBe('You have this card');
@@ -38,7 +38,7 @@ test('who has a technology is said, and of which face', () => {
   expect(takenText('it', face, names, undefined)).toBe('Lyra ha l’altro lato');
 });
 
-test('what comes of taking a technology follows from the card', () => {
+test('the outcome of taking a technology follows from the card', () => {
   expect(takingText('en', 'terraforming', 'hand')).toEqual([
     'It goes into your hand.',
     'As a boost, it counts as 2 Colonize symbols.',

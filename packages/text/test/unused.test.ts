@@ -36,7 +36,7 @@ test.runIf(sources.includes('@eminent/text'))('every interface message is used',
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('every interface message that is asked for exists', () => {
+test('every interface message in use exists', () => {
   const usedKeys = [...sources.matchAll(/'((?:ui|cli|coach|lessons)\.[\w.-]+)'/g)].map(
     (match) => match[1] ?? '',
   );

@@ -276,7 +276,7 @@ test('each type of resource is offered once, regardless of the number of slots',
   expect(seen.decision.most).toBe(1);
   const context = { decision: seen.decision, view: seen, names: ['You', 'Vega'] };
   const produced = secondaryButtons('en', context, { options: [], boosts: [] })
-    .filter(({ isIdle }) => isIdle !== true)
+    .filter(({ isPlaceholder }) => isPlaceholder !== true)
     .map(({ text }) => text)
     .filter((text) => text.startsWith('Produce '));
   expect(produced).toHaveLength(4);

@@ -68,7 +68,7 @@ describe('the hint for an option', () => {
   });
 });
 
-test('the hint is placed beside board and question, outside their common dock', async () => {
+test('the hint is placed next to board and question, outside their common dock', async () => {
   const hint = await hintOf([{ winChance: 0.5, reasons: [{ kind: 'role-first' }] }]);
   expect(hint.closest('[data-game]')).not.toBeNull();
   expect(hint.closest('main, footer')).toBeNull();

@@ -75,7 +75,7 @@ test('what lies open is sorted by how near it is', () => {
   expect(missing).toEqual(missing.toSorted((a, b) => a - b));
 });
 
-test('what is missing stands as symbols in one line, and what is taken has a list of its own', () => {
+test('missing symbols are on one line, and taken technologies have their own list', () => {
   layTable(paying);
   const beyond = within(market()).getByRole('region', { name: 'Out of reach' });
   for (const one of within(beyond).getAllByRole('button')) {

@@ -18,7 +18,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-test('without a server the page says so and links to local play', async () => {
+test('without a server the page shows it and links to local play', async () => {
   await serve({});
   await open('/online');
   expect(await screen.findByRole('heading', { name: 'This page has no server' })).toBeDefined();

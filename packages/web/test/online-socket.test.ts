@@ -46,7 +46,7 @@ test('nothing is opened before it is needed, and nothing stays open afterwards',
   expect(page.connections).toHaveLength(1);
 });
 
-test('after a reconnect it says hello again and requests what it has missed', () => {
+test('after a reconnect it sends hello again and requests what it has missed', () => {
   const page = new FakePage();
   const entries: number[] = [];
   watching(page, () => entries.at(-1));

@@ -598,7 +598,7 @@ describe('the chat', () => {
   });
 });
 
-test('a game that ended early says how it ended, and offers what to do next', () => {
+test('a game that ended early shows how it ended, and offers what to do next', () => {
   for (const [how, words] of [
     ['agreed', 'Everyone agreed to end the game. It isn’t rated.'],
     ['closed', 'The people who run this server closed the table.'],

@@ -296,7 +296,7 @@ test('after a minute of server failures the question returns with the reason', (
   expect(game()?.view).toMatchObject({ decision: { ply: 0 } });
 });
 
-test('an answer during a pause does not count, and the page says that the game is paused', () => {
+test('an answer during a pause does not count, and the page shows that the game is paused', () => {
   const { page, server, store, answer, game } = sitting();
   server.serve(page.server);
   page.server.say({

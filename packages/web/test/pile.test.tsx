@@ -23,7 +23,7 @@ test('each card below the top one is an edge, up to 18', () => {
   expect([1, 2, 7, 19, 20, 80].map(edges)).toEqual([0, 1, 6, 18, 18, 18]);
 });
 
-test('an empty pile has no top card and says so', () => {
+test('an empty pile has no top card and is labeled as empty', () => {
   render(<CardStack n={0}>the top card</CardStack>);
   expect(screen.queryByText('the top card')).toBeNull();
   expect(screen.getByText('0')).toBeTruthy();

@@ -102,7 +102,7 @@ describe('the end of a game', () => {
     expect((await screen.findByText(/^Tied! Most/)).textContent).toMatch(/Vega 5.*You 3/);
   });
 
-  test('a shared win says that no tie-break decides', async () => {
+  test('a shared win shows that no tie-break decides', async () => {
     layTable(withScores([4, 4], [0, 1]));
     expect(await screen.findByText(/the victory is shared/)).toBeDefined();
   });

@@ -1,4 +1,4 @@
-// Who sat at the table of a record: stored with it, or told by its names.
+// The seats of a recorded game: stored with it, or derived from its names.
 import { expect, test } from 'vitest';
 import type { Seat } from '@eminent/protocol';
 import { seatsOfRecord } from '../src/replay/seats-of-record.ts';

@@ -113,7 +113,7 @@ test('settled planets are left of the others', () => {
   expect([...order].sort((a, b) => a - b)).toEqual(planets.map((_, at) => at));
 });
 
-test("the player's own numbers are beside the hand", () => {
+test("the player's own numbers are next to the hand", () => {
   const view = viewAt(2, 'scene', late('role', 8));
   layTable(view);
   const [me] = view.players;

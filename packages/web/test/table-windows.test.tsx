@@ -141,7 +141,7 @@ test('between two local players the table is hidden until the next one is ready'
   expect(seats).toEqual([1]);
 });
 
-test.each(LESSONS.map(({ id }) => id))('the lesson %s says what to do', async (id) => {
+test.each(LESSONS.map(({ id }) => id))('the lesson %s shows what to do', async (id) => {
   const lesson = LESSONS.find((one) => one.id === id);
   if (lesson === undefined) throw new Error(`no lesson ${id}`);
   const view = viewAt(2, 'windows', asks('role'));

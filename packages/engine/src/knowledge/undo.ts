@@ -1,5 +1,5 @@
 // Limits of undo: which seats learned something hidden from an answer, and what an undo would take
-// back from whom.
+// back from each seat.
 import { kindOf } from '../cards/catalog.ts';
 import { decidingSeat, isLegal } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';

@@ -1,4 +1,4 @@
-// Visibility rules: what is hidden from whom (RULES 6). Views, events, positions and
+// Visibility rules: what is hidden from which seat (RULES 6). Views, events, positions and
 // determinization all use this table.
 import { stepNumber } from '../rules/steps/registry.ts';
 import type { Planet } from '../state/planet.ts';

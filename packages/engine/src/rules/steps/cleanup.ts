@@ -165,7 +165,7 @@ function excessCards(state: GameState, frame: Frame): number {
   return player.hand.length - handLimit(state, player);
 }
 
-/** Whether something can still be sold or added, which is asked even with an empty hand. */
+/** Whether something can still be sold or added; the question comes even with an empty hand. */
 function hasFreeAction(state: GameState, seat: number): boolean {
   const { sells, addsColony } = playerAt(state, seat).abilities;
   if (!sells && !addsColony) return false;

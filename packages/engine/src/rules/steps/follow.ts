@@ -57,8 +57,8 @@ export const followStep = step('follow-or-dissent', {
 });
 
 /**
- * Whether a seat is asked to follow the current role. Without hand and symbols there is nothing to
- * ask (RULES T11).
+ * Whether a seat gets the question to follow the current role. Without hand and symbols there is no
+ * question (RULES T11).
  */
 export function isOfferedFollow(state: GameState, seat: number): boolean {
   return (
