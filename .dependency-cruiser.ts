@@ -108,7 +108,7 @@ const KNOWN_EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, readonly
   web: {
     // The settings are kept in local storage, which shows its notices in their language.
     settings: ['storage'],
-    // The store of the current game answers questions by itself and knows the coach; a notice borrows a style of the table.
+    // The store of the current game gives automatic answers and knows the coach; a notice borrows a style of the table.
     game: ['question', 'learn', 'table'],
     // The sky shows whether the question asks for a technology.
     scene: ['table'],

@@ -1,6 +1,6 @@
 // Sends the spans of `--tracing yes` to a collector by OTLP. Loaded before the server: NODE_OPTIONS="--import=/etc/eminent/tracing.mjs".
-// Where to is told by OTEL_EXPORTER_OTLP_ENDPOINT (http://localhost:4318), as what by OTEL_SERVICE_NAME, how many of a hundred answers by
-// EMINENT_TRACED (all). docs/operations.md says what to install beside this file.
+// Settings: OTEL_EXPORTER_OTLP_ENDPOINT is the collector (http://localhost:4318), OTEL_SERVICE_NAME the name of the service, and
+// EMINENT_TRACED the percentage of answers to trace (100). docs/operations.md says what to install next to this file.
 import { context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';

@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { offlineCopy } from './build/precache.ts';
 
 /**
- * The styles come with the page itself, so that the first thing is seen one request earlier. The link stays, disabled, so that nobody fetches it:
- * what is loaded later looks for it, and would else bring the same styles again, by which everything is styled and laid out anew.
+ * Inlines the styles into the page, which saves a request before the first paint. The disabled link stays: chunks loaded later look for it,
+ * and would otherwise load the same styles again and cause a new layout.
  */
 function stylesInPage(): Plugin {
   return {

@@ -10,7 +10,7 @@ export type PrecacheEntry = readonly [path: string, revision: string | null];
 const KEPT = /\.(?:js|css|html|svg|woff2|webmanifest|bin|webp)$/;
 /** Alphabets that neither English nor Italian needs are fetched only where a name uses them. */
 const FOREIGN = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^/]*\.woff2$/;
-/** The browser keeps the worker and what it imports by itself. */
+/** The browser caches the worker and its imports automatically. */
 const WORKER_PARTS = ['sw.js', 'push.js'];
 
 /** Whether a file of the build is part of the offline copy. */

@@ -1,5 +1,4 @@
-// What a table shows beside the game where whoever runs it offers more, as a server does: clocks, who is there, talk, consent. Each is a
-// part that stands at its place; a game of this device has none.
+// Components that an online table adds to the game: clocks, presence, chat, votes. Each has a fixed slot; a game on this device has none.
 import type { View } from '@eminent/engine';
 import { type ComponentType, createContext, use } from 'react';
 import type { GameOnPage } from './current-game.ts';
@@ -22,27 +21,27 @@ export interface Extras {
   readonly PortraitStatus?: ComponentType<OfSeat>;
   /** Under the score of an opponent. */
   readonly Slip?: ComponentType<OfSeat>;
-  /** Beside the turn, at the top. */
+  /** Next to the turn status, at the top. */
   readonly Status?: ComponentType;
-  /** Among the tools, first; `onTalk` opens the drawer. */
+  /** The first tools; `onTalk` opens the drawer. */
   readonly Tools?: ComponentType<{ readonly onTalk: () => void }>;
-  /** Among the tools that a menu holds where there is little room. */
+  /** Tools that go into a menu in small windows. */
   readonly MoreTools?: ComponentType;
-  /** Above the question, while others or the server wait for something else. */
+  /** Above the question: votes, pauses and other notices. */
   readonly NoticeBars?: ComponentType<OfView>;
-  /** In the ribbon beside the question. */
+  /** In the action bar next to the question. */
   readonly Clock?: ComponentType<OfView>;
-  /** In the ribbon while somebody else decides, in place of the standing orders of this device. */
+  /** In the action bar while another player decides, instead of the standing orders of this device. */
   readonly WaitingBar?: ComponentType<OfView>;
-  /** What the drawer beside the table holds. */
+  /** The contents of the drawer beside the table. */
   readonly Drawer?: ComponentType<OfGame & { readonly onClose: () => void }>;
-  /** In place of the question, where the game ended before its end. */
+  /** Instead of the question, where the game was aborted. */
   readonly Ended?: ComponentType<OfGame>;
-  /** What to do after the game, first. */
+  /** The first actions after the game. */
   readonly After?: ComponentType<OfGame>;
-  /** Below the end of the game: what can be said of it beyond the scores. */
+  /** Below the result: further information about the game. */
   readonly Afterwards?: ComponentType<OfGame>;
-  /** Tells those who listen what happens beside the game. */
+  /** Announces events around the game to screen readers. */
   readonly TableAnnouncer?: ComponentType<OfGame>;
 }
 

@@ -15,7 +15,7 @@ function switchesOf(options: GameOptions): readonly SwitchId[] {
   );
 }
 
-/** The option value that a form text stands for. */
+/** The option value of a form text. */
 function choiceOf(options: GameOptions, id: SwitchId, text: string): Partial<GameOptions> {
   const choice = choicesFor(options, id).find(({ value }) => String(value) === text);
   return choice === undefined ? {} : { [id]: choice.value };

@@ -16,7 +16,7 @@ function totalOf(event: GameEvent, view: View): number | undefined {
   return undefined;
 }
 
-/** Whether a later event changes the same total: it is said once, after the last change. */
+/** Whether no later event changes the same total: a total is announced once, after the last change. */
 function isLast(event: GameEvent, later: readonly GameEvent[]): boolean {
   return !later.some(
     (other) =>
@@ -24,7 +24,7 @@ function isLast(event: GameEvent, later: readonly GameEvent[]): boolean {
   );
 }
 
-/** "Vega may follow." while another player is asked to follow the role that was just led. */
+/** "Vega may follow." while another player decides whether to follow the role just led. */
 function mayFollow(lang: Locale, heard: readonly GameEvent[], game: GameHeard): readonly string[] {
   const { waiting, seat } = game.view;
   if (waiting?.step !== 'follow-or-dissent' || waiting.seat === seat) return [];

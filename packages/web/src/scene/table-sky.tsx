@@ -1,4 +1,4 @@
-// The sky of the table: the star is behind the center, and the viewer's own planets lie on its near orbit.
+// The sky of the table: the star is behind the center, and the viewer's own planets are on its near orbit.
 import type { View } from '@eminent/engine';
 import clsx from 'clsx';
 import { asksForTechnology } from '../table/market/market-technologies.ts';

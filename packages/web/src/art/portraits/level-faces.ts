@@ -183,7 +183,7 @@ function admiral(pen: Pen, { coat, skin, sky }: Look): string {
   );
 }
 
-/** A mask of gold in a crown of rays: nobody has seen what is behind. */
+/** A golden mask with a crown of rays that hides the face. */
 function emperor(pen: Pen, { coat }: Look): string {
   const rays = times(17, (i) => {
     const turn = -128 + i * 16;
