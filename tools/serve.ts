@@ -73,7 +73,7 @@ async function listenOnOne(server: Server, ports: readonly number[], host: strin
 async function checkHost(host: string): Promise<void> {
   const isName = /^[\w.:%-]{1,253}$/.test(host);
   const found = isName && (await lookup(host).then(Boolean, () => false));
-  if (!found) refuse(`--host ${quoted(host)}: no machine is known by that name.`);
+  if (!found) refuse(`--host ${quoted(host)}: unknown host name.`);
 }
 
 /** The same for the port, although another program may take it during the build. */

@@ -36,7 +36,7 @@ test.each([
     '--public-url: expected an address, for links in mail by --smtp-url.',
   ],
   [{ redis: 'http://secret@x' }, '--redis: expected an address such as redis://host:6379.'],
-  [{ page: '/nowhere' }, '--page /nowhere: there is no built page'],
+  [{ page: '/nowhere' }, '--page /nowhere: this folder has no built page'],
 ])('%o is refused', (flags, sentence) => {
   const read = () => readConfig(flags, {});
   expect(read).toThrow(ConfigError);

@@ -11,7 +11,9 @@ test('after a failed write of an answer the server is not ready for a while', as
   expect(await health.trouble(store)).toBeUndefined();
   await sql`pragma max_page_count = 1`.execute(store.db);
   const body = JSON.stringify('x'.repeat(100_000));
-  await expect(store.log.append([{ table: 'a', seq: 1, at: 1, body }])).rejects.toThrow('no room');
+  await expect(store.log.append([{ table: 'a', seq: 1, at: 1, body }])).rejects.toThrow(
+    'disk of the database is full',
+  );
   await sql`pragma max_page_count = 1000000`.execute(store.db);
   expect(await health.trouble(store)).toBe('writing failed');
   now += 10_000;

@@ -96,7 +96,7 @@ test('an auto-answer is marked as such, and a player who ran out of time sees th
   const patch = { public: { seats: [late, ...others] }, own: {}, now: 3000, table: server.id };
   page.server.say({ type: 'told', after: server.seq, seq: ++server.seq, ...patch });
   if (unseen?.type !== 'answer') throw new Error('nothing was given unseen');
-  const why = { reason: 'not-allowed', sentence: 'a bot answers for you' } as const;
+  const why = { reason: 'not-allowed', sentence: 'a bot plays for you' } as const;
   page.server.say({ type: 'refused', table: server.id, key: unseen.key, ...why });
   expect(game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
   expect(store.getState().problem).toBeUndefined();

@@ -269,7 +269,7 @@ describe('the database is down for a while, and the server runs', () => {
     store.trouble = undefined;
     await pass(BEAT_MS);
     await expectKept(node, table, left);
-    expect(lines.filter((line) => line.includes('written again'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('heartbeats work again'))).toHaveLength(1);
   });
 
   test('a server that starts on a full disk shows its tables, and credits the time once it can write', async () => {
