@@ -261,7 +261,7 @@ describe('the database is down for a while, and the server runs', () => {
     const left = leftOf(await tableState(node, table));
     store.trouble = 'full';
     await pass(3600 * SECOND);
-    expect(lines.filter((line) => line.includes('no heartbeat'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('could not write a heartbeat'))).toHaveLength(1);
     const received: string[] = [];
     const watcher = { person: undefined, send: (text: string) => received.push(text) };
     expect(await node.hub.watch(table, watcher, undefined)).toBeUndefined();
