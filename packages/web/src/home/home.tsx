@@ -40,8 +40,13 @@ const WaitingCount = lazy(async () => ({
   default: (await import('../online/waiting-badge.tsx')).WaitingBadge,
 }));
 
+const NextOpponent = lazy(async () => ({
+  default: (await import('../campaign/next-opponent.tsx')).NextOpponent,
+}));
+
 const LINKS = [
   { to: '/learn', sign: 'book', key: 'coach.start' },
+  { to: '/campaign', sign: 'flag', key: 'ui.campaign.title' },
   { to: '/replays', sign: 'replay', key: 'ui.replays' },
   { to: '/rules', sign: 'log', key: 'ui.cardsAndRules' },
   { to: '/settings', sign: 'gear', key: 'ui.settings' },
@@ -116,6 +121,9 @@ export function Home() {
           <small>{msg(lang, 'ui.newGameFor')}</small>
         </button>
       </div>
+      <Suspense fallback={<Loading />}>
+        <NextOpponent onPlay={play} />
+      </Suspense>
       <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
         {LINKS.map(({ to, sign, key }) => (
           <Link key={to} href={to}>
