@@ -25,5 +25,5 @@ function imperfectCaptain(name: string, { overlooked, temperature }: Errors): Bo
 }
 
 /** Worth is in points of the heuristics, where winning a planet is worth 20. */
-export const cadet = imperfectCaptain('cadet', { temperature: 2, overlooked: 20 });
-export const lieutenant = imperfectCaptain('lieutenant', { temperature: 1.1, overlooked: 10 });
+export const cadet = imperfectCaptain('cadet', { temperature: 2.15, overlooked: 20 });
+export const lieutenant = imperfectCaptain('lieutenant', { temperature: 1.05, overlooked: 10 });

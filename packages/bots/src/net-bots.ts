@@ -75,8 +75,12 @@ function withSearch(name: string, source: NetSource): Bot {
 }
 
 /** The same bot, which plays carefully where its estimates do not tell options apart. */
-function carefully(bot: Bot): Bot {
-  return { ...bot, choose: (request) => careful(request, bot.choose(request)) };
+function carefully(bot: Bot, source: NetSource): Bot {
+  return {
+    ...bot,
+    choose: (request) =>
+      careful(request, bot.choose(request), source(request.view.options)?.chanceOf),
+  };
 }
 
 /** The bots by name, with the net they use. */
@@ -91,11 +95,11 @@ function netBotsWith(source: NetSource) {
     viceadmiral: imperfect(
       'viceadmiral',
       source,
-      { habits: 20, temperature: 0.004, overlooked: 5 },
+      { habits: 24, temperature: 0.004, overlooked: 5 },
       SHORTER_FALLBACK,
     ),
-    admiral: carefully(withoutSearch('admiral', source, DETERMINIZATIONS)),
-    emperor: carefully(withSearch('emperor', source)),
+    admiral: carefully(withoutSearch('admiral', source, DETERMINIZATIONS), source),
+    emperor: carefully(withSearch('emperor', source), source),
     /** The net in one determinization, called the raw net in training. */
     net: withoutSearch('net', source, 1),
   };

@@ -46,14 +46,16 @@ function replyTo({ view }: BotRequest, first: string, winChance: number): Reply 
   return { token: first, winChance, ranking };
 }
 
-/** A Survey that can be boosted with at least two cards. */
-function surveyToBoost(): GameState {
+/** A Survey that can be boosted with at least two cards, in which a bot would stop. */
+function surveyToBoost(stops?: string): GameState {
   for (let n = 0; n < 50; n++) {
     for (const state of positions(`survey ${n}`)) {
-      const { view } = requestAt(state);
-      const { decision } = view;
+      const request = requestAt(state);
+      const { decision } = request.view;
       if (decision?.step !== 'boost' || decision.role !== 'survey') continue;
-      if (cardsFor('survey', own(view)) > 1) return state.clone();
+      if (cardsFor('survey', own(request.view)) < 2) continue;
+      const bot = findBot(stops ?? '');
+      if (bot === undefined || bot.choose(request).token === 'done') return state.clone();
     }
   }
   throw new Error('no such Survey');
@@ -80,6 +82,11 @@ test('a boost that costs chances is not free', () => {
     i === 0 ? one : { ...one, winChance: 0.5 },
   );
   expect(careful(request, { ...reply, ranking })).toEqual({ ...reply, ranking });
+});
+
+test('the Admiral sees what a boosted Survey finds, where the bare net stops', () => {
+  const state = surveyToBoost('net');
+  expect(findBot('admiral')?.choose(requestAt(state)).token).toMatch(/^boost:/);
 });
 
 /** A position in which some options win at once and others do not. */

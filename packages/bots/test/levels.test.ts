@@ -34,7 +34,7 @@ function winsAgainst(strong: Bot, weak: Bot, games: number): number {
       const legal = legalOptions(state);
       const [only = -1] = legal;
       const chooser = seat === own ? strong : weak;
-      const request = requestFor(state, seat, random, { work: 24 });
+      const request = requestFor(state, seat, random, { work: 16 });
       const option = legal.length === 1 ? only : parseOption(state, chooser.choose(request).token);
       playTrusted(state, option ?? only);
     }
@@ -44,7 +44,7 @@ function winsAgainst(strong: Bot, weak: Bot, games: number): number {
   return wins;
 }
 
-const GAMES = byDepth(6, 60);
+const GAMES = byDepth(4, 60);
 /** Two steps apart, a few games tell the levels apart; in a deep run neighbors are compared, too. */
 const PAIRS: readonly (readonly [Level, Level])[] = LEVELS.flatMap((level, i) =>
   byDepth([2], [1, 2]).flatMap((steps) => {

@@ -20,11 +20,12 @@ import {
   wholeNumber,
 } from '../../../tools/command-line.ts';
 import { type Bot, findBot, requestFor } from '../src/index.ts';
-import { occasionsIn, type Waste, WASTES } from './waste.ts';
+import { isHintGeneric, occasionsIn, type Waste, WASTES } from './waste.ts';
 
 const HELP = `npm run tools -- quality [--bot NAME] [--ruleset NAME] [--players N] [--games N] [--seed TEXT] [--progress FILE]
 
-Counts the wasteful moves of a bot (packages/bots/train/waste.ts says which) over games in which it plays all seats.
+Counts the wasteful moves of a bot (packages/bots/train/waste.ts says which) over games in which it plays all seats, and the hints that
+would have only generic reasons.
   --bot NAME       default admiral; also with a budget, such as emperor:work=200
   --ruleset NAME   default official: ${RULESETS.join(', ')}
   --players N      default 2
@@ -58,6 +59,8 @@ interface Counts {
   readonly key: string;
   readonly game: number;
   readonly decisions: number;
+  /** Decisions whose hint has only generic reasons. */
+  readonly generic: number;
   readonly occasions: readonly number[];
   readonly wasted: readonly number[];
 }
@@ -71,6 +74,7 @@ function playGame(game: number): Counts {
   const occasions = WASTES.map(() => 0);
   const wasted = WASTES.map(() => 0);
   let decisions = 0;
+  let generic = 0;
   const count = (kind: Waste, isWasteful: boolean): void => {
     const at = WASTES.indexOf(kind);
     occasions[at] = (occasions[at] ?? 0) + 1;
@@ -85,13 +89,15 @@ function playGame(game: number): Counts {
     }
     decisions++;
     const request = requestFor(state, decidingSeat(state), random);
-    const { token } = bot.choose(request);
+    const reply = bot.choose(request);
+    const { token } = reply;
+    if (isHintGeneric(request.view, reply)) generic++;
     for (const { isWasteful, kind } of occasionsIn(request.view, state, token)) {
       count(kind, isWasteful);
     }
     playTrusted(state, parseOption(state, token) ?? only);
   }
-  return { key, game, decisions, occasions, wasted };
+  return { key, game, decisions, generic, occasions, wasted };
 }
 
 const kept = new Map<number, Counts>();
@@ -128,3 +134,5 @@ const wasted = total((counts) => counts.wasted.reduce((sum, one) => sum + one, 0
 const decisions = total((counts) => counts.decisions);
 console.log(`all: ${wasted} of ${occasions} occasions, ${percent(wasted, occasions)}`);
 console.log(`${percent(wasted, decisions)} of ${decisions} decisions`);
+const generic = total((counts) => counts.generic);
+console.log(`hints with generic reasons only: ${percent(generic, decisions)}`);

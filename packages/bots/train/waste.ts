@@ -9,6 +9,7 @@ import {
   winnersOf,
 } from '@eminent/engine';
 import { cardsFor } from '../src/careful-play.ts';
+import { type Reason, reasonsFor, type Reply } from '../src/index.ts';
 import { faceDown, own } from '../src/view-queries.ts';
 
 export const WASTES = [
@@ -18,7 +19,7 @@ export const WASTES = [
   'Survey cards kept',
   /** A planet that can be won, or a resource that can be sold, is declined. */
   'gain declined',
-  /** Warfare is led although no planet is face down, there is nothing else to do with fighters, and its stack is not the scarcest. */
+  /** Warfare is led with fighters for any planet but none face down, and its stack is not the scarcest. */
   'fighters without use',
 ] as const;
 
@@ -29,6 +30,9 @@ export interface Occasion {
   readonly kind: Waste;
   readonly isWasteful: boolean;
 }
+
+/** The highest Warfare cost of a planet in the official game. */
+const ENOUGH_FIGHTERS = 6;
 
 /** Whether the seat alone has won after an option. */
 function wins(position: GameState, seat: number, option: number): boolean {
@@ -65,7 +69,28 @@ export function* occasionsIn(view: View, position: GameState, token: string): Ge
   ) {
     const left = (card: string): number => view.stacks[card] ?? 0;
     const stacks = Object.values(view.stacks).filter((n) => n > 0);
-    const isIdle = chosen.role === 'warfare' && left(view.stackOf.warfare) > Math.min(...stacks);
+    const isIdle =
+      chosen.role === 'warfare' &&
+      player.fighters >= ENOUGH_FIGHTERS &&
+      left(view.stackOf.warfare) > Math.min(...stacks);
     yield { kind: 'fighters without use', isWasteful: isIdle };
   }
+}
+
+/** Reasons that would fit many options as well. */
+const GENERIC: ReadonlySet<Reason['kind']> = new Set([
+  'playing-on',
+  'spends-nothing',
+  'role-first',
+  'gains-card',
+  'action',
+  'makes-room',
+]);
+
+/** Whether the reasons of a hint for this answer are all generic. */
+export function isHintGeneric(view: View, { ranking = [], token }: Reply): boolean {
+  const [best, next] = ranking;
+  const chance = (best?.winChance ?? 0) - (next?.winChance ?? 0);
+  const lead = { chance, ...(next === undefined ? {} : { over: next.token }) };
+  return reasonsFor(view, token, lead).every(({ kind }) => GENERIC.has(kind));
 }
