@@ -18,7 +18,7 @@ import { useLang } from '../settings/settings.ts';
 import { useVictories } from '../storage/storage.ts';
 import { Page } from '../ui/page.tsx';
 import { achievements, isChapterWon, nextMission, victoryIn } from './campaign-progress.ts';
-import type { Victory } from './victories.ts';
+import type { Victory } from '../storage/victories.ts';
 import {
   type Chapter,
   CHAPTERS,

@@ -1,6 +1,6 @@
 // What the victories of the campaign mean: the next mission, finished chapters, and achievements.
 import { type Chapter, CHAPTERS, type Mission, MISSIONS } from './missions.ts';
-import type { Victory } from './victories.ts';
+import type { Victory } from '../storage/victories.ts';
 
 export function victoryIn(victories: readonly Victory[], { id }: Mission): Victory | undefined {
   return victories.find(({ mission }) => mission === id);

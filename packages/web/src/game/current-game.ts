@@ -4,7 +4,7 @@ import type { BotPace, SavedGame } from '@eminent/protocol';
 import { standingOrderFor, useStandingOrders } from '../question/standing-orders.ts';
 import { peopleIn, type AutoAnswer, autoAnswerFor } from '../question/auto-answers.ts';
 import { savedGames, finishedGames, localStore } from '../storage/storage.ts';
-import { recordMission } from '../campaign/victories.ts';
+import { recordMission } from '../storage/victories.ts';
 import { useCoach } from '../learn/coach.tsx';
 import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
 import { activitySwitch } from '../activity/activity.ts';

@@ -19,6 +19,7 @@ import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { loadTable } from '../table/load-table.ts';
 import { whenIdle } from '../activity/when-idle.ts';
+import { NextOpponent } from './next-opponent.tsx';
 import { GamesInProgress } from './games-in-progress.tsx';
 import { BOT_NAMES, setUpGame } from './new-game-setup.ts';
 import styles from './home.module.css';
@@ -38,10 +39,6 @@ async function whenRested() {
 /** Only for players who have played online on this device. */
 const WaitingCount = lazy(async () => ({
   default: (await import('../online/waiting-badge.tsx')).WaitingBadge,
-}));
-
-const NextOpponent = lazy(async () => ({
-  default: (await import('../campaign/next-opponent.tsx')).NextOpponent,
 }));
 
 const LINKS = [
@@ -121,9 +118,7 @@ export function Home() {
           <small>{msg(lang, 'ui.newGameFor')}</small>
         </button>
       </div>
-      <Suspense fallback={<Loading />}>
-        <NextOpponent onPlay={play} />
-      </Suspense>
+      <NextOpponent onPlay={play} />
       <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
         {LINKS.map(({ to, sign, key }) => (
           <Link key={to} href={to}>

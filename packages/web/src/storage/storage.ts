@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { quarantinedNames } from './quarantine.ts';
 import { SavedGames } from './saved-games.ts';
 import { FinishedGames } from './finished-games.ts';
-import { victoriesIn } from '../campaign/victories.ts';
+import { victoriesIn } from './victories.ts';
 import { migrate } from './migrate.ts';
 import { hasUnsavedGames, riskOf } from './unsaved-games.ts';
 import { memoryStorage, LocalStore, type StorageLike } from './local-store.ts';

@@ -1,7 +1,7 @@
 // The stored victories of the campaign. Small, because every page that plays games loads it.
 import { fields, list, type SavedGame, text } from '@eminent/protocol';
 import * as v from 'valibot';
-import type { LocalStore } from '../storage/local-store.ts';
+import type { LocalStore } from './local-store.ts';
 
 const victory = fields({
   mission: text(),
