@@ -89,7 +89,7 @@ function netBotsWith(source: NetSource) {
     commodore: imperfect(
       'commodore',
       source,
-      { habits: 42, temperature: 0.006, overlooked: 5 },
+      { habits: 48, temperature: 0.006, overlooked: 5 },
       SHORTEST_FALLBACK,
     ),
     viceadmiral: imperfect(
