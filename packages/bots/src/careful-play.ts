@@ -14,7 +14,6 @@ import {
   winnersOf,
 } from '@eminent/engine';
 import { type BotRequest, decisionOf, type Ranked, type Reply } from './bot.ts';
-import type { Evaluator } from './search/evaluator.ts';
 import { own, faceDown, symbolsInHand } from './view-queries.ts';
 
 /** From this chance on, and below its complement, a game is decided. */
@@ -117,7 +116,8 @@ function bestByChance(state: GameState, seat: number, chanceOf: ChanceOf): numbe
   return best;
 }
 
-type ChanceOf = NonNullable<Evaluator['chanceOf']>;
+/** A seat's estimated chance right after a choice. */
+type ChanceOf = (state: GameState, seat: number) => number;
 
 /**
  * The chance after some answers and the choice of a planet. Right after a boost a net overlooks the
@@ -190,11 +190,7 @@ function bestEnding(request: BotRequest, ranking: readonly Ranked[]): Ranked | u
  * The same answer, or an equally good one that a careful player would prefer. The ranking begins
  * with the answer. With a net, Surveys are judged by the planets that they find.
  */
-export function careful(
-  request: BotRequest,
-  reply: Reply,
-  chanceOf?: Evaluator['chanceOf'],
-): Reply {
+export function careful(request: BotRequest, reply: Reply, chanceOf?: ChanceOf): Reply {
   const { ranking = [], winChance } = reply;
   if (ranking.length < 2 || winChance === undefined) return reply;
   const decided = isDecided(winChance);

@@ -76,11 +76,14 @@ function withSearch(name: string, source: NetSource): Bot {
 
 /** The same bot, which plays carefully where its estimates do not tell options apart. */
 function carefully(bot: Bot, source: NetSource): Bot {
-  return {
-    ...bot,
-    choose: (request) =>
-      careful(request, bot.choose(request), source(request.view.options)?.chanceOf),
+  const choose = (request: BotRequest): Reply => {
+    const net = source(request.view.options);
+    const reply = bot.choose(request);
+    return net === undefined
+      ? careful(request, reply)
+      : careful(request, reply, (state, seat) => net.chanceOf?.(state, seat) ?? 0);
   };
+  return { ...bot, choose };
 }
 
 /** The bots by name, with the net they use. */
