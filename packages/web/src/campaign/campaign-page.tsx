@@ -114,7 +114,7 @@ function MissionCard({
   const { opponents } = mission;
   const names = listText(
     lang,
-    opponents.map((one) => nameOf(lang, one)),
+    opponents.map((one) => (opponents.length === 1 ? nameOf(lang, one) : CHARACTER_NAMES[one])),
   );
   const play = () => {
     start(setUpMission(mission));
