@@ -88,6 +88,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'ui',
     'cards',
     'home',
+    'campaign',
     'animation',
     'sound',
     'log',

@@ -201,6 +201,11 @@ export const tools = {
     usage: '-- --games 10000',
     does: 'measures that luck is zero on average over self-play games; --minutes N limits the time',
   },
+  quality: {
+    run: ['packages/bots/train/quality.ts'],
+    usage: '-- --bot admiral --games 200',
+    does: 'counts wasteful moves of a bot over self-play games; --progress FILE resumes',
+  },
   mutation: {
     run: [
       'devtools/node_modules/@stryker-mutator/core/bin/stryker.js',

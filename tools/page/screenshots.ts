@@ -212,7 +212,7 @@ function screens(): readonly Screenshot[] {
     one('new', DESK, PLAIN),
     one('settings', DESK, { theme: 'light', lang: 'it' }),
     one('rules', DESK, { theme: 'contrast' }),
-    ...['learn', 'learn/survey'].flatMap((screen) => [
+    ...['learn', 'learn/survey', 'campaign'].flatMap((screen) => [
       one(screen, DESK, AXE),
       one(screen, PHONE, { ...PLAIN, ...AXE }),
     ]),
@@ -421,6 +421,7 @@ const IN_GATE = [
   'new-1440x900',
   'settings-1440x900-light-it',
   'learn-survey-390x844',
+  'campaign-390x844',
   'online-role-390x844-contrast-it',
   'lobby-390x844',
   'profile-390x844-contrast',
@@ -475,6 +476,7 @@ const ON_SHEET = [
   'settings-390x844',
   'rules-1440x900-contrast',
   'learn-1440x900',
+  'campaign-1440x900',
   'online-lost-1440x900',
   'online-watched-844x390',
   'online-over-1440x900',

@@ -47,10 +47,16 @@ function topRanked(ranking: readonly Ranked[]): readonly Ranked[] {
   return ranking.filter(({ winChance }) => winChance <= top);
 }
 
+function nextBest(ranking: readonly Ranked[]): { readonly over?: string } {
+  const over = ranking[1]?.token;
+  return over === undefined ? {} : { over };
+}
+
 function byChance(request: BotRequest, ranking: readonly Ranked[]): readonly Advice[] {
   return ranking.slice(0, MAX_ADVICE).map(({ token, winChance }, i) => {
     const chance = i === 0 ? winChance - (ranking[1]?.winChance ?? winChance) : 0;
-    return { token, winChance, reasons: reasonsFor(request.view, token, { chance }) };
+    const lead = { chance, ...(i === 0 ? nextBest(ranking) : {}) };
+    return { token, winChance, reasons: reasonsFor(request.view, token, lead) };
   });
 }
 
@@ -71,7 +77,8 @@ function byPoints(
     .slice(0, MAX_ADVICE);
   return ranked.map((one, i) => {
     const points = i === 0 ? one.points - (ranked[1]?.points ?? one.points) : 0;
-    return { ...one, reasons: reasonsFor(request.view, one.token, { points }) };
+    const lead = { points, ...(i === 0 ? nextBest(ranked) : {}) };
+    return { ...one, reasons: reasonsFor(request.view, one.token, lead) };
   });
 }
 

@@ -46,14 +46,19 @@ export interface Style {
   remove?(card: string, common: number, player: PlayerView): number;
 }
 
+/** The worth of options by heuristics; doing nothing is worth 0. */
+export function worthWith(style: Style, view: View): (option: OptionInfo) => number {
+  const heuristic = new Heuristic(view, style);
+  return (option) => heuristic.worthOf(option);
+}
+
 /** A bot that rates each option with heuristics and takes the best. */
 export function heuristicBot(name: string, style: Style): Bot {
   return {
     name,
     choose({ view, random }) {
-      const heuristic = new Heuristic(view, style);
       const { options } = decisionOf(view);
-      return { token: bestOption(options, random, (option) => heuristic.worthOf(option)).token };
+      return { token: bestOption(options, random, worthWith(style, view)).token };
     },
   };
 }

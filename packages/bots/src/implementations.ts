@@ -1,7 +1,6 @@
 // The implementation of every bot, exported under its name in registry.ts.
-export { cadet } from './cadet.ts';
-export { captain } from './captain.ts';
-export { admiral, emperor, net } from './net-bots.ts';
+export { cadet, captain, lieutenant } from './heuristic-levels.ts';
+export { admiral, commodore, emperor, net, viceadmiral } from './net-bots.ts';
 export { random } from './random-bot.ts';
 export { rollouts, thumbs } from './search/rollout-bots.ts';
 export { contrarian } from './styles/contrarian.ts';

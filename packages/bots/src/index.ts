@@ -37,6 +37,7 @@ export {
   STRONGEST,
   type StyleName,
   STYLES,
+  TWO_PLAYER_ELO,
   USUAL_OPPONENT,
 } from './registry.ts';
 export type { Reason } from './reason.ts';

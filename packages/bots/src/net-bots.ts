@@ -1,7 +1,11 @@
-// Bots that use a net: Admiral without search, Emperor with search, and the plain net for
-// comparison. Without a trained net for the game, they use the strongest fallback.
+// Bots that use a net: Admiral without search, Commodore and Vice Admiral, who err, Emperor with
+// search, and the plain net for comparison. Without a trained net for the game, they use the
+// strongest fallback.
 import type { GameOptions } from '@eminent/engine';
-import type { Bot, BotRequest, Budget, Reply } from './bot.ts';
+import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from './bot.ts';
+import { careful } from './careful-play.ts';
+import { captain } from './heuristic-levels.ts';
+import { drawByWorth, type Errors, overlookedFollow } from './imperfect.ts';
 import { greedyReply } from './net/net-without-search.ts';
 import { isMadeFor } from './net/manifest.ts';
 import type { NetVersion } from './net/net-version.ts';
@@ -15,8 +19,10 @@ import { onlyReply, searchBot } from './search/search-bot.ts';
 
 /** Number of determinizations the Admiral evaluates. */
 const DETERMINIZATIONS = 3;
-/** Budget of the fallback for levels that do not search with a net. */
+/** Budgets of the fallback for levels that do not search with a net. */
 const FALLBACK: Budget = { work: 200 };
+const SHORTER_FALLBACK: Budget = { work: 80 };
+const SHORTEST_FALLBACK: Budget = { work: 32 };
 
 /**
  * The evaluator for games with these options; undefined if no net is trained for them. Weights are
@@ -24,12 +30,39 @@ const FALLBACK: Budget = { work: 200 };
  */
 type NetSource = (options: GameOptions) => Evaluator | undefined;
 
+/** The option that the net rates highest. */
 function withoutSearch(name: string, source: NetSource, determinizations: number): Bot {
   const choose = (request: BotRequest): Reply => {
     const net = source(request.view.options);
     return net === undefined
       ? replyWithoutNet(request, FALLBACK)
       : greedyReply(request, net, determinizations);
+  };
+  return { name, choose: (request) => onlyReply(request) ?? choose(request) };
+}
+
+/** How a level below the Admiral errs. */
+interface NetErrors extends Errors {
+  /** How many of a hundred choices are made by habit, with the Captain's heuristics. */
+  readonly habits: number;
+}
+
+/** Looks at a single deal, draws from the estimates, and sometimes plays by habit. */
+function imperfect(name: string, source: NetSource, errors: NetErrors, fallback: Budget): Bot {
+  const choose = (request: BotRequest): Reply => {
+    const { view, random } = request;
+    const net = source(view.options);
+    if (net === undefined) return replyWithoutNet(request, fallback);
+    if (random.below(100) < errors.habits) return captain.choose(request);
+    const dissent = overlookedFollow(decisionOf(view).options, errors.overlooked, random);
+    if (dissent !== undefined) return { token: dissent };
+    const { ranking = [] } = greedyReply(request, net, 1);
+    // With more players, chances are smaller, and so are their differences.
+    const temperature = (errors.temperature * 2) / view.players.length;
+    const chances = ranking.map(({ winChance }) => winChance);
+    const drawn = ranking[drawByWorth(chances, temperature, random)];
+    if (drawn === undefined) throw new Error('no legal option');
+    return { token: drawn.token, winChance: drawn.winChance };
   };
   return { name, choose: (request) => onlyReply(request) ?? choose(request) };
 }
@@ -41,11 +74,35 @@ function withSearch(name: string, source: NetSource): Bot {
   });
 }
 
+/** The same bot, which plays carefully where its estimates do not tell options apart. */
+function carefully(bot: Bot, source: NetSource): Bot {
+  const choose = (request: BotRequest): Reply => {
+    const net = source(request.view.options);
+    const reply = bot.choose(request);
+    return net === undefined
+      ? careful(request, reply)
+      : careful(request, reply, (state, seat) => net.chanceOf?.(state, seat) ?? 0);
+  };
+  return { ...bot, choose };
+}
+
 /** The bots by name, with the net they use. */
 function netBotsWith(source: NetSource) {
   return {
-    admiral: withoutSearch('admiral', source, DETERMINIZATIONS),
-    emperor: withSearch('emperor', source),
+    commodore: imperfect(
+      'commodore',
+      source,
+      { habits: 48, temperature: 0.006, overlooked: 5 },
+      SHORTEST_FALLBACK,
+    ),
+    viceadmiral: imperfect(
+      'viceadmiral',
+      source,
+      { habits: 24, temperature: 0.004, overlooked: 5 },
+      SHORTER_FALLBACK,
+    ),
+    admiral: carefully(withoutSearch('admiral', source, DETERMINIZATIONS), source),
+    emperor: carefully(withSearch('emperor', source), source),
     /** The net in one determinization, called the raw net in training. */
     net: withoutSearch('net', source, 1),
   };
@@ -57,7 +114,7 @@ export const shippedNet: NetSource = (options) => {
   return version === undefined ? undefined : shippedEvaluator(version);
 };
 
-export const { admiral, emperor, net } = netBotsWith(shippedNet);
+export const { admiral, commodore, emperor, net, viceadmiral } = netBotsWith(shippedNet);
 
 /** The bots for a net with the given weights. */
 export function netBotsOf(version: NetVersion, weights: Float32Array): readonly Bot[] {

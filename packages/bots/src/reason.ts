@@ -53,8 +53,18 @@ type PlainReason =
   | { readonly kind: 'spends-nothing' }
   /** Number of cards left in a technology deck. */
   | { readonly kind: 'deck'; readonly left: number }
+  /** The role with most symbols among the cards that stay in hand. */
+  | { readonly kind: 'keeps-symbols'; readonly role: Role; readonly n: number }
+  /** An Action that draws cards. */
+  | { readonly kind: 'draws'; readonly n: number }
+  /** An Action that removes up to this many cards. */
+  | { readonly kind: 'removes'; readonly n: number }
   /** Changes the order of the turn. */
   | { readonly kind: 'role-first' }
+  /** Why not lead another role: an opponent could follow it with up to `most` symbols. */
+  | { readonly kind: 'other-followed'; readonly role: Role; readonly most: number }
+  /** Why not lead another role: it may end the game while the player is behind. */
+  | { readonly kind: 'other-ends'; readonly role: Role }
   /** No visible reason; found by search. */
   | { readonly kind: 'playing-on' }
   /** Expected points at the end above those of the next best option. */

@@ -1,5 +1,6 @@
 // Finds the reasons for an option from what its seat can see.
 import {
+  cardAt,
   kindOf,
   NEVER_SETTLED,
   type OptionInfo,
@@ -9,11 +10,12 @@ import {
   type PlayerView,
   type Role,
   type RolePreview,
+  ROLES,
   type RoleYield,
   technologyAt,
   type View,
 } from '@eminent/engine';
-import { faceDown, own } from './view-queries.ts';
+import { faceDown, own, symbolsInHand } from './view-queries.ts';
 import { costsReason, fleetReasons, peaceOf } from './expansion-reasons.ts';
 import type { Reason } from './reason.ts';
 
@@ -24,6 +26,8 @@ const CLEARLY = 3;
 export interface Lead {
   readonly chance?: number;
   readonly points?: number;
+  /** The token of the next best option. */
+  readonly over?: string;
 }
 
 /** The reasons for an option, most important first; at least one. */
@@ -35,6 +39,8 @@ export function reasonsFor(view: View, token: string, lead: Lead = {}): readonly
   if (games >= CLEARLY) reasons.push({ kind: 'better', points: games });
   const points = Math.round(lead.points ?? 0);
   if (points >= 1) reasons.push({ kind: 'more-points', points });
+  const other = view.decision?.options.find((one) => one.token === lead.over);
+  if (other !== undefined) reasons.push(...drawbacks(view, own(view), option, other));
   return reasons.length > 0 ? reasons : [...plainFacts(view, option)];
 }
 
@@ -113,13 +119,13 @@ function* plainFacts(view: View, option: OptionInfo): Generator<Reason> {
       yield { kind: 'gains-card', card: option.card };
       break;
     case 'play':
-      yield { kind: 'action', card: option.card };
+      yield actionReason(own(view), option.card);
       break;
     case 'discard':
-      yield { kind: 'makes-room', card: option.card };
+      yield keptSymbols(own(view), option.card) ?? { kind: 'makes-room', card: option.card };
       break;
     case 'done':
-      yield { kind: nothingOf(view) };
+      yield nothingMore(view);
       break;
     case 'deck':
       yield { kind: 'deck', left: view.technologyDecks?.[option.deck] ?? 0 };
@@ -132,10 +138,81 @@ function* plainFacts(view: View, option: OptionInfo): Generator<Reason> {
   }
 }
 
+/** What the Action of a card does first. */
+function actionReason(player: PlayerView, card: string): Reason {
+  const [effect] = cardAt(kindOf(card)).action;
+  switch (effect?.op) {
+    case 'draw':
+      return { kind: 'draws', n: effect.n };
+    case 'influence':
+      return { kind: 'influence', n: effect.n };
+    case 'fighters':
+      return { kind: 'fighters', n: effect.n };
+    case 'fighters-or-attack': {
+      const missing = missingFor(player, 'warfare');
+      return missing === undefined
+        ? { kind: 'fighters', n: effect.n }
+        : { kind: 'nearer', role: 'warfare', missing: Math.max(0, missing - effect.n) };
+    }
+    case 'colony':
+    case 'colony-or-settle': {
+      const missing = missingFor(player, 'colonize');
+      if (missing === undefined) break;
+      return { kind: 'nearer', role: 'colonize', missing: Math.max(0, missing - 1) };
+    }
+    case 'produce':
+    case 'produce-or-trade':
+    case 'trade': {
+      if (effect.op !== 'produce' && player.slotsFilled > 0) return { kind: 'influence', n: 1 };
+      if (effect.op !== 'trade' && player.slotsFree > 0) return { kind: 'resources', n: 1 };
+      break;
+    }
+    case 'remove':
+      return { kind: 'removes', n: effect.n };
+    case 'remove-anywhere':
+      return { kind: 'removes', n: 1 };
+    default:
+  }
+  return { kind: 'action', card };
+}
+
+/** What the nearest planet still needs; undefined if no planet can be won that way. */
+function missingFor(player: PlayerView, role: 'warfare' | 'colonize'): number | undefined {
+  const missing = faceDown(player).flatMap(({ attack, settle, warfareShip = 'fighter' }) => {
+    if (role === 'colonize') {
+      return settle === undefined || settle.need >= NEVER_SETTLED ? [] : [settle.missing];
+    }
+    return attack === undefined || warfareShip !== 'fighter' ? [] : [attack.missing];
+  });
+  return missing.length === 0 ? undefined : Math.min(...missing);
+}
+
+/** The role with most symbols among the cards that stay in hand; undefined if there are none. */
+function keptSymbols(player: PlayerView, without?: string): Reason | undefined {
+  const hand = [...(player.hand ?? [])];
+  const at = without === undefined ? -1 : hand.indexOf(without);
+  if (at >= 0) hand.splice(at, 1);
+  const counts = ROLES.map((role) => ({
+    role,
+    n: hand.reduce((sum, card) => sum + symbolsInHand(player, card, role), 0),
+  }));
+  const best = counts.reduce((most, one) => (one.n > most.n ? one : most));
+  return best.n === 0 ? undefined : { kind: 'keeps-symbols', ...best };
+}
+
 /** The benefit of doing nothing more. */
-function nothingOf({ decision }: View): 'keeps-cards' | 'looks-at-more' | 'spends-nothing' {
-  if (decision?.step === 'pay-ships') return 'keeps-cards';
-  return decision?.step === 'survey-depth' ? 'looks-at-more' : 'spends-nothing';
+function nothingMore(view: View): Reason {
+  switch (view.decision?.step) {
+    case 'pay-ships':
+      return { kind: 'keeps-cards' };
+    case 'survey-depth':
+      return { kind: 'looks-at-more' };
+    case 'boost':
+    case 'discard':
+      return keptSymbols(own(view)) ?? { kind: 'spends-nothing' };
+    default:
+      return { kind: 'spends-nothing' };
+  }
 }
 
 function* leading(view: View, player: PlayerView, role: Role): Generator<Reason> {
@@ -152,6 +229,29 @@ function* ends(view: View, player: PlayerView, { mayEnd }: RolePreview): Generat
   const rivals = view.players.filter((other) => other.seat !== player.seat);
   const ahead = rivals.every((other) => other.score.total < player.score.total);
   for (const cause of mayEnd) yield { kind: 'ends-game', cause, ahead };
+}
+
+/** What speaks against leading another role: who could follow it, or the end of the game. */
+function* drawbacks(
+  view: View,
+  player: PlayerView,
+  option: OptionInfo,
+  other: OptionInfo,
+): Generator<Reason> {
+  if (option.kind !== 'lead' || other.kind !== 'lead') return;
+  const [chosen, instead] = [option, other].map(({ role }) =>
+    view.previews?.find((one) => one.role === role),
+  );
+  if (chosen === undefined || instead === undefined) return;
+  const { role } = other;
+  for (const reason of ends(view, player, instead)) {
+    if (reason.kind === 'ends-game' && !reason.ahead && chosen.mayEnd.length === 0) {
+      yield { kind: 'other-ends', role };
+    }
+  }
+  const most = (preview: RolePreview): number =>
+    Math.max(0, ...preview.followers.map((one) => (one.mayFollow ? one.most : 0)));
+  if (most(instead) > most(chosen)) yield { kind: 'other-followed', role, most: most(instead) };
 }
 
 /** What the role gives with the whole hand. */

@@ -24,7 +24,10 @@ export interface BotEntry {
 /** In display order; levels from weakest to strongest. */
 export const BOTS = [
   { name: 'cadet', kind: 'level' },
+  { name: 'lieutenant', kind: 'level' },
   { name: 'captain', kind: 'level' },
+  { name: 'commodore', kind: 'level', net: true },
+  { name: 'viceadmiral', kind: 'level', net: true },
   { name: 'admiral', kind: 'level', net: true },
   { name: 'emperor', kind: 'level', net: true, searches: true },
   { name: 'warmonger', kind: 'style' },
@@ -77,21 +80,46 @@ export const STRONGEST: Level = 'emperor';
  */
 const STRENGTHS: Readonly<Partial<Record<BotName, number>>> = {
   cadet: 1,
+  lieutenant: 2,
   greedy: 2,
   scholar: 3,
   trader: 3,
   captain: 3,
   contrarian: 3,
   rusher: 3,
+  commodore: 4,
   settler: 4,
-  warmonger: 4,
-  admiral: 5,
-  emperor: 6,
+  warmonger: 5,
+  viceadmiral: 5,
+  admiral: 6,
+  emperor: 7,
 };
-export const MAX_STRENGTH = 6;
+export const MAX_STRENGTH = 7;
 
 /** From 1, for a first game, to `MAX_STRENGTH`; undefined for a bot that is not rated. */
 export function strengthOf(spec: string): number | undefined {
   const entry = botEntry(spec);
   return entry && STRENGTHS[entry.name as BotName];
 }
+
+/**
+ * Elo points relative to the Captain in two-player games, from the same ladder. Bots without a
+ * number have not been rated.
+ */
+export const TWO_PLAYER_ELO: Readonly<Partial<Record<BotName, number>>> = {
+  cadet: -450,
+  lieutenant: -220,
+  captain: 0,
+  commodore: 210,
+  viceadmiral: 420,
+  admiral: 620,
+  emperor: 830,
+  warmonger: 503,
+  settler: 353,
+  rusher: 21,
+  contrarian: 2,
+  trader: -12,
+  scholar: -69,
+  greedy: -322,
+  random: -1396,
+};

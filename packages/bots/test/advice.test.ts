@@ -8,6 +8,8 @@ import {
   newGame,
   playTrusted,
   randomFromSeed,
+  type RolePreview,
+  type View,
   view,
 } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
@@ -137,4 +139,34 @@ test.each([
       playTrusted(state, legal[random.below(legal.length)] ?? -1);
     }
   }
+});
+
+/** The most symbols with which an opponent could follow a role. */
+function mostOf({ followers }: RolePreview): number {
+  return Math.max(0, ...followers.map(({ mayFollow, most }) => (mayFollow ? most : 0)));
+}
+
+/** A choice between a role that an opponent could follow with more symbols, and another. */
+function roleChoice(): { seen: View; best: RolePreview; worst: RolePreview } {
+  const random = randomFromSeed('contrast');
+  const state = start({ players: 2 }, 'contrast');
+  while (!state.over) {
+    const seen = view(state, decidingSeat(state));
+    const tokens = seen.decision?.options.map(({ token }) => token) ?? [];
+    const leads = (seen.previews ?? []).filter(({ role }) => tokens.includes(`lead:${role}`));
+    const [worst, ...others] = leads.toSorted((a, b) => mostOf(b) - mostOf(a));
+    const best = others.at(-1);
+    if (worst && best && mostOf(worst) > mostOf(best)) return { seen, best, worst };
+    const legal = legalOptions(state);
+    playTrusted(state, legal[random.below(legal.length)] ?? -1);
+  }
+  throw new Error('no such choice');
+}
+
+test('where an opponent could follow the next best role with more, the first says so', () => {
+  const { best, seen, worst } = roleChoice();
+  const reason = { kind: 'other-followed', role: worst.role, most: mostOf(worst) };
+  const [first, second] = [best, worst].map(({ role }) => `lead:${role}`);
+  expect(reasonsFor(seen, first ?? '', { over: second ?? '' })).toContainEqual(reason);
+  expect(reasonsFor(seen, second ?? '', { over: first ?? '' })).not.toContainEqual(reason);
 });

@@ -85,7 +85,7 @@ describe('a file with weights', () => {
   });
 
   test('makes a player of every name that uses a net, and of no other', () => {
-    for (const name of ['net', 'admiral', 'emperor:work=8']) {
+    for (const name of ['net', 'commodore', 'viceadmiral', 'admiral', 'emperor:work=8']) {
       const found = findNetBot(name, bytes);
       expect(found.ok && found.bot.name).toBe(name);
     }

@@ -48,6 +48,8 @@ export const savedGame = fields({
   rules: v.exactOptional(whole),
   /** The id of the lesson played in it. Such games are stored separately. */
   lesson: v.exactOptional(text()),
+  /** The id of the mission of the page's campaign that is played in it. */
+  mission: v.exactOptional(text()),
 });
 
 export type SavedGame = v.InferOutput<typeof savedGame>;

@@ -53,6 +53,10 @@ export type ReasonFact =
   | { readonly kind: 'spends-nothing' }
   | { readonly kind: 'deck'; readonly left: number }
   | { readonly kind: 'role-first' }
+  | { readonly kind: 'keeps-symbols'; readonly role: Role; readonly n: number }
+  | { readonly kind: 'draws' | 'removes'; readonly n: number }
+  | { readonly kind: 'other-followed'; readonly role: Role; readonly most: number }
+  | { readonly kind: 'other-ends'; readonly role: Role }
   | { readonly kind: 'playing-on' }
   | { readonly kind: 'more-points'; readonly points: number }
   | { readonly kind: 'better'; readonly points: number }
@@ -139,6 +143,20 @@ export function reasonText(locale: Locale, reason: ReasonFact): string {
       return msg(locale, 'reasons.deck', { n: reason.left });
     case 'role-first':
       return msg(locale, 'reasons.roleFirst');
+    case 'keeps-symbols': {
+      const { role, n } = reason;
+      return msg(locale, 'reasons.keepsSymbols', { role: roleName(locale, role), n });
+    }
+    case 'draws':
+      return msg(locale, 'reasons.draws', { n: reason.n });
+    case 'removes':
+      return msg(locale, 'reasons.removes', { n: reason.n });
+    case 'other-followed': {
+      const { role, most } = reason;
+      return msg(locale, 'reasons.otherFollowed', { role: roleName(locale, role), most });
+    }
+    case 'other-ends':
+      return msg(locale, 'reasons.otherEnds', { role: roleName(locale, reason.role) });
     case 'playing-on':
       return msg(locale, 'reasons.playingOn');
     case 'better':

@@ -32,6 +32,11 @@ test('reasons contain nothing hidden about planets of others', () => {
 
 test.each(LANGUAGES)('%s has a sentence for each', (lang) => {
   const reasons: readonly ReasonFact[] = [
+    { kind: 'other-followed', role: 'trade', most: 4 },
+    { kind: 'other-ends', role: 'trade' },
+    { kind: 'keeps-symbols', role: 'survey', n: 2 },
+    { kind: 'draws', n: 2 },
+    { kind: 'removes', n: 2 },
     { kind: 'builds', ship: 'destroyer', n: 1 },
     { kind: 'pays', ship: 'battlecruiser', n: 1 },
     { kind: 'battlecruiser', influence: 2 },

@@ -14,6 +14,9 @@ const TableScreen = lazy(async () => ({ default: (await loadTable()).TableScreen
 const NewGamePage = lazy(async () => ({
   default: (await import('./home/new-game.tsx')).NewGamePage,
 }));
+const CampaignPage = lazy(async () => ({
+  default: (await import('./campaign/campaign-page.tsx')).CampaignPage,
+}));
 const LearnPage = lazy(async () => (await import('./learn/learn-screens.ts')).loadLearnPage());
 const LessonScreen = lazy(async () =>
   (await import('./learn/learn-screens.ts')).loadLessonScreen(),
@@ -90,6 +93,9 @@ function Screen() {
       <Route path="/learn/:lesson">{({ lesson }): ReactNode => <LessonScreen id={lesson} />}</Route>
       <Route path="/new">
         <NewGamePage />
+      </Route>
+      <Route path="/campaign">
+        <CampaignPage />
       </Route>
       <Route path="/settings">
         <SettingsPage />

@@ -63,7 +63,7 @@ test('after the first victory a stronger opponent, technologies and a friend are
   const { unmount } = render(<NextSteps game={game} winner={0} />);
   const ways = within(screen.getByRole('region', { name: 'You won! What next?' }));
   expect(ways.getAllByRole('button').map((one) => one.textContent)).toEqual([
-    'Play the Captain',
+    'Play the Lieutenant',
     'Play with technologies',
     'Play with a friend',
   ]);
@@ -80,9 +80,10 @@ test('after the first victory a stronger opponent, technologies and a friend are
 test('the next opponent is one level above the strongest beaten', () => {
   const seats = (...bots: readonly string[]) =>
     bots.map((bot) => ({ kind: 'bot', name: '', bot }) as const);
-  expect(nextLevel(seats('cadet'))).toBe('captain');
-  expect(nextLevel(seats('captain', 'cadet'))).toBe('admiral');
-  expect(nextLevel(seats('trader'))).toBe('captain');
+  expect(nextLevel(seats('cadet'))).toBe('lieutenant');
+  expect(nextLevel(seats('captain', 'cadet'))).toBe('commodore');
+  expect(nextLevel(seats('trader'))).toBe('commodore');
+  expect(nextLevel(seats('hal'))).toBe('lieutenant');
   expect(nextLevel(seats('emperor'))).toBeUndefined();
 });
 

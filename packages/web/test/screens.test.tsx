@@ -25,7 +25,7 @@ function pressable(): readonly string[] {
 }
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  test.each(['/', '/new', '/learn', '/settings', '/rules', '/glossary', '/replays'])(
+  test.each(['/', '/new', '/learn', '/campaign', '/settings', '/rules', '/glossary', '/replays'])(
     '%s',
     async (address) => {
       act(() => useSettings.getState().change({ lang }));

@@ -11,7 +11,7 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { type BotRequest, type Budget, requestFor } from '../bot.ts';
-import { captain } from '../captain.ts';
+import { captain } from '../heuristic-levels.ts';
 
 /** Minimum and maximum number of playouts per option. */
 const FEWEST = 2;

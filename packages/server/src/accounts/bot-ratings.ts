@@ -5,13 +5,15 @@ import { type Rating, SHOWN_START, strengthShown } from './rating.ts';
 
 /**
  * Elo points relative to the captain, for 2, 3 and 4 players. The captain plays like a competent
- * newcomer and has the starting rating. Measured with `npm run tools -- arena --ladder --seats
- * cadet,captain,admiral,emperor:work=200 --games 48`.
+ * newcomer and has the starting rating. Measured with the ladders of docs/opponents.md.
  */
 const LEVELS: Readonly<Partial<Record<BotName, readonly [number, number, number]>>> = {
   emperor: [830, 516, 654],
   admiral: [620, 320, 459],
+  viceadmiral: [420, 215, 310],
+  commodore: [210, 110, 155],
   captain: [0, 0, 0],
+  lieutenant: [-220, -270, -170],
   cadet: [-450, -540, -341],
 };
 

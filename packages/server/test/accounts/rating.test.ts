@@ -1,7 +1,7 @@
 // Ratings: the published values of OpenSkill, invariants of any game, and the ratings of built-in
 // bots.
 import fc from 'fast-check';
-import { BOTS } from '@eminent/bots/registry';
+import { BOTS, LEVELS } from '@eminent/bots/registry';
 import { expect, test } from 'vitest';
 import { botRating, levelNear } from '../../src/accounts/bot-ratings.ts';
 import {
@@ -155,7 +155,7 @@ test('every built-in bot offered to players has a rating, in order of strength',
     const met = BOTS.filter(({ kind }) => kind !== 'reference').map(({ name }) => name);
     expect(met.filter((name) => !Number.isFinite(shown(name)))).toEqual([]);
     expect(shown('captain')).toBe(1500);
-    const levels = ['cadet', 'captain', 'admiral', 'emperor'].map(shown);
+    const levels = LEVELS.map(shown);
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   }
   expect(botRating('emperor:work=10', 2)).toEqual(botRating('emperor', 2));

@@ -10,8 +10,11 @@ import { alarmsOf } from '../game/end-alarms.ts';
 
 const TEMPERS = {
   cadet: 'eager',
+  lieutenant: 'eager',
   rusher: 'eager',
   captain: 'proud',
+  commodore: 'shrewd',
+  viceadmiral: 'calm',
   admiral: 'proud',
   emperor: 'proud',
   warmonger: 'fierce',

@@ -3,7 +3,8 @@ import type { View } from '@eminent/engine';
 import type { BotPace, SavedGame } from '@eminent/protocol';
 import { standingOrderFor, useStandingOrders } from '../question/standing-orders.ts';
 import { peopleIn, type AutoAnswer, autoAnswerFor } from '../question/auto-answers.ts';
-import { savedGames, finishedGames } from '../storage/storage.ts';
+import { savedGames, finishedGames, localStore } from '../storage/storage.ts';
+import { recordMission } from '../storage/victories.ts';
 import { useCoach } from '../learn/coach.tsx';
 import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
 import { activitySwitch } from '../activity/activity.ts';
@@ -81,6 +82,7 @@ export const useGameStore = createGameStore({
   locks: locksOfBrowser,
   pace: botPace,
   now: Date.now,
+  onFinished: (saved, winners, scores) => recordMission(localStore, saved, winners, scores),
   autoAnswer: autoAnswerNow,
   remember,
 });

@@ -12,6 +12,12 @@ export interface LocalGameDependencies {
   readonly history: FinishedGames;
   readonly pace: () => BotPace;
   readonly now: () => number;
+  /** Called when a game has ended, with its winners and scores by seat. */
+  readonly onFinished?: (
+    saved: SavedGame,
+    winners: readonly number[],
+    scores: readonly number[],
+  ) => void;
 }
 
 /** `hold` starts or resumes a game; `takeOver` continues one that another tab has open. */
@@ -62,19 +68,21 @@ function latest(games: SavedGames, saved: SavedGame, mode: StartMode): SavedGame
  * storage is full.
  */
 function keepProgress(
-  { games, history, now }: LocalGameDependencies,
+  { games, history, now, onFinished }: LocalGameDependencies,
   message: KeptGameMessage,
 ): boolean {
   const { saved, record, view, names } = message;
   const scores = view.players.map((player) => player.score.total);
   const keep = () => games.save(saved, view.turnNumber, scores);
   if (record === undefined || saved.lesson !== undefined) return keep();
+  const winners = view.winners ?? [];
+  onFinished?.(saved, winners, scores);
   const isKept = history.add({
     id: saved.id,
     at: now(),
     names,
     scores,
-    winners: view.winners ?? [],
+    winners,
     record,
     seats: saved.seats,
     ...ownSeat(saved),

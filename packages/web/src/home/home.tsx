@@ -19,6 +19,7 @@ import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { loadTable } from '../table/load-table.ts';
 import { whenIdle } from '../activity/when-idle.ts';
+import { NextOpponent } from './next-opponent.tsx';
 import { GamesInProgress } from './games-in-progress.tsx';
 import { BOT_NAMES, setUpGame } from './new-game-setup.ts';
 import styles from './home.module.css';
@@ -42,6 +43,7 @@ const WaitingCount = lazy(async () => ({
 
 const LINKS = [
   { to: '/learn', sign: 'book', key: 'coach.start' },
+  { to: '/campaign', sign: 'flag', key: 'ui.campaign.title' },
   { to: '/replays', sign: 'replay', key: 'ui.replays' },
   { to: '/rules', sign: 'log', key: 'ui.cardsAndRules' },
   { to: '/settings', sign: 'gear', key: 'ui.settings' },
@@ -116,6 +118,7 @@ export function Home() {
           <small>{msg(lang, 'ui.newGameFor')}</small>
         </button>
       </div>
+      <NextOpponent onPlay={play} />
       <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
         {LINKS.map(({ to, sign, key }) => (
           <Link key={to} href={to}>

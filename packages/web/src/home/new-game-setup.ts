@@ -59,13 +59,14 @@ function turned<T>(seats: readonly T[], turn: number): readonly T[] {
  * Creates the next game of the same table: another seat starts, and the named scenarios move on by
  * one seat.
  */
-export function setUpAgain({ game, seats, scenarios }: SavedGame): SavedGame {
+export function setUpAgain({ game, seats, scenarios, mission }: SavedGame): SavedGame {
   return {
     id: newId(),
     game,
     seed: randomSeed(),
     seats: turned(seats, 1),
     ...(scenarios && { scenarios }),
+    ...(mission && { mission }),
     tokens: [],
     asked: 0,
   };

@@ -1,6 +1,6 @@
 // Suggestions after the first victory on this device: a stronger opponent, more of the game, a
-// friend.
-import { LEVELS, type Level } from '@eminent/bots/registry';
+// friend. After a victory in the campaign, the way back to it.
+import { LEVELS, type Level, strengthOf } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
 import { gameChoiceText, msg, opponentText } from '@eminent/text';
@@ -13,12 +13,10 @@ import { useFinishedGames } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './next-steps.module.css';
 
-/** The level above the strongest one at the table; the second level if no opponent has one. */
+/** The first level that is stronger than all opponents; the second level at the least. */
 export function nextLevel(seats: readonly Seat[]): Level | undefined {
-  const levels = seats.map((seat) =>
-    seat.kind === 'bot' ? LEVELS.indexOf(seat.bot as Level) : -1,
-  );
-  return LEVELS[Math.max(...levels, 0) + 1];
+  const met = seats.map((seat) => (seat.kind === 'bot' ? (strengthOf(seat.bot) ?? 1) : 1));
+  return LEVELS.find((level) => (strengthOf(level) ?? 0) > Math.max(...met));
 }
 
 /** The next game: technologies after the learning game, Escalation after the full game. */
@@ -46,6 +44,7 @@ export function NextSteps({ game: { saved }, winner }: WhatNextProps) {
   const won = useFinishedGames().filter(({ names, winners }) =>
     winners.some((seat) => isOwn(seat, names)),
   );
+  if (saved.mission !== undefined) return <BackToCampaign />;
   if (won.length > 1) return null;
   const level = nextLevel(saved.seats);
   const more = moreOf(saved.game);
@@ -76,6 +75,22 @@ export function NextSteps({ game: { saved }, winner }: WhatNextProps) {
         {msg(lang, 'ui.whatNext.friend')}
       </Way>
     </section>
+  );
+}
+
+function BackToCampaign() {
+  const lang = useLang();
+  const leave = useGameStore((store) => store.leave);
+  const back = () => {
+    leave();
+    navigate('/campaign');
+  };
+  return (
+    <div className={styles.next}>
+      <Way sign="flag" onPress={back}>
+        {msg(lang, 'ui.campaign.back')}
+      </Way>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { quarantinedNames } from './quarantine.ts';
 import { SavedGames } from './saved-games.ts';
 import { FinishedGames } from './finished-games.ts';
+import { victoriesIn } from './victories.ts';
 import { migrate } from './migrate.ts';
 import { hasUnsavedGames, riskOf } from './unsaved-games.ts';
 import { memoryStorage, LocalStore, type StorageLike } from './local-store.ts';
@@ -52,6 +53,8 @@ function createStorageHook<T>(read: () => T): () => T {
 export const useSavedGames = createStorageHook(() => savedGames.list());
 /** The finished games, newest first. */
 export const useFinishedGames = createStorageHook(() => finishedGames.list());
+/** The missions of the campaign that are won. */
+export const useVictories = createStorageHook(() => victoriesIn(localStore));
 /** The number of quarantined items. */
 export const useQuarantineCount = createStorageHook(() => quarantinedNames(localStore).length);
 /** The data that would be lost with the page. */

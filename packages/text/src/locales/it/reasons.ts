@@ -39,6 +39,12 @@ export const reasons = {
   spendsNothing: 'Per ora non costa nulla.',
   deck: 'In quel mazzo ci sono {n} {n:tecnologia|tecnologie}.',
   roleFirst: 'Così le tue Azioni vengono dopo il ruolo.',
+  keepsSymbols: 'In mano ti {n:resta|restano} {n} {n:simbolo|simboli} di {role}.',
+  draws: 'Ti fa pescare {n} {n:carta|carte}.',
+  removes: 'Può eliminare per sempre fino a {n} {n:carta debole|carte deboli}.',
+  otherFollowed:
+    'Non {role}: un avversario potrebbe seguire con al massimo {most} {most:simbolo|simboli}.',
+  otherEnds: 'Non {role}: potrebbe chiudere la partita mentre sei indietro.',
   playingOn: 'Si è visto giocando molte volte la partita fino in fondo.',
   morePoints: 'Alla fine dà circa {n} influenza in più della seconda opzione.',
   better: 'Vince circa {points} {points:partita|partite} su 100 in più della seconda opzione.',

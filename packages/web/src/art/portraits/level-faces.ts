@@ -1,4 +1,4 @@
-// Faces of the four bot levels, from a cadet's helmet to a crown.
+// Faces of the bot levels, from a cadet's helmet to a crown.
 import {
   at,
   box,
@@ -127,6 +127,147 @@ function captain(pen: Pen, { coat, skin, hair, sky }: Look): string {
   );
 }
 
+/** A side cap at an angle, a headset, and a collar with one new stripe. */
+function lieutenant(pen: Pen, { coat, skin, hair, sky }: Look): string {
+  const bob =
+    shape(
+      'M27 42C24 20 36 10 50 10S76 20 73 42L76 66Q68 72 64 68L66 40H34L36 68Q32 72 24 66z',
+      hair,
+    ) + line('M28 44Q26 58 26 65M72 44Q74 58 74 65', tone(hair, 0.4), 1.2, 0.8);
+  const fringe = shape(
+    'M31 40C33 28 44 24 69 38 69 28 62 20 50 20S31 28 31 40z',
+    lit(pen, hair, 0.5),
+  );
+  const cap =
+    shape('M25 29C33 10 56 2 79 17L74 27Q50 14 29 33z', lit(pen, coat)) +
+    line('M28 31.5Q50 13 75 25.5', BRASS, 1.6) +
+    line('M26 28C34 11 56 4 78 17', tone(coat, 0.7), 1.2, 0.9) +
+    at(36, 14, 0.44, shape(STAR, polished(pen, '#ffd36a')));
+  const headset =
+    box(25.5, 42, 6.5, 13, polished(pen, '#c3cfdd'), 'rx="3"') +
+    line('M28 54Q31 66 42 66', '#c3cfdd', 1.8) +
+    glowing(pen, 42.5, 66, 1.6, '#7fe3a6');
+  const collar =
+    both(shape('M48 80 34 71 29 84 46 97z', lit(pen, tone(coat, 0.1)))) +
+    shape('M46 80h8l-1 22h-6z', '#dfe7f2') +
+    line('M33 77l11 9', BRASS, 1.8);
+  return (
+    backdrop(pen, sky) +
+    starlight(pen, 20) +
+    shoulders(pen, coat, 44, 75) +
+    bob +
+    head(pen, skin, {
+      iris: '#5a7a3a',
+      brow: tone(hair, -0.2),
+      stern: -0.6,
+      mouth: 'M44.5 62q5.5 3.6 11 0.6',
+      eyesAt: 46,
+      eyeSize: 1.12,
+    }) +
+    fringe +
+    cap +
+    headset +
+    collar
+  );
+}
+
+/** A bare head, a lens instead of an eye, and a collar up to the ears. */
+function commodore(pen: Pen, { coat, skin, hair, sky }: Look): string {
+  const shine = gleam('M36 27Q41 20 50 19.5', 2.2, 0.6);
+  const beard =
+    shape('M42 58Q50 55 58 58L57 68Q54 76 50 77 46 76 43 68z', lit(pen, hair, 0.5)) +
+    line('M45.5 63.2q4.5-1.4 9 0', '#3a1712', 1.8);
+  const lens =
+    line('M66 36 70 44M31.5 39Q44 33 55 42', '#3a3d46', 1.8) +
+    disc(59, 46, 7.6, polished(pen, '#8a93a2')) +
+    disc(59, 46, 5.2, '#16202c') +
+    glowing(pen, 59, 46, 2.2, '#5ad0ff') +
+    gleam('M54.6 43.4Q56.4 40.6 59.4 40.4', 1.2, 0.9);
+  const scar = line('M37 30 41 52M36 35l4-1.4M38 43l4-1.4', tone(skin, 0.5), 1.1, 0.8);
+  const collar = both(
+    shape('M50 100 43 78 27 56 20 62 22 84 34 104z', lit(pen, coat)) +
+      line('M43 78 27.5 56.5 20.5 62.5', BRASS, 1.8) +
+      shape('M24 66l7 8-3 5-5-5z', tone(coat, -0.5)),
+  );
+  const rings = both(
+    times(2, (i) => line(`M${8 + i * 2} ${88 + i * 5}l14-6`, BRASS, i === 0 ? 3 : 1.8)),
+  );
+  return (
+    backdrop(pen, sky) +
+    starlight(pen, 12) +
+    shoulders(pen, coat, 49, 71) +
+    rings +
+    head(pen, skin, { iris: '#7a5a2a', brow: tone(hair, -0.3), stern: 1.7, eyesAt: 46 }) +
+    shine +
+    scar +
+    beard +
+    lens +
+    collar +
+    disc(50, 92, 2.4, polished(pen, BRASS))
+  );
+}
+
+/** Silver hair in a crown of braids, spectacles, and a row of ribbons. */
+function viceadmiral(pen: Pen, { coat, skin, hair, sky }: Look): string {
+  const back = oval(50, 36, 25, 29, lit(pen, hair, 0.55));
+  const braid = times(9, (i) => {
+    const angle = Math.PI * (1.02 + i * 0.12);
+    const [x, y] = [50 + Math.cos(angle) * 20, 33 + Math.sin(angle) * 20];
+    return (
+      oval(x, y, 5.4, 4.2, lit(pen, tone(hair, i % 2 === 0 ? 0.15 : -0.1), 0.4)) +
+      line(`M${short(x - 3)} ${short(y + 1)}q3-3 6-1`, tone(hair, -0.4), 0.8, 0.7)
+    );
+  });
+  const parting = shape(
+    'M31 41C31 27 40 20 50 22 60 20 69 27 69 41 63 34 56 30 50 26 44 30 37 34 31 41z',
+    lit(pen, hair, 0.4),
+  );
+  const glasses =
+    both(
+      disc(41, 46.5, 7, '#cfe8ff', 'opacity=".16"') +
+        disc(41, 46.5, 7, 'none', `stroke="${BRASS}" stroke-width="1.3"`),
+    ) + line('M48 45.5q2-1.4 4 0M34 45.5 31.5 44M66 45.5 68.5 44', BRASS, 1.3);
+  const lines = line(
+    'M35.5 56q2 3 4 4M64.5 56q-2 3-4 4M44 66.5q6 1.4 12 0',
+    tone(skin, -0.45),
+    0.9,
+    0.6,
+  );
+  const front =
+    both(
+      shape('M49 80 38 70 26 77 32 104h13z', lit(pen, coat)) +
+        line('M48.5 80 38 70.5 26.5 77', '#dfe3ea', 1.8),
+    ) + shape('M45 78h10l-2 26h-6z', '#f3ecdf');
+  const ribbons = ['#c23a44', '#3a7fd0', '#e8c04a', '#3aa070', '#e8e2d4', '#7a4ac0']
+    .map((colour, i) => box(66 + (i % 3) * 6.4, 86 + Math.floor(i / 3) * 4.4, 6, 3.8, colour))
+    .join('');
+  const epaulettes = both(
+    oval(15, 84, 15, 6, polished(pen, '#cfd5de'), 'transform="rotate(-14 15 84)"') +
+      times(6, (i) =>
+        line(`M${3 + i * 4.4} ${88.4 - i * 1}v7`, i % 2 === 0 ? '#e8ecf2' : '#8a93a2', 2.4),
+      ),
+  );
+  return (
+    backdrop(pen, sky) +
+    shoulders(pen, coat, 48, 74) +
+    back +
+    head(pen, skin, {
+      iris: '#3a6a6a',
+      brow: tone(hair, -0.35),
+      stern: 0.6,
+      mouth: 'M44 62.5q6 1.2 12 0',
+      eyesAt: 46.5,
+    }) +
+    parting +
+    braid +
+    lines +
+    glasses +
+    front +
+    epaulettes +
+    ribbons
+  );
+}
+
 /** A hat as broad as a ship, white hair, and shoulders of gold. */
 function admiral(pen: Pen, { coat, skin, sky }: Look): string {
   const hair = both(
@@ -228,4 +369,12 @@ function emperor(pen: Pen, { coat }: Look): string {
   );
 }
 
-export const RANKS = { cadet, captain, admiral, emperor } as const satisfies Record<string, Face>;
+export const RANKS = {
+  cadet,
+  lieutenant,
+  captain,
+  commodore,
+  viceadmiral,
+  admiral,
+  emperor,
+} as const satisfies Record<string, Face>;

@@ -19,6 +19,9 @@ const FACES: Readonly<Record<string, Face>> = {
 /** Default colors. */
 const USUAL: Look = { coat: '#2f62b8', skin: '#dca478', hair: '#5a3a22', sky: '#2c4a7a' };
 const LOOKS: Readonly<Record<string, Look>> = {
+  lieutenant: { coat: '#3a6a4a', skin: '#8d5a3a', hair: '#2a1a18', sky: '#2a5a4a' },
+  commodore: { coat: '#3a3f52', skin: '#6a4430', hair: '#c9c4cc', sky: '#4a3a6a' },
+  viceadmiral: { coat: '#5a2a58', skin: '#e8bc96', hair: '#cfcbd6', sky: '#5a4a3a' },
   captain: { coat: '#8a2f3a', skin: '#c08552', hair: '#1f1a22', sky: '#5a3038' },
   admiral: { coat: '#2a4a8a', skin: '#f0c8a4', hair: '#d8d2dc', sky: '#1f4a6a' },
   emperor: { coat: '#8050c0', skin: '#c08552', hair: '#d8d2dc', sky: '#4a3080' },

@@ -66,10 +66,16 @@ export function Portrait({
   );
 }
 
-/** One chevron per level; the highest has a star. */
+/** The number of chevrons that fit into the pin. */
+const MOST_CHEVRONS = 3;
+
+/** One to three chevrons, then the same above a bar; the highest level has a star. */
 function RankPin({ rank }: { readonly rank: Level }) {
-  const steps = LEVELS.indexOf(rank) + 1;
-  const isHighest = steps === LEVELS.length;
+  const level = LEVELS.indexOf(rank);
+  const isHighest = level === LEVELS.length - 1;
+  const steps = (level % MOST_CHEVRONS) + 1;
+  const hasBar = level >= MOST_CHEVRONS;
+  const bottom = 9.6 + steps * 1.7 - (hasBar ? 1.8 : 0);
   return (
     <svg className={styles.rank} viewBox="0 0 20 20" data-rank={rank} aria-hidden="true">
       <circle cx="10" cy="10" r="9" />
@@ -79,12 +85,15 @@ function RankPin({ rank }: { readonly rank: Level }) {
           d="M10 3.2 12 8h4.8l-3.9 3 1.5 5L10 13l-4.4 3 1.5-5-3.9-3H8z"
         />
       ) : (
-        Array.from({ length: steps }, (_, i) => (
-          <path
-            key={`step ${i + 1}`}
-            d={`M5.4 ${9.6 + steps * 1.7 - i * 3.4} 10 ${6.2 + steps * 1.7 - i * 3.4}l4.6 3.4`}
-          />
-        ))
+        <>
+          {Array.from({ length: steps }, (_, i) => (
+            <path
+              key={`step ${i + 1}`}
+              d={`M5.4 ${bottom - i * 3.4} 10 ${bottom - 3.4 - i * 3.4}l4.6 3.4`}
+            />
+          ))}
+          {hasBar && <path d={`M5.4 ${bottom + 2.6}h9.2`} />}
+        </>
       )}
     </svg>
   );

@@ -1,5 +1,6 @@
 // The page's interface, one file per screen.
 import { aftermath } from './aftermath.ts';
+import { campaign } from './campaign.ts';
 import { general } from './general.ts';
 import { home } from './home.ts';
 import { storage } from './storage.ts';
@@ -17,6 +18,7 @@ import { errors } from './errors.ts';
 export const ui = {
   ...general,
   ...home,
+  ...campaign,
   ...storage,
   ...setUp,
   ...settings,

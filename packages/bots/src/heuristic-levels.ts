@@ -1,0 +1,29 @@
+// Captain: the common heuristics without bias, winning each planet the cheaper way. Cadet and
+// Lieutenant rate options like the Captain, but do not always choose the best.
+import { type Bot, decisionOf } from './bot.ts';
+import { heuristicBot, type Style, worthWith } from './heuristic.ts';
+import { drawByWorth, type Errors, overlookedFollow } from './imperfect.ts';
+import { nearerByFighters } from './view-queries.ts';
+
+const STYLE: Style = { prefersWarfare: nearerByFighters };
+
+export const captain = heuristicBot('captain', STYLE);
+
+function imperfectCaptain(name: string, { overlooked, temperature }: Errors): Bot {
+  return {
+    name,
+    choose({ view, random }) {
+      const { options } = decisionOf(view);
+      const dissent = overlookedFollow(options, overlooked, random);
+      if (dissent !== undefined) return { token: dissent };
+      const worths = options.map(worthWith(STYLE, view));
+      const drawn = options[drawByWorth(worths, temperature, random)];
+      if (drawn === undefined) throw new Error('no legal option');
+      return { token: drawn.token };
+    },
+  };
+}
+
+/** Worth is in points of the heuristics, where winning a planet is worth 20. */
+export const cadet = imperfectCaptain('cadet', { temperature: 2.15, overlooked: 20 });
+export const lieutenant = imperfectCaptain('lieutenant', { temperature: 1.05, overlooked: 10 });

@@ -1,0 +1,36 @@
+// What the victories of the campaign mean: the next mission, finished chapters, and achievements.
+import { type Chapter, CHAPTERS, type Mission, MISSIONS } from './missions.ts';
+import type { Victory } from '../storage/victories.ts';
+
+export function victoryIn(victories: readonly Victory[], { id }: Mission): Victory | undefined {
+  return victories.find(({ mission }) => mission === id);
+}
+
+/** The first mission that is not won; undefined if all are. */
+export function nextMission(victories: readonly Victory[]): Mission | undefined {
+  return MISSIONS.find((one) => victoryIn(victories, one) === undefined);
+}
+
+export function isChapterWon({ missions }: Chapter, victories: readonly Victory[]): boolean {
+  return missions.every((one) => victoryIn(victories, one) !== undefined);
+}
+
+/** A lead of this many influence is a landslide. */
+export const LANDSLIDE = 15;
+
+export type Achievement = 'first' | 'landslide' | Chapter['id'];
+
+export interface Earned {
+  readonly id: Achievement;
+  readonly isEarned: boolean;
+}
+
+/** All achievements, in the order in which most players earn them. */
+export function achievements(victories: readonly Victory[]): readonly Earned[] {
+  const known = victories.filter(({ mission }) => MISSIONS.some(({ id }) => id === mission));
+  return [
+    { id: 'first', isEarned: known.length > 0 },
+    ...CHAPTERS.map((chapter) => ({ id: chapter.id, isEarned: isChapterWon(chapter, known) })),
+    { id: 'landslide', isEarned: known.some(({ lead }) => lead >= LANDSLIDE) },
+  ];
+}

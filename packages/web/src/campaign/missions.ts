@@ -1,0 +1,82 @@
+// The campaign for one player: chapters of opponents to beat one after the other, each chapter with
+// games of its own.
+import type { Level, StyleName } from '@eminent/bots/registry';
+import type { GameOptions } from '@eminent/engine';
+import type { SavedGame } from '@eminent/protocol';
+import { CHARACTER_NAMES } from '../art/portraits/seat-faces.ts';
+import { type Game, optionsOf } from '../home/game-presets.ts';
+import { setUpGame } from '../home/new-game-setup.ts';
+
+export interface Mission {
+  /** Stored with the player's progress, so it never changes. */
+  readonly id: string;
+  readonly opponents: readonly [Opponent, ...Opponent[]];
+  readonly game: Game;
+  readonly options: GameOptions;
+}
+
+export type Opponent = Level | StyleName;
+
+function mission(
+  id: string,
+  opponents: Mission['opponents'],
+  game: Game,
+  changes: Partial<GameOptions> = {},
+): Mission {
+  const players = (opponents.length + 1) as GameOptions['players'];
+  return { id, opponents, game, options: { ...optionsOf(game, players), ...changes } };
+}
+
+export const CHAPTERS = [
+  {
+    id: 'academy',
+    missions: [
+      mission('first-flight', ['cadet'], 'official', { variant: 'learning' }),
+      mission('first-patents', ['greedy'], 'official', { variant: 'level-1' }),
+      mission('graduation', ['lieutenant'], 'official'),
+    ],
+  },
+  {
+    id: 'frontier',
+    missions: [
+      mission('library', ['scholar'], 'official'),
+      mission('market', ['trader'], 'reference-manual'),
+      mission('patrol', ['captain'], 'official'),
+    ],
+  },
+  {
+    id: 'rivals',
+    missions: [
+      mission('race', ['rusher'], 'summary'),
+      mission('riddle', ['contrarian'], 'official'),
+      mission('gathering', ['commodore'], 'official'),
+    ],
+  },
+  {
+    id: 'escalation',
+    missions: [
+      mission('new-homes', ['settler'], 'escalation'),
+      mission('war-games', ['warmonger'], 'escalation', { scenarios: 'random' }),
+      mission('flagship', ['viceadmiral'], 'escalation', { scenarios: 'random' }),
+    ],
+  },
+  {
+    id: 'throne',
+    missions: [
+      mission('council', ['captain', 'settler', 'commodore'], 'official'),
+      mission('fleet', ['admiral'], 'official'),
+      mission('throne', ['emperor'], 'official'),
+    ],
+  },
+] as const satisfies readonly { id: string; missions: readonly Mission[] }[];
+
+export type Chapter = (typeof CHAPTERS)[number];
+
+/** In the order in which they are played. */
+export const MISSIONS: readonly Mission[] = CHAPTERS.flatMap(({ missions }) => missions);
+
+/** The game of a mission, with who starts drawn by lot. */
+export function setUpMission({ id, opponents, options }: Mission): SavedGame {
+  const seats = [{ name: '' }, ...opponents.map((bot) => ({ name: CHARACTER_NAMES[bot], bot }))];
+  return { ...setUpGame(options, seats, 'chance', ''), mission: id };
+}
