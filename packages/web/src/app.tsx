@@ -30,6 +30,10 @@ const ReplaysPage = lazy(async () => ({
 const ReplayPage = lazy(async () => ({
   default: (await import('./replay/replay-page.tsx')).ReplayPage,
 }));
+const DailyPage = lazy(async () => (await import('./daily/daily-screens.ts')).loadDailyPage());
+const ChallengePage = lazy(async () =>
+  (await import('./daily/daily-screens.ts')).loadChallengePage(),
+);
 const VerifyPage = lazy(async () =>
   (await import('./online/fair-deal/fair-deal-screens.ts')).loadVerifyPage(),
 );
@@ -111,6 +115,22 @@ function Screen() {
       </Route>
       <Route path="/replay/:id/:ply">
         {({ id, ply }): ReactNode => <ReplayPage id={decoded(id)} at={Number(ply)} />}
+      </Route>
+      <Route path="/daily">
+        <DailyPage />
+      </Route>
+      <Route path="/daily/:date">
+        {({ date }): ReactNode => <DailyPage date={decoded(date)} />}
+      </Route>
+      <Route path="/daily/:date/:record">
+        {({ date, record }): ReactNode => (
+          <DailyPage date={decoded(date)} friend={decoded(record)} />
+        )}
+      </Route>
+      <Route path="/challenge/:record/:bots">
+        {({ record, bots }): ReactNode => (
+          <ChallengePage record={decoded(record)} bots={decoded(bots)} />
+        )}
       </Route>
       <Route path="/online/*?">
         <OnlineScreen />

@@ -19,6 +19,7 @@ import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { loadTable } from '../table/load-table.ts';
 import { whenIdle } from '../activity/when-idle.ts';
+import { DailyTile } from './daily-tile.tsx';
 import { GamesInProgress } from './games-in-progress.tsx';
 import { BOT_NAMES, setUpGame } from './new-game-setup.ts';
 import styles from './home.module.css';
@@ -115,6 +116,7 @@ export function Home() {
           {msg(lang, 'ui.newGame')}
           <small>{msg(lang, 'ui.newGameFor')}</small>
         </button>
+        {!isNewcomer && <DailyTile />}
       </div>
       <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
         {LINKS.map(({ to, sign, key }) => (

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { quarantinedNames } from './quarantine.ts';
 import { SavedGames } from './saved-games.ts';
+import { DailyResults } from './daily-results.ts';
 import { FinishedGames } from './finished-games.ts';
 import { migrate } from './migrate.ts';
 import { hasUnsavedGames, riskOf } from './unsaved-games.ts';
@@ -24,6 +25,7 @@ const storage = storageOfDevice();
 export const localStore = new LocalStore(storage ?? memoryStorage(), storage !== undefined);
 export const savedGames = new SavedGames(localStore);
 export const finishedGames = new FinishedGames(localStore);
+export const dailyResults = new DailyResults(localStore);
 
 migrate(localStore, savedGames, finishedGames);
 if (typeof addEventListener === 'function') {
@@ -52,6 +54,8 @@ function createStorageHook<T>(read: () => T): () => T {
 export const useSavedGames = createStorageHook(() => savedGames.list());
 /** The finished games, newest first. */
 export const useFinishedGames = createStorageHook(() => finishedGames.list());
+/** The daily games that were begun, newest first. */
+export const useDailyResults = createStorageHook(() => dailyResults.list());
 /** The number of quarantined items. */
 export const useQuarantineCount = createStorageHook(() => quarantinedNames(localStore).length);
 /** The data that would be lost with the page. */

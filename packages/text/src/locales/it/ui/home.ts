@@ -13,6 +13,11 @@ export const home = {
   playOnline: 'Gioca online',
   waitingOnline: '{n} {n:partita ti aspetta|partite ti aspettano} online',
   continue: 'Continua la partita',
+  dailyGame: 'Partita del giorno',
+  dailyNew: 'la stessa per tutti',
+  dailyBegun: 'in corso',
+  dailyOver: 'giocata oggi',
+  dailyStreak: 'giocata oggi, {n} giorni di fila',
   unofficial:
     'Una versione amatoriale non ufficiale del gioco di Seth Jaffee, con testi e immagini originali.',
   tagline:
