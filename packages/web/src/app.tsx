@@ -31,6 +31,10 @@ const ReplayPage = lazy(async () => ({
   default: (await import('./replay/replay-page.tsx')).ReplayPage,
 }));
 const DailyPage = lazy(async () => (await import('./daily/daily-screens.ts')).loadDailyPage());
+/** Everyone's scores, beside the own result. */
+const DailyScores = lazy(async () => ({
+  default: (await import('./online/daily-scores.tsx')).DailyScores,
+}));
 const ChallengePage = lazy(async () =>
   (await import('./daily/daily-screens.ts')).loadChallengePage(),
 );
@@ -117,14 +121,14 @@ function Screen() {
         {({ id, ply }): ReactNode => <ReplayPage id={decoded(id)} at={Number(ply)} />}
       </Route>
       <Route path="/daily">
-        <DailyPage />
+        <DailyPage Scores={DailyScores} />
       </Route>
       <Route path="/daily/:date">
-        {({ date }): ReactNode => <DailyPage date={decoded(date)} />}
+        {({ date }): ReactNode => <DailyPage date={decoded(date)} Scores={DailyScores} />}
       </Route>
       <Route path="/daily/:date/:record">
         {({ date, record }): ReactNode => (
-          <DailyPage date={decoded(date)} friend={decoded(record)} />
+          <DailyPage date={decoded(date)} friend={decoded(record)} Scores={DailyScores} />
         )}
       </Route>
       <Route path="/challenge/:record/:bots">

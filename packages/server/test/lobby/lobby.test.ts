@@ -551,6 +551,15 @@ test('a link to a finished public game has a preview', async () => {
   // A running game shows nothing of itself.
   expect(await previewNow()).not.toContain('Bob');
   await playOn(server, table);
+  // Pages of other sites may read it, but not with somebody's session.
+  const address = `/api/v1/records/${table}.txt`;
+  const origin = 'https://blog.example';
+  const read = await server.app.inject({ url: address, headers: { origin } });
+  expect(read.body).toContain('eminent-record');
+  expect(read.headers['access-control-allow-origin']).toBe('*');
+  expect(read.headers['access-control-allow-credentials']).toBeUndefined();
+  const signedIn = await ann.browser.ask('GET', `/records/${table}.txt`);
+  expect(signedIn.raw.headers['access-control-allow-origin']).toBeUndefined();
   const body = await previewNow();
   expect(body).not.toContain('<b>');
   const title = metaOf(body, 'og:title');

@@ -1,8 +1,9 @@
 // A finished daily game: the result to paste, and the comparison with friends.
 import type { DailyGame } from '@eminent/protocol';
 import { msg } from '@eminent/text';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type FormEvent, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { Loading } from '../activity/activity.ts';
 import { useAnalysis } from '../replay/use-analysis.ts';
 import { useLang } from '../settings/settings.ts';
 import type { DailyEntry } from '../storage/daily-results.ts';
@@ -17,14 +18,22 @@ import { linkWith, recordInText } from './shared-records.ts';
 import { TurnMarksRow } from './turn-marks-row.tsx';
 import { turnMarks } from './turn-marks.ts';
 
+/** What the scores of everyone need. They come from a server, which the daily game does not need. */
+export interface DailyScoresProps {
+  readonly date: string;
+  /** The own record; absent if it was deleted. */
+  readonly record: string | undefined;
+}
+
 interface DailyOutcomeProps {
   readonly daily: DailyGame;
   readonly entry: DailyEntry;
   /** Absent if it was deleted. */
   readonly game: FinishedGame | undefined;
+  readonly Scores: ComponentType<DailyScoresProps>;
 }
 
-export function DailyOutcome({ daily, entry, game }: DailyOutcomeProps) {
+export function DailyOutcome({ daily, entry, game, Scores }: DailyOutcomeProps) {
   const lang = useLang();
   const own = useMemo(() => game && ownGame(lang, game), [lang, game]);
   const { result, judged } = entry;
@@ -51,6 +60,9 @@ export function DailyOutcome({ daily, entry, game }: DailyOutcomeProps) {
         )}
         <p className="soft">{msg(lang, 'daily.adjustedNote')}</p>
         <CopyResult text={text} />
+        <Suspense fallback={<Loading />}>
+          <Scores date={date} record={own?.record} />
+        </Suspense>
         {own !== undefined && (
           <p>
             <Link href={`/replay/${own.replay}`}>{msg(lang, 'daily.replay')}</Link>

@@ -1,7 +1,7 @@
 // The daily game: play it, the result to paste, the comparison with friends, and the history.
 import { type DailyGame, dailyGame, startOfDate } from '@eminent/protocol';
 import { msg } from '@eminent/text';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../art/icons.tsx';
@@ -18,7 +18,7 @@ import {
 } from '../storage/storage.ts';
 import { Page } from '../ui/page.tsx';
 import { DailyHistory } from './daily-history.tsx';
-import { DailyOutcome } from './daily-outcome.tsx';
+import { DailyOutcome, type DailyScoresProps } from './daily-outcome.tsx';
 import { type DailyState, dailyState, newDailyGame } from './daily-session.ts';
 import styles from './daily.module.css';
 import { OpponentsList } from './opponents-list.tsx';
@@ -29,9 +29,11 @@ interface DailyPageProps {
   readonly date?: string;
   /** A friend's game, as a compact record. */
   readonly friend?: string;
+  /** Everyone's scores, from a server. */
+  readonly Scores: ComponentType<DailyScoresProps>;
 }
 
-export function DailyPage({ date, friend }: DailyPageProps) {
+export function DailyPage({ date, friend, Scores }: DailyPageProps) {
   const lang = useLang();
   const [today] = useState(() => dailyResults.today);
   const wanted = date ?? today;
@@ -43,7 +45,15 @@ export function DailyPage({ date, friend }: DailyPageProps) {
       {daily !== undefined && !isOpen && (
         <p role="alert">{msg(lang, 'daily.notYet', { date: dateText(lang, wanted) })}</p>
       )}
-      {isOpen && <DailyOf key={wanted} daily={daily} isToday={wanted === today} friend={friend} />}
+      {isOpen && (
+        <DailyOf
+          key={wanted}
+          daily={daily}
+          isToday={wanted === today}
+          friend={friend}
+          Scores={Scores}
+        />
+      )}
       {wanted !== today && <Link href="/daily">{msg(lang, 'daily.toToday')}</Link>}
       <DailyHistory />
     </Page>
@@ -67,9 +77,10 @@ interface DailyOfProps {
   readonly daily: DailyGame;
   readonly isToday: boolean;
   readonly friend: string | undefined;
+  readonly Scores: ComponentType<DailyScoresProps>;
 }
 
-function DailyOf({ daily, isToday, friend }: DailyOfProps) {
+function DailyOf({ daily, isToday, friend, Scores }: DailyOfProps) {
   const lang = useLang();
   const { date } = daily;
   const state = useDailyState(date);
@@ -104,7 +115,7 @@ function DailyOf({ daily, isToday, friend }: DailyOfProps) {
         <p className="soft">{msg(lang, 'daily.luckNote')}</p>
       </section>
       {state.kind === 'over' && (
-        <DailyOutcome daily={daily} entry={state.entry} game={state.game} />
+        <DailyOutcome daily={daily} entry={state.entry} game={state.game} Scores={Scores} />
       )}
     </>
   );
