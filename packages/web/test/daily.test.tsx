@@ -17,7 +17,7 @@ import { resultLine } from '../src/daily/result-line.ts';
 import { linkWith, partingOf, recordInText } from '../src/daily/shared-records.ts';
 import { turnMarks } from '../src/daily/turn-marks.ts';
 import { Timeline } from '../src/replay/timeline.ts';
-import { DailyResults } from '../src/storage/daily-results.ts';
+import { DailyResults, streakOf } from '../src/storage/daily-results.ts';
 import { LocalStore, memoryStorage } from '../src/storage/local-store.ts';
 import { importText, everything } from '../src/storage/quarantine.ts';
 
@@ -72,14 +72,30 @@ test('a date can be begun once, and only its first result counts', () => {
 });
 
 test('the streak counts finished days up to today, or to yesterday while today is open', () => {
+  const store = new LocalStore(memoryStorage());
+  const on = (date: string) => new DailyResults(store, () => Date.parse(`${date}T12:00:00Z`));
+  const streak = () => streakOf(on(DATE).list(), DATE);
+  expect(streak()).toBe(0);
+  for (const days of [-1, -2, -4]) {
+    const date = daysLater(DATE, days);
+    on(date).finish(date, RESULT);
+  }
+  expect(streak()).toBe(2);
+  // A link of an earlier date fills no gap.
+  on(DATE).finish(daysLater(DATE, -3), RESULT);
+  on(DATE).begin(DATE);
+  expect(streak()).toBe(2);
+  on(DATE).finish(DATE, RESULT);
+  expect(streak()).toBe(3);
+});
+
+test('a friend’s link that is too long harms no result', () => {
   const results = resultsOn(DATE);
-  expect(results.streak()).toBe(0);
-  for (const days of [-1, -2, -4]) results.finish(daysLater(DATE, days), RESULT);
-  expect(results.streak()).toBe(2);
-  results.begin(DATE);
-  expect(results.streak()).toBe(2);
   results.finish(DATE, RESULT);
-  expect(results.streak()).toBe(3);
+  results.addFriend(DATE, 'c'.repeat(30_000));
+  results.addFriend(DATE, 'c1.a.b.00000000');
+  results.addFriend(DATE, 'c1.a.b.00000000');
+  expect(results.find(DATE)).toMatchObject({ result: RESULT, friends: ['c1.a.b.00000000'] });
 });
 
 test('results travel with the export of all data', () => {

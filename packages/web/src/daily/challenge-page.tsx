@@ -6,7 +6,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../art/icons.tsx';
 import { useGameStore } from '../game/current-game.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
-import { savedGames, useFinishedGames, useSavedGames } from '../storage/storage.ts';
+import { useFinishedGames, useSavedGames } from '../storage/storage.ts';
 import { Page } from '../ui/page.tsx';
 import { challengeGame, challengeId, seatsOfBots } from './challenge-link.ts';
 import { friendGame, ownGame } from './compared-game.ts';
@@ -22,7 +22,7 @@ interface ChallengePageProps {
 
 export function ChallengePage({ record: compact, bots }: ChallengePageProps) {
   const lang = useLang();
-  useSavedGames();
+  const kept = useSavedGames();
   const start = useGameStore((store) => store.start);
   const record = useMemo(() => parseCompact(compact), [compact]);
   const seats = seatsOfBots(bots);
@@ -57,7 +57,7 @@ export function ChallengePage({ record: compact, bots }: ChallengePageProps) {
               <SignIcon sign="play" size={22} />
               {msg(
                 lang,
-                savedGames.findById(id) === undefined ? 'daily.challenge.play' : 'daily.resume',
+                kept.some(({ saved }) => saved.id === id) ? 'daily.resume' : 'daily.challenge.play',
               )}
             </button>
           </>

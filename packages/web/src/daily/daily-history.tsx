@@ -2,6 +2,7 @@
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { useLang } from '../settings/settings.ts';
+import { streakOf } from '../storage/daily-results.ts';
 import { dailyResults, useDailyResults } from '../storage/storage.ts';
 import styles from './daily.module.css';
 import { dateText, outcomeText, shareText } from './result-line.ts';
@@ -9,10 +10,11 @@ import { TurnMarksRow } from './turn-marks-row.tsx';
 
 export function DailyHistory() {
   const lang = useLang();
-  const finished = useDailyResults().flatMap(([date, { result, judged }]) =>
+  const entries = useDailyResults();
+  const finished = entries.flatMap(([date, { result, judged }]) =>
     result === undefined ? [] : [{ date, result, judged }],
   );
-  const n = dailyResults.streak();
+  const n = streakOf(entries, dailyResults.today);
   return (
     <section className={styles.panel} aria-labelledby="daily-history">
       <h2 id="daily-history">

@@ -10,8 +10,6 @@ import { useLang } from '../settings/settings.ts';
 import { dailyGameId } from '../storage/daily-results.ts';
 import {
   dailyResults,
-  finishedGames,
-  savedGames,
   useDailyResults,
   useFinishedGames,
   useSavedGames,
@@ -23,6 +21,7 @@ import { type DailyState, dailyState, newDailyGame } from './daily-session.ts';
 import styles from './daily.module.css';
 import { OpponentsList } from './opponents-list.tsx';
 import { dateText } from './result-line.ts';
+import { recordInText } from './shared-records.ts';
 
 interface DailyPageProps {
   /** Today if absent. */
@@ -62,15 +61,11 @@ export function DailyPage({ date, friend, Scores }: DailyPageProps) {
 
 /** What this device knows about the daily game of a date, updated when it changes. */
 function useDailyState(date: string): DailyState {
-  useDailyResults();
-  useSavedGames();
-  useFinishedGames();
   const id = dailyGameId(date);
-  return dailyState({
-    entry: dailyResults.find(date),
-    kept: savedGames.findById(id),
-    finished: finishedGames.find(id),
-  });
+  const entry = useDailyResults().find(([one]) => one === date)?.[1];
+  const kept = useSavedGames().find(({ saved }) => saved.id === id);
+  const finished = useFinishedGames().find((game) => game.id === id);
+  return dailyState({ entry, kept, finished });
 }
 
 interface DailyOfProps {
@@ -80,8 +75,9 @@ interface DailyOfProps {
   readonly Scores: ComponentType<DailyScoresProps>;
 }
 
-function DailyOf({ daily, isToday, friend, Scores }: DailyOfProps) {
+function DailyOf({ daily, isToday, friend: link = '', Scores }: DailyOfProps) {
   const lang = useLang();
+  const friend = recordInText(link);
   const { date } = daily;
   const state = useDailyState(date);
   const start = useGameStore((store) => store.start);

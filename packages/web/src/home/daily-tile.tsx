@@ -4,28 +4,32 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
-import { dailyGameId } from '../storage/daily-results.ts';
-import { dailyResults, savedGames, useDailyResults, useSavedGames } from '../storage/storage.ts';
+import { dailyGameId, type DatedEntry, streakOf } from '../storage/daily-results.ts';
+import { dailyResults, useDailyResults, useSavedGames } from '../storage/storage.ts';
 
 export function DailyTile() {
   const lang = useLang();
-  useDailyResults();
-  useSavedGames();
   const [today] = useState(() => dailyResults.today);
+  const entries = useDailyResults();
+  const isBegun = useSavedGames().some(({ saved }) => saved.id === dailyGameId(today));
   return (
     <button type="button" className="big" onClick={() => navigate('/daily')}>
       <SignIcon sign="replay" size={22} />
       {msg(lang, 'ui.dailyGame')}
-      <small>{stateText(lang, today)}</small>
+      <small>{stateText(lang, entries, isBegun, today)}</small>
     </button>
   );
 }
 
-function stateText(lang: Locale, today: string): string {
-  if (dailyResults.find(today)?.result !== undefined) {
-    const n = dailyResults.streak();
+function stateText(
+  lang: Locale,
+  entries: readonly DatedEntry[],
+  isBegun: boolean,
+  today: string,
+): string {
+  if (entries.some(([date, { result }]) => date === today && result !== undefined)) {
+    const n = streakOf(entries, today);
     return n > 1 ? msg(lang, 'ui.dailyStreak', { n }) : msg(lang, 'ui.dailyOver');
   }
-  const isBegun = savedGames.findById(dailyGameId(today)) !== undefined;
   return msg(lang, isBegun ? 'ui.dailyBegun' : 'ui.dailyNew');
 }

@@ -1,5 +1,5 @@
 // The scores of everyone in the daily game of a date, where a server counts them.
-import { dailyResults } from '@eminent/protocol/online';
+import { dailyResults, type DailyResultsBody } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { useLang } from '../settings/settings.ts';
@@ -10,15 +10,13 @@ import styles from './daily-scores.module.css';
 import { useFetched } from './use-fetched.ts';
 import { useSession } from './user-session.ts';
 
-type Results = NonNullable<ReturnType<typeof useFetched<typeof dailyResults>>['value']>;
-
 export function DailyScores({ date, record }: DailyScoresProps) {
   const lang = useLang();
   const { session, learn } = useSession();
   // Only who has played online here knows a server.
   const isOnline = hasPlayedOnline();
   const fetched = useFetched(isOnline ? `/daily/${date}` : undefined, dailyResults);
-  const [sent, setSent] = useState<Results>();
+  const [sent, setSent] = useState<DailyResultsBody>();
   const [problem, setProblem] = useState<Refusal>();
   useEffect(() => void (isOnline && session === undefined && learn()), [isOnline, session, learn]);
   const results = sent ?? fetched.value;
@@ -61,7 +59,7 @@ export function DailyScores({ date, record }: DailyScoresProps) {
 }
 
 /** One bar for each score; the own one is marked. */
-function Histogram({ results }: { readonly results: Results }) {
+function Histogram({ results }: { readonly results: DailyResultsBody }) {
   const lang = useLang();
   const most = Math.max(...results.scores.map(({ players }) => players));
   return (

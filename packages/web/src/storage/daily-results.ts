@@ -47,6 +47,23 @@ export function dailyGameId(date: string): string {
   return `daily-${date}`;
 }
 
+/** A date that was begun. */
+export type DatedEntry = readonly [date: string, entry: DailyEntry];
+
+/** The number of finished days in a row up to today, or up to yesterday while today is open. */
+export function streakOf(entries: readonly DatedEntry[], today: string): number {
+  // A game of an earlier date that a friend's link began later does not count.
+  const finished = new Set(
+    entries.flatMap(([date, { at, result }]) =>
+      result !== undefined && dailyDate(at) === date ? [date] : [],
+    ),
+  );
+  let date = finished.has(today) ? today : daysLater(today, -1);
+  let days = 0;
+  for (; finished.has(date); date = daysLater(date, -1)) days++;
+  return days;
+}
+
 export class DailyResults {
   private readonly store: LocalStore;
   private readonly now: () => number;
@@ -66,7 +83,7 @@ export class DailyResults {
   }
 
   /** All dates that were begun, newest first. */
-  list(): readonly (readonly [date: string, entry: DailyEntry])[] {
+  list(): readonly DatedEntry[] {
     return this.store
       .names(DAILY)
       .flatMap((name) => {
@@ -95,19 +112,10 @@ export class DailyResults {
   /** Remembers a friend's record, the newest last. */
   addFriend(date: string, record: string): void {
     const entry = this.find(date);
-    if (entry === undefined || entry.friends?.includes(record) === true) return;
+    if (entry === undefined || record.length > MOST_LINK) return;
+    if (entry.friends?.includes(record) === true) return;
     const friends = [...(entry.friends ?? []), record].slice(-MOST_FRIENDS);
     this.write(date, { ...entry, friends });
-  }
-
-  /** The number of finished days in a row up to today, or up to yesterday while today is open. */
-  streak(): number {
-    const { today } = this;
-    const isFinished = (date: string): boolean => this.find(date)?.result !== undefined;
-    let date = isFinished(today) ? today : daysLater(today, -1);
-    let days = 0;
-    for (; isFinished(date); date = daysLater(date, -1)) days++;
-    return days;
   }
 
   private write(date: string, entry: DailyEntry): void {
