@@ -69,7 +69,7 @@ test('the daily game is begun from the home screen, and a reload resumes it', as
   await openAt(page, []);
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: /^Daily game/ }).click();
-  await expect(page.getByRole('heading', { name: '27 November 2026' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'November 27, 2026' })).toBeVisible();
   await expect(page.getByText('The same deal doesn’t make it fair')).toBeVisible();
   await page.getByRole('button', { name: 'Play today’s game' }).click();
   const primary = page.locator('[data-ply] [data-primary]');

@@ -45,7 +45,11 @@ test.each([
   ['a game cut short', () => verdictOf(DATE, cutShort()), /not over/],
   ['another seed', () => verdictOf(DATE, PLAYED.replace(DATE, '2026-11-28')), /another deal/],
   ['old rules', () => verdictOf(DATE, PLAYED.replace(/^rules: .*$/m, 'rules: 1')), /another deal/],
-  ['an impossible answer', () => verdictOf(DATE, PLAYED.replace(/: \S+ /, ': nonsense ')), /./],
+  [
+    'an impossible answer',
+    () => verdictOf(DATE, PLAYED.replace(/^(1\. seat \d+): \S+ /m, '$1: nonsense ')),
+    /./,
+  ],
 ])('%s is refused', (_, verdict, error) => {
   const given = verdict();
   expect(given.ok).toBe(false);

@@ -1,7 +1,7 @@
 // The daily game on this device: one try, the streak, turn marks, shared records, and challenges.
 import { parseRecord } from '@eminent/engine';
 import { dailyGame, daysLater } from '@eminent/protocol';
-import { restoreTable, Table } from '@eminent/table';
+import { restoreTable, type Table } from '@eminent/table';
 import { loadPart } from '@eminent/text';
 import { beforeAll, expect, test } from 'vitest';
 import {
