@@ -1,9 +1,16 @@
-// The turns of a game as a row of symbols, with a text version.
+// The turns of a game as a row of shapes, with a text version. Drawn, because not every device has
+// the symbols of the line to paste.
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import type { TurnMark } from '../storage/daily-results.ts';
 import styles from './daily.module.css';
-import { MARK_SYMBOLS } from './turn-marks.ts';
+
+/** A circle, a diamond and a triangle, in a box of 12 by 12. */
+const SHAPES: Readonly<Record<TurnMark, string>> = {
+  best: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z',
+  slip: 'M6 0l6 6-6 6-6-6z',
+  mistake: 'M0 1.5h12L6 11.5z',
+};
 
 export function TurnMarksRow({ turns }: { readonly turns: readonly TurnMark[] }) {
   const lang = useLang();
@@ -18,7 +25,11 @@ export function TurnMarksRow({ turns }: { readonly turns: readonly TurnMark[] })
         mistakes: count('mistake'),
       })}
     >
-      {turns.map((mark) => MARK_SYMBOLS[mark]).join('')}
+      {turns.map((mark, at) => (
+        <svg key={`turn ${at + 1}`} viewBox="0 0 12 12" className={styles[mark]}>
+          <path d={SHAPES[mark]} />
+        </svg>
+      ))}
     </span>
   );
 }

@@ -14,10 +14,10 @@ export const home = {
   waitingOnline: '{n} {n:partita ti aspetta|partite ti aspettano} online',
   continue: 'Continua la partita',
   dailyGame: 'Partita del giorno',
-  dailyNew: 'la stessa per tutti',
+  dailyNew: 'per tutti',
   dailyBegun: 'in corso',
-  dailyOver: 'giocata oggi',
-  dailyStreak: 'giocata oggi, {n} giorni di fila',
+  dailyOver: 'giocata',
+  dailyStreak: '{n} giorni di fila',
   unofficial:
     'Una versione amatoriale non ufficiale del gioco di Seth Jaffee, con testi e immagini originali.',
   tagline:
