@@ -94,6 +94,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'log',
     'settings-page',
     'replay',
+    'daily',
     'learn',
     'question',
     'bot-lines',

@@ -37,6 +37,7 @@ export {
   type UndoMessage,
   type UndoReach,
 } from './client-messages.ts';
+export { dailyDate, type DailyGame, dailyGame, daysLater, startOfDate } from './daily-game.ts';
 export { type LineResult, LineReader, MOST_LINE_LENGTH } from './line-reader.ts';
 export { asQuestionId, type QuestionId } from './question-id.ts';
 export { MOST_NESTING, type Read, readLine, readValue } from './read-message.ts';

@@ -10,6 +10,8 @@ const MOST_SEATS = 16;
 const MOST_SEED = 100_000;
 /** Maximum number of answers in a game; the longest of many thousands had a twentieth of it. */
 const MOST_TOKENS = 20_000;
+/** A challenge contains a compact record. */
+const MOST_CHALLENGE = 21_000;
 
 const person = fields({ kind: v.literal('person'), name: text(MOST_NAME) });
 const bot = fields({ kind: v.literal('bot'), name: text(MOST_NAME), bot: text() });
@@ -50,6 +52,10 @@ export const savedGame = fields({
   lesson: v.exactOptional(text()),
   /** The id of the mission of the page's campaign that is played in it. */
   mission: v.exactOptional(text()),
+  /** The date of a daily game. It allows one try: no hints, and no undo of what was revealed. */
+  daily: v.exactOptional(text()),
+  /** The address of the challenge that the game answers. */
+  challenge: v.exactOptional(text(MOST_CHALLENGE)),
 });
 
 export type SavedGame = v.InferOutput<typeof savedGame>;

@@ -6,6 +6,7 @@ export {
   judgeOtherAnswer,
   type OtherAnswer,
 } from './analysis.ts';
+export { checkDaily, type DailyVerdict } from './check-daily.ts';
 export { answerBudget, answerShownAt } from './bot-timing.ts';
 export type { Outcome, Refusal } from './refusal.ts';
 export { updateSavedGame, restoreTable } from './restore.ts';

@@ -6,6 +6,7 @@ import type {
   GameMessage,
   TableMessage,
   UndoMessage,
+  UndoReach,
 } from '@eminent/protocol';
 import type { Outcome } from './refusal.ts';
 import type { Table } from './table.ts';
@@ -13,6 +14,8 @@ import type { Table } from './table.ts';
 /** What a screen needs from its session. */
 export interface ScreenHost {
   readonly table: Table;
+  /** A game with one try: no hints, and no undo of what was revealed. */
+  readonly oneTry: boolean;
   /** The game has changed: updates every screen and lets bots continue. With `fresh` each screen gets the whole game again. */
   readonly changed: (fresh: boolean) => void;
   readonly hints: (seat: number) => Extract<TableMessage, { type: 'hinted' }>['ranking'];
@@ -47,7 +50,7 @@ export class Screen {
         return this.sit(message.seat);
       case 'hint': {
         const { question } = table;
-        const ranking = this.host.hints(this.viewer);
+        const ranking = this.host.oneTry ? [] : this.host.hints(this.viewer);
         return this.send({ type: 'hinted', id: message.id, question, ranking });
       }
       case 'explain': {
@@ -70,12 +73,17 @@ export class Screen {
       fresh,
       names: table.names,
       question: table.question,
-      undo: table.undoReach(this.viewer),
+      undo: this.undoReach(),
       ...(passTo === undefined ? {} : { passTo }),
       ...(table.over ? { record: table.recordText() } : {}),
     };
     this.sentPly = table.ply;
     this.send(message);
+  }
+
+  private undoReach(): UndoReach {
+    const reach = this.host.table.undoReach(this.viewer);
+    return this.host.oneTry ? { free: reach.free } : reach;
   }
 
   private answer({ question, tokens, finish }: AnswerMessage): void {
@@ -87,7 +95,8 @@ export class Screen {
     if (this.seats.length === 0) return this.refuse('a spectator cannot undo');
     // Consent counts only if all people are at this screen.
     const hasAllPeople = table.people.every((seat) => this.seats.includes(seat));
-    this.report(table.undoTo(ply, this.viewer, consent && hasAllPeople, question), true);
+    const isAgreed = consent && hasAllPeople && !this.host.oneTry;
+    this.report(table.undoTo(ply, this.viewer, isAgreed, question), true);
   }
 
   private refuse(sentence: string): void {

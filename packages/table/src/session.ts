@@ -46,6 +46,7 @@ export class Session {
   join(seats: readonly number[], send: (message: TableMessage) => void): Screen {
     const screenHost: ScreenHost = {
       table: this.table,
+      oneTry: this.saved.daily !== undefined,
       changed: (fresh) => this.changed(fresh),
       hints: (seat) => this.table.advise(seat, { ms: this.pace.thinking * HINT_THINKING }),
     };

@@ -69,6 +69,7 @@ function played(
   seats: readonly Seat[],
   pace = PACE,
   thought: (now: number) => number = () => 0,
+  beside: Partial<SavedGame> = {},
 ): Played {
   const checked = checkOptions({ players: seats.length });
   if (!checked.ok) throw new Error(checked.error);
@@ -79,6 +80,7 @@ function played(
     seats,
     tokens: [],
     asked: 0,
+    ...beside,
   };
   const clock = new Clock();
   const kept: SavedGame[] = [];
@@ -324,6 +326,24 @@ test('hints go only to the deciding seat, and name their question', () => {
   const hinted = ada.messages.at(-1);
   expect(hinted?.type === 'hinted' && hinted.ranking.length).toBeGreaterThan(0);
   expect(bob.messages.at(-1)).toMatchObject({ type: 'hinted', id: 8, ranking: [] });
+});
+
+test('a daily game gives no hints and undoes nothing that was revealed', () => {
+  const daily = { daily: '2026-11-27' };
+  const seats = [person('Ada'), bot('Vega')];
+  const { session, clock, table } = played(seats, PACE, () => 0, daily);
+  const ada = new Seen(session, [0]);
+  ada.screen.receive({ type: 'hint', id: 7 });
+  expect(ada.messages.at(-1)).toMatchObject({ type: 'hinted', id: 7, ranking: [] });
+  ada.answerAll();
+  while (table.waitsForBot) clock.next();
+  const { undo, question } = ada.game;
+  expect(undo.free).toBeGreaterThan(0);
+  expect(undo.further).toBeUndefined();
+  const { ply } = table;
+  ada.screen.receive({ type: 'undo', ply: 0, question, consent: true });
+  expect(ada.messages.at(-1)).toMatchObject({ type: 'refused', reason: 'not-free' });
+  expect(table.ply).toBe(ply);
 });
 
 test('an explanation is for the seat that is shown', () => {

@@ -33,6 +33,14 @@ const ReplaysPage = lazy(async () => ({
 const ReplayPage = lazy(async () => ({
   default: (await import('./replay/replay-page.tsx')).ReplayPage,
 }));
+const DailyPage = lazy(async () => (await import('./daily/daily-screens.ts')).loadDailyPage());
+/** Everyone's scores, beside the own result. */
+const DailyScores = lazy(async () => ({
+  default: (await import('./online/daily-scores.tsx')).DailyScores,
+}));
+const ChallengePage = lazy(async () =>
+  (await import('./daily/daily-screens.ts')).loadChallengePage(),
+);
 const VerifyPage = lazy(async () =>
   (await import('./online/fair-deal/fair-deal-screens.ts')).loadVerifyPage(),
 );
@@ -117,6 +125,22 @@ function Screen() {
       </Route>
       <Route path="/replay/:id/:ply">
         {({ id, ply }): ReactNode => <ReplayPage id={decoded(id)} at={Number(ply)} />}
+      </Route>
+      <Route path="/daily">
+        <DailyPage Scores={DailyScores} />
+      </Route>
+      <Route path="/daily/:date">
+        {({ date }): ReactNode => <DailyPage date={decoded(date)} Scores={DailyScores} />}
+      </Route>
+      <Route path="/daily/:date/:record">
+        {({ date, record }): ReactNode => (
+          <DailyPage date={decoded(date)} friend={decoded(record)} Scores={DailyScores} />
+        )}
+      </Route>
+      <Route path="/challenge/:record/:bots">
+        {({ record, bots }): ReactNode => (
+          <ChallengePage record={decoded(record)} bots={decoded(bots)} />
+        )}
       </Route>
       <Route path="/online/*?">
         <OnlineScreen />

@@ -1,5 +1,6 @@
 // Public API for online tables: HTTP bodies, socket messages, snapshots and fair deals.
 export * from './admin.ts';
+export * from './daily.ts';
 export * from './lobby.ts';
 export * from './notifications.ts';
 export * from './accounts.ts';

@@ -26,6 +26,7 @@ export async function mergeGuest(
       .execute();
     await moveRatings(inside, guest, account);
     await moveFirsts(inside, guest, account);
+    await moveDailyResults(inside, guest, account);
     await movePairs(inside, guest, account);
     await removeBlockedFriends(inside, account);
   });
@@ -74,6 +75,23 @@ async function moveFirsts(inside: JsonFields, guest: string, account: string): P
       .insertInto('firsts')
       .values([...first.values()])
       .execute();
+}
+
+/** Keeps the account's result of a date. */
+async function moveDailyResults(inside: JsonFields, guest: string, account: string): Promise<void> {
+  const rows = await inside
+    .selectFrom('daily_results')
+    .selectAll()
+    .where('person', '=', guest)
+    .execute();
+  for (const row of rows) {
+    await inside
+      .insertInto('daily_results')
+      .values({ ...row, person: account })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await inside.deleteFrom('daily_results').where('person', '=', guest).execute();
 }
 
 async function movePairs(inside: JsonFields, guest: string, account: string): Promise<void> {

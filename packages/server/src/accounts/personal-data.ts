@@ -49,10 +49,11 @@ export async function exportPersonalData(
     .where('owner', '=', of.id)
     .where('kind', '=', 'bot')
     .execute();
-  const [ratings, games, firsts] = await Promise.all([
+  const [ratings, games, firsts, daily] = await Promise.all([
     db.selectFrom('ratings').selectAll().where('person', '=', of.id).execute(),
     db.selectFrom('played').selectAll().where('person', '=', of.id).orderBy('at').execute(),
     db.selectFrom('firsts').selectAll().where('person', '=', of.id).execute(),
+    db.selectFrom('daily_results').selectAll().where('person', '=', of.id).execute(),
   ]);
   const [devices, notices, webhooks, reports, sanctions] = await Promise.all([
     db
@@ -84,6 +85,7 @@ export async function exportPersonalData(
     ratings,
     games,
     firsts,
+    daily,
     devices,
     notices,
     webhooks,
@@ -159,4 +161,5 @@ const OWN = [
   'blocks',
   'ratings',
   'firsts',
+  'daily_results',
 ] as const;

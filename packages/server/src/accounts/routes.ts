@@ -1,6 +1,7 @@
 // All account routes.
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account-routes.ts';
+import { dailyRoutes } from './daily-routes.ts';
 import { friendRoutes } from './friend-routes.ts';
 import { botRoutes } from './bot-routes.ts';
 import type { AccountDeps } from './dependencies.ts';
@@ -16,5 +17,6 @@ export function allAccountRoutes(deps: AccountDeps): readonly Route[] {
     ...friendRoutes(deps),
     ...botRoutes(deps),
     ...profileRoutes(deps),
+    ...dailyRoutes(deps),
   ];
 }

@@ -26,7 +26,7 @@ function namesOf({ host, publicUrl, names }: Config): readonly string[] {
   return [host, ...names, ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname])];
 }
 
-export async function openApp(boot: BootContext, { routes }: Services): Promise<App> {
+export async function openApp(boot: BootContext, { routes, lobby }: Services): Promise<App> {
   const { config, shutdown, log, metrics, page, context, restrictions, hostKey } = boot;
   const deps: AppDeps = {
     log,
@@ -50,7 +50,11 @@ export async function openApp(boot: BootContext, { routes }: Services): Promise<
   const app = await createApp(deps);
   shutdown.defer(() => app.close());
   addRoutes(app, deps, routes);
-  addRedirects(app);
+  addRedirects(app, {
+    publicUrl: config.publicUrl,
+    perMinute: config.requestLimit,
+    publicRecord: lobby.publicRecord,
+  });
   return app;
 }
 

@@ -36,3 +36,16 @@ export async function recordOf(
     ...(proof === undefined ? {} : { proof }),
   };
 }
+
+/** The record of a finished game that everyone may watch; undefined for any other table. */
+export async function publicRecordOf(
+  deps: LobbyDeps,
+  table: string,
+): Promise<OnlineRecord | undefined> {
+  try {
+    return await recordOf(deps, table, undefined);
+  } catch (error) {
+    if (error === NO_TABLE) return undefined;
+    throw error;
+  }
+}

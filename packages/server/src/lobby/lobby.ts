@@ -3,16 +3,19 @@ import type { Route } from '../http/route.ts';
 import type { User } from '../core/user.ts';
 import type { SocketDeps } from '../socket/dependencies.ts';
 import { mayWatch } from './admission.ts';
+import { publicRecordOf } from './game-records.ts';
 import { TableLists } from './table-lists.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { seekRoutes } from './matchmaking/routes.ts';
 import { Matchmaker } from './matchmaking/matchmaker.ts';
+import type { RedirectDeps } from './redirects.ts';
 import { tableRoutes } from './table-routes.ts';
 
 export interface Lobby {
   readonly routes: readonly Route[];
   readonly lists: TableLists;
   readonly mayWatch: SocketDeps['mayWatch'];
+  readonly publicRecord: RedirectDeps['publicRecord'];
 }
 
 export function openLobby(deps: LobbyDeps): Lobby {
@@ -21,6 +24,7 @@ export function openLobby(deps: LobbyDeps): Lobby {
   return {
     routes: [...tableRoutes({ ...deps, lists, seeks }), ...seekRoutes(seeks)],
     lists,
+    publicRecord: (table) => publicRecordOf(deps, table),
     async mayWatch(table, setup, person: User | undefined, link) {
       const row = await deps.hub.summary(table);
       return row !== undefined && mayWatch(deps.people.context, row, setup, person, link);

@@ -1,6 +1,8 @@
 // Short URLs: /t/ID opens a table, /r/ID#ply a replay. The fragment never reaches the server, so a
-// script carries it over.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+// script carries it over. The page of a replay has a preview for whoever shows the link.
+import type { OnlineRecord } from '@eminent/protocol/online';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ANY_GAME, previewOf, previewTags } from './link-preview.ts';
 
 const ID = /^[0-9a-z]{1,40}$/;
 
@@ -10,12 +12,22 @@ const ply = /^#(\\d{1,6})$/.exec(location.hash)?.[1];
 location.replace('../#/online/r/' + (id ?? '') + (ply === undefined ? '' : '/' + ply));
 `;
 
-function pageFor(id: string): string {
+export interface RedirectDeps {
+  readonly publicUrl: string | undefined;
+  /** Requests per minute and client address; 0 for no limit. */
+  readonly perMinute: number;
+  /** The record of a finished game that everyone may watch. */
+  readonly publicRecord: (table: string) => Promise<OnlineRecord | undefined>;
+}
+
+function pageFor(id: string, tags: string): string {
   return `<!doctype html>
 <html lang="en">
+<head>
 <meta charset="utf-8">
-<title>Eminent</title>
+${tags}
 <script src="open.js"></script>
+</head>
 <a href="../#/online/r/${id}">Replay</a>
 </html>
 `;
@@ -26,15 +38,29 @@ function answer(reply: FastifyReply, type: string, text: string): FastifyReply {
   return reply.header('content-security-policy', policy).type(`${type}; charset=utf-8`).send(text);
 }
 
-export function addRedirects(app: FastifyInstance): void {
+/** The public address of the server, or the one of the request, whose host is checked. */
+function originOf({ publicUrl }: RedirectDeps, { protocol, host }: FastifyRequest): string {
+  return publicUrl === undefined ? `${protocol}://${host}` : new URL(publicUrl).origin;
+}
+
+export function addRedirects(app: FastifyInstance, deps: RedirectDeps): void {
+  const { perMinute } = deps;
+  const limit = perMinute === 0 ? false : { max: perMinute, timeWindow: '1 minute' };
   app.get<{ Params: { id: string } }>('/t/:id', ({ params }, reply) => {
     const to = ID.test(params.id) ? `../#/online/t/${params.id}` : '../#/online';
     return reply.redirect(to, 302);
   });
   app.get('/r/open.js', (_, reply) => answer(reply, 'text/javascript', SCRIPT));
-  app.get<{ Params: { id: string } }>('/r/:id', ({ params }, reply) =>
-    ID.test(params.id)
-      ? answer(reply, 'text/html', pageFor(params.id))
-      : reply.redirect('../#/online', 302),
+  app.get<{ Params: { id: string } }>(
+    '/r/:id',
+    { config: { rateLimit: limit } },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!ID.test(id)) return reply.redirect('../#/online', 302);
+      const record = await deps.publicRecord(id);
+      const preview = record === undefined ? ANY_GAME : previewOf(record);
+      const tags = previewTags(preview, originOf(deps, request), `/r/${id}`);
+      return answer(reply, 'text/html', pageFor(id, tags));
+    },
   );
 }

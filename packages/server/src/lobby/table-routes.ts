@@ -347,7 +347,7 @@ function recordRoutes(deps: TableRouteDeps): readonly Route[] {
         url: '/records/:file',
         area: AREA,
         summary:
-          'A finished game: ID or ID.json with the proof of the deal, ID.txt only the record. Games of tables without spectators are only for their players.',
+          'A finished game: ID or ID.json with the proof of the deal, ID.txt only the record. Games of tables without spectators are only for their players. Pages of other sites may read what anybody may read.',
         who: 'anybody',
         params: fields({ file: text(64) }),
         answer: v.union([text(1_000_000), onlineRecord]),
@@ -357,6 +357,11 @@ function recordRoutes(deps: TableRouteDeps): readonly Route[] {
         const [, table, kind] = FILE.exec(params.file) ?? [];
         if (table === undefined) throw NO_TABLE;
         const record = await recordOf(deps, table, person);
+        // What strangers may read, pages of other sites may read, too.
+        if (person === undefined) {
+          reply.header('access-control-allow-origin', '*');
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+        }
         if (kind !== '.txt') return record;
         if (record.record === undefined) throw NO_TABLE;
         reply.type('text/plain; charset=utf-8');

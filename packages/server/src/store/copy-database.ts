@@ -31,6 +31,7 @@ const KEYS: { readonly [T in keyof Database]: readonly (keyof Database[T] & stri
   results: ['table'],
   played: ['table', 'seat'],
   firsts: ['person', 'what'],
+  daily_results: ['date', 'person'],
   table_links: ['hash'],
   link_uses: ['hash', 'person'],
   table_invites: ['table', 'person'],

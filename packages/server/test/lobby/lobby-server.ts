@@ -83,7 +83,11 @@ export async function lobbyServer(): Promise<LobbyServer> {
   const [lobby] = lobbies;
   if (tables === undefined || lobby === undefined) throw new Error('no lobby');
   const { hub, tableIndex } = tables;
-  addRedirects(server.app);
+  addRedirects(server.app, {
+    publicUrl: 'https://play.example',
+    perMinute: 0,
+    publicRecord: lobby.publicRecord,
+  });
   const finished = new FinishedTables({ context: server.context, hub, log });
   shutdown.push(async () => {
     await finished.close();

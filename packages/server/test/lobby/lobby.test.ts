@@ -537,6 +537,55 @@ test('short URLs redirect to the page', async () => {
   expect((await get('/r/open.js')).headers['content-type']).toContain('javascript');
 });
 
+/** The content of a meta tag. */
+function metaOf(body: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(body)?.[1];
+}
+
+test('a link to a finished public game has a preview', async () => {
+  const ann = await guest(server, 'Ann <b>&');
+  const bob = await guest(server, 'Bob');
+  const { table, invitation } = await make(ann.browser, 2);
+  await sit(bob.browser, table, { invitation });
+  const previewNow = async () => (await server.app.inject({ url: `/r/${table}` })).body;
+  // A running game shows nothing of itself.
+  expect(await previewNow()).not.toContain('Bob');
+  await playOn(server, table);
+  // Pages of other sites may read it, but not with somebody's session.
+  const address = `/api/v1/records/${table}.txt`;
+  const origin = 'https://blog.example';
+  const read = await server.app.inject({ url: address, headers: { origin } });
+  expect(read.body).toContain('eminent-record');
+  expect(read.headers['access-control-allow-origin']).toBe('*');
+  expect(read.headers['access-control-allow-credentials']).toBeUndefined();
+  const signedIn = await ann.browser.ask('GET', `/records/${table}.txt`);
+  expect(signedIn.raw.headers['access-control-allow-origin']).toBeUndefined();
+  const body = await previewNow();
+  expect(body).not.toContain('<b>');
+  const title = metaOf(body, 'og:title');
+  expect(title?.split(': ')[0]?.split(' and ').toSorted()).toEqual(['Ann &lt;b&gt;&amp;', 'Bob']);
+  expect(body).toContain(`<title>${title}</title>`);
+  expect(metaOf(body, 'og:description')).toMatch(/^Won by .+ in turn \d+\. Watch the replay/);
+  expect(metaOf(body, 'og:url')).toBe(`https://play.example/r/${table}`);
+  expect(body).toContain(`<link rel="canonical" href="https://play.example/r/${table}">`);
+  expect(metaOf(body, 'og:image')).toBe('https://play.example/preview.jpg');
+  expect(metaOf(body, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('a link to a game without spectators, or to none, has a preview without names', async () => {
+  const ann = await guest(server, 'Ann');
+  const bob = await guest(server, 'Bob');
+  const { table, invitation } = await make(ann.browser, 2, { spectators: 'no' });
+  await sit(bob.browser, table, { invitation });
+  await playOn(server, table);
+  for (const id of [table, 'nothing']) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { body } = await server.app.inject({ url: `/r/${id}` });
+    expect(metaOf(body, 'og:title')).toBe('A game of Eminent Domain');
+    expect(body).not.toMatch(/Ann|Bob/);
+  }
+});
+
 test('secrets of tables and users reach no other user', async () => {
   const fresh = await lobbyServer();
   const [ann, bob, eve] = [

@@ -56,6 +56,7 @@ const FROZEN: Readonly<Record<string, readonly [string, string]>> = {
   '0010-fresh-blocks': ['f92943997f85f3d6', 'f92943997f85f3d6'],
   '0011-rematches': ['f0ef1e584696fb47', 'f0ef1e584696fb47'],
   '0012-outages': ['f3789a35d2026dfb', 'f3789a35d2026dfb'],
+  '0013-daily-results': ['1dbd362ce67fbba2', 'cbfef35f678331fd'],
 };
 
 test('released migrations are unchanged, and new ones are in this list', async () => {

@@ -3,7 +3,7 @@ import type { View } from '@eminent/engine';
 import type { BotPace, SavedGame } from '@eminent/protocol';
 import { standingOrderFor, useStandingOrders } from '../question/standing-orders.ts';
 import { peopleIn, type AutoAnswer, autoAnswerFor } from '../question/auto-answers.ts';
-import { savedGames, finishedGames, localStore } from '../storage/storage.ts';
+import { dailyResults, savedGames, finishedGames, localStore } from '../storage/storage.ts';
 import { recordMission } from '../storage/victories.ts';
 import { useCoach } from '../learn/coach.tsx';
 import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
@@ -79,6 +79,7 @@ export const useGameStore = createGameStore({
   openWorker,
   games: savedGames,
   history: finishedGames,
+  daily: dailyResults,
   locks: locksOfBrowser,
   pace: botPace,
   now: Date.now,

@@ -12,7 +12,7 @@ import type { WireRefusal } from '@eminent/protocol/online';
 import type { FaceId } from '../art/portraits/seat-faces.ts';
 
 /** The identity of a game and its seats. */
-export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson'> {
+export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson' | 'daily'> {
   /** Faces by seat, if they do not follow from the seats. */
   readonly faces?: readonly FaceId[];
   /**

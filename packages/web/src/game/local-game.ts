@@ -1,6 +1,7 @@
 // A local game: loaded from storage, run by the worker, and saved after every message.
 import type { BotPace, KeptGameMessage, SavedGame } from '@eminent/protocol';
 import type { SavedGames } from '../storage/saved-games.ts';
+import type { DailyResults } from '../storage/daily-results.ts';
 import type { FinishedGames } from '../storage/finished-games.ts';
 import type { OpenChannel } from './game-channel.ts';
 import type { OpenWorker } from './worker-channel.ts';
@@ -10,6 +11,7 @@ export interface LocalGameDependencies {
   readonly openWorker: OpenWorker;
   readonly games: SavedGames;
   readonly history: FinishedGames;
+  readonly daily?: DailyResults;
   readonly pace: () => BotPace;
   readonly now: () => number;
   /** Called when a game has ended, with its winners and scores by seat. */
@@ -68,7 +70,7 @@ function latest(games: SavedGames, saved: SavedGame, mode: StartMode): SavedGame
  * storage is full.
  */
 function keepProgress(
-  { games, history, now, onFinished }: LocalGameDependencies,
+  { games, history, daily, now, onFinished }: LocalGameDependencies,
   message: KeptGameMessage,
 ): boolean {
   const { saved, record, view, names } = message;
@@ -87,6 +89,11 @@ function keepProgress(
     seats: saved.seats,
     ...ownSeat(saved),
   });
+  const { own } = ownSeat(saved);
+  if (saved.daily !== undefined && own !== undefined) {
+    const won = view.winners?.includes(own) === true;
+    daily?.finish(saved.daily, { scores, own, won });
+  }
   // Removed only when the history has it; otherwise it stays where it was.
   if (isKept) games.remove(saved);
   else keep();

@@ -20,6 +20,7 @@ import { useSettings } from '../settings/settings.ts';
 import { loadTable } from '../table/load-table.ts';
 import { whenIdle } from '../activity/when-idle.ts';
 import { NextOpponent } from './next-opponent.tsx';
+import { DailyTile } from './daily-tile.tsx';
 import { GamesInProgress } from './games-in-progress.tsx';
 import { BOT_NAMES, setUpGame } from './new-game-setup.ts';
 import styles from './home.module.css';
@@ -117,6 +118,7 @@ export function Home() {
           {msg(lang, 'ui.newGame')}
           <small>{msg(lang, 'ui.newGameFor')}</small>
         </button>
+        {!isNewcomer && <DailyTile />}
       </div>
       <NextOpponent onPlay={play} />
       <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>

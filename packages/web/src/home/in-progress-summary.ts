@@ -14,7 +14,7 @@ export interface InProgress {
 }
 
 export function describeGame(lang: Locale, { at, turn, scores, saved }: KeptGame): InProgress {
-  const { game, seats } = saved;
+  const { game, seats, daily } = saved;
   const rules = ownOptions(game.ruleset).includes('variant')
     ? variantText(lang, game.variant)
     : gameChoiceText(lang, game.ruleset);
@@ -31,6 +31,6 @@ export function describeGame(lang: Locale, { at, turn, scores, saved }: KeptGame
     names: listText(lang, names),
     standing: listText(lang, standing),
     ...(turn === undefined ? {} : { turn: msg(lang, 'ui.atTurn', { n: turn }) }),
-    facts: [rules.name, when.format(at)],
+    facts: [daily === undefined ? rules.name : msg(lang, 'ui.dailyGame'), when.format(at)],
   };
 }

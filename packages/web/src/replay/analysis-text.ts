@@ -18,7 +18,7 @@ export function movesOf(
   lang: Locale,
   timeline: Timeline,
   names: readonly string[],
-  { ply, seat, chosen, best }: Judged,
+  { ply, seat, chosen, best }: Pick<Judged, 'ply' | 'seat' | 'chosen' | 'best'>,
 ): { readonly chosen: string; readonly best: string } {
   const view = timeline.viewAt(ply, seat);
   const { decision } = view;

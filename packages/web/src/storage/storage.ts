@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { quarantinedNames } from './quarantine.ts';
 import { SavedGames } from './saved-games.ts';
+import { DailyResults } from './daily-results.ts';
 import { FinishedGames } from './finished-games.ts';
 import { victoriesIn } from './victories.ts';
 import { migrate } from './migrate.ts';
@@ -25,6 +26,7 @@ const storage = storageOfDevice();
 export const localStore = new LocalStore(storage ?? memoryStorage(), storage !== undefined);
 export const savedGames = new SavedGames(localStore);
 export const finishedGames = new FinishedGames(localStore);
+export const dailyResults = new DailyResults(localStore);
 
 migrate(localStore, savedGames, finishedGames);
 if (typeof addEventListener === 'function') {
@@ -55,6 +57,8 @@ export const useSavedGames = createStorageHook(() => savedGames.list());
 export const useFinishedGames = createStorageHook(() => finishedGames.list());
 /** The missions of the campaign that are won. */
 export const useVictories = createStorageHook(() => victoriesIn(localStore));
+/** The daily games that were begun, newest first. */
+export const useDailyResults = createStorageHook(() => dailyResults.list());
 /** The number of quarantined items. */
 export const useQuarantineCount = createStorageHook(() => quarantinedNames(localStore).length);
 /** The data that would be lost with the page. */

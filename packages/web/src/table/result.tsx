@@ -14,6 +14,7 @@ import { peopleIn } from '../question/auto-answers.ts';
 import { setUpAgain } from '../home/new-game-setup.ts';
 import { Coach } from '../learn/coach.tsx';
 import { NextSteps } from '../learn/next-steps.tsx';
+import { botsText, challengeLink } from '../daily/challenge-link.ts';
 import { animationSpeedOf } from '../animation/speed.ts';
 import { type Undone, undoneBy } from '../replay/next-time-advice.ts';
 import { linkOfMoment } from '../replay/record-link.ts';
@@ -200,6 +201,7 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
   const start = useGameStore((store) => store.start);
   const away = useAway();
   const { about, saved, record } = game;
+  const comparison = comparisonPath(saved);
   const from = ending === 'defeat' ? story?.from : undefined;
   const canPlayOn = from !== undefined && timeline !== undefined && reader !== undefined;
   const all = useRef<HTMLDivElement>(null);
@@ -207,10 +209,16 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
   return (
     <div className={styles.actions} ref={all}>
       {After && <After game={game} />}
+      {comparison !== undefined && (
+        <button type="button" className="primary" onClick={() => away(comparison)}>
+          <SignIcon sign="next" size={18} />
+          {msg(lang, saved?.daily === undefined ? 'ui.aftermath.compare' : 'ui.aftermath.daily')}
+        </button>
+      )}
       {canPlayOn && (
         <button
           type="button"
-          className={clsx(After === undefined && 'primary')}
+          className={clsx(After === undefined && comparison === undefined && 'primary')}
           onClick={() => start(gameFrom(timeline, from.ply, reader, about.seats))}
         >
           <SignIcon sign="play" size={18} />
@@ -220,7 +228,7 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
       {saved !== undefined && (
         <button
           type="button"
-          className={clsx(!canPlayOn && 'primary')}
+          className={clsx(!canPlayOn && comparison === undefined && 'primary')}
           onClick={() => start(setUpAgain(saved))}
         >
           <SignIcon sign="replay" size={18} />
@@ -239,6 +247,9 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
       )}
       <span className={styles.quiet}>
         {timeline !== undefined && <Share timeline={timeline} />}
+        {timeline !== undefined && saved !== undefined && saved.daily === undefined && (
+          <Challenge timeline={timeline} saved={saved} />
+        )}
         {record !== undefined && (
           <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
             {msg(lang, 'ui.saveRecord')}
@@ -263,18 +274,52 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
   );
 }
 
+/** Where the result is compared with those of others: a daily game, or the answer to a challenge. */
+function comparisonPath(saved: SavedGame | undefined): string | undefined {
+  if (saved?.daily !== undefined) return `/daily/${saved.daily}`;
+  return saved?.challenge === undefined ? undefined : `/challenge/${saved.challenge}`;
+}
+
 /** A link that contains the whole game. */
 function Share({ timeline }: { readonly timeline: Timeline }) {
+  return (
+    <CopyLink
+      label="ui.aftermath.share"
+      link={() => linkOfMoment(timeline.record, timeline.length)}
+    />
+  );
+}
+
+/** A link that starts the same deal with the same opponents. */
+function Challenge({
+  timeline,
+  saved,
+}: {
+  readonly timeline: Timeline;
+  readonly saved: SavedGame;
+}) {
+  const bots = botsText(saved.seats);
+  if (bots === undefined) return null;
+  return (
+    <CopyLink label="ui.aftermath.challenge" link={() => challengeLink(timeline.record, bots)} />
+  );
+}
+
+function CopyLink({
+  label,
+  link,
+}: {
+  readonly label: 'ui.aftermath.share' | 'ui.aftermath.challenge';
+  readonly link: () => string;
+}) {
   const lang = useLang();
   const [copied, setCopied] = useState(false);
-  const share = () => {
-    void navigator.clipboard
-      ?.writeText(linkOfMoment(timeline.record, timeline.length))
-      .then(() => setCopied(true));
+  const copy = () => {
+    void navigator.clipboard?.writeText(link()).then(() => setCopied(true));
   };
   return (
-    <button type="button" onClick={share}>
-      {msg(lang, copied ? 'ui.linkCopied' : 'ui.aftermath.share')}
+    <button type="button" onClick={copy}>
+      {msg(lang, copied ? 'ui.linkCopied' : label)}
     </button>
   );
 }

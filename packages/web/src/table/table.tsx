@@ -111,7 +111,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
     if (key === 'c' && extras.Drawer !== undefined) {
       setDrawer(drawer?.kind === 'talk' ? undefined : { kind: 'talk' });
     }
-    if (key === 'h' && game.about.far === undefined) hint();
+    if (key === 'h' && game.about.far === undefined && game.about.daily === undefined) hint();
     if (key === '?') setOpen({ kind: 'guide' });
   });
 

@@ -13,6 +13,7 @@ import { up as notices } from './0009-notices.ts';
 import { up as freshBlocks } from './0010-fresh-blocks.ts';
 import { up as rematches } from './0011-rematches.ts';
 import { up as outages } from './0012-outages.ts';
+import { up as dailyResults } from './0013-daily-results.ts';
 
 /** Upgrades the database to the next version, on SQLite and PostgreSQL. */
 export type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   '0010-fresh-blocks': freshBlocks,
   '0011-rematches': rematches,
   '0012-outages': outages,
+  '0013-daily-results': dailyResults,
 };

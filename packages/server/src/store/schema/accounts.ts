@@ -163,6 +163,16 @@ interface FirstsRow {
   table: string;
 }
 
+/** The first result of a user in the daily game of a date. */
+interface DailyResultsRow {
+  /** Year-month-day in UTC. */
+  date: string;
+  person: string;
+  score: number;
+  won: number;
+  at: number;
+}
+
 export interface AccountTables {
   people: PeopleRow;
   sessions: SessionsRow;
@@ -180,4 +190,5 @@ export interface AccountTables {
   results: ResultsRow;
   played: PlayedRow;
   firsts: FirstsRow;
+  daily_results: DailyResultsRow;
 }

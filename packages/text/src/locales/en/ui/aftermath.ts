@@ -85,5 +85,8 @@ export const aftermath = {
     playOn: 'Play on from turn {n}',
     share: 'Copy a link',
     numbers: 'All numbers',
+    daily: 'Your daily result',
+    challenge: 'Challenge a friend to this deal',
+    compare: 'Compare with your friend',
   },
 } as const;

@@ -90,5 +90,8 @@ export const aftermath = {
     playOn: 'Riprendi dal turno {n}',
     share: 'Copia un link',
     numbers: 'Tutti i numeri',
+    daily: 'Il risultato del giorno',
+    challenge: 'Sfida un amico a questa partita',
+    compare: 'Confronta con il tuo amico',
   },
 } as const satisfies Translation<typeof english.aftermath>;

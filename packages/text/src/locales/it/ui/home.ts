@@ -13,6 +13,11 @@ export const home = {
   playOnline: 'Gioca online',
   waitingOnline: '{n} {n:partita ti aspetta|partite ti aspettano} online',
   continue: 'Continua la partita',
+  dailyGame: 'Partita del giorno',
+  dailyNew: 'per tutti',
+  dailyBegun: 'in corso',
+  dailyOver: 'giocata',
+  dailyStreak: '{n} giorni di fila',
   unofficial:
     'Una versione amatoriale non ufficiale del gioco di Seth Jaffee, con testi e immagini originali.',
   tagline:

@@ -1,0 +1,63 @@
+// The daily game: a date in UTC determines the setup, the deal, and the opponents, the same for
+// everyone. The opponents do not search, so their answers depend only on the answers before them.
+import { DEFAULT_OPTIONS, type GameOptions, randomFromSeed } from '@eminent/engine';
+
+export interface DailyGame {
+  /** Year-month-day. */
+  readonly date: string;
+  readonly game: GameOptions;
+  readonly seed: string;
+  /** The bot of each seat; undefined for the player. */
+  readonly bots: readonly (string | undefined)[];
+}
+
+const OPPONENTS = [
+  'captain',
+  'warmonger',
+  'settler',
+  'trader',
+  'scholar',
+  'rusher',
+  'contrarian',
+] as const;
+
+const DAY_MS = 24 * 3600 * 1000;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The date in UTC of a time in milliseconds since 1970. */
+export function dailyDate(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** The start of a date in milliseconds since 1970; undefined if there is no such date. */
+export function startOfDate(date: string): number | undefined {
+  if (!DATE.test(date)) return undefined;
+  const start = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(start) || dailyDate(start) !== date ? undefined : start;
+}
+
+/** The date a number of days later, or earlier if below 0. */
+export function daysLater(date: string, days: number): string {
+  return dailyDate((startOfDate(date) ?? 0) + days * DAY_MS);
+}
+
+/** Two players from Monday to Friday, three at weekends. */
+function playersOn(start: number): 2 | 3 {
+  const weekday = new Date(start).getUTCDay();
+  return weekday === 0 || weekday === 6 ? 3 : 2;
+}
+
+/** The daily game of a date; undefined if there is no such date. */
+export function dailyGame(date: string): DailyGame | undefined {
+  const start = startOfDate(date);
+  if (start === undefined) return undefined;
+  const players = playersOn(start);
+  const seed = `daily ${date}`;
+  const random = randomFromSeed(`opponents ${seed}`);
+  const own = random.below(players);
+  const left: string[] = [...OPPONENTS];
+  const bots = Array.from({ length: players }, (_, seat) =>
+    seat === own ? undefined : left.splice(random.below(left.length), 1)[0],
+  );
+  return { date, game: { ...DEFAULT_OPTIONS, players }, seed, bots };
+}

@@ -1,0 +1,80 @@
+// What a link to a replay shows in messengers, search results and other previews: title,
+// description and picture. Only finished games that everyone may watch are named.
+import { parseRecord } from '@eminent/engine';
+import type { OnlineRecord } from '@eminent/protocol/online';
+
+export interface LinkPreview {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The preview of a game that does not exist, is not over, or is not public. */
+export const ANY_GAME: LinkPreview = {
+  title: 'A game of Eminent Domain',
+  description: 'An unofficial fan version of the deck-building game, to play in the browser.',
+};
+
+function joined(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Only the header of the record is read, because a replay takes long. */
+export function previewOf({ seats, record }: OnlineRecord): LinkPreview {
+  const read = record === undefined ? undefined : parseRecord(record);
+  if (read?.ok !== true) return ANY_GAME;
+  const names = seats.map(({ name }, seat) => (name === '' ? `Player ${seat + 1}` : name));
+  const { winners = [], turns } = read.value;
+  const winner = joined(winners.map((seat) => names[seat] ?? `Player ${seat + 1}`));
+  const turn = turns.at(-1)?.number ?? 0;
+  const outcome =
+    winner === '' ? `Ended early in turn ${turn}.` : `Won by ${winner} in turn ${turn}.`;
+  return {
+    title: `${joined(names)}: Eminent Domain`,
+    description: `${outcome} Watch the replay, with an analysis of every choice.`,
+  };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
+}
+
+/** The picture of all previews, among the files of the page, with its size in pixels. */
+const PICTURE = { path: '/preview.jpg', width: 1200, height: 630 } as const;
+
+/** The tags of a preview for the head of a page. */
+export function previewTags(
+  { title, description }: LinkPreview,
+  origin: string,
+  path: string,
+): string {
+  const address = escapeHtml(origin + path);
+  const picture = escapeHtml(origin + PICTURE.path);
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Eminent Domain',
+    'og:title': escapeHtml(title),
+    'og:description': escapeHtml(description),
+    'og:url': address,
+    'og:image': picture,
+    'og:image:width': PICTURE.width,
+    'og:image:height': PICTURE.height,
+  };
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<link rel="canonical" href="${address}">`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="${name}" content="${value}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
+}

@@ -1,0 +1,78 @@
+// A challenge: a link that starts the same deal with the same opponents, and carries the game of
+// whoever sends it.
+import { botEntry } from '@eminent/bots/registry';
+import type { GameRecord } from '@eminent/engine';
+import type { SavedGame, Seat } from '@eminent/protocol';
+import { hashOf } from '../art/portraits/seat-faces.ts';
+import { seatOfBot } from './daily-session.ts';
+import { linkWith } from './shared-records.ts';
+
+/** The seat of the player in a list of bots. */
+const PLAYER = 'you';
+
+/** The budget of bots that search: work, so that they play the same on every device. */
+const SEARCH_WORK = 200;
+
+/** Bots by seat, as the link names them; undefined unless one person played against bots. */
+export function botsText(seats: readonly Seat[]): string | undefined {
+  const people = seats.filter(({ kind }) => kind === 'person');
+  if (people.length !== 1 || seats.length < 2) return undefined;
+  return seats
+    .map((seat) => (seat.kind === 'bot' ? (botEntry(seat.bot)?.name ?? seat.bot) : PLAYER))
+    .join(',');
+}
+
+function botOf(name: string): string | undefined {
+  const entry = botEntry(name);
+  if (entry?.name !== name) return undefined;
+  return entry.searches === true ? `${name}:work=${SEARCH_WORK}` : name;
+}
+
+/** The seats that a link names; undefined if it is damaged. */
+export function seatsOfBots(text: string): readonly Seat[] | undefined {
+  const names = text.split(',');
+  const bots = names.map((name) => (name === PLAYER ? undefined : botOf(name)));
+  const isSound = names.every((name, at) => name === PLAYER || bots[at] !== undefined);
+  return isSound && names.filter((name) => name === PLAYER).length === 1
+    ? bots.map(seatOfBot)
+    : undefined;
+}
+
+/** The link of a challenge to the deal of a game. */
+export function challengeLink(record: GameRecord, bots: string): string {
+  return linkWith('/challenge', record, `/${bots}`);
+}
+
+/** The id of the game that answers a challenge: one game for each link. */
+export function challengeId(record: string, bots: string): string {
+  return `challenge-${record.slice(-8)}-${hashOf(`${record}/${bots}`).toString(36)}`;
+}
+
+/** Scenarios that the seats had before the first turn belong to the deal. */
+function scenariosOf({ turns, options }: GameRecord): readonly string[] {
+  const prefix = 'scenario:';
+  const first = (turns[0]?.tokens ?? []).slice(0, options.players);
+  const ids = first.filter((token) => token.startsWith(prefix));
+  return ids.length === options.players ? ids.map((token) => token.slice(prefix.length)) : [];
+}
+
+/** The game that answers a challenge. */
+export function challengeGame(
+  compact: string,
+  bots: string,
+  record: GameRecord,
+  seats: readonly Seat[],
+): SavedGame {
+  const scenarios = scenariosOf(record);
+  return {
+    id: challengeId(compact, bots),
+    game: record.options,
+    seed: record.seed,
+    seats,
+    ...(scenarios.length > 0 && { scenarios }),
+    ...(record.rules !== undefined && { rules: record.rules }),
+    tokens: [],
+    asked: 0,
+    challenge: `${compact}/${bots}`,
+  };
+}

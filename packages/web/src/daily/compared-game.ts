@@ -1,0 +1,30 @@
+// Reads the games to compare: one finished here, one that a friend shared.
+import type { Locale } from '@eminent/text';
+import { recordOfLink } from '../replay/record-link.ts';
+import { Timeline } from '../replay/timeline.ts';
+import type { FinishedGame } from '../storage/finished-games.ts';
+import type { ComparedGame } from './comparison.tsx';
+import { isSameDeal } from './shared-records.ts';
+
+export function ownGame(lang: Locale, game: FinishedGame): ComparedGame | undefined {
+  const read = Timeline.read(game.record, lang);
+  return read.ok
+    ? { record: game.record, timeline: read.value, replay: encodeURIComponent(game.id) }
+    : undefined;
+}
+
+/** Why a shared game cannot be compared: a message of `daily`. */
+export type SharedProblem = 'damaged' | 'otherDeal';
+
+/** A game that a friend shared as a compact record; it must be finished, of the same deal. */
+export function friendGame(
+  lang: Locale,
+  compact: string,
+  deal: Parameters<typeof isSameDeal>[0],
+): ComparedGame | SharedProblem {
+  const text = recordOfLink(compact);
+  const read = text?.ok === true ? Timeline.read(text.value, lang) : undefined;
+  if (text?.ok !== true || read?.ok !== true || !read.value.isOver) return 'damaged';
+  if (!isSameDeal(read.value.record, deal)) return 'otherDeal';
+  return { record: text.value, timeline: read.value, replay: compact };
+}

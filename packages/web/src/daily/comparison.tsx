@@ -1,0 +1,162 @@
+// Two games of the same deal: the results, where they parted, and what the engine says there.
+import { msg } from '@eminent/text';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { movesOf, percent } from '../replay/analysis-text.ts';
+import type { Timeline } from '../replay/timeline.ts';
+import { judgeAnswer, useAnalysis } from '../replay/use-analysis.ts';
+import { useLang } from '../settings/settings.ts';
+import styles from './daily.module.css';
+import { scoresText, shareText } from './result-line.ts';
+import { type Parting, partingOf } from './shared-records.ts';
+import { TurnMarksRow } from './turn-marks-row.tsx';
+import { turnMarks } from './turn-marks.ts';
+
+/** A game to compare: its record as text, and its replay's id in addresses. */
+export interface ComparedGame {
+  readonly record: string;
+  readonly timeline: Timeline;
+  readonly replay: string;
+}
+
+interface ComparisonProps {
+  readonly own: ComparedGame;
+  readonly theirs: ComparedGame;
+  /** The seat of both players. */
+  readonly seat: number;
+  /** What the friend is called in the table. */
+  readonly friend: string;
+}
+
+export function Comparison({ own, theirs, seat, friend }: ComparisonProps) {
+  const lang = useLang();
+  const parting = useMemo(() => partingOf(own.timeline, theirs.timeline), [own, theirs]);
+  return (
+    <div className={styles.comparison} data-comparison>
+      <div className="scroll-x">
+        <table className={styles.compared}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{msg(lang, 'ui.player')}</span>
+              </th>
+              <th scope="col">{msg(lang, 'daily.score')}</th>
+              <th scope="col">{msg(lang, 'daily.withoutLuck')}</th>
+              <th scope="col">{msg(lang, 'daily.turns')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <GameRow game={own} seat={seat} name={msg(lang, 'ui.you')} />
+            <GameRow game={theirs} seat={seat} name={friend} />
+          </tbody>
+        </table>
+      </div>
+      {parting === undefined ? (
+        <p>{msg(lang, 'daily.sameGame')}</p>
+      ) : parting.seat === seat ? (
+        <OwnParting own={own} theirs={theirs} parting={parting} />
+      ) : (
+        <p>{msg(lang, 'daily.partedByBot', { turn: parting.turn })}</p>
+      )}
+    </div>
+  );
+}
+
+function GameRow({
+  game,
+  seat,
+  name,
+}: {
+  readonly game: ComparedGame;
+  readonly seat: number;
+  readonly name: string;
+}) {
+  const lang = useLang();
+  const { analysis, status } = useAnalysis(game.record);
+  const scores = useMemo(
+    () => game.timeline.spectatorEnd().players.map(({ score }) => score.total),
+    [game],
+  );
+  const isDone = status === 'done' && analysis !== undefined;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{scoresText(scores, seat)}</td>
+      <td>{isDone ? shareText(lang, analysis.luckAdjusted[seat] ?? 0) : '…'}</td>
+      <td>
+        {isDone && <TurnMarksRow turns={turnMarks(game.timeline, analysis.mistakes, seat)} />}
+      </td>
+    </tr>
+  );
+}
+
+interface Verdict {
+  /** Chance lost by each answer. */
+  readonly own: number;
+  readonly theirs: number;
+}
+
+/** Judges both answers, one after the other. */
+function useVerdict(record: string, { ply, own, theirs }: Parting): Verdict | 'failed' | undefined {
+  const [verdict, setVerdict] = useState<Verdict | 'failed'>();
+  useEffect(() => {
+    const request = (token: string) => ({ record, other: { ply, tokens: [token], finish: false } });
+    let cancel = judgeAnswer(request(own), (mine) => {
+      if (mine === undefined) return setVerdict('failed');
+      cancel = judgeAnswer(request(theirs), (other) =>
+        setVerdict(other === undefined ? 'failed' : { own: mine.lost, theirs: other.lost }),
+      );
+      return undefined;
+    });
+    return () => cancel();
+  }, [record, ply, own, theirs]);
+  return verdict;
+}
+
+interface PartingProps {
+  readonly own: ComparedGame;
+  readonly theirs: ComparedGame;
+  readonly parting: Parting;
+}
+
+function OwnParting({ own, theirs, parting }: PartingProps) {
+  const lang = useLang();
+  const verdict = useVerdict(own.record, parting);
+  const { ply, seat, turn } = parting;
+  const moves = useMemo(
+    () =>
+      movesOf(lang, own.timeline, own.timeline.names, {
+        ply,
+        seat,
+        chosen: parting.own,
+        best: parting.theirs,
+      }),
+    [lang, own, ply, seat, parting],
+  );
+  return (
+    <>
+      <p>
+        {msg(lang, 'daily.parted', { turn })}{' '}
+        {msg(lang, 'daily.choices', { own: moves.chosen, theirs: moves.best })}
+      </p>
+      <p role="status">
+        <VerdictText verdict={verdict} />
+      </p>
+      <p className={styles.buttons}>
+        <Link href={`/replay/${own.replay}/${ply}`}>{msg(lang, 'daily.ownMoment')}</Link>
+        <Link href={`/replay/${theirs.replay}/${ply}`}>{msg(lang, 'daily.theirMoment')}</Link>
+      </p>
+    </>
+  );
+}
+
+function VerdictText({ verdict }: { readonly verdict: Verdict | 'failed' | undefined }) {
+  const lang = useLang();
+  if (verdict === undefined) return msg(lang, 'daily.judging');
+  if (verdict === 'failed') return msg(lang, 'daily.notJudged');
+  const points = percent(verdict.theirs - verdict.own);
+  if (points === 0) return msg(lang, 'daily.noDifference');
+  return points > 0
+    ? msg(lang, 'daily.ownBetter', { points })
+    : msg(lang, 'daily.theirsBetter', { points: -points });
+}

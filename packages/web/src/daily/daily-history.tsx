@@ -1,0 +1,43 @@
+// The daily games of this device, and how many days in a row were played.
+import { msg } from '@eminent/text';
+import { Link } from 'wouter';
+import { useLang } from '../settings/settings.ts';
+import { streakOf } from '../storage/daily-results.ts';
+import { dailyResults, useDailyResults } from '../storage/storage.ts';
+import styles from './daily.module.css';
+import { dateText, outcomeText, shareText } from './result-line.ts';
+import { TurnMarksRow } from './turn-marks-row.tsx';
+
+export function DailyHistory() {
+  const lang = useLang();
+  const entries = useDailyResults();
+  const finished = entries.flatMap(([date, { result, judged }]) =>
+    result === undefined ? [] : [{ date, result, judged }],
+  );
+  const n = streakOf(entries, dailyResults.today);
+  return (
+    <section className={styles.panel} aria-labelledby="daily-history">
+      <h2 id="daily-history">
+        {msg(lang, 'daily.history')}{' '}
+        {n > 0 && <small className="soft">{msg(lang, 'daily.streak', { n })}</small>}
+      </h2>
+      {finished.length === 0 ? (
+        <p>{msg(lang, 'daily.noHistory')}</p>
+      ) : (
+        <ul className={styles.history}>
+          {finished.map(({ date, result, judged }) => (
+            <li key={date}>
+              <Link href={`/daily/${date}`}>{dateText(lang, date)}</Link>
+              <span>
+                {outcomeText(lang, result)}
+                {judged !== undefined &&
+                  ` · ${msg(lang, 'daily.adjusted', { n: shareText(lang, judged.adjusted) })}`}
+              </span>
+              {judged !== undefined && <TurnMarksRow turns={judged.turns} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+// A finished daily game: the result to paste, and the comparison with friends.
+import type { DailyGame } from '@eminent/protocol';
+import { msg } from '@eminent/text';
+import { type ComponentType, type FormEvent, Suspense, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Loading } from '../activity/activity.ts';
+import { useAnalysis } from '../replay/use-analysis.ts';
+import { useLang } from '../settings/settings.ts';
+import type { DailyEntry } from '../storage/daily-results.ts';
+import type { FinishedGame } from '../storage/finished-games.ts';
+import { dailyResults } from '../storage/storage.ts';
+import { friendGame, ownGame, type SharedProblem } from './compared-game.ts';
+import { type ComparedGame, Comparison } from './comparison.tsx';
+import { CopyResult } from './copy-result.tsx';
+import styles from './daily.module.css';
+import { outcomeText, resultLine, shareText } from './result-line.ts';
+import { linkWith, recordInText } from './shared-records.ts';
+import { TurnMarksRow } from './turn-marks-row.tsx';
+import { turnMarks } from './turn-marks.ts';
+
+/** What the scores of everyone need. They come from a server, which the daily game does not need. */
+export interface DailyScoresProps {
+  readonly date: string;
+  /** The own record; absent if it was deleted. */
+  readonly record: string | undefined;
+}
+
+interface DailyOutcomeProps {
+  readonly daily: DailyGame;
+  readonly entry: DailyEntry;
+  /** Absent if it was deleted. */
+  readonly game: FinishedGame | undefined;
+  readonly Scores: ComponentType<DailyScoresProps>;
+}
+
+export function DailyOutcome({ daily, entry, game, Scores }: DailyOutcomeProps) {
+  const lang = useLang();
+  const own = useMemo(() => game && ownGame(lang, game), [lang, game]);
+  const { result, judged } = entry;
+  if (result === undefined) return null;
+  const { date } = daily;
+  const line = resultLine(lang, date, result, judged);
+  const text = own ? `${line}\n${linkWith(`/daily/${date}`, own.timeline.record)}` : line;
+  return (
+    <>
+      <section className={styles.panel} aria-labelledby="daily-result" data-daily-result>
+        <h2 id="daily-result">{msg(lang, 'daily.result')}</h2>
+        <p className={styles.outcome}>
+          <b>{outcomeText(lang, result)}</b>
+          {judged !== undefined && (
+            <span>{msg(lang, 'daily.adjusted', { n: shareText(lang, judged.adjusted) })}</span>
+          )}
+        </p>
+        {judged === undefined ? (
+          own !== undefined && <Judging date={date} game={own} seat={result.own} />
+        ) : (
+          <p>
+            <TurnMarksRow turns={judged.turns} />
+          </p>
+        )}
+        <p className="soft">{msg(lang, 'daily.adjustedNote')}</p>
+        <CopyResult text={text} />
+        <Suspense fallback={<Loading />}>
+          <Scores date={date} record={own?.record} />
+        </Suspense>
+        {own !== undefined && (
+          <p>
+            <Link href={`/replay/${own.replay}`}>{msg(lang, 'daily.replay')}</Link>
+          </p>
+        )}
+      </section>
+      {own !== undefined && (
+        <Friends daily={daily} own={own} seat={result.own} records={entry.friends ?? []} />
+      )}
+    </>
+  );
+}
+
+/** Analyzes the game, and stores what is shown of it. */
+function Judging({
+  date,
+  game,
+  seat,
+}: {
+  readonly date: string;
+  readonly game: ComparedGame;
+  readonly seat: number;
+}) {
+  const lang = useLang();
+  const { analysis, status } = useAnalysis(game.record);
+  useEffect(() => {
+    if (status !== 'done' || analysis === undefined) return;
+    dailyResults.judge(date, {
+      adjusted: analysis.luckAdjusted[seat] ?? 0,
+      turns: turnMarks(game.timeline, analysis.mistakes, seat),
+    });
+  }, [date, game, seat, status, analysis]);
+  if (status === 'failed') return <p role="status">{msg(lang, 'ui.analysis.failed')}</p>;
+  const n = Math.floor(((analysis?.done ?? 0) / Math.max(1, analysis?.of ?? 1)) * 100);
+  return (
+    <p className={styles.buttons}>
+      <progress max={100} value={n} aria-label={msg(lang, 'ui.analysis.progress', { n })} />
+      <span aria-hidden="true">{msg(lang, 'ui.analysis.progress', { n })}</span>
+    </p>
+  );
+}
+
+interface FriendsProps {
+  readonly daily: DailyGame;
+  readonly own: ComparedGame;
+  readonly seat: number;
+  /** Compact records. */
+  readonly records: readonly string[];
+}
+
+function Friends({ daily, own, seat, records }: FriendsProps) {
+  const lang = useLang();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<SharedProblem | 'noRecord'>();
+  const deal = own.timeline.record;
+  const friends = useMemo(
+    () =>
+      records.flatMap((record) => {
+        const game = friendGame(lang, record, deal);
+        return typeof game === 'string' ? [] : [game];
+      }),
+    [lang, records, deal],
+  );
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const record = recordInText(text);
+    const game = record === undefined ? 'noRecord' : friendGame(lang, record, deal);
+    setProblem(typeof game === 'string' ? game : undefined);
+    if (record === undefined || typeof game === 'string') return;
+    dailyResults.addFriend(daily.date, record);
+    setText('');
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="daily-friends">
+      <h2 id="daily-friends">{msg(lang, 'daily.compare')}</h2>
+      {friends.map((theirs, at) => (
+        <Comparison
+          key={theirs.replay}
+          own={own}
+          theirs={theirs}
+          seat={seat}
+          friend={
+            friends.length === 1
+              ? msg(lang, 'daily.friend')
+              : msg(lang, 'daily.friendAt', { n: at + 1 })
+          }
+        />
+      ))}
+      <form className={styles.paste} onSubmit={add}>
+        <label>
+          <span>{msg(lang, 'daily.paste')}</span>
+          <textarea
+            rows={2}
+            value={text}
+            placeholder={msg(lang, 'daily.pasteHint')}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <button type="submit">{msg(lang, 'daily.doCompare')}</button>
+      </form>
+      {problem !== undefined && <p role="alert">{msg(lang, `daily.${problem}`)}</p>}
+    </section>
+  );
+}

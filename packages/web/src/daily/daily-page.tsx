@@ -1,0 +1,118 @@
+// The daily game: play it, the result to paste, the comparison with friends, and the history.
+import { type DailyGame, dailyGame, startOfDate } from '@eminent/protocol';
+import { msg } from '@eminent/text';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-hash-location';
+import { SignIcon } from '../art/icons.tsx';
+import { useGameStore } from '../game/current-game.ts';
+import { useLang } from '../settings/settings.ts';
+import { dailyGameId } from '../storage/daily-results.ts';
+import {
+  dailyResults,
+  useDailyResults,
+  useFinishedGames,
+  useSavedGames,
+} from '../storage/storage.ts';
+import { Page } from '../ui/page.tsx';
+import { DailyHistory } from './daily-history.tsx';
+import { DailyOutcome, type DailyScoresProps } from './daily-outcome.tsx';
+import { type DailyState, dailyState, newDailyGame } from './daily-session.ts';
+import styles from './daily.module.css';
+import { OpponentsList } from './opponents-list.tsx';
+import { dateText } from './result-line.ts';
+import { recordInText } from './shared-records.ts';
+
+interface DailyPageProps {
+  /** Today if absent. */
+  readonly date?: string;
+  /** A friend's game, as a compact record. */
+  readonly friend?: string;
+  /** Everyone's scores, from a server. */
+  readonly Scores: ComponentType<DailyScoresProps>;
+}
+
+export function DailyPage({ date, friend, Scores }: DailyPageProps) {
+  const lang = useLang();
+  const [today] = useState(() => dailyResults.today);
+  const wanted = date ?? today;
+  const daily = dailyGame(wanted);
+  const isOpen = daily !== undefined && wanted <= today;
+  return (
+    <Page title={msg(lang, 'ui.dailyGame')} className={styles.daily}>
+      {startOfDate(wanted) === undefined && <p role="alert">{msg(lang, 'daily.notDate')}</p>}
+      {daily !== undefined && !isOpen && (
+        <p role="alert">{msg(lang, 'daily.notYet', { date: dateText(lang, wanted) })}</p>
+      )}
+      {isOpen && (
+        <DailyOf
+          key={wanted}
+          daily={daily}
+          isToday={wanted === today}
+          friend={friend}
+          Scores={Scores}
+        />
+      )}
+      {wanted !== today && <Link href="/daily">{msg(lang, 'daily.toToday')}</Link>}
+      <DailyHistory />
+    </Page>
+  );
+}
+
+/** What this device knows about the daily game of a date, updated when it changes. */
+function useDailyState(date: string): DailyState {
+  const id = dailyGameId(date);
+  const entry = useDailyResults().find(([one]) => one === date)?.[1];
+  const kept = useSavedGames().find(({ saved }) => saved.id === id);
+  const finished = useFinishedGames().find((game) => game.id === id);
+  return dailyState({ entry, kept, finished });
+}
+
+interface DailyOfProps {
+  readonly daily: DailyGame;
+  readonly isToday: boolean;
+  readonly friend: string | undefined;
+  readonly Scores: ComponentType<DailyScoresProps>;
+}
+
+function DailyOf({ daily, isToday, friend: link = '', Scores }: DailyOfProps) {
+  const lang = useLang();
+  const friend = recordInText(link);
+  const { date } = daily;
+  const state = useDailyState(date);
+  const start = useGameStore((store) => store.start);
+  const isBegun = state.kind !== 'new';
+  useEffect(() => {
+    if (friend !== undefined && isBegun) dailyResults.addFriend(date, friend);
+  }, [date, friend, isBegun]);
+  const play = () => {
+    dailyResults.begin(date);
+    if (friend !== undefined) dailyResults.addFriend(date, friend);
+    start(newDailyGame(daily));
+    navigate('/table');
+  };
+  const game = newDailyGame(daily);
+  return (
+    <>
+      <section className={styles.panel} aria-labelledby="daily-date">
+        <h2 id="daily-date">{dateText(lang, date)}</h2>
+        <p>{msg(lang, 'daily.intro')}</p>
+        <OpponentsList seats={game.seats} />
+        {friend !== undefined && state.kind !== 'over' && <p>{msg(lang, 'daily.waiting')}</p>}
+        {state.kind === 'given-up' && <p>{msg(lang, 'daily.givenUp')}</p>}
+        {(state.kind === 'new' || state.kind === 'begun') && (
+          <button type="button" className="big primary" onClick={play}>
+            <SignIcon sign="play" size={22} />
+            {state.kind === 'begun'
+              ? msg(lang, 'daily.resume')
+              : msg(lang, isToday ? 'daily.play' : 'daily.playDate')}
+          </button>
+        )}
+        <p className="soft">{msg(lang, 'daily.luckNote')}</p>
+      </section>
+      {state.kind === 'over' && (
+        <DailyOutcome daily={daily} entry={state.entry} game={state.game} Scores={Scores} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+// The daily games of this device by date. A date that was begun cannot be begun again.
+import { dailyDate, daysLater, fields, flag, list, oneOf, text, whole } from '@eminent/protocol';
+import * as v from 'valibot';
+import type { LocalStore } from './local-store.ts';
+
+const MOST_SEATS = 16;
+const MOST_TURNS = 1000;
+const MOST_LINK = 21_000;
+const MOST_FRIENDS = 20;
+
+/** How well a turn was played: nothing clearly better, a slip, or a mistake. */
+export const TURN_MARKS = ['best', 'slip', 'mistake'] as const;
+export type TurnMark = (typeof TURN_MARKS)[number];
+
+const number = v.number('expected a number');
+
+const dailyEntry = fields({
+  /** When it was begun, in milliseconds since 1970. */
+  at: whole,
+  /** Absent until the game is over. */
+  result: v.exactOptional(
+    fields({
+      scores: list(number, 'points', MOST_SEATS),
+      own: whole,
+      won: flag,
+    }),
+  ),
+  /** Known once the game is analyzed. */
+  judged: v.exactOptional(
+    fields({
+      adjusted: number,
+      turns: list(oneOf(TURN_MARKS), 'marks', MOST_TURNS),
+    }),
+  ),
+  /** Compact records of friends who played the same game. */
+  friends: v.exactOptional(list(text(MOST_LINK), 'records', MOST_FRIENDS)),
+});
+
+export type DailyEntry = v.InferOutput<typeof dailyEntry>;
+export type DailyResult = NonNullable<DailyEntry['result']>;
+export type DailyJudgment = NonNullable<DailyEntry['judged']>;
+
+const DAILY = 'daily.';
+
+/** The id of a daily game among the saved and the finished games. */
+export function dailyGameId(date: string): string {
+  return `daily-${date}`;
+}
+
+/** A date that was begun. */
+export type DatedEntry = readonly [date: string, entry: DailyEntry];
+
+/** The number of finished days in a row up to today, or up to yesterday while today is open. */
+export function streakOf(entries: readonly DatedEntry[], today: string): number {
+  // A game of an earlier date that a friend's link began later does not count.
+  const finished = new Set(
+    entries.flatMap(([date, { at, result }]) =>
+      result !== undefined && dailyDate(at) === date ? [date] : [],
+    ),
+  );
+  let date = finished.has(today) ? today : daysLater(today, -1);
+  let days = 0;
+  for (; finished.has(date); date = daysLater(date, -1)) days++;
+  return days;
+}
+
+export class DailyResults {
+  private readonly store: LocalStore;
+  private readonly now: () => number;
+
+  constructor(store: LocalStore, now: () => number = Date.now) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** Today in UTC. */
+  get today(): string {
+    return dailyDate(this.now());
+  }
+
+  find(date: string): DailyEntry | undefined {
+    return this.store.read(DAILY + date, dailyEntry);
+  }
+
+  /** All dates that were begun, newest first. */
+  list(): readonly DatedEntry[] {
+    return this.store
+      .names(DAILY)
+      .flatMap((name) => {
+        const date = name.slice(DAILY.length);
+        const entry = this.find(date);
+        return entry === undefined ? [] : [[date, entry] as const];
+      })
+      .sort(([a], [b]) => (a < b ? 1 : -1));
+  }
+
+  begin(date: string): void {
+    if (this.find(date) === undefined) this.write(date, { at: this.now() });
+  }
+
+  /** Only the first result of a date counts. */
+  finish(date: string, result: DailyResult): void {
+    const entry = this.find(date) ?? { at: this.now() };
+    if (entry.result === undefined) this.write(date, { ...entry, result });
+  }
+
+  judge(date: string, judged: DailyJudgment): void {
+    const entry = this.find(date);
+    if (entry?.result !== undefined) this.write(date, { ...entry, judged });
+  }
+
+  /** Remembers a friend's record, the newest last. */
+  addFriend(date: string, record: string): void {
+    const entry = this.find(date);
+    if (entry === undefined || record.length > MOST_LINK) return;
+    if (entry.friends?.includes(record) === true) return;
+    const friends = [...(entry.friends ?? []), record].slice(-MOST_FRIENDS);
+    this.write(date, { ...entry, friends });
+  }
+
+  private write(date: string, entry: DailyEntry): void {
+    this.store.write(DAILY + date, entry);
+  }
+}
