@@ -20,8 +20,10 @@ import { type Clicked, playCounting } from './page/whole-game.ts';
 const HELP = `npm run tools -- bench:clicks [--games N] [--seed TEXT] [--headful] [--json]
 
 Serves the built page and plays whole games on it against Captains, with the answers that a Captain would give from what its seat may
-know, each by the fewest clicks that the page needs. Counts clicks of each own turn, and of the others' turns between two own turns.
-  --games N     games of each kind: two players with a mouse, four on a phone (4)
+know, each by the fewest clicks that the page needs. Counts clicks of each own turn, and of the others' turns between two own turns,
+at each level of suggestions: suggest (moves), obvious and none.
+  --games N     games of each kind and level: two players with a mouse, four on a phone (4)
+  --level NAME  one level only
   --seed TEXT   the deals (clicks)
   --headful     shows the browser
 `;
@@ -44,6 +46,10 @@ const KINDS = {
     name: '4 players, phone of 390 × 844, finger',
   },
 } as const satisfies Readonly<Record<string, Kind>>;
+
+/** The levels of the setting Suggestions. */
+const LEVELS = ['suggest', 'obvious', 'none'] as const;
+type SuggestionLevel = (typeof LEVELS)[number];
 
 interface Found {
   /** Medians. */
@@ -74,8 +80,13 @@ function newGame(players: number, seed: string, seat: number): SavedGame {
   };
 }
 
-/** Plays games of one kind, with the person at each seat in turn. */
-async function measure(browser: Browser, url: string, kind: Kind): Promise<Found> {
+/** Plays games of one kind at one level, with the person at each seat in turn. */
+async function measure(
+  browser: Browser,
+  url: string,
+  kind: Kind,
+  assistance: SuggestionLevel,
+): Promise<Found> {
   const { players, screen } = kind;
   const turns: number[] = [];
   const rounds: number[] = [];
@@ -83,7 +94,8 @@ async function measure(browser: Browser, url: string, kind: Kind): Promise<Found
   for (let game = 0; game < games; game++) {
     const seat = game % players;
     const saved = newGame(players, `${values.seed} ${players} ${game + 1}`, seat);
-    const played = await playCounting(browser, { url, saved, seat, screen });
+    const settings = { assistance };
+    const played = await playCounting(browser, { url, saved, seat, screen, settings });
     const { ownTurns, othersRounds } = countClicks(played.given, seat);
     turns.push(...ownTurns);
     rounds.push(...othersRounds);
@@ -117,6 +129,7 @@ function foundText(name: string, { spread, steps }: Found): string {
 startProgram();
 const values = readFlags({
   games: { type: 'string', default: '4' },
+  level: { type: 'string' },
   seed: { type: 'string', default: 'clicks' },
   headful: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -124,6 +137,8 @@ const values = readFlags({
 });
 const games = wholeNumber('games', values.games, 1, 1000);
 shortText('seed', values.seed);
+const levels = LEVELS.filter((level) => values.level === undefined || level === values.level);
+if (levels.length === 0) refuse(`--level must be one of ${LEVELS.join(', ')}.`);
 if (values.help) {
   process.stdout.write(HELP);
 } else {
@@ -137,13 +152,15 @@ if (values.help) {
     })
     .catch((error: unknown) => refuse(`Chromium does not start: ${sentenceOf(error)}`));
   const where = machine(browser.version());
-  const found: Record<string, Found> = {};
+  const found: Record<string, Record<string, Found>> = {};
   if (!values.json) console.log(`npm run tools -- bench:clicks, ${machineText(where)}`);
   try {
     for (const [name, kind] of Object.entries(KINDS)) {
-      const figures = await measure(browser, served.url, kind);
-      found[name] = figures;
-      if (!values.json) console.log(foundText(kind.name, figures));
+      for (const level of levels) {
+        const figures = await measure(browser, served.url, kind, level);
+        found[name] = { ...found[name], [level]: figures };
+        if (!values.json) console.log(foundText(`${kind.name}, ${level}`, figures));
+      }
     }
     if (values.json) console.log(JSON.stringify({ where, seed: values.seed, ...found }));
   } catch (error) {

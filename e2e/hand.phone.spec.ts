@@ -83,6 +83,14 @@ for (const hand of byDepth([9], [5, 7, 9, 14])) {
   });
 }
 
+test('every card of a hand of 7 shows its text on a phone that stands', async ({ page }) => {
+  await openTable(page, 3, 0.5, 'boost');
+  for (const n of [6, 7]) {
+    await lay(page, n);
+    expect(await unreadable(page), `${n} cards`).toEqual([]);
+  }
+});
+
 for (const [width, height] of WINDOWS) {
   test(`every card of a hand of 5 shows its text at ${width} x ${height}, also where it cannot be used`, async ({
     page,

@@ -80,6 +80,10 @@ async function answersOf(button: Locator): Promise<readonly string[] | undefined
   return answers?.split(' ').filter((token) => token !== '');
 }
 
+/** Identifies the open question. */
+const openPly = (hands: PageHands): Promise<string | null> =>
+  ribbon(hands).getAttribute('data-ply');
+
 /** The button in the action bar that gives exactly this answer, if any. */
 async function readyButton(
   hands: PageHands,
@@ -138,7 +142,15 @@ export async function give(hands: PageHands, answer: Answer): Promise<number> {
     if (chosen?.includes(first.token) !== true) await pressPiece(hands, first.token, false);
     await chooseDifference(hands, tokens);
   } else if (question.decision.several || boosts.length > 0) await chooseDifference(hands, tokens);
-  else if (first !== undefined) await pressPiece(hands, first.token, false);
+  else if (first !== undefined) {
+    const question = await openPly(hands);
+    await pressPiece(hands, first.token, false);
+    // Where pieces are only selected by a press, the button commits.
+    const isSelected = areAlike((await answersOf(primary(hands))) ?? [], tokens);
+    if (isSelected && (await openPly(hands)) === question) {
+      await hands.press(primary(hands), 'The primary button');
+    }
+  }
   return hands.clicks - before;
 }
 

@@ -13,6 +13,8 @@ export interface GameOfClicks {
   /** The person's seat. */
   readonly seat: number;
   readonly screen: BrowserContextOptions;
+  /** Settings that differ from the defaults of the benchmarks. */
+  readonly settings?: object;
 }
 
 /** The subject of one answer of the person, and its clicks. */

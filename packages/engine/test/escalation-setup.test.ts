@@ -1,7 +1,8 @@
 // The start of a game of Escalation: start planets and scenarios, chosen seat by seat
 // (docs/escalation.md, E1, E9).
 import { expect, test } from 'vitest';
-import { describe as question, parsePosition, SCENARIOS } from '../src/index.ts';
+import { describe as question, parsePosition, SCENARIOS, SPECTATOR } from '../src/index.ts';
+import { redactEvent } from '../src/knowledge/redact.ts';
 import { abilitiesOf } from '../src/queries/compute-abilities.ts';
 import { scenarioAt, seatSetup } from '../src/queries/starting-setup.ts';
 import { NO_ABILITIES } from '../src/state/abilities.ts';
@@ -26,7 +27,16 @@ test('RULES E1.5: each seat decides in turn, one planet stays and the other leav
   game.play('start-planet:2');
   expect([game.deciding, game.position.offers?.[0]]).toEqual([1, [offers[0]?.[1]]]);
   game.play('start-planet:1');
-  expect([game.deciding, game.events]).toEqual([2, []]);
+  expect(game.deciding).toBe(2);
+  // Who chooses sees what is put away, and nobody else does.
+  const [kept, away] = offers[1] ?? [];
+  const chosenEvent = { type: 'start-planet', seat: 1, planet: kept, away };
+  expect(game.events).toHaveLength(2);
+  const seenBy = (seat: number) => game.events.map((event) => redactEvent(event, seat)).at(-1);
+  expect(seenBy(1)).toEqual(chosenEvent);
+  for (const other of [0, 2, SPECTATOR]) {
+    expect(seenBy(other)).toEqual({ type: 'start-planet', seat: 1 });
+  }
   expect(game.player(0).planets).toEqual([]);
   game.play('start-planet:2');
   expect(game.events).toContainEqual({ type: 'start-planets' });

@@ -214,6 +214,11 @@ export function eventText(locale: Locale, event: GameEvent, table: Table): strin
       });
     case 'scenario':
       return by(event.seat, 'scenario', { scenario: scenarioName(locale, event.scenario) });
+    case 'start-planet':
+      return by(event.seat, 'start-planet', {
+        planet: event.planet === undefined ? '' : planetName(event.planet),
+        away: event.away === undefined ? '' : planetName(event.away),
+      });
     case 'start-planets':
       return msg(locale, 'events.start-planets');
     case 'logistics-turn':

@@ -69,6 +69,10 @@ export function outcomeText(
       const key = `outcomes.uses.${first.card}`;
       return hasMessage(key) ? dynamicMessage(locale, key, {}) : optionText(locale, first, context);
     }
+    case 'attack-with-battlecruiser':
+    case 'annex-with-battlecruiser':
+    case 'take-over':
+      return withBattlecruiserText(locale, context, first);
     case 'buy-with-ships':
       return forShipsText(locale, context.view, first.card);
     case 'buy': {
@@ -326,6 +330,23 @@ function lostPoints(view: View, ship: Ship | undefined): number {
     return def.family === 'technology' && (def.shipIcons ?? []).includes('battlecruiser');
   });
   return mayPayByCard ? 0 : BATTLECRUISER_POINTS;
+}
+
+/** A planet for the battlecruiser, with the influence gained and lost. */
+function withBattlecruiserText(
+  locale: Locale,
+  context: DecisionContext,
+  option: OptionInfo,
+): string {
+  const what = optionText(locale, option, context);
+  const lost = lostPoints(context.view, 'battlecruiser');
+  if (option.kind === 'attack-with-battlecruiser') {
+    const n = planetAt(planetOf(option.planet)).influence;
+    return lost === 0
+      ? msg(locale, 'outcomes.scores', { what, n })
+      : msg(locale, 'outcomes.forBattlecruiser', { planet: planetName(option.planet), n, lost });
+  }
+  return lost === 0 ? what : msg(locale, 'outcomes.losesBattlecruiser', { what, lost });
 }
 
 function tuckedCard({ decision }: DecisionContext): string {

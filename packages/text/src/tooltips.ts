@@ -1,9 +1,9 @@
 // Tooltips: a name and a sentence for an icon of the table.
-import { RESOURCES, type Resource, ROLES, type Role } from '@eminent/engine';
+import { RESOURCES, type Resource, ROLES, type Role, SCENARIOS } from '@eminent/engine';
 import { TERMS, type TermId, termOf } from './glossary.ts';
 import { type Locale, msg, dynamicMessage } from './language.ts';
 import { tips } from './locales/en/tips.ts';
-import { resourceName, roleName, roleText } from './card-texts.ts';
+import { resourceName, roleName, roleText, scenarioName, scenarioText } from './card-texts.ts';
 
 /** Icons with a fixed meaning. */
 type Sign = Exclude<keyof typeof tips, 'symbolOf' | 'emptySlot' | 'filledSlot'>;
@@ -29,6 +29,10 @@ export function tipText(locale: Locale, id: string): Tip | undefined {
     return { term: msg(locale, `tips.${id}.term`), text: msg(locale, `tips.${id}.text`) };
   }
   const [kind, what] = id.split(':');
+  if (kind === 'scenario' && SCENARIOS.some((one) => one.id === what)) {
+    const scenario = what ?? '';
+    return { term: scenarioName(locale, scenario), text: scenarioText(locale, scenario) };
+  }
   if (kind === 'symbol' && isOneOf(ROLES, what)) {
     const term = msg(locale, 'tips.symbolOf.term', { role: roleName(locale, what) });
     return { term, text: roleText(locale, what).role };

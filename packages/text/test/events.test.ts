@@ -66,6 +66,7 @@ const EVENTS: { [Type in EventType]: Extract<GameEvent, { type: Type }> } = {
   'more-role': { type: 'more-role', seat: 1 },
   'move-colony': { type: 'move-colony', seat: 1, card: 'colonize', from: 0, to: 1 },
   scenario: { type: 'scenario', seat: 1, scenario: 'explorer' },
+  'start-planet': { type: 'start-planet', seat: 1, planet: 'drawde', away: 'voson' },
   'start-planets': { type: 'start-planets' },
   'game-over': { type: 'game-over', winners: [1] },
 };

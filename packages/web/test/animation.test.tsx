@@ -14,6 +14,12 @@ import { useSettings } from '../src/settings/settings.ts';
 import { GameTable } from '../src/table/table.tsx';
 import { furnish, gameOf, tableAt } from './render-page.tsx';
 
+const pictures = vi.hoisted(() => ({ areLoaded: true }));
+vi.mock(import('../src/art/planet-images.ts'), async (original) => ({
+  ...(await original()),
+  isLoaded: () => pictures.areLoaded,
+}));
+
 furnish();
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -48,6 +54,7 @@ function animateFake(
 beforeEach(() => {
   started = [];
   quiet = false;
+  pictures.areLoaded = true;
   vi.spyOn(Element.prototype, 'animate').mockImplementation(animateFake as never);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(100, 100, 80, 112),
@@ -184,7 +191,7 @@ describe('flights', () => {
     laid.goOn();
     const first = ghosts();
     expect(first.length).toBeGreaterThan(0);
-    act(() => void vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(60));
     for (let more = 0; more < 9 && ghosts().length === first.length; more++) laid.goOn();
     const later = ghosts().filter((ghost) => !first.includes(ghost));
     expect(later.length).toBeGreaterThan(0);
@@ -306,6 +313,32 @@ describe('the planet reveal', () => {
     },
   );
 
+  test('starts when its pictures are loaded, and at the latest after a moment', async () => {
+    const laid = await lay('attack', 1);
+    vi.useFakeTimers();
+    pictures.areLoaded = false;
+    laid.goOn();
+    expect(scene()).toBeNull();
+    expect(useAnimationState.getState().holds).toBe(true);
+    act(() => void vi.advanceTimersByTime(800));
+    expect(scene()?.dataset['climax']).toBe('attack');
+  });
+
+  test('is covered by no card', async () => {
+    const laid = await lay('lead');
+    const turnsUp = (news: readonly GameEvent[]) => news.some(({ type }) => type === 'attack');
+    for (let steps = 0; steps < 400 && !turnsUp(laid.goOn()); steps++);
+    expect(scene()?.dataset['climax']).toBe('attack');
+    expect(ghosts()).toEqual([]);
+  });
+
+  test('no one thinks meanwhile', async () => {
+    const laid = await lay('attack', 0);
+    laid.goOn();
+    const waiting = document.querySelector('[data-ribbon="waiting"]');
+    expect(waiting?.textContent ?? '').not.toContain('thinking');
+  });
+
   test('is ended by a press, and the question can be answered throughout', async () => {
     const laid = await lay('settle');
     laid.goOn();
@@ -408,4 +441,17 @@ test('a wave crosses the table when the end is triggered', async () => {
   expect(document.querySelector('[data-wave]')).not.toBeNull();
   act(() => void vi.runAllTimers());
   expect(document.querySelector('[data-wave]')).toBeNull();
+});
+
+test('a survey asks when its planets lie open', async () => {
+  const laid = await lay('look', 0);
+  vi.useFakeTimers();
+  laid.goOn();
+  const ribbon = () => document.querySelector('[data-ribbon="keep-planet"]');
+  expect(ribbon()?.hasAttribute('data-held')).toBe(true);
+  expect(document.documentElement.hasAttribute('data-settling')).toBe(true);
+  act(() => void vi.runAllTimers());
+  act(() => void vi.runAllTimers());
+  expect(ribbon()?.hasAttribute('data-held')).toBe(false);
+  expect(document.documentElement.hasAttribute('data-settling')).toBe(false);
 });

@@ -8,7 +8,7 @@ import {
   SCENARIOS,
   view,
 } from '@eminent/engine';
-import { loadLanguage } from '@eminent/text';
+import { loadLanguage, outcomeText, scenarioName, scenarioText, tipText } from '@eminent/text';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SelectedOption, withoutConflicts } from '../src/question/selection.ts';
@@ -356,7 +356,7 @@ test('a planet that only the battlecruiser can take is not attacked by a press, 
   game.play('play:warfare');
   const { answers } = layTable(game.view(0));
   const button = screen
-    .getAllByRole('button', { name: 'Attack Voson with just your battlecruiser' })
+    .getAllByRole('button', { name: /Give up your battlecruiser/u })
     .find((one) => one.matches('[data-choice]'));
   const chosen = [...document.querySelectorAll<HTMLElement>('[data-choice^="attack"]')];
   expect(chosen).toEqual([button]);
@@ -435,4 +435,50 @@ test('a game that starts with choices continues when all have chosen', () => {
     play(state, option ?? -1);
   }
   expect(view(state, 0).turnNumber).toBe(1);
+});
+
+test('dealt scenarios are named at the start, and at the portraits for the whole game', async () => {
+  const state = begun({ scenarios: 'random' });
+  const seat = decidingSeat(state);
+  const { players } = view(state, seat);
+  layTable(view(state, seat));
+  const dialog = await screen.findByRole('dialog', { name: 'Who starts with what' });
+  const names = players.map(({ scenario = '' }) => scenarioName('en', scenario));
+  expect(
+    within(dialog)
+      .getAllByRole('heading', { level: 3 })
+      .map((one) => one.textContent),
+  ).toEqual(names);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Let’s play' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  for (const [n, { scenario = '' }] of players.entries()) {
+    fireEvent.click(screen.getByRole('button', { name: names[n] ?? '' }));
+    const details = await screen.findByRole('dialog', { name: names[n] ?? '' });
+    expect(details.textContent).toContain(scenarioText('en', scenario));
+    expect(tipText('en', `scenario:${scenario}`)?.term).toBe(names[n]);
+    fireEvent.click(within(details).getByRole('button', { name: 'Close' }));
+  }
+});
+
+test('paying the battlecruiser says what is lost and gained', () => {
+  const state = begun({});
+  const seat = decidingSeat(state);
+  const now = view(state, seat);
+  const option = {
+    kind: 'attack-with-battlecruiser',
+    at: 0,
+    planet: 'drawde',
+    option: 0,
+    token: 'primary:1',
+  } as const satisfies OptionInfo;
+  const players = now.players.map((player) => ({
+    ...player,
+    ships: { fighter: 0, destroyer: 0, battlecruiser: 1 },
+  }));
+  const { decision } = now;
+  if (decision === undefined) throw new Error('nothing is asked');
+  const context = { decision, view: { ...now, players }, names: [] };
+  expect(outcomeText('en', context, { options: [option], boosts: [] })).toBe(
+    'Give up your battlecruiser (−2) for Drawde (+2)',
+  );
 });

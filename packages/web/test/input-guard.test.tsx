@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
 
@@ -86,4 +87,14 @@ test('the next question starts a new guard time, the same question sent again do
   expect(isShownAsSettling()).toBe(true);
   fireEvent.click(option(0));
   expect(answers).toEqual([]);
+});
+
+test('a press that comes too early is shown as ignored', () => {
+  layTable(action());
+  const isShown = (): boolean => document.documentElement.hasAttribute('data-ignored');
+  expect(isShown()).toBe(false);
+  fireEvent.click(option(0));
+  expect(isShown()).toBe(true);
+  wait(2 * SETTLING_MS);
+  expect(isShown()).toBe(false);
 });

@@ -251,6 +251,12 @@ describe('timing', () => {
     }
   });
 
+  test('no piece flies for more than 150 ms', () => {
+    expect(Math.max(...Object.values(JOURNEY_TIMINGS).map(({ ms }) => ms))).toBeLessThanOrEqual(
+      150,
+    );
+  });
+
   test('boosts follow each other closely', () => {
     const boost = (i: number): Journey => ({
       manner: 'boost',
@@ -259,8 +265,8 @@ describe('timing', () => {
       face: { kind: 'back' },
     });
     expect(withTiming([boost(1), boost(2), boost(3)]).map(({ start }) => start)).toEqual([
-      0, 90, 180,
+      0, 30, 60,
     ]);
-    expect(JOURNEY_TIMINGS.boost.stagger).toBe(90);
+    expect(JOURNEY_TIMINGS.boost.stagger).toBe(30);
   });
 });

@@ -14,7 +14,9 @@ import {
   rankOf,
 } from '../src/art/portraits/seat-faces.ts';
 import { Portrait } from '../src/art/portraits/portrait.tsx';
-import { onlineFace, onlineFaces } from '../src/online/user-face.ts';
+import { onlineFace, onlineFaces, onlineRank } from '../src/online/user-face.ts';
+import { ResultPillars } from '../src/table/result-pillars.tsx';
+import { viewAt } from './sample-tables.ts';
 
 const person = (name: string): Seat => ({ kind: 'person', name });
 const bot = (name: string, spec: string): Seat => ({ kind: 'bot', name, bot: spec });
@@ -126,4 +128,26 @@ test('a bot has the same face in every language', () => {
 test('until the picture is loaded the ring shows an initial', () => {
   const { container } = render(<Portrait face="net" name="Écho" />);
   expect(container.textContent).toBe('É');
+});
+
+test('a bot online has the pin of its level, as a user and in a seat', () => {
+  expect(onlineRank({ name: 'Deneb', bot: 'captain' })).toBe('captain');
+  expect(onlineRank({ id: 'bot:admiral', name: 'Canopus' })).toBe('admiral');
+  expect(onlineRank({ name: 'Ada', person: 'ada' })).toBeUndefined();
+});
+
+test('the pillars of the result show the pins', () => {
+  const view = viewAt(2, 'portraits 1', ({ over }) => over);
+  const seats = [person(''), bot('Vega', 'captain')];
+  const { container } = render(
+    <ResultPillars
+      view={view}
+      players={view.players}
+      names={['You', 'Vega']}
+      about={{ seats }}
+      isCrowned
+    />,
+  );
+  const pins = [...container.querySelectorAll<SVGElement>('[data-rank]')];
+  expect(pins.map(({ dataset }) => dataset['rank'])).toEqual(['captain']);
 });

@@ -124,7 +124,7 @@ test("the player's own numbers are next to the hand", () => {
     String(me.score.total),
   );
   expect(document.querySelector('[data-anchor="fighters:0"]')?.textContent).toBe(
-    String(me.fighters),
+    `${me.fighters}fighters`,
   );
 });
 

@@ -17,6 +17,8 @@ export function redactEvent(event: GameEvent, seat: number): GameEvent {
     }
     case 'planet':
       return own ? event : { type: 'planet', seat: event.seat, at: event.at, back: event.back };
+    case 'start-planet':
+      return own ? event : { type: 'start-planet', seat: event.seat };
     default:
       return event;
   }

@@ -203,6 +203,13 @@ export type GameEvent =
       readonly to: number;
     }
   | { readonly type: 'scenario'; readonly seat: number; readonly scenario: string }
+  /** A seat keeps one start planet and puts the other away; both are known to that seat only. */
+  | {
+      readonly type: 'start-planet';
+      readonly seat: number;
+      readonly planet?: string;
+      readonly away?: string;
+    }
   /** All seats have chosen their start planets, which are now in their empires. */
   | { readonly type: 'start-planets' }
   | { readonly type: 'stack-empty'; readonly card: string }

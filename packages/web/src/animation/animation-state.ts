@@ -9,6 +9,8 @@ interface AnimationState {
    * this ends, because a layout takes several frames on a slow device.
    */
   readonly holds: boolean;
+  /** Planets are on their way to a survey: its question waits until they lie open. */
+  readonly isDealing: boolean;
   /** A planet reveal covers the middle of the table. */
   readonly isRevealing: boolean;
   /** Ends all animations at once. */
@@ -19,6 +21,7 @@ interface AnimationState {
 export const NO_ANIMATION: AnimationState = {
   isLong: false,
   holds: false,
+  isDealing: false,
   isRevealing: false,
   skip: () => undefined,
 };

@@ -7,12 +7,20 @@ import type {
   Batch,
   PlacedReveal,
 } from './active-flights.ts';
-import { type Change, chosenFor, type Journey, journeysOf } from './journeys.ts';
+import { type Change, chosenFor, type Journey, journeysOf, type Manner } from './journeys.ts';
+import {
+  backImage,
+  frontImage,
+  isLoaded,
+  loadImage,
+  subscribeToImages,
+} from '../art/planet-images.ts';
+import { artName } from '../cards/planet.tsx';
 import { activitySwitch } from '../activity/activity.ts';
 import { EASE, withTiming } from './journey-timing.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
 import { Hidden } from './hide-in-flight.ts';
-import { BEATS, planetRevealOf, frameOf, SHOW_MS } from './planet-reveal.ts';
+import { BEATS, planetRevealOf, frameOf, type PlanetReveal, SHOW_MS } from './planet-reveal.ts';
 import {
   ChangedPositions,
   type Moved,
@@ -47,11 +55,15 @@ const NO_ANIMATIONS: ActiveAnimations = { batches: [] };
 
 /** Duration of a fade when pieces do not travel. */
 const FADE_MS = 120;
-const MAKE_ROOM_MS = 240;
+const MAKE_ROOM_MS = 150;
 /** Maximum number of colonies that fly separately. */
 const MAX_COLONIES = 8;
 /** Animations longer than this can be skipped with a button. */
 const LONG_MS = 1200;
+/** How long a reveal waits for its pictures. */
+const MAX_IMAGE_WAIT_MS = 800;
+/** What flies while a planet is revealed; cards would lie over it. */
+const BESIDE_REVEAL: readonly Manner[] = ['score', 'muster', 'produce', 'trade'];
 /** Pieces that move less than this, in pixels, are not animated. */
 const MIN_DISTANCE = 2;
 
@@ -63,6 +75,8 @@ export class Director {
   private readonly hidden = new Hidden();
   private readonly setActive = activitySwitch();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  /** Cancels reveals that wait for their pictures. */
+  private readonly waiting = new Set<() => void>();
   private readonly listeners = new Set<() => void>();
   private count = 0;
   /** The planet of the reveal, hidden in its place meanwhile. */
@@ -108,10 +122,14 @@ export class Director {
       unit: unitOf(layer),
       speed,
     };
-    const flights = this.flightsOf(measured);
+    const reveal = planetRevealOf(change);
+    if (reveal !== undefined) this.landCards();
+    const flights = this.flightsOf(measured).filter(
+      ({ manner }) => reveal === undefined || BESIDE_REVEAL.includes(manner),
+    );
     if (speed.travels) this.fly(measured, flights);
     else this.fadeIn(flights);
-    this.startReveal(measured);
+    if (reveal !== undefined) this.startRevealWhenReady(measured, reveal);
     this.startWave(measured);
   }
 
@@ -119,13 +137,23 @@ export class Director {
   readonly skip = (): void => {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
+    for (const cancel of this.waiting) cancel();
+    const hasWaited = this.waiting.size > 0;
+    this.waiting.clear();
     clearArrivals();
     this.hidden.showAll();
     const running = Array.from(this.running);
     this.running.clear();
     for (const animation of running) animation.cancel();
-    if (this.current !== NO_ANIMATIONS) this.put(NO_ANIMATIONS);
+    if (hasWaited || this.current !== NO_ANIMATIONS) this.put(NO_ANIMATIONS);
   };
+
+  /** Ends all flights, so that no card lies over the reveal that follows. */
+  private landCards(): void {
+    if (this.current.batches.length === 0) return;
+    this.hidden.showAll();
+    this.put({ ...this.current, batches: [] });
+  }
 
   private flightsOf({ id, change, grounds, unit, speed }: MeasuredChange): readonly Flight[] {
     const found = (journeys: readonly Journey[], kind: string) =>
@@ -166,11 +194,39 @@ export class Director {
     });
   }
 
+  /** Starts a reveal when the pictures of the planet are loaded, or after a moment without them. */
+  private startRevealWhenReady(measured: MeasuredChange, reveal: PlanetReveal): void {
+    const start = () => this.startReveal(measured, reveal);
+    const images = imagesOf(reveal).filter((address) => !isLoaded(address));
+    if (images.length === 0) {
+      start();
+      return;
+    }
+    let isWaiting = true;
+    const begin = () => {
+      if (!isWaiting) return;
+      isWaiting = false;
+      stop();
+      this.waiting.delete(cancel);
+      this.put(this.current);
+      start();
+    };
+    const stop = subscribeToImages(() => {
+      if (images.every(isLoaded)) begin();
+    });
+    const cancel = () => {
+      isWaiting = false;
+      stop();
+    };
+    this.waiting.add(cancel);
+    this.put(this.current);
+    for (const address of images) loadImage(address);
+    this.later(MAX_IMAGE_WAIT_MS, begin);
+  }
+
   /** Starts the reveal of a planet that turned face up. A new reveal ends the previous one. */
-  private startReveal(measured: MeasuredChange): void {
+  private startReveal(measured: MeasuredChange, reveal: PlanetReveal): void {
     const { id, change, sceneInfo, grounds, corner, speed } = measured;
-    const reveal = planetRevealOf(change);
-    if (reveal === undefined) return;
     if (this.hiddenPlanet !== undefined) this.hidden.show(this.hiddenPlanet);
     const { seat, at } = reveal;
     const place = `planet:${seat}:${at}`;
@@ -253,11 +309,13 @@ export class Director {
 
   private put(air: ActiveAnimations): void {
     this.current = air;
-    const isMoving = air.batches.length > 0 || air.reveal !== undefined;
+    const isWaiting = this.waiting.size > 0;
+    const isMoving = isWaiting || air.batches.length > 0 || air.reveal !== undefined;
     this.setActive(isMoving || air.wave !== undefined);
     useAnimationState.setState({
       isLong: air.reveal !== undefined || air.batches.some((batch) => endOf(batch) > LONG_MS),
-      holds: air.reveal?.own === false || air.batches.some(isOfGame),
+      holds: isWaiting || air.reveal?.own === false || air.batches.some(isOfGame),
+      isDealing: air.batches.some(({ flights }) => flights.some(({ manner }) => manner === 'deal')),
       isRevealing: air.reveal !== undefined,
       skip: this.skip,
     });
@@ -297,6 +355,12 @@ export class Director {
       return this.animate(element, frames, timing) ?? [];
     });
   }
+}
+
+/** The pictures that a reveal shows. */
+function imagesOf({ planet, type, back }: PlanetReveal): readonly string[] {
+  const images = [frontImage(planet), backImage(artName(back), type)];
+  return images.filter((address) => address !== undefined);
 }
 
 /** The batch comes from a change of the game, not from a planet reveal. */

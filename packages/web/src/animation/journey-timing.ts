@@ -1,5 +1,5 @@
 // Start and duration of each journey in a batch, at normal speed. Causes come before effects, and
-// the whole batch stays short.
+// the whole batch stays short: only the great moments (planet-reveal.ts, end-wave.tsx) take their time.
 import type { Journey, Manner } from './journeys.ts';
 
 interface JourneyTiming {
@@ -29,29 +29,29 @@ const timing = (
 ): JourneyTiming => ({ ms, stagger: stagger, easing: EASE[easing], rise, yields });
 
 export const JOURNEY_TIMINGS: Readonly<Record<Manner, JourneyTiming>> = {
-  draw: timing(280, 70, 'out', 60),
-  play: timing(260, 90, 'spring', 16, 1),
-  lead: timing(320, 90, 'out', 24),
-  boost: timing(240, 90, 'out', 16),
-  spark: timing(240, 60, 'out', 12),
-  take: timing(320, 70, 'out', 40),
-  buy: timing(780, 90, 'out'),
-  tuck: timing(300, 70, 'in', 20),
-  deal: timing(260, 90, 'out', 20),
-  keep: timing(420, 90, 'out', 40, 0.2),
-  reject: timing(320, 60, 'in', 10),
-  discard: timing(300, 60, 'in', 24),
-  sweep: timing(300, 25, 'in', 16),
-  remove: timing(320, 70, 'in'),
-  shuffle: timing(240, 40, 'out', 30),
-  produce: timing(460, 120, 'out', 30),
-  trade: timing(560, 120, 'in', 30, 0.8),
-  score: timing(420, 60, 'out', 40),
-  muster: timing(240, 60, 'out', 30),
+  draw: timing(150, 25, 'out', 60),
+  play: timing(150, 30, 'spring', 16, 1),
+  lead: timing(150, 30, 'out', 24),
+  boost: timing(150, 30, 'out', 16),
+  spark: timing(150, 20, 'out', 12),
+  take: timing(150, 25, 'out', 40),
+  buy: timing(150, 30, 'out'),
+  tuck: timing(150, 25, 'in', 20),
+  deal: timing(150, 30, 'out', 20),
+  keep: timing(150, 30, 'out', 40, 0.2),
+  reject: timing(150, 20, 'in', 10),
+  discard: timing(150, 20, 'in', 24),
+  sweep: timing(150, 15, 'in', 16),
+  remove: timing(150, 25, 'in'),
+  shuffle: timing(150, 15, 'out', 30),
+  produce: timing(150, 40, 'out', 30),
+  trade: timing(150, 40, 'in', 30, 0.8),
+  score: timing(150, 20, 'out', 40),
+  muster: timing(150, 20, 'out', 30),
 };
 
 /** Maximum duration of a batch in milliseconds, at normal speed. */
-export const LONGEST = 1500;
+export const LONGEST = 600;
 
 export interface TimedJourney {
   readonly journey: Journey;

@@ -70,6 +70,9 @@ export function CardFace({ card, errata, cost = false, small = false, brief = fa
         {!cost && (
           <b className={styles.spine}>
             <BreakableName text={name} />
+            <span className={styles.spineText} data-card-text="spine">
+              {short}
+            </span>
           </b>
         )}
       </span>

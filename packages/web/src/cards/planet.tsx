@@ -49,7 +49,7 @@ function Name({
 }) {
   const joiner = '\u2060';
   return (
-    <span className={styles.name}>
+    <span className={styles.name} data-planet-name>
       {type !== undefined && <TypeIcon type={type} />}
       {type !== undefined && joiner}
       {children.replaceAll(/\b-\b/g, `${joiner}-${joiner}`)}

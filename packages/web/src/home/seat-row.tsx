@@ -7,6 +7,7 @@ import {
   CHARACTER_NAMES,
   CHARACTERS,
   type FaceId,
+  levelOf,
 } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -67,7 +68,7 @@ export function SeatRow({
       <Portrait
         face={face}
         name={seat.name || nameless}
-        rank={LEVELS.find((level) => level === seat.bot)}
+        rank={levelOf(seat.bot)}
         className={styles.face}
       />
       <div className={styles.choices}>

@@ -24,8 +24,10 @@ interface SpotlightProps {
 const MAX_RINGS = 3;
 /** Above this y coordinate, in pixels, there is no room for the arrow, so it points from below. */
 const MIN_ROOM = 64;
-/** Targets lower than this, in pixels, are buttons; the arrow must not cover their text. */
+/** Targets lower than this, in pixels, are buttons; the arrow must not cover their text, nor on a phone the question above them. */
 const BUTTON_HEIGHT = 70;
+/** Narrower windows are phones. */
+const PHONE_WIDTH = 640;
 
 export function Spotlight({ view: { decision }, wanted }: SpotlightProps) {
   if (decision === undefined) return null;
@@ -38,6 +40,10 @@ export function Spotlight({ view: { decision }, wanted }: SpotlightProps) {
 function Light({ wanted }: { readonly wanted: readonly string[] }) {
   const places = usePlaces(wanted);
   const [first] = places;
+  const isLow = first !== undefined && first.height < BUTTON_HEIGHT;
+  const isBelow =
+    first !== undefined &&
+    (first.y < MIN_ROOM || (isLow && innerWidth < PHONE_WIDTH && innerHeight > innerWidth));
   return createPortal(
     <div className={styles.light} aria-hidden="true" data-spotlight={places.length}>
       {places.map(({ x, y, width, height, isWorld }) => (
@@ -51,12 +57,12 @@ function Light({ wanted }: { readonly wanted: readonly string[] }) {
       {first !== undefined && (
         <svg
           className={styles.arrow}
-          data-below={first.y < MIN_ROOM || undefined}
-          data-low={first.height < BUTTON_HEIGHT || undefined}
+          data-below={isBelow || undefined}
+          data-low={isLow || undefined}
           viewBox="0 0 40 52"
           style={{
             left: first.x + first.width / 2,
-            top: first.y < MIN_ROOM ? first.y + first.height : first.y,
+            top: isBelow ? first.y + first.height : first.y,
           }}
         >
           <path d="M20 50 4 26h9V3h14v23h9z" />

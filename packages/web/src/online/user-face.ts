@@ -1,6 +1,7 @@
 // A user's face online: the chosen one, or else one derived from the players at the table. The same
 // players look the same while a table is created, gathers players, and plays.
-import { type FaceId, facesOf, type Person, PEOPLE } from '../art/portraits/seat-faces.ts';
+import type { Level } from '@eminent/bots/registry';
+import { type FaceId, facesOf, levelOf, type Person, PEOPLE } from '../art/portraits/seat-faces.ts';
 
 export interface Faced {
   /** Empty for a free seat. */
@@ -37,4 +38,9 @@ export function onlineFaces(seats: readonly Faced[], host?: string): readonly Fa
 
 export function onlineFace(one: Faced & { readonly id?: string }): FaceId {
   return onlineFaces([{ ...one, bot: one.bot ?? botOf(one.id) }])[0] ?? 'regent';
+}
+
+/** The level of a bot online, for the pin on its portrait. */
+export function onlineRank(one: Faced & { readonly id?: string }): Level | undefined {
+  return levelOf(one.bot ?? botOf(one.person ?? one.id));
 }

@@ -12,6 +12,7 @@ import {
   roleName,
 } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
+import { useAnimationState } from '../animation/animation-state.ts';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { BreakableName } from '../ui/breakable-name.tsx';
@@ -67,12 +68,14 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
   useFocus(place, decision.ply);
   useFocusAfterClick(place, answers);
   useAnswerKeys(context, mayPress);
+  const isHeld = useAnimationState((moving) => moving.isDealing) && view.looking.length > 0;
   return (
     <section
       className={styles.bar}
       aria-label={msg(lang, 'ui.question')}
       data-ply={decision.ply}
       data-ribbon={decision.step}
+      data-held={isHeld || undefined}
       tabIndex={-1}
       ref={place}
     >

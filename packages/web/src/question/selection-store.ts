@@ -16,7 +16,7 @@ import {
   tokensOf,
   withoutConflicts,
 } from './selection.ts';
-import { isInputGuarded } from './input-guard.ts';
+import { ignoresInput } from './input-guard.ts';
 import { conquests } from './suggest-role.ts';
 import { selectionWith, suggestionFor } from './suggestion.ts';
 import { isTeachingGame } from './teaching-game.ts';
@@ -104,7 +104,7 @@ export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo |
 /** A click, tap or key on a piece: selects its option. A selected option is committed; in a multi-select question it is deselected. */
 export function press(view: View, option: OptionInfo, copy?: number): void {
   const { decision } = view;
-  if (decision === undefined || isInputGuarded()) return;
+  if (decision === undefined || ignoresInput()) return;
   const { picks } = selectionNow(view);
   if (isMultiSelect(option)) {
     change(decision, { picks: selectedAfterPress(decision, picks, option, copy) });
@@ -116,7 +116,7 @@ export function press(view: View, option: OptionInfo, copy?: number): void {
 /** A press on a button with an explicit label: commits the option, unless the player must choose cards or a planet that belong to it. */
 export function commitOption(view: View, option: OptionInfo): void {
   const { decision } = view;
-  if (decision === undefined || isInputGuarded()) return;
+  if (decision === undefined || ignoresInput()) return;
   if (isMultiSelect(option)) press(view, option);
   else if (selectsOnly(view, option)) select(view, option);
   else commit(view, selectionWith(view, decision, option, assistanceNow()));
@@ -153,13 +153,13 @@ export function selectNext(view: View, options: readonly OptionInfo[]): void {
 /** Selects a role to gather instead of settling or attacking. */
 export function selectGathering(view: View, selection: Selection): void {
   const { decision } = view;
-  if (decision !== undefined && !isInputGuarded()) change(decision, selection);
+  if (decision !== undefined && !ignoresInput()) change(decision, selection);
 }
 
 /** Adds a hand card to the selected role, or removes it. */
 export function toggleBoost(view: View, pick: SelectedOption): void {
   const { decision } = view;
-  if (decision === undefined || !takesBoosts(decision) || isInputGuarded()) return;
+  if (decision === undefined || !takesBoosts(decision) || ignoresInput()) return;
   const { target: _target, picks, ...gathering } = selectionNow(view);
   const follows = picks.length === 0 || picks.some(({ token }) => token === 'dissent');
   const role = follows ? [{ token: 'follow', copy: 0 }] : picks;
@@ -169,7 +169,7 @@ export function toggleBoost(view: View, pick: SelectedOption): void {
 /** Selects the planet that the selected role settles or attacks at once; a second press commits. */
 export function selectTarget(view: View, target: number): void {
   const { decision } = view;
-  if (decision === undefined || isInputGuarded()) return;
+  if (decision === undefined || ignoresInput()) return;
   const { picks, target: before } = selectionNow(view);
   const [role] = picks;
   if (before === target) commit(view);
@@ -191,7 +191,7 @@ export function mayCommit(view: View, { options, boosts }: PendingAnswer): boole
 /** Answers with the selection, and with everything that follows from it while no other question comes up. */
 export function commit(view: View, other?: Selection): void {
   const { decision } = view;
-  if (decision === undefined || isInputGuarded()) return;
+  if (decision === undefined || ignoresInput()) return;
   const selection = other ?? selectionNow(view);
   const intended = pendingAnswerOf(decision, selection);
   if (!mayCommit(view, intended)) return;

@@ -13,7 +13,7 @@ import {
 } from '@eminent/engine';
 
 /** Symbols of a card in play: the printed ones; any other card was played for one symbol that a permanent gives it (RULES T4b). */
-function worthOf(card: string, role: Role): number {
+export function worthOf(card: string, role: Role): number {
   const printed = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
   return Math.max(1, printed);
 }
@@ -38,6 +38,11 @@ export function sumInPlay(
   return play.reduce((sum, card) => sum + worthOf(card, role), stack + empire);
 }
 
+/** Which of the cards in play the leader took from the stack; -1 if none. */
+export function placeOfTaken({ taken, leader }: View, { seat, play }: PlayerView): number {
+  return seat === leader && taken !== undefined ? play.indexOf(taken) : -1;
+}
+
 /** Symbols of a sum by source. */
 export type Source =
   | { readonly from: 'taken' | 'hand' | 'rule'; readonly n: number }
@@ -51,9 +56,9 @@ export function sourcesOf(
   coming: readonly OptionInfo[],
   sum: number,
 ): readonly Source[] {
-  const { role, taken, leader } = view;
+  const { role } = view;
   if (role === undefined) return [];
-  const isTaken = actor.seat === leader && taken !== undefined && actor.play.includes(taken);
+  const isTaken = placeOfTaken(view, actor) >= 0;
   const played = actor.play.reduce((n, card) => n + worthOf(card, role), isTaken ? -1 : 0);
   const sources: readonly Source[] = [
     { from: 'taken', n: isTaken ? 1 : 0 },

@@ -19,8 +19,8 @@ export function WaitingStatus({ view, names }: WaitingProps) {
   const lang = useLang();
   const place = useRef<HTMLElement>(null);
   const { WaitingBar } = useExtras();
-  const { isLong, skip } = useAnimationState();
-  const text = waitingText(lang, { view, names });
+  const { isLong, isRevealing, skip } = useAnimationState();
+  const text = waitingText(lang, { view, names, isRevealing });
   // The pressed button has unmounted, and the focus with it; the bar takes it, where the next question will appear.
   useLayoutEffect(() => {
     if (!isLong && document.activeElement === document.body) {
@@ -58,15 +58,20 @@ export function WaitingStatus({ view, names }: WaitingProps) {
   );
 }
 
-/** Who leads which role, and who is thinking about it. Empty between two answers of the player. */
-function waitingText(lang: ReturnType<typeof useLang>, { view, names }: WaitingProps): string {
+/** Who leads which role, and who is thinking about it. Empty between two answers of the player; no one thinks while a planet is revealed. */
+function waitingText(
+  lang: ReturnType<typeof useLang>,
+  { view, names, isRevealing }: WaitingProps & { readonly isRevealing: boolean },
+): string {
   const { waiting, role, leader, seat } = view;
   if (waiting === undefined || waiting.seat === seat) return '';
-  const thinks = msg(lang, 'ui.waiting', { name: seatName({ names }, waiting.seat) });
+  const thinks = isRevealing
+    ? ''
+    : msg(lang, 'ui.waiting', { name: seatName({ names }, waiting.seat) });
   if (role === undefined || leader === seat) return thinks;
   const led = msg(lang, 'ui.leads', {
     name: seatName({ names }, leader),
     role: roleName(lang, role),
   });
-  return waiting.seat === leader ? led : `${led} ${thinks}`;
+  return waiting.seat === leader ? led : `${led} ${thinks}`.trim();
 }

@@ -278,6 +278,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
               player={own}
               face={faceOf(about, own.seat)}
               name={names[own.seat] ?? ''}
+              inspect={inspect}
               onPiles={() => show({ kind: 'piles', seat: own.seat })}
             />
             <div className={layout.hand}>
@@ -287,7 +288,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
           </>
         )}
       </footer>
-      <ModalStack view={view} names={names} windows={windows} />
+      <ModalStack view={view} names={names} about={about} windows={windows} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface Cue {
 
 /** Maximum number of cues in a batch. */
 const MAX_CUES = 12;
-/** Seconds between two cues of a kind, like the interval between flying cards. */
+/** Seconds between two cues of a kind: far enough apart to be heard one by one. */
 const INTERVAL = 0.09;
 /** Seconds before a cue of another kind. */
 const PAUSE = 0.16;

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Planet } from '../cards/planet.tsx';
 import { usePlanetChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
+import { OrbitDust } from './orbit-dust.tsx';
 import { nearPlace } from './orbit-positions.ts';
 import type { Inspected } from './piece-details.tsx';
 import { useShownTechnology } from './market/shown-technology.ts';
@@ -17,6 +18,9 @@ interface EmpireProps {
   readonly player: PlayerView;
   readonly inspect: (inspected: Inspected) => void;
 }
+
+/** With fewer planets the orbit looks empty. */
+const FEW = 4;
 
 /** Indices of the planets in display order: settled planets first. */
 function inOrder(planets: readonly PlanetView[]): readonly number[] {
@@ -36,6 +40,7 @@ export function OwnEmpire({ view, player, inspect }: EmpireProps) {
       aria-label={msg(lang, 'ui.yourEmpire')}
       style={{ '--n': Math.max(planets.length, 1) }}
     >
+      {planets.length < FEW && <OrbitDust />}
       <div className={styles.arc} ref={arc}>
         {inOrder(planets).map((at, place) => {
           const planet = planets[at];

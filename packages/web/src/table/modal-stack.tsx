@@ -2,9 +2,11 @@
 import type { View } from '@eminent/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { TechnologyWindow } from './technology-window.tsx';
+import { ScenarioIntro } from './scenario-intro.tsx';
 import { PieceDetails, type Inspected } from './piece-details.tsx';
 import { Guide } from './guide.tsx';
 import { PlayerPiles } from './player-piles.tsx';
+import type { About } from '../game/game-channel.ts';
 import { LaidAsidePlanets } from './laid-aside-planets.tsx';
 import type { AboveTable } from './table-windows.ts';
 
@@ -40,15 +42,17 @@ export function useModalStack(): Windows {
 interface AboveProps {
   readonly view: View;
   readonly names: readonly string[];
+  readonly about: Pick<About, 'seats' | 'faces'>;
   readonly windows: Windows;
 }
 
-export function ModalStack({ view, names, windows: { open, show, close } }: AboveProps) {
+export function ModalStack({ view, names, about, windows: { open, show, close } }: AboveProps) {
   return open.map(({ id, window }) => (
     <ModalWindow
       key={id}
       view={view}
       names={names}
+      about={about}
       window={window}
       onOpen={show}
       onClose={() => close(id)}
@@ -62,7 +66,7 @@ interface ModalWindowProps extends Omit<AboveProps, 'windows'> {
   readonly onClose: () => void;
 }
 
-function ModalWindow({ view, names, window, onOpen, onClose }: ModalWindowProps) {
+function ModalWindow({ view, names, about, window, onOpen, onClose }: ModalWindowProps) {
   const inspect = (inspected: Inspected) => onOpen({ kind: 'details', inspected });
   switch (window.kind) {
     case 'catalogue':
@@ -71,6 +75,8 @@ function ModalWindow({ view, names, window, onOpen, onClose }: ModalWindowProps)
       return <Guide onClose={onClose} />;
     case 'seen':
       return <LaidAsidePlanets view={view} onClose={onClose} />;
+    case 'scenarios':
+      return <ScenarioIntro view={view} names={names} about={about} onClose={onClose} />;
     case 'piles':
       return (
         <PlayerPiles

@@ -178,7 +178,7 @@ function GainOf({ gain }: { readonly gain: Gain }) {
 
 function Sum({ icon, n }: { readonly icon: ReactNode; readonly n: number }) {
   return (
-    <span className={styles.sum}>
+    <span className={styles.sum} data-sum>
       {icon}
       <b>+{n}</b>
     </span>

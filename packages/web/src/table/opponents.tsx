@@ -24,6 +24,7 @@ import { FleetTile, LargeShips } from './fleet.tsx';
 import { LastRecap, RecapLine } from './opponent-recap.tsx';
 import { useExtras } from '../game/table-extras.ts';
 import type { Window } from './table-windows.ts';
+import { ScenarioChip } from './scenario-chip.tsx';
 import { Score } from './score.tsx';
 import styles from './opponents.module.css';
 
@@ -139,6 +140,7 @@ function Opponent({
       <div className={styles.who}>
         <h2>{name}</h2>
         <Score player={player} className={styles.score} />
+        <ScenarioChip scenario={player.scenario} inspect={inspect} />
         <FollowSlip view={view} seat={seat} />
         {Slip && <Slip seat={seat} />}
       </div>

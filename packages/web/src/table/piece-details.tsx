@@ -19,6 +19,8 @@ import {
   reconstructedText,
   roleName,
   roleText,
+  scenarioName,
+  scenarioText,
   spokenCard,
   takenText,
   takingText,
@@ -27,6 +29,7 @@ import {
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { RoleIcon, ShipIcon } from '../art/icons.tsx';
+import { ScenarioPicture } from '../cards/scenario-picture.tsx';
 import { LargeFace } from '../cards/large-face.tsx';
 import { Planet, spokenOf } from '../cards/planet.tsx';
 import { UnavailableReason } from '../question/unavailable-reason.tsx';
@@ -43,6 +46,7 @@ export type Inspected =
   | { readonly kind: 'technology'; readonly card: string }
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'planet'; readonly seat: number; readonly at: number }
+  | { readonly kind: 'scenario'; readonly scenario: string }
   /** The fleet tile of a seat. */
   | { readonly kind: 'fleet'; readonly seat: number };
 
@@ -63,6 +67,8 @@ function subjectsOf(view: View, inspected: Inspected): readonly Subject[] {
     case 'technology':
     case 'role':
       return [inspected];
+    case 'scenario':
+      return [];
     case 'fleet':
       return inspected.seat === view.seat ? [{ kind: 'fleet' }] : [];
     case 'planet': {
@@ -113,6 +119,7 @@ function idOf(inspected: Inspected, view: View): string {
       return inspected.card;
     case 'role':
       return view.stackOf[inspected.role];
+    case 'scenario':
     case 'fleet':
       return '';
     case 'planet':
@@ -133,6 +140,8 @@ function titleOf(inspected: Inspected, view: View, lang: ReturnType<typeof useLa
       return cardLabel(lang, inspected.card);
     case 'role':
       return roleName(lang, inspected.role);
+    case 'scenario':
+      return scenarioName(lang, inspected.scenario);
     case 'fleet':
       return msg(lang, `piece.fleet.${sideOf(view, inspected.seat)}.name`);
     case 'planet': {
@@ -155,6 +164,12 @@ function Picture({ view, inspected }: Pick<DetailsProps, 'view' | 'inspected'>) 
       return <LargeFace card={inspected.card} errata={errata} hasLabel={false} />;
     case 'role':
       return <LargeFace card={view.stackOf[inspected.role]} errata={errata} hasLabel={false} />;
+    case 'scenario':
+      return (
+        <div className={styles.scenario}>
+          <ScenarioPicture scenario={inspected.scenario} />
+        </div>
+      );
     case 'fleet':
       return <ShipIcon ship="battlecruiser" size={88} />;
     case 'planet': {
@@ -202,6 +217,8 @@ function Words({ view, names, inspected }: Omit<DetailsProps, 'onClose'>) {
         </>
       );
     }
+    case 'scenario':
+      return <p>{scenarioText(lang, inspected.scenario)}</p>;
     case 'fleet':
       return <p>{msg(lang, `piece.fleet.${sideOf(view, inspected.seat)}.text`)}</p>;
     case 'planet': {

@@ -1,6 +1,6 @@
 // The play area: the cards spent in the current role, at full size, and the running sum of symbols next to them.
 import type { PlayerView, View } from '@eminent/engine';
-import { cardName, msg, roleName, seatName, laterTexts } from '@eminent/text';
+import { cardName, msg, roleName, seatName, symbolsAdded, laterTexts } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { usePendingAnswer } from '../question/selection-store.ts';
@@ -8,7 +8,7 @@ import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './piece-details.tsx';
 import { phaseOf } from '../question/current-phase.ts';
 import { RoleSum } from './role-sum.tsx';
-import { sumInPlay, symbolsOf } from '../question/symbol-sum.ts';
+import { placeOfTaken, sumInPlay, symbolsOf, worthOf } from '../question/symbol-sum.ts';
 import styles from './play-area.module.css';
 
 interface PlayAreaProps {
@@ -40,8 +40,24 @@ export function PlayArea({ view, names, inspect }: PlayAreaProps) {
   const boosts = decision?.step === 'boost' ? picked : [];
   const sum =
     decision?.step === 'boost' ? decision.symbols + symbolsOf(boosts) : sumInPlay(view, actor);
+  const coming = boosts.filter((option) => option.kind === 'boost');
+  const takenAt = placeOfTaken(view, actor);
+  /** What a card in play adds to the sum, and where it came from. */
+  const tagOf = (i: number) => {
+    const option = coming[i - actor.play.length];
+    const card = actor.play[i];
+    const n = option === undefined ? worthOf(card ?? '', role) : symbolsAdded(option);
+    const from = msg(lang, i === takenAt ? 'ui.ofStack' : 'ui.ofHand');
+    return {
+      tag: (
+        <>
+          <RoleIcon role={role} size="1.1em" /> +{n} <span className={styles.from}>{from}</span>
+        </>
+      ),
+      spokenContents: `+${n} ${from}`,
+    };
+  };
   const list = actor.play.map((card) => cardName(lang, card)).join(', ');
-  const coming = boosts.flatMap((option) => (option.kind === 'boost' ? [option.card] : []));
   return (
     <section
       className={styles.area}
@@ -54,19 +70,22 @@ export function PlayArea({ view, names, inspect }: PlayAreaProps) {
         <small>{seatName({ names }, actor.seat)}</small>
       </h2>
       <ul className={styles.cards}>
-        {[...actor.play, ...(actor.seat === view.seat ? coming : [])].map((card, i) => (
-          <li
-            key={`${card} ${i + 1}`}
-            className={styles.card}
-            data-coming={i >= actor.play.length || undefined}
-          >
-            <Card
-              card={card}
-              errata={laterTexts(view.options)}
-              onInspect={() => inspect({ kind: 'card', card })}
-            />
-          </li>
-        ))}
+        {[...actor.play, ...(actor.seat === view.seat ? coming.map(({ card }) => card) : [])].map(
+          (card, i) => (
+            <li
+              key={`${card} ${i + 1}`}
+              className={styles.card}
+              data-coming={i >= actor.play.length || undefined}
+            >
+              <Card
+                card={card}
+                errata={laterTexts(view.options)}
+                {...(sum === undefined ? {} : tagOf(i))}
+                onInspect={() => inspect({ kind: 'card', card })}
+              />
+            </li>
+          ),
+        )}
       </ul>
       {sum !== undefined && (
         <RoleSum view={view} role={role} actor={actor} coming={boosts} sum={sum} />

@@ -14,6 +14,7 @@ import { useLang } from '../settings/settings.ts';
 import type { Inspected } from './piece-details.tsx';
 import { useExtras } from '../game/table-extras.ts';
 import { FleetTile, LargeShips } from './fleet.tsx';
+import { ScenarioChip } from './scenario-chip.tsx';
 import { Score } from './score.tsx';
 import styles from './player-corners.module.css';
 
@@ -27,7 +28,7 @@ interface CornerProps {
   readonly onPiles: () => void;
 }
 
-export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerProps, 'inspect'>) {
+export function LeftCorner({ view, player, face, name, inspect, onPiles }: CornerProps) {
   const lang = useLang();
   const { seat, handSize, handLimit, deckSize, discard } = player;
   const decides = view.waiting?.seat === seat && !view.over;
@@ -82,6 +83,7 @@ export function LeftCorner({ view, player, face, name, onPiles }: Omit<CornerPro
           <span className={styles.hand} data-tip="handLimit" data-anchor={`hand:${seat}`}>
             {msg(lang, 'ui.hand', { n: handSize, limit: handLimit })}
           </span>
+          <ScenarioChip scenario={player.scenario} inspect={inspect} />
         </span>
       </div>
     </section>
@@ -120,6 +122,9 @@ export function RightCorner({
                 <RoleIcon role={role} />
                 <span className="sr-only">{roleName(lang, role)}</span>
                 <b>{player.symbols[role]}</b>
+                <span className={styles.label} aria-hidden="true">
+                  {roleName(lang, role)}
+                </span>
               </li>
             ))}
           </ul>
@@ -133,8 +138,9 @@ export function RightCorner({
         >
           <Formation n={fighters} />
           <PulsingNumber value={fighters} />
+          <span className={styles.label}>{msg(lang, 'ui.fightersLabel', { n: fighters })}</span>
         </span>
-        <LargeShips player={player} all />
+        <LargeShips player={player} all labelled={styles.label} />
         <FleetTile view={view} player={player} inspect={inspect} />
       </div>
       <ul className={styles.permanents} data-anchor={`permanents:${seat}`}>

@@ -8,6 +8,7 @@ import {
   roleName,
   laterTexts,
   scenarioName,
+  scenarioText,
   shipCount,
 } from '@eminent/text';
 import type { ReactNode } from 'react';
@@ -129,6 +130,7 @@ function Ledger({
           </dd>
         </div>
       </dl>
+      {scenario !== undefined && <p className="soft">{scenarioText(lang, scenario)}</p>}
       {roles.length > 0 && (
         <p className={styles.symbols}>
           {msg(lang, 'ui.symbolsThere')}

@@ -1,16 +1,18 @@
 // The final ranking as pillars, the best player first: planets, a coin for each influence token, scoring cards, and the portrait on top.
+import type { Level } from '@eminent/bots/registry';
 import { clsx } from 'clsx';
 import { planetAt, planetOf, type PlanetView, type PlayerView, type View } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { InfluenceIcon, ShipIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
-import type { FaceId } from '../art/portraits/seat-faces.ts';
+import { type FaceId, faceOf, rankOf } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
 import { InfluenceStar } from '../cards/influence-star.tsx';
 import { artName } from '../cards/planet.tsx';
 import type { ReactNode } from 'react';
+import type { About } from '../game/game-channel.ts';
 import { useLang } from '../settings/settings.ts';
 import { SpeechBubble } from '../bot-lines/speech-bubble.tsx';
 import { litBy } from './orbit-positions.ts';
@@ -23,12 +25,12 @@ interface PillarsProps {
   readonly view: View;
   readonly players: readonly PlayerView[];
   readonly names: readonly string[];
-  readonly faces: readonly FaceId[];
+  readonly about: Pick<About, 'seats' | 'faces'>;
   /** The winner's planets form a laurel around the star. */
   readonly isCrowned: boolean;
 }
 
-export function ResultPillars({ view, players, names, faces, isCrowned }: PillarsProps) {
+export function ResultPillars({ view, players, names, about, isCrowned }: PillarsProps) {
   return (
     <ol className={styles.pillars} style={{ '--n': players.length }}>
       {players.map((player, place) => (
@@ -36,7 +38,8 @@ export function ResultPillars({ view, players, names, faces, isCrowned }: Pillar
           key={player.seat}
           player={player}
           name={seatName({ names }, player.seat)}
-          face={faces[player.seat] ?? 'regent'}
+          face={faceOf(about, player.seat)}
+          rank={rankOf(about, player.seat)}
           isWinner={view.winners?.includes(player.seat) === true}
           isFirst={place === 0}
           isCrowned={isCrowned && place === 0}
@@ -50,13 +53,14 @@ interface PillarProps {
   readonly player: PlayerView;
   readonly name: string;
   readonly face: FaceId;
+  readonly rank: Level | undefined;
   readonly isWinner: boolean;
   /** The star is behind this pillar. */
   readonly isFirst: boolean;
   readonly isCrowned: boolean;
 }
 
-function Pillar({ player, name, face, isWinner, isFirst, isCrowned }: PillarProps) {
+function Pillar({ player, name, face, rank, isWinner, isFirst, isCrowned }: PillarProps) {
   const lang = useLang();
   const { score, seat } = player;
   const settled = player.planets.filter(({ up }) => up);
@@ -75,7 +79,7 @@ function Pillar({ player, name, face, isWinner, isFirst, isCrowned }: PillarProp
         <div className={styles.throne} data-throne={isFirst || undefined}>
           {isCrowned && <Laurel worlds={settled} />}
           {isWinner && <Crown />}
-          <Portrait face={face} name={name} className={styles.face} />
+          <Portrait face={face} name={name} rank={rank} className={styles.face} />
           <SpeechBubble seat={seat} />
         </div>
         <div className={styles.goods}>

@@ -6,7 +6,6 @@ import { listText, msg, seatName } from '@eminent/text';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { ColonyIcon, FighterIcon, InfluenceIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
-import { faceOf } from '../art/portraits/seat-faces.ts';
 import { Planet } from '../cards/planet.tsx';
 import { namesIn } from '../game/player-names.ts';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
@@ -80,7 +79,6 @@ function useResultContext({ about, view, record, names }: GameOnPage) {
       reader,
       ending: endingFor(view.winners ?? [], reader),
       names: atScreen > 1 ? namesIn(lang, given, -1) : names,
-      faces: seats.map((_, seat) => faceOf(about, seat)),
       timeline,
       story: timeline === undefined ? undefined : storyOf(timeline, view, reader),
     };
@@ -126,7 +124,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
             view={view}
             players={players}
             names={names}
-            faces={context.faces}
+            about={game.about}
             isCrowned={ending !== 'defeat'}
           />
         </div>

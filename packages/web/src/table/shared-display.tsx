@@ -15,6 +15,7 @@ import { backLabel, msg, planetTypeName, roleName, termOf } from '@eminent/text'
 import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, TypeIcon } from '../art/icons.tsx';
 import { CardBack, CardStack } from '../cards/card-back.tsx';
+import { longestWord } from '../cards/card-face.tsx';
 import { Piece } from '../cards/piece.tsx';
 import { PlanetBack, LaidAsidePlanet } from '../cards/planet-back.tsx';
 import { RoleStrength } from '../cards/role-strength.tsx';
@@ -106,7 +107,9 @@ function Stack({
             <span className={styles.emblem}>
               <RoleIcon role={role} />
             </span>
-            <b className={styles.name}>{roleName(lang, role)}</b>
+            <b className={styles.name} style={{ '--letters': longestWord(roleName(lang, role)) }}>
+              {roleName(lang, role)}
+            </b>
           </span>
         </CardStack>
       </Piece>

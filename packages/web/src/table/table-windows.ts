@@ -10,6 +10,8 @@ export type Window =
   | TalkWindow
   /** Surveyed planets that were not kept. */
   | { readonly kind: 'seen' }
+  /** The scenario of each player. */
+  | { readonly kind: 'scenarios' }
   | { readonly kind: 'piles'; readonly seat: number }
   | { readonly kind: 'details'; readonly inspected: Inspected };
 

@@ -34,6 +34,7 @@ import { useDelayedView } from './delayed-view.ts';
 import { Market } from './market/market.tsx';
 import { asksForTechnology } from './market/market-technologies.ts';
 import { LastRound } from './last-round.tsx';
+import { useScenarioIntro } from './scenario-intro.tsx';
 import { Survey } from './survey.tsx';
 import { useFullHeight } from '../ui/use-full-height.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -101,6 +102,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const hint = useCallback(() => setHinted(question), [question]);
   const isHinted = decision !== undefined && hinted === question;
 
+  useScenarioIntro(game, show);
   useFullHeight();
   useSound(game);
   useInputGuard(game);
@@ -220,6 +222,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
                   player={me}
                   face={faceOf(game.about, me.seat)}
                   name={names[me.seat] ?? ''}
+                  inspect={inspect}
                   onPiles={() => setOpen({ kind: 'piles', seat: me.seat })}
                 />
                 <div className={layout.hand} data-own-hand>
@@ -232,7 +235,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         </>
       )}
       <AnimationLayer game={game} />
-      <ModalStack view={view} names={names} windows={windows} />
+      <ModalStack view={view} names={names} about={game.about} windows={windows} />
     </div>
   );
 });

@@ -1,5 +1,6 @@
 // Before the first turn: seats choose scenarios in order, or each keeps one of two start planets
 // (RULES E1, E9).
+import { planetAt } from '../../cards/catalog.ts';
 import { openScenarios, scenarioAt, scenariosOf } from '../../queries/starting-setup.ts';
 import { NONE } from '../../model/names.ts';
 import { CHOOSE_SCENARIO, START_PLANET } from '../../model/option.ts';
@@ -72,8 +73,19 @@ export const startPlanetStep = step('start-planet', {
 
   choose(state, frame, option) {
     pop(state);
-    state.offers = state.offers.map((offer, seat) =>
-      seat === frame.seat ? offer.filter((_, i) => i === option - START_PLANET) : offer,
+    const { seat } = frame;
+    const kept = option - START_PLANET;
+    const offer = state.offers[seat] ?? [];
+    const [planet, away] = [offer[kept], offer[1 - kept]];
+    state.offers = state.offers.map((one, of) =>
+      of === seat ? one.filter((_, i) => i === kept) : one,
     );
+    if (planet === undefined || away === undefined) return;
+    state.log?.push({
+      type: 'start-planet',
+      seat,
+      planet: planetAt(planet).id,
+      away: planetAt(away).id,
+    });
   },
 });

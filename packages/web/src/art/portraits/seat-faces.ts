@@ -131,6 +131,10 @@ export function faceOf({ seats, faces }: Faced, seat: number): FaceId {
 /** The level of a bot, shown as a pin on its portrait. */
 export function rankOf({ seats }: Faced, seat: number): Level | undefined {
   const one = seats[seat];
-  if (one?.kind !== 'bot') return undefined;
-  return LEVELS.find((level) => level === characterOf(one.bot));
+  return levelOf(one?.kind === 'bot' ? one.bot : undefined);
+}
+
+/** The level of a bot by its specification; undefined for people and for bots with a style. */
+export function levelOf(spec: string | undefined): Level | undefined {
+  return LEVELS.find((level) => spec !== undefined && level === characterOf(spec));
 }

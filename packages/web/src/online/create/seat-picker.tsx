@@ -3,6 +3,7 @@ import type { Friend } from '@eminent/protocol/online';
 import { msg, opponentText } from '@eminent/text';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
+import { levelOf } from '../../art/portraits/seat-faces.ts';
 import { type Faced, onlineFaces } from '../user-face.ts';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
 import { FreeSeat, SeatLabel } from '../table-thumbnail/orbit-seat.tsx';
@@ -64,7 +65,11 @@ export function SeatPicker({
         {wish.kind === 'open' ? (
           <FreeSeat />
         ) : (
-          <Portrait face={faces[at + 1] ?? 'regent'} name={seatNotes[at]?.[0] ?? ''} />
+          <Portrait
+            face={faces[at + 1] ?? 'regent'}
+            name={seatNotes[at]?.[0] ?? ''}
+            rank={wish.kind === 'bot' ? levelOf(wish.bot) : undefined}
+          />
         )}
         <SeatLabel
           name={seatNotes[at]?.[0]}

@@ -5,6 +5,7 @@ import { msg, opponentText } from '@eminent/text';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { levelOf } from '../../art/portraits/seat-faces.ts';
 import { onlineFace } from '../user-face.ts';
 import { FreeSeat } from '../table-thumbnail/orbit-seat.tsx';
 import pieces from '../parts/controls.module.css';
@@ -77,7 +78,7 @@ export function SeatWindow({
                 aria-pressed={wish.kind === 'bot' && wish.bot === bot}
                 onClick={() => onChoose({ kind: 'bot', bot })}
               >
-                <Portrait face={bot} name={opponentText(lang, bot).name} />
+                <Portrait face={bot} name={opponentText(lang, bot).name} rank={levelOf(bot)} />
                 <b>{opponentText(lang, bot).name}</b>
                 <span>{opponentText(lang, bot).text}</span>
               </button>

@@ -4,7 +4,7 @@ import { msg, scenarioName } from '@eminent/text';
 import type { TableRow } from '@eminent/protocol/online';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { type Faced, onlineFaces } from '../user-face.ts';
+import { type Faced, onlineFaces, onlineRank } from '../user-face.ts';
 import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
 import { FreeSeat, SeatLabel } from '../table-thumbnail/orbit-seat.tsx';
@@ -42,6 +42,7 @@ export function GatheringOrbit({ row, own = 0, offered }: RoundProps) {
           <Portrait
             face={faces[at] ?? 'regent'}
             name={isOffered ? offered.name : seat.name}
+            rank={isOffered ? undefined : onlineRank(seat)}
             active={at === own && (isOffered || own > 0 || !isFree(seat))}
             mark={seat.presence && <PresenceMark presence={seat.presence} />}
             className={at === own ? styles.own : undefined}

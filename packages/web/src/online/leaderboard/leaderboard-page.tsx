@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { onlineFace } from '../user-face.ts';
+import { onlineFace, onlineRank } from '../user-face.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { usePagedRows } from '../use-paged-rows.ts';
 import pieces from '../parts/controls.module.css';
@@ -87,7 +87,11 @@ export function LeaderboardPage({
                   <td>{rank}</td>
                   <td>
                     <Link href={`/online/profile/${person.id}`} className={styles.who}>
-                      <Portrait face={onlineFace(person)} name={person.name} />
+                      <Portrait
+                        face={onlineFace(person)}
+                        name={person.name}
+                        rank={onlineRank(person)}
+                      />
                       <span>
                         {personName(lang, person)}
                         {person.kind === 'bot' && <small> {msg(lang, 'online.create.bot')}</small>}

@@ -9,7 +9,7 @@ import { SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
-import { onlineFace } from '../user-face.ts';
+import { onlineFace, onlineRank } from '../user-face.ts';
 import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { addressesOf } from '../share-link.ts';
@@ -143,7 +143,7 @@ export function Person({
   const { act, refusal } = useRelation(person.id, onChange);
   return (
     <li className={styles.person}>
-      <Portrait face={onlineFace(person)} name={person.name} />
+      <Portrait face={onlineFace(person)} name={person.name} rank={onlineRank(person)} />
       <span>
         <Link href={`/online/profile/${person.id}`}>{person.name}</Link>
         {refusal !== undefined && <RequestError refusal={refusal} />}

@@ -15,7 +15,7 @@ import { PlanetArt } from '../../art/planet-art.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
-import { botOf, onlineFace } from '../user-face.ts';
+import { botOf, onlineFace, onlineRank } from '../user-face.ts';
 import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { nameOf } from '../lobby/table-summary.ts';
@@ -156,7 +156,7 @@ function Who({ profile, onChange }: { readonly profile: Profile; readonly onChan
   return (
     <section className={styles.face}>
       <span className={styles.sun} aria-hidden="true">
-        <Portrait face={onlineFace(person)} name={person.name} active />
+        <Portrait face={onlineFace(person)} name={person.name} rank={onlineRank(person)} active />
       </span>
       <p className={styles.name}>{personName(lang, person)}</p>
       <p className={pieces.quiet}>
@@ -293,7 +293,7 @@ function Duel({ person, won, lost }: Profile['headToHead'][number]) {
   const name = personName(lang, person);
   return (
     <li>
-      <Portrait face={onlineFace(person)} name={name} />
+      <Portrait face={onlineFace(person)} name={name} rank={onlineRank(person)} />
       <span className={styles.duel}>
         <span>
           <b>{won}</b>

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { hashOf } from '../../art/portraits/seat-faces.ts';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { SignIcon } from '../../art/icons.tsx';
-import { onlineFaces } from '../user-face.ts';
+import { onlineFaces, onlineRank } from '../user-face.ts';
 import { Orbit } from './orbit.tsx';
 import { PresenceMark } from './presence.tsx';
 import styles from './table-thumbnail.module.css';
@@ -49,6 +49,7 @@ export function TableThumbnail({ row, size, own = 0 }: LittleProps) {
         <Portrait
           face={faces[at] ?? 'regent'}
           name={seat.name}
+          rank={onlineRank(seat)}
           active={row.asked?.seat === at}
           dimmed={seat.presence === 'offline'}
           mark={seat.presence && <PresenceMark presence={seat.presence} />}

@@ -1,6 +1,11 @@
 // Decks and discard piles.
 
 export const piles = {
+  scenarioIntro: 'Who starts with what',
+  scenarioIntroClose: 'Let’s play',
+  fightersLabel: '{n:fighter|fighters}',
+  destroyerLabel: '{n:destroyer|destroyers}',
+  battlecruiserLabel: '{n:battlecruiser|battlecruisers}',
   yourPiles: 'Your deck and discard',
   pilesOf: 'Empire, deck and discard: {name}',
   fleet: 'Fighters',

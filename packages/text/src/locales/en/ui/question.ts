@@ -9,6 +9,8 @@ export const question = {
   cannotFollow: 'can’t follow',
   canBeUsed: 'Yes, you can.',
   readRule: 'Read the rule',
+  ofStack: 'stack',
+  ofHand: 'hand',
   fromCard: 'card taken',
   fromStack: 'from the stack',
   fromLeading: 'for leading',

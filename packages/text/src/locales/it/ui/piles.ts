@@ -3,6 +3,11 @@ import type * as english from '../../en/ui/piles.ts';
 import type { Translation } from '../../translation.ts';
 
 export const piles = {
+  scenarioIntro: 'Chi parte con cosa',
+  scenarioIntroClose: 'Si gioca',
+  fightersLabel: '{n:caccia|caccia}',
+  destroyerLabel: '{n:cacciatorpediniere|cacciatorpediniere}',
+  battlecruiserLabel: '{n:incrociatore|incrociatori}',
   yourPiles: 'Il tuo mazzo e i tuoi scarti',
   pilesOf: 'Impero, mazzo e scarti: {name}',
   fleet: 'Astronavi',

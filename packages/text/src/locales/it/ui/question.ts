@@ -11,6 +11,8 @@ export const question = {
   cannotFollow: 'non può seguire',
   canBeUsed: 'Sì, puoi.',
   readRule: 'Leggi la regola',
+  ofStack: 'pila',
+  ofHand: 'mano',
   fromCard: 'carta presa',
   fromStack: 'dalla pila',
   fromLeading: 'perché guidi tu',

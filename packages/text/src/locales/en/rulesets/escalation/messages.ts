@@ -330,6 +330,10 @@ export const events = {
     you: 'You choose a scenario: {scenario}.',
     they: '{name} chooses a scenario: {scenario}.',
   },
+  'start-planet': {
+    you: 'You keep {planet} and put {away} back in the box.',
+    they: '{name} chooses a start planet.',
+  },
   'start-planets': 'The start planets are in place.',
 } as const;
 
@@ -357,6 +361,8 @@ export const explanations = {
 
 export const outcomes = {
   attackWith: 'Attack {planet} with {ships}: +{n}',
+  forBattlecruiser: 'Give up your battlecruiser (−{lost}) for {planet} (+{n})',
+  losesBattlecruiser: '{what} (−{lost} for the battlecruiser)',
   takeFor: 'Take {card} for {ships}',
   takeForScores: 'Take {card} for {ships}: +{n}',
   payCards: 'Pay: {n} {n:card|cards}, the rest in ships',

@@ -335,6 +335,10 @@ export const events = {
     you: 'Scegli uno scenario: {scenario}.',
     they: '{name} sceglie uno scenario: {scenario}.',
   },
+  'start-planet': {
+    you: 'Tieni {planet} e rimetti {away} nella scatola.',
+    they: '{name} sceglie un pianeta iniziale.',
+  },
   'start-planets': 'I pianeti iniziali sono al loro posto.',
 } as const satisfies Translation<typeof english.events>;
 
@@ -362,6 +366,8 @@ export const explanations = {
 
 export const outcomes = {
   attackWith: 'Attacca {planet} con {ships}: +{n}',
+  forBattlecruiser: 'Cedi il tuo incrociatore (−{lost}) per {planet} (+{n})',
+  losesBattlecruiser: '{what} (−{lost} per l’incrociatore)',
   takeFor: 'Prendi {card} per {ships}',
   takeForScores: 'Prendi {card} per {ships}: +{n}',
   payCards: 'Paga: {n} {n:carta|carte}, il resto in astronavi',

@@ -1,0 +1,92 @@
+/// <reference lib="dom" />
+// One layout for each size of a phone: from question to question the primary button and the planets keep their place, and names stay.
+import { expect, type Page, test } from '@playwright/test';
+import { resizeGames } from '../tools/page/resize-game.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
+import { idle } from './idle.ts';
+import { byTouch, continueGame, playOn } from './play.ts';
+
+const SIZES = [
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** Planets that are cut off or have no name, names on the table that are missing, and a statistic in another size than the others. */
+function faultsOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isCut = ({ left, right, top, bottom }: DOMRect) =>
+      left < -1 || right > innerWidth + 1 || top < 0 || bottom > innerHeight;
+    const worlds = [...document.querySelectorAll<HTMLElement>('[data-page="own"] [data-world]')];
+    const planets = worlds.flatMap((world, i) => {
+      const isNamed = world.querySelector('[data-planet-name]')?.checkVisibility() === true;
+      if (isCut(world.getBoundingClientRect())) return [`planet ${i + 1} is cut off`];
+      return isNamed ? [] : [`planet ${i + 1} has no name`];
+    });
+    const heads = [...document.querySelectorAll('[data-page="others"] h2')];
+    const opponents = heads.flatMap((head) =>
+      head.checkVisibility() ? [] : [`${head.textContent} is not named`],
+    );
+    const corner = document.querySelector('[data-corner="left"]');
+    const texts = document.createTreeWalker(corner ?? document.body, NodeFilter.SHOW_TEXT);
+    const sizes = new Set<string>();
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const { parentElement } = text;
+      if (text.textContent?.trim() === '' || parentElement?.checkVisibility() !== true) continue;
+      if (parentElement.closest('.sr-only') !== null) continue;
+      sizes.add(getComputedStyle(parentElement).fontSize);
+    }
+    return [...planets, ...opponents, ...(sizes.size > 1 ? [`sizes ${[...sizes].join()}`] : [])];
+  });
+}
+
+for (const [width, height] of SIZES) {
+  test(`eight planets are whole and named, and statistics have one size, at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(resizeGames, { hand: 5, worlds: 8 });
+    await continueGame(page, savedAt(4, 0.5, ['role']));
+    await idle(page);
+    expect(await faultsOn(page)).toEqual([]);
+  });
+}
+
+test('sideways, opponents and nine planets are named', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.addInitScript(resizeGames, { hand: 5, worlds: 9 });
+  await continueGame(page, savedAt(4, 0.5, ['role']));
+  await idle(page);
+  const faults = await faultsOn(page);
+  expect(faults.filter((fault) => !fault.startsWith('sizes'))).toEqual([]);
+});
+
+test('the primary button and the planets keep their place from question to question', async ({
+  page,
+}) => {
+  await continueGame(page, savedAt(3, 0.5, ['action']));
+  const places = new Set<string>();
+  await playOn(page, byTouch, 8, async () => {
+    const place = await page.evaluate(() => {
+      // Technologies are chosen on another screen.
+      if (document.querySelector('[data-camera="market"]') !== null) return undefined;
+      const primary = document.querySelector('[data-ply] [data-primary]');
+      const near = document.querySelector('[data-page="own"]');
+      return `button ${Math.round(primary?.getBoundingClientRect().top ?? 0)}, planets ${Math.round(near?.getBoundingClientRect().top ?? 0)}`;
+    });
+    if (place !== undefined) places.add(place);
+  });
+  expect([...places]).toHaveLength(1);
+});
+
+test('the arrow of a lesson does not lie over its question', async ({ page }) => {
+  await page.goto('/?pause=0#/learn/survey');
+  await page.locator('[data-spotlight] svg').waitFor();
+  await idle(page);
+  const isOver = await page.evaluate(() => {
+    const arrow = document.querySelector('[data-spotlight] svg')?.getBoundingClientRect();
+    const asked = document.querySelector('[data-ribbon] [role="status"]')?.getBoundingClientRect();
+    if (arrow === undefined || asked === undefined) return undefined;
+    return arrow.top < asked.bottom && arrow.bottom > asked.top;
+  });
+  expect(isOver).toBe(false);
+});

@@ -1,0 +1,28 @@
+// The scenario of a player as a chip at the portrait: its name, with a tooltip, and a window that explains it.
+import { scenarioName } from '@eminent/text';
+import { useLang } from '../settings/settings.ts';
+import type { Inspected } from './piece-details.tsx';
+import styles from './scenario-chip.module.css';
+
+interface ScenarioChipProps {
+  /** Absent in a game without scenarios. */
+  readonly scenario: string | undefined;
+  readonly inspect: (inspected: Inspected) => void;
+}
+
+export function ScenarioChip({ scenario, inspect }: ScenarioChipProps) {
+  const lang = useLang();
+  if (scenario === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-haspopup="dialog"
+      data-scenario={scenario}
+      data-tip={`scenario:${scenario}`}
+      onClick={() => inspect({ kind: 'scenario', scenario })}
+    >
+      <span>{scenarioName(lang, scenario)}</span>
+    </button>
+  );
+}
