@@ -28,7 +28,7 @@ const PACKAGES: Readonly<Record<string, Package>> = {
   },
   web: {
     packages: ['engine', 'text', 'protocol'],
-    entries: ['bots/src/registry.ts', 'protocol/src/online/index.ts'],
+    entries: ['bots/src/play-rating.ts', 'bots/src/registry.ts', 'protocol/src/online/index.ts'],
   },
 };
 

@@ -38,7 +38,7 @@ function gameAs(seat: number, seed: string, bots: readonly string[]): readonly S
 
 const changes = [0, 1, SPECTATOR].flatMap((seat) => [
   ...gameAs(seat, 'motion 1', ['scholar', 'warmonger', 'settler', 'trader']),
-  ...gameAs(seat, 'm4', ['cadet', 'cadet']),
+  ...gameAs(seat, 'm1', ['cadet', 'cadet']),
 ]);
 
 type Kind = GameEvent['type'];

@@ -231,7 +231,7 @@ test('the leaderboard ranks accounts with enough games by their conservative rat
   expect((await list('players=3')).body.rows).toEqual([]);
   const bots = (await list('players=2&kind=bots')).body.rows;
   expect(bots[0].person).toEqual({ id: 'bot:emperor', name: 'emperor', kind: 'bot' });
-  expect(bots).toHaveLength(11);
+  expect(bots).toHaveLength(14);
   for (const query of ['players=1', 'players=x', 'players=2&kind=all', 'players=2&after=-1', '']) {
     // oxlint-disable-next-line no-await-in-loop
     expect([query, (await list(query)).code]).toEqual([query, 'malformed']);
