@@ -16,6 +16,12 @@ export {
 } from './bot.ts';
 export { type Advice, advise } from './advice.ts';
 export {
+  type EngineLine,
+  engineLines,
+  type EngineReport,
+  openRequestFor,
+} from './engine-lines.ts';
+export {
   type Accuracy,
   type Analysis,
   analyze,

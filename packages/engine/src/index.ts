@@ -49,6 +49,7 @@ export {
   play,
   playTrusted,
 } from './game/game.ts';
+export { planStep } from './game/plan-step.ts';
 export { type Answer, GameHistory } from './knowledge/history.ts';
 export { type OpponentKind, isFree, type UndoScope } from './knowledge/undo.ts';
 export {
@@ -69,7 +70,12 @@ export {
 export { SCENARIOS } from './cards/escalation/scenarios.ts';
 export type { ScenarioDef } from './model/scenario.ts';
 export { formatOption, parseOption } from './game/option-token.ts';
-export { fillPosition, parsePosition } from './notation/parse-position.ts';
+export {
+  fillPosition,
+  parsePosition,
+  positionProblems,
+  type SetupProblem,
+} from './notation/parse-position.ts';
 export {
   type DeckPlanet,
   formatPosition,

@@ -7,9 +7,9 @@ import {
   newGame,
   parseOption,
   parseRecord,
+  planStep,
   playTrusted,
 } from '@eminent/engine';
-import { planStep } from './plan-answer.ts';
 
 interface RecordedGame {
   readonly start: GameState;

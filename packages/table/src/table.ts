@@ -27,6 +27,7 @@ import {
   makeRecord,
   parseFairSeed,
   parseOption,
+  planStep,
   type Position,
   randomFromSeed,
   redactEvent,
@@ -38,7 +39,6 @@ import {
 } from '@eminent/engine';
 import type { QuestionId, Seat, UndoReach } from '@eminent/protocol';
 import { EventLog } from './event-log.ts';
-import { planStep } from './plan-answer.ts';
 import { QuestionIds } from './question-ids.ts';
 import { DONE, type Outcome, type Refused, refused } from './refusal.ts';
 

@@ -4,7 +4,7 @@ import { messageCatalog, loadPart, type Locale } from '../src/language.ts';
 import { english } from '../src/locales/en/index.ts';
 import type { WordingId } from '../src/ruleset-wordings.ts';
 
-await Promise.all([loadPart('lessons'), loadPart('online')]);
+await Promise.all([loadPart('board'), loadPart('lessons'), loadPart('online')]);
 
 const wordings = Object.keys(english.wordings) as WordingId[];
 const locales: readonly Locale[] = ['en', ...wordings.map((id) => `en-x-${id}` as const)];

@@ -33,6 +33,7 @@ const ReplaysPage = lazy(async () => ({
 const ReplayPage = lazy(async () => ({
   default: (await import('./replay/replay-page.tsx')).ReplayPage,
 }));
+const BoardScreen = lazy(async () => (await import('./board/board-screens.ts')).loadBoardScreen());
 const DailyPage = lazy(async () => (await import('./daily/daily-screens.ts')).loadDailyPage());
 /** Everyone's scores, beside the own result. */
 const DailyScores = lazy(async () => ({
@@ -144,6 +145,19 @@ function Screen() {
       </Route>
       <Route path="/online/*?">
         <OnlineScreen />
+      </Route>
+      <Route path="/board">
+        <BoardScreen />
+      </Route>
+      <Route path="/board/setup">
+        <BoardScreen isSetup />
+      </Route>
+      <Route path="/board/:id">{({ id }): ReactNode => <BoardScreen id={decoded(id)} />}</Route>
+      <Route path="/board/link/:letters">
+        {({ letters }): ReactNode => <BoardScreen link={letters} />}
+      </Route>
+      <Route path="/board/replay/:id/:ply">
+        {({ id, ply }): ReactNode => <BoardScreen replay={decoded(id)} ply={Number(ply)} />}
       </Route>
       <Route path="/verify">
         <VerifyPage />

@@ -12,6 +12,7 @@ import {
   newGame,
   OPTION,
   type OptionInfo,
+  planStep,
   playTrusted,
   Random,
   withLater,
@@ -20,7 +21,6 @@ import { Table } from '@eminent/table';
 import { expect, test } from 'vitest';
 import { enrich } from '../../engine/test/enrich.ts';
 import { ALL_GAMES } from '../../engine/test/random-games.ts';
-import { planStep } from '../../table/src/plan-answer.ts';
 import { byDepth, testSeed } from '../../../tools/test-depth.ts';
 import type { SelectedOption } from '../src/question/selection.ts';
 import { selectedAfterPress } from '../src/question/selection-store.ts';

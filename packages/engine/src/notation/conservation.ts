@@ -1,8 +1,10 @@
-// Checks that a position contains each card, planet and token of its game exactly once.
+// Checks that a position contains each card, planet and token of its game exactly once. Problems are
+// data, for translation, and sentences.
 import {
   CARD_PERMANENT,
   CARDS,
   cardId,
+  findPlanet,
   OTHER_FACE,
   PLANET_DEFS,
   planetAt,
@@ -13,19 +15,128 @@ import { forEachOwnedCard } from '../queries/score.ts';
 import { fightersLeft } from '../queries/supply.ts';
 import type { GameState } from '../state/state.ts';
 
+/** A violation as data. Seats count from 0. */
+export type PositionProblem =
+  /** Something in progress needs a card or planet that is no longer there. */
+  | { readonly kind: 'absent'; readonly what: 'card' | 'planet' }
+  /** A role card is there more or less often than the game has it. */
+  | {
+      readonly kind: 'card-count';
+      readonly card: string;
+      readonly found: number;
+      readonly expected: number;
+    }
+  /** A technology or planet is there several times, or not at all although it must be. */
+  | { readonly kind: 'single'; readonly card: string; readonly found: number }
+  | { readonly kind: 'missing'; readonly card: string }
+  | { readonly kind: 'not-in-game'; readonly card: string }
+  | { readonly kind: 'both-faces'; readonly card: string; readonly other: string }
+  | { readonly kind: 'on-offer'; readonly card: string }
+  | { readonly kind: 'wrong-deck'; readonly card: string; readonly looked: boolean }
+  | { readonly kind: 'start-planet'; readonly card: string }
+  | {
+      readonly kind: 'planet';
+      readonly seat: number;
+      readonly at: number;
+      readonly card: string;
+      readonly what:
+        | 'face-up-colonies'
+        | 'face-down-ships'
+        | 'face-down-resources'
+        | 'blocked-resources'
+        | 'face-down-blocked';
+    }
+  | {
+      readonly kind: 'empire';
+      readonly seat: number;
+      readonly what: 'docked' | 'fighter-slots' | 'destroyer-slots' | 'colony-ship';
+    }
+  | { readonly kind: 'not-permanent'; readonly seat: number; readonly card: string }
+  | { readonly kind: 'not-in-hand'; readonly seat: number; readonly card: string }
+  | {
+      readonly kind: 'influence';
+      readonly supply: number;
+      readonly taken: number;
+      readonly expected: number;
+    }
+  | { readonly kind: 'fighters'; readonly limit: number };
+
+/** All violations, in a fixed order. */
+export function* positionViolations(state: GameState): Generator<PositionProblem, void> {
+  yield* absentProblems(state);
+  yield* roleCardProblems(state);
+  yield* technologyProblems(state);
+  yield* technologyDeckProblems(state);
+  yield* planetProblems(state);
+  yield* empireProblems(state);
+  yield* influenceProblems(state);
+  yield* fighterProblems(state);
+}
+
 /** The first violation, as a sentence; undefined if there is none. */
 export function conservationProblem(state: GameState): string | undefined {
-  return (
-    absentCardProblem(state) ??
-    absentPlanetProblem(state) ??
-    roleCardProblem(state) ??
-    technologyProblem(state) ??
-    technologyDeckProblem(state) ??
-    planetProblem(state) ??
-    empireProblem(state) ??
-    influenceProblem(state) ??
-    fighterProblem(state)
-  );
+  const { value } = positionViolations(state).next();
+  return value === undefined ? undefined : sentenceOf(value);
+}
+
+const PLANET_SENTENCES = {
+  'face-up-colonies': 'is face up and has colonies',
+  'face-down-ships': 'is face down and has ships',
+  'face-down-resources': 'is face down and holds resources',
+  'blocked-resources': 'is blocked and holds resources',
+  'face-down-blocked': 'is face down and blocked',
+} as const;
+
+const EMPIRE_SENTENCES = {
+  docked: 'has other fighters in slots than its planets and permanents',
+  'fighter-slots': 'has more fighters in slots than slots',
+  'destroyer-slots': 'has more destroyers in slots than slots',
+  'colony-ship': 'has colonies on a ship that it does not have',
+} as const;
+
+/** A violation in the terms of the format. */
+export function sentenceOf(problem: PositionProblem): string {
+  switch (problem.kind) {
+    case 'absent':
+      return `a ${problem.what} is used that is no longer there`;
+    case 'card-count': {
+      const { card, found, expected } = problem;
+      const how = found > expected ? 'too many' : 'too few';
+      return `${how} ${card} cards: ${found} instead of ${expected}`;
+    }
+    case 'single':
+      return `${problem.card} is there ${problem.found} times; it exists once`;
+    case 'missing':
+      return findPlanet(problem.card) === undefined
+        ? `${problem.card} is missing: nobody has it, and it is not on offer`
+        : `${problem.card} is missing`;
+    case 'not-in-game':
+      return `${problem.card} is not part of this game`;
+    case 'both-faces':
+      return `${problem.card} and ${problem.other} are faces of one card`;
+    case 'on-offer':
+      return `${problem.card} is on offer although the card is taken`;
+    case 'wrong-deck':
+      return problem.looked
+        ? `${problem.card} is looked at and is in no deck`
+        : `${problem.card} does not belong in its technology deck`;
+    case 'start-planet':
+      return `${problem.card} is a start planet: it belongs in an empire or nowhere`;
+    case 'planet': {
+      const { seat, at, card, what } = problem;
+      return `players[${seat}].planets[${at}] (${card}) ${PLANET_SENTENCES[what]}`;
+    }
+    case 'empire':
+      return `players[${problem.seat}] ${EMPIRE_SENTENCES[problem.what]}`;
+    case 'not-permanent':
+      return `players[${problem.seat}].permanents: ${problem.card} is none`;
+    case 'not-in-hand':
+      return `players[${problem.seat}].known and counted: ${problem.card} is not in hand`;
+    case 'influence':
+      return `supply is ${problem.supply}, but ${problem.taken} influence is taken, so ${problem.expected} should be left`;
+    case 'fighters':
+      return `more fighters than the ${problem.limit} of the game`;
+  }
 }
 
 /** The number of cards of each kind outside the stacks and the technology offer. */
@@ -39,21 +150,18 @@ function countOwned(state: GameState): number[] {
   return counts;
 }
 
-/** Rejects an effect in progress without its card, which would remove or tuck a missing card. */
-function absentCardProblem(state: GameState): string | undefined {
-  return countOwned(state)[NONE] === undefined
-    ? undefined
-    : 'a card is used that is no longer there';
+/**
+ * Rejects an effect in progress without its card, which would remove or tuck a missing card, and an
+ * offer without start planets, from which a missing planet would be chosen.
+ */
+function* absentProblems(state: GameState): Generator<PositionProblem, void> {
+  if (countOwned(state)[NONE] !== undefined) yield { kind: 'absent', what: 'card' };
+  if (state.players.some(({ planets }) => planets.some(({ id }) => id === NONE))) {
+    yield { kind: 'absent', what: 'planet' };
+  }
 }
 
-/** Rejects an offer without start planets, from which a missing planet would be chosen. */
-function absentPlanetProblem({ players }: GameState): string | undefined {
-  return players.some(({ planets }) => planets.some(({ id }) => id === NONE))
-    ? 'a planet is used that is no longer there'
-    : undefined;
-}
-
-function roleCardProblem(state: GameState): string | undefined {
+function* roleCardProblems(state: GameState): Generator<PositionProblem, void> {
   const { rules } = state;
   const owned = countOwned(state);
   const scenarios = scenariosOf(state);
@@ -70,59 +178,69 @@ function roleCardProblem(state: GameState): string | undefined {
     const stack = rules.stackKinds.indexOf(kind);
     const expected = (dealt.get(kind) ?? 0) + (stack < 0 ? 0 : (sizes[stack] ?? 0));
     const found = (owned[kind] ?? 0) + (stack < 0 ? 0 : (state.stacks[kind] ?? 0));
-    if (found !== expected) {
-      const how = found > expected ? 'too many' : 'too few';
-      return `${how} ${card.id} cards: ${found} instead of ${expected}`;
-    }
+    if (found !== expected) yield { kind: 'card-count', card: card.id, found, expected };
   }
-  return undefined;
 }
 
-function technologyProblem(state: GameState): string | undefined {
+function* technologyProblems(state: GameState): Generator<PositionProblem, void> {
   const owned = countOwned(state);
-  for (const [kind, card] of CARDS.entries()) {
-    if (card.family !== 'technology') continue;
-    const used = owned[kind] ?? 0;
-    const offered = state.technologies.filter((one) => one === kind).length;
-    if (state.rules.technologyDecks.some((deck) => deck.includes(kind))) {
-      const drawn = [...state.technologyDecks.flat(), ...state.lookingCards];
-      const count = used + drawn.filter((one) => one === kind).length;
-      if (count !== 1) return `${card.id} is there ${count} times; it exists once`;
-      continue;
-    }
-    if (!state.rules.technologies.includes(kind)) {
-      if (used + offered > 0) return `${card.id} is not part of this game`;
-      continue;
-    }
-    if (used + offered > 1) return `${card.id} is there ${used + offered} times; it exists once`;
-    const other = OTHER_FACE[kind] ?? NONE;
-    const otherUsed = other === NONE ? 0 : (owned[other] ?? 0);
-    if (used + otherUsed > 1) return `${card.id} and ${cardId(other)} are faces of one card`;
-    const free = used + otherUsed === 0;
-    if (free !== offered > 0) {
-      return free
-        ? `${card.id} is missing: nobody has it, and it is not on offer`
-        : `${card.id} is on offer although the card is taken`;
-    }
+  for (const [kind, { family, id }] of CARDS.entries()) {
+    if (family === 'technology') yield* faceProblems(state, owned, kind, id);
   }
-  return undefined;
+}
+
+function* faceProblems(
+  state: GameState,
+  owned: readonly number[],
+  kind: number,
+  card: string,
+): Generator<PositionProblem, void> {
+  const used = owned[kind] ?? 0;
+  const offered = state.technologies.filter((one) => one === kind).length;
+  if (state.rules.technologyDecks.some((deck) => deck.includes(kind))) {
+    const drawn = [...state.technologyDecks.flat(), ...state.lookingCards];
+    const found = used + drawn.filter((one) => one === kind).length;
+    if (found !== 1) yield { kind: 'single', card, found };
+    return;
+  }
+  if (!state.rules.technologies.includes(kind)) {
+    if (used + offered > 0) yield { kind: 'not-in-game', card };
+    return;
+  }
+  if (used + offered > 1) {
+    yield { kind: 'single', card, found: used + offered };
+    return;
+  }
+  const other = OTHER_FACE[kind] ?? NONE;
+  const otherUsed = other === NONE ? 0 : (owned[other] ?? 0);
+  if (used + otherUsed > 1) {
+    yield { kind: 'both-faces', card, other: cardId(other) };
+    return;
+  }
+  const free = used + otherUsed === 0;
+  if (free !== offered > 0) yield { kind: free ? 'missing' : 'on-offer', card };
 }
 
 /**
  * Checks that face-down technology decks contain exactly the technologies of their type, including
  * cards being looked at.
  */
-function technologyDeckProblem(state: GameState): string | undefined {
+function* technologyDeckProblems(state: GameState): Generator<PositionProblem, void> {
   const { technologyDecks } = state.rules;
   for (const [index, deck] of state.technologyDecks.entries()) {
-    const strange = deck.find((kind) => technologyDecks[index]?.includes(kind) !== true);
-    if (strange !== undefined) return `${cardId(strange)} does not belong in its technology deck`;
+    for (const kind of deck) {
+      if (technologyDecks[index]?.includes(kind) !== true) {
+        yield { kind: 'wrong-deck', card: cardId(kind), looked: false };
+      }
+    }
   }
-  const looked = state.lookingCards.find((kind) => !technologyDecks.flat().includes(kind));
-  return looked === undefined ? undefined : `${cardId(looked)} is looked at and is in no deck`;
+  const known = technologyDecks.flat();
+  for (const kind of state.lookingCards) {
+    if (!known.includes(kind)) yield { kind: 'wrong-deck', card: cardId(kind), looked: true };
+  }
 }
 
-function planetProblem(state: GameState): string | undefined {
+function* planetProblems(state: GameState): Generator<PositionProblem, void> {
   const counts = PLANET_DEFS.map(() => 0);
   const inEmpires = state.players.flatMap((player) => player.planets.map((planet) => planet.id));
   const offered = state.offers.flat();
@@ -131,51 +249,51 @@ function planetProblem(state: GameState): string | undefined {
     counts[id] = (counts[id] ?? 0) + 1;
   }
   for (const [id, count] of counts.entries()) {
-    const name = planetAt(id).id;
-    if (count > 1) return `${name} is there ${count} times; it exists once`;
+    const card = planetAt(id).id;
     const start = state.rules.startPlanets.includes(id);
     const inGame = start || state.rules.planets.includes(id);
-    if (count > 0 && !inGame) return `${name} is not part of this game`;
-    if (count > 0 && start && !inEmpires.includes(id) && !offered.includes(id)) {
-      return `${name} is a start planet: it belongs in an empire or nowhere`;
-    }
-    if (count === 0 && inGame && !start) return `${name} is missing`;
+    if (count > 1) yield { kind: 'single', card, found: count };
+    else if (count > 0 && !inGame) yield { kind: 'not-in-game', card };
+    else if (count > 0 && start && !inEmpires.includes(id) && !offered.includes(id)) {
+      yield { kind: 'start-planet', card };
+    } else if (count === 0 && inGame && !start) yield { kind: 'missing', card };
   }
-  return undefined;
 }
 
-function empireProblem(state: GameState): string | undefined {
+function* empireProblems(state: GameState): Generator<PositionProblem, void> {
   for (const [seat, player] of state.players.entries()) {
-    const place = `players[${seat}]`;
-    for (const [at, planet] of player.planets.entries()) {
-      const name = `${place}.planets[${at}] (${planetAt(planet.id).id})`;
-      if (planet.up && planet.colonies.length > 0) return `${name} is face up and has colonies`;
-      if (!planet.up && planet.ships > 0) return `${name} is face down and has ships`;
-      if (!planet.up && planet.filled > 0) return `${name} is face down and holds resources`;
-      if (planet.blocked && planet.filled > 0) return `${name} is blocked and holds resources`;
-      if (planet.blocked && !planet.up) return `${name} is face down and blocked`;
+    const { planets, expansion, abilities } = player;
+    for (const [at, planet] of planets.entries()) {
+      const card = planetAt(planet.id).id;
+      const { up, colonies, ships, filled, blocked } = planet;
+      if (up && colonies.length > 0) {
+        yield { kind: 'planet', seat, at, card, what: 'face-up-colonies' };
+      }
+      if (!up && ships > 0) yield { kind: 'planet', seat, at, card, what: 'face-down-ships' };
+      if (!up && filled > 0) yield { kind: 'planet', seat, at, card, what: 'face-down-resources' };
+      if (blocked && filled > 0) {
+        yield { kind: 'planet', seat, at, card, what: 'blocked-resources' };
+      }
+      if (blocked && !up) yield { kind: 'planet', seat, at, card, what: 'face-down-blocked' };
     }
-    const docked = player.planets.reduce((sum, { ships }) => sum + ships, 0);
-    if (player.expansion.docked !== docked + player.expansion.cardFighters) {
-      return `${place} has other fighters in slots than its planets and permanents`;
+    const docked = planets.reduce((sum, { ships }) => sum + ships, 0);
+    if (expansion.docked !== docked + expansion.cardFighters) {
+      yield { kind: 'empire', seat, what: 'docked' };
     }
-    if (player.expansion.cardFighters > player.abilities.fighterSlots) {
-      return `${place} has more fighters in slots than slots`;
+    if (expansion.cardFighters > abilities.fighterSlots) {
+      yield { kind: 'empire', seat, what: 'fighter-slots' };
     }
-    if (player.expansion.dockedDestroyers > player.abilities.destroyerSlots) {
-      return `${place} has more destroyers in slots than slots`;
+    if (expansion.dockedDestroyers > abilities.destroyerSlots) {
+      yield { kind: 'empire', seat, what: 'destroyer-slots' };
     }
-    if (player.expansion.colonies.length > 0 && !player.abilities.holdsColonies) {
-      return `${place} has colonies on a ship that it does not have`;
+    if (expansion.colonies.length > 0 && !abilities.holdsColonies) {
+      yield { kind: 'empire', seat, what: 'colony-ship' };
     }
     const permanent = player.permanents.find((kind) => CARD_PERMANENT[kind] !== true);
-    if (permanent !== undefined) return `${place}.permanents: ${cardId(permanent)} is none`;
+    if (permanent !== undefined) yield { kind: 'not-permanent', seat, card: cardId(permanent) };
     const unproven = firstNotIn([...player.known, ...player.counted], player.hand);
-    if (unproven !== undefined) {
-      return `${place}.known and counted: ${cardId(unproven)} is not in hand`;
-    }
+    if (unproven !== undefined) yield { kind: 'not-in-hand', seat, card: cardId(unproven) };
   }
-  return undefined;
 }
 
 function firstNotIn(cards: readonly number[], all: readonly number[]): number | undefined {
@@ -188,16 +306,15 @@ function firstNotIn(cards: readonly number[], all: readonly number[]): number | 
   return undefined;
 }
 
-function fighterProblem(state: GameState): string | undefined {
-  return fightersLeft(state) < 0
-    ? `more fighters than the ${state.rules.fighterLimit} of the game`
-    : undefined;
+function* fighterProblems(state: GameState): Generator<PositionProblem, void> {
+  if (fightersLeft(state) < 0) yield { kind: 'fighters', limit: state.rules.fighterLimit ?? 0 };
 }
 
-function influenceProblem(state: GameState): string | undefined {
-  const taken = state.players.reduce((sum, player) => sum + player.influence, 0);
-  const expected = Math.max(0, state.rules.influenceSupply - taken);
-  return state.supply === expected
-    ? undefined
-    : `supply is ${state.supply}, but ${taken} influence is taken, so ${expected} should be left`;
+function* influenceProblems({ players, rules, supply }: GameState) {
+  const taken = players.reduce((sum, player) => sum + player.influence, 0);
+  const expected = Math.max(0, rules.influenceSupply - taken);
+  if (supply !== expected) {
+    const problem: PositionProblem = { kind: 'influence', supply, taken, expected };
+    yield problem;
+  }
 }

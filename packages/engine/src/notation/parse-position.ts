@@ -10,7 +10,6 @@ import {
 } from '../cards/catalog.ts';
 import { BROKEN_FLEET, NO_FLEET } from '../cards/escalation/fleet.ts';
 import { SCENARIOS } from '../cards/escalation/scenarios.ts';
-import { scenariosOf, stackSizes } from '../queries/starting-setup.ts';
 import {
   type PlayerExpansion,
   NO_PLAYER_EXPANSION,
@@ -33,7 +32,7 @@ import { type ShuffleSource, Random } from '../state/random.ts';
 import { GameState, TurnMemory } from '../state/state.ts';
 import { END_CAUSES, NOT_ENDING } from '../model/end-cause.ts';
 import { STEP_NAMES, STEPS } from '../rules/steps/registry.ts';
-import { conservationProblem } from './conservation.ts';
+import { type PositionProblem, positionViolations, sentenceOf } from './conservation.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { playingProblem } from './playability.ts';
 import { FLEET_WORD, POSITION_FORMAT, POSITION_VERSION } from './position.ts';
@@ -111,6 +110,32 @@ export function fillPosition(input: unknown, seed: string): Checked<GameState> {
   });
 }
 
+/** A problem of a position: a violation, or a sentence about its form or the pending decision. */
+export type SetupProblem =
+  | PositionProblem
+  | { readonly kind: 'form'; readonly sentence: string }
+  /** Every piece is in its place, but the game cannot be played on. */
+  | { readonly kind: 'unplayable'; readonly sentence: string };
+
+/**
+ * All problems of a complete position; empty if `parsePosition` accepts it. Checking only the
+ * pieces is much faster, because the game is not played on.
+ */
+export function positionProblems(
+  input: unknown,
+  extent: 'pieces' | 'all' = 'all',
+): readonly SetupProblem[] {
+  const state = tryRead(() => {
+    checkBounds(input, 'position');
+    return readUnchecked(input);
+  });
+  if (!state.ok) return [{ kind: 'form', sentence: state.error }];
+  const violations = [...positionViolations(state.value)];
+  if (violations.length > 0 || extent === 'pieces') return violations;
+  const playable = parsePosition(input);
+  return playable.ok ? [] : [{ kind: 'unplayable', sentence: playable.error }];
+}
+
 function readPosition(input: unknown): GameState {
   const state = readPositionForm(input);
   const trouble = playingProblem(state);
@@ -119,6 +144,16 @@ function readPosition(input: unknown): GameState {
 }
 
 function readPositionForm(input: unknown): GameState {
+  const state = readUnchecked(input);
+  const [problem] = positionViolations(state);
+  if (problem !== undefined) fail('position', sentenceOf(problem));
+  passIdleAction(state);
+  checkPending(state);
+  return state;
+}
+
+/** Reads the form only: pieces can be missing or there too often. */
+function readUnchecked(input: unknown): GameState {
   const object = readObject(input, 'position', FIELDS);
   if (object.format !== POSITION_FORMAT) {
     fail('position.format', `expected "${POSITION_FORMAT}"`);
@@ -136,10 +171,6 @@ function readPositionForm(input: unknown): GameState {
   state.frames = readList(object.frames, 'position.frames').map((frame, i) =>
     readFrame(state, frame, `position.frames[${i}]`),
   );
-  const problem = conservationProblem(state);
-  if (problem !== undefined) fail('position', problem);
-  passIdleAction(state);
-  checkPending(state);
   return state;
 }
 
@@ -167,7 +198,7 @@ function readRandom(input: unknown): Random {
 function readTable(state: GameState, object: Record<string, unknown>): void {
   state.ply = readInt(object.ply, 'position.ply', 0, MANY);
   state.reveals = readInt(object.reveals ?? 0, 'position.reveals', 0, MANY);
-  state.supply = readInt(object.supply, 'position.supply', 0, state.rules.influenceSupply);
+  state.supply = readInt(object.supply, 'position.supply', 0, MANY);
   state.stacks = readStacks(state, object.stacks);
   state.technologies = readKinds(object.technologies, 'position.technologies').sort(ascending);
   state.technologyDecks = readTechnologyDecks(state, object.technologyDecks);
@@ -212,12 +243,11 @@ function readTechnologyDecks(state: GameState, input: unknown): number[][] {
 
 function readStacks(state: GameState, input: unknown): number[] {
   const { stackKinds } = state.rules;
-  const sizes = stackSizes(state.rules, scenariosOf(state));
   const stacks = Array<number>(ROLE_CARD_KINDS).fill(0);
   const object = readObject(input, 'position.stacks', stackKinds.map(cardId));
-  stackKinds.forEach((kind, i) => {
+  stackKinds.forEach((kind) => {
     const id = cardId(kind);
-    stacks[kind] = readInt(object[id], `position.stacks.${id}`, 0, sizes[i] ?? 0);
+    stacks[kind] = readInt(object[id], `position.stacks.${id}`, 0, MANY);
   });
   return stacks;
 }

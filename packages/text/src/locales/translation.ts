@@ -1,4 +1,5 @@
 // Translation types: every language has the same messages as English under the same keys.
+import type { board } from './en/board.ts';
 import type { daily } from './en/daily.ts';
 import type { lessons } from './en/lessons.ts';
 import type { messages } from './en/messages.ts';
@@ -38,6 +39,7 @@ type KeysOf<T> = {
 
 /** Parts that are loaded only when a screen needs them. */
 interface Parts {
+  readonly board: typeof board;
   readonly daily: typeof daily;
   readonly lessons: typeof lessons;
   readonly online: typeof online;

@@ -66,7 +66,8 @@ export function gameOfTab(): SavedGame | undefined {
 /** The auto-answer that the player's settings ask for. */
 function autoAnswerNow(view: View, about: About): AutoAnswer | undefined {
   const { skips, skipsAmongPeople } = useSettings.getState();
-  const { id, far, lesson } = about;
+  const { id, far, lesson, board } = about;
+  if (board === true) return undefined;
   // A server applies standing orders itself.
   const order = far
     ? undefined

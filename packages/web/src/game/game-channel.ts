@@ -15,6 +15,8 @@ import type { FaceId } from '../art/portraits/seat-faces.ts';
 export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson' | 'daily'> {
   /** Faces by seat, if they do not follow from the seats. */
   readonly faces?: readonly FaceId[];
+  /** An analysis board, on which one person plays all seats. */
+  readonly board?: true;
   /**
    * The other players are on other devices, so that an instant answer reveals something unless
    * the table hides it.

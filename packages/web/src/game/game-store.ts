@@ -334,12 +334,13 @@ export function createGameStore(dependencies: GameStoreDependencies) {
  */
 export function isWaiting({ starting, pending, game }: GameStore): boolean {
   if (starting || pending !== undefined) return true;
-  if (game === undefined || game.about.far !== undefined) return false;
+  if (game === undefined || game.about.far !== undefined || game.about.board === true) return false;
   return game.view.decision === undefined && game.passTo === undefined && !game.view.over;
 }
 
 /** The address of a game's table. */
-export function tablePath({ about: { id, lesson, far } }: GameOnPage): string {
+export function tablePath({ about: { id, lesson, far, board } }: GameOnPage): string {
+  if (board === true) return `/board/${id}`;
   if (far !== undefined) return `/online/t/${id}`;
   return lesson === undefined ? '/table' : `/learn/${lesson}`;
 }

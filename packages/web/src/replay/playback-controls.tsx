@@ -1,5 +1,5 @@
 // The controls of a replay: step, play, scrub, share a moment, play on from it, save the game.
-import { SPECTATOR } from '@eminent/engine';
+import { formatCompact, SPECTATOR } from '@eminent/engine';
 import type { Seat } from '@eminent/protocol';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -76,6 +76,10 @@ export function PlaybackControls(props: PlaybackControlsProps) {
     start(gameFrom(timeline, ply, seat, seats));
     navigate('/table');
   };
+  const openBoard = () => {
+    const id = finishedGames.findRecord(record)?.id ?? formatCompact(timeline.record);
+    navigate(`/board/replay/${encodeURIComponent(id)}/${ply}`);
+  };
   const keep = () => {
     const end = timeline.spectatorEnd();
     finishedGames.addRecord({
@@ -126,6 +130,9 @@ export function PlaybackControls(props: PlaybackControlsProps) {
           <div className={styles.menu}>
             <button type="button" onClick={share}>
               {msg(lang, copied ? 'ui.linkCopied' : 'ui.shareMoment')}
+            </button>
+            <button type="button" onClick={openBoard}>
+              {msg(lang, 'ui.openBoard')}
             </button>
             <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
               {msg(lang, 'ui.saveRecord')}

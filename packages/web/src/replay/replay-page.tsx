@@ -1,13 +1,12 @@
 // The page of a finished game, from this device or from the link, or what is wrong with its record.
-import type { ReadRecord, RecordProblem } from '@eminent/engine';
+import type { RecordProblem } from '@eminent/engine';
 import { msg, recordProblemText } from '@eminent/text';
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { finishedGames } from '../storage/storage.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { shortMessage } from '../ui/error-boundary.tsx';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { recordOfLink } from './record-link.ts';
+import { findRecord } from './find-record.ts';
 import { saveFile } from '../storage/save-file.ts';
 import { Timeline } from './timeline.ts';
 import { Viewer } from './replay-viewer.tsx';
@@ -15,7 +14,7 @@ import { Viewer } from './replay-viewer.tsx';
 /** Shows a stored game or one from a link, at a ply. */
 export function ReplayPage({ id, at }: { readonly id: string; readonly at: number }) {
   const lang = useLang();
-  const found = useMemo(() => recordOf(id), [id]);
+  const found = useMemo(() => findRecord(id), [id]);
   if (found === undefined) {
     return (
       <ErrorScreen sentence={msg(lang, 'ui.trouble.noReplay')}>
@@ -28,11 +27,6 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
   ) : (
     <DamagedReplay text={id} error={found.error} problem={found.problem} />
   );
-}
-
-function recordOf(id: string): ReadRecord<string> | undefined {
-  const kept = finishedGames.find(id);
-  return kept === undefined ? recordOfLink(id) : { ok: true, value: kept.record };
 }
 
 interface DamagedProps {

@@ -110,6 +110,9 @@ export function ReplaysPage() {
         <button type="button" onClick={() => saveFile('eminent-kept.json', textToSave(localStore))}>
           {msg(lang, 'ui.saveAll')}
         </button>
+        <button type="button" onClick={() => navigate('/board')}>
+          {msg(lang, 'ui.boards')}
+        </button>
         <button type="button" onClick={() => navigate('/verify')}>
           {msg(lang, 'ui.verifyDeal')}
         </button>

@@ -72,6 +72,10 @@ export interface Settings {
   readonly liveScore: boolean;
   /** Bots say short lines at important moments. */
   readonly talk: boolean;
+  /** The engine beside an analysis board is on. */
+  readonly boardEngine: boolean;
+  /** It judges with all cards open. */
+  readonly boardAllCards: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -93,6 +97,8 @@ const DEFAULTS: Settings = {
   thinking: 100,
   liveScore: true,
   talk: true,
+  boardEngine: true,
+  boardAllCards: false,
 };
 
 interface SettingsStore extends Settings {
@@ -124,6 +130,8 @@ const SETTINGS_SCHEMA = {
   thinking: v.picklist(THINKING_TIMES),
   liveScore: flag,
   talk: flag,
+  boardEngine: flag,
+  boardAllCards: flag,
 } as const satisfies Readonly<Record<keyof Settings, v.GenericSchema>>;
 
 /** The settings at start. A missing or invalid value is replaced by its default. */

@@ -35,8 +35,8 @@ function exported(texts: readonly (readonly [name: string, text: string])[]): st
   return `${JSON.stringify(whole, undefined, 1)}\n`;
 }
 
-/** The keys that are imported: finished games, games in progress and daily results. Settings are not. */
-const IMPORTED_KEYS = /^(?:game|lesson|finished|daily)\../;
+/** The keys that are imported: games, daily results and analysis boards. Settings are not. */
+const IMPORTED_KEYS = /^(?:game|lesson|finished|daily|board)\./;
 
 /** The result of an import. */
 export interface ImportResult {

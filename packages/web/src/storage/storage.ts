@@ -1,6 +1,7 @@
 // The storage of this device with all its collections.
 import { useSyncExternalStore } from 'react';
 import { quarantinedNames } from './quarantine.ts';
+import { Boards } from './boards.ts';
 import { SavedGames } from './saved-games.ts';
 import { DailyResults } from './daily-results.ts';
 import { FinishedGames } from './finished-games.ts';
@@ -26,6 +27,7 @@ const storage = storageOfDevice();
 export const localStore = new LocalStore(storage ?? memoryStorage(), storage !== undefined);
 export const savedGames = new SavedGames(localStore);
 export const finishedGames = new FinishedGames(localStore);
+export const boards = new Boards(localStore);
 export const dailyResults = new DailyResults(localStore);
 
 migrate(localStore, savedGames, finishedGames);
@@ -55,6 +57,8 @@ function createStorageHook<T>(read: () => T): () => T {
 export const useSavedGames = createStorageHook(() => savedGames.list());
 /** The finished games, newest first. */
 export const useFinishedGames = createStorageHook(() => finishedGames.list());
+/** The analysis boards, last changed first. */
+export const useBoards = createStorageHook(() => boards.list());
 /** The missions of the campaign that are won. */
 export const useVictories = createStorageHook(() => victoriesIn(localStore));
 /** The daily games that were begun, newest first. */

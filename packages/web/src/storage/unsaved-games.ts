@@ -10,7 +10,7 @@ interface Risk {
   readonly hasGames: boolean;
 }
 
-const GAME = /^(?:game|finished)\./;
+const GAME = /^(?:game|finished|board)\./;
 
 export function riskOf(store: LocalStore): Risk | undefined {
   const names = store.unsavedKeys();

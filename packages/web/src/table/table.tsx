@@ -100,6 +100,11 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const { decision } = view;
   const { question } = game;
   const hint = useCallback(() => setHinted(question), [question]);
+  // An analysis board has the lines of the engine beside it.
+  const isBoard = game.about.board === true;
+  const isCovered = view.over && sheet && !isBoard;
+  const { far, daily } = game.about;
+  const mayHint = far === undefined && daily === undefined && !isBoard;
   const isHinted = decision !== undefined && hinted === question;
 
   useScenarioIntro(game, show);
@@ -113,7 +118,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
     if (key === 'c' && extras.Drawer !== undefined) {
       setDrawer(drawer?.kind === 'talk' ? undefined : { kind: 'talk' });
     }
-    if (key === 'h' && game.about.far === undefined && game.about.daily === undefined) hint();
+    if (key === 'h' && mayHint) hint();
     if (key === '?') setOpen({ kind: 'guide' });
   });
 
@@ -136,7 +141,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         game={game}
         onOpen={setOpen}
         onHint={decision === undefined ? undefined : hint}
-        isCovered={view.over && sheet}
+        isCovered={isCovered}
       />
       <StorageWarning />
       {problem !== undefined && problem.kind !== 'full' && (
@@ -144,7 +149,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           {problemText(lang, problem)}
         </p>
       )}
-      <main className={layout.board} data-board inert={view.over && sheet}>
+      <main className={layout.board} data-board inert={isCovered}>
         {camera === 'market' ? (
           <Market view={view} names={names} inspect={inspect} />
         ) : (
@@ -187,7 +192,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       {extras.TableAnnouncer !== undefined && <extras.TableAnnouncer game={game} />}
       <LastRound game={game} />
       <BotSpeech game={game} />
-      {view.over ? (
+      {view.over && !isBoard ? (
         sheet && (
           <Suspense fallback={<Loading />}>
             <Result game={game} beside={beside} onHide={() => setSheet(false)} />

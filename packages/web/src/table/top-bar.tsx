@@ -12,7 +12,8 @@ import type { Window } from './table-windows.ts';
 import styles from './top-bar.module.css';
 
 /** The page to return to after the table. */
-function placeAfter({ far, lesson, daily }: GameOnPage['about']): string {
+function placeAfter({ far, lesson, daily, board }: GameOnPage['about']): string {
+  if (board === true) return '/board';
   if (far !== undefined) return '/online';
   if (daily !== undefined) return '/daily';
   return lesson === undefined ? '/' : '/learn';
@@ -73,7 +74,7 @@ export const TopBar = memo(({ game, onOpen, onHint, isCovered = false }: BarProp
           disabled={!canUndo}
           onClick={() => undo(free, false)}
         />
-        {about.far === undefined && about.daily === undefined && (
+        {about.far === undefined && about.daily === undefined && about.board === undefined && (
           <IconButton
             sign="hint"
             label={msg(lang, 'ui.hint.ask')}

@@ -8,6 +8,7 @@ export const italian: LanguagePack = {
   grammar,
   messages: translated(messages),
   parts: {
+    board: async () => (await import('./board.ts')).board,
     daily: async () => (await import('./daily.ts')).daily,
     lessons: async () => (await import('./lessons.ts')).lessons,
     online: async () => (await import('./online/index.ts')).online,

@@ -19,6 +19,8 @@ export const replay = {
   linkCopied: 'Link copied',
   playOn: 'Play on from here',
   keepGame: 'Save this game',
+  openBoard: 'Open on the analysis board',
+  boards: 'Analysis boards',
   analysis: {
     title: 'Analysis',
     chances: 'Chance to win, in percent',

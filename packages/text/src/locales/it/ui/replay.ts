@@ -21,6 +21,8 @@ export const replay = {
   linkCopied: 'Link copiato',
   playOn: 'Gioca da qui',
   keepGame: 'Salva la partita',
+  openBoard: 'Apri sul tavolo di analisi',
+  boards: 'Tavoli di analisi',
   analysis: {
     title: 'Analisi',
     chances: 'Probabilità di vittoria, in percentuale',

@@ -1,20 +1,14 @@
 // Checks an answer of several parts on a copy of the game before any part is played.
-import {
-  decidingSeat,
-  type GameState,
-  legalOptions,
-  OPTION,
-  parseOption,
-  playTrusted,
-} from '@eminent/engine';
-import { oneLine } from '@eminent/protocol';
+import { quoteName } from '../model/json-reader.ts';
+import * as OPTION from '../model/option.ts';
+import type { GameState } from '../state/state.ts';
+import { decidingSeat, legalOptions, playTrusted } from './game.ts';
+import { parseOption } from './option-token.ts';
 
 /** The options to play, or the reason why they cannot be played. */
 export type Plan =
   | { readonly ok: true; readonly options: readonly number[] }
   | { readonly ok: false; readonly sentence: string; readonly token?: string };
-
-const MOST_TOKEN = 60;
 
 /** The option of a token if it is legal now. */
 function legalOption(state: GameState, token: string): number | undefined {
@@ -23,7 +17,7 @@ function legalOption(state: GameState, token: string): number | undefined {
 }
 
 function impossible(token: string): Plan {
-  return { ok: false, sentence: `${oneLine(token, MOST_TOKEN)} is not possible now`, token };
+  return { ok: false, sentence: `${quoteName(token)} is not possible now`, token };
 }
 
 function stepOf(state: GameState): number | undefined {

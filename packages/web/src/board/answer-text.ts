@@ -1,0 +1,27 @@
+// The sentence of an answer that a line of a board contains.
+import { decidingSeat, describe, view } from '@eminent/engine';
+import { type Locale, moveText } from '@eminent/text';
+import type { Board } from '../storage/boards.ts';
+import { playToken } from '../worker/board-position.ts';
+import type { BoardSession } from './board-session.ts';
+import { type Place, tokensOfLine } from './board-tree.ts';
+
+/** The answer that is given at a place of a line. */
+export function answerText(
+  lang: Locale,
+  session: BoardSession,
+  board: Board,
+  { line, at }: Place,
+  names: readonly string[],
+): string {
+  const tokens = tokensOfLine(board, line);
+  const token = tokens[at];
+  if (token === undefined) return '';
+  const state = session.game.first;
+  for (const one of tokens.slice(0, at)) playToken(state, one);
+  if (state.over) return token;
+  const decision = describe(state);
+  const option = decision.options.find((one) => one.token === token);
+  if (option === undefined) return token;
+  return moveText(lang, option, { decision, view: view(state, decidingSeat(state)), names });
+}

@@ -1,0 +1,184 @@
+// The analysis boards of this device, and how to open another one.
+import { DEFAULT_OPTIONS, positionProblems } from '@eminent/engine';
+import { msg, recordProblemText } from '@eminent/text';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-hash-location';
+import { trackActivity } from '../activity/activity.ts';
+import { randomSeed } from '../home/new-game-setup.ts';
+import { MOST_BYTES, textOf } from '../replay/open-file.ts';
+import { useLang } from '../settings/settings.ts';
+import type { SavedBoard } from '../storage/boards.ts';
+import { boards, useBoards } from '../storage/storage.ts';
+import { shortMessage } from '../ui/error-boundary.tsx';
+import { Page } from '../ui/page.tsx';
+import styles from './board-list-page.module.css';
+import { type ReadBoard, readBoard } from './board-text.ts';
+import { editPosition, openBoard } from './opened-board.ts';
+import { setupProblemText } from './setup-text.ts';
+
+export function BoardListPage() {
+  const lang = useLang();
+  const kept = useBoards();
+  const [deleted, setDeleted] = useState<SavedBoard>();
+  const nameOf = ({ board }: SavedBoard): string =>
+    board.name.trim() === '' ? msg(lang, 'board.unnamed') : board.name;
+  const factsOf = ({ at, board }: SavedBoard): string =>
+    msg(lang, 'board.facts', {
+      players: board.names.length,
+      lines: board.lines.length,
+      when: new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at),
+    });
+  return (
+    <Page title={msg(lang, 'ui.boards')}>
+      <p>{msg(lang, 'board.intro')}</p>
+      <p className={styles.ways}>
+        <button type="button" className="primary" onClick={() => navigate(newGameBoard())}>
+          {msg(lang, 'board.newGame')}
+        </button>
+        <button type="button" onClick={() => navigate(editPosition())}>
+          {msg(lang, 'board.setUp.button')}
+        </button>
+      </p>
+      <PasteBoard />
+      {kept.length === 0 && <p className="soft">{msg(lang, 'board.none')}</p>}
+      <ul className={styles.boards}>
+        {kept.map((one) => (
+          <li key={one.id}>
+            <Link href={`/board/${encodeURIComponent(one.id)}`}>
+              <b>{nameOf(one)}</b>
+              <span className="soft">{factsOf(one)}</span>
+            </Link>
+            <button
+              type="button"
+              aria-label={msg(lang, 'board.deleteBoard', { name: nameOf(one) })}
+              onClick={() => {
+                boards.remove(one.id);
+                setDeleted(one);
+              }}
+            >
+              {msg(lang, 'ui.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {deleted !== undefined && (
+          <>
+            {msg(lang, 'board.deleted', { name: nameOf(deleted) })}{' '}
+            <button
+              type="button"
+              onClick={() => {
+                boards.save(deleted);
+                setDeleted(undefined);
+              }}
+            >
+              {msg(lang, 'ui.takeBack')}
+            </button>
+          </>
+        )}
+      </p>
+    </Page>
+  );
+}
+
+/** The address of a board with a new game for two. */
+function newGameBoard(): string {
+  return openBoard({
+    board: {
+      name: '',
+      start: { kind: 'deal', options: DEFAULT_OPTIONS, seed: randomSeed() },
+      names: Array.from({ length: DEFAULT_OPTIONS.players }, () => ''),
+      lines: [{ name: '', at: 0, tokens: [], comments: [] }],
+    },
+    place: { line: 0, at: 0 },
+  });
+}
+
+/** Opens a board from text or a file. */
+function PasteBoard() {
+  const lang = useLang();
+  const file = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<Extract<ReadBoard, { ok: false }>>();
+  const open = async (input: string): Promise<void> => {
+    const read = await trackActivity(readBoard(input, randomSeed()));
+    if (read.ok) navigate(openBoard(read.value));
+    else setRefused(read);
+  };
+  const onFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [chosen] = target.files ?? [];
+    // So that the same file counts when it is chosen again.
+    target.value = '';
+    if (chosen === undefined) return;
+    const content = await textOf(chosen, MOST_BYTES);
+    if (content === undefined) {
+      setRefused({ ok: false, error: 'file', problem: { kind: 'too-long' } });
+    } else await open(content);
+  };
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open(text);
+      }}
+    >
+      <label>
+        <span>{msg(lang, 'board.paste')}</span>
+        <textarea
+          rows={3}
+          value={text}
+          placeholder={msg(lang, 'board.pasteHint')}
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <p className={styles.ways}>
+        <button type="submit" disabled={text.trim() === ''}>
+          {msg(lang, 'board.openText')}
+        </button>
+        <button type="button" onClick={() => file.current?.click()}>
+          {msg(lang, 'board.openFile')}
+        </button>
+      </p>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".txt,.json,text/plain,application/json"
+        onChange={(event) => void onFile(event)}
+      />
+      {refused !== undefined && <Refusal refused={refused} />}
+    </form>
+  );
+}
+
+/** Why a text is refused; a position whose pieces are wrong can be put right by hand. */
+function Refusal({ refused }: { readonly refused: Extract<ReadBoard, { ok: false }> }) {
+  const lang = useLang();
+  const { error, problem, position } = refused;
+  if (position !== undefined) {
+    return (
+      <div role="alert" className="problem">
+        <p>{msg(lang, 'board.setUp.impossible')}</p>
+        <ul>
+          {positionProblems(position).map((one) => (
+            <li key={JSON.stringify(one)}>{setupProblemText(lang, one)}</li>
+          ))}
+        </ul>
+        <button type="button" onClick={() => navigate(editPosition(position))}>
+          {msg(lang, 'board.setUp.edit')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <p role="alert" className="problem">
+      {problem === undefined ? msg(lang, 'board.notOpened') : recordProblemText(lang, problem)}
+      <small className="soft">
+        {msg(lang, 'ui.trouble.says', { sentence: shortMessage(error) })}
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+// An analysis board at the table: both sides are played, with the controls and the engine beside it.
+import { decidingSeat, SPECTATOR } from '@eminent/engine';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferred } from '../activity/activity.ts';
+import { useGameStore } from '../game/current-game.ts';
+import { namesIn } from '../game/player-names.ts';
+import { useLang, WordingContext } from '../settings/settings.ts';
+import { useDelayedView } from '../table/delayed-view.ts';
+import { GameTable } from '../table/table.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { useKeys } from '../ui/use-keys.ts';
+import { BoardPanel } from './board-panel.tsx';
+import type { BoardSession } from './board-session.ts';
+import { tokensBefore } from './board-tree.ts';
+import { LinesDrawer } from './lines-drawer.tsx';
+
+export function BoardTable({ session }: { readonly session: BoardSession }) {
+  const lang = useLang();
+  const join = useGameStore((store) => store.join);
+  const leave = useGameStore((store) => store.leave);
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const [isOpen, setOpen] = useState(false);
+  const sent = useDeferred(useDelayedView(useGameStore((store) => store.game)));
+  useEffect(() => {
+    join(session.open);
+    return leave;
+  }, [session, join, leave]);
+  useKeptAddress(session.id, snapshot.isKept);
+  useKeys((key) => {
+    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      // Arrow keys move between the pieces of the table while one has the focus.
+      const piece = document.activeElement?.closest('[data-board], [data-own-hand]') ?? null;
+      if (piece !== null) return;
+      session.step(key === 'ArrowLeft' ? -1 : 1);
+    }
+  });
+  const names = useMemo(() => namesIn(lang, snapshot.board.names, SPECTATOR), [lang, snapshot]);
+  const game = useMemo(() => sent && { ...sent, names }, [sent, names]);
+  const path = tokensBefore(snapshot.board, snapshot.place).join(' ');
+  const decider = useMemo(() => {
+    const state = session.game.stateAt(snapshot.place.at);
+    return state.over ? undefined : decidingSeat(state);
+  }, [session, snapshot]);
+  if (game?.about.id !== session.id) return <LoadingScreen />;
+  return (
+    <WordingContext value={game.view.options}>
+      <GameTable
+        game={game}
+        beside={
+          <BoardPanel
+            session={session}
+            snapshot={snapshot}
+            view={game.view}
+            names={names}
+            path={path}
+            decider={decider}
+            areLinesOpen={isOpen}
+            onLines={() => setOpen(!isOpen)}
+          />
+        }
+      />
+      {isOpen && (
+        <LinesDrawer
+          session={session}
+          snapshot={snapshot}
+          names={names}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </WordingContext>
+  );
+}
+
+/** Once a board is kept, a reload opens the kept one. */
+function useKeptAddress(id: string, isKept: boolean): void {
+  useEffect(() => {
+    if (isKept) history.replaceState(null, '', `#/board/${id}`);
+  }, [id, isKept]);
+}

@@ -1,0 +1,216 @@
+// Boards as text and as links, and what else a board can be opened from: positions, records and
+// their links.
+import {
+  DEFAULT_OPTIONS,
+  fillPosition,
+  formatPosition,
+  type GameOptions,
+  type GameRecord,
+  parseCompact,
+  parsePosition,
+  parseRecord,
+  type Position,
+  positionProblems,
+  type RecordProblem,
+  replayRecord,
+} from '@eminent/engine';
+import { fields, readLine } from '@eminent/protocol';
+import * as v from 'valibot';
+import { recordOfLink } from '../replay/record-link.ts';
+import { type Board, boardContent } from '../storage/boards.ts';
+import { startState } from '../worker/board-position.ts';
+import { BoardGame } from './board-game.ts';
+import { type BoardAt, endOf, tokensOfLine, treeProblem } from './board-tree.ts';
+
+const FORMAT = 'eminent-board';
+const VERSION = 1;
+/** More than any board has. */
+const MOST_TEXT = 2_000_000;
+
+const boardText = fields({
+  format: v.literal(FORMAT, `expected ${FORMAT}`),
+  version: v.literal(VERSION, `expected version ${VERSION}`),
+  board: boardContent,
+  line: v.exactOptional(v.number()),
+  at: v.exactOptional(v.number()),
+});
+
+export type ReadBoard =
+  | { readonly ok: true; readonly value: BoardAt }
+  | {
+      readonly ok: false;
+      readonly error: string;
+      readonly problem?: RecordProblem;
+      /** An impossible position whose pieces can be put right by hand. */
+      readonly position?: Position;
+    };
+
+function failed(error: string): ReadBoard {
+  return { ok: false, error };
+}
+
+/** Options that differ from the defaults. */
+function unusual(options: GameOptions): Partial<GameOptions> {
+  const names = Object.keys(DEFAULT_OPTIONS) as (keyof GameOptions)[];
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      options[name] === DEFAULT_OPTIONS[name] ? [] : [[name, options[name]]],
+    ),
+  );
+}
+
+/** The text of a board, which `readBoard` reads. */
+export function formatBoard({ board, place }: BoardAt, indent = 1): string {
+  const { start } = board;
+  const short = start.kind === 'deal' ? { ...start, options: unusual(start.options) } : start;
+  const whole = { format: FORMAT, version: VERSION, board: { ...board, start: short }, ...place };
+  return JSON.stringify(whole, undefined, indent);
+}
+
+/** Checks that every answer of a board is legal. */
+export function checkBoard({ board, place }: BoardAt): ReadBoard {
+  const problem = treeProblem(board);
+  if (problem !== undefined) return failed(problem);
+  const start = startState(board.start);
+  if (!start.ok) return start;
+  const game = new BoardGame(start.value);
+  for (const index of board.lines.keys()) {
+    if (!game.goTo(tokensOfLine(board, index))) {
+      return failed(`lines[${index}].tokens: an answer is not possible`);
+    }
+  }
+  const line = board.lines[place.line] === undefined ? 0 : place.line;
+  const at = Math.max(0, Math.min(endOf(board, line), Math.trunc(place.at)));
+  const names = start.value.players.map((_, seat) => board.names[seat] ?? '');
+  return { ok: true, value: { board: { ...board, names }, place: { line, at } } };
+}
+
+/** A board whose first line is a recorded game. */
+export function boardOfRecord(record: GameRecord, at: number): ReadBoard {
+  const replay = replayRecord(record);
+  if (!replay.ok) return replay;
+  const tokens = record.turns.flatMap((turn) => turn.tokens);
+  const { options, seed, rules, names } = record;
+  const start = { kind: 'deal', options, seed, ...(rules === undefined ? {} : { rules }) } as const;
+  const board: Board = {
+    name: '',
+    start,
+    names: replay.value.state.players.map((_, seat) => names[seat] ?? ''),
+    lines: [{ name: '', at: 0, tokens, comments: [] }],
+  };
+  const place = { line: 0, at: Math.max(0, Math.min(tokens.length, Math.trunc(at) || 0)) };
+  return { ok: true, value: { board, place } };
+}
+
+/** A board that starts at a position; what is unknown in it is dealt from the seed. */
+export function boardOfPosition(position: unknown, seed: string): ReadBoard {
+  const isComplete = !JSON.stringify(position).includes('"?"');
+  const read = isComplete ? parsePosition(position) : fillPosition(position, seed);
+  if (!read.ok) {
+    const isForm = positionProblems(position, 'pieces').some(({ kind }) => kind === 'form');
+    return isForm ? read : { ...read, position: position as Position };
+  }
+  const board: Board = {
+    name: '',
+    start: { kind: 'position', position: { ...formatPosition(read.value) } },
+    names: read.value.players.map(() => ''),
+    lines: [{ name: '', at: 0, tokens: [], comments: [] }],
+  };
+  return { ok: true, value: { board, place: { line: 0, at: 0 } } };
+}
+
+function readRecordText(text: string, at: number): ReadBoard {
+  const record = parseRecord(text);
+  return record.ok ? boardOfRecord(record.value, at) : record;
+}
+
+/** The part after `#/replay/` or `#/board/link/` in a link. */
+const REPLAY_LINK = /#\/replay\/([^/\s]+)(?:\/(\d+))?/;
+const BOARD_LINK = /#\/board\/link\/([\w-]+)/;
+const COMPACT = /^c\d+\.\S+$/;
+
+/**
+ * Reads a board from any text: a board, a position, a record, or a link to one of them.
+ *
+ * @param seed deals what is unknown in a position
+ */
+export async function readBoard(input: string, seed: string): Promise<ReadBoard> {
+  const text = input.trim();
+  if (text.length > MOST_TEXT) return { ok: false, error: 'text', problem: { kind: 'too-long' } };
+  const [, packed] = BOARD_LINK.exec(text) ?? [];
+  if (packed !== undefined) return boardOfLink(packed);
+  const [, id, ply = '0'] = REPLAY_LINK.exec(text) ?? [];
+  if (id !== undefined) {
+    const record = recordOfLink(decodeURIComponent(id));
+    if (record === undefined) return { ok: false, error: 'link', problem: { kind: 'no-record' } };
+    return record.ok ? readRecordText(record.value, Number(ply)) : record;
+  }
+  if (COMPACT.test(text)) {
+    const record = parseCompact(text);
+    return record.ok ? boardOfRecord(record.value, Number.POSITIVE_INFINITY) : record;
+  }
+  if (!text.startsWith('{')) return readRecordText(text, Number.POSITIVE_INFINITY);
+  return text.includes(`"${FORMAT}"`) ? boardOfText(text) : boardOfPositionText(text, seed);
+}
+
+function boardOfText(text: string): ReadBoard {
+  const read = readLine(text, boardText, 'board');
+  if (!read.ok) return read;
+  const { board, line = 0, at = 0 } = read.value;
+  return checkBoard({ board, place: { line, at } });
+}
+
+function boardOfPositionText(text: string, seed: string): ReadBoard {
+  try {
+    return boardOfPosition(JSON.parse(text), seed);
+  } catch {
+    return failed('position: not valid JSON');
+  }
+}
+
+/** The address of a board at a place. */
+export async function linkOfBoard(board: BoardAt): Promise<string> {
+  const address = new URL(location.href);
+  address.hash = `/board/link/${await packed(formatBoard(board, 0))}`;
+  return address.href;
+}
+
+/** Reads the part of a link that carries a board. */
+export async function boardOfLink(letters: string): Promise<ReadBoard> {
+  const text = await unpacked(letters);
+  return text === undefined
+    ? { ok: false, error: 'link', problem: { kind: 'damaged' } }
+    : boardOfText(text);
+}
+
+/** Compresses a text to letters that need no escapes in an address. */
+export async function packed(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The text behind `packed` letters; undefined if they are damaged or too long. */
+async function unpacked(letters: string): Promise<string | undefined> {
+  try {
+    const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (one) => one.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for (const reader = stream.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.length;
+      if (size > MOST_TEXT) {
+        await reader.cancel();
+        return undefined;
+      }
+      chunks.push(value);
+    }
+    return await new Blob(chunks as Uint8Array<ArrayBuffer>[]).text();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+// The analysis boards of this device: a position and a tree of lines played from it.
+import { fields, gameOptions, list, MOST_NAME, text, whole } from '@eminent/protocol';
+import * as v from 'valibot';
+import type { LocalStore } from './local-store.ts';
+
+const MOST_SEATS = 16;
+const MOST_SEED = 100_000;
+const MOST_LINES = 500;
+const MOST_TOKENS = 20_000;
+export const MOST_LINE_NAME = 80;
+export const MOST_COMMENT = 2000;
+
+/** Where a board starts: a deal, or any position. */
+const start = v.variant(
+  'kind',
+  [
+    fields({
+      kind: v.literal('deal'),
+      options: gameOptions,
+      seed: text(MOST_SEED),
+      /** The rules version, if it is not the current one. */
+      rules: v.exactOptional(whole),
+    }),
+    fields({
+      kind: v.literal('position'),
+      /** In the format of docs/notation.md; the engine checks it. */
+      position: v.looseObject({}),
+    }),
+  ],
+  'expected deal or position',
+);
+
+const comment = fields({
+  /** The number of answers before it, counted from the start of the board. */
+  at: whole,
+  text: text(MOST_COMMENT),
+});
+
+/** A line of answers. The first one starts the board, the others branch off an earlier line. */
+const line = fields({
+  name: text(MOST_LINE_NAME),
+  /** The index of the line that it branches off; absent for the first line. */
+  parent: v.exactOptional(whole),
+  /** The number of answers before its own, counted from the start of the board. */
+  at: whole,
+  tokens: list(text(), 'option tokens', MOST_TOKENS),
+  comments: list(comment, 'comments', MOST_TOKENS),
+});
+
+/** What a board consists of, also in a link or a file. */
+export const boardContent = fields({
+  name: text(MOST_NAME),
+  start,
+  /** Player names by seat; may be empty. */
+  names: list(text(MOST_NAME), 'names', MOST_SEATS),
+  lines: v.pipe(list(line, 'lines', MOST_LINES), v.minLength(1, 'expected at least one line')),
+});
+
+const savedBoard = fields({
+  id: text(),
+  /** Milliseconds since 1970. */
+  at: whole,
+  board: boardContent,
+});
+
+export type BoardStart = v.InferOutput<typeof start>;
+export type BoardLine = v.InferOutput<typeof line>;
+export type Board = v.InferOutput<typeof boardContent>;
+export type SavedBoard = v.InferOutput<typeof savedBoard>;
+
+const BOARD = 'board.';
+
+export class Boards {
+  private readonly store: LocalStore;
+
+  constructor(store: LocalStore) {
+    this.store = store;
+  }
+
+  /** Last changed first. */
+  list(): readonly SavedBoard[] {
+    return this.store
+      .names(BOARD)
+      .flatMap((name) => this.store.read(name, savedBoard) ?? [])
+      .sort((a, b) => b.at - a.at);
+  }
+
+  find(id: string): SavedBoard | undefined {
+    return this.store.read(`${BOARD}${id}`, savedBoard);
+  }
+
+  /** False if storage is full; the board is then kept as long as the page. */
+  save(board: SavedBoard): boolean {
+    return this.store.write(`${BOARD}${board.id}`, board);
+  }
+
+  remove(id: string): void {
+    this.store.remove(`${BOARD}${id}`);
+  }
+}

@@ -1,0 +1,31 @@
+// The game at the start of an analysis board, and after answers.
+import {
+  formatOption,
+  type GameState,
+  legalOptions,
+  newGame,
+  parseOption,
+  parsePosition,
+  playTrusted,
+} from '@eminent/engine';
+import type { Read } from '@eminent/protocol';
+import type { BoardStart } from '../storage/boards.ts';
+
+export function startState(start: BoardStart): Read<GameState> {
+  if (start.kind === 'position') return parsePosition(start.position);
+  try {
+    return { ok: true, value: newGame(start.options, start.seed, start.rules) };
+  } catch (error) {
+    return { ok: false, error: String(error) };
+  }
+}
+
+/** Plays an answer. False if it is not legal; the state is then unchanged. */
+export function playToken(state: GameState, token: string): boolean {
+  const option = state.over ? undefined : parseOption(state, token);
+  if (option === undefined || !legalOptions(state).includes(option)) return false;
+  // Tokens can be written in several ways; the tree compares them.
+  if (formatOption(state, option) !== token) return false;
+  playTrusted(state, option);
+  return true;
+}

@@ -1,0 +1,65 @@
+// Analyzes the position of an analysis board until another one is requested.
+import { engineLines, type EngineReport, openRequestFor, requestFor } from '@eminent/bots';
+import { decidingSeat, type GameState, optionsOf, randomFromSeed } from '@eminent/engine';
+import type { LinesReport, LinesRequest } from './board-messages.ts';
+import { playToken, startState } from './board-position.ts';
+import { loadNet } from './load-net.ts';
+
+/** Milliseconds between two reports. */
+const REPORT_MS = 150;
+/** More would change little. */
+const MOST_SIMULATIONS = 6000;
+
+let current = 0;
+
+/** The reports for a position. The seed is fixed, so that they depend only on what may be known. */
+function reportsFor(state: GameState, allCards: boolean): Iterator<EngineReport, void> {
+  const random = randomFromSeed(`board ${state.ply}`);
+  const request = allCards ? openRequestFor : requestFor;
+  return engineLines(request(state, decidingSeat(state), random));
+}
+
+function stateOf({ start, tokens }: NonNullable<LinesRequest['position']>): GameState | undefined {
+  const read = startState(start);
+  if (!read.ok || !tokens.every((token) => playToken(read.value, token))) return undefined;
+  return read.value.over ? undefined : read.value;
+}
+
+/** Lets messages in that came meanwhile. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+async function analyze({ id, position }: LinesRequest): Promise<void> {
+  if (position === undefined) return;
+  const send = (report: Omit<LinesReport, 'id'>): void => postMessage({ id, ...report });
+  const state = stateOf(position);
+  if (state === undefined) {
+    send({ lines: undefined, simulations: 0, isDone: true });
+    return;
+  }
+  await loadNet(optionsOf(state.rules));
+  const reports = reportsFor(state, position.allCards);
+  while (id === current) {
+    const end = performance.now() + REPORT_MS;
+    let last: EngineReport | undefined;
+    let isDone = false;
+    do {
+      const { value, done } = reports.next();
+      isDone = done === true || (value?.simulations ?? 0) >= MOST_SIMULATIONS;
+      last = value ?? last;
+    } while (!isDone && performance.now() < end);
+    if (last !== undefined) send({ ...last, isDone });
+    if (isDone) return;
+    await nextTask();
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<LinesRequest>) => {
+  current = data.id;
+  analyze(data).catch(() =>
+    postMessage({ id: data.id, lines: undefined, simulations: 0, isDone: true }),
+  );
+});
