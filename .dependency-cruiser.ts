@@ -99,6 +99,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'question',
     'bot-lines',
     'table',
+    'puzzles',
     'online',
     'app.tsx',
     'main.tsx',

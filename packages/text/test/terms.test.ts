@@ -11,7 +11,7 @@ import {
 } from '../src/language.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
-await Promise.all([loadPart('lessons'), loadPart('online')]);
+await Promise.all([loadPart('lessons'), loadPart('online'), loadPart('puzzles')]);
 
 /** Words to avoid, and their replacements. */
 const VARIANTS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {

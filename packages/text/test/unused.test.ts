@@ -17,9 +17,9 @@ function sourcesOf(name: string): string {
 }
 
 const sources = sourcesOf('web') + sourcesOf('cli');
-await Promise.all([loadPart('lessons'), loadPart('online')]);
+await Promise.all([loadPart('lessons'), loadPart('online'), loadPart('puzzles')]);
 const keys = [...messageCatalog('en').keys()].filter((key) =>
-  /^(ui|cli|coach|lessons|online(?!\.table))\./.test(key),
+  /^(ui|cli|coach|lessons|puzzles|online(?!\.table))\./.test(key),
 );
 
 const literals = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
@@ -37,7 +37,7 @@ test.runIf(sources.includes('@eminent/text'))('every interface message is used',
 });
 
 test('every interface message in use exists', () => {
-  const usedKeys = [...sources.matchAll(/'((?:ui|cli|coach|lessons)\.[\w.-]+)'/g)].map(
+  const usedKeys = [...sources.matchAll(/'((?:ui|cli|coach|lessons|puzzles)\.[\w.-]+)'/g)].map(
     (match) => match[1] ?? '',
   );
   expect(usedKeys.filter((key) => !messageCatalog('en').has(key))).toEqual([]);

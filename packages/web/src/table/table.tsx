@@ -11,6 +11,7 @@ import { namesIn } from '../game/player-names.ts';
 import { OpenInOtherTab } from '../game/open-in-other-tab.tsx';
 import { problemText } from '../game/problem-text.ts';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import { hasHints } from '../game/game-channel.ts';
 import { StorageWarning } from '../storage/storage-warning.tsx';
 import { Coach } from '../learn/coach.tsx';
 import { GoalHint } from '../learn/goal-hint.tsx';
@@ -113,7 +114,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
     if (key === 'c' && extras.Drawer !== undefined) {
       setDrawer(drawer?.kind === 'talk' ? undefined : { kind: 'talk' });
     }
-    if (key === 'h' && game.about.far === undefined && game.about.daily === undefined) hint();
+    if (key === 'h' && hasHints(game.about)) hint();
     if (key === '?') setOpen({ kind: 'guide' });
   });
 
