@@ -111,6 +111,8 @@ export function findPuzzle(
   random: Random,
   meter: Meter,
 ): Omit<Mined, 'record'> | undefined {
+  // Before the first turn there is nothing to see on the table.
+  if (state.turnNumber === 0) return undefined;
   meter.count('decisions');
   const answers = meter.time('net', () => answersTo(state, MAX_ANSWERS));
   if (answers === undefined || answers.length < 2) return undefined;

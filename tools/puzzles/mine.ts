@@ -165,7 +165,7 @@ function ship(games: readonly MinedGame[]): void {
   let last = shipped.reduce((most, { n }) => Math.max(most, n), 0);
   const added = games
     .flatMap(({ puzzles }) => puzzles)
-    .filter(({ record }) => !known.has(record))
+    .filter(({ record }) => !known.has(record) && positionOf(record).turnNumber > 0)
     .map((mined): Puzzle => shippedPuzzle(mined, ++last));
   writeShipped([...shipped, ...added]);
   console.log(`${added.length} new puzzles, ${shipped.length + added.length} on the page`);

@@ -31,6 +31,19 @@ export const NO_PROGRESS: PuzzleProgress = {
   days: [],
 };
 
+/** One decimal is enough, and keeps what is stored small. */
+function rounded({ rating, deviation }: Rating): Rating {
+  return { rating: Math.round(rating * 10) / 10, deviation: Math.round(deviation * 10) / 10 };
+}
+
+/** The rating of a puzzle on this device. */
+export function puzzleRating(
+  { tried }: PuzzleProgress,
+  puzzle: Pick<Puzzle, 'n' | 'rating'>,
+): number {
+  return tried.find(({ n }) => n === puzzle.n)?.rating ?? puzzle.rating;
+}
+
 /** The results after the first try at a puzzle; unchanged if it was tried before. */
 export function afterTry(
   before: PuzzleProgress,
@@ -45,10 +58,13 @@ export function afterTry(
   const streak = solved ? before.streak + 1 : 0;
   return {
     ...before,
-    ...afterGame(solver, opponent, score),
+    ...rounded(afterGame(solver, opponent, score)),
     streak,
     bestStreak: Math.max(before.bestStreak, streak),
-    tried: [...before.tried, { n: puzzle.n, solved, ...afterGame(opponent, solver, 1 - score) }],
+    tried: [
+      ...before.tried,
+      { n: puzzle.n, solved, ...rounded(afterGame(opponent, solver, 1 - score)) },
+    ],
     days: day !== undefined && solved ? [...before.days, day] : before.days,
   };
 }

@@ -8,7 +8,7 @@ import { useLang } from '../settings/settings.ts';
 import coach from '../learn/coach.module.css';
 import { type Grade, gradeOf, nextPuzzle, type Puzzle, puzzleOfDay, tokensOf } from './puzzle.ts';
 import { allPuzzles, findPuzzle } from './puzzle-list.ts';
-import { afterTry, usePuzzleProgress } from './puzzle-progress.ts';
+import { afterTry, puzzleRating, usePuzzleProgress } from './puzzle-progress.ts';
 import { PuzzleTable, usePuzzleGame } from './puzzle-table.tsx';
 import { bestText, changeText, gradeText } from './puzzle-text.ts';
 import { puzzlesOfTheme, useTheme } from './theme-choice.ts';
@@ -109,7 +109,9 @@ function PuzzlePanel({ puzzle, game, feedback, change, onShow }: PanelProps) {
     >
       <header>
         <h3>{msg(lang, 'puzzles.numbered', { n: puzzle.n })}</h3>
-        <span className="soft">{msg(lang, 'puzzles.ratingOf', { n: puzzle.rating })}</span>
+        <span className="soft">
+          {msg(lang, 'puzzles.ratingOf', { n: Math.round(puzzleRating(progress, puzzle)) })}
+        </span>
       </header>
       {feedback === undefined && <p>{msg(lang, 'puzzles.task')}</p>}
       <p role="status">{sentence()}</p>
