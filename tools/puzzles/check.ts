@@ -1,5 +1,5 @@
 // npm run tools -- check-puzzles: judges random puzzles of the page again, with far more search and
-// in games that the net plays to their end, which the miner does not use.
+// in games that characters play to their end, which the miner does not use.
 import { randomFromSeed, shuffle } from '@eminent/engine';
 import { readFlags, shortText, startProgram, wholeNumber } from '../command-line.ts';
 import { SIMULATIONS } from './find-puzzle.ts';
@@ -8,7 +8,7 @@ import { readShipped, writeShipped } from './puzzle-file.ts';
 
 const HELP = `npm run tools -- check-puzzles [--count N] [--times N] [--games N] [--seed TEXT] [--drop]
 
-Judges puzzles again: by a search, and in games that the net plays to their end for all seats.
+Judges puzzles again: by a search, and in games that characters play to their end.
   --count N    number of puzzles (default 20)
   --times N    simulations, as a multiple of the miner's ${SIMULATIONS} (default 50)
   --games N    games after each answer (default 100)
@@ -58,7 +58,7 @@ for (const at of places.slice(0, count)) {
 }
 const share = (n: number): string => `${n} of ${checked} (${((n / checked) * 100).toFixed(1)} %)`;
 console.log(`same best answer with ${simulations} simulations: ${share(bySearch)}`);
-console.log(`best on average in ${games} games of the net: ${share(byGames)}`);
+console.log(`best on average in ${games} games of characters: ${share(byGames)}`);
 console.log(`clearly another answer in these games: ${share(contradicted)}`);
 if (flags.drop && failed.length > 0) {
   writeShipped(puzzles.filter(({ n }) => !failed.includes(n)));

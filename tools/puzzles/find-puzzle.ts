@@ -12,7 +12,15 @@ import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
 import { answerKey } from '../../packages/web/src/puzzles/puzzle.ts';
 import { type Answer, answersTo } from './answers.ts';
 import { solvesOf } from './difficulty.ts';
-import { byNet, byRollouts, bySearch, heuristicPolicy, leadOf, ranked } from './judges.ts';
+import {
+  byNet,
+  byRollouts,
+  bySearch,
+  heuristicPolicy,
+  leadOf,
+  netPolicy,
+  ranked,
+} from './judges.ts';
 import type { Mined } from './puzzle-file.ts';
 import { themesOf } from './themes.ts';
 
@@ -30,8 +38,9 @@ const DEALS = 8;
 /** A first look at the best two answers. */
 const QUICK_SIMULATIONS = 16;
 export const SIMULATIONS = 64;
-/** A candidate that passes all other tests is searched again with more simulations. */
-const DEEP_SIMULATIONS = 400;
+/** A candidate that passes all other tests is searched again, and the net plays games of it. */
+const DEEP_SIMULATIONS = 3200;
+const NET_GAMES = 40;
 /** Rollouts come in batches, until the answer is clear. */
 const BATCH = 20;
 const MIN_ROLLOUTS = 40;
@@ -61,6 +70,37 @@ export class Meter {
     this.seconds[name] = (this.seconds[name] ?? 0) + (user + system) / 1e6;
     return result;
   }
+}
+
+type Ranking = ReturnType<typeof ranked>;
+
+/** Whether the first answer leads clearly. */
+function isClear([first, second]: Ranking): boolean {
+  if (first === undefined || second === undefined) return false;
+  return first.chance >= MIN_CHANCE && first.chance - second.chance >= MIN_LEAD;
+}
+
+/** The chances in a long search; undefined if the first answer is not clearly best. */
+export function deepSearch(
+  state: GameState,
+  rivals: readonly Answer[],
+  evaluator: Evaluator,
+  random: Random,
+): Ranking | undefined {
+  const searched = ranked(bySearch(state, rivals, DEEP_SIMULATIONS, random, evaluator));
+  return isClear(searched) && searched[0]?.at === 0 ? searched : undefined;
+}
+
+/** Whether the first answer is better than the second in games that the net plays to their end. */
+export function staysBestInNetGames(
+  state: GameState,
+  rivals: readonly Answer[],
+  evaluator: Evaluator,
+  random: Random,
+): boolean {
+  const top = rivals.slice(0, 2);
+  const [ours = [], theirs = []] = byRollouts(state, top, NET_GAMES, random, netPolicy(evaluator));
+  return leadOf(ours, theirs).lead > 0;
 }
 
 /** Whether the fast heuristic plays an answer more often than by chance. */
@@ -116,11 +156,6 @@ export function findPuzzle(
   meter.count('decisions');
   const answers = meter.time('net', () => answersTo(state, MAX_ANSWERS));
   if (answers === undefined || answers.length < 2) return undefined;
-  const isClear = (list: ReturnType<typeof ranked>): boolean => {
-    const [first, second] = list;
-    if (first === undefined || second === undefined) return false;
-    return first.chance >= MIN_CHANCE && first.chance - second.chance >= MIN_LEAD;
-  };
   const glance = meter.time('net', () => ranked(byNet(state, answers, 1, random, evaluator)));
   if (!isClear(glance)) return undefined;
   meter.count('one deal');
@@ -136,16 +171,20 @@ export function findPuzzle(
   );
   if (duel[0]?.at !== 0 || !isClear(duel)) return undefined;
   meter.count('quick search');
-  const search = (simulations: number): ReturnType<typeof ranked> =>
-    meter.time('search', () => ranked(bySearch(state, rivals, simulations, random, evaluator)));
-  const quick = search(SIMULATIONS);
+  const quick = meter.time('search', () =>
+    ranked(bySearch(state, rivals, SIMULATIONS, random, evaluator)),
+  );
   if (!isClear(quick) || quick[0]?.at !== 0) return undefined;
   meter.count('search');
   if (!meter.time('rollouts', () => staysBest(state, rivals, random))) return undefined;
   meter.count('rollouts');
-  const searched = search(DEEP_SIMULATIONS);
-  if (!isClear(searched) || searched[0]?.at !== 0) return undefined;
+  const searched = meter.time('deep search', () => deepSearch(state, rivals, evaluator, random));
+  if (searched === undefined) return undefined;
   meter.count('deep search');
+  if (!meter.time('net games', () => staysBestInNetGames(state, rivals, evaluator, random))) {
+    return undefined;
+  }
+  meter.count('net games');
   const solves = meter.time('bots', () => solvesOf(state, best, random));
   const lowest = searched.at(-1)?.chance ?? 0;
   const shift = (searched[0]?.chance ?? 0) - (rated[0]?.chance ?? 0);

@@ -5,12 +5,14 @@ import {
   determinize,
   type GameState,
   legalOptions,
+  parseOption,
   playTrusted,
   type Random,
   randomFromSeed,
 } from '@eminent/engine';
+import { findBot, requestFor } from '../../packages/bots/src/node.ts';
 import { shareOf } from '../../packages/bots/src/net/net-evaluator.ts';
-import { type Evaluator, MAX_SEATS } from '../../packages/bots/src/search/evaluator.ts';
+import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
 import { fastHeuristicChoice } from '../../packages/bots/src/search/fast-heuristic.ts';
 import { Tree } from '../../packages/bots/src/search/tree.ts';
 import { type Answer, playAnswer } from './answers.ts';
@@ -128,6 +130,17 @@ export function netPolicy(evaluator: Evaluator): Policy {
   };
 }
 
+/** Characters by seat, for games that judge what the miner has found. */
+const CHARACTERS = ['warmonger', 'settler', 'captain', 'trader'];
+
+/** Each seat plays as a character. */
+export const characterPolicy: Policy = (state, legal, random) => {
+  const seat = decidingSeat(state);
+  const bot = findBot(CHARACTERS[seat % CHARACTERS.length] ?? '');
+  const token = bot?.choose(requestFor(state, seat, random)).token ?? '';
+  return parseOption(state, token) ?? (legal[0] as number);
+};
+
 export function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
@@ -151,5 +164,3 @@ export function ranked(
     .map((list, at) => ({ at, chance: meanOf(list) }))
     .sort((a, b) => b.chance - a.chance);
 }
-
-export { MAX_SEATS };
