@@ -42,7 +42,7 @@ export function PuzzlesPage() {
       <section className={styles.panel} aria-labelledby="puzzle-themes">
         <h2 id="puzzle-themes">{msg(lang, 'puzzles.byTheme')}</h2>
         <div className={styles.themes}>
-          {THEMES.map((theme) => (
+          {THEMES.filter((theme) => puzzlesOfTheme(theme).length > 0).map((theme) => (
             <button key={theme} type="button" onClick={() => practice(theme)}>
               {msg(lang, `puzzles.themes.${theme}`)}
               <small>{puzzlesOfTheme(theme).length}</small>
@@ -65,7 +65,7 @@ function Results() {
       msg(lang, 'puzzles.results.rating'),
       msg(lang, 'puzzles.results.plusMinus', {
         n: Math.round(rating),
-        error: Math.round(deviation * 1.96),
+        error: Math.round(deviation),
       }),
     ],
     [
