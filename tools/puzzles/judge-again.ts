@@ -38,11 +38,13 @@ export function answerOf(state: GameState, key: string): Answer {
   return found;
 }
 
-/** The answers of a puzzle that could be best, the expected one first. */
+/** The answers of a puzzle that could be best, the expected one first; at least two. */
 export function answersOf(state: GameState, puzzle: Puzzle): readonly Answer[] {
   const wins = Object.entries(puzzle.answers);
   const most = wins[0]?.[1] ?? 0;
-  return wins.filter(([, n]) => most - n <= CLOSE).map(([key]) => answerOf(state, key));
+  return wins
+    .filter(([, n], place) => place < 2 || most - n <= CLOSE)
+    .map(([key]) => answerOf(state, key));
 }
 
 export function evaluatorFor(state: GameState): Evaluator {
@@ -51,10 +53,11 @@ export function evaluatorFor(state: GameState): Evaluator {
   return evaluator;
 }
 
-/** The smallest lead of the first answer. Where there is only one, it leads by all. */
+/** The smallest lead of the first answer. */
 function leastLead([first = [], ...others]: Chances): Lead {
-  const leads = others.map((other) => leadOf(first, other));
-  return leads.toSorted((a, b) => a.lead - b.lead)[0] ?? { lead: 1, error: 0 };
+  return others
+    .map((other) => leadOf(first, other))
+    .reduce((least, one) => (one.lead < least.lead ? one : least));
 }
 
 export function judgeAgain(
