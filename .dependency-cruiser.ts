@@ -100,6 +100,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'bot-lines',
     'table',
     'board',
+    'puzzles',
     'online',
     'app.tsx',
     'main.tsx',

@@ -206,6 +206,16 @@ export const tools = {
     usage: '-- --bot admiral --games 200',
     does: 'counts wasteful moves of a bot over self-play games; --progress FILE resumes',
   },
+  'mine-puzzles': {
+    run: ['tools/puzzles/mine.ts'],
+    usage: '-- --minutes 60',
+    does: 'looks for puzzles in games between bots; --progress FILE resumes, --write adds them to the page',
+  },
+  'check-puzzles': {
+    run: ['tools/puzzles/check.ts'],
+    usage: '-- --count 20',
+    does: 'judges random puzzles again, with 50 times the search and other rollouts; --drop removes those that fail',
+  },
   mutation: {
     run: [
       'devtools/node_modules/@stryker-mutator/core/bin/stryker.js',

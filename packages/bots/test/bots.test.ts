@@ -47,8 +47,7 @@ const RULESETS = [
 
 /** Each bot with one ruleset in turn; with each ruleset in a deep run. */
 const PLAYED = botNames().map(
-  (name, i) =>
-    [name, byDepth(RULESETS.slice(i % RULESETS.length).slice(0, 1), RULESETS)] as const,
+  (name, i) => [name, byDepth(RULESETS.slice(i % RULESETS.length).slice(0, 1), RULESETS)] as const,
 );
 
 test.each(PLAYED)('%s plays legal games in every ruleset', (name, rulesets) => {

@@ -4,7 +4,7 @@ import { messageCatalog, loadPart, type Locale } from '../src/language.ts';
 import { english } from '../src/locales/en/index.ts';
 import type { WordingId } from '../src/ruleset-wordings.ts';
 
-await Promise.all([loadPart('board'), loadPart('lessons'), loadPart('online')]);
+await Promise.all((['board', 'lessons', 'online', 'puzzles'] as const).map(loadPart));
 
 const wordings = Object.keys(english.wordings) as WordingId[];
 const locales: readonly Locale[] = ['en', ...wordings.map((id) => `en-x-${id}` as const)];
@@ -31,7 +31,7 @@ const LIMIT = 90;
 
 /** Kinds of messages that explain something and may be longer. */
 const LONGER: readonly (readonly [RegExp, number])[] = [
-  [/^(coach|lessons)\./, 220],
+  [/^(coach|lessons|puzzles)\./, 220],
   [/^(cards|glossary|tips|piece\.fleet)\./, 160],
   [/^(games|opponents|reasons|problems)\./, 150],
 ];

@@ -16,7 +16,7 @@ import type { WordingId } from '../src/ruleset-wordings.ts';
 import { placeholdersIn } from '../src/template.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
-await Promise.all([loadPart('board'), loadPart('lessons'), loadPart('online')]);
+await Promise.all((['board', 'lessons', 'online', 'puzzles'] as const).map(loadPart));
 
 const english = messageCatalog('en');
 /** The plural categories of numbers that occur in a game. */

@@ -11,7 +11,7 @@ import {
 } from '../src/language.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
-await Promise.all([loadPart('board'), loadPart('lessons'), loadPart('online')]);
+await Promise.all((['board', 'lessons', 'online', 'puzzles'] as const).map(loadPart));
 
 /** Words to avoid, and their replacements. */
 const VARIANTS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {

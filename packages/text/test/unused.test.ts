@@ -17,9 +17,9 @@ function sourcesOf(name: string): string {
 }
 
 const sources = sourcesOf('web') + sourcesOf('cli');
-await Promise.all([loadPart('board'), loadPart('lessons'), loadPart('online')]);
+await Promise.all((['board', 'lessons', 'online', 'puzzles'] as const).map(loadPart));
 const keys = [...messageCatalog('en').keys()].filter((key) =>
-  /^(ui|board|cli|coach|lessons|online(?!\.table))\./.test(key),
+  /^(ui|board|cli|coach|lessons|puzzles|online(?!\.table))\./.test(key),
 );
 
 const literals = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
@@ -37,8 +37,8 @@ test.runIf(sources.includes('@eminent/text'))('every interface message is used',
 });
 
 test('every interface message in use exists', () => {
-  const usedKeys = [...sources.matchAll(/'((?:ui|board|cli|coach|lessons)\.[\w.-]+)'/g)].map(
-    (match) => match[1] ?? '',
-  );
+  const usedKeys = [
+    ...sources.matchAll(/'((?:ui|board|cli|coach|lessons|puzzles)\.[\w.-]+)'/g),
+  ].map((match) => match[1] ?? '');
   expect(usedKeys.filter((key) => !messageCatalog('en').has(key))).toEqual([]);
 });

@@ -42,6 +42,13 @@ const DailyScores = lazy(async () => ({
 const ChallengePage = lazy(async () =>
   (await import('./daily/daily-screens.ts')).loadChallengePage(),
 );
+const PuzzlesPage = lazy(async () =>
+  (await import('./puzzles/puzzle-screens.ts')).loadPuzzlesPage(),
+);
+const PuzzleScreen = lazy(async () =>
+  (await import('./puzzles/puzzle-screens.ts')).loadPuzzleScreen(),
+);
+const RunScreen = lazy(async () => (await import('./puzzles/puzzle-screens.ts')).loadRunScreen());
 const VerifyPage = lazy(async () =>
   (await import('./online/fair-deal/fair-deal-screens.ts')).loadVerifyPage(),
 );
@@ -143,6 +150,13 @@ function Screen() {
           <ChallengePage record={decoded(record)} bots={decoded(bots)} />
         )}
       </Route>
+      <Route path="/puzzles">
+        <PuzzlesPage />
+      </Route>
+      <Route path="/puzzles/run">
+        <RunScreen />
+      </Route>
+      <Route path="/puzzles/:n">{({ n }): ReactNode => <PuzzleScreen n={n} />}</Route>
       <Route path="/online/*?">
         <OnlineScreen />
       </Route>

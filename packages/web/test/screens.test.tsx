@@ -25,16 +25,23 @@ function pressable(): readonly string[] {
 }
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  test.each(['/', '/new', '/learn', '/campaign', '/settings', '/rules', '/glossary', '/replays'])(
-    '%s',
-    async (address) => {
-      act(() => useSettings.getState().change({ lang }));
-      const heading = await open(address);
-      expect(heading.textContent).not.toBe('');
-      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(screen.getByRole('main')).toBeDefined();
-    },
-  );
+  test.each([
+    '/',
+    '/new',
+    '/learn',
+    '/campaign',
+    '/settings',
+    '/rules',
+    '/glossary',
+    '/replays',
+    '/puzzles',
+  ])('%s', async (address) => {
+    act(() => useSettings.getState().change({ lang }));
+    const heading = await open(address);
+    expect(heading.textContent).not.toBe('');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('main')).toBeDefined();
+  });
 
   test.each([
     [2, 'action'],

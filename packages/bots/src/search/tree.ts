@@ -112,6 +112,11 @@ export class Tree {
     return this.values[seats[0] ?? 0] as number;
   }
 
+  /** The chance of a seat at the end of the last simulation. */
+  chanceOf(seat: number): number {
+    return this.values[seat] as number;
+  }
+
   /** The root options, most visited first. */
   found(): Found[] {
     return [...this.root.children.values()]

@@ -4,6 +4,7 @@ import type { daily } from './en/daily.ts';
 import type { lessons } from './en/lessons.ts';
 import type { messages } from './en/messages.ts';
 import type { online } from './en/online/index.ts';
+import type { puzzles } from './en/puzzles.ts';
 import type { Grammar, PlaceholdersOf } from '../template.ts';
 import type { WordingId } from '../ruleset-wordings.ts';
 
@@ -43,6 +44,7 @@ interface Parts {
   readonly daily: typeof daily;
   readonly lessons: typeof lessons;
   readonly online: typeof online;
+  readonly puzzles: typeof puzzles;
 }
 export type Part = keyof Parts;
 

@@ -22,6 +22,13 @@ export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson' | 'dail
    * the table hides it.
    */
   readonly far?: { readonly hidesHesitation: boolean };
+  /** A question to be solved without hints. */
+  readonly isPuzzle?: true;
+}
+
+/** Whether a player may ask for a hint. */
+export function hasHints({ far, daily, board, isPuzzle }: About): boolean {
+  return [far, daily, board, isPuzzle].every((one) => one === undefined);
 }
 
 /** What the screen shows now, and of which game. */

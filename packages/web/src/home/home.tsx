@@ -45,6 +45,7 @@ const WaitingCount = lazy(async () => ({
 const LINKS = [
   { to: '/learn', sign: 'book', key: 'coach.start' },
   { to: '/campaign', sign: 'flag', key: 'ui.campaign.title' },
+  { to: '/puzzles', sign: 'puzzle', key: 'ui.puzzles' },
   { to: '/replays', sign: 'replay', key: 'ui.replays' },
   { to: '/rules', sign: 'log', key: 'ui.cardsAndRules' },
   { to: '/settings', sign: 'gear', key: 'ui.settings' },

@@ -28,6 +28,14 @@ export function LearnPage() {
         title={gameChoiceText(lang, 'escalation').name}
         lessons={ESCALATION_LESSONS}
       />
+      <section className={styles.panel} aria-labelledby="puzzles">
+        <h2 id="puzzles">{msg(lang, 'ui.puzzles')}</h2>
+        <p>{msg(lang, 'lessons.puzzles')}</p>
+        <LinkList
+          labelledBy="puzzles"
+          links={[{ to: '/puzzles', sign: 'puzzle', name: msg(lang, 'ui.puzzles') }]}
+        />
+      </section>
       <section className={styles.panel} aria-labelledby="look-up">
         <h2 id="look-up">{msg(lang, 'lessons.lookUp')}</h2>
         <LinkList

@@ -115,6 +115,11 @@ export class Timeline {
     return view(this.stateAt(ply), seat);
   }
 
+  /** The seat that decides at a ply. The game must not be over there. */
+  deciderAt(ply: number): number {
+    return decidingSeat(this.stateAt(ply));
+  }
+
   /** The answer at a ply and the seat that gave it. */
   answerAt(ply: number): { readonly seat: number; readonly token: string } {
     const state = this.stateAt(ply);

@@ -11,6 +11,7 @@ import { namesIn } from '../game/player-names.ts';
 import { OpenInOtherTab } from '../game/open-in-other-tab.tsx';
 import { problemText } from '../game/problem-text.ts';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import { hasHints } from '../game/game-channel.ts';
 import { StorageWarning } from '../storage/storage-warning.tsx';
 import { Coach } from '../learn/coach.tsx';
 import { GoalHint } from '../learn/goal-hint.tsx';
@@ -103,8 +104,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   // An analysis board has the lines of the engine beside it.
   const isBoard = game.about.board === true;
   const isCovered = view.over && sheet && !isBoard;
-  const { far, daily } = game.about;
-  const mayHint = far === undefined && daily === undefined && !isBoard;
+  const mayHint = hasHints(game.about);
   const isHinted = decision !== undefined && hinted === question;
 
   useScenarioIntro(game, show);

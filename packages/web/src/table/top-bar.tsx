@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { RoleIcon, Sigil } from '../art/icons.tsx';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import { hasHints } from '../game/game-channel.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMenu } from '../ui/use-menu.ts';
@@ -12,10 +13,11 @@ import type { Window } from './table-windows.ts';
 import styles from './top-bar.module.css';
 
 /** The page to return to after the table. */
-function placeAfter({ far, lesson, daily, board }: GameOnPage['about']): string {
+function placeAfter({ far, lesson, daily, board, isPuzzle }: GameOnPage['about']): string {
   if (board === true) return '/board';
   if (far !== undefined) return '/online';
   if (daily !== undefined) return '/daily';
+  if (isPuzzle === true) return '/puzzles';
   return lesson === undefined ? '/' : '/learn';
 }
 
@@ -74,7 +76,7 @@ export const TopBar = memo(({ game, onOpen, onHint, isCovered = false }: BarProp
           disabled={!canUndo}
           onClick={() => undo(free, false)}
         />
-        {about.far === undefined && about.daily === undefined && about.board === undefined && (
+        {hasHints(about) && (
           <IconButton
             sign="hint"
             label={msg(lang, 'ui.hint.ask')}

@@ -12,6 +12,7 @@ export const english: LanguagePack = {
     daily: async () => (await import('./daily.ts')).daily,
     lessons: async () => (await import('./lessons.ts')).lessons,
     online: async () => (await import('./online/index.ts')).online,
+    puzzles: async () => (await import('./puzzles.ts')).puzzles,
   },
   wordings,
 };

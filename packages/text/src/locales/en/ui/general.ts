@@ -7,6 +7,7 @@ export const general = {
   toTable: 'Back to the table',
   cardsAndRules: 'Cards and rules',
   replays: 'Replays',
+  puzzles: 'Puzzles',
   settings: 'Settings',
   language: 'Language',
   close: 'Close',

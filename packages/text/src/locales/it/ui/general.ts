@@ -9,6 +9,7 @@ export const general = {
   toTable: 'Torna al tavolo',
   cardsAndRules: 'Carte e regole',
   replays: 'Partite registrate',
+  puzzles: 'Rompicapi',
   settings: 'Impostazioni',
   language: 'Lingua',
   close: 'Chiudi',

@@ -1,0 +1,26 @@
+// Puzzles of the page that the browser tests solve.
+import { expect, type Page } from '@playwright/test';
+import type { Puzzle } from '../packages/web/src/puzzles/puzzle.ts';
+import { readShipped } from '../tools/puzzles/puzzle-file.ts';
+
+export const panel = (page: Page) => page.locator('[data-puzzle]');
+
+/** The first puzzle about the role to lead. */
+export function rolePuzzle(): Puzzle {
+  const puzzle = readShipped().find(({ answers }) =>
+    Object.keys(answers).every((key) => key.startsWith('lead:')),
+  );
+  if (puzzle === undefined) throw new Error('no puzzle is about the role to lead');
+  return puzzle;
+}
+
+/** Opens a puzzle at its question. */
+export async function openPuzzle(page: Page, { n }: Puzzle): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('eminent.settings') === null) {
+      localStorage.setItem('eminent.settings', '{"pace":"off","lang":"en"}');
+    }
+  });
+  await page.goto(`/?pause=0#/puzzles/${n}`);
+  await expect(panel(page).getByRole('heading', { name: `Puzzle ${n}` })).toBeVisible();
+}

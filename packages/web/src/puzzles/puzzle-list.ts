@@ -1,0 +1,21 @@
+// The puzzles of the page, loaded with its puzzle screens.
+import type { Puzzle } from './puzzle.ts';
+
+let loaded: readonly Puzzle[] = [];
+
+/** Loads the puzzles, once. */
+export async function loadPuzzles(): Promise<void> {
+  if (loaded.length > 0) return;
+  // As text: the module of a large object takes much longer to compile.
+  const { default: text } = await import('./puzzles.json?raw');
+  loaded = JSON.parse(text) as readonly Puzzle[];
+}
+
+/** All puzzles, by number; empty before they are loaded. */
+export function allPuzzles(): readonly Puzzle[] {
+  return loaded;
+}
+
+export function findPuzzle(n: number): Puzzle | undefined {
+  return loaded.find((one) => one.n === n);
+}

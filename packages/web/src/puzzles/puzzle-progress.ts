@@ -1,0 +1,90 @@
+// The solver's results on this device: ratings, streaks, and which puzzles were tried.
+import { fields, flag, list, text, whole } from '@eminent/protocol';
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { localStore } from '../storage/storage.ts';
+import { afterGame, NEWCOMER, PUZZLE_DEVIATION, type Rating } from './glicko.ts';
+import type { Puzzle } from './puzzle.ts';
+
+const real = v.pipe(v.number(), v.finite());
+const tried = fields({ n: whole, solved: flag, rating: real, deviation: real });
+const stored = fields({
+  rating: real,
+  deviation: real,
+  /** Puzzles solved in a row, at the first try. */
+  streak: whole,
+  bestStreak: whole,
+  /** Puzzles solved in five minutes. */
+  bestRun: whole,
+  tried: list(tried, 'puzzles', 100_000),
+  /** Days whose puzzle was solved at the first try, as `2026-11-27`. */
+  days: list(text(), 'days', 100_000),
+});
+export type PuzzleProgress = v.InferOutput<typeof stored>;
+
+export const NO_PROGRESS: PuzzleProgress = {
+  ...NEWCOMER,
+  streak: 0,
+  bestStreak: 0,
+  bestRun: 0,
+  tried: [],
+  days: [],
+};
+
+/** One decimal is enough, and keeps what is stored small. */
+function rounded({ rating, deviation }: Rating): Rating {
+  return { rating: Math.round(rating * 10) / 10, deviation: Math.round(deviation * 10) / 10 };
+}
+
+/** The rating of a puzzle on this device. */
+export function puzzleRating(
+  { tried }: PuzzleProgress,
+  puzzle: Pick<Puzzle, 'n' | 'rating'>,
+): number {
+  return tried.find(({ n }) => n === puzzle.n)?.rating ?? puzzle.rating;
+}
+
+/** The results after the first try at a puzzle; unchanged if it was tried before. */
+export function afterTry(
+  before: PuzzleProgress,
+  puzzle: Pick<Puzzle, 'n' | 'rating'>,
+  solved: boolean,
+  day?: string,
+): PuzzleProgress {
+  if (before.tried.some(({ n }) => n === puzzle.n)) return before;
+  const solver: Rating = { rating: before.rating, deviation: before.deviation };
+  const opponent: Rating = { rating: puzzle.rating, deviation: PUZZLE_DEVIATION };
+  const score = solved ? 1 : 0;
+  const streak = solved ? before.streak + 1 : 0;
+  return {
+    ...before,
+    ...rounded(afterGame(solver, opponent, score)),
+    streak,
+    bestStreak: Math.max(before.bestStreak, streak),
+    tried: [
+      ...before.tried,
+      { n: puzzle.n, solved, ...rounded(afterGame(opponent, solver, 1 - score)) },
+    ],
+    days: day !== undefined && solved ? [...before.days, day] : before.days,
+  };
+}
+
+export function afterRun(before: PuzzleProgress, solved: number): PuzzleProgress {
+  return { ...before, bestRun: Math.max(before.bestRun, solved) };
+}
+
+interface ProgressStore {
+  readonly progress: PuzzleProgress;
+  readonly change: (to: (before: PuzzleProgress) => PuzzleProgress) => void;
+}
+
+export const usePuzzleProgress = create<ProgressStore>()((set, get) => ({
+  progress: localStore.read('puzzles', stored) ?? NO_PROGRESS,
+  change(to) {
+    const before = get().progress;
+    const progress = to(before);
+    if (progress === before) return;
+    set({ progress });
+    localStore.write('puzzles', progress);
+  },
+}));

@@ -1,0 +1,35 @@
+// The table of a puzzle: answers go to the puzzle instead of a game.
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import { useLang, WordingContext } from '../settings/settings.ts';
+import { GameTable } from '../table/table.tsx';
+import { answerKey, type Puzzle } from './puzzle.ts';
+import { gameOfPuzzle } from './puzzle-game.ts';
+
+/** The game of a puzzle in the language of the page. */
+export function usePuzzleGame(puzzle: Puzzle): GameOnPage {
+  const lang = useLang();
+  return useMemo(() => gameOfPuzzle(puzzle, lang), [puzzle, lang]);
+}
+
+interface PuzzleTableProps {
+  readonly game: GameOnPage;
+  readonly onAnswer: (key: string) => void;
+  readonly panel: ReactNode;
+}
+
+export function PuzzleTable({ game, onAnswer, panel }: PuzzleTableProps) {
+  const lookAhead = useGameStore((store) => store.lookAhead);
+  const { decision } = game.view;
+  const answer = useEffectEvent((tokens: readonly string[]) => onAnswer(answerKey(tokens)));
+  useEffect(() => {
+    if (decision === undefined) return undefined;
+    lookAhead({ decision, give: (tokens) => answer(tokens) });
+    return () => lookAhead(undefined);
+  }, [decision, lookAhead]);
+  return (
+    <WordingContext value={game.view.options}>
+      <GameTable game={game} beside={panel} />
+    </WordingContext>
+  );
+}

@@ -1,0 +1,40 @@
+// The sentences of puzzles.
+import type { GameOnPage } from '../game/current-game.ts';
+import { listText, type Locale, moveText, msg, reasonText } from '@eminent/text';
+import { type Grade, type Puzzle, tokensOf } from './puzzle.ts';
+
+/** An answer as moves. */
+export function answerText(lang: Locale, { view, names }: GameOnPage, key: string): string {
+  const { decision } = view;
+  if (decision === undefined) return key;
+  const moves = tokensOf(key).map((token) => {
+    const option = decision.options.find((one) => one.token === token);
+    return option === undefined ? token : moveText(lang, option, { decision, view, names });
+  });
+  return listText(lang, moves);
+}
+
+/** What the best answer wins more than the best of the others, and why. */
+export function bestText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade: Grade): string {
+  const { best, second } = grade;
+  const contrast = msg(lang, 'puzzles.contrast', {
+    best: answerText(lang, game, best.key),
+    second: answerText(lang, game, second.key),
+    n: best.wins - second.wins,
+  });
+  return [contrast, ...puzzle.reasons.map((reason) => reasonText(lang, reason))].join(' ');
+}
+
+/** What is said about an answer. Does not give the best one away unless it was found. */
+export function gradeText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade: Grade): string {
+  if (grade.isBest) return `${msg(lang, 'puzzles.right')} ${bestText(lang, game, puzzle, grade)}`;
+  return msg(lang, 'puzzles.wrong', {
+    given: answerText(lang, game, grade.given.key),
+    n: Math.max(1, grade.best.wins - grade.given.wins),
+  });
+}
+
+/** A change of a rating with its sign. */
+export function changeText(lang: Locale, change: number): string {
+  return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(Math.round(change));
+}

@@ -1,0 +1,109 @@
+// A puzzle: a question of a real game with one answer that is clearly best. Mined by
+// `npm run tools -- mine-puzzles` and stored in puzzles.json.
+import type { ReasonFact } from '@eminent/text';
+import { hashOf } from '../art/portraits/seat-faces.ts';
+
+export const THEMES = [
+  'role',
+  'follow',
+  'planet',
+  'thin',
+  'technology',
+  'fleet',
+  'cards',
+  'end',
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Puzzle {
+  /** Its number in links; never used again. */
+  readonly n: number;
+  /** The game up to the question, as a compact record. */
+  readonly record: string;
+  /** Wins out of 1000 by answer (`answerKey`), averaged over everything hidden; best first. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Why the best answer is good, from what the seat can see. */
+  readonly reasons: readonly ReasonFact[];
+  readonly themes: readonly Theme[];
+  /** On the scale of the ratings of bots. */
+  readonly rating: number;
+}
+
+/**
+ * The key of an answer: its tokens in alphabetical order, without the `done` that ends a selection.
+ */
+export function answerKey(tokens: readonly string[]): string {
+  const chosen = tokens.filter((token) => token !== 'done');
+  return chosen.length === 0 ? 'done' : chosen.toSorted().join(' ');
+}
+
+export function tokensOf(key: string): readonly string[] {
+  return key.split(' ');
+}
+
+/** An answer and its wins out of 100. */
+export interface Rated {
+  readonly key: string;
+  readonly wins: number;
+}
+
+/** The answers of a puzzle, best first. */
+export function ratedAnswers({ answers }: Puzzle): readonly Rated[] {
+  return Object.entries(answers)
+    .map(([key, wins]) => ({ key, wins: Math.round(wins / 10) }))
+    .sort((a, b) => (answers[b.key] ?? 0) - (answers[a.key] ?? 0));
+}
+
+/** What an answer is worth beside the best one. */
+export interface Grade {
+  readonly isBest: boolean;
+  readonly given: Rated;
+  readonly best: Rated;
+  /** The best of the other answers. */
+  readonly second: Rated;
+}
+
+/** Grades an answer; undefined if it is none of those that were judged. */
+export function gradeOf(puzzle: Puzzle, key: string): Grade | undefined {
+  const rated = ratedAnswers(puzzle);
+  const given = rated.find((one) => one.key === key);
+  const [best, second] = rated;
+  if (given === undefined || best === undefined || second === undefined) return undefined;
+  return { isBest: given === best, given, best, second };
+}
+
+/** The puzzle of a day, written as `2026-11-27`. */
+export function puzzleOfDay(puzzles: readonly Puzzle[], day: string): Puzzle | undefined {
+  return puzzles[hashOf(day) % Math.max(1, puzzles.length)];
+}
+
+/**
+ * The puzzle to solve next: of those not tried yet, the one whose rating is nearest. When all were
+ * tried, the one after `last`.
+ */
+export function nextPuzzle(
+  puzzles: readonly Puzzle[],
+  rating: number,
+  isTried: (n: number) => boolean,
+  last?: number,
+): Puzzle | undefined {
+  const distance = (one: Puzzle): number => Math.abs(one.rating - rating);
+  const fresh = puzzles
+    .filter(({ n }) => n !== last && !isTried(n))
+    .sort((a, b) => distance(a) - distance(b) || a.n - b.n);
+  return fresh[0] ?? puzzles.find(({ n }) => n > (last ?? 0)) ?? puzzles[0];
+}
+
+/** The most puzzles that a run can have. */
+const RUN_LENGTH = 60;
+
+/** The puzzles of a run: random ones, from easy to hard. `random` returns a number below 1. */
+export function puzzlesOfRun(puzzles: readonly Puzzle[], random: () => number): readonly Puzzle[] {
+  const byRating = puzzles.toSorted((a, b) => a.rating - b.rating || a.n - b.n);
+  const length = Math.min(RUN_LENGTH, byRating.length);
+  return Array.from({ length }, (_, i) => {
+    const from = Math.floor((i * byRating.length) / length);
+    const to = Math.floor(((i + 1) * byRating.length) / length);
+    return byRating[from + Math.floor(random() * (to - from))] as Puzzle;
+  });
+}

@@ -1,0 +1,201 @@
+// Decides whether a question is a puzzle: one answer is clearly best, stays best with a search and
+// in games played to their end, and is not what the fast heuristic plays. Cheap tests come first.
+import {
+  formatOption,
+  type GameState,
+  legalOptions,
+  playTrusted,
+  type Random,
+} from '@eminent/engine';
+import { fastHeuristicChoice } from '../../packages/bots/src/search/fast-heuristic.ts';
+import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
+import { answerKey } from '../../packages/web/src/puzzles/puzzle.ts';
+import { type Answer, answersTo } from './answers.ts';
+import { solvesOf } from './difficulty.ts';
+import {
+  byNet,
+  byRollouts,
+  bySearch,
+  heuristicPolicy,
+  leadOf,
+  netPolicy,
+  ranked,
+} from './judges.ts';
+import type { Mined } from './puzzle-file.ts';
+import { themesOf } from './themes.ts';
+
+/** Minimum lead of the best answer in chance to win. */
+export const MIN_LEAD = 0.08;
+/** Minimum lead and significance, in standard errors, in games that the fast heuristic plays on. */
+const MIN_ROLLOUT_LEAD = 0.03;
+const MIN_SIGNIFICANCE = 2.5;
+/** Seats that can hardly win have nothing to find. */
+const MIN_CHANCE = 0.1;
+/** Questions with more answers are left out. */
+const MAX_ANSWERS = 24;
+/** Number of deals of the hidden cards in each stage. */
+const DEALS = 8;
+/** A first look at the best two answers. */
+const QUICK_SIMULATIONS = 16;
+export const SIMULATIONS = 64;
+/** A candidate that passes all other tests is searched again, and the net plays games of it. */
+const DEEP_SIMULATIONS = 3200;
+const NET_GAMES = 40;
+/** Rollouts come in batches, until the answer is clear. */
+const BATCH = 20;
+const MIN_ROLLOUTS = 40;
+const MAX_ROLLOUTS = 200;
+/** With a lower significance after this share of the rollouts the test is given up. */
+const HOPELESS = 2;
+/** Number of answers that are searched. */
+const RIVALS = 4;
+/** Tries of the fast heuristic, which chooses at random now and then, and how often it may be right. */
+const HEURISTIC_TRIES = 4;
+const HEURISTIC_FINDS = 1;
+
+/** Counts what is left after each stage, and the time that each takes. */
+export class Meter {
+  readonly stages: Record<string, number> = {};
+  readonly seconds: Record<string, number> = {};
+
+  count(stage: string): void {
+    this.stages[stage] = (this.stages[stage] ?? 0) + 1;
+  }
+
+  /** Runs a task and adds the processor time that it takes. */
+  time<T>(name: string, task: () => T): T {
+    const before = process.cpuUsage();
+    const result = task();
+    const { user, system } = process.cpuUsage(before);
+    this.seconds[name] = (this.seconds[name] ?? 0) + (user + system) / 1e6;
+    return result;
+  }
+}
+
+type Ranking = ReturnType<typeof ranked>;
+
+/** Whether the first answer leads clearly. */
+function isClear([first, second]: Ranking): boolean {
+  if (first === undefined || second === undefined) return false;
+  return first.chance >= MIN_CHANCE && first.chance - second.chance >= MIN_LEAD;
+}
+
+/** The chances in a long search; undefined if the first answer is not clearly best. */
+export function deepSearch(
+  state: GameState,
+  rivals: readonly Answer[],
+  evaluator: Evaluator,
+  random: Random,
+): Ranking | undefined {
+  const searched = ranked(bySearch(state, rivals, DEEP_SIMULATIONS, random, evaluator));
+  return isClear(searched) && searched[0]?.at === 0 ? searched : undefined;
+}
+
+/** Whether the first answer is better than the second in games that the net plays to their end. */
+export function staysBestInNetGames(
+  state: GameState,
+  rivals: readonly Answer[],
+  evaluator: Evaluator,
+  random: Random,
+): boolean {
+  const top = rivals.slice(0, 2);
+  const [ours = [], theirs = []] = byRollouts(state, top, NET_GAMES, random, netPolicy(evaluator));
+  return leadOf(ours, theirs).lead > 0;
+}
+
+/** Whether the fast heuristic plays an answer more often than by chance. */
+function isObvious(state: GameState, answer: Answer, random: Random): boolean {
+  let found = 0;
+  for (let i = 0; i < HEURISTIC_TRIES; i++) {
+    const trial = state.clone();
+    const plays = answer.every((option) => {
+      if (fastHeuristicChoice(trial, legalOptions(trial), random) !== option) return false;
+      playTrusted(trial, option);
+      return true;
+    });
+    if (plays) found++;
+  }
+  return found > HEURISTIC_FINDS;
+}
+
+/** Whether the first of some answers is clearly best in games that the fast heuristic plays on. */
+function staysBest(state: GameState, answers: readonly Answer[], random: Random): boolean {
+  const chances = answers.map((): number[] => []);
+  for (let games = BATCH; games <= MAX_ROLLOUTS; games += BATCH) {
+    const batch = byRollouts(state, answers, BATCH, random, heuristicPolicy);
+    for (const [k, list] of batch.entries()) chances[k]?.push(...list);
+    const [ours = [], ...others] = chances;
+    const leads = others.map((theirs) => leadOf(ours, theirs));
+    const least = Math.min(...leads.map(({ lead, error }) => lead / Math.max(error, 1e-9)));
+    if (least < (HOPELESS * (games - BATCH)) / MAX_ROLLOUTS - 0.2) return false;
+    const isClear = leads.every(({ lead }) => lead >= MIN_ROLLOUT_LEAD);
+    if (games >= MIN_ROLLOUTS && isClear && least >= MIN_SIGNIFICANCE) return true;
+  }
+  return false;
+}
+
+export function keyOf(state: GameState, answer: Answer): string {
+  const trial = state.clone();
+  const tokens = answer.map((option) => {
+    const token = formatOption(trial, option);
+    playTrusted(trial, option);
+    return token;
+  });
+  return answerKey(tokens);
+}
+
+/** The puzzle of a question, without its game; undefined if it is none. */
+export function findPuzzle(
+  state: GameState,
+  evaluator: Evaluator,
+  random: Random,
+  meter: Meter,
+): Omit<Mined, 'record'> | undefined {
+  // Before the first turn there is nothing to see on the table.
+  if (state.turnNumber === 0) return undefined;
+  meter.count('decisions');
+  const answers = meter.time('net', () => answersTo(state, MAX_ANSWERS));
+  if (answers === undefined || answers.length < 2) return undefined;
+  const glance = meter.time('net', () => ranked(byNet(state, answers, 1, random, evaluator)));
+  if (!isClear(glance)) return undefined;
+  meter.count('one deal');
+  const best = answers[glance[0]?.at ?? 0] as Answer;
+  if (isObvious(state, best, random)) return undefined;
+  meter.count('not obvious');
+  const rated = meter.time('net', () => ranked(byNet(state, answers, DEALS, random, evaluator)));
+  if (!isClear(rated) || rated[0]?.at !== glance[0]?.at) return undefined;
+  meter.count('several deals');
+  const rivals = rated.slice(0, RIVALS).map(({ at }) => answers[at] as Answer);
+  const duel = meter.time('search', () =>
+    ranked(bySearch(state, rivals.slice(0, 2), QUICK_SIMULATIONS, random, evaluator)),
+  );
+  if (duel[0]?.at !== 0 || !isClear(duel)) return undefined;
+  meter.count('quick search');
+  const quick = meter.time('search', () =>
+    ranked(bySearch(state, rivals, SIMULATIONS, random, evaluator)),
+  );
+  if (!isClear(quick) || quick[0]?.at !== 0) return undefined;
+  meter.count('search');
+  if (!meter.time('rollouts', () => staysBest(state, rivals, random))) return undefined;
+  meter.count('rollouts');
+  const searched = meter.time('deep search', () => deepSearch(state, rivals, evaluator, random));
+  if (searched === undefined) return undefined;
+  meter.count('deep search');
+  if (!meter.time('net games', () => staysBestInNetGames(state, rivals, evaluator, random))) {
+    return undefined;
+  }
+  meter.count('net games');
+  const solves = meter.time('bots', () => solvesOf(state, best, random));
+  const lowest = searched.at(-1)?.chance ?? 0;
+  const shift = (searched[0]?.chance ?? 0) - (rated[0]?.chance ?? 0);
+  const chances = rated.map(({ at, chance }, place): [string, number] => {
+    const found = searched.find((one) => one.at === place)?.chance;
+    const value = found ?? Math.max(0, Math.min(lowest, chance + shift));
+    return [keyOf(state, answers[at] as Answer), Math.round(value * 1000)];
+  });
+  return {
+    answers: Object.fromEntries(chances.sort(([, a], [, b]) => b - a)),
+    themes: themesOf(state, best),
+    solves,
+  };
+}

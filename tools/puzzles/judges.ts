@@ -1,0 +1,166 @@
+// Judges the answers to a question in the same deals of the hidden cards: by the net alone, by a
+// search, and by games played to their end.
+import {
+  decidingSeat,
+  determinize,
+  type GameState,
+  legalOptions,
+  parseOption,
+  playTrusted,
+  type Random,
+  randomFromSeed,
+} from '@eminent/engine';
+import { findBot, requestFor } from '../../packages/bots/src/node.ts';
+import { shareOf } from '../../packages/bots/src/net/net-evaluator.ts';
+import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
+import { fastHeuristicChoice } from '../../packages/bots/src/search/fast-heuristic.ts';
+import { Tree } from '../../packages/bots/src/search/tree.ts';
+import { type Answer, playAnswer } from './answers.ts';
+
+/** The chance of the deciding seat, by answer and deal. */
+export type Chances = readonly (readonly number[])[];
+
+/** Judges the position after an answer for a seat. May change the position. */
+type Leaf = (position: GameState, seat: number, answer: number, deal: number) => number;
+
+function inSameDeals(
+  state: GameState,
+  answers: readonly Answer[],
+  deals: number,
+  random: Random,
+  leaf: Leaf,
+): Chances {
+  const seat = decidingSeat(state);
+  const chances = answers.map((): number[] => []);
+  for (let deal = 0; deal < deals; deal++) {
+    const sample = determinize(state, seat, random);
+    for (const [k, answer] of answers.entries()) {
+      const position = sample.clone();
+      playAnswer(position, answer);
+      const chance = position.over ? shareOf(position, seat) : leaf(position, seat, k, deal);
+      chances[k]?.push(chance);
+    }
+  }
+  return chances;
+}
+
+/** The net's estimate after each answer. */
+export function byNet(
+  state: GameState,
+  answers: readonly Answer[],
+  deals: number,
+  random: Random,
+  evaluator: Evaluator,
+): Chances {
+  const leaf: Leaf = (position, seat) => evaluator.chanceOf?.(position, seat) ?? 0;
+  return inSameDeals(state, answers, deals, random, leaf);
+}
+
+/** A tree search after each answer, one simulation for each deal. */
+export function bySearch(
+  state: GameState,
+  answers: readonly Answer[],
+  simulations: number,
+  random: Random,
+  evaluator: Evaluator,
+): Chances {
+  const trees = answers.map(() => new Tree(evaluator, random));
+  const leaf: Leaf = (position, seat, k) => {
+    const tree = trees[k] as Tree;
+    tree.simulate(position);
+    return tree.chanceOf(seat);
+  };
+  return inSameDeals(state, answers, simulations, random, leaf);
+}
+
+/** How all seats play on. */
+export type Policy = (state: GameState, legal: readonly number[], random: Random) => number;
+
+/** Longer games are judged by the leader. */
+const MAX_PLIES = 1500;
+
+/** Games played to their end after each answer, with the same chance for all answers to a deal. */
+export function byRollouts(
+  state: GameState,
+  answers: readonly Answer[],
+  games: number,
+  random: Random,
+  policy: Policy,
+): Chances {
+  const seeds: number[] = [];
+  const legal: number[] = [];
+  const leaf: Leaf = (position, seat, _k, deal) => {
+    seeds[deal] ??= random.below(1 << 30);
+    const own = randomFromSeed(`rollout ${seeds[deal]}`);
+    const last = position.ply + MAX_PLIES;
+    while (!position.over && position.ply < last) {
+      legalOptions(position, legal);
+      const option = legal.length === 1 ? (legal[0] as number) : policy(position, legal, own);
+      playTrusted(position, option);
+    }
+    return shareOf(position, seat);
+  };
+  return inSameDeals(state, answers, games, random, leaf);
+}
+
+/** Plays like the fast heuristic. */
+export const heuristicPolicy: Policy = fastHeuristicChoice;
+
+/** Share of moves at which the net plays the second best option that it sees. */
+const SECOND_BEST = 0.1;
+
+/** Plays what the net judges best for the deciding seat, and sometimes the second best. */
+export function netPolicy(evaluator: Evaluator): Policy {
+  return (state, legal, random) => {
+    const seat = decidingSeat(state);
+    let best = legal[0] as number;
+    let second = best;
+    let top = Number.NEGATIVE_INFINITY;
+    let next = Number.NEGATIVE_INFINITY;
+    for (const option of legal) {
+      const after = state.clone();
+      playTrusted(after, option);
+      const chance = evaluator.chanceOf?.(after, seat) ?? 0;
+      if (chance > top) {
+        [second, next] = [best, top];
+        [best, top] = [option, chance];
+      } else if (chance > next) [second, next] = [option, chance];
+    }
+    return random.below(1000) < SECOND_BEST * 1000 && top - next < 0.03 ? second : best;
+  };
+}
+
+/** Characters by seat, for games that judge what the miner has found. */
+const CHARACTERS = ['warmonger', 'settler', 'captain', 'trader'];
+
+/** Each seat plays as a character. */
+export const characterPolicy: Policy = (state, legal, random) => {
+  const seat = decidingSeat(state);
+  const bot = findBot(CHARACTERS[seat % CHARACTERS.length] ?? '');
+  const token = bot?.choose(requestFor(state, seat, random)).token ?? '';
+  return parseOption(state, token) ?? (legal[0] as number);
+};
+
+export function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+/** The mean lead of the first list over the second, and its standard error. */
+export function leadOf(
+  first: readonly number[],
+  second: readonly number[],
+): { readonly lead: number; readonly error: number } {
+  const differences = first.map((one, i) => one - (second[i] ?? 0));
+  const lead = meanOf(differences);
+  const spread = meanOf(differences.map((one) => (one - lead) ** 2));
+  return { lead, error: Math.sqrt(spread / Math.max(1, differences.length - 1)) };
+}
+
+/** The answers by their mean chance, best first. */
+export function ranked(
+  chances: Chances,
+): readonly { readonly at: number; readonly chance: number }[] {
+  return chances
+    .map((list, at) => ({ at, chance: meanOf(list) }))
+    .sort((a, b) => b.chance - a.chance);
+}

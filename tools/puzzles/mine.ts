@@ -1,0 +1,193 @@
+// npm run tools -- mine-puzzles: looks for puzzles in games that bots play, and writes the file of
+// the page.
+import {
+  checkOptions,
+  decidingSeat,
+  formatCompact,
+  type GameOptions,
+  type GameState,
+  legalOptions,
+  makeRecord,
+  newGame,
+  parseOption,
+  playTrusted,
+  randomFromSeed,
+  view,
+} from '@eminent/engine';
+import {
+  type Bot,
+  findBot,
+  type Reason,
+  reasonsFor,
+  requestFor,
+} from '../../packages/bots/src/node.ts';
+import { shippedNet } from '../../packages/bots/src/net-bots.ts';
+import type { Puzzle } from '../../packages/web/src/puzzles/puzzle.ts';
+import { readFlags, refuse, startProgram, wholeNumber } from '../command-line.ts';
+import { ratingOf, SOLVERS } from './difficulty.ts';
+import { findPuzzle, Meter } from './find-puzzle.ts';
+import { answerOf, positionOf } from './judge-again.ts';
+import {
+  addProgress,
+  type Mined,
+  type MinedGame,
+  readProgress,
+  readShipped,
+  writeShipped,
+} from './puzzle-file.ts';
+import { themesOf } from './themes.ts';
+
+const HELP = `npm run tools -- mine-puzzles [--progress FILE] [--minutes N] [--write]
+
+Plays games between bots and keeps the questions that are puzzles (docs/puzzles.md). Goes on where it stopped.
+  --progress FILE  one line for each game (default puzzles.jsonl)
+  --minutes N      stops after this time (default 10)
+  --write          adds the puzzles of the progress file to those of the page, instead of playing
+`;
+
+/** The games in turn. */
+const GAMES: readonly object[] = [
+  { players: 2 },
+  { players: 2, ruleset: 'escalation' },
+  { players: 3 },
+  { players: 2 },
+  { players: 3, ruleset: 'escalation' },
+  { players: 4 },
+  { players: 2 },
+  { players: 2, ruleset: 'escalation' },
+  { players: 3 },
+  { players: 4, ruleset: 'escalation' },
+];
+
+/** Half of the seats play the net; the others one of these. */
+const GUESTS = ['captain', 'warmonger', 'settler', 'trader', 'scholar', 'rusher', 'contrarian'];
+
+/** Puzzles of one game, and answers between two of them, so that they differ. */
+const MOST_IN_A_GAME = 3;
+const MIN_DISTANCE = 12;
+
+function bot(name: string): Bot {
+  return findBot(name) ?? refuse(`no bot is called ${name}`);
+}
+
+function optionsOf(game: number): GameOptions {
+  const checked = checkOptions(GAMES[game % GAMES.length]);
+  return checked.ok ? checked.value : refuse(checked.error);
+}
+
+function mineGame(game: number): MinedGame {
+  const options = optionsOf(game);
+  const evaluator = shippedNet(options) ?? refuse('no net plays this game');
+  const seed = `puzzle ${game}`;
+  const random = randomFromSeed(seed);
+  const state = newGame(options, seed);
+  const bots = state.players.map(() =>
+    bot(random.below(2) === 0 ? 'net' : (GUESTS[random.below(GUESTS.length)] ?? 'net')),
+  );
+  const played: number[] = [];
+  const puzzles: Mined[] = [];
+  const meter = new Meter();
+  let last = -MIN_DISTANCE;
+  while (!state.over) {
+    const legal = legalOptions(state);
+    let [option = -1] = legal;
+    if (legal.length > 1) {
+      const seat = decidingSeat(state);
+      const isFarEnough = state.ply - last >= MIN_DISTANCE && puzzles.length < MOST_IN_A_GAME;
+      const found = isFarEnough ? findPuzzle(state, evaluator, random, meter) : undefined;
+      if (found !== undefined) {
+        puzzles.push({ record: formatCompact(makeRecord(options, seed, played)), ...found });
+        last = state.ply;
+      }
+      const { token } = meter.time('play', () =>
+        (bots[seat] as Bot).choose(requestFor(state, seat, random)),
+      );
+      option = parseOption(state, token) ?? option;
+    }
+    played.push(option);
+    playTrusted(state, option);
+  }
+  return { game, stages: meter.stages, seconds: meter.seconds, puzzles };
+}
+
+/** Adds up the numbers of several records. */
+function total(records: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const record of records) {
+    for (const [name, n] of Object.entries(record)) sums[name] = (sums[name] ?? 0) + n;
+  }
+  return sums;
+}
+
+function report(games: readonly MinedGame[]): void {
+  const puzzles = games.flatMap((one) => one.puzzles);
+  const seconds = total(games.map((one) => one.seconds));
+  const spent = Object.values(seconds).reduce((sum, one) => sum + one, 0);
+  const cost = (spent / Math.max(1, puzzles.length)).toFixed(1);
+  console.log(`${puzzles.length} puzzles in ${games.length} games, ${cost} s of a core for each`);
+  console.log('left after each stage:', total(games.map((one) => one.stages)));
+  const rounded = Object.entries(seconds).map(([name, s]) => `${name} ${Math.round(s)} s`);
+  console.log(rounded.join(', '));
+  const share = SOLVERS.map(({ bot: name }, i) => {
+    // A bot solves what it finds in most of its tries; the Cadet finds some by chance.
+    const found = puzzles.filter(({ solves }) => (solves[i] ?? 0) > 0.5).length;
+    return `${name} ${Math.round((found / Math.max(1, puzzles.length)) * 100)} %`;
+  });
+  console.log(`solved by: ${share.join(', ')}`);
+  console.log(
+    'themes:',
+    total(puzzles.flatMap(({ themes }) => themes.map((one) => ({ [one]: 1 })))),
+  );
+}
+
+/** Most reasons of a puzzle. */
+const MAX_REASONS = 2;
+
+/** Why the best answer is good, if it is one option. The reason that says nothing is left out. */
+function reasonsOf(state: GameState, token: string): readonly Reason[] {
+  return reasonsFor(view(state, decidingSeat(state)), token)
+    .filter(({ kind }) => kind !== 'playing-on')
+    .slice(0, MAX_REASONS);
+}
+
+function shippedPuzzle({ record, answers, solves }: Mined, n: number): Puzzle {
+  const state = positionOf(record);
+  const [best = ''] = Object.keys(answers);
+  const reasons = reasonsOf(state, best);
+  const themes = themesOf(state, answerOf(state, best));
+  return { n, record, answers, reasons, themes, rating: ratingOf(solves) };
+}
+
+/** Adds puzzles that the page does not have yet. Numbers of earlier ones stay. */
+function ship(games: readonly MinedGame[]): void {
+  const shipped = readShipped();
+  const known = new Set(shipped.map(({ record }) => record));
+  let last = shipped.reduce((most, { n }) => Math.max(most, n), 0);
+  const added = games
+    .flatMap(({ puzzles }) => puzzles)
+    .filter(({ record }) => !known.has(record) && positionOf(record).turnNumber > 0)
+    .map((mined): Puzzle => shippedPuzzle(mined, ++last));
+  writeShipped([...shipped, ...added]);
+  console.log(`${added.length} new puzzles, ${shipped.length + added.length} on the page`);
+}
+
+startProgram();
+const flags = readFlags({
+  progress: { type: 'string', default: 'puzzles.jsonl' },
+  minutes: { type: 'string', default: '10' },
+  write: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+});
+if (flags.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const end = performance.now() + wholeNumber('minutes', flags.minutes, 1) * 60_000;
+const before = readProgress(flags.progress);
+if (!flags.write) {
+  let game = before.reduce((most, one) => Math.max(most, one.game + 1), 0);
+  for (; performance.now() < end; game++) addProgress(flags.progress, mineGame(game));
+}
+const games = readProgress(flags.progress);
+report(games);
+if (flags.write) ship(games);

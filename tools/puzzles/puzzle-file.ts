@@ -1,0 +1,44 @@
+// The files of the miner: its progress, one line for each game, and the puzzles shipped with the
+// page.
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Puzzle } from '../../packages/web/src/puzzles/puzzle.ts';
+import { inRoot } from '../paths.ts';
+import type { Solves } from './difficulty.ts';
+
+/** A puzzle as the miner keeps it. */
+export interface Mined extends Omit<Puzzle, 'n' | 'rating' | 'reasons'> {
+  /** How often each bot found the best answer. */
+  readonly solves: Solves;
+}
+
+/** One line of the progress file: a game that was searched for puzzles. */
+export interface MinedGame {
+  readonly game: number;
+  /** Decisions that were left after each stage. */
+  readonly stages: Readonly<Record<string, number>>;
+  /** Seconds of the processor by what they were spent on. */
+  readonly seconds: Readonly<Record<string, number>>;
+  readonly puzzles: readonly Mined[];
+}
+
+export const SHIPPED = inRoot('packages/web/src/puzzles/puzzles.json');
+
+export function readProgress(file: string): readonly MinedGame[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as MinedGame);
+}
+
+export function addProgress(file: string, game: MinedGame): void {
+  appendFileSync(file, `${JSON.stringify(game)}\n`);
+}
+
+export function readShipped(): readonly Puzzle[] {
+  return existsSync(SHIPPED) ? (JSON.parse(readFileSync(SHIPPED, 'utf8')) as Puzzle[]) : [];
+}
+
+/** One puzzle a line, so that changes can be read. */
+export function writeShipped(puzzles: readonly Puzzle[]): void {
+  const lines = puzzles.map((one) => JSON.stringify(one));
+  writeFileSync(SHIPPED, `[\n${lines.join(',\n')}\n]\n`);
+}
