@@ -49,7 +49,7 @@ export type PositionProblem =
   | {
       readonly kind: 'empire';
       readonly seat: number;
-      readonly what: 'docked' | 'fighter-slots' | 'destroyer-slots' | 'colony-ship';
+      readonly what: 'docked' | 'fighter-slots' | 'destroyer-slots' | 'ship-colonies';
     }
   | { readonly kind: 'not-permanent'; readonly seat: number; readonly card: string }
   | { readonly kind: 'not-in-hand'; readonly seat: number; readonly card: string }
@@ -91,7 +91,7 @@ const EMPIRE_SENTENCES = {
   docked: 'has other fighters in slots than its planets and permanents',
   'fighter-slots': 'has more fighters in slots than slots',
   'destroyer-slots': 'has more destroyers in slots than slots',
-  'colony-ship': 'has colonies on a ship that it does not have',
+  'ship-colonies': 'has colonies on a ship that it does not have',
 } as const;
 
 /** A violation in the terms of the format. */
@@ -287,7 +287,7 @@ function* empireProblems(state: GameState): Generator<PositionProblem, void> {
       yield { kind: 'empire', seat, what: 'destroyer-slots' };
     }
     if (expansion.colonies.length > 0 && !abilities.holdsColonies) {
-      yield { kind: 'empire', seat, what: 'colony-ship' };
+      yield { kind: 'empire', seat, what: 'ship-colonies' };
     }
     const permanent = player.permanents.find((kind) => CARD_PERMANENT[kind] !== true);
     if (permanent !== undefined) yield { kind: 'not-permanent', seat, card: cardId(permanent) };

@@ -133,6 +133,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       data-question={game.question}
       data-players={view.players.length}
       data-camera={camera}
+      data-studied={(beside !== undefined && game.about.lesson === undefined) || undefined}
       data-watched={me === undefined || undefined}
       data-browses={windows.open.some(({ window }) => window.kind === 'catalogue') || undefined}
     >

@@ -113,7 +113,7 @@ export const board = {
       docked: '{name}: the fighters in slots don’t match the planets and technologies.',
       'fighter-slots': '{name} has more fighters in slots than slots.',
       'destroyer-slots': '{name} has more destroyers in slots than slots.',
-      'colony-ship': '{name} has colonies without the technology that carries them.',
+      'ship-colonies': '{name} has colonies without the technology that carries them.',
     },
     notPermanent: '{name}: {card} isn’t a permanent technology.',
     notInHand: '{name}: {card} is known to be in hand, but isn’t.',

@@ -115,7 +115,7 @@ export const board = {
       docked: '{name}: i caccia negli spazi non corrispondono a pianeti e tecnologie.',
       'fighter-slots': '{name} ha più caccia negli spazi che spazi.',
       'destroyer-slots': '{name} ha più cacciatorpediniere negli spazi che spazi.',
-      'colony-ship': '{name} ha colonie senza la tecnologia che le trasporta.',
+      'ship-colonies': '{name} ha colonie senza la tecnologia che le trasporta.',
     },
     notPermanent: '{name}: {card} non è una tecnologia permanente.',
     notInHand: '{name}: {card} dovrebbe essere in mano, ma non c’è.',
