@@ -12,7 +12,7 @@ const ENGINE = 'Engine';
 async function openPage(page: Page, address: string, boardEngine = false): Promise<void> {
   await page.addInitScript(
     (settings) => localStorage.setItem('eminent.settings', settings),
-    JSON.stringify({ lang: 'en', pace: 'off', settle: false, boardEngine }),
+    JSON.stringify({ lang: 'en', pace: 'off', assistance: 'suggest', settle: false, boardEngine }),
   );
   await page.goto(`/#${address}`);
 }
@@ -30,10 +30,10 @@ function recordText(): string {
 
 const panel = (page: Page) => page.locator('[data-board-panel]');
 
-/** Answers the question with its first button. */
+/** Gives the suggested answer. */
 async function answer(page: Page): Promise<void> {
   const before = await panel(page).getByRole('status').first().textContent();
-  await page.locator('[data-primary]:enabled, [data-choice]:enabled').first().click();
+  await page.locator('[data-primary]:enabled').click();
   await expect(panel(page).getByRole('status').first()).not.toHaveText(before ?? '');
   await idle(page);
 }
@@ -114,7 +114,7 @@ test('a position is set up with the keyboard, and what is impossible is explaine
     second.getByRole('region', { name: 'Hand of Player 2' }).getByRole('heading'),
   ).toHaveText('Hand (6)');
   // This game has a limited number of fighters.
-  await page.getByLabel('Game', { exact: true }).selectOption('prototype-2010');
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('prototype-2010');
   await second.getByLabel('Influence').fill('7');
   await second.getByLabel('Fighters').fill('31');
   await expect(page.getByText('There are more than 30 fighters')).toBeVisible();

@@ -120,6 +120,7 @@ function SetupForm({ draft, onDraft }: SetupFormProps) {
       <p role="status" className="sr-only">
         {moved}
       </p>
+      <h2>{msg(lang, 'ui.display')}</h2>
       <div className={styles.piles}>
         {sharedPiles(draft).map((pile) => (
           <Pile key={pile} pile={pile} form={form} />
