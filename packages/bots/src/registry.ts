@@ -103,23 +103,24 @@ export function strengthOf(spec: string): number | undefined {
 }
 
 /**
- * Elo points relative to the Captain in two-player games, from the same ladder. Bots without a
- * number have not been rated.
+ * Elo points relative to the Captain in two-player games, from the ladders of docs/opponents.md.
+ * Differences in the ladder of the characters are scaled so that the Admiral has the same number in
+ * both. Bots without a number have not been rated.
  */
 export const TWO_PLAYER_ELO: Readonly<Partial<Record<BotName, number>>> = {
-  cadet: -450,
-  lieutenant: -220,
+  cadet: -390,
+  lieutenant: -202,
   captain: 0,
-  commodore: 210,
-  viceadmiral: 420,
-  admiral: 620,
-  emperor: 830,
-  warmonger: 503,
-  settler: 353,
-  rusher: 21,
-  contrarian: 2,
-  trader: -12,
-  scholar: -69,
-  greedy: -322,
-  random: -1396,
+  commodore: 135,
+  viceadmiral: 273,
+  admiral: 436,
+  emperor: 706,
+  warmonger: 314,
+  settler: 220,
+  rusher: 13,
+  contrarian: 1,
+  trader: -7,
+  scholar: -43,
+  greedy: -201,
+  random: -871,
 };

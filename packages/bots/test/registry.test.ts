@@ -1,4 +1,5 @@
 // The registry is the only list of bots: code, kinds and texts are found by its names.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dynamicMessage } from '../../text/src/language.ts';
 import { LANGUAGES, loadLanguage, opponentText } from '../../text/src/index.ts';
@@ -44,13 +45,33 @@ test('strengths of levels increase, and no style is stronger than the strongest 
     expect(strengthOf(style) ?? 1).toBeGreaterThan(0);
     expect(strengthOf(style) ?? 1).toBeLessThan(MAX_STRENGTH);
   }
-  const elo = LEVELS.map((level) => TWO_PLAYER_ELO[level] ?? 0);
-  for (const [i, points] of elo.slice(1).entries()) {
-    expect(points - (elo[i] ?? 0)).toBeGreaterThanOrEqual(150);
-    expect(points - (elo[i] ?? 0)).toBeLessThanOrEqual(250);
-  }
   expect(strengthOf('emperor:ms=250')).toBe(MAX_STRENGTH);
   expect(strengthOf('random')).toBeUndefined();
+});
+
+/** The Elo of a bot in a table of docs/opponents.md. */
+function documentedElo(table: string, name: string): number {
+  const elo = new RegExp(`\\| ${name} \\| (-?\\d+) ±`, 'i').exec(table)?.[1];
+  if (elo === undefined) throw new Error(`${name} is not in the table`);
+  return Number(elo);
+}
+
+test('ratings are those of the ladders in docs/opponents.md', () => {
+  const docs = readFileSync(new URL('../../../docs/opponents.md', import.meta.url), 'utf8');
+  const strength = docs.slice(docs.indexOf('## How strong they are'));
+  const [levels = '', , characters = ''] = strength.split(/^\| (?:Level|Bot) /m).slice(1);
+  const levelElo = (name: string) => documentedElo(levels, name) - documentedElo(levels, 'Captain');
+  for (const level of LEVELS) {
+    const name = level === 'viceadmiral' ? 'Vice Admiral' : level;
+    expect([level, TWO_PLAYER_ELO[level]]).toEqual([level, levelElo(name)]);
+  }
+  const captain = documentedElo(characters, 'Captain');
+  const scale = levelElo('Admiral') / (documentedElo(characters, 'Admiral') - captain);
+  for (const bot of [...STYLES, 'random'] as const) {
+    const name = bot === 'greedy' ? 'Miser \\(`greedy`\\)' : bot;
+    const elo = Math.round((documentedElo(characters, name) - captain) * scale);
+    expect([bot, TWO_PLAYER_ELO[bot]]).toEqual([bot, elo]);
+  }
 });
 
 test.each(LANGUAGES)('every player is introduced in %s', async (language) => {

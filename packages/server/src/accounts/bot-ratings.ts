@@ -1,45 +1,28 @@
 // Ratings of the built-in bots, measured in the ladders of docs/opponents.md. They are fixed, so
 // ratings gained against them stay comparable.
-import { type BotName, botEntry } from '@eminent/bots';
+import { type BotName, botEntry, LEVELS, TWO_PLAYER_ELO } from '@eminent/bots';
 import { type Rating, SHOWN_START, strengthShown } from './rating.ts';
 
 /**
- * Elo points relative to the captain, for 2, 3 and 4 players. The captain plays like a competent
- * newcomer and has the starting rating. Measured with the ladders of docs/opponents.md.
+ * Elo points relative to the Captain for 3 and for 4 players, where they have been measured. The
+ * Captain plays like a competent newcomer and has the starting rating.
  */
-const LEVELS: Readonly<Partial<Record<BotName, readonly [number, number, number]>>> = {
-  emperor: [830, 516, 654],
-  admiral: [620, 320, 459],
-  viceadmiral: [420, 215, 310],
-  commodore: [210, 110, 155],
-  captain: [0, 0, 0],
-  lieutenant: [-220, -270, -170],
-  cadet: [-450, -540, -341],
+const MORE_PLAYERS: Readonly<Partial<Record<BotName, readonly [number, number]>>> = {
+  emperor: [516, 654],
+  admiral: [320, 459],
 };
 
-/** Characters: `--ladder --seats cadet,captain,admiral,warmonger,… --games 40`, for two players. */
-const CHARACTERS: Readonly<Partial<Record<BotName, number>>> = {
-  warmonger: 503,
-  settler: 353,
-  rusher: 21,
-  contrarian: 2,
-  trader: -12,
-  scholar: -69,
-  greedy: -322,
-  random: -1396,
-};
-/** Scale of rating differences with more players, relative to two. */
-const SHRUNK = [1, 516 / 830, 654 / 830] as const;
+/** Differences with 3 and 4 players relative to two, for all other bots: as the Emperor's. */
+const SHRUNK = [516 / 706, 654 / 706] as const;
 
 /** Confidence interval of the ladders, in points to each side. */
 const MARGIN = 100;
 
 function pointsOf(bot: BotName, players: number): number | undefined {
-  const at = Math.min(players, 4) - 2;
-  const level = LEVELS[bot]?.[at];
-  if (level !== undefined) return level;
-  const character = CHARACTERS[bot];
-  return character === undefined ? undefined : character * (SHRUNK[at] ?? 1);
+  const points = TWO_PLAYER_ELO[bot];
+  if (players === 2 || points === undefined) return points;
+  const at = players === 3 ? 0 : 1;
+  return MORE_PLAYERS[bot]?.[at] ?? points * SHRUNK[at];
 }
 
 /** Undefined for bots without a measured rating. */
@@ -55,7 +38,7 @@ export function botRating(spec: string, players: number): Rating | undefined {
 
 /** The level with the closest rating. */
 export function levelNear(mu: number, players: number): BotName {
-  const levels = (Object.keys(LEVELS) as BotName[]).map((bot) => ({
+  const levels = LEVELS.map((bot) => ({
     bot,
     distance: Math.abs((botRating(bot, players)?.mu ?? 0) - mu),
   }));

@@ -1,5 +1,6 @@
 // Ratings: the published values of OpenSkill, invariants of any game, and the ratings of built-in
 // bots.
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { BOTS, LEVELS } from '@eminent/bots/registry';
 import { expect, test } from 'vitest';
@@ -163,4 +164,17 @@ test('every built-in bot offered to players has a rating, in order of strength',
   expect(levelNear(NEWCOMER.mu, 3)).toBe('captain');
   expect(levelNear(60, 2)).toBe('emperor');
   expect(levelNear(0, 4)).toBe('cadet');
+});
+
+test('docs/opponents.md shows the ratings of the built-in bots', () => {
+  const docs = readFileSync(new URL('../../../../docs/opponents.md', import.meta.url), 'utf8');
+  const names: Readonly<Record<string, string>> = { viceadmiral: 'Vice Admiral', greedy: 'Miser' };
+  for (const { name, kind } of BOTS) {
+    if (kind === 'reference') continue;
+    const label = names[name] ?? `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    const shown = [2, 3, 4].map((players) =>
+      Math.round(shownRating(botRating(name, players)?.mu ?? Number.NaN, players)),
+    );
+    expect(docs).toContain(`| ${label} | ${shown.join(' | ')} |`);
+  }
 });
