@@ -3,9 +3,7 @@
 import '../src/node.ts';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
-  checkOptions,
   decidingSeat,
-  type GameOptions,
   type GameState,
   KnownOrder,
   legalOptions,
@@ -33,6 +31,7 @@ import { type Calibration, combinePerspectives, uncalibrated } from '../src/net/
 import { netFor } from '../src/net/nets.ts';
 import { shippedNet } from '../src/net-bots.ts';
 import { perspectives } from '../src/net-judge.ts';
+import { optionsFrom } from './game-options.ts';
 import { FITTED, HELD_OUT } from './held-out.ts';
 import { POOL } from './pool.ts';
 
@@ -75,11 +74,6 @@ shortText('seed', values.seed);
 const options = optionsFrom({ ruleset: values.ruleset, players });
 const net = netFor(options);
 if (values.fit && net === undefined) refuse('--fit: no net is trained for these games.');
-
-function optionsFrom(input: object): GameOptions {
-  const checked = checkOptions(input);
-  return checked.ok ? checked.value : refuse(`${quoted(JSON.stringify(input))}: ${checked.error}.`);
-}
 
 /** A recorded position. */
 interface Position {

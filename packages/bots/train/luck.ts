@@ -2,7 +2,6 @@
 // start, luck and decisions make the result.
 import '../src/node.ts';
 import {
-  checkOptions,
   decidingSeat,
   legalOptions,
   newGame,
@@ -19,6 +18,7 @@ import {
   shortText,
   wholeNumber,
 } from '../../../tools/command-line.ts';
+import { optionsFrom } from './game-options.ts';
 import { judgeFor } from '../src/analysis.ts';
 import { findBot, requestFor } from '../src/index.ts';
 import { splitGame } from '../src/luck.ts';
@@ -53,8 +53,7 @@ const games = wholeNumber('games', values.games, 1);
 const minutes = wholeNumber('minutes', values.minutes, 1);
 const first = wholeNumber('first', values.first);
 shortText('seed', values.seed);
-const checked = checkOptions({ ruleset: values.ruleset, players });
-const options = checked.ok ? checked.value : refuse(`${checked.error}.`);
+const options = optionsFrom({ ruleset: values.ruleset, players });
 const bot = findBot(values.bot) ?? refuse(`--bot ${quoted(values.bot)}: no such bot.`);
 
 interface Sums {

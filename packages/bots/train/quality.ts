@@ -2,7 +2,6 @@
 import '../src/node.ts';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import {
-  checkOptions,
   decidingSeat,
   legalOptions,
   newGame,
@@ -20,6 +19,7 @@ import {
   wholeNumber,
 } from '../../../tools/command-line.ts';
 import { type Bot, findBot, requestFor } from '../src/index.ts';
+import { optionsFrom } from './game-options.ts';
 import { isHintGeneric, occasionsIn, type Waste, WASTES } from './waste.ts';
 
 const HELP = `npm run tools -- quality [--bot NAME] [--ruleset NAME] [--players N] [--games N] [--seed TEXT] [--progress FILE]
@@ -50,8 +50,7 @@ if (values.help) {
 const players = wholeNumber('players', values.players, 2, 5);
 const games = wholeNumber('games', values.games, 1);
 shortText('seed', values.seed);
-const checked = checkOptions({ ruleset: values.ruleset, players });
-const options = checked.ok ? checked.value : refuse(`${checked.error}.`);
+const options = optionsFrom({ ruleset: values.ruleset, players });
 const bot: Bot = findBot(values.bot) ?? refuse(`--bot ${quoted(values.bot)}: no such bot.`);
 
 /** Occasions and wasteful moves of one game, in the order of WASTES, and decisions with a choice. */
