@@ -10,7 +10,7 @@ import { result, watchErrors } from './play.ts';
 
 const DATE = '2026-11-27';
 
-/** The daily game, played by a bot in place of the player. */
+/** The daily game, played by a bot for the player. */
 function playedBy(bot: string): { readonly saved: SavedGame; readonly record: string } {
   const daily = dailyGame(DATE);
   if (daily === undefined) throw new Error('no daily game');

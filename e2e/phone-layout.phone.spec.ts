@@ -84,9 +84,11 @@ test('the arrow of a lesson does not lie over its question', async ({ page }) =>
   await idle(page);
   const isOver = await page.evaluate(() => {
     const arrow = document.querySelector('[data-spotlight] svg')?.getBoundingClientRect();
-    const asked = document.querySelector('[data-ribbon] [role="status"]')?.getBoundingClientRect();
-    if (arrow === undefined || asked === undefined) return undefined;
-    return arrow.top < asked.bottom && arrow.bottom > asked.top;
+    const question = document
+      .querySelector('[data-ribbon] [role="status"]')
+      ?.getBoundingClientRect();
+    if (arrow === undefined || question === undefined) return undefined;
+    return arrow.top < question.bottom && arrow.bottom > question.top;
   });
   expect(isOver).toBe(false);
 });

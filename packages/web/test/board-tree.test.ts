@@ -34,7 +34,7 @@ function sample(): BoardAt {
 }
 
 describe('playing', () => {
-  test('goes on with a line at its end and branches off elsewhere', () => {
+  test('an answer extends a line at its end and starts a new one before it', () => {
     const { board, place } = sample();
     expect(board.lines.map(({ parent, at, tokens }) => ({ parent, at, tokens }))).toEqual([
       { parent: undefined, at: 0, tokens: ['a', 'b', 'c', 'd'] },

@@ -29,7 +29,7 @@ function resultsOn(date: string): DailyResults {
 
 const RESULT = { scores: [20, 34], own: 1, won: true };
 
-/** Plays the daily game with a bot in place of the player. The bots get the given time. */
+/** Plays the daily game with a bot for the player. The bots get the given time. */
 function playedDaily(as: string, ms: number): Table {
   const daily = dailyGame(DATE);
   if (daily === undefined) throw new Error('no daily game');

@@ -551,7 +551,7 @@ test('a link to a finished public game has a preview', async () => {
   // A running game shows nothing of itself.
   expect(await previewNow()).not.toContain('Bob');
   await playOn(server, table);
-  // Pages of other sites may read it, but not with somebody's session.
+  // Pages of other sites may read it, but without the session of a user.
   const address = `/api/v1/records/${table}.txt`;
   const origin = 'https://blog.example';
   const read = await server.app.inject({ url: address, headers: { origin } });

@@ -62,7 +62,7 @@ const MAX_COLONIES = 8;
 const LONG_MS = 1200;
 /** How long a reveal waits for its pictures. */
 const MAX_IMAGE_WAIT_MS = 800;
-/** What flies while a planet is revealed; cards would lie over it. */
+/** What flies while a planet is revealed; cards would cover it. */
 const BESIDE_REVEAL: readonly Manner[] = ['score', 'muster', 'produce', 'trade'];
 /** Pieces that move less than this, in pixels, are not animated. */
 const MIN_DISTANCE = 2;
@@ -148,7 +148,7 @@ export class Director {
     if (hasWaited || this.current !== NO_ANIMATIONS) this.put(NO_ANIMATIONS);
   };
 
-  /** Ends all flights, so that no card lies over the reveal that follows. */
+  /** Ends all flights, so that no card covers the reveal that follows. */
   private landCards(): void {
     if (this.current.batches.length === 0) return;
     this.hidden.showAll();

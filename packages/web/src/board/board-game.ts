@@ -68,7 +68,7 @@ export class BoardGame {
     return this.events.slice(from, to).flatMap((events) => redactAll(events, seat));
   }
 
-  /** The answers that a player's answer stands for, in full; undefined if it is not legal. */
+  /** A player's selection as the full list of engine answers; undefined if it is not legal. */
   plan(answers: number, tokens: readonly string[], finish: boolean): readonly string[] | undefined {
     const state = this.stateAt(answers);
     if (state.over) return undefined;

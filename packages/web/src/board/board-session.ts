@@ -19,7 +19,7 @@ import {
   writeComment,
 } from './board-tree.ts';
 
-/** A seat, SPECTATOR, or whoever decides. */
+/** A seat, SPECTATOR, or the seat that decides. */
 export type Perspective = number | 'deciding';
 
 export interface BoardSnapshot extends BoardAt {

@@ -58,7 +58,7 @@ export function branchesAt(board: Board, place: Place): readonly number[] {
   );
 }
 
-/** Plays one answer: follows a line that has it, goes on with a line at its end, or branches off. */
+/** Plays one answer: follows a line that has it, extends the line at its end, or starts a new line. */
 function playOne({ board, place }: BoardAt, token: string): BoardAt {
   const at = place.at + 1;
   if (tokensOfLine(board, place.line)[place.at] === token) {

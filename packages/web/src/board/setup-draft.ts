@@ -96,7 +96,7 @@ function boxOf(draft: Position): readonly string[] {
     .filter((planet) => !placed.has(planet));
 }
 
-/** The piles of a draft that belong to nobody, in the order of the form. */
+/** The shared piles of a draft, in the order of the form. */
 export function sharedPiles(draft: Position): readonly PileId[] {
   const decks = draft.technologyDecks === undefined ? [] : PLANET_TYPES;
   return [

@@ -1,5 +1,5 @@
-// A challenge: a link that starts the same deal with the same opponents, and carries the game of
-// whoever sends it.
+// A challenge: a link that starts the same deal with the same opponents, and carries the
+// game of its sender.
 import { botEntry } from '@eminent/bots/registry';
 import type { GameRecord } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';

@@ -1,4 +1,4 @@
-// Starts the daily game of a date, and tells how far it is on this device.
+// Starts the daily game of a date, and says how far it is on this device.
 import type { DailyGame, SavedGame, Seat } from '@eminent/protocol';
 import { type Character, CHARACTER_NAMES } from '../art/portraits/seat-faces.ts';
 import type { FinishedGame } from '../storage/finished-games.ts';

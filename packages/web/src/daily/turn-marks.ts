@@ -15,7 +15,7 @@ export const MARK_SYMBOLS: Readonly<Record<TurnMark, string>> = {
 
 /**
  * One mark for each turn of a seat. A turn includes what the seat decides until its next one; the
- * first includes what comes before it.
+ * first includes everything before it.
  */
 export function turnMarks(
   { turns }: Pick<Timeline, 'turns'>,

@@ -84,7 +84,7 @@ function PuzzlePanel({ puzzle, game, feedback, change, onShow }: PanelProps) {
   const next = useRef<HTMLButtonElement>(null);
   const isSolved = feedback?.kind === 'graded' && feedback.grade.isBest;
   const isOver = isSolved || feedback?.kind === 'shown';
-  // The next press goes on.
+  // The next press continues.
   useEffect(() => {
     if (isOver) next.current?.focus({ preventScroll: true });
   }, [isOver]);

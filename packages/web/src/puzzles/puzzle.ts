@@ -1,4 +1,4 @@
-// A puzzle: a question of a real game with one answer that is clearly best. Mined by
+// A puzzle: a question of a game between bots with one answer that is clearly best. Mined by
 // `npm run tools -- mine-puzzles` and stored in puzzles.json.
 import type { ReasonFact } from '@eminent/text';
 import { hashOf } from '../art/portraits/seat-faces.ts';

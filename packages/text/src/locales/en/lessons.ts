@@ -19,7 +19,7 @@ export const lessons = {
   again: 'Try again',
   toLessons: 'All lessons',
   toFirstGame: 'Go to your first game',
-  puzzles: 'Choices from real games with one clearly best answer.',
+  puzzles: 'Choices from games between bots with one clearly best answer.',
   lookUp: 'Look it up',
   firstGame: {
     title: 'Your first game',

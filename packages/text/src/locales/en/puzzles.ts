@@ -1,8 +1,8 @@
-// Puzzles: one question of a real game, one answer that is clearly best.
+// Puzzles: one question of a game between bots, one answer that is clearly best.
 
 export const puzzles = {
   intro:
-    'One choice from a real game. One answer wins clearly more often than all others, over everything you can’t see. Find it at the table.',
+    'One choice from a game between bots. One answer wins clearly more often than all others, over everything you can’t see. Find it at the table.',
   practice: 'Solve a puzzle',
   ofDay: 'Puzzle of the day',
   solved: 'Solved',

@@ -21,7 +21,7 @@ export const lessons = {
   again: 'Riprova',
   toLessons: 'Tutte le lezioni',
   toFirstGame: 'Vai alla tua prima partita',
-  puzzles: 'Scelte da partite vere con una risposta nettamente migliore.',
+  puzzles: 'Scelte da partite fra bot con una risposta nettamente migliore.',
   lookUp: 'Da consultare',
   firstGame: {
     title: 'La tua prima partita',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 
 export const puzzles = {
   intro:
-    'Una scelta da una partita vera. Una risposta vince molto più spesso di tutte le altre, qualunque cosa sia nascosta. Trovala al tavolo.',
+    'Una scelta da una partita fra bot. Una risposta vince molto più spesso di tutte le altre, qualunque cosa sia nascosta. Trovala al tavolo.',
   practice: 'Risolvi un rompicapo',
   ofDay: 'Il rompicapo del giorno',
   solved: 'Risolto',

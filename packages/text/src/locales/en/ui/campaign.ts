@@ -8,7 +8,7 @@ export const campaign = {
     count: '{n} of {of} won',
     complete: 'Complete',
     won: 'Won by {n} influence',
-    locked: 'Win the one before first',
+    locked: 'Beat the previous opponent first',
     rematch: 'Play again',
     play: 'Play against {names}',
     again: 'Play again against {names}',
