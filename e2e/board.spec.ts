@@ -75,7 +75,9 @@ test('a record is played on for both sides, branches, and travels by link', asyn
   expect(errors).toEqual([]);
 });
 
-test('the engine shows its best answers, and one is lit on its piece', async ({ page }) => {
+test('the engine shows its best answers, and one is lit on its piece', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await openPage(page, '/board', true);
   await page.getByRole('button', { name: 'New game' }).click();
@@ -95,9 +97,9 @@ test('the engine shows its best answers, and one is lit on its piece', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('a position is set up with the keyboard, and what is impossible is explained', async ({
-  page,
-}) => {
+test('a position is set up with the keyboard, and what is impossible is explained', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const errors = watchErrors(page);
   await openPage(page, '/board/setup');
   const possible = page.getByText('This position is possible.');

@@ -85,9 +85,9 @@ test('the daily game is begun from the home screen, and a reload resumes it', as
   expect(errors).toEqual([]);
 });
 
-test('a finished daily game is copied, compared with a friend’s, and not played again', async ({
-  page,
-}) => {
+test('a finished daily game is copied, compared with a friend’s, and not played again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const errors = watchErrors(page);
   const { saved, record } = playedBy('trader');
   const own = saved.seats.findIndex(({ kind }) => kind === 'person');

@@ -7,7 +7,7 @@ import { byKey, byMouse, continueGame, playToTheEnd, result, watchErrors } from 
 /** Number of answers left to play. */
 const LEFT = 15;
 
-test('a game of 2 is played to its end by clicking', async ({ page }) => {
+test('a game of 2 is played to its end by clicking', { tag: '@deep' }, async ({ page }) => {
   const errors = watchErrors(page);
   await continueGame(page, savedBeforeEnd(2, LEFT));
   await playToTheEnd(page, byMouse);
@@ -17,7 +17,9 @@ test('a game of 2 is played to its end by clicking', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a game of the prototype is played to its end by clicking', async ({ page }) => {
+test('a game of the prototype is played to its end by clicking', { tag: '@deep' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await continueGame(page, savedBeforeEnd(2, LEFT, { ruleset: 'prototype-2010' }));
   await expect(page.getByText('Harvest').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { idle } from './idle.ts';
 import { byKey, byMouse, newGame, playOn, watchErrors } from './play.ts';
 
-test('a game is begun and answered by keyboard alone', async ({ page }) => {
+test('a game is begun and answered by keyboard alone', { tag: '@deep' }, async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: 'I know the game' }).focus();

@@ -42,7 +42,7 @@ export function shiftTests(): void {
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   });
 
-  test('nothing moves while roles are inspected', async ({ page }) => {
+  test('nothing moves while roles are inspected', { tag: '@deep' }, async ({ page }) => {
     await openAt(page, 4, 0.6, 'role');
     const stacks = page.locator('[data-page="display"] > :has(> [data-anchor^="stack:"])');
     const moved = await movedBy(page, async () => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { movedBy, openAt } from './layout-shift.ts';
 import { shiftTests } from './layout-shift-tests.ts';
 
-test('nothing moves while a card is considered', async ({ page }) => {
+test('nothing moves while a card is considered', { tag: '@deep' }, async ({ page }) => {
   await openAt(page, 3, 0.5, 'action');
   const cards = page.locator('[data-anchor^="cards:"] button');
   const moved = await movedBy(page, async () => {

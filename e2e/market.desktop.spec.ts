@@ -48,7 +48,7 @@ test('a second click takes what the first one selected', async ({ page }) => {
   await expectTaken(page, before);
 });
 
-test('arrows walk the cards and Enter takes one', async ({ page }) => {
+test('arrows walk the cards and Enter takes one', { tag: '@deep' }, async ({ page }) => {
   await openMarket(page);
   const before = await ply(page);
   const first = (await chosen(page).getAttribute('data-chosen')) ?? '';
@@ -62,9 +62,9 @@ test('arrows walk the cards and Enter takes one', async ({ page }) => {
   await expectTaken(page, before);
 });
 
-test('filters narrow the market; a technology out of reach shows the reason and cannot be taken', async ({
-  page,
-}) => {
+test('filters narrow the market; a technology out of reach shows the reason and cannot be taken', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openMarket(page);
   const all = market(page).getByRole('button', { name: 'All', exact: true });
   await all.click();
@@ -86,7 +86,9 @@ test('filters narrow the market; a technology out of reach shows the reason and 
   await expect(chosen(page)).not.toHaveAttribute('data-chosen', face ?? '');
 });
 
-test('technologies that are drawn blind lie in the same market', async ({ page }) => {
+test('technologies that are drawn blind lie in the same market', { tag: '@deep' }, async ({
+  page,
+}) => {
   const game = savedAt(2, 0.5, ['pick-technology'], 'greedy', { ruleset: 'prototype-2010' });
   await openMarket(page, 'dark', game);
   await expect(cards(page).nth(1)).toBeVisible();

@@ -87,10 +87,9 @@ export function testLobby(): void {
     }
   });
 
-  test('a listed table appears in the lobby of others without a reload, and disappears when it is full', async ({
-    browser,
-    server,
-  }) => {
+  test('a listed table appears in the lobby of others without a reload, and disappears when it is full', {
+    tag: '@deep',
+  }, async ({ browser, server }) => {
     const guest = await visitor({ browser, server });
     await guest.goto('/?pause=0#/online');
     const tables = guest.getByRole('region', { name: 'Open tables' });
@@ -112,7 +111,10 @@ export function testLobby(): void {
     for (const page of [guest, host, other]) await page.context().close();
   });
 
-  test('the host cancels a table, and its link says so', async ({ browser, server }) => {
+  test('the host cancels a table, and its link says so', { tag: '@deep' }, async ({
+    browser,
+    server,
+  }) => {
     const host = await visitor({ browser, server });
     const link = await makeTable(host, 'Carla', []);
     await host.getByRole('button', { name: 'Cancel the table' }).click();

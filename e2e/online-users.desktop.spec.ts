@@ -45,7 +45,7 @@ test('matchmaking pairs two people, who play a rated game and become friends', a
 
   // A deep run plays this game to its end; otherwise both continue at a rated table near its end.
   if (!isDeep) {
-    const { table } = await seat(server, [ada, bo], { rated: true, left: 15 });
+    const { table } = await seat(server, [ada, bo], { rated: true, left: 6 });
     for (const { page } of [ada, bo]) await openTable(page, table);
   }
   await test.step('the game to its end, and what it did to the ratings', async () => {

@@ -30,7 +30,9 @@ for (const [zoom, width, height] of [
   }
 }
 
-test('everything can be reached at 400 % on the other screens', async ({ page }) => {
+test('everything can be reached at 400 % on the other screens', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const screen of ['new', 'learn/role', 'settings', 'rules', replayAddress()]) {
     await page.goto(`/?pause=0#/${screen}`);

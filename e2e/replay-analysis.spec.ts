@@ -136,9 +136,9 @@ test('a mark opens the moment with the better choice lit, and the decision can b
   expect(errors).toEqual([]);
 });
 
-test('the analysis in words hides what a seat could not know unless all cards are chosen', async ({
-  page,
-}) => {
+test('the analysis in words hides what a seat could not know unless all cards are chosen', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openReplay(page, true);
   await page.getByRole('button', { name: 'Analysis', exact: true }).click();
   const panel = page.locator('[data-analysis]');
