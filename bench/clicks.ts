@@ -68,7 +68,7 @@ function newGame(players: number, seed: string, seat: number): SavedGame {
   const names = ['Vega', 'Orion', 'Lyra', 'Altair'];
   return {
     id: 'measured',
-    asked: 0,
+    lastQuestion: 0,
     game: checked.value,
     seed,
     seats: names

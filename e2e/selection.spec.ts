@@ -25,7 +25,7 @@ function sevenCards(): { saved: SavedGame; hand: readonly string[] } {
           { kind: 'bot', name: 'Vega', bot: 'warmonger' },
         ],
         tokens: table.record().turns.flatMap((turn) => turn.tokens),
-        asked: 0,
+        lastQuestion: 0,
       };
       return { saved, hand };
     }

@@ -132,7 +132,7 @@ export class EminentProtocol implements ServerProtocol {
   /** Whether the whole table was sent. Only the deciding socket parses more than the start of a frame. */
   private hear(table: LoadTable, pending: PendingQuestion, seat: number, data: Buffer): boolean {
     const kind = kindOf(data);
-    if (kind === 'told') this.receivePatch(table, pending, seat, data);
+    if (kind === 'patch') this.receivePatch(table, pending, seat, data);
     else if (kind === 'refused') this.listener?.refused(table);
     return kind === 'table' && this.hearTable(pending, seat, data);
   }

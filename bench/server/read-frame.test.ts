@@ -20,7 +20,7 @@ const seed = `frames ${testSeed(1)}`;
 
 function patch(parts: { readonly public: object; readonly own: object }): Buffer {
   const numbers = { after: 1, seq: 2, now: 3 };
-  return Buffer.from(JSON.stringify({ type: 'told', table: 'abc', ...numbers, ...parts }));
+  return Buffer.from(JSON.stringify({ type: 'patch', table: 'abc', ...numbers, ...parts }));
 }
 
 test(`deciding seat and options, over a whole game (seed ${seed})`, () => {
@@ -57,9 +57,9 @@ test('seats without a new question', () => {
 });
 
 test('frame types', () => {
-  const kinds = ['told', 'table', 'refused', 'done', 'welcome', 'stream', 'pong', 'bye'];
+  const kinds = ['patch', 'table', 'refused', 'done', 'welcome', 'stream', 'pong', 'bye'];
   expect(kinds.map((type) => kindOf(Buffer.from(JSON.stringify({ type }))))).toEqual([
-    'told',
+    'patch',
     'table',
     'refused',
     ...Array.from({ length: 5 }, () => 'other'),

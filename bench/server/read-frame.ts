@@ -1,7 +1,7 @@
 // Reads frames partially, because parsing all frames for twenty thousand sockets would cost as much as the measured server.
 
-/** `told` and `table` as in docs/wire-protocol.md. */
-export type Kind = 'told' | 'table' | 'refused' | 'other';
+/** `patch` and `table` as in docs/wire-protocol.md. */
+export type Kind = 'patch' | 'table' | 'refused' | 'other';
 
 /** The question in a frame. */
 export interface Asks {
@@ -13,26 +13,26 @@ export interface Asks {
 
 /** Offset of the type in every frame, and the letters that distinguish types. */
 const TYPE_AT = '{"type":"'.length;
-const [T, O, A, R] = Buffer.from('toar');
+const [A, P, R, T] = Buffer.from('aprt');
 
 export function kindOf(frame: Buffer): Kind {
   const first = frame[TYPE_AT];
   if (first === R) return 'refused';
-  if (first !== T) return 'other';
-  const second = frame[TYPE_AT + 1];
-  return second === O ? 'told' : second === A ? 'table' : 'other';
+  // A pong starts with a P as well.
+  if (frame[TYPE_AT + 1] !== A) return 'other';
+  return first === P ? 'patch' : first === T ? 'table' : 'other';
 }
 
 const OVER = Buffer.from('"phase":"over"');
 const QUESTION = Buffer.from('"question":');
 const OWN = Buffer.from(',"own":{');
 
-/** Whether a `told` frame ends the game. */
+/** Whether a `patch` frame ends the game. */
 export function isOver(frame: Buffer): boolean {
   return frame.includes(OVER);
 }
 
-/** The question in a `told` frame; undefined if it has none for this seat. */
+/** The question in a `patch` frame; undefined if it has none for this seat. */
 export function asksOf(frame: Buffer): Asks | undefined {
   // The own part comes last, and prepared answers precede its view.
   const own = frame.toString('latin1', Math.max(0, frame.lastIndexOf(OWN)));

@@ -1,8 +1,9 @@
 // Random malformed frames made from real ones: truncated, nested, mutated, oversized, with wrong types, or not text at all.
 import type { Random } from '@eminent/engine';
+import { WIRE_VERSION } from '@eminent/protocol/online';
 
 const REAL: readonly object[] = [
-  { type: 'hello', versions: [1] },
+  { type: 'hello', versions: [WIRE_VERSION] },
   { type: 'watch', table: 'abcdefghij' },
   {
     type: 'answer',

@@ -158,7 +158,7 @@ export class ScriptedPlayer {
     switch (message.type) {
       case 'table':
         return this.showTable(message);
-      case 'told':
+      case 'patch':
         return this.applyPatch(message);
       case 'done':
         return this.acknowledge(message.key);
@@ -181,7 +181,7 @@ export class ScriptedPlayer {
     else this.sendAnswer(this.pending);
   }
 
-  private applyPatch(message: Extract<WireServerMessage, { type: 'told' }>): void {
+  private applyPatch(message: Extract<WireServerMessage, { type: 'patch' }>): void {
     if (this.shown === undefined) return;
     const after = applyPatch(this.shown, message);
     if (after === undefined) return this.send({ type: 'watch', table: this.setup.table });

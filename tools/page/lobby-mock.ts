@@ -70,7 +70,7 @@ const MINE: readonly MyRow[] = [
       played(33, 9),
     ),
     seat: 0,
-    asked: {
+    question: {
       seat: 0,
       step: 'follow-or-dissent',
       role: 'trade',
@@ -82,19 +82,19 @@ const MINE: readonly MyRow[] = [
   {
     ...row('t2', [seat('Rigel', 9, 2), seat('Nova', 12, 3), seat('Noor', 8, 2)], played(12, 17)),
     seat: 1,
-    asked: { seat: 1, step: 'action', leader: 1, since: NOW - 100 * MINUTE },
+    question: { seat: 1, step: 'action', leader: 1, since: NOW - 100 * MINUTE },
   },
   {
     ...row('t3', [seat('Nova', 22, 5), seat('Castor', 21, 4)], played(26, 4)),
     seat: 0,
-    asked: { seat: 0, step: 'buy-technology', leader: 0, since: NOW - 8 * MINUTE },
+    question: { seat: 0, step: 'buy-technology', leader: 0, since: NOW - 8 * MINUTE },
   },
   {
     ...row('t4', [seat('Nova', 12, 3), seat('Juno', 14, 2), seat('Mira', 11, 3)], played(19, 12)),
     clock: CLOCKS.day,
     seat: 0,
     prepared: true,
-    asked: { seat: 1, step: 'role', leader: 1, since: NOW - 8 * MINUTE },
+    question: { seat: 1, step: 'role', leader: 1, since: NOW - 8 * MINUTE },
   },
   {
     ...row('t5', [seat('Vega', 31, 5), seat('Nova', 28, 5)], played(38, 0)),
@@ -136,8 +136,8 @@ const FRIENDS: Friends = {
     { person: person('Rigel'), presence: 'away' },
     { person: person('Atlas'), presence: 'offline', seen: NOW - 50 * HOUR },
   ],
-  asking: [person('Castor')],
-  asked: [],
+  received: [person('Castor')],
+  sent: [],
   blocked: [],
 };
 
@@ -234,7 +234,7 @@ const REPORTS: Reports = {
       reason: 'insult',
       table: 'o4',
       line: 7,
-      said: 'You play like a crater.',
+      quote: 'You play like a crater.',
       others: 2,
     },
     {
@@ -287,7 +287,7 @@ function sessionOf(evening: LobbyState): OnlineSession {
 /** The response for a path; undefined if there is none. */
 function responseTo(path: string, evening: LobbyState): object | undefined {
   const isQuiet = evening === 'quiet';
-  const NOBODY_ONLINE: Friends = { friends: [], asking: [], asked: [], blocked: [] };
+  const NOBODY_ONLINE: Friends = { friends: [], received: [], sent: [], blocked: [] };
   const responses: Readonly<Record<string, object>> = {
     '/session': sessionOf(evening),
     '/tables': isQuiet ? { rows: [], seeks: [] } : OPEN,

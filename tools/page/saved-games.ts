@@ -229,7 +229,7 @@ function savedOf(
       ? ({ kind: 'person', name } as const)
       : ({ kind: 'bot', name, bot: 'captain' } as const),
   );
-  return { id: 'measured', asked: 0, rules, game, seed, seats, tokens: [...tokens] };
+  return { id: 'measured', lastQuestion: 0, rules, game, seed, seats, tokens: [...tokens] };
 }
 
 /** A table of heuristic players, and its saved game at a ply. */

@@ -46,7 +46,7 @@ const answer = fields({
   /** Whether to end the step if it would ask again. */
   finish: flag,
   /** Answered automatically, without a player. */
-  unasked: v.exactOptional(flag),
+  automatic: v.exactOptional(flag),
 });
 
 /** Undoes to a ply; beyond the free range only with `consent`. */

@@ -47,6 +47,7 @@ export {
   readSavedGame,
   type SavedGame,
   savedGame,
+  savedSeats,
   type Seat,
 } from './saved-game.ts';
 export { fields, flag, list, MOST_NAME, MOST_TEXT, oneOf, text, whole } from './schema.ts';

@@ -30,19 +30,25 @@ export const gameOptions = v.pipe(
   }),
 );
 
-export const savedGame = fields({
+/** By seat; seat 0 starts. */
+export const savedSeats = list(
+  v.variant('kind', [person, bot], 'expected person or bot'),
+  'seats',
+  MOST_SEATS,
+);
+
+const savedFields = fields({
   /** Unique, unlike a seed. */
   id: text(),
   game: gameOptions,
   seed: text(MOST_SEED),
-  /** By seat; seat 0 starts. */
-  seats: list(v.variant('kind', [person, bot], 'expected person or bot'), 'seats', MOST_SEATS),
+  seats: savedSeats,
   /** Scenarios chosen before the game, by seat; the answers start with them. */
   scenarios: v.exactOptional(list(text(), 'scenarios', MOST_SEATS)),
   /** The answers so far. */
   tokens: list(text(MOST_TEXT), 'option tokens', MOST_TOKENS),
   /** The highest question id so far. New questions get higher ids. */
-  asked: whole,
+  lastQuestion: whole,
   /**
    * The rules version the game started under; absent before its first answer and in games saved
    * under version 1.
@@ -57,6 +63,15 @@ export const savedGame = fields({
   /** The address of the challenge that the game answers. */
   challenge: v.exactOptional(text(MOST_CHALLENGE)),
 });
+
+/** Older pages saved `lastQuestion` as `asked`. */
+function withLastQuestion(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('asked' in value)) return value;
+  const { asked, ...rest } = value;
+  return { ...rest, lastQuestion: asked };
+}
+
+export const savedGame = v.pipe(v.unknown(), v.transform(withLastQuestion), savedFields);
 
 export type SavedGame = v.InferOutput<typeof savedGame>;
 

@@ -29,7 +29,7 @@ const saved = {
     { kind: 'bot', name: 'Vega', bot: 'captain' },
   ],
   tokens: ['done', 'lead:survey'],
-  asked: 3,
+  lastQuestion: 3,
 };
 const valid: readonly object[] = [
   { type: 'hello', protocol: 1, name: 'x' },

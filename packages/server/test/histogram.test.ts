@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { LabeledHistogram } from '../src/telemetry/histogram.ts';
 
 const BOUNDS = [0.001, 0.01, 2];
-const TOOK = { read: [0.0005, 0.001, 0.0011, 5], told: [2, 0.01], never: [] };
+const TOOK = { read: [0.0005, 0.001, 0.0011, 5], sent: [2, 0.01], never: [] };
 
 function linesOf(text: string): readonly string[] {
   return text.split('\n').filter((line) => line !== '' && !line.includes('never'));
 }
 
 test('a histogram with several labels', async () => {
-  const names = ['read', 'told', 'never'] as const;
+  const names = ['read', 'sent', 'never'] as const;
   const timings = new LabeledHistogram(names, BOUNDS);
   const register = new Registry();
   const usual = new Histogram({

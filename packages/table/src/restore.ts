@@ -8,7 +8,7 @@ const FIRST_RULES = 1;
 
 /** Restores a table from a saved game. Its questions get new ids. Returns a sentence if the game cannot be continued. */
 export function restoreTable(saved: SavedGame): Read<Table> {
-  const { game, seed, seats, asked, tokens, scenarios } = saved;
+  const { game, seed, seats, lastQuestion, tokens, scenarios } = saved;
   const rules = saved.rules ?? (tokens.length > 0 ? FIRST_RULES : RULES_VERSION);
   if (rules > RULES_VERSION) {
     return {
@@ -17,7 +17,7 @@ export function restoreTable(saved: SavedGame): Read<Table> {
     };
   }
   try {
-    const table = new Table({ game, seed, seats, lastQuestion: asked, rules, scenarios });
+    const table = new Table({ game, seed, seats, lastQuestion, rules, scenarios });
     table.restore(tokens.slice(table.firstUndoable));
     return { ok: true, value: table };
   } catch (error) {
@@ -31,5 +31,5 @@ export function restoreTable(saved: SavedGame): Read<Table> {
 
 /** The saved game with the current answers. */
 export function updateSavedGame(saved: SavedGame, table: Table): SavedGame {
-  return { ...saved, tokens: table.tokens, asked: table.question, rules: table.rules };
+  return { ...saved, tokens: table.tokens, lastQuestion: table.question, rules: table.rules };
 }

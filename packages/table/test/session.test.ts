@@ -79,7 +79,7 @@ function played(
     seed: 'session',
     seats,
     tokens: [],
-    asked: 0,
+    lastQuestion: 0,
     ...beside,
   };
   const clock = new Clock();

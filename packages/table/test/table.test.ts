@@ -28,7 +28,7 @@ const saved: SavedGame = {
   seed: 'table',
   seats: [person, bot],
   tokens: [],
-  asked: 0,
+  lastQuestion: 0,
 };
 
 function table(): Table {

@@ -117,12 +117,12 @@ describe('the recommended opponent', () => {
   });
 
   test('only two-player games of the person at this device against known bots count', () => {
-    const { own, ...elsewhere } = game('captain', true);
+    const { own, ...withoutOwn } = game('captain', true);
     expect(own).toBe(0);
     const games = [
       game('captain', true),
       game('emperor:ms=500', false),
-      elsewhere,
+      withoutOwn,
       game('hal', true),
     ];
     expect(duelsOf(games)).toEqual([

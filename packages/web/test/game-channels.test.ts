@@ -65,7 +65,7 @@ function local(): Place {
           { kind: 'bot', name: 'Vega', bot: 'captain' },
         ],
         tokens: [],
-        asked: 0,
+        lastQuestion: 0,
       });
       await settled();
     },

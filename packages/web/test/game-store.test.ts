@@ -26,7 +26,7 @@ function newGame(id: string, part: Partial<SavedGame> = {}): SavedGame {
       { kind: 'bot', name: 'Vega', bot: 'captain' },
     ],
     tokens: [],
-    asked: 0,
+    lastQuestion: 0,
     ...part,
   };
 }

@@ -18,7 +18,7 @@ function saved(id: string, opponent: string): SavedGame {
       { kind: 'bot', name: opponent, bot: 'captain' },
     ],
     tokens: [],
-    asked: 1,
+    lastQuestion: 1,
   };
 }
 

@@ -75,7 +75,7 @@ export const NOVA: OnlineSession = {
   build: 'test',
   features: FEATURES,
 };
-export const NO_FRIENDS = { friends: [], asking: [], asked: [], blocked: [] };
+export const NO_FRIENDS = { friends: [], received: [], sent: [], blocked: [] };
 
 export function person(name: string, more: Partial<RowSeat> = {}): RowSeat {
   return { person: name.toLowerCase(), name, ...more };
@@ -119,7 +119,7 @@ export function gameOfNova(
     left: 9,
     influence: 24,
     seat: 0,
-    asked: { seat, step: 'action', leader: 0, since: Date.now() - minutes * 60_000 },
+    question: { seat, step: 'action', leader: 0, since: Date.now() - minutes * 60_000 },
     ...more,
   };
 }

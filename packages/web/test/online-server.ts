@@ -114,7 +114,7 @@ export class FakeTableServer {
     const view = { ...patch.view, ...Object.fromEntries(gone.map((field) => [field, null])) };
     this.sentEvents = events.length;
     to.say({
-      type: 'told',
+      type: 'patch',
       table: this.id,
       after: this.seq,
       seq: ++this.seq,

@@ -84,17 +84,17 @@ test('an auto-answer is marked as such, and a player who ran out of time sees th
   const from = page.server.heard.length;
   answer('done');
   const [given] = page.server.heard.slice(from);
-  expect(given).not.toHaveProperty('unasked');
+  expect(given).not.toHaveProperty('automatic');
   if (given?.type !== 'answer') throw new Error('nothing was given');
   server.take(given, page.server);
   const unseen = page.server.heard.at(-1);
-  expect(unseen).toMatchObject({ type: 'answer', unasked: true });
+  expect(unseen).toMatchObject({ type: 'answer', automatic: true });
   expect(game()?.view).not.toHaveProperty('decision');
   // The server let a bot play meanwhile, and does not count this as an action of the player.
   const [own, ...others] = server.shown().seats;
   const late = { ...own, name: 'Ada', away: 'late' } as const;
   const patch = { public: { seats: [late, ...others] }, own: {}, now: 3000, table: server.id };
-  page.server.say({ type: 'told', after: server.seq, seq: ++server.seq, ...patch });
+  page.server.say({ type: 'patch', after: server.seq, seq: ++server.seq, ...patch });
   if (unseen?.type !== 'answer') throw new Error('nothing was given unseen');
   const why = { reason: 'not-allowed', sentence: 'a bot plays for you' } as const;
   page.server.say({ type: 'refused', table: server.id, key: unseen.key, ...why });
@@ -183,7 +183,7 @@ test('a patch about presence leaves the game unchanged, even while an answer is 
   server.serve(page.server);
   const before = game();
   page.server.say({
-    type: 'told',
+    type: 'patch',
     table: server.id,
     after: server.seq,
     seq: ++server.seq,
@@ -195,7 +195,7 @@ test('a patch about presence leaves the game unchanged, even while an answer is 
   expect(callbacks.tables).toBe(2);
   answer('done');
   page.server.say({
-    type: 'told',
+    type: 'patch',
     table: server.id,
     after: server.seq,
     seq: ++server.seq,
@@ -218,7 +218,7 @@ test('a player who resigned gets no questions and no auto-answers until they tak
   const seat = { person: 'p1', name: 'Ada', presence: 'here' } as const;
   const tell = (away?: 'resigned') =>
     page.server.say({
-      type: 'told',
+      type: 'patch',
       table: server.id,
       after: server.seq,
       seq: ++server.seq,
@@ -246,7 +246,7 @@ test('after a missed patch the whole table is requested', () => {
   const { page, server, game } = sitting();
   server.serve(page.server);
   const before = page.server.of('watch').length;
-  const callbacks = { type: 'told', table: server.id, now: 5, public: {}, own: {} } as const;
+  const callbacks = { type: 'patch', table: server.id, now: 5, public: {}, own: {} } as const;
   page.server.say({ ...callbacks, after: server.seq + 3, seq: server.seq + 4 });
   const watches = page.server.of('watch');
   expect(watches).toHaveLength(before + 1);

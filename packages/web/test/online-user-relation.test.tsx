@@ -42,8 +42,8 @@ test('the actions for a user in a list depend on the relation', () => {
   })) as [OnlinePerson, OnlinePerson, OnlinePerson, OnlinePerson];
   const friends: Friends = {
     friends: [{ person: ann, presence: 'offline' }],
-    asking: [bob],
-    asked: [cat],
+    received: [bob],
+    sent: [cat],
     blocked: [dan],
   };
   const ways = ['ann', 'bob', 'cat', 'dan', 'eve'].map((id) => waysWith(friends, id));

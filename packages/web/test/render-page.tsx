@@ -48,7 +48,7 @@ export function gameOf(view: View, table?: Table): GameOnPage {
     seed: 'on page',
     seats: [],
     tokens: [],
-    asked: 0,
+    lastQuestion: 0,
   };
   return {
     about: saved,

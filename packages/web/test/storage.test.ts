@@ -33,7 +33,7 @@ function game(id: string, part: Partial<SavedGame> = {}): SavedGame {
       { kind: 'bot', name: 'Vega', bot: 'captain' },
     ],
     tokens: [],
-    asked: 1,
+    lastQuestion: 1,
     ...part,
   };
 }
@@ -55,7 +55,7 @@ function device(storage: StorageLike = memoryStorage()) {
 test('any number of games are stored side by side, last played first', () => {
   const { games } = device();
   for (const id of ['a', 'b', 'c']) games.save(game(id), 1);
-  games.save(game('a', { tokens: ['done'], asked: 2 }), 3);
+  games.save(game('a', { tokens: ['done'], lastQuestion: 2 }), 3);
   expect(games.list().map(({ saved, turn }) => [saved.id, turn])).toEqual([
     ['a', 3],
     ['c', 1],
@@ -68,7 +68,7 @@ test('lessons are stored separately from games, one state each', () => {
   const { games } = device();
   games.save(game('x', { lesson: 'survey' }), 1);
   games.save(game('y', { lesson: 'attack' }), 1);
-  games.save(game('z', { lesson: 'survey', asked: 4 }), 2);
+  games.save(game('z', { lesson: 'survey', lastQuestion: 4 }), 2);
   expect(games.list()).toEqual([]);
   expect(games.lessons().map(({ saved }) => saved.id)).toEqual(['z', 'y']);
 });
@@ -86,9 +86,9 @@ test('a deleted game is restored unchanged', () => {
 
 test('an older state of a game never replaces a newer one', () => {
   const { games } = device();
-  games.save(game('a', { tokens: ['done', 'done'], asked: 9 }), 4);
-  games.save(game('a', { tokens: ['done'], asked: 5 }), 3);
-  expect(games.findById('a')?.saved.asked).toBe(9);
+  games.save(game('a', { tokens: ['done', 'done'], lastQuestion: 9 }), 4);
+  games.save(game('a', { tokens: ['done'], lastQuestion: 5 }), 3);
+  expect(games.findById('a')?.saved.lastQuestion).toBe(9);
 });
 
 test('if storage is full a write fails, and the old value stays', () => {
@@ -96,7 +96,7 @@ test('if storage is full a write fails, and the old value stays', () => {
   const { games, history } = device(storage);
   expect(games.save(game('a'), 1)).toBe(true);
   const tokens = Array.from({ length: 200 }, () => 'done');
-  expect(games.save(game('a', { tokens, asked: 2 }), 1)).toBe(false);
+  expect(games.save(game('a', { tokens, lastQuestion: 2 }), 1)).toBe(false);
   expect(games.save(game('b', { tokens }), 1)).toBe(false);
   expect(history.add(finished('a', 'x'.repeat(1000)))).toBe(false);
   expect(games.list().map(({ saved }) => saved)).toEqual([game('a')]);
@@ -117,10 +117,10 @@ test('what does not fit is known as unsaved, and is in the file of everything', 
   expect(other.history.find('b')).toBeDefined();
   // Data in the file need not be saved again until it changes.
   expect(hasUnsavedGames(shelf)).toBe(false);
-  games.save(game('a', { asked: 2 }), 1);
+  games.save(game('a', { lastQuestion: 2 }), 1);
   expect(hasUnsavedGames(shelf)).toBe(true);
   storage.room = 100_000;
-  expect(games.save(game('a', { asked: 2 }), 1)).toBe(true);
+  expect(games.save(game('a', { lastQuestion: 2 }), 1)).toBe(true);
   expect(history.add(finished('b'))).toBe(true);
   shelf.write('settings', { lang: 'it' });
   expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([undefined, false]);
@@ -218,7 +218,17 @@ test('valid fields of damaged settings are used', () => {
   }
 });
 
-const { id: _, asked: __, ...old } = game('');
+test('a game saved by an older page keeps its highest question id', () => {
+  const { games, storage } = device();
+  games.save(game('a', { lastQuestion: 7 }), 1);
+  const key = 'eminent.game.a';
+  const text = storage.getItem(key) ?? '';
+  expect(text).toContain('"lastQuestion":7');
+  storage.setItem(key, text.replace('"lastQuestion"', '"asked"'));
+  expect(games.findById('a')?.saved.lastQuestion).toBe(7);
+});
+
+const { id: _, lastQuestion: __, ...old } = game('');
 
 test('data of older versions is migrated: a game, a lesson, the history', () => {
   const { shelf, storage, games, history } = device();
@@ -274,15 +284,15 @@ test('if storage is full old data stays, and is migrated on a later visit', () =
 
 test('an export of one device is imported on another, in addition to its own data', () => {
   const one = device();
-  one.games.save(game('a', { asked: 3 }), 2);
+  one.games.save(game('a', { lastQuestion: 3 }), 2);
   one.history.add(finished('f'));
   one.storage.setItem('eminent.settings', '{"lang":"it"}');
   one.storage.setItem('eminent.game.bad', 'damaged');
   const text = everything(one.shelf);
   const other = device();
-  other.games.save(game('a', { asked: 9 }), 5);
+  other.games.save(game('a', { lastQuestion: 9 }), 5);
   expect(importText(other.shelf, text)).toEqual({ imported: 2, isFull: false });
-  expect(other.games.findById('a')?.saved.asked).toBe(9);
+  expect(other.games.findById('a')?.saved.lastQuestion).toBe(9);
   expect(other.history.find('f')).toEqual(finished('f'));
   expect(other.shelf.text('settings')).toBeUndefined();
   expect(other.games.list()).toHaveLength(1);

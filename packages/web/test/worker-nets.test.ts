@@ -18,7 +18,7 @@ function savedGame(): SavedGame {
     seed: 's',
     seats: [person('A'), person('B')],
     tokens: [],
-    asked: 0,
+    lastQuestion: 0,
   };
 }
 

@@ -73,9 +73,9 @@ async function listReports(flags: Flags): Promise<void> {
   const state = flags.closed === true ? 'closed' : 'open';
   const found = (await ask(flags, 'GET', `/admin/reports?state=${state}`)) as Reports;
   const lines = found.rows.map(
-    ({ id, at, about, reason, by, table, line: number, said, words }) => {
+    ({ id, at, about, reason, by, table, line: number, quote, words }) => {
       const where = table === undefined ? undefined : `table ${table}${number ? `#${number}` : ''}`;
-      const quote = said === undefined ? undefined : `"${said}"`;
+      const quoted = quote === undefined ? undefined : `"${quote}"`;
       return line(
         id,
         when(at),
@@ -83,7 +83,7 @@ async function listReports(flags: Flags): Promise<void> {
         reason,
         `by ${by.name}`,
         where,
-        quote,
+        quoted,
         words,
       );
     },

@@ -133,7 +133,7 @@ export class TableClient {
       case 'table':
         this.shown = message;
         return;
-      case 'told':
+      case 'patch':
         this.shown = this.shown && applyPatch(this.shown, message);
         if (this.shown === undefined) this.watch();
         return;

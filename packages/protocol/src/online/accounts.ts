@@ -202,8 +202,8 @@ export type Friend = v.InferOutput<typeof friend>;
 export const friends = fields({
   friends: list(friend, 'friends', MOST_ROWS),
   /** Incoming and outgoing friend requests. */
-  asking: list(person, 'people', MOST_ROWS),
-  asked: list(person, 'people', MOST_ROWS),
+  received: list(person, 'people', MOST_ROWS),
+  sent: list(person, 'people', MOST_ROWS),
   blocked: list(person, 'people', MOST_ROWS),
 });
 export type Friends = v.InferOutput<typeof friends>;
@@ -307,7 +307,7 @@ export const profile = fields({
     technologies: whole,
   }),
   /** The relationship between the requesting user and this one. */
-  friendship: oneOf(['self', 'none', 'asked', 'asking', 'friends']),
+  friendship: oneOf(['self', 'none', 'sent', 'received', 'friends']),
   blocked: flag,
   headToHead: list(fields({ person, won: whole, lost: whole }), 'people', MOST_ROWS),
   habits: v.exactOptional(habits),

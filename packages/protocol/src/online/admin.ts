@@ -52,7 +52,7 @@ const report = fields({
   table: v.exactOptional(text()),
   line: v.exactOptional(whole),
   /** The text of that line, saved when it was reported. */
-  said: v.exactOptional(text(MOST_TALK)),
+  quote: v.exactOptional(text(MOST_TALK)),
   words: v.exactOptional(text(MOST_WORDS)),
   /** Number of reports about the same user, open or not. */
   others: whole,

@@ -130,7 +130,7 @@ export const seek = fields({
    */
   deal: v.exactOptional(fields({ table: text(), promise: digest, game: gameOptions })),
   /** A table with bots of similar strength, to play while waiting. */
-  meanwhile: v.exactOptional(tableSetup),
+  practice: v.exactOptional(tableSetup),
 });
 export type Seek = v.InferOutput<typeof seek>;
 /** GET /seeks: the user's current seek from any tab or device; absent if there is none. */

@@ -75,7 +75,7 @@ const rowFields = {
   /** Influence left in the supply, and the total. */
   left: v.exactOptional(whole),
   influence: v.exactOptional(whole),
-  asked: v.exactOptional(awaited),
+  question: v.exactOptional(awaited),
   /** By seat, once the game is over. */
   winners: v.exactOptional(list(whole, 'seats', MOST_SEATS)),
   rematch: v.exactOptional(rematch),

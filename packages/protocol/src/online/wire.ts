@@ -31,7 +31,7 @@ import { clock, tableSetup } from './table-setup.ts';
  * Raised when a client written for the old version would misunderstand the new one. Server and
  * client list all versions they support.
  */
-export const WIRE_VERSION = 1;
+export const WIRE_VERSION = 2;
 
 /** Maximum length of a chat line. */
 export const MOST_TALK = 500;
@@ -128,7 +128,7 @@ const answer = fields({
   tokens,
   finish: flag,
   /** Answered automatically by the client, so a late player does not count as back. */
-  unasked: v.exactOptional(flag),
+  automatic: v.exactOptional(flag),
 });
 /** Undoes within the free range; beyond that it becomes a proposal. */
 const undo = fields({ type: v.literal('undo'), table, key, ply: whole, question });
@@ -404,7 +404,7 @@ export type OwnPatch = Patch<
  * (table-snapshot.ts) applies them.
  */
 const patchMessage = fields({
-  type: v.literal('told'),
+  type: v.literal('patch'),
   table,
   /** The sequence number the client must have. Otherwise it requests a snapshot with `watch`. */
   after: whole,
@@ -484,7 +484,7 @@ const pong = fields({ type: v.literal('pong'), id: whole, now: whole });
 export const WIRE_SERVER_MESSAGES = {
   welcome,
   table: tableSnapshot,
-  told: patchMessage,
+  patch: patchMessage,
   done,
   refused,
   explained,
@@ -506,7 +506,7 @@ export type TableMessageOf<T extends WireServerMessage['type']> = Extract<
   { type: T }
 >;
 export type TableSnapshot = TableMessageOf<'table'>;
-export type PatchMessage = TableMessageOf<'told'>;
+export type PatchMessage = TableMessageOf<'patch'>;
 export type SeatState = v.InferOutput<typeof seat>;
 export type Clocks = v.InferOutput<typeof clocks>;
 export type Proposal = v.InferOutput<typeof proposal>;

@@ -80,8 +80,8 @@ async function friendsAnswer(
         ...(table === undefined ? {} : { table }),
       };
     }),
-    asking: [...(await publicUsers(context, received))],
-    asked: [...(await publicUsers(context, sent))],
+    received: [...(await publicUsers(context, received))],
+    sent: [...(await publicUsers(context, sent))],
     blocked: [...(await publicUsers(context, blocked))],
   };
 }

@@ -67,10 +67,10 @@ export async function requestFriend(
   context: ServiceContext,
   id: string,
   other: string,
-): Promise<'asked' | 'friends'> {
+): Promise<'sent' | 'friends'> {
   if (await friendRow(context, other, id)) return befriend(context, other, id);
   const before = await friendRow(context, id, other);
-  if (before !== undefined) return before.accepted === 1 ? 'friends' : 'asked';
+  if (before !== undefined) return before.accepted === 1 ? 'friends' : 'sent';
   await assertRoomForFriends(context, id);
   await assertRoomForFriends(context, other);
   await context.db
@@ -78,7 +78,7 @@ export async function requestFriend(
     .values({ person: id, other, at: context.now(), accepted: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return 'asked';
+  return 'sent';
 }
 
 async function befriend(

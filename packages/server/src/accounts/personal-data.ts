@@ -92,11 +92,11 @@ export async function exportPersonalData(
     reports,
     sanctions,
     friends: await friendsOf(context, of.id),
-    asking: received,
-    asked: sent,
+    friendRequestsReceived: received,
+    friendRequestsSent: sent,
     blocked: await blockedBy(context, of.id),
     tables: await tableQueries.tablesOf(idsOf(person)),
-    said: await tableQueries.chatLinesBy(idsOf(person)),
+    chatLines: await tableQueries.chatLinesBy(idsOf(person)),
   };
 }
 

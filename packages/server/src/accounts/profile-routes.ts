@@ -27,9 +27,9 @@ async function relation(context: ServiceContext, reader: User | undefined, id: s
   const friendship = friends.includes(id)
     ? 'friends'
     : requests.sent.includes(id)
-      ? 'asked'
+      ? 'sent'
       : requests.received.includes(id)
-        ? 'asking'
+        ? 'received'
         : 'none';
   return { friendship, blocked: blocked.includes(id) } as const;
 }

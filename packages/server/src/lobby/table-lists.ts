@@ -175,10 +175,10 @@ export class TableLists implements Lists {
   }
 }
 
-export function waits({ asked, seat }: MyRow): boolean {
-  return asked?.seat === seat;
+export function waits({ question, seat }: MyRow): boolean {
+  return question?.seat === seat;
 }
 
-function sinceOf({ asked, updated }: MyRow): number {
-  return asked?.since ?? updated;
+function sinceOf({ question, updated }: MyRow): number {
+  return question?.since ?? updated;
 }

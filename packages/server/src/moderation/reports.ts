@@ -92,7 +92,7 @@ async function shownReports(
       others: (counts.get(about) ?? 1) - 1,
       ...(table === null ? {} : { table }),
       ...(line === null ? {} : { line }),
-      ...(text === null ? {} : { said: text }),
+      ...(text === null ? {} : { quote: text }),
       ...(words === null ? {} : { words }),
       ...(closed === null ? {} : { closed: { at: closed, note: note ?? '' } }),
     }),

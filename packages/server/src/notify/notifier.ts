@@ -50,12 +50,12 @@ function knownOf(row: TableRow): Known {
 }
 
 /** The seat with the open question. */
-function decidingSeat({ asked: question, seats }: TableRow): TableRow['seats'][number] | undefined {
+function decidingSeat({ question, seats }: TableRow): TableRow['seats'][number] | undefined {
   return question === undefined ? undefined : seats[question.seat];
 }
 
 /** The time of the open question, or 0. */
-function questionTime({ asked: question }: TableRow): number {
+function questionTime({ question }: TableRow): number {
   return question?.since ?? 0;
 }
 
@@ -262,7 +262,7 @@ function isByCorrespondence({ clock }: TableRow): boolean {
 }
 
 /** Reminder time of a correspondence game: when a quarter of the decision time is left. */
-function reminderAt({ clock, asked: question }: TableRow): number | undefined {
+function reminderAt({ clock, question }: TableRow): number | undefined {
   if (clock.kind !== 'timed' || clock.decision < CORRESPONDENCE_SECONDS) return undefined;
   if (question?.deadline === undefined) return undefined;
   // Outages do not count as decision time.

@@ -98,7 +98,7 @@ export class BotGame {
     if (!read.ok) return this.deps.failed(new Error(read.error));
     const message = read.value;
     if (message.type === 'table') this.snapshot = message;
-    if (message.type === 'told' && this.snapshot !== undefined) {
+    if (message.type === 'patch' && this.snapshot !== undefined) {
       this.snapshot = applyPatch(this.snapshot, message);
       // The patch does not fit: request a snapshot.
       if (this.snapshot === undefined) return this.resubscribe();

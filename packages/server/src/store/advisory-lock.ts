@@ -15,7 +15,7 @@ export async function lockNames(
   // Locks are taken in one order everywhere, which prevents deadlocks.
   await sql`
     select pg_advisory_xact_lock(name)
-    from (select hashtextextended(name, 0) as name from unnest(${[...names]}::text[]) as asked (name) order by 1) as ordered`.execute(
+    from (select hashtextextended(name, 0) as name from unnest(${[...names]}::text[]) as requested (name) order by 1) as ordered`.execute(
     inside,
   );
 }

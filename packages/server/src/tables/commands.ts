@@ -81,7 +81,7 @@ function duringGame(
   if (mine.away === 'resigned') {
     return refuse('not-allowed', 'a bot plays for you; take the seat back first');
   }
-  const isAutomatic = command.type === 'answer' && command.unasked === true;
+  const isAutomatic = command.type === 'answer' && command.automatic === true;
   if (isAutomatic && !answersInPerson(mine)) {
     return refuse('not-allowed', 'a bot plays for you until you act yourself');
   }

@@ -110,7 +110,7 @@ const tookOver = fields({
   key,
 });
 const back = fields({ type: v.literal('back'), seat: whole, key });
-const saidEntry = fields({
+const chatEntry = fields({
   type: v.literal('said'),
   seat: whole,
   text: v.exactOptional(text(MOST_TALK)),
@@ -153,7 +153,7 @@ const entry = v.variant(
     lapsed,
     tookOver,
     back,
-    saidEntry,
+    chatEntry,
     unsaid,
     rematch,
     declined,

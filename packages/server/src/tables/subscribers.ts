@@ -42,7 +42,7 @@ export class Subscribers {
     this.tableState = tableState;
     this.context = context;
     this.isLater = isLater;
-    this.head = `{"type":"told","table":${JSON.stringify(tableState.id)},`;
+    this.head = `{"type":"patch","table":${JSON.stringify(tableState.id)},`;
   }
 
   get size(): number {

@@ -67,17 +67,17 @@ function addGame(row: Mutable<TableRow>, tableState: TableState, state: GameStat
   row.left = Math.max(0, state.supply);
   row.influence = state.rules.influenceSupply;
   const question = openQuestionOf(tableState, state);
-  if (question !== undefined) row.asked = question;
+  if (question !== undefined) row.question = question;
   if (tableState.phase === 'over' && state.over) row.winners = winnersOf(state);
 }
 
-function openQuestionOf(tableState: TableState, state: GameState): TableRow['asked'] {
+function openQuestionOf(tableState: TableState, state: GameState): TableRow['question'] {
   const { deciding: seat, questionAt: since } = tableState;
   const step = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
   if (seat === undefined || step === undefined) return undefined;
   const { deadline } = tableState.clock;
   const role = ROLES[state.turn.role];
-  const question: Mutable<NonNullable<TableRow['asked']>> = {
+  const question: Mutable<NonNullable<TableRow['question']>> = {
     seat,
     step,
     leader: state.leader,

@@ -304,7 +304,7 @@ test('the export contains everything except secrets', async () => {
   expect(body).toMatchObject({
     person: { id, name: 'Atlas', kind: 'account' },
     login: { login: 'atlas' },
-    said: [{ text: `said by ${id}` }],
+    chatLines: [{ text: `said by ${id}` }],
   });
   expect(raw.body).not.toMatch(/argon2|"hash"/);
 });
@@ -318,7 +318,7 @@ test('a user blocked by the account is not its friend after merging with a guest
   await browser.ask('POST', '/me/blocks', { person: friend.id });
   await signIn(phone.browser, 'parting');
   const { body } = await browser.ask('GET', '/me/friends');
-  expect(body).toMatchObject({ friends: [], asking: [], asked: [], blocked: [{ id: friend.id }] });
+  expect(body).toMatchObject({ friends: [], received: [], sent: [], blocked: [{ id: friend.id }] });
   expect((await friend.browser.ask('GET', '/me/friends')).body.friends).toEqual([]);
 });
 

@@ -8,13 +8,13 @@ const ids = (people: readonly { id: string }[]) => people.map(({ id }) => id);
 test('a friend request is sent and accepted', async () => {
   const [ann, bob] = [await guest(server, 'Ann'), await guest(server, 'Bob')];
   const sentRequests = await ann.browser.ask('POST', '/me/friends', { person: bob.id });
-  expect([ids(sentRequests.body.asked), sentRequests.body.friends]).toEqual([[bob.id], []]);
+  expect([ids(sentRequests.body.sent), sentRequests.body.friends]).toEqual([[bob.id], []]);
   const bobsRequests = await bob.browser.ask('GET', '/me/friends');
-  expect(ids(bobsRequests.body.asking)).toEqual([ann.id]);
+  expect(ids(bobsRequests.body.received)).toEqual([ann.id]);
   const accepted = await bob.browser.ask('POST', '/me/friends', { person: ann.id });
   expect(accepted.body).toMatchObject({
     friends: [{ person: { id: ann.id, name: 'Ann' }, presence: 'offline' }],
-    asking: [],
+    received: [],
   });
   expect((await ann.browser.ask('DELETE', `/me/friends/${bob.id}`)).body.friends).toEqual([]);
   expect((await bob.browser.ask('GET', '/me/friends')).body.friends).toEqual([]);
@@ -66,13 +66,13 @@ async function readOf(of: { readonly browser: Browser }, other: string, name: st
     await browser.ask('GET', '/me/met'),
     await browser.ask('GET', '/me/export'),
   ];
-  const { friends, asking, asked: sentRequests, blocked } = all.body;
+  const { friends, friendRequestsReceived, friendRequestsSent, blocked } = all.body;
   return {
     friends: own.body,
     relation: [profile.body.friendship, profile.body.blocked],
     found: ids(search.body.people),
     met: ids(lately.body.people),
-    export: { friends, asking, asked: sentRequests, blocked },
+    export: { friends, friendRequestsReceived, friendRequestsSent, blocked },
   };
 }
 
@@ -90,11 +90,11 @@ test('blocking ends a friendship, and nothing reaches the other user', async () 
   const before = await readOf(ann, bob.id, 'Bobadil');
   await bob.browser.ask('POST', '/me/friends', { person: ann.id });
   expect(await readOf(ann, bob.id, 'Bobadil')).toEqual(before);
-  expect([before.relation, before.friends.asking]).toEqual([['none', true], []]);
+  expect([before.relation, before.friends.received]).toEqual([['none', true], []]);
   // After unblocking, the request is visible like any other.
   const free = await ann.browser.ask('DELETE', `/me/blocks/${bob.id}`);
   expect(server.onBlocksChanged.slice(known)).toEqual([ann.id, bob.id, ann.id, bob.id]);
-  expect([free.body.blocked, ids(free.body.asking)]).toEqual([[], [bob.id]]);
+  expect([free.body.blocked, ids(free.body.received)]).toEqual([[], [bob.id]]);
 });
 
 test('a blocked user sees the same as one whose request is unanswered', async () => {
@@ -119,11 +119,11 @@ test('a blocked user sees the same as one whose request is unanswered', async ()
   const seenByBlocked = await visibleTo(bob);
   expect(seenByBlocked).toEqual(await visibleTo(eve));
   expect(seenByBlocked).toMatchObject([
-    { status: 200, answer: { asked: [{ id: ann.id }] } },
-    { relation: ['asked', false], found: [ann.id] },
+    { status: 200, answer: { sent: [{ id: ann.id }] } },
+    { relation: ['sent', false], found: [ann.id] },
     { status: 200 },
-    { relation: ['asked', false] },
-    { status: 200, answer: { asked: [] } },
+    { relation: ['sent', false] },
+    { status: 200, answer: { sent: [] } },
     { relation: ['none', false], found: [ann.id] },
   ]);
 });

@@ -376,11 +376,11 @@ test('own tables: those waiting for the player first, the longest wait first', a
   await make(ann.browser);
   const { rows } = (await ann.browser.ask('GET', '/me/tables')).body;
   const waits = rows.map(
-    (row: { asked?: { seat: number }; seat: number }) => row.asked?.seat === row.seat,
+    (row: { question?: { seat: number }; seat: number }) => row.question?.seat === row.seat,
   );
   expect(waits).toEqual(waits.toSorted((a: boolean, b: boolean) => Number(b) - Number(a)));
-  const since = rows.flatMap((row: { asked?: { since: number } }, at: number) =>
-    waits[at] ? [row.asked?.since] : [],
+  const since = rows.flatMap((row: { question?: { since: number } }, at: number) =>
+    waits[at] ? [row.question?.since] : [],
   );
   expect(since).toEqual(since.toSorted());
   expect((await ann.browser.ask('GET', '/session')).body.waiting).toBe(since.length);

@@ -38,7 +38,7 @@ test('two matching seeks form one rated table with a clock', async () => {
   expect(first.status).toBe(200);
   expect(first.body).toMatchObject({
     people: 1,
-    meanwhile: { seats: [{ kind: 'open' }, { kind: 'bot', bot: 'captain' }] },
+    practice: { seats: [{ kind: 'open' }, { kind: 'bot', bot: 'captain' }] },
   });
   expect(first.body.table).toBeUndefined();
   expect((await new Browser(server).ask('GET', '/tables')).body.seeks).toEqual([
@@ -54,7 +54,7 @@ test('two matching seeks form one rated table with a clock', async () => {
   expect((await ann.browser.ask('GET', '/tables')).body.seeks).toEqual([]);
   // The setup of the bot table to play while waiting is valid.
   const made = await ann.browser.ask('POST', '/tables', {
-    setup: first.body.meanwhile,
+    setup: first.body.practice,
     words: WORDS,
   });
   expect(made.status).toBe(201);

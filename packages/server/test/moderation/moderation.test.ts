@@ -74,7 +74,7 @@ test('a report keeps the reported text, and is closed once', async () => {
   tables.lines.clear();
   const listed = (await admin.ask('GET', '/admin/reports')).body as Reports;
   expect(listed.rows).toMatchObject([
-    { by: { name: 'Ann' }, about: { name: 'Bob' }, said: 'an insult', others: 0 },
+    { by: { name: 'Ann' }, about: { name: 'Bob' }, quote: 'an insult', others: 0 },
   ]);
   const id = listed.rows[0]?.id ?? '';
   const close = () => admin.ask('POST', `/admin/reports/${id}/close`, { note: 'warned' });

@@ -103,7 +103,7 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
   const waitingRow = (more: object = {}) => ({
     phase: 'playing' as const,
     seats: [seat('offline')],
-    asked: { seat: 0, step: 'x', leader: 0, since: server.context.now(), ...more },
+    question: { seat: 0, step: 'x', leader: 0, since: server.context.now(), ...more },
   });
   return {
     ...server,
@@ -158,7 +158,7 @@ test('concurrent checks send no duplicates', async () => {
 test('a player who answers in time or has the page open is not notified', async () => {
   const { table, receivedPushes, after, waitingRow, seat, notifier } = await notified();
   table.publish(waitingRow());
-  table.publish({ asked: undefined as never });
+  table.publish({ question: undefined as never });
   await after(5 * MINUTE);
   table.publish({ ...waitingRow(), seats: [seat('here')] });
   await after(5 * MINUTE);
@@ -218,8 +218,8 @@ test('a reminder is later if an outage has moved the deadline', async () => {
   await after(MINUTE);
   expect(receivedPushes()).toHaveLength(1);
   // The server was down for two days; the row is read again afterwards.
-  const moved = { ...question.asked, deadline: question.asked.since + 3 * day };
-  table.row = { ...(table.row ?? blank), asked: moved };
+  const moved = { ...question.question, deadline: question.question.since + 3 * day };
+  table.row = { ...(table.row ?? blank), question: moved };
   await after(day * 2);
   expect(receivedPushes()).toHaveLength(1);
   await after(day * 0.7);

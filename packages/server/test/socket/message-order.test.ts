@@ -1,4 +1,5 @@
 // Messages of one socket are handled in order, and every refusal names its message.
+import { WIRE_VERSION } from '@eminent/protocol/online';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openRoom, person, type Room, seated } from '../tables/test-hub.ts';
@@ -27,7 +28,7 @@ async function answersTo(room: Room, messages: readonly object[], count: number)
 
 test('a message right after hello is answered after it', async () => {
   room = await openRoom();
-  const hello = { type: 'hello', versions: [1], token: room.token(ADA) };
+  const hello = { type: 'hello', versions: [WIRE_VERSION], token: room.token(ADA) };
   const pings = [1, 2, 3].map((id) => ({ type: 'ping', id }));
   expect(await answersTo(room, [hello, ...pings], 4)).toMatchObject([
     { type: 'welcome', person: { name: 'Ada' } },
@@ -40,7 +41,7 @@ test('a message right after hello is answered after it', async () => {
 test('an unreadable message is refused with its key', async () => {
   room = await openRoom();
   const table = await seated(room.hub, [ADA, BEA]);
-  const hello = { type: 'hello', versions: [1], token: room.token(ADA) };
+  const hello = { type: 'hello', versions: [WIRE_VERSION], token: room.token(ADA) };
   const blank = { type: 'say', table, key: 'key-of-the-line', text: ' \u200F ' };
   const [, refused] = await answersTo(room, [hello, blank], 2);
   expect(refused).toMatchObject({

@@ -1,5 +1,6 @@
 // Slow and noisy sockets: endless fragments, no greeting, floods of pings. Other clients are not
 // affected.
+import { WIRE_VERSION } from '@eminent/protocol/online';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { SocketDeps } from '../../src/socket/socket.ts';
@@ -46,7 +47,7 @@ async function come(address: string, headers = {}, autoPong = true): Promise<Gue
   return { socket, closed };
 }
 
-const HELLO = JSON.stringify({ type: 'hello', versions: [1] });
+const HELLO = JSON.stringify({ type: 'hello', versions: [WIRE_VERSION] });
 
 test('a message in endless fragments closes only its own socket', async () => {
   const { room, plays } = await playing();

@@ -1,4 +1,5 @@
 // Socket upgrades: sockets do not retain their HTTP requests, and invalid frames close them.
+import { WIRE_VERSION } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
@@ -47,7 +48,7 @@ test('an open socket does not retain its request', async () => {
     headers: { authorization: 'Bearer automa' },
   });
   await once(bot, 'open');
-  bot.send(JSON.stringify({ type: 'hello', versions: [1] }));
+  bot.send(JSON.stringify({ type: 'hello', versions: [WIRE_VERSION] }));
   await turns();
   collect();
   expect(kept()).toEqual([false, false]);

@@ -7,6 +7,7 @@ import {
   type TableSnapshot,
   viewOf,
   type WireClientMessage,
+  WIRE_VERSION,
   type WireServerMessage,
 } from '@eminent/protocol/online';
 import { WebSocket } from 'ws';
@@ -41,7 +42,11 @@ export class Client {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    client.send({ type: 'hello', versions: [1], ...(token === undefined ? {} : { token }) });
+    client.send({
+      type: 'hello',
+      versions: [WIRE_VERSION],
+      ...(token === undefined ? {} : { token }),
+    });
     await client.until(() => client.messages.some(({ type }) => type !== 'pong'));
     return client;
   }
@@ -130,7 +135,7 @@ export class Client {
     const message = read.value;
     this.messages.push(message);
     if (message.type === 'table') this.shown = message;
-    if (message.type === 'told' && this.shown !== undefined) {
+    if (message.type === 'patch' && this.shown !== undefined) {
       const next = applyPatch(this.shown, message);
       if (next === undefined) this.fallenBehind++;
       else this.shown = next;

@@ -108,13 +108,13 @@ test('automatic answers of the page do not bring a late player back, but count w
   const { store, hub, table, game, late, question, token, seat } = await lateAtTable();
   const { length } = store.rows(table);
   const answer = { type: 'answer', question, finish: false, tokens: [token] };
-  expect(await ask(hub, table, late, { ...answer, unasked: true })).toMatchObject({
+  expect(await ask(hub, table, late, { ...answer, automatic: true })).toMatchObject({
     ok: false,
     refusal: { reason: 'not-allowed' },
   });
   expect([game.seatAt(seat).away, store.rows(table).length]).toEqual(['late', length]);
   expect(await ask(hub, table, late, { type: 'back' })).toMatchObject({ ok: true });
-  expect(await ask(hub, table, late, { ...answer, unasked: true })).toMatchObject({ ok: true });
+  expect(await ask(hub, table, late, { ...answer, automatic: true })).toMatchObject({ ok: true });
   expect(entries(store, table).at(-1)).toMatchObject({ type: 'answered', by: 'person', seat });
 });
 

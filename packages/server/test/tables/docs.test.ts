@@ -56,12 +56,12 @@ test('every conversation matches the document', async () => {
     }
     let found = await next();
     // Presence updates may arrive at any moment.
-    while (found?.type === 'told' && found.seq === found.after) found = await next();
+    while (found?.type === 'patch' && found.seq === found.after) found = await next();
     conversation.push({ found, written: JSON.parse(message) });
   }
   for (const { found, written } of conversation) expect(found).toMatchObject(written);
   expect(wishes).toBeGreaterThan(12);
-  expect(heard.filter((one) => one.type !== 'told')).toEqual([]);
+  expect(heard.filter((one) => one.type !== 'patch')).toEqual([]);
 });
 
 test('every message and every refusal reason is documented', () => {

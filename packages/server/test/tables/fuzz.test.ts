@@ -40,7 +40,7 @@ class Onlooker implements Watcher {
     if (!read.ok) throw new Error(read.error);
     const message = read.value;
     if (message.type === 'table') this.shown = message;
-    if (message.type !== 'told') return;
+    if (message.type !== 'patch') return;
     this.shown = this.shown && applyPatch(this.shown, message);
     if (this.shown === undefined) throw new Error(`told ${text.slice(0, 120)} out of turn`);
   }

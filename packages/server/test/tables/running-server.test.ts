@@ -96,7 +96,7 @@ test('a game continues after a restart at the same question', async () => {
   for (const [i, client] of clients.entries()) {
     client.shown = before[i];
     client.send({ type: 'watch', table, since: before[i]?.seq ?? 0 });
-    await client.until(() => client.messages.at(-1)?.type === 'told');
+    await client.until(() => client.messages.at(-1)?.type === 'patch');
   }
   for (let i = 0; i < 10; i++) await answerOnce(clients);
   expect(clients.map((client) => client.view?.ply)).toEqual([40, 40]);

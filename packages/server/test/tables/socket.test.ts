@@ -115,7 +115,7 @@ test('a client that resumes with the current sequence number gets no snapshot; w
   const again = await Client.open(address, token(ADA));
   again.shown = shown;
   again.send({ type: 'watch', table, since: shown.seq });
-  await again.until(() => again.messages.at(-1)?.type === 'told');
+  await again.until(() => again.messages.at(-1)?.type === 'patch');
   expect(again.shown?.seats).toEqual(shown.seats);
   await playOn(hub, table, 2);
   await again.until(() => again.shown?.seq === shown.seq + 2);

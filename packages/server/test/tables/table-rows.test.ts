@@ -24,9 +24,9 @@ test('a row matches the view of a spectator and its schema', async () => {
     );
     expect(row?.turn).toBe(seen?.turnNumber);
     expect(row?.left).toBe(seen?.supply);
-    expect(row?.asked?.seat).toBe(seen?.waiting?.seat);
-    expect(row?.asked?.step).toBe(seen?.waiting?.step);
-    expect(row?.asked?.role).toBe(seen?.role);
+    expect(row?.question?.seat).toBe(seen?.waiting?.seat);
+    expect(row?.question?.step).toBe(seen?.waiting?.step);
+    expect(row?.question?.role).toBe(seen?.role);
     expect(row?.seats.map(({ score }) => score)).toEqual(
       seen?.players.map(({ score }) => score.total),
     );

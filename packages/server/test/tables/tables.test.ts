@@ -76,7 +76,7 @@ test('a host who leaves closes the table; other players only free their seat', a
   await hub.sit(table, BEA, { words: WORDS });
   await hub.leave(table, ADA);
   expect((await hub.summary(table))?.phase).toBe('over');
-  expect(bea.messages.at(-1)).toMatchObject({ type: 'told', public: { phase: 'over' } });
+  expect(bea.messages.at(-1)).toMatchObject({ type: 'patch', public: { phase: 'over' } });
   expect(await hub.sit(table, CLEO, { words: WORDS })).toMatchObject({ ok: false });
 });
 
@@ -123,11 +123,11 @@ test('an order of one seat is invisible to others', async () => {
   await ask(hub, table, ADA.id, { type: 'order', order: 'dissent-always' });
   expect([bea.messages.length, spectator.messages.length]).toEqual(before);
   const last = ada.messages.at(-1);
-  expect(last).toMatchObject({ type: 'told', own: { order: 'dissent-always' } });
+  expect(last).toMatchObject({ type: 'patch', own: { order: 'dissent-always' } });
   await ask(hub, table, ADA.id, { type: 'say', phrase: 'hello' });
   const seqs = [bea, spectator].map(({ messages }) => {
     const sent = messages.at(-1);
-    return sent?.type === 'told' ? sent.seq - sent.after : -1;
+    return sent?.type === 'patch' ? sent.seq - sent.after : -1;
   });
   expect(seqs).toEqual([1, 1]);
 });
@@ -163,7 +163,7 @@ test('spectators of a delayed table see each turn one turn later, and the end at
   const see = (): number => {
     for (const message of later.messages.splice(0)) {
       if (message.type === 'table') turnSeen = message.game?.view.turnNumber ?? 0;
-      if (message.type === 'told') turnSeen = message.public.view?.turnNumber ?? turnSeen;
+      if (message.type === 'patch') turnSeen = message.public.view?.turnNumber ?? turnSeen;
     }
     return turnSeen;
   };
@@ -180,7 +180,10 @@ test('spectators of a delayed table see each turn one turn later, and the end at
   expect(lastTable(fresh.messages).watchers).toBe(2);
   await playOn(hub, table, 2000);
   const end = later.messages.at(-1);
-  expect(end).toMatchObject({ type: 'told', public: { phase: 'over', result: { how: 'played' } } });
+  expect(end).toMatchObject({
+    type: 'patch',
+    public: { phase: 'over', result: { how: 'played' } },
+  });
 });
 
 test('all request a rematch: the new table exists, and the next player starts', async () => {

@@ -72,7 +72,7 @@ export function challengeGame(
     ...(scenarios.length > 0 && { scenarios }),
     ...(record.rules !== undefined && { rules: record.rules }),
     tokens: [],
-    asked: 0,
+    lastQuestion: 0,
     challenge: `${compact}/${bots}`,
   };
 }

@@ -19,7 +19,7 @@ export function newDailyGame({ date, game, seed, bots }: DailyGame): SavedGame {
     seed,
     seats: bots.map(seatOfBot),
     tokens: [],
-    asked: 0,
+    lastQuestion: 0,
     daily: date,
   };
 }

@@ -242,7 +242,7 @@ export function createGameStore(dependencies: GameStoreDependencies) {
       const tell = () => {
         const isOpen = mine === session && (pause === 0 || get().game?.question === question);
         const finish = view.decision?.several === true;
-        const mark = given === undefined ? {} : { unasked: true };
+        const mark = given === undefined ? {} : { automatic: true };
         if (isOpen) mine.tell({ type: 'answer', question, tokens, finish, ...mark });
       };
       if (pause === 0) tell();

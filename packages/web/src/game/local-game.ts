@@ -62,7 +62,7 @@ function latest(games: SavedGames, saved: SavedGame, mode: StartMode): SavedGame
   const kept = games.find(saved)?.saved;
   if (kept === undefined) return saved;
   if (saved.lesson === undefined || mode === 'takeOver') return kept;
-  return { ...saved, asked: Math.max(saved.asked, kept.asked) };
+  return { ...saved, lastQuestion: Math.max(saved.lastQuestion, kept.lastQuestion) };
 }
 
 /**

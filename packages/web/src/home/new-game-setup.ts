@@ -47,7 +47,7 @@ export function setUpGame(
     seats: turned(seats, turn),
     ...(scenarios.length > 0 && { scenarios: turned(scenarios, turn) }),
     tokens: [],
-    asked: 0,
+    lastQuestion: 0,
   };
 }
 
@@ -68,6 +68,6 @@ export function setUpAgain({ game, seats, scenarios, mission }: SavedGame): Save
     ...(scenarios && { scenarios }),
     ...(mission && { mission }),
     tokens: [],
-    asked: 0,
+    lastQuestion: 0,
   };
 }

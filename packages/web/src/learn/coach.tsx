@@ -57,7 +57,7 @@ export function firstGame(): SavedGame {
       { kind: 'bot', name: 'Vega', bot: 'cadet' },
     ],
     tokens: [],
-    asked: 0,
+    lastQuestion: 0,
   };
 }
 

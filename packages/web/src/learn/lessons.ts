@@ -288,7 +288,7 @@ export function lessonGame(lesson: Lesson): SavedGame {
       { kind: 'bot', name: 'Vega', bot: 'captain' },
     ],
     tokens: openingOf(lesson),
-    asked: 0,
+    lastQuestion: 0,
     lesson: lesson.id,
   };
 }

@@ -33,7 +33,7 @@ export function DailyScores({ date, record }: DailyScoresProps) {
       <h3 id="daily-scores">{msg(lang, 'daily.everyone')}</h3>
       <p role="status">
         {results.count === 0
-          ? msg(lang, 'daily.nobodyYet')
+          ? msg(lang, 'daily.noResults')
           : msg(lang, 'daily.counted', { n: results.count, won: results.won })}
       </p>
       {results.count > 0 && <Histogram results={results} />}

@@ -16,13 +16,15 @@ interface Mine {
 export const useOwnTables = create<Mine>()(() => ({ rows: undefined, problem: undefined }));
 
 /** Whether a table waits for the reader's answer. After a resignation a bot answers instead. */
-export function waitsForMe({ phase, asked, seat, seats }: MyRow): boolean {
-  return phase === 'playing' && asked?.seat === seat && seats[seat]?.away !== 'resigned';
+export function waitsForMe({ phase, question, seat, seats }: MyRow): boolean {
+  return phase === 'playing' && question?.seat === seat && seats[seat]?.away !== 'resigned';
 }
 
 /** The waiting tables, longest wait first. */
 export function waitingOf(rows: readonly MyRow[]): readonly MyRow[] {
-  return rows.filter(waitsForMe).sort((a, b) => (a.asked?.since ?? 0) - (b.asked?.since ?? 0));
+  return rows
+    .filter(waitsForMe)
+    .sort((a, b) => (a.question?.since ?? 0) - (b.question?.since ?? 0));
 }
 
 /** The number of games that wait for the user. */

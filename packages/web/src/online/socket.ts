@@ -48,7 +48,7 @@ export interface Watcher {
 }
 
 export type OfTable =
-  | Extract<WireServerMessage, { readonly type: 'table' | 'told' }>
+  | Extract<WireServerMessage, { readonly type: 'table' | 'patch' }>
   | Settled
   /** The table does not exist, or the user may not watch it. */
   | { readonly type: 'barred'; readonly why: TableMessageOf<'refused'> };
@@ -317,7 +317,7 @@ export class OnlineSocket {
       case 'welcome':
         return this.welcomed(message);
       case 'table':
-      case 'told':
+      case 'patch':
         return this.hear(message.table, message);
       case 'done':
         return this.settle(message.key, (wish) => ({ type: 'done', wish }));

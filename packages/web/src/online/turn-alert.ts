@@ -103,7 +103,7 @@ export function startTurnAlert(): void {
     }
     const waiting = waitingOf(rows);
     sign.show(waiting.length);
-    const now = new Map(waiting.map(({ table, asked }) => [table, asked?.since ?? 0]));
+    const now = new Map(waiting.map(({ table, question }) => [table, question?.since ?? 0]));
     // The announcement stays until no game waits.
     if (waiting.length === 0) announce(0);
     const isNew = [...now].some(([table, since]) => known.get(table) !== since);

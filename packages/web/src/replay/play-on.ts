@@ -24,6 +24,6 @@ export function gameFrom(
     seed: timeline.seed,
     seats,
     tokens: timeline.tokens.slice(0, ply),
-    asked: 0,
+    lastQuestion: 0,
   };
 }

@@ -1,5 +1,5 @@
 // The finished games of this device as records, newest first. Keeps as many as storage allows.
-import { fields, list, MOST_NAME, savedGame, text, whole } from '@eminent/protocol';
+import { fields, list, MOST_NAME, savedSeats, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { newId } from './new-id.ts';
 import type { LocalStore } from './local-store.ts';
@@ -17,7 +17,7 @@ export const finishedGame = fields({
   /** The record in the format of docs/notation.md. */
   record: text(MOST_RECORD),
   /** Who sat where, and their faces where these do not follow from the seats. Unknown in records from elsewhere. */
-  seats: v.exactOptional(savedGame.entries.seats),
+  seats: v.exactOptional(savedSeats),
   faces: v.exactOptional(list(text(), 'faces', MOST_SEATS)),
   /** The seat of the player at this device. */
   own: v.exactOptional(whole),

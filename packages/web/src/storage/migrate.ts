@@ -28,7 +28,7 @@ function migrateGame(store: LocalStore, games: SavedGames, name: string): void {
   const text = store.text(name);
   if (text === undefined) return;
   const old = parsed(text);
-  const read = readSavedGame(isObject(old) ? { id: newId(), asked: 0, ...old } : old);
+  const read = readSavedGame(isObject(old) ? { id: newId(), lastQuestion: 0, ...old } : old);
   if (!read.ok) return store.quarantine(name);
   // Stored without a turn, which is added when the game continues.
   if (games.restore({ at: Date.now(), saved: read.value })) store.remove(name);

@@ -63,7 +63,7 @@ export class SavedGames {
    */
   save(saved: SavedGame, turn: number, scores?: readonly number[]): boolean {
     const before = this.find(saved);
-    if (before !== undefined && before.saved.asked > saved.asked) return true;
+    if (before !== undefined && before.saved.lastQuestion > saved.lastQuestion) return true;
     const standing = scores === undefined ? {} : { scores };
     return this.store.write(storageKey(saved), { at: this.now(), turn, ...standing, saved });
   }

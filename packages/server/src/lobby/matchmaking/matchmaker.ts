@@ -128,7 +128,7 @@ export class Matchmaker {
       return gone;
     });
     for (const one of over) await this.leave(one);
-    return { ...(await this.look(person, id)), meanwhile: await this.meanwhile(person, players) };
+    return { ...(await this.look(person, id)), practice: await this.practice(person, players) };
   }
 
   /** The current seek of a person; does not keep it alive. */
@@ -306,7 +306,7 @@ export class Matchmaker {
   }
 
   /** A practice table with bots of similar strength for the waiting time. */
-  private async meanwhile(person: User, players: number): Promise<TableSetup> {
+  private async practice(person: User, players: number): Promise<TableSetup> {
     const row = await this.context.db
       .selectFrom('ratings')
       .select('mu')

@@ -106,7 +106,7 @@ export function valuesOf(calls: readonly AppendCall[]): Column[] {
  * locks the deadlines in a fixed order before they are changed.
  */
 export const GROUP = `
-with asked as (
+with requested as (
   select * from unnest($1::int[], $2::text[], $3::int[], $4::bigint[], $5::text[]) as row (call, "table", seq, at, body)
 ), to_set as (
   select * from unnest($6::int[], $7::text[], $8::text[], $9::bigint[]) as row (call, "table", kind, at)
@@ -116,12 +116,12 @@ with asked as (
   select * from unnest($13::int[], $14::text[], $15::int[], $16::text[]) as row (call, "table", seq, sum)
 ), written as (
   insert into log ("table", seq, at, body)
-  select "table", seq, at, body from asked
+  select "table", seq, at, body from requested
   on conflict do nothing
   returning "table", seq
 ), counted as (
   select call, count(*) as wanted, count(written.seq) as got
-  from asked left join written using ("table", seq)
+  from requested left join written using ("table", seq)
   group by call
 ), good as (
   select call from counted
@@ -155,4 +155,4 @@ select call from good`;
 /** Which of the given numbers exist. */
 export const TAKEN = `
 select "table", seq from log
-join unnest($1::text[], $2::int[]) as asked ("table", seq) using ("table", seq)`;
+join unnest($1::text[], $2::int[]) as requested ("table", seq) using ("table", seq)`;

@@ -46,12 +46,12 @@ export function eachOf(parts: readonly Part[]) {
   const tables = parts.map(({ table }) => table);
   const afters = parts.map(({ after }) => after);
   return sql<LogEntry & { readonly part: number }>`
-    select asked.part::int as part, entries.*
-    from unnest(${tables}::text[], ${afters}::int[]) with ordinality as asked ("table", after, part)
+    select requested.part::int as part, entries.*
+    from unnest(${tables}::text[], ${afters}::int[]) with ordinality as requested ("table", after, part)
     cross join lateral (
       select "table", seq, at, body from log
-      where log."table" = asked."table" and log.seq > asked.after
+      where log."table" = requested."table" and log.seq > requested.after
       order by seq
     ) as entries
-    order by asked.part, entries.seq`;
+    order by requested.part, entries.seq`;
 }

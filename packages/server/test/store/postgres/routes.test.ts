@@ -32,10 +32,12 @@ function statements(): Set<string> {
 }
 
 /** Each written row names its table; the rest of the statement is joined to those rows by it. */
-const GROUP = /insert into log \("table", seq, at, body\) select "table", seq, at, body from asked/;
+const GROUP =
+  /insert into log \("table", seq, at, body\) select "table", seq, at, body from requested/;
 const BY_TABLE = /from "?(?:log|checksums)"?(?: as \w+)? where "table" = \$1/;
 /** Batched reads use one statement, which names the table of each read. */
-const EACH = /(?:from log where log\."table" = asked\."table"|from "checksums" where "table" in)/;
+const EACH =
+  /(?:from log where log\."table" = requested\."table"|from "checksums" where "table" in)/;
 
 test('during a game every statement about a log or its checksums names the table', async () => {
   const all = statements();

@@ -53,7 +53,7 @@ export const daily = {
   ownMoment: 'See it in your game',
   theirMoment: 'See it in your friend’s game',
   everyone: 'Everyone’s scores',
-  nobodyYet: 'Nobody has sent a result yet.',
+  noResults: 'Nobody has sent a result yet.',
   counted: '{n} {n:result|results} so far, {won} won.',
   bar: 'Score {score}: {n} {n:player|players}',
   send: 'Add my result',

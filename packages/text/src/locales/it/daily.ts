@@ -55,7 +55,7 @@ export const daily = {
   ownMoment: 'Guardala nella tua partita',
   theirMoment: 'Guardala nella partita del tuo amico',
   everyone: 'I punteggi di tutti',
-  nobodyYet: 'Nessuno ha ancora inviato un risultato.',
+  noResults: 'Nessuno ha ancora inviato un risultato.',
   counted: '{n} {n:risultato|risultati} finora, {won} {won:vinto|vinti}.',
   bar: 'Punteggio {score}: {n} {n:giocatore|giocatori}',
   send: 'Aggiungi il mio risultato',

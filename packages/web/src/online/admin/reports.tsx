@@ -74,7 +74,7 @@ function ReportRow({
   const lang = useLang();
   const { wish, refusal, busy } = useWish();
   const [isOpen, setIsOpen] = useState(false);
-  const { id, by, about, reason, said, words, at, others, table, line, closed } = report;
+  const { id, by, about, reason, quote, words, at, others, table, line, closed } = report;
   return (
     <li className={`${pieces.panel} ${styles.report}`}>
       <h2>
@@ -85,7 +85,7 @@ function ReportRow({
         {msg(lang, 'online.admin.reportedBy', { name: by.name, day: dateText(lang, at) })}{' '}
         {others > 0 && msg(lang, 'online.admin.others', { n: others })}
       </p>
-      {said !== undefined && <blockquote>{said}</blockquote>}
+      {quote !== undefined && <blockquote>{quote}</blockquote>}
       {words !== undefined && <p>{words}</p>}
       {closed !== undefined && (
         <p className="soft">

@@ -23,7 +23,7 @@ export function useFriends() {
 export function LobbyFriends() {
   const lang = useLang();
   const { value, problem, again } = useFriends();
-  const asking = value?.asking.length ?? 0;
+  const asking = value?.received.length ?? 0;
   return (
     <section aria-labelledby="friends" className={styles.friends}>
       <h2 id="friends" className={pieces.heading}>

@@ -87,7 +87,7 @@ function isRole(role: string | undefined): role is Role {
 }
 
 /** What a table asks the reader. */
-export function waitingForText(lang: Locale, { asked: question, seats }: MyRow): string {
+export function waitingForText(lang: Locale, { question, seats }: MyRow): string {
   if (question === undefined) return '';
   const leader = seats[question.leader];
   if (question.step === 'follow-or-dissent' && leader !== undefined && isRole(question.role)) {
@@ -101,7 +101,7 @@ export function waitingForText(lang: Locale, { asked: question, seats }: MyRow):
 }
 
 /** The other player who has to answer at a table. */
-export function decidesText(lang: Locale, { asked: question, seats }: TableRow): string {
+export function decidesText(lang: Locale, { question, seats }: TableRow): string {
   const seat = question && seats[question.seat];
   return seat === undefined ? '' : msg(lang, 'online.lobby.decides', { name: nameOf(lang, seat) });
 }

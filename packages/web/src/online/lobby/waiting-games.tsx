@@ -89,7 +89,7 @@ export function Since({ row, now }: { readonly row: MyRow; readonly now: number 
     <span className={pieces.wait}>
       <SignIcon sign="clock" />
       {msg(lang, 'online.lobby.waitsFor', {
-        time: spanText(lang, now - (row.asked?.since ?? now)),
+        time: spanText(lang, now - (row.question?.since ?? now)),
       })}
     </span>
   );
@@ -98,7 +98,7 @@ export function Since({ row, now }: { readonly row: MyRow; readonly now: number 
 /** The time left for this answer. */
 export function Left({ row, now }: { readonly row: MyRow; readonly now: number }) {
   const lang = useLang();
-  const until = row.asked?.deadline;
+  const until = row.question?.deadline;
   if (until === undefined) return null;
   const hasReserve = row.clock.kind === 'timed' && row.clock.reserve > 0;
   return msg(lang, hasReserve ? 'online.lobby.leftInAll' : 'online.lobby.left', {

@@ -78,9 +78,9 @@ function Lists({
   const lang = useLang();
   return (
     <>
-      {friends.asking.length > 0 && (
+      {friends.received.length > 0 && (
         <People title={msg(lang, 'online.friends.askYou')}>
-          {friends.asking.map((person) => (
+          {friends.received.map((person) => (
             <Person
               key={person.id}
               person={person}
@@ -103,9 +103,9 @@ function Lists({
           ))}
         </ul>
       </section>
-      {friends.asked.length > 0 && (
+      {friends.sent.length > 0 && (
         <People title={msg(lang, 'online.friends.requestSent')}>
-          {friends.asked.map((person) => (
+          {friends.sent.map((person) => (
             <Person key={person.id} person={person} onChange={onChange} ways={['takeBack']} />
           ))}
         </People>

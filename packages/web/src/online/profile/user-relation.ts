@@ -11,8 +11,8 @@ export type RelationWay = 'ask' | 'accept' | 'refuse' | 'takeBack' | 'end' | 'bl
 export const WAYS = {
   self: [],
   none: ['ask'],
-  asked: ['takeBack'],
-  asking: ['accept', 'refuse'],
+  sent: ['takeBack'],
+  received: ['accept', 'refuse'],
   friends: ['end'],
 } as const satisfies Record<Profile['friendship'], readonly RelationWay[]>;
 
@@ -21,14 +21,14 @@ export const WAYS = {
  * offered there.
  */
 export function waysWith(
-  { friends, asking, asked, blocked }: Friends,
+  { friends, received, sent, blocked }: Friends,
   person: string,
 ): readonly RelationWay[] {
   const isAmong = (people: readonly OnlinePerson[]) => people.some(({ id }) => id === person);
   if (isAmong(blocked)) return ['unblock'];
   if (friends.some((friend) => friend.person.id === person)) return [];
-  if (isAmong(asked)) return WAYS.asked;
-  return isAmong(asking) ? WAYS.asking : WAYS.none;
+  if (isAmong(sent)) return WAYS.sent;
+  return isAmong(received) ? WAYS.received : WAYS.none;
 }
 
 function carryOut(person: string, way: RelationWay): Promise<Answer<unknown>> {

@@ -13,7 +13,7 @@ import styles from './table-thumbnail.module.css';
 export type ThumbnailSize = 'hero' | 'beside' | 'open' | 'row';
 
 type Shown = Pick<TableRow, 'table' | 'seats'> &
-  Partial<Pick<TableRow, 'host' | 'left' | 'influence' | 'phase' | 'asked'>>;
+  Partial<Pick<TableRow, 'host' | 'left' | 'influence' | 'phase' | 'question'>>;
 
 interface LittleProps {
   readonly row: Shown;
@@ -50,7 +50,7 @@ export function TableThumbnail({ row, size, own = 0 }: LittleProps) {
           face={faces[at] ?? 'regent'}
           name={seat.name}
           rank={onlineRank(seat)}
-          active={row.asked?.seat === at}
+          active={row.question?.seat === at}
           dimmed={seat.presence === 'offline'}
           mark={seat.presence && <PresenceMark presence={seat.presence} />}
         />

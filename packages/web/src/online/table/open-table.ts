@@ -71,8 +71,8 @@ class TableChannel implements Channel {
     const { socket, table } = this;
     switch (message.type) {
       case 'answer': {
-        const { question, tokens, finish, unasked } = message;
-        const given = { question, tokens, finish, ...(unasked && { unasked }) };
+        const { question, tokens, finish, automatic } = message;
+        const given = { question, tokens, finish, ...(automatic && { automatic }) };
         socket.wish({ type: 'answer', table, ...given });
         return;
       }
@@ -106,7 +106,7 @@ class TableChannel implements Channel {
     switch (message.type) {
       case 'table':
         return this.take(message, undefined);
-      case 'told': {
+      case 'patch': {
         const next = this.shown && applyPatch(this.shown, message);
         if (next === undefined) return this.socket.watchAnew(this.table);
         const { events } = message.public;
@@ -126,7 +126,7 @@ class TableChannel implements Channel {
       const { sentence } = why;
       const isPaused = why.reason === 'not-allowed' && this.shown?.clocks.paused === true;
       // A refused auto-answer shows the question without an error.
-      const isAutomatic = wish.type === 'answer' && wish.unasked === true;
+      const isAutomatic = wish.type === 'answer' && wish.automatic === true;
       const reason = isAutomatic ? 'stale' : isPaused ? 'paused' : why.reason;
       this.onMessage({ type: 'refused', reason, sentence });
     } else this.events.onRefused(wish, why);
