@@ -17,7 +17,7 @@ const ALLOWED = [
   ['table/src/table.ts', '@eminent/bots'],
   ['web/src/worker/main.ts', '@eminent/table'],
   ['web/src/worker/net.ts', '@eminent/bots/official-v1.bin?url'],
-  ['web/src/home/new-game.tsx', '@eminent/bots/registry'],
+  ['web/src/new-game/new-game.tsx', '@eminent/bots/registry'],
   ['web/src/main.tsx', 'declared/part'],
   ['web/src/replay/viewer.tsx', '../table/board.ts'],
   ['cli/src/main.ts', 'node:util'],

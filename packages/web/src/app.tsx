@@ -12,7 +12,7 @@ import { Tooltip } from './ui/tooltip.tsx';
 
 const TableScreen = lazy(async () => ({ default: (await loadTable()).TableScreen }));
 const NewGamePage = lazy(async () => ({
-  default: (await import('./home/new-game.tsx')).NewGamePage,
+  default: (await import('./new-game/new-game.tsx')).NewGamePage,
 }));
 const CampaignPage = lazy(async () => ({
   default: (await import('./campaign/campaign-page.tsx')).CampaignPage,

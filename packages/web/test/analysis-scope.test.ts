@@ -1,6 +1,6 @@
 // What of an analysis is shown: one seat's knowledge, or all cards with the player's own seat first.
 import { expect, test } from 'vitest';
-import { marksOf, type Shown, shownOf, spacedOut } from '../src/replay/analysis-scope.ts';
+import { marksOf, type Shown, shownOf, spacedOut } from '../src/analysis/analysis-scope.ts';
 import type { Analysis } from '../src/worker/worker-messages.ts';
 
 const mistake = (ply: number, seat: number, lost: number) => ({

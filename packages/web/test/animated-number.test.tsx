@@ -2,9 +2,9 @@
 // move without animations.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearArrivals, expectArrival } from '../src/animation/arrival-times.ts';
-import { AnimatedNumber } from '../src/animation/animated-number.tsx';
-import { PulsingNumber } from '../src/animation/pulsing-number.tsx';
+import { clearArrivals, expectArrival } from '../src/ui/arrival-times.ts';
+import { AnimatedNumber } from '../src/ui/animated-number.tsx';
+import { PulsingNumber } from '../src/ui/pulsing-number.tsx';
 import { useSettings } from '../src/settings/settings.ts';
 import { asks, furnish, layTable, viewAt } from './render-page.tsx';
 

@@ -1,12 +1,12 @@
 // Auto-answers: which questions are answered automatically, and which never.
 import type { View } from '@eminent/engine';
 import { expect, test } from 'vitest';
-import { type StandingOrder, standingOrderFor } from '../src/question/standing-orders.ts';
+import { type StandingOrder, standingOrderFor } from '../src/suggestions/standing-orders.ts';
 import {
   type AutoAnswer,
   autoAnswerFor,
   type AutoAnswerSettings,
-} from '../src/question/auto-answers.ts';
+} from '../src/suggestions/auto-answers.ts';
 import { asks, viewAt } from './sample-tables.ts';
 
 const WISHES: AutoAnswerSettings = {

@@ -9,7 +9,7 @@ import { CHAPTERS, type Mission, MISSIONS, setUpMission } from '../src/campaign/
 import { duelsOf, playerElo, recommendedLevel } from '../src/home/recommendation.ts';
 import { recordMission, victoriesIn } from '../src/storage/victories.ts';
 import { useGameStore } from '../src/game/current-game.ts';
-import { setUpAgain } from '../src/home/new-game-setup.ts';
+import { setUpAgain } from '../src/new-game/new-game-setup.ts';
 import type { FinishedGame } from '../src/storage/finished-games.ts';
 import { LocalStore, memoryStorage } from '../src/storage/local-store.ts';
 import { finishedGames, localStore } from '../src/storage/storage.ts';

@@ -16,7 +16,7 @@ import { dailyState, newDailyGame } from '../src/daily/daily-session.ts';
 import { resultLine } from '../src/daily/result-line.ts';
 import { linkWith, partingOf, recordInText } from '../src/daily/shared-records.ts';
 import { turnMarks } from '../src/daily/turn-marks.ts';
-import { Timeline } from '../src/replay/timeline.ts';
+import { Timeline } from '../src/records/timeline.ts';
 import { DailyResults, streakOf } from '../src/storage/daily-results.ts';
 import { LocalStore, memoryStorage } from '../src/storage/local-store.ts';
 import { importText, everything } from '../src/storage/quarantine.ts';

@@ -13,8 +13,8 @@ import {
 } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
-import { pendingAnswerOf } from '../src/question/selection.ts';
-import { suggestionFor } from '../src/question/suggestion.ts';
+import { pendingAnswerOf } from '../src/suggestions/selection.ts';
+import { suggestionFor } from '../src/suggestions/suggestion.ts';
 import {
   allAnswerButtons,
   freeActionButtons,

@@ -11,11 +11,11 @@ import {
 import { loadLanguage, outcomeText, scenarioName, scenarioText, tipText } from '@eminent/text';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SelectedOption, withoutConflicts } from '../src/question/selection.ts';
-import { selectionWith, suggestionFor } from '../src/question/suggestion.ts';
+import { type SelectedOption, withoutConflicts } from '../src/suggestions/selection.ts';
+import { selectionWith, suggestionFor } from '../src/suggestions/suggestion.ts';
 import { secondaryButtons } from '../src/question/answer-buttons.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { GAMES, gameOf, optionsOf, playerChoices } from '../src/home/game-presets.ts';
+import { GAMES, gameOf, optionsOf, playerChoices } from '../src/new-game/game-presets.ts';
 import { scene } from '../../engine/test/scene.ts';
 import { furnish, layTable } from './render-page.tsx';
 

@@ -2,7 +2,7 @@
 import { checkOptions, type View } from '@eminent/engine';
 import type { FromWorker, SavedGame, ToWorker } from '@eminent/protocol';
 import { expect, test } from 'vitest';
-import { type AutoAnswer, autoAnswerFor } from '../src/question/auto-answers.ts';
+import { type AutoAnswer, autoAnswerFor } from '../src/suggestions/auto-answers.ts';
 import type { About } from '../src/game/game-channel.ts';
 import { createGameStore } from '../src/game/game-store.ts';
 import { TabLocks } from '../src/game/tab-locks.ts';

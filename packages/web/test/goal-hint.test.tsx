@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { finishedGames, localStore } from '../src/storage/storage.ts';
-import { resetGoalHint } from '../src/learn/goal-hint.tsx';
+import { resetGoalHint } from '../src/coach/goal-hint.tsx';
 import { settled } from './browser-fakes.ts';
 import { asks, furnish, layTable, viewAt } from './render-page.tsx';
 

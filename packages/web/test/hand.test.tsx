@@ -4,7 +4,7 @@ import type { OptionInfo, View } from '@eminent/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { select } from '../src/question/selection-store.ts';
-import type { Inspected } from '../src/table/piece-details.tsx';
+import type { Inspected } from '../src/game/table-windows.ts';
 import { Hand } from '../src/table/hand.tsx';
 import { asks, viewAt } from './render-page.tsx';
 

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
-import { useCoach } from '../src/learn/coach.tsx';
+import { useCoach } from '../src/game/coach-store.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import type { Advice } from '../src/worker/worker-messages.ts';
 import { asks, furnish, layTable, viewAt } from './render-page.tsx';

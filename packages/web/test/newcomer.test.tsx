@@ -4,9 +4,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
 import { savedGames, finishedGames, localStore } from '../src/storage/storage.ts';
-import { firstGame } from '../src/learn/coach.tsx';
-import { forgetKnowsGame } from '../src/home/newcomer.ts';
-import { nextLevel, NextSteps } from '../src/learn/next-steps.tsx';
+import { firstGame } from '../src/coach/coach.tsx';
+import { forgetKnowsGame } from '../src/coach/newcomer.ts';
+import { nextLevel, NextSteps } from '../src/coach/next-steps.tsx';
 import { settled } from './browser-fakes.ts';
 import { furnish, gameOf, open, viewAt } from './render-page.tsx';
 

@@ -2,16 +2,16 @@
 import { checkOptions, type GameEvent, type PlayerView, SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
-import { adviceFor, type Declined, undoneBy } from '../src/replay/next-time-advice.ts';
+import { adviceFor, type Declined, undoneBy } from '../src/analysis/next-time-advice.ts';
 import {
   type Course,
   decisiveMoments,
   marginOf,
   turnToPlayOn,
-} from '../src/replay/decisive-turns.ts';
-import { spread } from '../src/replay/lead-curve.tsx';
-import { gameFrom } from '../src/replay/play-on.ts';
-import { Timeline } from '../src/replay/timeline.ts';
+} from '../src/analysis/decisive-turns.ts';
+import { spread } from '../src/analysis/lead-curve.tsx';
+import { gameFrom } from '../src/records/play-on.ts';
+import { Timeline } from '../src/records/timeline.ts';
 import { endingFor, readerOf, storyOf } from '../src/table/result-story.ts';
 
 /**

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 import { useGameStore } from '../src/game/current-game.ts';
-import { namedIn, modeOf } from '../src/home/scenario-assignment.ts';
-import { setUpAgain, setUpGame } from '../src/home/new-game-setup.ts';
+import { namedIn, modeOf } from '../src/new-game/scenario-assignment.ts';
+import { setUpAgain, setUpGame } from '../src/new-game/new-game-setup.ts';
 import { furnish, open } from './render-page.tsx';
 
 beforeEach(furnish);

@@ -1,7 +1,7 @@
 // The seats of a recorded game: stored with it, or derived from its names.
 import { expect, test } from 'vitest';
 import type { Seat } from '@eminent/protocol';
-import { seatsOfRecord } from '../src/replay/seats-of-record.ts';
+import { seatsOfRecord } from '../src/records/seats-of-record.ts';
 
 const game = { id: 'a', at: 0, names: ['Vega', ''], scores: [], winners: [], record: '' };
 

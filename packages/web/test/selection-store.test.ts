@@ -2,7 +2,7 @@
 import type { Decision, OptionInfo } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
-import { isMultiSelect, type SelectedOption } from '../src/question/selection.ts';
+import { isMultiSelect, type SelectedOption } from '../src/suggestions/selection.ts';
 import { toggleOption } from '../src/question/selection-store.ts';
 import { selectionProgressText } from '../src/question/selection-progress.ts';
 

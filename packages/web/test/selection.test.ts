@@ -22,7 +22,7 @@ import { expect, test } from 'vitest';
 import { enrich } from '../../engine/test/enrich.ts';
 import { ALL_GAMES } from '../../engine/test/random-games.ts';
 import { byDepth, testSeed } from '../../../tools/test-depth.ts';
-import type { SelectedOption } from '../src/question/selection.ts';
+import type { SelectedOption } from '../src/suggestions/selection.ts';
 import { selectedAfterPress } from '../src/question/selection-store.ts';
 
 const POSITIONS = byDepth(1000, 20_000);

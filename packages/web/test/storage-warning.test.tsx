@@ -8,7 +8,7 @@ Object.defineProperty(globalThis, 'localStorage', {
   },
 });
 const { savedGames } = await import('../src/storage/storage.ts');
-const { StorageWarning } = await import('../src/storage/storage-warning.tsx');
+const { StorageWarning } = await import('../src/ui/storage-warning.tsx');
 
 const leave = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -27,7 +27,7 @@ test('the warning that nothing is stored appears once, and again with the first 
   act(() => screen.getByRole('button', { name: 'Got it' }).click());
   expect([notice(), leave()]).toEqual([undefined, false]);
   await act(async () => {
-    const { setUpGame } = await import('../src/home/new-game-setup.ts');
+    const { setUpGame } = await import('../src/new-game/new-game-setup.ts');
     const { DEFAULT_OPTIONS } = await import('@eminent/engine');
     const seats = [{ name: '' }, { name: 'Vega', bot: 'captain' }];
     savedGames.save(setUpGame(DEFAULT_OPTIONS, seats, 'chance', 'a'), 1);

@@ -1,6 +1,6 @@
 // An analysis is stored with its game and removed with it; what cannot be read is computed again.
 import { expect, test } from 'vitest';
-import { storeAnalysis, storedAnalysis } from '../src/replay/stored-analysis.ts';
+import { storeAnalysis, storedAnalysis } from '../src/analysis/stored-analysis.ts';
 import { finishedGames } from '../src/storage/storage.ts';
 
 const ANALYSIS = {

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
 import { lessonGame, LESSONS } from '../src/learn/lessons.ts';
-import { linkOfMoment } from '../src/replay/record-link.ts';
+import { linkOfMoment } from '../src/records/record-link.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { PassDevice } from '../src/table/pass-device.tsx';
 import { asks, furnish, gameOf, layTable, open, tableAt, viewAt } from './render-page.tsx';

@@ -11,8 +11,8 @@ import {
   SPECTATOR,
 } from '@eminent/engine';
 import { beforeAll, expect, test } from 'vitest';
-import { linkOfMoment, recordOfLink } from '../src/replay/record-link.ts';
-import { Timeline } from '../src/replay/timeline.ts';
+import { linkOfMoment, recordOfLink } from '../src/records/record-link.ts';
+import { Timeline } from '../src/records/timeline.ts';
 
 /** A game of two in which all players survey and boost as often as possible. */
 function playedRecord(): string {

@@ -2,7 +2,7 @@
 import type { PlanetReveal, Frame } from './planet-reveal.ts';
 import type { Corner, Flight } from './flight.ts';
 import type { Spot } from './element-positions.ts';
-import type { AnimationSpeed } from './speed.ts';
+import type { AnimationSpeed } from '../ui/speed.ts';
 
 /** Starts an animation that is ended when the player skips. */
 export type Animate = (

@@ -1,5 +1,5 @@
 // Runs the animations of one table: flying pieces, pieces that make room, and skipping.
-import { clearArrivals, expectArrival } from './arrival-times.ts';
+import { clearArrivals, expectArrival } from '../ui/arrival-times.ts';
 import type {
   ActiveAnimations,
   WaveOrigin,
@@ -30,7 +30,7 @@ import {
   withoutElement,
 } from './element-positions.ts';
 import { useAnimationState } from './animation-state.ts';
-import type { AnimationSpeed } from './speed.ts';
+import type { AnimationSpeed } from '../ui/speed.ts';
 import { WAVE_MS } from './end-wave.tsx';
 
 /** Properties of the game that a scene shows beside the change. */

@@ -9,7 +9,7 @@ import { PlanetRevealScene } from './planet-reveal-scene.tsx';
 import { Director } from './director.ts';
 import { Ghost } from './ghost.tsx';
 import { type Positions, positionsOn } from './element-positions.ts';
-import { animationSpeedOf } from './speed.ts';
+import { animationSpeedOf } from '../ui/speed.ts';
 import { EndWave } from './end-wave.tsx';
 import styles from './overlay.module.css';
 

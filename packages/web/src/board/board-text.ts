@@ -16,7 +16,7 @@ import {
 } from '@eminent/engine';
 import { fields, readLine } from '@eminent/protocol';
 import * as v from 'valibot';
-import { recordOfLink } from '../replay/record-link.ts';
+import { recordOfLink } from '../records/record-link.ts';
 import { type Board, boardContent } from '../storage/boards.ts';
 import { startState } from '../worker/board-position.ts';
 import { BoardGame } from './board-game.ts';

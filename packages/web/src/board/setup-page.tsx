@@ -4,9 +4,9 @@ import { type GameOptions, type Position, positionProblems, rulesFor } from '@em
 import { gameChoiceText, msg, resourceName } from '@eminent/text';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { type Game, gameOf, GAMES, optionsOf, playerChoices } from '../home/game-presets.ts';
-import { randomSeed } from '../home/new-game-setup.ts';
-import { RuleOptions, VariantOption } from '../home/rule-options.tsx';
+import { type Game, gameOf, GAMES, optionsOf, playerChoices } from '../new-game/game-presets.ts';
+import { randomSeed } from '../new-game/new-game-setup.ts';
+import { RuleOptions, VariantOption } from '../new-game/rule-options.tsx';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import { boardOfPosition } from './board-text.ts';

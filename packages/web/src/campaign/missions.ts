@@ -4,8 +4,8 @@ import type { Level, StyleName } from '@eminent/bots/registry';
 import type { GameOptions } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { CHARACTER_NAMES } from '../art/portraits/seat-faces.ts';
-import { type Game, optionsOf } from '../home/game-presets.ts';
-import { setUpGame } from '../home/new-game-setup.ts';
+import { type Game, optionsOf } from '../new-game/game-presets.ts';
+import { setUpGame } from '../new-game/new-game-setup.ts';
 
 export interface Mission {
   /** Stored with the player's progress, so it never changes. */

@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import type { PermanentContents } from '@eminent/text';
 import { ColonyIcon, ShipIcon, SlotIcon } from '../art/icons.tsx';
-import { PulsingNumber } from '../animation/pulsing-number.tsx';
+import { PulsingNumber } from '../ui/pulsing-number.tsx';
 import styles from './permanent-contents.module.css';
 
 /** Where pieces fly to and from on permanents, for `data-anchor`. */

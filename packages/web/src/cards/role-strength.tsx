@@ -2,8 +2,8 @@
 import clsx from 'clsx';
 import type { Role } from '@eminent/engine';
 import { RoleShape } from '../art/icons.tsx';
-import { AnimatedNumber } from '../animation/animated-number.tsx';
-import { PulsingNumber } from '../animation/pulsing-number.tsx';
+import { AnimatedNumber } from '../ui/animated-number.tsx';
+import { PulsingNumber } from '../ui/pulsing-number.tsx';
 import styles from './role-strength.module.css';
 
 interface StrengthProps {

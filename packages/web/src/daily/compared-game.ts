@@ -1,7 +1,7 @@
 // Reads the games to compare: one finished here, one that a friend shared.
 import type { Locale } from '@eminent/text';
-import { recordOfLink } from '../replay/record-link.ts';
-import { Timeline } from '../replay/timeline.ts';
+import { recordOfLink } from '../records/record-link.ts';
+import { Timeline } from '../records/timeline.ts';
 import type { FinishedGame } from '../storage/finished-games.ts';
 import type { ComparedGame } from './comparison.tsx';
 import { isSameDeal } from './shared-records.ts';

@@ -2,9 +2,9 @@
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { movesOf, percent } from '../replay/analysis-text.ts';
-import type { Timeline } from '../replay/timeline.ts';
-import { judgeAnswer, useAnalysis } from '../replay/use-analysis.ts';
+import { movesOf, percent } from '../analysis/analysis-text.ts';
+import type { Timeline } from '../records/timeline.ts';
+import { judgeAnswer, useAnalysis } from '../analysis/use-analysis.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './daily.module.css';
 import { scoresText, shareText } from './result-line.ts';

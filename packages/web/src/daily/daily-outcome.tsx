@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { type ComponentType, type FormEvent, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Loading } from '../activity/activity.ts';
-import { useAnalysis } from '../replay/use-analysis.ts';
+import { useAnalysis } from '../analysis/use-analysis.ts';
 import { useLang } from '../settings/settings.ts';
 import type { DailyEntry } from '../storage/daily-results.ts';
 import type { FinishedGame } from '../storage/finished-games.ts';

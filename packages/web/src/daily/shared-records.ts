@@ -1,6 +1,6 @@
 // Records that friends share: found in a pasted text, and compared with the own game.
 import { formatCompact, type GameRecord } from '@eminent/engine';
-import type { Timeline } from '../replay/timeline.ts';
+import type { Timeline } from '../records/timeline.ts';
 
 const COMPACT = /\bc\d+\.[\w-]+\.[\w-]*\.[0-9a-f]{8}\b/;
 

@@ -1,5 +1,5 @@
 // How well each turn of a seat was played, from the mistakes that the analysis found.
-import type { Timeline } from '../replay/timeline.ts';
+import type { Timeline } from '../records/timeline.ts';
 import type { TurnMark } from '../storage/daily-results.ts';
 import type { Judged } from '../worker/worker-messages.ts';
 

@@ -1,11 +1,11 @@
 // The game of this page: its worker, its storage, and the lock that keeps other tabs out.
 import type { View } from '@eminent/engine';
 import type { BotPace, SavedGame } from '@eminent/protocol';
-import { standingOrderFor, useStandingOrders } from '../question/standing-orders.ts';
-import { peopleIn, type AutoAnswer, autoAnswerFor } from '../question/auto-answers.ts';
+import { standingOrderFor, useStandingOrders } from '../suggestions/standing-orders.ts';
+import { peopleIn, type AutoAnswer, autoAnswerFor } from '../suggestions/auto-answers.ts';
 import { dailyResults, savedGames, finishedGames, localStore } from '../storage/storage.ts';
 import { recordMission } from '../storage/victories.ts';
-import { useCoach } from '../learn/coach.tsx';
+import { useCoach } from './coach-store.ts';
 import { botPause, thinkingTime, useSettings } from '../settings/settings.ts';
 import { activitySwitch } from '../activity/activity.ts';
 import type { About } from './game-channel.ts';

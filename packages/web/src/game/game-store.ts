@@ -21,7 +21,7 @@ import type {
 } from './game-channel.ts';
 import { type LocalGameDependencies, openLocalGame, type StartMode } from './local-game.ts';
 import { GameSession } from './game-session.ts';
-import type { AutoAnswer } from '../question/auto-answers.ts';
+import type { AutoAnswer } from '../suggestions/auto-answers.ts';
 import { type QueuedAnswer, nextQueuedAnswer } from './queued-answers.ts';
 import type { GameLocks } from './tab-locks.ts';
 

@@ -4,7 +4,7 @@ import type { SavedGame } from '@eminent/protocol';
 import { msg, opponentText } from '@eminent/text';
 import { CHARACTER_NAMES } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
-import { setUpGame } from './new-game-setup.ts';
+import { setUpGame } from '../new-game/new-game-setup.ts';
 import { useLang } from '../settings/settings.ts';
 import { useFinishedGames } from '../storage/storage.ts';
 import { duelsOf, recommendedLevel } from './recommendation.ts';

@@ -10,7 +10,7 @@ import {
   type Lesson,
   type LessonId,
 } from './lessons.ts';
-import { FINISHED_LESSONS } from '../home/newcomer.ts';
+import { FINISHED_LESSONS } from '../coach/newcomer.ts';
 
 interface FinishedStore {
   readonly finished: readonly LessonId[];

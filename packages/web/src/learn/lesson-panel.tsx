@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
-import coach from './coach.module.css';
+import coach from '../coach/coach.module.css';
 import { nextLesson, useFinished } from './finished-lessons.ts';
 import type { Progress } from './lesson-progress.ts';
 import {

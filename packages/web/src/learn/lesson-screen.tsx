@@ -1,7 +1,7 @@
 // A lesson at the usual table, with its panel beside the question.
 import { useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
-import { OpenInOtherTab } from '../game/open-in-other-tab.tsx';
+import { OpenInOtherTab } from '../table/open-in-other-tab.tsx';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
 import { savedGames } from '../storage/storage.ts';
 import { WordingContext } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
 // Finds the cards and planets named in a log sentence, so that each can be looked up.
 import type { GameEvent, View } from '@eminent/engine';
 import { cardLabel, cardName, planetName, type Locale } from '@eminent/text';
-import type { Inspected } from '../table/piece-details.tsx';
+import type { Inspected } from '../game/table-windows.ts';
 
 /** A part of a sentence, with the card or planet it names, if any. */
 export interface Part {

@@ -9,7 +9,7 @@ import { Portrait } from '../art/portraits/portrait.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from '../table/piece-details.tsx';
+import type { Inspected } from '../game/table-windows.ts';
 import { EventIcon } from './event-icon.tsx';
 import { partsOf, stopped } from './card-mentions.ts';
 import { sentenceContext } from './sentence-context.ts';

@@ -2,8 +2,7 @@
 import { msg } from '@eminent/text';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from '../table/piece-details.tsx';
-import type { LogWindow } from '../table/table-windows.ts';
+import type { LogWindow, Inspected } from '../game/table-windows.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { LogTurns, type LoggedGame } from './log-turns.tsx';
 import styles from './log.module.css';

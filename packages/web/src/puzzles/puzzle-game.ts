@@ -6,8 +6,8 @@ import type { Locale } from '@eminent/text';
 import { USUAL_OPPONENT } from '@eminent/bots/registry';
 import type { GameOnPage } from '../game/current-game.ts';
 import { namesIn } from '../game/player-names.ts';
-import { BOT_NAMES } from '../home/new-game-setup.ts';
-import { Timeline } from '../replay/timeline.ts';
+import { BOT_NAMES } from '../new-game/new-game-setup.ts';
+import { Timeline } from '../records/timeline.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** The table at the question. Throws if the record of the puzzle cannot be played. */

@@ -5,7 +5,7 @@ import { Redirect } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { select } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
-import coach from '../learn/coach.module.css';
+import coach from '../coach/coach.module.css';
 import { type Grade, gradeOf, nextPuzzle, type Puzzle, puzzleOfDay, tokensOf } from './puzzle.ts';
 import { allPuzzles, findPuzzle } from './puzzle-list.ts';
 import { afterTry, puzzleRating, usePuzzleProgress } from './puzzle-progress.ts';

@@ -3,7 +3,7 @@ import { msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useLang } from '../settings/settings.ts';
-import coach from '../learn/coach.module.css';
+import coach from '../coach/coach.module.css';
 import { Page } from '../ui/page.tsx';
 import { gradeOf, type Puzzle, puzzlesOfRun } from './puzzle.ts';
 import { allPuzzles } from './puzzle-list.ts';

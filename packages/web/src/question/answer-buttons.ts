@@ -9,7 +9,12 @@ import {
   outcomeText,
   previewOf,
 } from '@eminent/text';
-import { pendingAnswerOf, isMultiSelect, EMPTY_SELECTION, tokensOf } from './selection.ts';
+import {
+  pendingAnswerOf,
+  isMultiSelect,
+  EMPTY_SELECTION,
+  tokensOf,
+} from '../suggestions/selection.ts';
 import {
   assistanceNow,
   commit,
@@ -20,8 +25,8 @@ import {
   suggestedAnswer,
 } from './selection-store.ts';
 import { isOnOwn } from './piece-answers.ts';
-import { selectionWith, gatheringWith } from './suggestion.ts';
-import { conquests } from './suggest-role.ts';
+import { selectionWith, gatheringWith } from '../suggestions/suggestion.ts';
+import { conquests } from '../suggestions/suggest-role.ts';
 
 /** A button that commits an answer or selects one. */
 export interface AnswerButton {

@@ -3,7 +3,7 @@ import type { View } from '@eminent/engine';
 import { msg, outcomeText } from '@eminent/text';
 import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
-import type { AutoAnswer } from './auto-answers.ts';
+import type { AutoAnswer } from '../suggestions/auto-answers.ts';
 import styles from './action-bar.module.css';
 
 interface LineProps {

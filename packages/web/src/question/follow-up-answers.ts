@@ -3,8 +3,8 @@
 import type { Decision, View } from '@eminent/engine';
 import type { QueuedAnswer } from '../game/queued-answers.ts';
 import { previewOf } from '@eminent/text';
-import { type Selection, pendingAnswerOf, takesBoosts } from './selection.ts';
-import { conquests } from './suggest-role.ts';
+import { type Selection, pendingAnswerOf, takesBoosts } from '../suggestions/selection.ts';
+import { conquests } from '../suggestions/suggest-role.ts';
 
 /** The questions that a role with its boosts answers at once. */
 export function followUpAnswers(

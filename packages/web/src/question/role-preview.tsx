@@ -4,9 +4,9 @@ import { msg, outcomeText, previewOf, roleName } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { useHoveredOption } from './hovered-option.ts';
-import { pendingAnswerOf } from './selection.ts';
+import { pendingAnswerOf } from '../suggestions/selection.ts';
 import { assistanceNow, usePendingAnswer } from './selection-store.ts';
-import { selectionWith } from './suggestion.ts';
+import { selectionWith } from '../suggestions/suggestion.ts';
 import styles from './role-preview.module.css';
 
 /** The selected or hovered role: symbols by source, and for a hovered role its outcome. */

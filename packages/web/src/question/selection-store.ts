@@ -4,7 +4,7 @@ import { type PendingAnswer, previewOf, symbolsWith } from '@eminent/text';
 import { create } from 'zustand';
 import { useGameStore } from '../game/current-game.ts';
 import { type Assistance, useSettings } from '../settings/settings.ts';
-import { helpersOf } from './suggest-boosts.ts';
+import { helpersOf } from '../suggestions/suggest-boosts.ts';
 import { followUpAnswers } from './follow-up-answers.ts';
 import {
   pendingAnswerOf,
@@ -15,10 +15,10 @@ import {
   takesBoosts,
   tokensOf,
   withoutConflicts,
-} from './selection.ts';
+} from '../suggestions/selection.ts';
 import { ignoresInput } from './input-guard.ts';
-import { conquests } from './suggest-role.ts';
-import { selectionWith, suggestionFor } from './suggestion.ts';
+import { conquests } from '../suggestions/suggest-role.ts';
+import { selectionWith, suggestionFor } from '../suggestions/suggestion.ts';
 import { isTeachingGame } from './teaching-game.ts';
 
 interface Selected {

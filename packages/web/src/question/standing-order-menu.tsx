@@ -4,8 +4,12 @@ import { msg } from '@eminent/text';
 import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { StandingOrderSelect } from './standing-order-select.tsx';
-import { STANDING_ORDERS, standingOrderFor, useStandingOrders } from './standing-orders.ts';
-import { peopleIn } from './auto-answers.ts';
+import {
+  STANDING_ORDERS,
+  standingOrderFor,
+  useStandingOrders,
+} from '../suggestions/standing-orders.ts';
+import { peopleIn } from '../suggestions/auto-answers.ts';
 
 export function StandingOrderMenu({ view }: { readonly view: View }) {
   const lang = useLang();

@@ -10,10 +10,10 @@ import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { useMenu } from '../ui/use-menu.ts';
-import { linkOfMoment } from './record-link.ts';
-import { gameFrom } from './play-on.ts';
+import { linkOfMoment } from '../records/record-link.ts';
+import { gameFrom } from '../records/play-on.ts';
 import { saveFile } from '../storage/save-file.ts';
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from '../records/timeline.ts';
 import styles from './playback-controls.module.css';
 
 const PLAY_MS = 700;

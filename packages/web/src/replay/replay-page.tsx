@@ -6,9 +6,9 @@ import { navigate } from 'wouter/use-hash-location';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { shortMessage } from '../ui/error-boundary.tsx';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { findRecord } from './find-record.ts';
+import { findRecord } from '../records/find-record.ts';
 import { saveFile } from '../storage/save-file.ts';
-import { Timeline } from './timeline.ts';
+import { Timeline } from '../records/timeline.ts';
 import { Viewer } from './replay-viewer.tsx';
 
 /** Shows a stored game or one from a link, at a ply. */

@@ -11,7 +11,7 @@ import { useLang } from '../settings/settings.ts';
 import { Sigil } from '../art/icons.tsx';
 import { shortMessage } from '../ui/error-boundary.tsx';
 import { Page } from '../ui/page.tsx';
-import { MOST_BYTES, type Opened, openText, textOf } from './open-file.ts';
+import { MOST_BYTES, type Opened, openText, textOf } from '../records/open-file.ts';
 import styles from './replays-page.module.css';
 import { saveFile } from '../storage/save-file.ts';
 

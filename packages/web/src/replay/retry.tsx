@@ -10,11 +10,11 @@ import { select } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
 import { GameTable } from '../table/table.tsx';
 import type { Judged, JudgedAnswer } from '../worker/worker-messages.ts';
-import { movesOf, percent } from './analysis-text.ts';
-import { gameFrom } from './play-on.ts';
+import { movesOf, percent } from '../analysis/analysis-text.ts';
+import { gameFrom } from '../records/play-on.ts';
 import styles from './retry.module.css';
-import type { Timeline } from './timeline.ts';
-import { judgeAnswer } from './use-analysis.ts';
+import type { Timeline } from '../records/timeline.ts';
+import { judgeAnswer } from '../analysis/use-analysis.ts';
 
 interface RetryProps {
   readonly record: string;

@@ -1,7 +1,7 @@
 // The sky of the table: the star is behind the center, and the viewer's own planets are on its near orbit.
 import type { View } from '@eminent/engine';
 import clsx from 'clsx';
-import { asksForTechnology } from '../table/market/market-technologies.ts';
+import { asksForTechnology } from '../game/technology-question.ts';
 import styles from './table-sky.module.css';
 import { Sky, type SkyOrbit } from './sky.tsx';
 

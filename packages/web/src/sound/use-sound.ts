@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { newEventsBetween } from '../game/new-events.ts';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useSettings } from '../settings/settings.ts';
-import { animationSpeedOf } from '../animation/speed.ts';
+import { animationSpeedOf } from '../ui/speed.ts';
 import { withMixer } from './load-sound.ts';
 
 export function useSound(game: GameOnPage): void {

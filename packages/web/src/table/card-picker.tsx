@@ -9,7 +9,7 @@ import { OfferedPlanet } from '../cards/planet.tsx';
 import { ScenarioPicture } from '../cards/scenario-picture.tsx';
 import { useOptionChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from './piece-details.tsx';
+import type { Inspected } from '../game/table-windows.ts';
 import { FleetTile } from './fleet.tsx';
 import { cardPickerStep } from './card-picker-steps.ts';
 import looking from './survey.module.css';

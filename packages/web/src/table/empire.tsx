@@ -7,9 +7,9 @@ import { usePlanetChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
 import { OrbitDust } from './orbit-dust.tsx';
 import { nearPlace } from './orbit-positions.ts';
-import type { Inspected } from './piece-details.tsx';
+import type { Inspected } from '../game/table-windows.ts';
 import { useShownTechnology } from './market/shown-technology.ts';
-import { asksForTechnology } from './market/market-technologies.ts';
+import { asksForTechnology } from '../game/technology-question.ts';
 import { technologyOf } from './technology-filter.ts';
 import styles from './empire.module.css';
 

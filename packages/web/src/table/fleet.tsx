@@ -5,9 +5,9 @@ import { msg, shipCount } from '@eminent/text';
 import { ShipIcon } from '../art/icons.tsx';
 import { Piece } from '../cards/piece.tsx';
 import { useFleetChoice } from '../question/piece-answers.ts';
-import { PulsingNumber } from '../animation/pulsing-number.tsx';
+import { PulsingNumber } from '../ui/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from './piece-details.tsx';
+import type { Inspected } from '../game/table-windows.ts';
 import styles from './fleet.module.css';
 
 interface FleetProps {

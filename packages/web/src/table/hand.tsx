@@ -7,7 +7,7 @@ import { usePendingAnswer } from '../question/selection-store.ts';
 import { meaningOf, useCardChoice } from '../question/piece-answers.ts';
 import { useDragToPlay } from '../question/drag-to-play.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from './piece-details.tsx';
+import type { Inspected } from '../game/table-windows.ts';
 import { useRaisedCard } from './raised-card.ts';
 import styles from './hand.module.css';
 

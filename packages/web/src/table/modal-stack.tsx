@@ -3,12 +3,12 @@ import type { View } from '@eminent/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { TechnologyWindow } from './technology-window.tsx';
 import { ScenarioIntro } from './scenario-intro.tsx';
-import { PieceDetails, type Inspected } from './piece-details.tsx';
+import { PieceDetails } from './piece-details.tsx';
 import { Guide } from './guide.tsx';
 import { PlayerPiles } from './player-piles.tsx';
 import type { About } from '../game/game-channel.ts';
 import { LaidAsidePlanets } from './laid-aside-planets.tsx';
-import type { AboveTable } from './table-windows.ts';
+import type { AboveTable, Inspected } from '../game/table-windows.ts';
 
 /** An open window, with a number that identifies it for closing. */
 interface OpenWindow {

@@ -4,7 +4,6 @@ import {
   type PlanetView,
   planetAt,
   planetOf,
-  type Role,
   type Subject,
   takenTechnologies,
   type View,
@@ -37,18 +36,8 @@ import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CardFacts, PlanetFacts } from './piece-legend.tsx';
 import { goesTo } from './market/market-technologies.ts';
+import type { Inspected } from '../game/table-windows.ts';
 import styles from './piece-details.module.css';
-
-/** The piece to describe. */
-export type Inspected =
-  /** `seat` has it as a permanent; absent for other cards. */
-  | { readonly kind: 'card'; readonly card: string; readonly seat?: number }
-  | { readonly kind: 'technology'; readonly card: string }
-  | { readonly kind: 'role'; readonly role: Role }
-  | { readonly kind: 'planet'; readonly seat: number; readonly at: number }
-  | { readonly kind: 'scenario'; readonly scenario: string }
-  /** The fleet tile of a seat. */
-  | { readonly kind: 'fleet'; readonly seat: number };
 
 interface DetailsProps {
   readonly view: View;

@@ -5,7 +5,7 @@ import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { usePendingAnswer } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from './piece-details.tsx';
+import type { Inspected } from '../game/table-windows.ts';
 import { phaseOf } from '../question/current-phase.ts';
 import { RoleSum } from './role-sum.tsx';
 import { placeOfTaken, sumInPlay, symbolsOf, worthOf } from '../question/symbol-sum.ts';

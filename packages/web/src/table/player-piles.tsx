@@ -17,7 +17,7 @@ import { Card } from '../cards/card.tsx';
 import { Planet } from '../cards/planet.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { Inspected } from './piece-details.tsx';
+import type { Inspected } from '../game/table-windows.ts';
 import { FleetTile } from './fleet.tsx';
 import { chanceOfOne, countCards } from './draw-odds.ts';
 import styles from './player-piles.module.css';

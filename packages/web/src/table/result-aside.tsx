@@ -2,9 +2,9 @@
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { RoleIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
-import type { Deed, Moment } from '../replay/decisive-turns.ts';
-import { LeadCurve } from '../replay/lead-curve.tsx';
-import type { Timeline } from '../replay/timeline.ts';
+import type { Deed, Moment } from '../analysis/decisive-turns.ts';
+import { LeadCurve } from '../analysis/lead-curve.tsx';
+import type { Timeline } from '../records/timeline.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './result-aside.module.css';
 import type { Ending, Story } from './result-story.ts';

@@ -2,14 +2,14 @@
 import type { PlayerView, View } from '@eminent/engine';
 import { SPECTATOR } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
-import { type Advice, adviceFor, type Declined } from '../replay/next-time-advice.ts';
+import { type Advice, adviceFor, type Declined } from '../analysis/next-time-advice.ts';
 import {
   type Course,
   decisiveMoments,
   type Moment,
   turnToPlayOn,
-} from '../replay/decisive-turns.ts';
-import type { Timeline, TurnMark } from '../replay/timeline.ts';
+} from '../analysis/decisive-turns.ts';
+import type { Timeline, TurnMark } from '../records/timeline.ts';
 
 /** How a game ended for the reader. */
 export type Ending = 'victory' | 'defeat' | 'neutral' | 'shared';

@@ -1,8 +1,8 @@
 // The sentences of the result page: its title, moments and advice.
 import type { View } from '@eminent/engine';
 import { cardName, listText, type Locale, msg, planetName, seatName } from '@eminent/text';
-import type { Advice, Undone } from '../replay/next-time-advice.ts';
-import type { Moment } from '../replay/decisive-turns.ts';
+import type { Advice, Undone } from '../analysis/next-time-advice.ts';
+import type { Moment } from '../analysis/decisive-turns.ts';
 import type { Ending } from './result-story.ts';
 
 export function titleOf(lang: Locale, ending: Ending, winner: string): string {

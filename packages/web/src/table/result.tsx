@@ -9,18 +9,18 @@ import { ColonyIcon, FighterIcon, InfluenceIcon, ShipIcon, SignIcon } from '../a
 import { Planet } from '../cards/planet.tsx';
 import { namesIn } from '../game/player-names.ts';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
-import { peopleIn } from '../question/auto-answers.ts';
-import { setUpAgain } from '../home/new-game-setup.ts';
-import { Coach } from '../learn/coach.tsx';
-import { NextSteps } from '../learn/next-steps.tsx';
+import { peopleIn } from '../suggestions/auto-answers.ts';
+import { setUpAgain } from '../new-game/new-game-setup.ts';
+import { Coach } from '../coach/coach.tsx';
+import { NextSteps } from '../coach/next-steps.tsx';
 import { botsText, challengeLink } from '../daily/challenge-link.ts';
-import { animationSpeedOf } from '../animation/speed.ts';
-import { type Undone, undoneBy } from '../replay/next-time-advice.ts';
-import { linkOfMoment } from '../replay/record-link.ts';
-import { gameFrom } from '../replay/play-on.ts';
-import { readTimeline } from '../replay/read-timeline.ts';
+import { animationSpeedOf } from '../ui/speed.ts';
+import { type Undone, undoneBy } from '../analysis/next-time-advice.ts';
+import { linkOfMoment } from '../records/record-link.ts';
+import { gameFrom } from '../records/play-on.ts';
+import { readTimeline } from '../records/read-timeline.ts';
 import { saveFile } from '../storage/save-file.ts';
-import type { Timeline } from '../replay/timeline.ts';
+import type { Timeline } from '../records/timeline.ts';
 import { Sky } from '../scene/sky.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { useExtras } from '../game/table-extras.ts';
@@ -32,7 +32,7 @@ import { outcomeText, titleOf, undoneText } from './result-text.ts';
 import styles from './result.module.css';
 
 const GameChart = lazy(() =>
-  import('../replay/score-chart.tsx').then((module) => ({ default: module.GameChart })),
+  import('../analysis/score-chart.tsx').then((module) => ({ default: module.GameChart })),
 );
 
 /** The sources of points. */

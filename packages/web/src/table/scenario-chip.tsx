@@ -1,7 +1,7 @@
 // The scenario of a player as a chip at the portrait: its name, with a tooltip, and a window that explains it.
 import { scenarioName } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from './piece-details.tsx';
+import type { Inspected } from '../game/table-windows.ts';
 import styles from './scenario-chip.module.css';
 
 interface ScenarioChipProps {

@@ -9,7 +9,7 @@ import { ScenarioPicture } from '../cards/scenario-picture.tsx';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { AboveTable } from './table-windows.ts';
+import type { AboveTable } from '../game/table-windows.ts';
 import styles from './scenario-intro.module.css';
 
 interface ScenarioIntroProps {

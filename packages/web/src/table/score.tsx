@@ -2,7 +2,7 @@
 import type { PlayerView } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
-import { AnimatedNumber } from '../animation/animated-number.tsx';
+import { AnimatedNumber } from '../ui/animated-number.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 
 /** Points where they are visible during the game, otherwise influence tokens. */

@@ -22,9 +22,8 @@ import { RoleStrength } from '../cards/role-strength.tsx';
 import { useStackChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
 import { alarmsOf, alarmText, type StackAlarm } from '../game/end-alarms.ts';
-import type { Inspected } from './piece-details.tsx';
 import { pilesOf } from './technology-filter.ts';
-import type { Window } from './table-windows.ts';
+import type { Window, Inspected } from '../game/table-windows.ts';
 import styles from './shared-display.module.css';
 
 interface DisplayProps {

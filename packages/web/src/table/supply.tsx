@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
-import { PulsingNumber } from '../animation/pulsing-number.tsx';
+import { PulsingNumber } from '../ui/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
 import { alarmsOf, endingText } from '../game/end-alarms.ts';
 import styles from './supply.module.css';

@@ -3,7 +3,7 @@ import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { Inspected } from './piece-details.tsx';
+import type { Inspected } from '../game/table-windows.ts';
 import { MarketToBrowse } from './market/market.tsx';
 import styles from './technology-window.module.css';
 

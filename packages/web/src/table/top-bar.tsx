@@ -9,7 +9,7 @@ import { useLang, useSettings } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 import { useExtras } from '../game/table-extras.ts';
-import type { Window } from './table-windows.ts';
+import type { Window } from '../game/table-windows.ts';
 import styles from './top-bar.module.css';
 
 /** The page to return to after the table. */

@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { SignIcon } from '../art/icons.tsx';
-import { StorageWarning } from '../storage/storage-warning.tsx';
+import { StorageWarning } from './storage-warning.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 import { tablePath, useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';

@@ -11,9 +11,9 @@ import { gameChoiceText, type Locale, listText, msg, opponentText } from '@emine
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
-import { GAMES, gameOf, optionsOf, playerChoices } from '../../home/game-presets.ts';
-import { whyNotPlayers } from '../../home/disabled-reasons.tsx';
-import { RuleOptions, VariantOption } from '../../home/rule-options.tsx';
+import { GAMES, gameOf, optionsOf, playerChoices } from '../../new-game/game-presets.ts';
+import { whyNotPlayers } from '../../new-game/disabled-reasons.tsx';
+import { RuleOptions, VariantOption } from '../../new-game/rule-options.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { type Answer, ask, inPath, type Refusal } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';

@@ -1,7 +1,7 @@
 // A row of the new-table form: a label, the options as pills, and the description of the selected
 // one.
 import { SignIcon } from '../../art/icons.tsx';
-import { DisabledReasons, disabledReasonsOf } from '../../home/disabled-reasons.tsx';
+import { DisabledReasons, disabledReasonsOf } from '../../new-game/disabled-reasons.tsx';
 import pieces from '../parts/controls.module.css';
 import { useId } from 'react';
 import styles from './create.module.css';

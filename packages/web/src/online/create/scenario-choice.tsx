@@ -1,8 +1,8 @@
 // The scenario mode of a new table, and the scenarios named for its seats.
 import { msg, obstacleText, opponentText, switchText } from '@eminent/text';
-import { NamedScenarios } from '../../home/named-scenarios.tsx';
-import { changesOf, namedIn, modeOf, scenarioModes } from '../../home/scenario-assignment.ts';
-import { scenarioModeText } from '../../home/scenario-mode.tsx';
+import { NamedScenarios } from '../../new-game/named-scenarios.tsx';
+import { changesOf, namedIn, modeOf, scenarioModes } from '../../new-game/scenario-assignment.ts';
+import { scenarioModeText } from '../../new-game/scenario-mode.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { FormChoice } from './form-choice.tsx';
 import styles from './create.module.css';

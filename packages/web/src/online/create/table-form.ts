@@ -10,7 +10,7 @@ import {
   tableSetup,
 } from '@eminent/protocol/online';
 import * as v from 'valibot';
-import { namedIn } from '../../home/scenario-assignment.ts';
+import { namedIn } from '../../new-game/scenario-assignment.ts';
 import { localStore } from '../../storage/storage.ts';
 
 export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly (keyof typeof CLOCKS)[];

@@ -3,7 +3,7 @@ import { MOST_PROOF, parseProof, type FairProof } from '@eminent/protocol/online
 import { msg } from '@eminent/text';
 import { type DragEvent, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { textOf } from '../../replay/open-file.ts';
+import { textOf } from '../../records/open-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { shortMessage } from '../../ui/error-boundary.tsx';
 import { Page } from '../../ui/page.tsx';

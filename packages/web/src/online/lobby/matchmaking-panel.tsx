@@ -6,7 +6,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useGameStore } from '../../game/current-game.ts';
-import { BOT_NAMES, setUpGame } from '../../home/new-game-setup.ts';
+import { BOT_NAMES, setUpGame } from '../../new-game/new-game-setup.ts';
 import { useLang } from '../../settings/settings.ts';
 import { useLobby } from '../lobby-subscription.ts';
 import { NameWindow } from '../parts/name-window.tsx';

@@ -2,7 +2,7 @@
 import { type Clock, CLOCKS, type MyRow, type TableRow } from '@eminent/protocol/online';
 import { gameChoiceText, type Locale, listText, msg, opponentText, roleName } from '@eminent/text';
 import { type Role, ROLES } from '@eminent/engine';
-import { gameOf } from '../../home/game-presets.ts';
+import { gameOf } from '../../new-game/game-presets.ts';
 import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
 import { spanText } from '../time-text.ts';
 

@@ -2,7 +2,7 @@
 import type { Decision, NextQuestion, View } from '@eminent/engine';
 import { type Locale, outcomeText } from '@eminent/text';
 import type { Prepared } from '@eminent/protocol/online';
-import { pendingAnswerOf, selectedOptionsOf } from '../../question/selection.ts';
+import { pendingAnswerOf, selectedOptionsOf } from '../../suggestions/selection.ts';
 import type { Pending } from '../../game/game-store.ts';
 
 const BOOST = 'boost:';

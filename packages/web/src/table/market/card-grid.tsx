@@ -8,7 +8,7 @@ import { Card } from '../../cards/card.tsx';
 import { press as pressOption } from '../../question/selection-store.ts';
 import { useLang } from '../../settings/settings.ts';
 import { useVisible } from '../../ui/use-visible.ts';
-import type { Inspected } from '../piece-details.tsx';
+import type { Inspected } from '../../game/table-windows.ts';
 import { technologyOf } from '../technology-filter.ts';
 import { pressTechnology, showTechnology } from './shown-technology.ts';
 import { isWithinReach, type MarketTechnology } from './market-technologies.ts';

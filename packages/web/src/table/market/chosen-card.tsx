@@ -19,7 +19,7 @@ import { LargeFace } from '../../cards/large-face.tsx';
 import { select, usePendingAnswer } from '../../question/selection-store.ts';
 import { useLang } from '../../settings/settings.ts';
 import { BreakableName } from '../../ui/breakable-name.tsx';
-import type { Inspected } from '../piece-details.tsx';
+import type { Inspected } from '../../game/table-windows.ts';
 import { technologyOf } from '../technology-filter.ts';
 import { showTechnology } from './shown-technology.ts';
 import { goesTo, isWithinReach, marketTechnologyOf } from './market-technologies.ts';

@@ -7,6 +7,7 @@ import {
   type TechnologyReach,
   type View,
 } from '@eminent/engine';
+import { asksForTechnology } from '../../game/technology-question.ts';
 import { EVERYTHING, type Filter, fits, technologyOf } from '../technology-filter.ts';
 
 export interface MarketTechnology {
@@ -19,15 +20,6 @@ export interface MarketTechnology {
   readonly reach?: TechnologyReach;
   /** Another player has taken it. */
   readonly taken?: TakenTechnology;
-}
-
-/** Whether the question is which technology to take: then the market opens on the table. */
-export function asksForTechnology({ decision }: View): boolean {
-  return (
-    decision?.step === 'buy-technology' ||
-    decision?.step === 'pick-technology' ||
-    decision?.step === 'take-technology'
-  );
 }
 
 /** The technologies on offer, or those being looked through. */

@@ -5,7 +5,7 @@ import { msg, planetTypeName } from '@eminent/text';
 import { useState } from 'react';
 import { TypeIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import type { Inspected } from '../piece-details.tsx';
+import type { Inspected } from '../../game/table-windows.ts';
 import { EVERYTHING, type Filter, pilesOf } from '../technology-filter.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { useShownTechnology } from './shown-technology.ts';

@@ -5,7 +5,7 @@ import { TypeIcon } from '../../art/icons.tsx';
 import { RoleStrength } from '../../cards/role-strength.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { technologyOf } from '../technology-filter.ts';
-import { asksForTechnology } from './market-technologies.ts';
+import { asksForTechnology } from '../../game/technology-question.ts';
 import styles from './payment-sums.module.css';
 
 interface SumsProps {

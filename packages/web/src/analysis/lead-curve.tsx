@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { SeatMark } from '../art/seat-mark.tsx';
 import { useLang } from '../settings/settings.ts';
 import type { Moment } from './decisive-turns.ts';
-import type { ScoreMark } from './timeline.ts';
+import type { ScoreMark } from '../records/timeline.ts';
 import styles from './lead-curve.module.css';
 
 const WIDTH = 320;

@@ -1,9 +1,9 @@
 // Reports that stored data could not be read, and offers to save it to a file before it is deleted.
 import { msg } from '@eminent/text';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../storage/save-file.ts';
 import { useSettings } from '../settings/settings.ts';
-import { quarantinedText, deleteQuarantined } from './quarantine.ts';
-import { localStore, useQuarantineCount } from './storage.ts';
+import { quarantinedText, deleteQuarantined } from '../storage/quarantine.ts';
+import { localStore, useQuarantineCount } from '../storage/storage.ts';
 
 export function QuarantineNotice() {
   const lang = useSettings((settings) => settings.lang);

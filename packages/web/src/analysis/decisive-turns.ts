@@ -7,7 +7,7 @@ import {
   planetAt,
   planetOf,
 } from '@eminent/engine';
-import type { ScoreMark, TurnMark } from './timeline.ts';
+import type { ScoreMark, TurnMark } from '../records/timeline.ts';
 
 /** The parts of a game that this module reads. */
 export interface Course {

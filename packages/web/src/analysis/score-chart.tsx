@@ -7,9 +7,9 @@ import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { GameAnalysis } from './analysis.tsx';
 import { LineChart } from './line-chart.tsx';
-import { statisticsOf, turningPoints } from './game-statistics.ts';
-import { readTimeline } from './read-timeline.ts';
-import type { Timeline } from './timeline.ts';
+import { statisticsOf, turningPoints } from '../records/game-statistics.ts';
+import { readTimeline } from '../records/read-timeline.ts';
+import type { Timeline } from '../records/timeline.ts';
 import styles from './score-chart.module.css';
 
 const NUMBERS = [

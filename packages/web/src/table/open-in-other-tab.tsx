@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { Sigil } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
-import styles from '../table/pass-device.module.css';
-import type { OtherTabGame } from './game-store.ts';
-import { useGameStore } from './current-game.ts';
+import styles from './pass-device.module.css';
+import type { OtherTabGame } from '../game/game-store.ts';
+import { useGameStore } from '../game/current-game.ts';
 
 export function OpenInOtherTab({ game }: { readonly game: OtherTabGame }) {
   const lang = useLang();

@@ -5,7 +5,7 @@ import type { Analysis } from '../worker/worker-messages.ts';
 import type { Moment, Shown } from './analysis-scope.ts';
 import styles from './analysis-panel.module.css';
 import { markText, momentText, percent, percentText } from './analysis-text.ts';
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from '../records/timeline.ts';
 
 interface AnalysisPanelProps {
   readonly timeline: Timeline;

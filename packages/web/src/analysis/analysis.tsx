@@ -6,7 +6,7 @@ import { ownFirst } from './analysis-scope.ts';
 import { movesOf, percent } from './analysis-text.ts';
 import { LineChart } from './line-chart.tsx';
 import styles from './score-chart.module.css';
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from '../records/timeline.ts';
 import { useAnalysis } from './use-analysis.ts';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

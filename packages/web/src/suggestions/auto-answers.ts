@@ -1,6 +1,6 @@
 // Automatic answers: questions with one answer, questions with one sensible answer, and questions that a standing order covers.
 import type { Decision, OptionInfo, View } from '@eminent/engine';
-import type { About } from '../game/game-channel.ts';
+import type { SavedGame } from '@eminent/protocol';
 import type { Skips } from '../settings/settings.ts';
 import { answerOf, type StandingOrder } from './standing-orders.ts';
 import { followHasEffect } from './suggest-role.ts';
@@ -23,12 +23,12 @@ export interface AutoAnswerSettings {
   /** In a teaching game every question is shown. */
   readonly isTaught: boolean;
   /** The other players are online. */
-  readonly far?: About['far'] | undefined;
+  readonly far?: { readonly hidesHesitation: boolean } | undefined;
 }
 
 const HIDING_PAUSE_MS = 1400;
 
-export function peopleIn({ seats }: Pick<About, 'seats'>): number {
+export function peopleIn({ seats }: Pick<SavedGame, 'seats'>): number {
   return seats.filter(({ kind }) => kind === 'person').length;
 }
 

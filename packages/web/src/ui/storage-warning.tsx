@@ -2,11 +2,11 @@
 // file.
 import { msg } from '@eminent/text';
 import { create } from 'zustand';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../storage/save-file.ts';
 import { useLang } from '../settings/settings.ts';
-import { localStore, useRisk } from './storage.ts';
+import { localStore, useRisk } from '../storage/storage.ts';
 import styles from './storage-warning.module.css';
-import { textToSave } from './unsaved-games.ts';
+import { textToSave } from '../storage/unsaved-games.ts';
 
 /** The warnings that were closed. */
 const useClosed = create<{ readonly notices: readonly string[] }>(() => ({ notices: [] }));

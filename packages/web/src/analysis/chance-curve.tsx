@@ -5,7 +5,7 @@ import { useLang } from '../settings/settings.ts';
 import { marksOf, type Moment, type Shown, spacedOut } from './analysis-scope.ts';
 import { markText, percent } from './analysis-text.ts';
 import styles from './chance-curve.module.css';
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from '../records/timeline.ts';
 
 const WIDTH = 320;
 const HEIGHT = 60;

@@ -2,7 +2,7 @@
 import { type Locale, moveText, msg, seatName } from '@eminent/text';
 import type { Judged } from '../worker/worker-messages.ts';
 import type { Moment } from './analysis-scope.ts';
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from '../records/timeline.ts';
 
 export function percent(share: number): number {
   return Math.round(share * 100);

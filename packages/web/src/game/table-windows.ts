@@ -1,5 +1,16 @@
 // The windows above and beside the table.
-import type { Inspected } from './piece-details.tsx';
+import type { Role } from '@eminent/engine';
+
+/** The piece to describe. */
+export type Inspected =
+  /** `seat` has it as a permanent; absent for other cards. */
+  | { readonly kind: 'card'; readonly card: string; readonly seat?: number }
+  | { readonly kind: 'technology'; readonly card: string }
+  | { readonly kind: 'role'; readonly role: Role }
+  | { readonly kind: 'planet'; readonly seat: number; readonly at: number }
+  | { readonly kind: 'scenario'; readonly scenario: string }
+  /** The fleet tile of a seat. */
+  | { readonly kind: 'fleet'; readonly seat: number };
 
 /** A window above the table. */
 export type Window =

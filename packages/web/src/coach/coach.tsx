@@ -1,50 +1,14 @@
-// The coach of the first game: explains each question and remembers the topics already explained.
+// The coach of the first game: explains each question.
 import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
-import { create } from 'zustand';
-import { flag, list, type SavedGame, text } from '@eminent/protocol';
-import { localStore } from '../storage/storage.ts';
+import type { SavedGame } from '@eminent/protocol';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { newId } from '../storage/new-id.ts';
-import { type Topic, TOPICS, topicOf } from './coach-topics.ts';
+import { useCoach } from '../game/coach-store.ts';
+import { TOPICS, topicOf } from '../game/coach-topics.ts';
 import styles from './coach.module.css';
-
-interface CoachStore {
-  /** Whether the coach is shown. */
-  readonly here: boolean;
-  readonly met: readonly Topic[];
-  readonly come: () => void;
-  readonly leave: () => void;
-  readonly meet: (topic: Topic) => void;
-}
-
-type Kept = Pick<CoachStore, 'here' | 'met'>;
-
-/** Schema of the stored coach, with room for topics of other page versions. */
-const KEPT_COACH = { here: flag, met: list(text(), 'topics', 1000) };
-
-function keptCoach(): Kept {
-  const { here = false, met = [] } = localStore.readParts('coach', KEPT_COACH);
-  return { here, met: TOPICS.filter((topic) => met.includes(topic)) };
-}
-
-export const useCoach = create<CoachStore>()((set, get) => {
-  const remember = (part: Partial<Kept>) => {
-    set(part);
-    const { here, met } = get();
-    localStore.write('coach', { here, met } satisfies Kept);
-  };
-  return {
-    ...keptCoach(),
-    come: () => remember({ here: true, met: [] }),
-    leave: () => remember({ here: false }),
-    meet: (topic) => {
-      if (!get().met.includes(topic)) remember({ met: [...get().met, topic] });
-    },
-  };
-});
 
 /** The first game: the learning variant against the weakest bot, always with the same deal. */
 export function firstGame(): SavedGame {

@@ -7,7 +7,7 @@ import { AnalysisPanel } from './analysis-panel.tsx';
 import { type Moment, shownOf } from './analysis-scope.ts';
 import { momentText } from './analysis-text.ts';
 import { ChanceCurve } from './chance-curve.tsx';
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from '../records/timeline.ts';
 import type { AnalysisProgress } from './use-analysis.ts';
 import styles from './viewer-analysis.module.css';
 
