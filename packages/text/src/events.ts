@@ -1,5 +1,11 @@
 // Log sentences: one for each event, in the second person for the reader's seat.
-import { type GameEvent, type PlanetBack, SHIP_PLACE } from '@eminent/engine';
+import {
+  type GameEvent,
+  type PlanetBack,
+  type Resource,
+  type Ship,
+  SHIP_PLACE,
+} from '@eminent/engine';
 import { listText, type Locale, msg, dynamicMessage } from './language.ts';
 import {
   backLabel,
@@ -45,187 +51,233 @@ export function seatName(table: Pick<Table, 'names'>, seat: number): string {
   return name;
 }
 
+/** Tells events to the reader: in the second person about the reader's own seat, in the third about the others. */
+class Narrator {
+  readonly locale: Locale;
+  readonly table: Table;
+
+  constructor(locale: Locale, table: Table) {
+    this.locale = locale;
+    this.table = table;
+  }
+
+  by(seat: number, key: string, values: Readonly<Record<string, Value>> = {}): string {
+    if (seat === this.table.you) return dynamicMessage(this.locale, `events.${key}.you`, values);
+    const name = seatName(this.table, seat);
+    return dynamicMessage(this.locale, `events.${key}.they`, { name, ...values });
+  }
+
+  /** About an action on another seat's property, where either can be the reader. */
+  from(owner: number, seat: number, key: string, values: Record<string, Value>): string {
+    if (owner === seat) return this.by(seat, `${key}.own`, values);
+    const name = seatName(this.table, seat);
+    return owner === this.table.you
+      ? dynamicMessage(this.locale, `events.${key}.other.yours`, { name, ...values })
+      : this.by(seat, `${key}.other`, { owner: seatName(this.table, owner), ...values });
+  }
+
+  planet(seat: number, at: number): string {
+    return planetLabel(this.locale, this.table.planetAt(seat, at));
+  }
+
+  /** A permanent that stores resources. */
+  store(seat: number, at: number): string {
+    return at === SHIP_PLACE ? cardName(this.locale, 'biosphere') : this.planet(seat, at);
+  }
+
+  /** A permanent that holds colonies. */
+  holder(seat: number, at: number): string {
+    return at === SHIP_PLACE ? msg(this.locale, 'piece.ship') : this.planet(seat, at);
+  }
+}
+
+type EventOf<Type> = Extract<GameEvent, { readonly type: Type }>;
+
+type Sentences = {
+  readonly [Type in GameEvent['type']]: (event: EventOf<Type>, say: Narrator) => string;
+};
+
+const cardSentence = (
+  event: { readonly seat: number; readonly type: string; readonly card: string },
+  say: Narrator,
+) => say.by(event.seat, event.type, { card: cardLabel(say.locale, event.card) });
+
+const resourceSentence = (
+  event: {
+    readonly seat: number;
+    readonly type: string;
+    readonly resource: Resource;
+    readonly at: number;
+  },
+  say: Narrator,
+) =>
+  say.by(event.seat, event.type, {
+    resource: resourceName(say.locale, event.resource),
+    planet: say.store(event.seat, event.at),
+  });
+
+const shipSentence = (
+  event: {
+    readonly seat: number;
+    readonly type: string;
+    readonly ship: Ship;
+    readonly count: number;
+  },
+  say: Narrator,
+) => say.by(event.seat, event.type, { ships: shipCount(say.locale, event.ship, event.count) });
+
+const SENTENCES: Sentences = {
+  turn: (event, say) => say.by(event.seat, 'turn', { number: event.number }),
+  action: cardSentence,
+  buy: cardSentence,
+  remove: cardSentence,
+  take: cardSentence,
+  discard: cardSentence,
+  lead: (event, say) => {
+    const role = roleName(say.locale, event.role);
+    if (event.card === undefined) return say.by(event.seat, 'leadEmpty', { role });
+    return say.by(event.seat, 'lead', { role, card: cardName(say.locale, event.card) });
+  },
+  follow: (event, say) => say.by(event.seat, 'follow', { role: roleName(say.locale, event.role) }),
+  dissent: (event, say) => say.by(event.seat, 'dissent'),
+  boost: (event, say) => say.by(event.seat, 'boost', { card: cardLabel(say.locale, event.card) }),
+  draw: (event, say) => {
+    if (event.cards === undefined) return say.by(event.seat, 'draw', { n: event.count });
+    return say.by(event.seat, 'drawCards', { cards: cardList(say.locale, event.cards) });
+  },
+  shuffle: (event, say) => {
+    if (event.seat === undefined)
+      return msg(say.locale, 'events.shufflePlanets', { n: event.count });
+    return say.by(event.seat, 'shuffle', { n: event.count });
+  },
+  look: (event, say) =>
+    say.by(event.seat, 'look', {
+      n: event.backs.length,
+      planets: planetList(say.locale, event.backs, event.planets),
+    }),
+  'look-technologies': (event, say) =>
+    say.by(event.seat, 'look-technologies', {
+      n: event.count,
+      deck: planetTypeName(say.locale, event.deck),
+      cards: cardList(say.locale, event.cards ?? []),
+    }),
+  planet: (event, say) => {
+    const known = { back: event.back, ...(event.planet && { planet: event.planet }) };
+    return say.by(event.seat, 'planet', { planet: planetLabel(say.locale, known) });
+  },
+  reject: (event, say) =>
+    say.by(event.seat, 'reject', { planets: listText(say.locale, event.planets.map(planetName)) }),
+  fighters: (event, say) => say.by(event.seat, 'fighters', { n: event.count }),
+  attack: (event, say) => {
+    const attacked = planetName(event.planet);
+    if (event.ship === undefined) {
+      return say.by(event.seat, 'attack', { planet: attacked, n: event.paid });
+    }
+    const ships = shipCount(say.locale, event.ship, event.paid);
+    return say.by(event.seat, 'attackWith', { planet: attacked, ships });
+  },
+  settle: (event, say) => say.by(event.seat, 'settle', { planet: planetName(event.planet) }),
+  colony: (event, say) => {
+    if (event.at === SHIP_PLACE) {
+      const card = cardLabel(say.locale, event.card);
+      return say.by(event.seat, 'aboard', { card, n: event.colonies });
+    }
+    return say.by(event.seat, 'colony', {
+      card: cardLabel(say.locale, event.card),
+      planet: say.planet(event.seat, event.at),
+      n: event.colonies,
+    });
+  },
+  produce: resourceSentence,
+  trade: resourceSentence,
+  'arrive-full': (event, say) =>
+    msg(say.locale, 'events.arrive-full', {
+      planet: say.planet(event.seat, event.at),
+      resources: listText(
+        say.locale,
+        event.resources.map((resource) => resourceName(say.locale, resource)),
+      ),
+    }),
+  'trade-fighter': (event, say) => say.by(event.seat, 'trade-fighter'),
+  influence: (event, say) => {
+    if (event.source === 'trade' || event.source === 'effect') {
+      return say.by(event.seat, 'influence', { n: event.count });
+    }
+    if (event.source === 'peace' || event.source === 'reparations') {
+      const card = msg(say.locale, `piece.${event.source}`);
+      return say.by(event.seat, 'influenceFrom', { n: event.count, card });
+    }
+    return say.by(event.seat, 'influenceFrom', {
+      n: event.count,
+      card: cardName(say.locale, event.source),
+    });
+  },
+  'name-resource': (event, say) =>
+    say.by(event.seat, 'name-resource', { resource: resourceName(say.locale, event.resource) }),
+  'stack-empty': (event, say) =>
+    msg(say.locale, 'events.stack-empty', { card: cardName(say.locale, event.card) }),
+  'end-triggered': (event, say) => msg(say.locale, `events.end-triggered.${event.cause}`),
+  'extra-round': (_, say) => msg(say.locale, 'events.extra-round'),
+  use: (event, say) => {
+    if (event.planet !== undefined) {
+      return say.by(event.seat, 'use.planet', { planet: planetName(event.planet) });
+    }
+    return event.card === undefined
+      ? say.by(event.seat, 'use.fleet')
+      : say.by(event.seat, 'use.card', { card: cardName(say.locale, event.card) });
+  },
+  ships: shipSentence,
+  'pay-ships': shipSentence,
+  replenish: (event, say) =>
+    say.by(event.seat, 'replenish', { ships: returnedText(say.locale, event) }),
+  'spend-card': (event, say) =>
+    say.by(event.seat, 'spend-card', {
+      card: cardLabel(say.locale, event.card),
+      goods: goodsText(say.locale, event.as),
+    }),
+  'spend-resource': (event, say) =>
+    say.by(event.seat, 'spend-resource', {
+      resource: resourceName(say.locale, event.resource),
+      planet: say.store(event.seat, event.at),
+    }),
+  fleet: (event, say) => say.by(event.seat, `fleet.${event.improved ? 'improved' : 'basic'}`),
+  capture: (event, say) =>
+    say.from(event.owner, event.seat, `capture.${event.wasUp ? 'takenOver' : 'annexed'}`, {
+      planet: planetName(event.planet),
+    }),
+  'remove-permanent': (event, say) =>
+    say.from(event.owner, event.seat, 'remove-permanent', {
+      card: cardLabel(say.locale, event.card),
+    }),
+  'return-influence': (event, say) => say.by(event.seat, 'return-influence', { n: event.count }),
+  recon: (event, say) => {
+    if (!event.chosen) return say.by(event.seat, `recon.${event.deck}`);
+    return say.by(event.seat, `recon.${event.deck === 'planets' ? 'planetOnTop' : 'cardOnTop'}`);
+  },
+  'more-role': (event, say) => say.by(event.seat, 'more-role'),
+  'move-colony': (event, say) =>
+    say.by(event.seat, 'move-colony', {
+      card: cardLabel(say.locale, event.card),
+      from: say.holder(event.seat, event.from),
+      to: say.holder(event.seat, event.to),
+    }),
+  scenario: (event, say) =>
+    say.by(event.seat, 'scenario', { scenario: scenarioName(say.locale, event.scenario) }),
+  'start-planet': (event, say) =>
+    say.by(event.seat, 'start-planet', {
+      planet: event.planet === undefined ? '' : planetName(event.planet),
+      away: event.away === undefined ? '' : planetName(event.away),
+    }),
+  'start-planets': (_, say) => msg(say.locale, 'events.start-planets'),
+  'logistics-turn': (event, say) => say.by(event.seat, 'logistics-turn'),
+  'game-over': (event, say) => winnersText(say.locale, event.winners, say.table),
+};
+
 /** The sentence of an event. */
 export function eventText(locale: Locale, event: GameEvent, table: Table): string {
-  const by = (seat: number, key: string, values: Readonly<Record<string, Value>> = {}) =>
-    seat === table.you
-      ? dynamicMessage(locale, `events.${key}.you`, values)
-      : dynamicMessage(locale, `events.${key}.they`, { name: seatName(table, seat), ...values });
-  // A sentence about an action on another seat's property, where either can be the reader.
-  const from = (owner: number, seat: number, key: string, values: Record<string, Value>) => {
-    if (owner === seat) return by(seat, `${key}.own`, values);
-    const name = seatName(table, seat);
-    return owner === table.you
-      ? dynamicMessage(locale, `events.${key}.other.yours`, { name, ...values })
-      : by(seat, `${key}.other`, { owner: seatName(table, owner), ...values });
-  };
-  const planet = (seat: number, at: number) => planetLabel(locale, table.planetAt(seat, at));
-  // The permanents of a seat that store resources, and colonies.
-  const store = (seat: number, at: number) =>
-    at === SHIP_PLACE ? cardName(locale, 'biosphere') : planet(seat, at);
-  const holder = (seat: number, at: number) =>
-    at === SHIP_PLACE ? msg(locale, 'piece.ship') : planet(seat, at);
-
-  switch (event.type) {
-    case 'turn':
-      return by(event.seat, 'turn', { number: event.number });
-    case 'action':
-    case 'buy':
-    case 'remove':
-    case 'take':
-    case 'discard':
-      return by(event.seat, event.type, { card: cardLabel(locale, event.card) });
-    case 'lead': {
-      const role = roleName(locale, event.role);
-      if (event.card === undefined) return by(event.seat, 'leadEmpty', { role });
-      return by(event.seat, 'lead', { role, card: cardName(locale, event.card) });
-    }
-    case 'follow':
-      return by(event.seat, 'follow', { role: roleName(locale, event.role) });
-    case 'dissent':
-      return by(event.seat, 'dissent');
-    case 'boost':
-      return by(event.seat, 'boost', { card: cardLabel(locale, event.card) });
-    case 'draw':
-      if (event.cards === undefined) return by(event.seat, 'draw', { n: event.count });
-      return by(event.seat, 'drawCards', { cards: cardList(locale, event.cards) });
-    case 'shuffle':
-      if (event.seat === undefined) return msg(locale, 'events.shufflePlanets', { n: event.count });
-      return by(event.seat, 'shuffle', { n: event.count });
-    case 'look':
-      return by(event.seat, 'look', {
-        n: event.backs.length,
-        planets: planetList(locale, event.backs, event.planets),
-      });
-    case 'look-technologies':
-      return by(event.seat, 'look-technologies', {
-        n: event.count,
-        deck: planetTypeName(locale, event.deck),
-        cards: cardList(locale, event.cards ?? []),
-      });
-    case 'planet': {
-      const known = { back: event.back, ...(event.planet && { planet: event.planet }) };
-      return by(event.seat, 'planet', { planet: planetLabel(locale, known) });
-    }
-    case 'reject':
-      return by(event.seat, 'reject', { planets: listText(locale, event.planets.map(planetName)) });
-    case 'fighters':
-      return by(event.seat, 'fighters', { n: event.count });
-    case 'attack': {
-      const attacked = planetName(event.planet);
-      if (event.ship === undefined) {
-        return by(event.seat, 'attack', { planet: attacked, n: event.paid });
-      }
-      const ships = shipCount(locale, event.ship, event.paid);
-      return by(event.seat, 'attackWith', { planet: attacked, ships });
-    }
-    case 'settle':
-      return by(event.seat, 'settle', { planet: planetName(event.planet) });
-    case 'colony':
-      if (event.at === SHIP_PLACE) {
-        const card = cardLabel(locale, event.card);
-        return by(event.seat, 'aboard', { card, n: event.colonies });
-      }
-      return by(event.seat, 'colony', {
-        card: cardLabel(locale, event.card),
-        planet: planet(event.seat, event.at),
-        n: event.colonies,
-      });
-    case 'produce':
-    case 'trade':
-      return by(event.seat, event.type, {
-        resource: resourceName(locale, event.resource),
-        planet: store(event.seat, event.at),
-      });
-    case 'arrive-full':
-      return msg(locale, 'events.arrive-full', {
-        planet: planet(event.seat, event.at),
-        resources: listText(
-          locale,
-          event.resources.map((resource) => resourceName(locale, resource)),
-        ),
-      });
-    case 'trade-fighter':
-      return by(event.seat, 'trade-fighter');
-    case 'influence':
-      if (event.source === 'trade' || event.source === 'effect') {
-        return by(event.seat, 'influence', { n: event.count });
-      }
-      if (event.source === 'peace' || event.source === 'reparations') {
-        const card = msg(locale, `piece.${event.source}`);
-        return by(event.seat, 'influenceFrom', { n: event.count, card });
-      }
-      return by(event.seat, 'influenceFrom', {
-        n: event.count,
-        card: cardName(locale, event.source),
-      });
-    case 'name-resource':
-      return by(event.seat, 'name-resource', { resource: resourceName(locale, event.resource) });
-    case 'stack-empty':
-      return msg(locale, 'events.stack-empty', { card: cardName(locale, event.card) });
-    case 'end-triggered':
-      return msg(locale, `events.end-triggered.${event.cause}`);
-    case 'extra-round':
-      return msg(locale, 'events.extra-round');
-    case 'use':
-      if (event.planet !== undefined) {
-        return by(event.seat, 'use.planet', { planet: planetName(event.planet) });
-      }
-      return event.card === undefined
-        ? by(event.seat, 'use.fleet')
-        : by(event.seat, 'use.card', { card: cardName(locale, event.card) });
-    case 'ships':
-    case 'pay-ships':
-      return by(event.seat, event.type, { ships: shipCount(locale, event.ship, event.count) });
-    case 'replenish':
-      return by(event.seat, 'replenish', { ships: returnedText(locale, event) });
-    case 'spend-card':
-      return by(event.seat, 'spend-card', {
-        card: cardLabel(locale, event.card),
-        goods: goodsText(locale, event.as),
-      });
-    case 'spend-resource':
-      return by(event.seat, 'spend-resource', {
-        resource: resourceName(locale, event.resource),
-        planet: store(event.seat, event.at),
-      });
-    case 'fleet':
-      return by(event.seat, `fleet.${event.improved ? 'improved' : 'basic'}`);
-    case 'capture':
-      return from(event.owner, event.seat, `capture.${event.wasUp ? 'takenOver' : 'annexed'}`, {
-        planet: planetName(event.planet),
-      });
-    case 'remove-permanent':
-      return from(event.owner, event.seat, 'remove-permanent', {
-        card: cardLabel(locale, event.card),
-      });
-    case 'return-influence':
-      return by(event.seat, 'return-influence', { n: event.count });
-    case 'recon':
-      if (!event.chosen) return by(event.seat, `recon.${event.deck}`);
-      return by(event.seat, `recon.${event.deck === 'planets' ? 'planetOnTop' : 'cardOnTop'}`);
-    case 'more-role':
-      return by(event.seat, 'more-role');
-    case 'move-colony':
-      return by(event.seat, 'move-colony', {
-        card: cardLabel(locale, event.card),
-        from: holder(event.seat, event.from),
-        to: holder(event.seat, event.to),
-      });
-    case 'scenario':
-      return by(event.seat, 'scenario', { scenario: scenarioName(locale, event.scenario) });
-    case 'start-planet':
-      return by(event.seat, 'start-planet', {
-        planet: event.planet === undefined ? '' : planetName(event.planet),
-        away: event.away === undefined ? '' : planetName(event.away),
-      });
-    case 'start-planets':
-      return msg(locale, 'events.start-planets');
-    case 'logistics-turn':
-      return by(event.seat, 'logistics-turn');
-    case 'game-over':
-      return winnersText(locale, event.winners, table);
-  }
+  // The entry of a type takes the events of that type.
+  const sentence = SENTENCES[event.type] as (event: GameEvent, say: Narrator) => string;
+  return sentence(event, new Narrator(locale, table));
 }
 
 /** What a card discarded for its icon counts as. */

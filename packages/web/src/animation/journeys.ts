@@ -114,199 +114,191 @@ function leaving(seat: number, card: string, { after }: Change): Face {
   return seat === after.seat ? known(card) : { kind: 'turning', card };
 }
 
+type EventOf<Type> = Extract<GameEvent, { readonly type: Type }>;
+
+/** The journeys after an event, by its type. After other events nothing travels. */
+const JOURNEYS: {
+  readonly [Type in GameEvent['type']]?: (
+    event: EventOf<Type>,
+    change: Change,
+  ) => readonly Journey[];
+} = {
+  action: (event, change) => [
+    {
+      manner: 'play',
+      from: inHand(event.seat, event.card),
+      to: inPlay(event.seat, event.card),
+      face: leaving(event.seat, event.card, change),
+    },
+  ],
+  lead: (event, change) => [...taken(event), ...sparks(event.seat, event.role, change)],
+  follow: (event, change) => sparks(event.seat, event.role, change),
+  boost: (event, change) => [
+    {
+      manner: 'boost',
+      from: inHand(event.seat, event.card),
+      to: inPlay(event.seat, event.card),
+      face: leaving(event.seat, event.card, change),
+    },
+  ],
+  draw: (event) => drawn(event),
+  shuffle: (event) =>
+    event.seat === undefined
+      ? []
+      : [
+          {
+            manner: 'shuffle',
+            from: onDiscard(event.seat),
+            to: at(`deck:${event.seat}`),
+            face: { kind: 'back' },
+          },
+        ],
+  look: (event) =>
+    event.backs.map((back, i) => ({
+      manner: 'deal',
+      from: at('planets', 'star', 'supply'),
+      to: at(`looking:${i}`, 'planets', `portrait:${event.seat}`),
+      face: veiled(back),
+    })),
+  planet: (event, change) => [
+    {
+      manner: 'keep',
+      from: at(...surveyMarks(change.before, event.back, event.planet), 'planets', 'star'),
+      to: onPlanet(event.seat, event.at),
+      face: veiled(event.back),
+    },
+  ],
+  reject: (event, change) =>
+    event.planets.map((planet) => ({
+      manner: 'reject',
+      from: at(
+        ...surveyMarks(change.before, planetAt(planetOf(planet)), planet),
+        'planets',
+        'star',
+      ),
+      to: at('seen', 'planets', 'star'),
+      face: { kind: 'world', planet },
+    })),
+  colony: (event) => [
+    {
+      manner: 'tuck',
+      from: { marks: [`play:${event.seat}`, ...inHand(event.seat).marks], piece: event.card },
+      to: onPlanet(event.seat, event.at),
+      face: known(event.card),
+    },
+  ],
+  fighters: (event) =>
+    tokens(event.count, {
+      manner: 'muster',
+      from: at(`play:${event.seat}`, 'stack:warfare'),
+      to: at(`fighters:${event.seat}`),
+      face: { kind: 'fighter' },
+    }),
+  ships: (event) =>
+    tokens(event.count, {
+      manner: 'muster',
+      from: at(`fleet:${event.seat}`, `play:${event.seat}`, `portrait:${event.seat}`),
+      to: at(
+        `${event.ship === 'fighter' ? 'fighters' : event.ship}:${event.seat}`,
+        `fighters:${event.seat}`,
+      ),
+      face: { kind: 'ship', ship: event.ship },
+    }),
+  'spend-card': (event, change) => [
+    {
+      manner: 'discard',
+      from: inHand(event.seat, event.card),
+      to: onDiscard(event.seat),
+      face: leaving(event.seat, event.card, change),
+    },
+  ],
+  'spend-resource': (event) => [
+    {
+      manner: 'trade',
+      from: onPlanet(event.seat, event.at, event.resource),
+      to: at('star', 'supply'),
+      face: { kind: 'goods', resource: event.resource },
+    },
+  ],
+  capture: (event, change) => captured(event, change),
+  'remove-permanent': (event) => [
+    { manner: 'remove', from: at(`permanents:${event.owner}`), face: known(event.card) },
+  ],
+  produce: (event) => [
+    produced(inPlay(event.seat), onPlanet(event.seat, event.at, event.resource), event.resource),
+  ],
+  'arrive-full': (event) =>
+    event.resources.map((resource) => {
+      const where = onPlanet(event.seat, event.at, resource);
+      return produced(where, where, resource);
+    }),
+  trade: (event) => [
+    {
+      manner: 'trade',
+      from: onPlanet(event.seat, event.at, event.resource),
+      to: at('star', 'supply'),
+      face: { kind: 'goods', resource: event.resource },
+    },
+  ],
+  'trade-fighter': (event) => [
+    {
+      manner: 'trade',
+      from: at(`fighters:${event.seat}`),
+      to: at('star', 'supply'),
+      face: { kind: 'fighter' },
+    },
+  ],
+  influence: (event) =>
+    tokens(event.count, {
+      manner: 'score',
+      from: at('supply'),
+      to: at(`influence:${event.seat}`, `score:${event.seat}`),
+      face: { kind: 'influence' },
+    }),
+  buy: (event, change) => [
+    {
+      manner: 'buy',
+      from: { marks: ['market', ...technologyMarks(event.card)], piece: event.card },
+      to: boughtTo(event.seat, event.card, change),
+      face: known(event.card),
+    },
+  ],
+  take: (event) => [
+    {
+      manner: 'take',
+      from: at(`stack:${event.card}`),
+      to: inHand(event.seat, event.card),
+      face: known(event.card),
+    },
+  ],
+  remove: (event) => [
+    {
+      manner: 'remove',
+      from:
+        event.from === 'hand'
+          ? inHand(event.seat, event.card)
+          : event.from === 'resolving'
+            ? inPlay(event.seat, event.card)
+            : onDiscard(event.seat),
+      face: known(event.card),
+    },
+  ],
+  discard: (event, change) => [
+    {
+      manner: 'discard',
+      from: inHand(event.seat, event.card),
+      to: onDiscard(event.seat),
+      face: leaving(event.seat, event.card, change),
+    },
+  ],
+};
+
 function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
-  switch (event.type) {
-    case 'action':
-      return [
-        {
-          manner: 'play',
-          from: inHand(event.seat, event.card),
-          to: inPlay(event.seat, event.card),
-          face: leaving(event.seat, event.card, change),
-        },
-      ];
-    case 'lead':
-      return [...taken(event), ...sparks(event.seat, event.role, change)];
-    case 'follow':
-      return sparks(event.seat, event.role, change);
-    case 'boost':
-      return [
-        {
-          manner: 'boost',
-          from: inHand(event.seat, event.card),
-          to: inPlay(event.seat, event.card),
-          face: leaving(event.seat, event.card, change),
-        },
-      ];
-    case 'draw':
-      return drawn(event);
-    case 'shuffle':
-      return event.seat === undefined
-        ? []
-        : [
-            {
-              manner: 'shuffle',
-              from: onDiscard(event.seat),
-              to: at(`deck:${event.seat}`),
-              face: { kind: 'back' },
-            },
-          ];
-    case 'look':
-      return event.backs.map((back, i) => ({
-        manner: 'deal',
-        from: at('planets', 'star', 'supply'),
-        to: at(`looking:${i}`, 'planets', `portrait:${event.seat}`),
-        face: veiled(back),
-      }));
-    case 'planet':
-      return [
-        {
-          manner: 'keep',
-          from: at(...surveyMarks(change.before, event.back, event.planet), 'planets', 'star'),
-          to: onPlanet(event.seat, event.at),
-          face: veiled(event.back),
-        },
-      ];
-    case 'reject':
-      return event.planets.map((planet) => ({
-        manner: 'reject',
-        from: at(
-          ...surveyMarks(change.before, planetAt(planetOf(planet)), planet),
-          'planets',
-          'star',
-        ),
-        to: at('seen', 'planets', 'star'),
-        face: { kind: 'world', planet },
-      }));
-    case 'colony':
-      return [
-        {
-          manner: 'tuck',
-          from: { marks: [`play:${event.seat}`, ...inHand(event.seat).marks], piece: event.card },
-          to: onPlanet(event.seat, event.at),
-          face: known(event.card),
-        },
-      ];
-    case 'fighters':
-      return tokens(event.count, {
-        manner: 'muster',
-        from: at(`play:${event.seat}`, 'stack:warfare'),
-        to: at(`fighters:${event.seat}`),
-        face: { kind: 'fighter' },
-      });
-    case 'ships':
-      return tokens(event.count, {
-        manner: 'muster',
-        from: at(`fleet:${event.seat}`, `play:${event.seat}`, `portrait:${event.seat}`),
-        to: at(
-          `${event.ship === 'fighter' ? 'fighters' : event.ship}:${event.seat}`,
-          `fighters:${event.seat}`,
-        ),
-        face: { kind: 'ship', ship: event.ship },
-      });
-    case 'spend-card':
-      return [
-        {
-          manner: 'discard',
-          from: inHand(event.seat, event.card),
-          to: onDiscard(event.seat),
-          face: leaving(event.seat, event.card, change),
-        },
-      ];
-    case 'spend-resource':
-      return [
-        {
-          manner: 'trade',
-          from: onPlanet(event.seat, event.at, event.resource),
-          to: at('star', 'supply'),
-          face: { kind: 'goods', resource: event.resource },
-        },
-      ];
-    case 'capture':
-      return captured(event, change);
-    case 'remove-permanent':
-      return [{ manner: 'remove', from: at(`permanents:${event.owner}`), face: known(event.card) }];
-    case 'produce':
-      return [
-        produced(
-          inPlay(event.seat),
-          onPlanet(event.seat, event.at, event.resource),
-          event.resource,
-        ),
-      ];
-    case 'arrive-full':
-      return event.resources.map((resource) => {
-        const where = onPlanet(event.seat, event.at, resource);
-        return produced(where, where, resource);
-      });
-    case 'trade':
-      return [
-        {
-          manner: 'trade',
-          from: onPlanet(event.seat, event.at, event.resource),
-          to: at('star', 'supply'),
-          face: { kind: 'goods', resource: event.resource },
-        },
-      ];
-    case 'trade-fighter':
-      return [
-        {
-          manner: 'trade',
-          from: at(`fighters:${event.seat}`),
-          to: at('star', 'supply'),
-          face: { kind: 'fighter' },
-        },
-      ];
-    case 'influence':
-      return tokens(event.count, {
-        manner: 'score',
-        from: at('supply'),
-        to: at(`influence:${event.seat}`, `score:${event.seat}`),
-        face: { kind: 'influence' },
-      });
-    case 'buy':
-      return [
-        {
-          manner: 'buy',
-          from: { marks: ['market', ...technologyMarks(event.card)], piece: event.card },
-          to: boughtTo(event.seat, event.card, change),
-          face: known(event.card),
-        },
-      ];
-    case 'take':
-      return [
-        {
-          manner: 'take',
-          from: at(`stack:${event.card}`),
-          to: inHand(event.seat, event.card),
-          face: known(event.card),
-        },
-      ];
-    case 'remove':
-      return [
-        {
-          manner: 'remove',
-          from:
-            event.from === 'hand'
-              ? inHand(event.seat, event.card)
-              : event.from === 'resolving'
-                ? inPlay(event.seat, event.card)
-                : onDiscard(event.seat),
-          face: known(event.card),
-        },
-      ];
-    case 'discard':
-      return [
-        {
-          manner: 'discard',
-          from: inHand(event.seat, event.card),
-          to: onDiscard(event.seat),
-          face: leaving(event.seat, event.card, change),
-        },
-      ];
-    default:
-      return [];
-  }
+  // The entry of a type takes the events of that type.
+  const journeys = JOURNEYS[event.type] as
+    | ((event: GameEvent, change: Change) => readonly Journey[])
+    | undefined;
+  return journeys?.(event, change) ?? [];
 }
 
 function taken({ seat, role, card }: Extract<GameEvent, { type: 'lead' }>): readonly Journey[] {

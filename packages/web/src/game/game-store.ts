@@ -9,7 +9,7 @@ import {
   withLater,
 } from '@eminent/engine';
 import type { QuestionId, SavedGame, UndoReach } from '@eminent/protocol';
-import { create } from 'zustand';
+import { create, type StoreApi } from 'zustand';
 import { storageKey } from '../storage/saved-games.ts';
 import type { Advice } from '../worker/worker-messages.ts';
 import type {
@@ -141,191 +141,210 @@ const NOTHING = {
   ahead: undefined,
 } as const;
 
-export function createGameStore(dependencies: GameStoreDependencies) {
-  let session = new GameSession();
+/** The actions of the game store, and what they keep beside it. */
+class CurrentGame {
+  private readonly dependencies: GameStoreDependencies;
+  private readonly set: StoreApi<GameStore>['setState'];
+  private readonly get: StoreApi<GameStore>['getState'];
+  private session = new GameSession();
   /** A game whose question is answered before it is shown. */
-  let unseen: GameOnPage | undefined;
+  private unseen: GameOnPage | undefined;
   /** The decision whose answer is on its way; a second press does nothing. */
-  let answered: Decision | undefined;
+  private answered: Decision | undefined;
   /** Serializes starts: this tab would take its own second lock request for another tab's lock. */
-  let begun: Promise<void> = Promise.resolve();
+  private begun: Promise<void> = Promise.resolve();
 
-  return create<GameStore>()((set, get) => {
-    const leave = (part: Partial<GameStore>): void => {
-      session.end();
-      session = new GameSession();
-      answered = undefined;
-      set({ ...NOTHING, ...part });
-    };
+  constructor(
+    dependencies: GameStoreDependencies,
+    set: StoreApi<GameStore>['setState'],
+    get: StoreApi<GameStore>['getState'],
+  ) {
+    this.dependencies = dependencies;
+    this.set = set;
+    this.get = get;
+  }
 
-    const begin = (saved: SavedGame, how: StartMode): void => {
-      leave({ starting: true });
-      const mine = session;
-      begun = begun
-        .then(() => (mine === session ? openSession(mine, saved, how) : undefined))
-        .catch((error: unknown) => {
-          if (mine === session) leave({ problem: { kind: 'stopped', sentence: String(error) } });
-        });
-    };
-
-    const openSession = async (
-      mine: GameSession,
-      saved: SavedGame,
-      how: StartMode,
-    ): Promise<void> => {
-      const hold = await dependencies.locks()[how](storageKey(saved), () => {
-        if (mine === session) leave({ otherTab: { saved, since: 'taken-over' } });
-      });
-      // Another game was started, or the page was left, meanwhile.
-      if (mine !== session) return hold?.release();
-      if (hold === undefined) return leave({ otherTab: { saved, since: 'before' } });
-      mine.hold = hold;
-      dependencies.remember(saved);
-      connect(mine, openLocalGame(dependencies, saved, how));
-    };
-
-    const connect = (mine: GameSession, open: OpenChannel): void => {
-      const channel = open(
-        (message) => {
-          if (mine === session) receive(message);
-        },
-        (sentence) => {
-          const problem: Problem =
-            sentence === undefined ? { kind: 'not-loaded' } : { kind: 'stopped', sentence };
-          if (mine === session) leave({ problem });
-        },
-      );
-      // The channel may already have failed while it was opened.
-      if (mine === session) mine.channel = channel;
-      else channel.close();
-    };
-
-    /** Applies a message. A queued or automatic answer is sent before its question is shown. */
-    const applyMessage = (message: ShownGame): void => {
-      const before = get();
-      const game = gameOf(message, before.game);
-      const problem: Problem | undefined = message.isFull === true ? { kind: 'full' } : undefined;
-      // The same game sent again, as when players join or leave: the answer is still on its way.
-      if (message.isSent === true && game.view.decision !== undefined) {
-        const { view } = game;
-        const isKnown = before.pending !== undefined && unseen?.question === game.question;
-        unseen = game;
-        const sent = { view, decision: game.view.decision, tokens: [], rest: [] };
-        const pending = isKnown ? before.pending : sent;
-        return set({ starting: false, game: withoutQuestion(game), pending });
-      }
-      const { decision } = game.view;
-      // A question after an undo or a change of player is always shown.
-      const isAnew = message.fresh || message.passTo !== undefined || message.isLate === true;
-      const mustAsk = decision === undefined || isAnew;
-      const next = mustAsk ? undefined : nextQueuedAnswer(decision, session.queued);
-      const given =
-        mustAsk || next !== undefined ? undefined : dependencies.autoAnswer(game.view, game.about);
-      session.queued = next?.rest ?? [];
-      const automatic = given === undefined ? {} : { autoAnswer: given };
-      const tokens = next?.tokens ?? given?.options.map(({ token }) => token);
-      const shown = tokens === undefined ? game : withoutQuestion(game);
-      unseen = tokens === undefined ? undefined : game;
-      set({ problem, starting: false, game: shown, pending: undefined, ...automatic });
-      if (tokens !== undefined) answerUnseen(game, tokens, given);
-    };
-
-    /** Sends the queued answer, or the auto-answer in `given`. */
-    const answerUnseen = (
-      game: GameOnPage,
-      tokens: readonly string[],
-      given: AutoAnswer | undefined,
-    ): void => {
-      const pause = given?.pause ?? 0;
-      const { question, view } = game;
-      const mine = session;
-      const tell = () => {
-        const isOpen = mine === session && (pause === 0 || get().game?.question === question);
-        const finish = view.decision?.several === true;
-        const mark = given === undefined ? {} : { automatic: true };
-        if (isOpen) mine.tell({ type: 'answer', question, tokens, finish, ...mark });
-      };
-      if (pause === 0) tell();
-      else setTimeout(tell, pause);
-    };
-
-    const receive = (message: FromChannel): void => {
-      switch (message.type) {
-        case 'failed':
-          return leave({ problem: { kind: 'damaged' } });
-        case 'refused':
-          session.queued = [];
-          // The answer was refused, so the question is shown after all.
-          if (unseen !== undefined && unseen.question === get().game?.question) {
-            set({ game: unseen });
-          }
-          set({ pending: undefined });
-          answered = undefined;
-          // The player need not know about an answer to an outdated question or a finished game.
-          if (message.reason !== 'stale' && message.reason !== 'game-over')
-            set({ problem: { kind: 'refused', reason: message.reason } });
-          return undefined;
-        case 'explained':
-        case 'hinted':
-          return session.answered(message.id, message);
-        case 'game':
-          return applyMessage(message);
-      }
-    };
-
+  /** The store at its start. */
+  store(): GameStore {
     return {
       ...NOTHING,
-      start: (saved) => begin(saved, 'hold'),
-      join(open) {
-        leave({ starting: true });
-        connect(session, open);
+      start: (saved) => this.begin(saved, 'hold'),
+      join: (open) => {
+        this.leave({ starting: true });
+        this.connect(this.session, open);
       },
-      takeOver() {
-        const { otherTab } = get();
-        if (otherTab !== undefined) begin(otherTab.saved, 'takeOver');
+      takeOver: () => {
+        const { otherTab } = this.get();
+        if (otherTab !== undefined) this.begin(otherTab.saved, 'takeOver');
       },
-      leave() {
-        dependencies.remember(undefined);
-        leave({});
+      leave: () => {
+        this.dependencies.remember(undefined);
+        this.leave({});
       },
-      answer(seen, tokens, finish = false, then = []) {
-        const { game, ahead } = get();
+      answer: (seen, tokens, finish = false, then = []) => {
+        const { game, ahead } = this.get();
         if (ahead?.decision === seen) {
           ahead.give(tokens, finish, then);
           return;
         }
-        if (game?.view.decision !== seen || seen === answered) return;
-        answered = seen;
-        session.queued = then;
-        set({ autoAnswer: undefined, problem: undefined });
-        if (session.channel?.isFar === true) {
-          unseen = game;
+        if (game?.view.decision !== seen || seen === this.answered) return;
+        this.answered = seen;
+        this.session.queued = then;
+        this.set({ autoAnswer: undefined, problem: undefined });
+        if (this.session.channel?.isFar === true) {
+          this.unseen = game;
           const pending = { view: game.view, decision: seen, tokens, rest: then };
-          set({ game: withoutQuestion(game), pending });
+          this.set({ game: withoutQuestion(game), pending });
         }
-        session.tell({ type: 'answer', question: game.question, tokens, finish });
+        this.session.tell({ type: 'answer', question: game.question, tokens, finish });
       },
-      lookAhead: (ahead) => set({ ahead }),
-      undo(ply, consent) {
-        const { game } = get();
+      lookAhead: (ahead) => this.set({ ahead }),
+      undo: (ply, consent) => {
+        const { game } = this.get();
         if (game !== undefined) {
-          session.tell({ type: 'undo', ply, question: game.question, consent });
+          this.session.tell({ type: 'undo', ply, question: game.question, consent });
         }
       },
-      sit: (seat) => session.tell({ type: 'sit', seat }),
-      async explain(subject) {
-        const message = await session.ask((id) => ({ type: 'explain', id, subject }));
+      sit: (seat) => this.session.tell({ type: 'sit', seat }),
+      explain: async (subject) => {
+        const message = await this.session.ask((id) => ({ type: 'explain', id, subject }));
         return message.type === 'explained' ? message.reasons : [];
       },
-      async hint() {
-        const message = await session.ask((id) => ({ type: 'hint', id }));
-        if (message.type !== 'hinted' || message.question !== get().game?.question) return [];
+      hint: async () => {
+        const message = await this.session.ask((id) => ({ type: 'hint', id }));
+        if (message.type !== 'hinted' || message.question !== this.get().game?.question) return [];
         // The schema only says "objects"; they come from the bots of this page.
         return message.ranking as readonly Advice[];
       },
-      changePace: () => session.channel?.changePace?.(),
+      changePace: () => this.session.channel?.changePace?.(),
     };
-  });
+  }
+
+  private leave(part: Partial<GameStore>): void {
+    this.session.end();
+    this.session = new GameSession();
+    this.answered = undefined;
+    this.set({ ...NOTHING, ...part });
+  }
+
+  private begin(saved: SavedGame, how: StartMode): void {
+    this.leave({ starting: true });
+    const mine = this.session;
+    this.begun = this.begun
+      .then(() => (mine === this.session ? this.openSession(mine, saved, how) : undefined))
+      .catch((error: unknown) => {
+        if (mine === this.session)
+          this.leave({ problem: { kind: 'stopped', sentence: String(error) } });
+      });
+  }
+
+  private async openSession(mine: GameSession, saved: SavedGame, how: StartMode): Promise<void> {
+    const hold = await this.dependencies.locks()[how](storageKey(saved), () => {
+      if (mine === this.session) this.leave({ otherTab: { saved, since: 'taken-over' } });
+    });
+    // Another game was started, or the page was left, meanwhile.
+    if (mine !== this.session) return hold?.release();
+    if (hold === undefined) return this.leave({ otherTab: { saved, since: 'before' } });
+    mine.hold = hold;
+    this.dependencies.remember(saved);
+    this.connect(mine, openLocalGame(this.dependencies, saved, how));
+  }
+
+  private connect(mine: GameSession, open: OpenChannel): void {
+    const channel = open(
+      (message) => {
+        if (mine === this.session) this.receive(message);
+      },
+      (sentence) => {
+        const problem: Problem =
+          sentence === undefined ? { kind: 'not-loaded' } : { kind: 'stopped', sentence };
+        if (mine === this.session) this.leave({ problem });
+      },
+    );
+    // The channel may already have failed while it was opened.
+    if (mine === this.session) mine.channel = channel;
+    else channel.close();
+  }
+
+  /** Applies a message. A queued or automatic answer is sent before its question is shown. */
+  private applyMessage(message: ShownGame): void {
+    const before = this.get();
+    const game = gameOf(message, before.game);
+    const problem: Problem | undefined = message.isFull === true ? { kind: 'full' } : undefined;
+    // The same game sent again, as when players join or leave: the answer is still on its way.
+    if (message.isSent === true && game.view.decision !== undefined) {
+      const { view } = game;
+      const isKnown = before.pending !== undefined && this.unseen?.question === game.question;
+      this.unseen = game;
+      const sent = { view, decision: game.view.decision, tokens: [], rest: [] };
+      const pending = isKnown ? before.pending : sent;
+      return this.set({ starting: false, game: withoutQuestion(game), pending });
+    }
+    const { decision } = game.view;
+    // A question after an undo or a change of player is always shown.
+    const isAnew = message.fresh || message.passTo !== undefined || message.isLate === true;
+    const mustAsk = decision === undefined || isAnew;
+    const next = mustAsk ? undefined : nextQueuedAnswer(decision, this.session.queued);
+    const given =
+      mustAsk || next !== undefined
+        ? undefined
+        : this.dependencies.autoAnswer(game.view, game.about);
+    this.session.queued = next?.rest ?? [];
+    const automatic = given === undefined ? {} : { autoAnswer: given };
+    const tokens = next?.tokens ?? given?.options.map(({ token }) => token);
+    const shown = tokens === undefined ? game : withoutQuestion(game);
+    this.unseen = tokens === undefined ? undefined : game;
+    this.set({ problem, starting: false, game: shown, pending: undefined, ...automatic });
+    if (tokens !== undefined) this.answerUnseen(game, tokens, given);
+  }
+
+  /** Sends the queued answer, or the auto-answer in `given`. */
+  private answerUnseen(
+    game: GameOnPage,
+    tokens: readonly string[],
+    given: AutoAnswer | undefined,
+  ): void {
+    const pause = given?.pause ?? 0;
+    const { question, view } = game;
+    const mine = this.session;
+    const tell = () => {
+      const isOpen =
+        mine === this.session && (pause === 0 || this.get().game?.question === question);
+      const finish = view.decision?.several === true;
+      const mark = given === undefined ? {} : { automatic: true };
+      if (isOpen) mine.tell({ type: 'answer', question, tokens, finish, ...mark });
+    };
+    if (pause === 0) tell();
+    else setTimeout(tell, pause);
+  }
+
+  private receive(message: FromChannel): void {
+    switch (message.type) {
+      case 'failed':
+        return this.leave({ problem: { kind: 'damaged' } });
+      case 'refused':
+        this.session.queued = [];
+        // The answer was refused, so the question is shown after all.
+        if (this.unseen !== undefined && this.unseen.question === this.get().game?.question) {
+          this.set({ game: this.unseen });
+        }
+        this.set({ pending: undefined });
+        this.answered = undefined;
+        // The player need not know about an answer to an outdated question or a finished game.
+        if (message.reason !== 'stale' && message.reason !== 'game-over')
+          this.set({ problem: { kind: 'refused', reason: message.reason } });
+        return undefined;
+      case 'explained':
+      case 'hinted':
+        return this.session.answered(message.id, message);
+      case 'game':
+        return this.applyMessage(message);
+    }
+  }
+}
+
+export function createGameStore(dependencies: GameStoreDependencies) {
+  return create<GameStore>()((set, get) => new CurrentGame(dependencies, set, get).store());
 }
 
 /**

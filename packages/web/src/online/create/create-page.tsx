@@ -117,6 +117,100 @@ function useMaking(wishes: TableForm) {
   return { make, refusal, busy };
 }
 
+interface FormProps {
+  readonly wishes: TableForm;
+  readonly onChange: (part: Partial<TableForm>) => void;
+}
+
+/** What is played, and by how many. */
+function GameFields({ wishes, onChange: change }: FormProps) {
+  const lang = useLang();
+  const { game } = wishes;
+  const changeGame = (part: Partial<GameOptions>) => change({ game: { ...game, ...part } });
+  return (
+    <>
+      <FormChoice
+        title={msg(lang, 'ui.players')}
+        value={game.players}
+        values={playerChoices(game).map(({ value }) => value)}
+        name={String}
+        whyNot={(players) => whyNotPlayers(lang, game, players)}
+        onChange={(players) => change({ game: { ...game, players } })}
+      />
+      <FormChoice
+        title={msg(lang, 'online.create.rules')}
+        value={gameOf(game)}
+        values={GAMES}
+        name={(one) => gameChoiceText(lang, one ?? 'custom').name}
+        onChange={(one) => one && change({ game: optionsOf(one, game.players) })}
+      />
+      {ownOptions(game.ruleset).includes('scenarios') && (
+        <ScenarioChoice wishes={wishes} onChange={change} />
+      )}
+      <details className={styles.options}>
+        <summary>{msg(lang, 'ui.switches')}</summary>
+        <VariantOption options={game} onChange={changeGame} />
+        <RuleOptions options={game} without="scenarios" onChange={changeGame} />
+      </details>
+    </>
+  );
+}
+
+/** How the table is played: its clock, who may come and watch, and whether it is rated. */
+function TableFields({ wishes, onChange: change }: FormProps) {
+  const lang = useLang();
+  return (
+    <>
+      <FormChoice
+        title={msg(lang, 'online.create.clock')}
+        value={wishes.clock}
+        values={CLOCK_NAMES}
+        name={(one) => msg(lang, `online.clocks.${one}.name`)}
+        note={msg(lang, `online.clocks.${wishes.clock}.text`)}
+        onChange={(clock) => change({ clock })}
+      />
+      {wishes.clock !== 'none' && (
+        <FormChoice
+          title={msg(lang, 'online.create.late')}
+          value={wishes.late}
+          values={LATE}
+          name={(one) => msg(lang, `online.create.lates.${one}`)}
+          onChange={(late) => change({ late })}
+        />
+      )}
+      <FormChoice
+        title={msg(lang, 'online.create.join')}
+        value={wishes.join}
+        values={JOINS}
+        name={(one) => msg(lang, `online.create.joins.${one}.name`)}
+        onChange={(join) => change({ join })}
+      />
+      <FormChoice
+        title={msg(lang, 'online.create.hide')}
+        value={wishes.hideHesitation}
+        values={YES_NO}
+        name={(one) => msg(lang, one ? 'online.create.on' : 'online.create.off')}
+        note={msg(lang, 'online.create.hideText')}
+        onChange={(hideHesitation) => change({ hideHesitation })}
+      />
+      <FormChoice
+        title={msg(lang, 'online.create.spectators')}
+        value={wishes.spectators}
+        values={SPECTATORS}
+        name={(one) => msg(lang, `online.create.watching.${one}`)}
+        onChange={(spectators) => change({ spectators })}
+      />
+      <FormChoice
+        title={msg(lang, 'online.create.rated')}
+        value={wishes.rated}
+        values={YES_NO}
+        name={(one) => msg(lang, one ? 'online.create.yes' : 'online.create.no')}
+        onChange={(rated) => change({ rated })}
+      />
+    </>
+  );
+}
+
 export function CreatePage({ friend }: { readonly friend?: string }) {
   const lang = useLang();
   const me = useMe();
@@ -140,8 +234,6 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
     setIsTouched(true);
     setChosen({ ...wishes, ...part });
   };
-  const { game } = wishes;
-  const changeGame = (part: Partial<GameOptions>) => change({ game: { ...game, ...part } });
   const others = othersOf(wishes);
   return (
     <OnlineLayout title={msg(lang, 'online.create.title')} seed={51} className={styles.create}>
@@ -153,75 +245,8 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
         }}
       >
         <div className={styles.choices}>
-          <FormChoice
-            title={msg(lang, 'ui.players')}
-            value={game.players}
-            values={playerChoices(game).map(({ value }) => value)}
-            name={String}
-            whyNot={(players) => whyNotPlayers(lang, game, players)}
-            onChange={(players) => change({ game: { ...game, players } })}
-          />
-          <FormChoice
-            title={msg(lang, 'online.create.rules')}
-            value={gameOf(game)}
-            values={GAMES}
-            name={(one) => gameChoiceText(lang, one ?? 'custom').name}
-            onChange={(one) => one && change({ game: optionsOf(one, game.players) })}
-          />
-          {ownOptions(game.ruleset).includes('scenarios') && (
-            <ScenarioChoice wishes={wishes} onChange={change} />
-          )}
-          <details className={styles.options}>
-            <summary>{msg(lang, 'ui.switches')}</summary>
-            <VariantOption options={game} onChange={changeGame} />
-            <RuleOptions options={game} without="scenarios" onChange={changeGame} />
-          </details>
-          <FormChoice
-            title={msg(lang, 'online.create.clock')}
-            value={wishes.clock}
-            values={CLOCK_NAMES}
-            name={(one) => msg(lang, `online.clocks.${one}.name`)}
-            note={msg(lang, `online.clocks.${wishes.clock}.text`)}
-            onChange={(clock) => change({ clock })}
-          />
-          {wishes.clock !== 'none' && (
-            <FormChoice
-              title={msg(lang, 'online.create.late')}
-              value={wishes.late}
-              values={LATE}
-              name={(one) => msg(lang, `online.create.lates.${one}`)}
-              onChange={(late) => change({ late })}
-            />
-          )}
-          <FormChoice
-            title={msg(lang, 'online.create.join')}
-            value={wishes.join}
-            values={JOINS}
-            name={(one) => msg(lang, `online.create.joins.${one}.name`)}
-            onChange={(join) => change({ join })}
-          />
-          <FormChoice
-            title={msg(lang, 'online.create.hide')}
-            value={wishes.hideHesitation}
-            values={YES_NO}
-            name={(one) => msg(lang, one ? 'online.create.on' : 'online.create.off')}
-            note={msg(lang, 'online.create.hideText')}
-            onChange={(hideHesitation) => change({ hideHesitation })}
-          />
-          <FormChoice
-            title={msg(lang, 'online.create.spectators')}
-            value={wishes.spectators}
-            values={SPECTATORS}
-            name={(one) => msg(lang, `online.create.watching.${one}`)}
-            onChange={(spectators) => change({ spectators })}
-          />
-          <FormChoice
-            title={msg(lang, 'online.create.rated')}
-            value={wishes.rated}
-            values={YES_NO}
-            name={(one) => msg(lang, one ? 'online.create.yes' : 'online.create.no')}
-            onChange={(rated) => change({ rated })}
-          />
+          <GameFields wishes={wishes} onChange={change} />
+          <TableFields wishes={wishes} onChange={change} />
           {last !== undefined && (
             <button type="button" className={pieces.link} onClick={() => change(last)}>
               <SignIcon sign="replay" />
