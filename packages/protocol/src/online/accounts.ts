@@ -15,11 +15,12 @@ const MOST_CODE = 4000;
  * `bot` includes the server's own bots, with ids such as `bot:captain`; `former` is a deleted account.
  */
 export const PERSON_KINDS = ['guest', 'account', 'bot', 'former'] as const;
-/** Languages of the server's mails. A page may offer more. */
+/** The languages of the server's mails, which `mail-templates.ts` of the server has. A page may offer more. */
 export const MAIL_LANGUAGES = ['en', 'it'] as const;
+export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
 /** The mail language for a page language; empty if mails are not available in it. */
-export function mailLanguage(lang: string): { readonly lang?: (typeof MAIL_LANGUAGES)[number] } {
+export function mailLanguage(lang: string): { readonly lang?: MailLanguage } {
   const found = MAIL_LANGUAGES.find((one) => one === lang);
   return found === undefined ? {} : { lang: found };
 }

@@ -1,5 +1,6 @@
 // Account recovery by mail, if the host configured it. An address is valid once its confirmation
 // link was opened.
+import type { MailLanguage } from '@eminent/protocol/online';
 import { newSecret } from '../store/index.ts';
 import { type ServiceContext, MINUTE } from '../core/context.ts';
 import { type MailKind, renderMail } from './mail-templates.ts';
@@ -16,7 +17,7 @@ async function sendLink(
   { db, now }: ServiceContext,
   mailer: Mailer,
   origin: string,
-  about: { person: string; mail: string; kind: MailKind; lang: 'en' | 'it' },
+  about: { person: string; mail: string; kind: MailKind; lang: MailLanguage },
 ): Promise<void> {
   const { person, mail, kind, lang } = about;
   await db.deleteFrom('mail_tokens').where('expires', '<', now()).execute();
@@ -45,7 +46,7 @@ export async function requestMailConfirmation(
   context: ServiceContext,
   mailer: Mailer,
   origin: string,
-  person: { readonly id: string; readonly lang?: 'en' | 'it' },
+  person: { readonly id: string; readonly lang?: MailLanguage },
   mail: string,
 ): Promise<void> {
   const about = { person: person.id, mail, kind: 'confirm', lang: person.lang ?? 'en' } as const;

@@ -1,8 +1,8 @@
 // Mail texts in all supported languages.
+import type { MailLanguage } from '@eminent/protocol/online';
 import type { Mail } from './mailer.ts';
 
 export type MailKind = 'confirm' | 'sign-in';
-type Lang = 'en' | 'it';
 
 interface MailTemplate {
   readonly subject: string;
@@ -10,7 +10,7 @@ interface MailTemplate {
   readonly after: string;
 }
 
-const TEMPLATES: Readonly<Record<Lang, Readonly<Record<MailKind, MailTemplate>>>> = {
+const TEMPLATES: Readonly<Record<MailLanguage, Readonly<Record<MailKind, MailTemplate>>>> = {
   en: {
     confirm: {
       subject: 'Eminent: is this your address?',
@@ -48,7 +48,7 @@ const PAGES: Readonly<Record<MailKind, string>> = {
 
 export function renderMail(
   kind: MailKind,
-  lang: Lang,
+  lang: MailLanguage,
   origin: string,
   token: string,
 ): Omit<Mail, 'to'> {

@@ -1,4 +1,5 @@
 // Creates, finds and updates users. A merged guest resolves to its account.
+import type { MailLanguage } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import { type Database, newId } from '../store/index.ts';
 import type { ServiceContext } from '../core/context.ts';
@@ -11,7 +12,7 @@ export interface NewUser {
   readonly name: string;
   readonly kind: 'guest' | 'bot';
   readonly face?: string | undefined;
-  readonly lang?: 'en' | 'it' | undefined;
+  readonly lang?: MailLanguage | undefined;
   readonly owner?: string;
 }
 
@@ -120,7 +121,7 @@ export async function userById(context: ServiceContext, id: string): Promise<Use
 export interface Changes {
   readonly name?: string | undefined;
   readonly face?: string | undefined;
-  readonly lang?: 'en' | 'it' | undefined;
+  readonly lang?: MailLanguage | undefined;
 }
 
 export async function updateUser(

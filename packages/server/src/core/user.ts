@@ -1,4 +1,5 @@
 // A user as all parts of the server see it, without secrets.
+import type { MailLanguage } from '@eminent/protocol/online';
 
 export interface User {
   readonly id: string;
@@ -6,7 +7,7 @@ export interface User {
   /** `former`: the user was erased. */
   readonly kind: 'guest' | 'account' | 'bot' | 'former';
   readonly admin: boolean;
-  readonly lang?: 'en' | 'it';
+  readonly lang?: MailLanguage;
   readonly face?: string;
   /** Ids of merged guests, under which the user may have seats. */
   readonly guestIds?: readonly string[];

@@ -1,11 +1,12 @@
 // Database tables of accounts. Times are milliseconds since 1970, flags 0 or 1.
+import type { MailLanguage } from '@eminent/protocol/online';
 
 interface PeopleRow {
   id: string;
   name: string;
   kind: 'guest' | 'account' | 'bot' | 'former';
   face: string | null;
-  lang: 'en' | 'it' | null;
+  lang: MailLanguage | null;
   admin: number;
   created: number;
   seen: number;
