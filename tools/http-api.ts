@@ -1,4 +1,4 @@
-// Generates docs/http-api.md from the OpenAPI document of a running server.
+// Renders the OpenAPI document of a server as Markdown. The documentation site appends it to docs/http-api.md.
 
 interface Schema {
   readonly type?: string;
@@ -39,9 +39,9 @@ export interface OpenApi {
 }
 
 const WHO: Readonly<Record<string, string>> = {
-  anybody: 'anybody',
-  person: 'who is signed in, as a guest too',
-  admin: 'an administrator',
+  anybody: 'everyone',
+  person: 'signed-in users, guests included',
+  admin: 'administrators',
 };
 
 /** A schema in the notation of TypeScript, with the bounds that count. */
@@ -83,7 +83,7 @@ function fieldsOf({ properties, required = [] }: Schema, indent: string): string
 
 function parametersOf({ parameters = [] }: Operation): string[] {
   return parameters.map(({ name, in: place, required, schema }) => {
-    const need = required ? '' : ', may be left out';
+    const need = required ? '' : ', optional';
     return `- ${place} \`${name}\`: ${shape(schema)}${need}`;
   });
 }
@@ -104,14 +104,14 @@ function operationText(method: string, path: string, operation: Operation): stri
   return [
     `### ${method.toUpperCase()} ${path}`,
     '',
-    `${summary} For ${who}.`,
+    `${summary} Access: ${who}.`,
     '',
     ...parametersOf(operation),
     ...(operation.parameters === undefined ? [] : ['']),
     ...contentOf('Body', requestBody?.content),
     ...(answer?.content === undefined
-      ? [`Answer: ${status}, empty.`, '']
-      : contentOf(`Answer (${status})`, answer.content)),
+      ? [`Response: ${status}, empty.`, '']
+      : contentOf(`Response (${status})`, answer.content)),
     ...(bad.length === 0
       ? []
       : [
@@ -121,33 +121,8 @@ function operationText(method: string, path: string, operation: Operation): stri
   ].join('\n');
 }
 
-const HEAD = `# The server over HTTP
-
-Written by \`tools/http-api.ts\` from the OpenAPI document that every server gives out at \`/api/v1/openapi.json\`; a test compares
-the two. What is live goes over the socket: [wire-protocol.md](wire-protocol.md).
-
-- **Who asks** is known from the cookie of a browser (\`__Host-eminent\` over https, \`eminent\` over plain http), or from
-  \`Authorization: Bearer TOKEN\` of a program. With a token the cookie does not count.
-- **A program** that plays as a guest asks for its token once: \`POST /api/v1/session\` with \`{"name": "Probe", "token": true}\`. The
-  answer brings \`token\` and sets no cookie. A session that is not used for 180 days ends. The same token counts over HTTP, in the
-  header when the socket opens, and in \`hello\` ([wire-protocol.md](wire-protocol.md#opening)). A bot of an account has a token, too
-  ([bot-protocol.md](bot-protocol.md#online)).
-- **Bodies** are JSON (media type *application/json*), at most 64 KB. Fields that are not named here are ignored, and answers hold
-  only what is named.
-- **From other pages** nothing can be changed: a request that changes something must come from the server's own page, as
-  \`Sec-Fetch-Site\` or \`Origin\` say. A program with a token, or without any session, needs neither.
-- **Names.** The \`Host\` of a request must be localhost, an address in numbers or a name that the host of the server has
-  configured; any other is refused with 421 \`unknown-host\`.
-- **Problems** are \`application/problem+json\` (RFC 9457): \`status\`, \`code\` for programs, \`detail\` as a sentence, \`request\` as the
-  number of the request in the server's log.
-- **Idempotency.** Where \`Idempotency-Key\` may be sent, a request that is sent again with the same key within a day is done once and
-  answered alike, also after a restart. With the same key and another body it is refused.
-- **Long lists** come in pieces: \`before\` of an answer goes into the next request.
-- **Limits** count by address; over them the answer is 429 with \`retry-after\` in seconds.
-`;
-
-/** The whole document. */
-export function apiText(document: OpenApi): string {
+/** All routes by area, then the named types and the problem details. */
+export function routesText(document: OpenApi): string {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -169,5 +144,5 @@ export function apiText(document: OpenApi): string {
       return `### ${name}\n\n${about}\`\`\`ts\n${shape(schema)}\n\`\`\`\n`;
     });
   const tail = `## Types\n\n${types.join('\n')}\n## Problems\n\nAny request may be refused with ${problems}.\n\n\`\`\`ts\n${problem}\n\`\`\`\n`;
-  return `${HEAD}\n${sections.join('\n')}\n${tail}`;
+  return `${sections.join('\n')}\n${tail}`;
 }
