@@ -185,7 +185,7 @@ export const tools = {
   },
   playthroughs: {
     run: ['tools/playthroughs/main.ts'],
-    does: 'writes the game in docs/playthroughs/two-players.md',
+    does: 'writes the excerpt of a game in docs/playthroughs/two-players.md',
   },
   train: {
     run: ['packages/bots/train/main.ts'],

@@ -4,10 +4,10 @@ import { checkOptions, PRESETS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { inRoot } from '../paths.ts';
 import { startProgram, readFlags } from '../command-line.ts';
-import { recordName, renderPlaythrough } from './render.ts';
+import { FOLDER, recordName, renderPlaythrough } from './render.ts';
 
 const TITLE = 'Two players';
-const PAGE = 'docs/playthroughs/two-players.md';
+const PAGE = `${FOLDER}/two-players.md`;
 
 const HELP = `npm run tools -- playthroughs [--new] [--check]
 
@@ -47,7 +47,7 @@ const GAMES: Readonly<Record<string, object>> = {
 };
 
 const NAMES = ['Ada', 'Bea', 'Caterina', 'Dora'];
-const folder = inRoot('docs/playthroughs');
+const folder = inRoot(FOLDER);
 
 function playGame(title: string, input: object): string {
   const checked = checkOptions(input);

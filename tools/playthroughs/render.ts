@@ -1,4 +1,4 @@
-// Renders a recorded game as a document: the table before each turn, then the events as text.
+// Renders an excerpt of a recorded game as a document: the table before each turn, then the events as text.
 import {
   DEFAULT_OPTIONS,
   type GameEvent,
@@ -10,7 +10,7 @@ import {
   SPECTATOR,
   view,
 } from '@eminent/engine';
-import { backLabel, eventText, planetName, localeOf, winnersText } from '@eminent/text';
+import { backLabel, eventText, planetName, localeOf } from '@eminent/text';
 
 function valueOf<T>(read: { ok: true; value: T } | { ok: false; error: string }): T {
   if (!read.ok) throw new Error(read.error);
@@ -44,17 +44,35 @@ function optionWords(record: GameRecord): string {
     .join(', ');
 }
 
+/** Path of the folder with the pages and records. */
+export const FOLDER = 'docs/playthroughs';
+
+/** Turns shown from the beginning and from the end of the game. */
+const FIRST_TURNS = 8;
+const LAST_TURNS = 2;
+
+function excerpt(turns: readonly (readonly string[])[]): readonly string[] {
+  const omitted = turns.length - FIRST_TURNS - LAST_TURNS;
+  const gap = `… ${omitted} turns later …`;
+  return [...turns.slice(0, FIRST_TURNS), [gap], ...turns.slice(-LAST_TURNS)].flatMap((lines) => [
+    '',
+    ...lines,
+  ]);
+}
+
 /** Renders a record (docs/notation.md). All cards are named, because the game is over. */
 export function renderPlaythrough(title: string, text: string): string {
   const record = valueOf(parseRecord(text));
   const replay = valueOf(replayRecord(record));
   const { names } = record;
   const history = new GameHistory(record.options, record.seed, record.rules);
-  const lines: string[] = [
-    `Turn 1: ${names[history.state.leader]}.`,
-    stackLine(history),
-    ...empireLines(history, names),
-  ];
+  let turn: string[] = [];
+  const turns: string[][] = [];
+  const startTurn = (sentence: string): void => {
+    turn = [sentence, stackLine(history), ...empireLines(history, names)];
+    turns.push(turn);
+  };
+  startTurn(`Turn 1: ${names[history.state.leader]}.`);
   const tell = (event: GameEvent): void => {
     const sentence = eventText(localeOf('en', record.options), event, {
       names,
@@ -65,13 +83,10 @@ export function renderPlaythrough(title: string, text: string): string {
         return seen.planet === undefined ? { back: seen } : { back: seen, planet: seen.planet };
       },
     });
-    if (event.type === 'turn') {
-      lines.push('', sentence, stackLine(history), ...empireLines(history, names));
-    } else lines.push(`  ${sentence}`);
+    if (event.type === 'turn') startTurn(sentence);
+    else turn.push(`  ${sentence}`);
   };
   for (const option of replay.answers) for (const event of history.play(option)) tell(event);
-  const seen = view(history.state, SPECTATOR);
-  const winners = winnersText('en', seen.winners ?? [], { names, planetAt: () => undefined });
   const scores = names.map((name, seat) => {
     const score = scoreOf(history.state, seat);
     return `  ${name}: ${score.total} = planets ${score.planets} + tokens ${score.tokens} + technologies ${score.technologies}; tie-break ${score.tieBreak}`;
@@ -79,14 +94,11 @@ export function renderPlaythrough(title: string, text: string): string {
   return [
     `# ${title}`,
     '',
-    `${replay.answers.length} decisions, seed "${record.seed}". The record: [records/${recordName(title)}](records/${recordName(title)}).`,
+    `The first ${FIRST_TURNS} and the last ${LAST_TURNS} of ${turns.length} turns of a game between two Captains. The [record](records/${recordName(title)}) has the whole game: \`npm run --silent eminent -- replay ${FOLDER}/records/${recordName(title)}\` checks it, and the page replays it.`,
     '',
     '```',
     optionWords(record),
-    '',
-    ...lines,
-    '',
-    winners,
+    ...excerpt(turns),
     ...scores,
     '```',
     '',

@@ -86,7 +86,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: check('lockstep'),
   },
   playthroughs: {
-    does: 'the games in docs/playthroughs match the engine',
+    does: 'the game in docs/playthroughs matches its record',
     run: check('playthroughs'),
   },
   pack: { does: 'packed libraries, installed in an empty project', run: check('pack') },

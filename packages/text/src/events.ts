@@ -330,7 +330,7 @@ function planetList(
 }
 
 /** The winners as a sentence. */
-export function winnersText(locale: Locale, winners: readonly number[], table: Table): string {
+function winnersText(locale: Locale, winners: readonly number[], table: Table): string {
   const [winner] = winners;
   if (winners.length !== 1 || winner === undefined) {
     const names = listText(

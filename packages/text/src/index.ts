@@ -13,7 +13,6 @@ export {
   planetLabel,
   seatName,
   type Table,
-  winnersText,
 } from './events.ts';
 export { explanationText } from './explanations.ts';
 export {
