@@ -49,6 +49,11 @@ export const scripts = {
     packages: 'product',
     does: 'the command line program; add --silent after run to keep npm itself quiet',
   },
+  docs: {
+    run: ['devtools/site.ts'],
+    packages: 'devtools',
+    does: 'builds the documentation site from docs/ and prints its folder; -- --serve previews it',
+  },
   release: {
     run: ['tools/release/main.ts'],
     does: 'builds one file with page, server and command line, prebuilt, for npx',

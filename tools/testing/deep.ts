@@ -89,6 +89,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     does: 'the game in docs/playthroughs matches its record',
     run: check('playthroughs'),
   },
+  docs: {
+    does: 'the documentation site builds without dead links',
+    run: () => program('devtools/site.ts'),
+  },
   pack: { does: 'packed libraries, installed in an empty project', run: check('pack') },
   release: {
     does: 'the release file, run by npx in an empty folder',

@@ -1,0 +1,145 @@
+// The pages of the documentation site: the Markdown files it is built from, where their links lead, and the navigation.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { inRoot, root } from '../paths.ts';
+
+const HOME = 'docs/README.md';
+/** Pages outside of docs/. */
+const OTHER_PAGES = ['CONTRIBUTING.md', 'SECURITY.md'];
+/** Files that readers open from a page are served below this folder. */
+const FILES = 'files';
+
+export interface Navigation {
+  readonly text: string;
+  readonly link?: string;
+  readonly collapsed?: boolean;
+  readonly items?: readonly Navigation[];
+}
+
+/** Repository paths of all pages. */
+export function pagePaths(): readonly string[] {
+  const found = globSync('docs/**/*.md', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  return [...found, ...OTHER_PAGES].sort();
+}
+
+export function readPage(path: string): string {
+  return readFileSync(inRoot(path), 'utf8');
+}
+
+/** Path of a page within the site. A README is the index of its folder. */
+export function sitePath(path: string): string {
+  return path.replace(/^docs\//, '').replace(/README\.md$/, 'index.md');
+}
+
+/** Path of a linked file within the site. Most are served as plain text, so that a browser shows them. */
+export function filePath(path: string): string {
+  return `${FILES}/${/\.(?:json|txt)$/.test(path) ? path : `${path}.txt`}`;
+}
+
+/** The anchor that GitHub gives a heading. */
+export function slug(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+}
+
+function withoutCode(text: string): string {
+  return text.replaceAll(/^ *```[^]*?^ *```/gm, '');
+}
+
+/** The title of a page, without what follows a colon or comma. */
+function shortTitle(text: string): string {
+  return /^# (.+?)(?:[:,] .*)?$/m.exec(text)?.[1] ?? '';
+}
+
+/** All anchors of a page. A repeated heading gets a number. */
+export function anchorsOf(text: string): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of withoutCode(text).matchAll(/^#+ (.+)$/gm)) {
+    const anchor = slug(heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
+    let unique = anchor;
+    for (let n = 1; anchors.has(unique); n++) unique = `${anchor}-${n}`;
+    anchors.add(unique);
+  }
+  return anchors;
+}
+
+export interface Link {
+  /** Repository path; the page itself if the link has only an anchor. */
+  readonly path: string;
+  readonly anchor?: string;
+}
+
+const LINK = /\]\(([^)\s]+)\)/g;
+const isExternal = (target: string): boolean => /^[a-z]+:/.test(target);
+
+function resolveLink(page: string, target: string): Link {
+  const [file = '', anchor] = target.split('#');
+  const path = file === '' ? page : posix.join(posix.dirname(page), file);
+  return anchor === undefined ? { path } : { path, anchor };
+}
+
+/** Links to files of the repository, in the order of the text. */
+export function linksIn(page: string, text: string): readonly Link[] {
+  return [...withoutCode(text).matchAll(LINK)].flatMap(([, target = '']) =>
+    isExternal(target) ? [] : [resolveLink(page, target)],
+  );
+}
+
+/** Links of a page that lead nowhere: to a missing file or a missing heading. */
+export function deadLinks(page: string, text: string): readonly string[] {
+  return linksIn(page, text).flatMap(({ path, anchor }) => {
+    if (path !== page && !existsSync(inRoot(path))) return [path];
+    if (anchor === undefined || !path.endsWith('.md')) return [];
+    return anchorsOf(path === page ? text : readPage(path)).has(anchor)
+      ? []
+      : [`${path}#${anchor}`];
+  });
+}
+
+/** Whether a linked file is neither a page nor a picture, so that the site serves a copy. */
+export function isFile(path: string): boolean {
+  return !pagePaths().includes(path) && !path.startsWith('docs/images/');
+}
+
+/** The text of a page as the site shows it: links lead to pages and files of the site, and marks for tools are gone. */
+export function siteText(page: string): string {
+  const text = readPage(page).replaceAll(/^<!-- .*? -->\n/gm, '');
+  return text.replaceAll(LINK, (whole, target: string) => {
+    if (isExternal(target) || target.startsWith('#')) return whole;
+    const { path, anchor } = resolveLink(page, target);
+    if (isFile(path)) return `](/${filePath(path)})`;
+    if (!path.endsWith('.md')) return whole;
+    const to = posix.relative(posix.dirname(sitePath(page)), sitePath(path));
+    return `](${to.startsWith('.') ? to : `./${to}`}${anchor === undefined ? '' : `#${anchor}`})`;
+  });
+}
+
+/** Entries for the pages that a text links to, each once. The pages of a folder are below its index. */
+function entries(page: string, text: string): readonly Navigation[] {
+  const linked = new Set(linksIn(page, text).map(({ path }) => path));
+  const pages = pagePaths().filter((path) => path !== page && linked.has(path));
+  const order = [...linked];
+  return pages
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    .map((path) => {
+      const inside = readPage(path);
+      const entry = {
+        text: shortTitle(inside),
+        link: `/${sitePath(path).replace(/(?:index)?\.md$/, '')}`,
+      };
+      if (!path.endsWith('README.md')) return entry;
+      return { ...entry, collapsed: true, items: entries(path, inside) };
+    });
+}
+
+/** The navigation: a group for each section of docs/README.md. */
+export function navigation(): readonly Navigation[] {
+  const sections = readPage(HOME).split(/^## /m).slice(1);
+  return sections.map((section) => {
+    const [text = '', ...rest] = section.split('\n');
+    return { text, items: entries(HOME, rest.join('\n')) };
+  });
+}
