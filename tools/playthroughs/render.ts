@@ -48,7 +48,7 @@ function optionWords(record: GameRecord): string {
 export const FOLDER = 'docs/playthroughs';
 
 /** Turns shown from the beginning and from the end of the game. */
-const FIRST_TURNS = 8;
+const FIRST_TURNS = 5;
 const LAST_TURNS = 2;
 
 function excerpt(turns: readonly (readonly string[])[]): readonly string[] {
