@@ -47,14 +47,13 @@ function optionWords(record: GameRecord): string {
 /** Path of the folder with the pages and records. */
 export const FOLDER = 'docs/playthroughs';
 
-/** Turns shown from the beginning and from the end of the game. */
-const FIRST_TURNS = 5;
-const LAST_TURNS = 2;
+/** Turns shown from the beginning of the game. The last turn is shown, too. */
+const FIRST_TURNS = 4;
 
 function excerpt(turns: readonly (readonly string[])[]): readonly string[] {
-  const omitted = turns.length - FIRST_TURNS - LAST_TURNS;
+  const omitted = turns.length - FIRST_TURNS - 1;
   const gap = `… ${omitted} turns later …`;
-  return [...turns.slice(0, FIRST_TURNS), [gap], ...turns.slice(-LAST_TURNS)].flatMap((lines) => [
+  return [...turns.slice(0, FIRST_TURNS), [gap], ...turns.slice(-1)].flatMap((lines) => [
     '',
     ...lines,
   ]);
@@ -94,7 +93,7 @@ export function renderPlaythrough(title: string, text: string): string {
   return [
     `# ${title}`,
     '',
-    `The first ${FIRST_TURNS} and the last ${LAST_TURNS} of ${turns.length} turns of a game between two Captains. The [record](records/${recordName(title)}) has the whole game: \`npm run --silent eminent -- replay ${FOLDER}/records/${recordName(title)}\` checks it, and the page replays it.`,
+    `The first ${FIRST_TURNS} turns, and the last of ${turns.length}, of a game between two Captains. The [record](records/${recordName(title)}) has the whole game: \`npm run --silent eminent -- replay ${FOLDER}/records/${recordName(title)}\` checks it, and the page replays it.`,
     '',
     '```',
     optionWords(record),
