@@ -48,7 +48,7 @@ function optionWords(record: GameRecord): string {
 export const FOLDER = 'docs/playthroughs';
 
 /** Turns shown from the beginning of the game. The last turn is shown, too. */
-const FIRST_TURNS = 4;
+const FIRST_TURNS = 3;
 
 function excerpt(turns: readonly (readonly string[])[]): readonly string[] {
   const omitted = turns.length - FIRST_TURNS - 1;

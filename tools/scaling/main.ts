@@ -11,12 +11,9 @@ const { write } = readFlags({
   write: { type: 'boolean', default: false },
 });
 
-const blocks = { costs: costsTable(), needs: needsTable() };
 if (write) {
   const path = inRoot('docs/scaling.md');
-  let text = readFileSync(path, 'utf8');
-  for (const [name, block] of Object.entries(blocks)) text = withBlock(text, name, block);
-  writeFileSync(path, text);
+  writeFileSync(path, withBlock(readFileSync(path, 'utf8'), 'needs', needsTable()));
 } else {
-  console.log([...Object.values(blocks), outcomesTable(SIZES_SHOWN)].join('\n\n'));
+  console.log([costsTable(), needsTable(), outcomesTable(SIZES_SHOWN)].join('\n\n'));
 }

@@ -6,7 +6,7 @@ import { inRoot } from '../paths.ts';
 import { withBlock } from './document-block.ts';
 import { COSTS } from './figures.ts';
 import { type Setting, simulate } from './model.ts';
-import { costsTable, needsTable, outcomesTable, SIZES_SHOWN } from './report.ts';
+import { needsTable, outcomesTable, SIZES_SHOWN } from './report.ts';
 import { costOfAnswer, needsOf } from './capacity.ts';
 import { CpuQueue, Partition } from './queues.ts';
 
@@ -90,7 +90,6 @@ test('players of a table on one node need fewer nodes, and half the nodes are bu
 
 test('docs/scaling.md shows what npm run tools -- scaling calculates', () => {
   const document = readFileSync(inRoot('docs/scaling.md'), 'utf8');
-  expect(withBlock(document, 'costs', costsTable())).toBe(document);
   expect(withBlock(document, 'needs', needsTable())).toBe(document);
 });
 
