@@ -14,6 +14,7 @@ const PACKAGES: Readonly<Record<string, Package>> = {
   engine: { packages: [] },
   text: { packages: ['engine'] },
   bots: { packages: ['engine'] },
+  env: { packages: ['engine', 'text'] },
   protocol: { packages: ['engine'] },
   table: { packages: ['engine', 'bots', 'protocol'] },
   server: {
@@ -22,7 +23,7 @@ const PACKAGES: Readonly<Record<string, Package>> = {
     node: true,
   },
   cli: {
-    packages: ['engine', 'text', 'bots', 'protocol', 'table', 'server'],
+    packages: ['engine', 'text', 'bots', 'env', 'protocol', 'table', 'server'],
     entries: ['protocol/src/online/index.ts', 'server/src/host.ts'],
     node: true,
   },

@@ -18,7 +18,7 @@ const DEEP_ONLY = isDeep ? [] : ['**/*.deep.test.{ts,tsx}'];
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', ...DEEP_ONLY];
 
 /** Packages without state: their tests run in threads. */
-const PURE = ['engine', 'text', 'protocol', 'table', 'bots'].map(
+const PURE = ['engine', 'text', 'protocol', 'table', 'bots', 'env'].map(
   (name) => `packages/${name}/{src,test}/**/*.test.ts`,
 );
 
@@ -71,6 +71,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
             'devtools/**/*.test.ts',
+            'examples/**/*.test.ts',
           ],
           exclude: [...EXCLUDED, ...ISOLATED, ...POSTGRES_ONLY],
         },

@@ -5,7 +5,7 @@ import { inRoot } from '../paths.ts';
 import { run, runNode } from '../run-process.ts';
 
 /** The packages that others may build on, each after those that it needs. */
-export const LIBRARIES = ['engine', 'protocol', 'text', 'bots'] as const;
+export const LIBRARIES = ['engine', 'protocol', 'text', 'bots', 'env'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
 interface Manifest {

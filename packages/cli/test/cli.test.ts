@@ -29,7 +29,7 @@ function record(): string {
   return formatRecord(makeRecord(checked.value, 'cli', answers));
 }
 
-const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'verify', 'position', 'bot'];
+const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'verify', 'position', 'bot', 'env'];
 
 test('help for the program names every command', async () => {
   for (const args of [[], ['--help']]) {
@@ -295,7 +295,7 @@ test.each([
 });
 
 test.each([
-  [['dance'], "unknown command 'dance'; known are admin, arena, bot, online, play,"],
+  [['dance'], "unknown command 'dance'; known are admin, arena, bot, env, online, play,"],
   [['pley'], 'Did you mean play?'],
   [['position'], 'expected a command; known are new, check'],
   [['simulate', '--seat', 'random,random'], 'Did you mean --seats?'],

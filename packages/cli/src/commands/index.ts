@@ -2,6 +2,7 @@
 export { admin } from './admin.ts';
 export { arena } from './arena.ts';
 export { bot } from './bot.ts';
+export { env } from './env.ts';
 export { online } from './online.ts';
 export { play } from './play.ts';
 export { position } from './position.ts';

@@ -1,0 +1,20 @@
+// eminent env: the environment for machine learning on standard input and output, for other languages.
+import { EnvService } from '@eminent/env';
+import { Command } from 'commander';
+import { linesOf } from '../input.ts';
+import { currentIo } from '../io.ts';
+import { printData } from '../output.ts';
+
+/** Longer than the actions of the largest batch. */
+const MOST_LINE = 1_000_000;
+
+async function run(): Promise<void> {
+  const service = new EnvService();
+  for await (const line of linesOf(currentIo().stdin, MOST_LINE)) {
+    printData(await service.answer(line));
+  }
+}
+
+export const env = new Command('env')
+  .description('serve games for machine learning on standard input and output (docs/env.md)')
+  .action(run);

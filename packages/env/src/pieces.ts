@@ -1,0 +1,99 @@
+// The cards and planets that can occur in the games of a ruleset, whatever its other options are. They number
+// the actions and the parts of an observation.
+import {
+  CARDS,
+  checkOptions,
+  kindOf,
+  OPTION_VALUES,
+  ownOptions,
+  planetOf,
+  type Rules,
+  type Ruleset,
+  rulesFor,
+  SCENARIOS,
+} from '@eminent/engine';
+
+export interface Pieces {
+  /** Card kinds of the engine, ascending. */
+  readonly kinds: readonly number[];
+  /** Planet numbers of the engine, ascending. */
+  readonly planets: readonly number[];
+  /** Kinds that form stacks, ascending. */
+  readonly stackKinds: readonly number[];
+  readonly mostPlayers: number;
+}
+
+const known = new Map<Ruleset, Pieces>();
+
+export function piecesOf(ruleset: Ruleset): Pieces {
+  let pieces = known.get(ruleset);
+  if (pieces === undefined) {
+    pieces = findPieces(ruleset);
+    known.set(ruleset, pieces);
+  }
+  return pieces;
+}
+
+/** The rules for each value of each option, for every number of players. */
+function* allRules(ruleset: Ruleset): Generator<Rules> {
+  const names = ['players', ...ownOptions(ruleset)] as const;
+  for (const players of OPTION_VALUES.players) {
+    for (const name of names) {
+      for (const value of OPTION_VALUES[name]) {
+        const checked = checkOptions({ ruleset, players, [name]: value });
+        if (checked.ok) yield rulesFor(checked.value);
+      }
+    }
+  }
+}
+
+function findPieces(ruleset: Ruleset): Pieces {
+  const kinds = new Set<number>();
+  const planets = new Set<number>();
+  const stackKinds = new Set<number>();
+  let mostPlayers = 0;
+  let hasFleet = false;
+  let hasScenarios = false;
+  for (const rules of allRules(ruleset)) {
+    for (const kind of rules.stackKinds) stackKinds.add(kind);
+    const cards = rules.seats.flatMap(({ deck, permanents }) => [...deck, ...permanents]);
+    for (const kind of [...rules.technologies, ...rules.technologyDecks.flat(), ...cards]) {
+      kinds.add(kind);
+    }
+    for (const planet of [...rules.planets, ...rules.startPlanets]) planets.add(planet);
+    mostPlayers = Math.max(mostPlayers, rules.options.players);
+    hasFleet ||= rules.fleet;
+    hasScenarios ||= rules.scenarios.length > 0;
+  }
+  for (const scenario of hasScenarios ? SCENARIOS : []) {
+    if (scenario.needsEscalation === true && !hasFleet) continue;
+    const { technologies, permanents, startPlanet } = scenario;
+    for (const card of [...Object.keys(scenario.deck), ...technologies, ...permanents]) {
+      kinds.add(kindOf(card));
+    }
+    if (startPlanet !== undefined) planets.add(planetOf(startPlanet));
+  }
+  for (const kind of stackKinds) kinds.add(kind);
+  // In Escalation, resources can be colonies, and lists of cards name them.
+  for (const [kind, { family }] of CARDS.entries()) {
+    if (hasFleet && family === 'token') kinds.add(kind);
+  }
+  return {
+    kinds: ascending(kinds),
+    planets: ascending(planets),
+    stackKinds: ascending(stackKinds),
+    mostPlayers,
+  };
+}
+
+function ascending(numbers: ReadonlySet<number>): number[] {
+  return [...numbers].sort((a, b) => a - b);
+}
+
+/** A checksum of words and numbers (FNV-1a), as eight hexadecimal digits. */
+export function checksumOf(content: unknown): string {
+  const text = JSON.stringify(content);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
