@@ -75,7 +75,7 @@ export const scripts = {
 export const tools = {
   pack: {
     run: ['tools/pack/main.ts'],
-    does: 'packs engine, protocol, text and bots as npm libraries',
+    does: 'packs engine, protocol, text, bots and env as npm libraries',
   },
   arena: {
     run: ['packages/cli/src/main.ts', 'arena'],
@@ -98,6 +98,10 @@ export const tools = {
   'bench:bots': {
     run: ['bench/bots.ts'],
     does: 'speed of the net and the search',
+  },
+  'bench:env': {
+    run: ['bench/env.ts'],
+    does: 'random steps per second of the environment, from JavaScript and from Python',
   },
   'bench:page': {
     run: ['bench/page.ts'],

@@ -1,26 +1,37 @@
-// Trains a player and measures it: node examples/train-a-player/main.ts [--games 3000] [--seed first] [--out player.bin]
+// Trains a player and measures it: node examples/train-a-player/main.ts --played 2700 --out player.bin
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measure, train } from './training.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '3000' },
+    watched: { type: 'string', default: '300' },
+    played: { type: 'string', default: '2700' },
     seed: { type: 'string', default: 'first' },
     matches: { type: 'string', default: '400' },
+    every: { type: 'string', default: '300' },
     out: { type: 'string' },
   },
 });
 
-const games = Number(values.games);
 const { seed, out } = values;
-const net = train(games, seed, Math.ceil(games / 10), (progress) => {
-  const share = measure(progress.net, 'captain', 40, `${seed} trial`);
-  console.log(
-    `${progress.games} games: wins ${Math.round(share * 100)} of 100 against the Captain`,
-  );
-  if (out !== undefined) writeFileSync(out, new Uint8Array(progress.net.weights.buffer));
+const [watched, played, every, matches] = [
+  Number(values.watched),
+  Number(values.played),
+  Number(values.every),
+  Number(values.matches),
+];
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+const net = train({
+  watched,
+  played,
+  seed,
+  every,
+  report(games, so) {
+    const share = measure(so, 'captain', 40, `${seed} trial`);
+    console.log(`${games} games: wins ${percent(share)} of 40 against the Captain`);
+    if (out !== undefined) writeFileSync(out, new Uint8Array(so.weights.buffer));
+  },
 });
-const matches = Number(values.matches);
 const share = measure(net, 'captain', matches, `${seed} final`);
-console.log(`${matches} games after training: wins ${(share * 100).toFixed(1)} of 100`);
+console.log(`trained: wins ${percent(share)} of ${matches} against the Captain`);

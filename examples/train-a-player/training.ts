@@ -11,8 +11,10 @@ const LAMBDA = 0.9;
 const EXPLORE = 0.05;
 /** Positions that are learned from again. */
 const MEMORY = 40_000;
-/** Learning steps per new position. */
+/** Learning steps per new position, and their size, which is smaller towards the end. */
 const REPEATS = 2;
+const RATE = 0.001;
+const LATE_RATE = 0.0003;
 
 /** A seat is played by a bot of the game or by the net. */
 type Seat = Bot | 'net';
@@ -75,40 +77,36 @@ function practice(net: ValueNet, seats: readonly Seat[], seed: string, random: R
   });
 }
 
-export interface Progress {
-  readonly games: number;
-  readonly net: ValueNet;
+export interface Training {
+  /** Games of the Captain against itself that the net watches first. They are quick. */
+  readonly watched: number;
+  /** Games that it plays then, every second one against the Captain, the others against itself. */
+  readonly played: number;
+  readonly seed: string;
+  /** Called after each of these games. */
+  readonly every: number;
+  readonly report: (games: number, net: ValueNet) => void;
 }
 
-/**
- * Trains a net. First it watches the Captain, then it plays against itself and against the Captain. `report` is called
- * after every `every` games.
- */
-export function train(
-  games: number,
-  seed: string,
-  every: number,
-  report: (progress: Progress) => void,
-): ValueNet {
+export function train({ watched, played, seed, every, report }: Training): ValueNet {
   const random = randomFromSeed(seed);
   const captain = botNamed('captain');
   const net = new ValueNet(Env.create(OPTIONS, seed).layout.size, random);
   const memory: Sample[] = [];
   let added = 0;
-  for (let game = 1; game <= games; game++) {
-    const share = game / games;
-    const isWatching = share <= 0.1;
+  for (let game = 1; game <= watched + played; game++) {
+    const isWatching = game <= watched;
     const first: Seat = isWatching ? captain : 'net';
     const second: Seat = isWatching || game % 2 === 0 ? captain : 'net';
     const seats = game % 4 < 2 ? [first, second] : [second, first];
     const samples = practice(net, seats, `${seed} ${game}`, random);
     for (const sample of samples) memory[added++ % MEMORY] = sample;
-    const rate = share < 0.7 ? 0.001 : 0.0003;
+    const rate = game <= (watched + played) * 0.7 ? RATE : LATE_RATE;
     for (let i = 0; i < samples.length * REPEATS; i++) {
       const { features, target } = memory[random.below(memory.length)] as Sample;
       net.learn(features, target, rate);
     }
-    if (game % every === 0) report({ games: game, net });
+    if (game % every === 0) report(game, net);
   }
   return net;
 }
