@@ -101,7 +101,7 @@ export function train({ watched, played, seed, every, report }: Training): Value
     const seats = game % 4 < 2 ? [first, second] : [second, first];
     const samples = practice(net, seats, `${seed} ${game}`, random);
     for (const sample of samples) memory[added++ % MEMORY] = sample;
-    const rate = game <= (watched + played) * 0.7 ? RATE : LATE_RATE;
+    const rate = game < (watched + played) * 0.7 ? RATE : LATE_RATE;
     for (let i = 0; i < samples.length * REPEATS; i++) {
       const { features, target } = memory[random.below(memory.length)] as Sample;
       net.learn(features, target, rate);
