@@ -5,7 +5,16 @@ import { inRoot } from '../paths.ts';
 import { runNode } from '../run-process.ts';
 
 /** The packages that the server and the command line consist of. */
-export const COMPILED = ['engine', 'protocol', 'text', 'bots', 'env', 'table', 'server', 'cli'] as const;
+export const COMPILED = [
+  'engine',
+  'protocol',
+  'text',
+  'bots',
+  'env',
+  'table',
+  'server',
+  'cli',
+] as const;
 
 /** An entry that Node finds in another file than a browser. */
 interface NodeExport {
