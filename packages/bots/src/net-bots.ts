@@ -92,13 +92,13 @@ function netBotsWith(source: NetSource) {
     commodore: imperfect(
       'commodore',
       source,
-      { habits: 48, temperature: 0.006, overlooked: 5 },
+      { habits: 37, temperature: 0.006, overlooked: 5 },
       SHORTEST_FALLBACK,
     ),
     viceadmiral: imperfect(
       'viceadmiral',
       source,
-      { habits: 24, temperature: 0.004, overlooked: 5 },
+      { habits: 19, temperature: 0.004, overlooked: 5 },
       SHORTER_FALLBACK,
     ),
     admiral: carefully(withoutSearch('admiral', source, DETERMINIZATIONS), source),

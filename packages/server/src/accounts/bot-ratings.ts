@@ -13,7 +13,7 @@ const MORE_PLAYERS: Readonly<Partial<Record<BotName, readonly [number, number]>>
 };
 
 /** Differences with 3 and 4 players relative to two, for all other bots: as the Emperor's. */
-const SHRUNK = [516 / 706, 654 / 706] as const;
+const SHRUNK = [516 / 770, 654 / 770] as const;
 
 /** Confidence interval of the ladders, in points to each side. */
 const MARGIN = 100;
