@@ -313,7 +313,7 @@ test('a game is saved before any screen is updated, with its answers and the hig
   const seen = new Seen(session, [0]);
   seen.answer('done');
   expect(order).toEqual(['told at 0', 'told at 1']);
-  expect(kept.at(-1)).toMatchObject({ id: 'one', tokens: ['done'], asked: table.question });
+  expect(kept.at(-1)).toMatchObject({ id: 'one', tokens: ['done'], lastQuestion: table.question });
 });
 
 test('hints go only to the deciding seat, and name their question', () => {
