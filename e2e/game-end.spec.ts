@@ -1,4 +1,5 @@
 // The end of a game: victory, defeat and a game of several people each look different, and their buttons work.
+import { readFile } from 'node:fs/promises';
 import type { Seat } from '@eminent/protocol';
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
@@ -105,4 +106,25 @@ test('the same seats play again', { tag: '@desktop' }, async ({ page }) => {
   await result(page).getByRole('button', { name: 'Rematch' }).click();
   await expect(result(page)).toHaveCount(0);
   await expect(page.locator('[data-game]')).toBeVisible();
+});
+
+test('the end is shared as a picture, which is downloaded without a share sheet', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'canShare', { value: undefined }),
+  );
+  await openEnd(page, 'victory');
+  const download = page.waitForEvent('download');
+  await result(page).getByRole('button', { name: 'Share a picture' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('eminent-domain.png');
+  const picture = await readFile(await file.path());
+  // The header of a PNG file: the width and the height.
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  // A plain background compresses to much less.
+  expect(picture.length).toBeGreaterThan(100_000);
+  await expect(result(page).getByRole('alert')).toHaveCount(0);
+  expect(errors).toEqual([]);
 });

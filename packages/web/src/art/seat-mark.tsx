@@ -1,7 +1,8 @@
 // The mark of a seat: each has its own shape and color, so it is recognizable without color.
 import styles from './seat-mark.module.css';
 
-const SHAPES = [
+/** Paths in a box of 24 × 24. */
+export const SEAT_SHAPES = [
   'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z',
   'M12 1 23 12 12 23 1 12z',
   'M12 2 23 21H1z',
@@ -19,7 +20,7 @@ export function SeatMark({ seat, size = 14 }: { readonly seat: number; readonly 
       className={styles.mark}
       data-seat={seat}
     >
-      <path d={SHAPES[seat] ?? SHAPES[0]} fill="currentColor" />
+      <path d={SEAT_SHAPES[seat] ?? SEAT_SHAPES[0]} fill="currentColor" />
     </svg>
   );
 }

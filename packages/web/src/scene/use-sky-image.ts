@@ -58,7 +58,15 @@ function order(scene: SkyScene, take: (picture: ImageBitmap) => void): void {
   painter.postMessage(wanted);
 }
 
-function kindOf(box: Element): SkyKind {
+/** Paints a sky in the worker; undefined if the browser has no workers or offscreen canvas. */
+export function paintSkyImage(scene: SkyScene): Promise<ImageBitmap | undefined> {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
+    return Promise.resolve(undefined);
+  }
+  return new Promise((resolve) => order(scene, resolve));
+}
+
+export function kindOf(box: Element): SkyKind {
   const named = getComputedStyle(box).getPropertyValue('--sky').trim();
   return SKIES.find((kind) => kind === named) ?? 'night';
 }

@@ -1,9 +1,26 @@
-// Puts a text into the person's downloads, and reads one back.
+// Files for the user: downloaded, or passed on with the share sheet of the device.
 
-export function saveFile(name: string, text: string): void {
+export function saveFile(name: string, content: string | Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(
+    typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content,
+  );
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** Opens the share sheet of the device with a file; downloads the file where that is not possible. */
+export async function shareFile(file: File): Promise<void> {
+  const data = { files: [file] };
+  if (navigator.canShare?.(data) === true) {
+    try {
+      await navigator.share(data);
+      return;
+    } catch (error) {
+      // The user closed the share sheet. Other errors, such as a missing permission, lead to a download.
+      if (error instanceof Error && error.name === 'AbortError') return;
+    }
+  }
+  saveFile(file.name, file);
 }

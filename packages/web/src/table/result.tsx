@@ -27,6 +27,7 @@ import { useExtras } from '../game/table-extras.ts';
 import { nearPlace } from './orbit-positions.ts';
 import { ResultAside } from './result-aside.tsx';
 import { ResultPillars } from './result-pillars.tsx';
+import { SharePicture } from './share-picture.tsx';
 import { type Ending, endingFor, ranked, readerOf, type Story, storyOf } from './result-story.ts';
 import { outcomeText, titleOf, undoneText } from './result-text.ts';
 import styles from './result.module.css';
@@ -244,6 +245,7 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
         </button>
       )}
       <span className={styles.quiet}>
+        <SharePicture game={game} />
         {timeline !== undefined && <Share timeline={timeline} />}
         {timeline !== undefined && saved !== undefined && saved.daily === undefined && (
           <Challenge timeline={timeline} saved={saved} />

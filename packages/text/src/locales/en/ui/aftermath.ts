@@ -84,6 +84,8 @@ export const aftermath = {
     },
     playOn: 'Play on from turn {n}',
     share: 'Copy a link',
+    picture: 'Share a picture',
+    pictureFailed: 'The picture couldn’t be drawn. Try again.',
     numbers: 'All numbers',
     daily: 'Your daily result',
     challenge: 'Challenge a friend to this deal',

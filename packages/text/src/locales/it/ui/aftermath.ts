@@ -89,6 +89,8 @@ export const aftermath = {
     },
     playOn: 'Riprendi dal turno {n}',
     share: 'Copia un link',
+    picture: 'Condividi un’immagine',
+    pictureFailed: 'Non è stato possibile creare l’immagine. Riprova.',
     numbers: 'Tutti i numeri',
     daily: 'Il risultato del giorno',
     challenge: 'Sfida un amico a questa partita',
