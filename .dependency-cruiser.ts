@@ -18,12 +18,17 @@ const PACKAGES: Readonly<Record<string, Package>> = {
   protocol: { packages: ['engine'] },
   table: { packages: ['engine', 'bots', 'protocol'] },
   server: {
-    packages: ['engine', 'bots', 'protocol', 'table'],
+    packages: ['engine', 'bots', 'protocol', 'table', 'cluster'],
     entries: ['protocol/src/online/index.ts'],
     node: true,
   },
+  cluster: {
+    packages: ['engine', 'protocol'],
+    entries: ['protocol/src/online/index.ts', 'server/src/cluster.ts', 'server/src/store/index.ts'],
+    node: true,
+  },
   cli: {
-    packages: ['engine', 'text', 'bots', 'env', 'protocol', 'table', 'server'],
+    packages: ['engine', 'text', 'bots', 'env', 'protocol', 'table', 'server', 'cluster'],
     entries: ['protocol/src/online/index.ts', 'server/src/host.ts'],
     node: true,
   },
@@ -71,9 +76,9 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'moderation',
     'notify',
     'lobby',
-    'cluster',
     'ops',
     'host.ts',
+    'cluster.ts',
     'bootstrap',
     'index.ts',
   ],
@@ -167,6 +172,13 @@ const packages = Object.entries(PACKAGES).flatMap(([name, allowed]) =>
 );
 
 const everywhere: IForbiddenRuleType[] = [
+  {
+    name: 'cluster-on-demand',
+    comment: 'The cluster is loaded only when it is configured.',
+    severity: 'error',
+    from: { path: '^packages/(?:server|cli)/src/' },
+    to: { path: '^packages/cluster/', dependencyTypesNot: ['dynamic-import'] },
+  },
   {
     name: 'known-package',
     comment: 'A new package needs a line in PACKAGES.',

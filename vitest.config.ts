@@ -8,8 +8,8 @@ useCompileCache();
 
 /** What is about PostgreSQL itself. */
 const POSTGRES_ONLY = [
-  'packages/server/test/store/postgres/**/*.test.ts',
-  'packages/server/test/cluster/cluster.test.ts',
+  'packages/cluster/test/postgres/**/*.test.ts',
+  'packages/cluster/test/cluster.test.ts',
 ];
 
 /** Test files that only a deep run takes; everything else runs in the gate too. */
@@ -67,7 +67,9 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
-            ...['server', 'cli', 'web'].map((name) => `packages/${name}/{src,test}/**/*.test.ts`),
+            ...['server', 'cluster', 'cli', 'web'].map(
+              (name) => `packages/${name}/{src,test}/**/*.test.ts`,
+            ),
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
             'devtools/**/*.test.ts',
@@ -116,15 +118,15 @@ function onPostgres() {
       test: {
         name: 'postgres',
         environment: 'node',
-        include: ['packages/server/test/**/*.test.ts'],
+        include: ['packages/{server,cluster}/test/**/*.test.ts'],
         exclude: [
           '**/node_modules/**',
           // About the file of SQLite: its faults, its copies, what a kill leaves of it, and that it needs no driver.
           'packages/server/test/store/{backup,crash,dependencies,faults}.test.ts',
           // A log in memory, which each of their tests makes as slow or as contended as it needs it.
           'packages/server/test/old-pages.test.ts',
-          'packages/server/test/cluster/{two-nodes,redis-pubsub,tracing,limits}.test.ts',
-          'packages/server/test/cluster/bot-worker.deep.test.ts',
+          'packages/cluster/test/{two-nodes,redis-pubsub,tracing,limits}.test.ts',
+          'packages/cluster/test/bot-worker.deep.test.ts',
           'packages/server/test/tables/{bots,clocks,deal-commitment,docs,fuzz,hidden-information,outages,socket,tables,whole-game}.test.ts',
           // No store at all.
           'packages/server/test/{config,full-log,http-app}.test.ts',

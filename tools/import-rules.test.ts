@@ -52,7 +52,18 @@ const FORBIDDEN = [
   ['server/src/config.ts', './core/user.ts', 'server-layers'],
 ] as const;
 
-const PACKAGES = ['engine', 'text', 'bots', 'protocol', 'table', 'server', 'cli', 'web', 'other'];
+const PACKAGES = [
+  'engine',
+  'text',
+  'bots',
+  'protocol',
+  'table',
+  'server',
+  'cluster',
+  'cli',
+  'web',
+  'other',
+];
 
 /** Files of the fixture that import nothing. */
 const PLAIN = [

@@ -20,7 +20,7 @@ interface Racer {
 }
 
 async function race(database: string, races: number): Promise<readonly Racer[]> {
-  const racer = inRoot('packages/server/test/store/postgres/racer.ts');
+  const racer = inRoot('packages/cluster/test/postgres/racer.ts');
   const programs = ['a', 'b'].map((name) =>
     spawn(process.execPath, [racer, database, name, String(races)], {
       stdio: ['pipe', 'pipe', 'inherit'],

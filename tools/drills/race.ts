@@ -1,7 +1,7 @@
 // npm run tools -- drill:race: two nodes on one PostgreSQL answer the same question at the same moment, many times. Exactly one must win
 // each time.
-import { openRedis } from '../../packages/server/src/cluster/redis-pubsub.ts';
-import { Peers } from '../../packages/server/src/cluster/peers.ts';
+import { openRedis } from '../../packages/cluster/src/redis-pubsub.ts';
+import { Peers } from '../../packages/cluster/src/peers.ts';
 import { createLog } from '../../packages/server/src/telemetry/logging.ts';
 import { openStore } from '../../packages/server/src/store/index.ts';
 import type { Hub } from '../../packages/server/src/tables/hub.ts';

@@ -13,6 +13,7 @@ export const COMPILED = [
   'env',
   'table',
   'server',
+  'cluster',
   'cli',
 ] as const;
 

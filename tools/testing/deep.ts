@@ -39,7 +39,7 @@ async function oneAfterAnother(runs: readonly (() => Promise<StageResult>)[]) {
 }
 
 /** Tests that start servers, databases and proxies, which the part `cluster` runs. */
-const CLUSTER_TESTS = ['tools/drills', 'tools/services', 'packages/server/test/cluster'];
+const CLUSTER_TESTS = ['tools/drills', 'tools/services', 'packages/cluster/test'];
 
 const check = (name: string) => toolCheck(name, DEEP).run;
 

@@ -4,8 +4,8 @@ import { networkAddresses, ownAddress } from './addresses.ts';
 import type { Config } from './config.ts';
 import type { App } from './http/app.ts';
 import { openApp, openOps, openSockets } from './bootstrap/http.ts';
+import { followCluster } from './bootstrap/cluster.ts';
 import { type BootContext, type Drill, createBootContext } from './bootstrap/context.ts';
-import { startPollFallback } from './bootstrap/poll-fallback.ts';
 import { openServices, type Services } from './bootstrap/services.ts';
 import { openTables, type Tables } from './bootstrap/tables.ts';
 import { Shutdown } from './ops/shutdown.ts';
@@ -32,9 +32,7 @@ export {
   restoreData,
   unplayableIn,
 } from './ops/data-maintenance.ts';
-export { type Moved, moveData } from './ops/migrate-to-postgres.ts';
 export { claimFolder } from './ops/data-folder-lock.ts';
-export { type RunningWorker, startWorker } from './bootstrap/bot-worker.ts';
 export { StoreError } from './store/index.ts';
 
 export interface RunningServer {
@@ -60,11 +58,11 @@ export async function startServer(config: Config, drill: Drill = {}): Promise<Ru
 
 async function open(config: Config, drill: Drill, shutdown: Shutdown): Promise<RunningServer> {
   const boot = await createBootContext(config, drill, shutdown);
-  const tables = await openTables(boot);
+  const tables = openTables(boot);
   const services = openServices(boot, tables, () => sockets);
   const app = await openApp(boot, services);
   const sockets = await openSockets(boot, tables, services, app);
-  startPollFallback(boot, tables, sockets);
+  followCluster(boot, tables, sockets);
   await begin(boot, tables, services);
   openOps(boot, services, app);
   return listen(boot, app);

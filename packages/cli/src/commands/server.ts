@@ -143,7 +143,7 @@ interface MoveFlags {
 }
 
 async function move({ from, to, json }: MoveFlags): Promise<void> {
-  const { moveData } = await load();
+  const { moveData } = await import('@eminent/cluster');
   const moved = await refuseExpectedErrors(async () => {
     const { data, database } = readConfig({ data: from, database: to, page: 'none' });
     if (database === undefined) throw new ConfigError('--to: which database?');

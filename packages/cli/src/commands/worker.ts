@@ -15,7 +15,7 @@ interface WorkerFlags {
 }
 
 async function start({ redis, threads }: WorkerFlags): Promise<void> {
-  const { startWorker } = await import('@eminent/server');
+  const { startWorker } = await import('@eminent/cluster');
   const address = redis ?? currentIo().env[environmentName('redis')];
   if (address === undefined || address === '') {
     return refuse('worker: expected --redis with the address of the Redis of the servers');

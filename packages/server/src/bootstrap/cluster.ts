@@ -1,40 +1,33 @@
-// Connects to other nodes on the same database.
-import type { Logger } from 'pino';
+// Connects to the other nodes on the same database, if the configuration names any.
+import type { ClusterDeps, ClusterNode } from '../cluster.ts';
 import type { Config } from '../config.ts';
-import { type PubSub, OFFLINE_PUBSUB } from '../cluster/pubsub.ts';
-import type { SharedCounters } from '../core/shared-counters.ts';
-import { Peers } from '../cluster/peers.ts';
-import type { SessionRevocations } from '../cluster/session-revocations.ts';
-import type { Shutdown } from '../ops/shutdown.ts';
-
-interface ClusterConnection {
-  readonly pubsub: PubSub;
-  readonly peers: Peers;
-  readonly counters: SharedCounters | undefined;
-}
+import type { Sockets } from '../socket/socket.ts';
+import type { BootContext } from './context.ts';
+import type { Tables } from './tables.ts';
 
 /** Undefined if the store is a local file. */
-export async function joinCluster(boot: {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly build: () => string;
-  readonly sessionRevocations: SessionRevocations;
-  readonly shutdown: Shutdown;
-}): Promise<ClusterConnection | undefined> {
-  const { config, log, build, sessionRevocations, shutdown } = boot;
-  if (config.redis === undefined && config.database === undefined) return undefined;
-  const { pubsub, counters } = await openRedis(config.redis);
-  if (!pubsub.isOpen) log.warn('no connection to other nodes; polling the database instead');
-  const peers = new Peers({ pubsub, log, build, sessionRevocations });
-  shutdown.defer(() => peers.close());
-  shutdown.defer(() => counters?.close());
-  return { pubsub, peers, counters };
+export async function openCluster(
+  { redis, database }: Config,
+  deps: Omit<ClusterDeps, 'redis'>,
+): Promise<ClusterNode | undefined> {
+  if (redis === undefined && database === undefined) return undefined;
+  const { joinCluster } = await import('@eminent/cluster');
+  return joinCluster({ redis, ...deps });
 }
 
-/** Loaded only when used. */
-async function openRedis(url: string | undefined): Promise<Omit<ClusterConnection, 'peers'>> {
-  if (url === undefined) return { pubsub: OFFLINE_PUBSUB, counters: undefined };
-  const { openRedis: open } = await import('../cluster/redis-pubsub.ts');
-  const { RedisCounters } = await import('../cluster/redis-counters.ts');
-  return { pubsub: await open(url), counters: new RedisCounters(url) };
+/** Applies changes of other nodes whose messages were lost. */
+export function followCluster(boot: BootContext, { hub }: Tables, sockets: Sockets): void {
+  const { cluster, restrictions, metrics } = boot;
+  metrics.watch('nodes', () => 1 + (cluster?.peers.count ?? 0));
+  if (cluster === undefined) return;
+  cluster.peers.listen({
+    restrictionsChanged: () => void restrictions.refresh().catch(() => undefined),
+  });
+  cluster.startPolling({
+    hub,
+    listed: () => sockets.listed,
+    signOut: (person) => sockets.signOut(person),
+    onBlocksChanged: (person) => sockets.reloadBlocks(person),
+    restrictions: () => restrictions.refresh(),
+  });
 }

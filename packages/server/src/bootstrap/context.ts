@@ -13,14 +13,11 @@ import { Metrics } from '../telemetry/metrics.ts';
 import { openTracing, type Tracing } from '../telemetry/tracing.ts';
 import { Uptime } from '../ops/uptime.ts';
 import { StoreHealth, watchStore } from '../ops/store-health.ts';
-import type { PubSub } from '../cluster/pubsub.ts';
-import type { SharedCounters } from '../core/shared-counters.ts';
-import type { Peers } from '../cluster/peers.ts';
-import { SessionRevocations } from '../cluster/session-revocations.ts';
 import type { PasswordCost, ServiceContext } from '../core/context.ts';
 import { readOnlyStore, openStore } from '../store/index.ts';
 import { extendSeeks } from '../lobby/matchmaking/matchmaker.ts';
-import { joinCluster } from './cluster.ts';
+import { openCluster } from './cluster.ts';
+import type { ClusterNode } from '../cluster.ts';
 
 /** Options for tests, drills and benchmarks. */
 export interface Drill {
@@ -54,11 +51,7 @@ export interface BootContext {
   readonly hostKey: string;
   readonly vapid: Vapid;
   /** Other nodes on the same database, if any. */
-  readonly peers: Peers | undefined;
-  readonly pubsub: PubSub | undefined;
-  readonly sessionRevocations: SessionRevocations;
-  /** Rate-limit counters shared by all nodes. */
-  readonly counters: SharedCounters | undefined;
+  readonly cluster: ClusterNode | undefined;
 }
 
 export async function createBootContext(
@@ -87,10 +80,9 @@ export async function createBootContext(
   shutdown.defer(() => restrictions.close());
   const vapid = await openVapid(context, config.publicUrl);
   const hostKey = newHostKey();
-  const sessionRevocations = new SessionRevocations(context.db, context.now);
-  const { peers, pubsub, counters } =
-    (await joinCluster({ config, log, build, sessionRevocations, shutdown })) ?? {};
-  restrictions.notifyPeersWith(() => peers?.publishRestrictionsChanged());
+  const { db, now } = context;
+  const cluster = await openCluster(config, { db, now, log, build, shutdown });
+  restrictions.notifyPeersWith(() => cluster?.peers.publishRestrictionsChanged());
   return {
     config,
     shutdown,
@@ -106,9 +98,6 @@ export async function createBootContext(
     restrictions,
     hostKey,
     vapid,
-    peers,
-    pubsub,
-    sessionRevocations,
-    counters,
+    cluster,
   };
 }

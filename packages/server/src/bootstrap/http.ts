@@ -7,12 +7,12 @@ import { refuseBanned } from '../moderation/ban-guard.ts';
 import { HOST, isHost } from '../moderation/host-key.ts';
 import { addOpsRoutes } from '../ops/routes.ts';
 import { authenticate } from '../accounts/authenticate.ts';
-import type { Peers } from '../cluster/peers.ts';
 import { blockedEitherWayBatch } from '../accounts/friends.ts';
 import { findByToken } from '../accounts/token-lookup.ts';
 import type { User } from '../core/user.ts';
 import { addSocket, type Sockets } from '../socket/socket.ts';
 import { BatchLoader } from '../store/index.ts';
+import type { ClusterNode } from '../cluster.ts';
 import type { Config } from '../config.ts';
 import type { BootContext } from './context.ts';
 import type { Services } from './services.ts';
@@ -38,7 +38,7 @@ export async function openApp(boot: BootContext, { routes, lobby }: Services): P
     connections: config.connections,
     page,
     context,
-    counters: boot.counters,
+    counters: boot.cluster?.counters,
     failed: (error) => boot.health.note(error),
     authenticate: async (request) => {
       if (isHost(request, hostKey)) return HOST;
@@ -73,8 +73,8 @@ export async function openSockets(
   );
   const sockets = await addSocket(app, {
     hub,
-    peers: boot.peers,
-    counters: boot.counters,
+    peers: boot.cluster?.peers,
+    counters: boot.cluster?.counters,
     log,
     build,
     publicUrl: config.publicUrl,
@@ -99,13 +99,13 @@ export async function openSockets(
 }
 
 /** Readiness note while other nodes cannot be heard; not a failure. */
-function silenceOf({ isConnected }: Peers): string | undefined {
-  return isConnected ? undefined : 'no connection; polling the database instead';
+function silenceOf({ peers }: ClusterNode): string | undefined {
+  return peers.isConnected ? undefined : 'no connection; polling the database instead';
 }
 
 /** Health checks, metrics and the OpenAPI document. */
 export function openOps(boot: BootContext, { routes }: Services, app: App): void {
-  const { config, shutdown, metrics, build, store, health, peers } = boot;
+  const { config, shutdown, metrics, build, store, health, cluster } = boot;
   const document = openApi(routes);
   app.get('/api/v1/openapi.json', () => document);
   const stops = () => Promise.resolve(shutdown.isUnderWay ? 'stops' : undefined);
@@ -115,6 +115,6 @@ export function openOps(boot: BootContext, { routes }: Services, app: App): void
     metricsToken: config.metricsToken,
     build,
     checks: { going: stops, store: () => health.trouble(store) },
-    notes: peers === undefined ? {} : { nodes: () => silenceOf(peers) },
+    notes: cluster === undefined ? {} : { nodes: () => silenceOf(cluster) },
   });
 }

@@ -1,7 +1,6 @@
 // Opens the tables: hub, index, and the recorder of finished games.
 import { FinishedTables } from '../lobby/finished-tables.ts';
 import type { AnswerPart } from '../telemetry/metrics.ts';
-import type { BotQueue } from '../cluster/bot-queue.ts';
 import { TableIndex } from '../tables/table-index.ts';
 import { Hub } from '../tables/hub.ts';
 import { BotPool } from '../tables/bots/bot-pool.ts';
@@ -13,11 +12,12 @@ export interface Tables {
   readonly finished: FinishedTables;
 }
 
-export async function openTables(boot: BootContext): Promise<Tables> {
-  const { shutdown, store, log, metrics, context, peers, tracing, uptime } = boot;
-  const botRunner = await createBotRunner(boot);
+export function openTables(boot: BootContext): Tables {
+  const { shutdown, store, log, metrics, context, cluster, tracing, uptime } = boot;
+  const local = new BotPool();
+  const botRunner = cluster?.botRunner(local, () => metrics.event('bot-hurried')) ?? local;
   const measured = measuredBy(boot);
-  const hub = new Hub({ store, log, botRunner, measured, tracing, peers, uptime });
+  const hub = new Hub({ store, log, botRunner, measured, tracing, peers: cluster?.peers, uptime });
   shutdown.defer(() => hub.close());
   const tableIndex = new TableIndex({ db: store.db, hub, log });
   shutdown.defer(() => tableIndex.close());
@@ -38,17 +38,4 @@ export function measuredBy({
     metrics.part(part, seconds);
     tracing.part(part, seconds);
   };
-}
-
-/** Runs bots in local threads, or in workers if there are any. */
-async function createBotRunner({
-  config,
-  pubsub,
-  metrics,
-}: BootContext): Promise<BotPool | BotQueue> {
-  const local = new BotPool();
-  if (config.redis === undefined || pubsub === undefined) return local;
-  const { BotQueue: Remote } = await import('../cluster/bot-queue.ts');
-  const onDowngrade = () => metrics.event('bot-hurried');
-  return new Remote({ url: config.redis, pubsub, local, onDowngrade });
 }

@@ -15,7 +15,7 @@ import {
 import { loadTable } from '../tables/load-table.ts';
 import { resultOf } from '../tables/result.ts';
 import { claimFolder } from './data-folder-lock.ts';
-import { isPlayable, tablesIn } from './migrate-to-postgres.ts';
+import { isPlayable, tablesIn } from './stored-tables.ts';
 
 export { backUp as backUpData, checkPlace as checkData };
 

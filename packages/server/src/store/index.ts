@@ -1,14 +1,9 @@
 // Entry point of the store: opens, backs up, checks and restores it.
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import type { TableSum } from './copy-database.ts';
-import type { Database } from './database.ts';
-import { checkFile, copyTo, restoreFrom } from './sqlite/backup.ts';
+import { checkFile, copyTo, mustBeNew, restoreFrom } from './sqlite/backup.ts';
 import { openSqlite, type SqliteOptions } from './sqlite/open.ts';
-import type { Limits } from './postgres/connect.ts';
-import type { Store } from './store.ts';
+import type { Limits, Store } from './store.ts';
 
-export type { TableSum } from './copy-database.ts';
 export { checksumsOf } from './checksums.ts';
 export type { Checksum, Database, Deadline, LogEntry, Outage } from './database.ts';
 export {
@@ -24,6 +19,7 @@ export { BatchLoader } from './batch-loader.ts';
 export { lockNames } from './advisory-lock.ts';
 export type {
   ExtraWrites,
+  Limits,
   Beat,
   Checksums,
   Deadlines,
@@ -54,14 +50,14 @@ function fileIn(folder: string): string {
 export async function openStore({ folder, database, ...options }: StoreOptions): Promise<Store> {
   if (database === undefined) return openSqlite({ file: fileIn(folder), ...options });
   // The driver is only loaded where it is needed.
-  const { openPostgres } = await import('./postgres/open.ts');
+  const { openPostgres } = await import('@eminent/cluster');
   return openPostgres({ url: database, ...options });
 }
 
 /** Writes a consistent snapshot to a file, also while a server runs. Changes nothing. */
 export async function backUp({ folder, database }: StoreLocation, to: string): Promise<void> {
   if (database === undefined) return copyTo(fileIn(folder), to);
-  const { exportTo } = await import('./postgres/backup.ts');
+  const { exportTo } = await import('@eminent/cluster');
   return exportTo(database, to);
 }
 
@@ -85,23 +81,11 @@ export async function restore(
   { folder, database }: StoreLocation,
 ): Promise<string | undefined> {
   if (database === undefined) return restoreFrom(backup, fileIn(folder));
-  const { importFrom } = await import('./postgres/backup.ts');
+  const { importFrom } = await import('@eminent/cluster');
   await importFrom(backup, database);
   return undefined;
 }
 
-/**
- * Copies a file into an empty PostgreSQL database; `check` verifies the copy before it is
- * committed.
- */
-export async function moveTo(
-  database: string,
-  file: string,
-  check: (into: Kysely<Database>) => Promise<void>,
-): Promise<readonly TableSum[]> {
-  const { importFrom } = await import('./postgres/backup.ts');
-  return importFrom(file, database, check);
-}
-
-/** Problems found in a backup or database file; empty if it is sound. */
-export { checkFile };
+export { heartbeatsOf } from './heartbeats.ts';
+export { migrate } from './migrate.ts';
+export { checkFile, copyTo, mustBeNew, openSqlite };

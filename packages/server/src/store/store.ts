@@ -95,3 +95,13 @@ export interface StoreFigures {
   /** Writes waiting for the next commit. */
   readonly waiting: number;
 }
+
+/** Timeouts of a PostgreSQL database. */
+export interface Limits {
+  readonly connectMs: number;
+  /**
+   * The database's own statement timeout. Ours is a little longer, in case the database does not
+   * respond at all.
+   */
+  readonly statementMs: number;
+}

@@ -1,0 +1,92 @@
+// A worker process that only runs bots of online tables. Workers may join and leave at any time.
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { newId } from '@eminent/server/store';
+import { BotPool, createLog, type LogLevel } from '@eminent/server/cluster';
+import { connect } from './redis-pubsub.ts';
+import { type QueuedBotJob, jsonOf, BOT_JOBS_KEY, WORKERS_CHANNEL } from './bot-queue.ts';
+
+export interface WorkerDeps {
+  readonly redis: string;
+  readonly threads: number;
+  readonly logLevel?: LogLevel;
+}
+
+export interface RunningWorker {
+  readonly id: string;
+  /** Takes no new jobs, finishes current ones, and ends. */
+  close(): Promise<void>;
+}
+
+const BEAT_MS = 1000;
+/** Poll interval of the queue, after which the worker checks whether to stop. */
+const WAIT_SECONDS = 1;
+const AGAIN_MS = 500;
+
+class Worker implements RunningWorker {
+  readonly id = newId();
+  private readonly deps: WorkerDeps;
+  private readonly log: Logger;
+  private readonly pool: BotPool;
+  private readonly publisher: Redis;
+  private readonly beat: NodeJS.Timeout;
+  private readonly loops: Promise<void>[];
+  private isEnding = false;
+
+  constructor(deps: WorkerDeps) {
+    this.deps = deps;
+    this.log = createLog(deps.logLevel ?? 'info');
+    this.pool = new BotPool(deps.threads);
+    this.publisher = connect(deps.redis);
+    this.beat = setInterval(() => void this.tell(), BEAT_MS);
+    this.publisher.on('ready', () => void this.tell());
+    this.loops = Array.from({ length: deps.threads }, () => this.work());
+  }
+
+  async close(): Promise<void> {
+    this.isEnding = true;
+    clearInterval(this.beat);
+    await Promise.all(this.loops);
+    this.publisher.disconnect();
+    await this.pool.close();
+  }
+
+  private async tell(): Promise<void> {
+    try {
+      const waiting = await this.publisher.llen(BOT_JOBS_KEY);
+      const { id } = this;
+      const { threads } = this.deps;
+      await this.publisher.publish(WORKERS_CHANNEL, JSON.stringify({ id, threads, waiting }));
+    } catch {
+      // Nodes run bots themselves while no worker is announced.
+    }
+  }
+
+  /** Processes jobs one by one on a blocking connection. */
+  private async work(): Promise<void> {
+    const redis = connect(this.deps.redis, { isPatient: true });
+    while (!this.isEnding) {
+      try {
+        const found = await redis.blpop(BOT_JOBS_KEY, WAIT_SECONDS);
+        if (found !== null) await this.answer(found[1]);
+      } catch (error) {
+        this.log.debug({ err: error }, 'could not claim questions');
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      }
+    }
+    redis.disconnect();
+  }
+
+  private async answer(text: string): Promise<void> {
+    const queued = jsonOf(text) as QueuedBotJob | undefined;
+    // The node has given up waiting for this job.
+    if (queued === undefined || queued.until < Date.now()) return;
+    const { id, reply, job } = queued;
+    const token = await this.pool.run(job);
+    await this.publisher.publish(reply, JSON.stringify({ id, token }));
+  }
+}
+
+export function startWorker(deps: WorkerDeps): RunningWorker {
+  return new Worker(deps);
+}

@@ -1,0 +1,7 @@
+// Entry point of what only several machines need. The server loads it when PostgreSQL or Redis is
+// configured.
+export { joinCluster } from './join-cluster.ts';
+export { startWorker } from './bot-worker.ts';
+export { exportTo, importFrom } from './postgres/backup.ts';
+export { moveData } from './postgres/migrate-to-postgres.ts';
+export { openPostgres } from './postgres/open.ts';

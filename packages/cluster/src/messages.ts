@@ -1,0 +1,101 @@
+// Messages between nodes. Unknown messages of other versions are ignored.
+import type { TableRow } from '@eminent/protocol/online';
+import { PRESENCES } from '@eminent/protocol/online';
+import * as v from 'valibot';
+import type { TableMessage } from '@eminent/server/cluster';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const from = v.string();
+
+const written = v.object({
+  seq: count,
+  at: v.number(),
+  body: v.string(),
+});
+
+/** Messages on the channel of one table. */
+const tableMessage = v.variant('kind', [
+  /** New entries up to `seq`. Small ones are included in `rows`. */
+  v.object({
+    kind: v.literal('written'),
+    from,
+    seq: count,
+    rows: v.array(written),
+    /** Trace context, so that work on other nodes joins the same trace. */
+    trace: v.optional(v.record(v.string(), v.string())),
+  }),
+  /** Number of spectators at the sender. */
+  v.object({ kind: v.literal('onlookers'), from, count }),
+  /** Requests the spectator counts of other nodes. */
+  v.object({ kind: v.literal('who'), from }),
+]);
+
+const userPresence = v.object({
+  person: v.string(),
+  presence: v.picklist(PRESENCES),
+  /** Tables that show the user. */
+  tables: v.array(v.string()),
+});
+
+/** Messages to all nodes or to one. */
+const nodeMessage = v.variant('kind', [
+  /** Heartbeat. `changes` counts presence changes, so that receivers notice missed ones. */
+  v.object({
+    kind: v.literal('here'),
+    from,
+    changes: count,
+    rules: count,
+    entries: count,
+    build: v.string(),
+  }),
+  v.object({ kind: v.literal('left'), from }),
+  /** Presence changes; `whole` if the list is complete. */
+  v.object({
+    kind: v.literal('people'),
+    from,
+    changes: count,
+    whole: v.boolean(),
+    people: v.array(userPresence),
+  }),
+  /** Requests the complete presence list of a node. */
+  v.object({ kind: v.literal('people-of'), from, node: v.string() }),
+  /** A row changed that users at the receiver may have in a list. */
+  v.object({
+    kind: v.literal('row'),
+    from,
+    row: v.custom<TableRow>((row) => typeof row === 'object' && row !== null && 'table' in row),
+  }),
+  /** Sessions of a user have ended. */
+  v.object({ kind: v.literal('signed-out'), from, person: v.string() }),
+  /** A block list changed; sent for each of the two users. */
+  v.object({ kind: v.literal('apart'), from, person: v.string() }),
+  /** Mutes or bans changed. */
+  v.object({ kind: v.literal('standing'), from }),
+]);
+
+type Unsigned<Body> = Body extends { readonly from: string } ? Omit<Body, 'from'> : never;
+
+export type NodeMessage = v.InferOutput<typeof nodeMessage>;
+export type UserPresence = v.InferOutput<typeof userPresence>;
+/** A message without its sender, which is added when it is sent. */
+export type NodeMessageBody = Unsigned<NodeMessage>;
+
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): v.InferOutput<Schema> | undefined {
+  try {
+    const found = v.safeParse(schema, JSON.parse(text));
+    return found.success ? found.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function parseTableMessage(text: string): TableMessage | undefined {
+  return read(tableMessage, text);
+}
+
+export function parseNodeMessage(text: string): NodeMessage | undefined {
+  return read(nodeMessage, text);
+}

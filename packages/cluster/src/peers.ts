@@ -1,0 +1,363 @@
+// Connects this node to the other nodes on the same database: membership, presence and change
+// messages. Everything sent here is also in the database, only later.
+import { RULES_VERSION } from '@eminent/engine';
+import type { TableRow } from '@eminent/protocol/online';
+import type { Logger } from 'pino';
+import { newId } from '@eminent/server/store';
+import {
+  type ClusterPeers,
+  ENTRY_VERSION,
+  type PeerListener,
+  type Presence,
+  type TableMessage,
+  type TableMessageBody,
+} from '@eminent/server/cluster';
+import type { PubSub } from './pubsub.ts';
+import { RemotePresence } from './remote-presence.ts';
+import {
+  type NodeMessage,
+  parseNodeMessage,
+  parseTableMessage,
+  type NodeMessageBody,
+  type UserPresence,
+} from './messages.ts';
+import type { SessionRevocations } from './session-revocations.ts';
+import { Membership } from './membership.ts';
+import { RowBroadcast } from './row-broadcast.ts';
+
+const ALL = 'eminent:all';
+const inboxOf = (node: string) => `eminent:node:${node}`;
+const channelOf = (table: string) => `eminent:table:${table}`;
+
+export interface PeerTimes {
+  /** Heartbeat interval and lease of a node. */
+  readonly hereMs: number;
+  readonly leaseMs: number;
+}
+
+const TIMES: PeerTimes = { hereMs: 1000, leaseMs: 4000 };
+/** An unreachable node may still serve users. Its tables are polled for this long. */
+const SILENT_MS = 600_000;
+/** Presence changes are batched for this long; many occur at once after a node failure. */
+const GATHER_MS = 20;
+/** Retry delay of a presence request. */
+const ASKED_MS = 500;
+/** Maximum number of tables with unsent changes. */
+const MAX_UNSENT = 10_000;
+
+export interface PeersDeps {
+  readonly pubsub: PubSub;
+  readonly log: Logger;
+  readonly build?: () => string;
+  readonly times?: PeerTimes;
+  readonly now?: () => number;
+  /** Stores ended sessions for nodes that miss the message. */
+  readonly sessionRevocations?: Pick<SessionRevocations, 'write'>;
+}
+
+interface SilentNode {
+  readonly people: readonly UserPresence[];
+  readonly until: number;
+}
+
+export class Peers implements ClusterPeers {
+  readonly id = newId();
+  private readonly pubsub: PubSub;
+  private readonly log: Logger;
+  private readonly build: () => string;
+  private readonly now: () => number;
+  private readonly membership: Membership;
+  private readonly remotePresence: RemotePresence;
+  private readonly rows: RowBroadcast;
+  private readonly sessionRevocations: Pick<SessionRevocations, 'write'> | undefined;
+  private readonly listeners = new Set<Partial<PeerListener>>();
+  /** Local presence as announced to other nodes. */
+  private readonly localPresence = new Map<string, UserPresence>();
+  /** Users of nodes that became unreachable. */
+  private readonly silentNodes = new Map<string, SilentNode>();
+  /** Last unsent sequence number by table. */
+  private readonly unsent = new Map<string, number>();
+  private changes = 0;
+  /** Presence changes not yet sent. */
+  private pendingPresence: UserPresence[] = [];
+  private presenceTimer: NodeJS.Timeout | undefined;
+  /** When the complete presence list of a node was requested. */
+  private readonly requestedAt = new Map<string, number>();
+  private openedAt: number;
+  private readonly timer: NodeJS.Timeout;
+  private readonly stops: Promise<() => void>[];
+
+  constructor({ pubsub, log, build, times, now, sessionRevocations }: PeersDeps) {
+    this.sessionRevocations = sessionRevocations;
+    const { hereMs, leaseMs } = times ?? TIMES;
+    this.pubsub = pubsub;
+    this.log = log;
+    this.build = build ?? (() => 'none');
+    this.now = now ?? Date.now;
+    this.openedAt = this.now();
+    this.membership = new Membership(leaseMs, (node) => this.nodeGone(node));
+    this.remotePresence = new RemotePresence((tables) =>
+      this.notify((one) => one.people?.(tables)),
+    );
+    this.rows = new RowBroadcast((row) => this.sendRow(row));
+    const receive = (text: string) => this.receive(text);
+    this.stops = [pubsub.listen(ALL, receive), pubsub.listen(inboxOf(this.id), receive)];
+    pubsub.onStateChange((isOpen) => this.connectionChanged(isOpen));
+    this.timer = setInterval(() => this.heartbeat(), hereMs).unref();
+    void Promise.all(this.stops).then(() => this.announce());
+  }
+
+  /** Whether messages of other nodes arrive. */
+  get isConnected(): boolean {
+    return this.pubsub.isOpen;
+  }
+
+  /** Since when messages arrive; undefined while disconnected. */
+  get connectedSince(): number | undefined {
+    return this.isConnected ? this.openedAt : undefined;
+  }
+
+  /** Number of other nodes. */
+  get count(): number {
+    return this.membership.size;
+  }
+
+  /** Whether another node supports newer rules or entries. */
+  get hasNewerPeer(): boolean {
+    return this.membership.all.some(
+      ({ rules, entries }) => rules > RULES_VERSION || entries > ENTRY_VERSION,
+    );
+  }
+
+  listen(listener: Partial<PeerListener>): void {
+    this.listeners.add(listener);
+  }
+
+  /**
+   * Subscribes to a table's channel. Must happen before the table is read, so that no change is
+   * missed.
+   */
+  async join(table: string, receive: (message: TableMessage) => void): Promise<() => void> {
+    const stop = await this.pubsub.listen(channelOf(table), (text) => {
+      const message = parseTableMessage(text);
+      if (message !== undefined && message.from !== this.id) receive(message);
+    });
+    this.publishTable(table, { kind: 'who' });
+    return stop;
+  }
+
+  publishTable(table: string, message: TableMessageBody): void {
+    if (this.isConnected) {
+      this.pubsub.send(channelOf(table), JSON.stringify({ ...message, from: this.id }));
+    } else if (message.kind === 'written') this.rememberUnsent(table, message.seq);
+  }
+
+  /** A node that reconnects earlier would otherwise miss these changes. */
+  private rememberUnsent(table: string, seq: number): void {
+    this.unsent.delete(table);
+    this.unsent.set(table, seq);
+    const [oldest] = this.unsent.keys();
+    if (this.unsent.size > MAX_UNSENT && oldest !== undefined) this.unsent.delete(oldest);
+  }
+
+  private sendUnsent(): void {
+    for (const [table, seq] of this.unsent)
+      this.publishTable(table, { kind: 'written', seq, rows: [] });
+    this.unsent.clear();
+  }
+
+  /** Sends a changed row to nodes that may show it in a list. */
+  publishRow(row: TableRow): void {
+    if (this.membership.size > 0) this.rows.changed(row);
+  }
+
+  /** Announces a presence change. */
+  publishPresence(person: string, presence: Presence, tables: readonly string[]): void {
+    const userPresence = { person, presence, tables: [...tables] };
+    if (presence === 'offline') this.localPresence.delete(person);
+    else this.localPresence.set(person, userPresence);
+    this.pendingPresence.push(userPresence);
+    this.presenceTimer ??= setTimeout(() => this.flushPresence(), GATHER_MS).unref();
+  }
+
+  private flushPresence(): void {
+    clearTimeout(this.presenceTimer);
+    this.presenceTimer = undefined;
+    const people = this.pendingPresence;
+    this.pendingPresence = [];
+    if (people.length === 0) return;
+    this.changes += people.length;
+    const { changes } = this;
+    this.send({ kind: 'people', changes, whole: false, people });
+  }
+
+  publishSignOut(person: string): void {
+    this.send({ kind: 'signed-out', person });
+    this.sessionRevocations?.write(person).catch((error: unknown) => {
+      this.log.error({ err: error }, 'could not record the end of a session');
+    });
+  }
+
+  publishBlocksChanged(person: string): void {
+    this.send({ kind: 'apart', person });
+  }
+
+  publishRestrictionsChanged(): void {
+    this.send({ kind: 'standing' });
+  }
+
+  presenceOf(person: string): Presence {
+    return this.remotePresence.of(person);
+  }
+
+  /** Leaves the cluster. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    this.flushPresence();
+    this.rows.close();
+    this.send({ kind: 'left' });
+    for (const stop of await Promise.all(this.stops)) stop();
+    await this.pubsub.close();
+  }
+
+  private notify(send: (one: Partial<PeerListener>) => void): void {
+    for (const one of this.listeners) send(one);
+  }
+
+  private send(message: NodeMessageBody, channel = ALL): void {
+    if (this.isConnected) this.pubsub.send(channel, JSON.stringify({ ...message, from: this.id }));
+  }
+
+  private announce(): void {
+    this.heartbeat();
+    this.publishAllPresence(ALL);
+  }
+
+  private heartbeat(): void {
+    this.flushPresence();
+    const build = this.build();
+    const { changes } = this;
+    this.send({ kind: 'here', changes, rules: RULES_VERSION, entries: ENTRY_VERSION, build });
+    // Without a connection, all other leases expire.
+    this.membership.expire(this.now());
+    this.pollSilentNodes();
+  }
+
+  /** Until the node is heard again or its users appear elsewhere. */
+  private pollSilentNodes(): void {
+    const now = this.now();
+    const tables = new Set<string>();
+    for (const [node, { people, until }] of this.silentNodes) {
+      const lost = people.filter(
+        ({ person }) =>
+          !this.localPresence.has(person) && this.remotePresence.of(person) === 'offline',
+      );
+      if (now > until || lost.length === 0) this.silentNodes.delete(node);
+      else for (const one of lost) for (const table of one.tables) tables.add(table);
+    }
+    // While fully disconnected, everything is polled anyway.
+    if (this.isConnected && tables.size > 0) this.notify((one) => one.presenceLost?.([...tables]));
+  }
+
+  private publishAllPresence(channel: string): void {
+    this.flushPresence();
+    const { changes } = this;
+    this.send(
+      { kind: 'people', changes, whole: true, people: [...this.localPresence.values()] },
+      channel,
+    );
+  }
+
+  private connectionChanged(isOpen: boolean): void {
+    if (isOpen) {
+      this.openedAt = this.now();
+      this.announce();
+      this.sendUnsent();
+    }
+    if (isOpen) this.log.info('connected to other nodes again');
+    else this.log.warn('no connection to other nodes; polling the database instead');
+    this.notify((one) => one.connectionChanged?.(isOpen));
+  }
+
+  private nodeGone(node: string): void {
+    this.requestedAt.delete(node);
+    const people = this.remotePresence.removeNode(node);
+    this.silentNodes.set(node, { people, until: this.now() + SILENT_MS });
+    this.notify((one) => one.nodeGone?.(node));
+  }
+
+  private receive(text: string): void {
+    const message = parseNodeMessage(text);
+    if (message === undefined || message.from === this.id) return;
+    this.handle(message);
+  }
+
+  private handle(message: NodeMessage): void {
+    switch (message.kind) {
+      case 'here':
+        return this.isHere(message);
+      case 'left':
+        this.membership.remove(message.from);
+        this.silentNodes.delete(message.from);
+        return;
+      case 'people':
+        return this.receivePresence(message);
+      case 'people-of':
+        if (message.node === this.id) this.publishAllPresence(inboxOf(message.from));
+        return;
+      case 'row':
+        return this.notify((one) => one.row?.(message.row));
+      case 'signed-out':
+        return this.notify((one) => one.signedOut?.(message.person));
+      case 'apart':
+        return this.notify((one) => one.blocksChanged?.(message.person));
+      case 'standing':
+        return this.notify((one) => one.restrictionsChanged?.());
+    }
+  }
+
+  private isHere({
+    from,
+    rules,
+    entries,
+    build,
+    changes,
+  }: Extract<NodeMessage, { kind: 'here' }>): void {
+    const isNew = !this.membership.has(from);
+    this.membership.renew({ id: from, rules, entries, build }, this.now());
+    this.silentNodes.delete(from);
+    if (isNew) this.log.info({ node: from, build }, 'another node has joined');
+    if (isNew) this.notify((one) => one.nodeJoined?.());
+    if (this.remotePresence.changeCountOf(from) !== changes) this.requestPresence(from);
+  }
+
+  private receivePresence({
+    from,
+    people,
+    changes,
+    whole,
+  }: Extract<NodeMessage, { kind: 'people' }>): void {
+    if (!this.remotePresence.update(from, people, changes, whole)) this.requestPresence(from);
+    else if (whole) this.requestedAt.delete(from);
+  }
+
+  /**
+   * Incremental updates are ignored until the complete list arrives; no further request is needed.
+   */
+  private requestPresence(node: string): void {
+    const now = this.now();
+    if (now - (this.requestedAt.get(node) ?? Number.NEGATIVE_INFINITY) < ASKED_MS) return;
+    this.requestedAt.set(node, now);
+    this.send({ kind: 'people-of', node }, inboxOf(node));
+  }
+
+  /** Rows are sent to nodes with lobby users or seated players. */
+  private sendRow(row: TableRow): void {
+    const message: NodeMessageBody = { kind: 'row', row };
+    // A table leaves the lobby with its first turn.
+    const isOffered = row.join === 'listed' || row.phase === 'gathering' || (row.turn ?? 0) <= 1;
+    if (isOffered) return this.send(message);
+    const people = row.seats.flatMap(({ person }) => person ?? []);
+    for (const node of this.remotePresence.nodesOf(people)) this.send(message, inboxOf(node));
+  }
+}

@@ -1,0 +1,206 @@
+// Kysely dialect on a connection pool: errors with reasons, transactions with a timeout, and a
+// retry of reads whose pooled connection was broken.
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DatabaseIntrospector,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import pg from 'pg';
+import { StoreError, type Limits } from '@eminent/server/store';
+import { configOf, closeConnection, prepare } from './connect.ts';
+import { endsConnection, storeErrorOf } from './error-codes.ts';
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly limits: Limits;
+  /** Maximum number of connections. */
+  readonly most: number;
+  /** A longer transaction is rolled back. */
+  readonly transactionMs: number;
+}
+
+const TOO_LONG = 'the transaction took too long and was rolled back';
+
+/** Booleans as numbers, like on SQLite: PostgreSQL does not convert them. */
+function valueOf(parameter: unknown): unknown {
+  return typeof parameter === 'boolean' ? Number(parameter) : parameter;
+}
+
+function onlyReads({ query, sql }: CompiledQuery): boolean {
+  return (
+    query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
+  );
+}
+
+/** Runs queries. Takes a connection from the pool when needed and drops a broken one. */
+class PoolConnection implements DatabaseConnection {
+  private readonly pool: pg.Pool;
+  private readonly options: PoolOptions;
+  private client: pg.PoolClient | undefined;
+  private transaction: NodeJS.Timeout | undefined;
+  private hasFailed = false;
+
+  constructor(pool: pg.Pool, options: PoolOptions) {
+    this.pool = pool;
+    this.options = options;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const values = query.parameters.map(valueOf);
+    const mayAgain = onlyReads(query) && this.transaction === undefined && !this.hasFailed;
+    const began = performance.now();
+    for (let tries = 1; ; tries++) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        return await this.ask<R>(query.sql, values);
+      } catch (error) {
+        const isLost = error instanceof StoreError && error.reason === 'unreachable';
+        if (!mayAgain || !isLost || tries > this.mostTries(began)) throw error;
+      }
+    }
+  }
+
+  /**
+   * After a restart of the database every pooled connection is broken, and repeating a read is
+   * harmless: try once per connection that may be broken, but only once more if failing takes long.
+   */
+  private mostTries(began: number): number {
+    const isQuick = performance.now() - began < this.options.limits.connectMs;
+    return isQuick ? this.options.most : 1;
+  }
+
+  /** Not streamed: all results are small. */
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery(query);
+  }
+
+  async begin(sql: string): Promise<void> {
+    await this.ask(sql);
+    this.transaction = setTimeout(() => this.giveUp(), this.options.transactionMs);
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    clearTimeout(this.transaction);
+    const isOpen = this.transaction !== undefined && this.client !== undefined;
+    this.transaction = undefined;
+    if (!isOpen) {
+      // Already rolled back; a commit must not look successful.
+      if (how === 'rollback') return;
+      throw new StoreError('failed', TOO_LONG);
+    }
+    const { command } = await this.ask(how);
+    if (how === 'commit' && command === 'ROLLBACK') {
+      throw new StoreError('failed', 'a statement of the transaction has failed');
+    }
+  }
+
+  release(): void {
+    clearTimeout(this.transaction);
+    this.client?.release();
+    this.client = undefined;
+  }
+
+  private async ask<R>(sql: string, values: readonly unknown[] = []) {
+    if (this.hasFailed) throw new StoreError('failed', TOO_LONG);
+    if (this.pool.ending) throw new StoreError('closed');
+    try {
+      const client = (this.client ??= await this.pool.connect());
+      await prepare(client, this.options.limits);
+      const { rows, rowCount, command } = await client.query<pg.QueryResultRow>(sql, [...values]);
+      return {
+        rows: rows as R[],
+        numAffectedRows: BigInt(rowCount ?? 0),
+        command,
+      };
+    } catch (error) {
+      if (endsConnection(error)) this.discard();
+      throw storeErrorOf(error);
+    }
+  }
+
+  /** Closing the connection rolls back its transaction. */
+  private giveUp(): void {
+    this.discard();
+  }
+
+  private discard(): void {
+    // A transaction is lost with its connection. Its remaining statements must not run outside it.
+    if (this.transaction !== undefined) this.hasFailed = true;
+    this.client?.release(true);
+    this.client = undefined;
+  }
+}
+
+class PoolDriver implements Driver {
+  private readonly options: PoolOptions;
+  private readonly pool: pg.Pool;
+
+  constructor(options: PoolOptions) {
+    this.options = options;
+    this.pool = new pg.Pool({ ...configOf(options.url, options.limits), max: options.most });
+    // Losing an idle connection is harmless: the pool opens another.
+    this.pool.on('error', () => {});
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PoolConnection> {
+    return new PoolConnection(this.pool, this.options);
+  }
+
+  async beginTransaction(
+    connection: PoolConnection,
+    { isolationLevel, accessMode }: TransactionSettings,
+  ): Promise<void> {
+    const isolation = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
+    await connection.begin(`begin${isolation} ${accessMode ?? ''}`);
+  }
+
+  commitTransaction(connection: PoolConnection): Promise<void> {
+    return connection.end('commit');
+  }
+
+  rollbackTransaction(connection: PoolConnection): Promise<void> {
+    return connection.end('rollback');
+  }
+
+  async releaseConnection(connection: PoolConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    await closeConnection(this.pool);
+  }
+}
+
+export class PoolDialect implements Dialect {
+  private readonly options: PoolOptions;
+
+  constructor(options: PoolOptions) {
+    this.options = options;
+  }
+
+  createDriver(): Driver {
+    return new PoolDriver(this.options);
+  }
+
+  createQueryCompiler(): PostgresQueryCompiler {
+    return new PostgresQueryCompiler();
+  }
+
+  createAdapter(): PostgresAdapter {
+    return new PostgresAdapter();
+  }
+
+  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new PostgresIntrospector(db);
+  }
+}

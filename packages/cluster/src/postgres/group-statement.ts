@@ -1,0 +1,157 @@
+// One SQL statement for a group of appends. Each append succeeds or fails on its own; the group
+// becomes durable together.
+import type { ExtraWrites, Deadline, LogEntry, Checksum } from '@eminent/server/store';
+
+/** An append that waits to be written. */
+export interface AppendCall {
+  readonly entries: readonly LogEntry[];
+  readonly extra: ExtraWrites | undefined;
+}
+
+/** One column of the rows, as `unnest` takes it. */
+type Column = readonly (string | number)[];
+
+/** Marks a call without entries, which is always written. */
+const ALWAYS = -1;
+
+function byKey<T>(rows: T[], key: (row: T) => readonly [string, string | number]): T[] {
+  // All processes use the same row order, which prevents deadlocks between groups.
+  return rows.sort((a, b) => {
+    const [table, rest] = key(a);
+    const [otherTable, otherRest] = key(b);
+    if (table !== otherTable) return table < otherTable ? -1 : 1;
+    return rest < otherRest ? -1 : Number(rest > otherRest);
+  });
+}
+
+const numbered = ({ table, seq }: LogEntry | Checksum) => [table, seq] as const;
+const ofKind = ({ table, kind }: Pick<Deadline, 'table' | 'kind'>) => [table, kind] as const;
+
+/** Keeps the last row of each key. */
+function lastOf<T>(rows: readonly T[], key: (row: T) => readonly [string, string | number]): T[] {
+  return [...new Map(rows.map((row) => [key(row).join(' '), row])).values()];
+}
+
+/** The net changes of a call that clears and then sets. */
+function netChanges({ set = [], clear = [], sums = [] }: ExtraWrites) {
+  const sets = lastOf(set, ofKind);
+  const isSet = new Set(sets.map((one) => ofKind(one).join(' ')));
+  const clears = lastOf(clear, ofKind).filter((one) => !isSet.has(ofKind(one).join(' ')));
+  return { sets, clears, sums: lastOf(sums, numbered) };
+}
+
+/**
+ * Names of all rows that a call writes. Two calls that share one cannot be in the same statement.
+ */
+export function rowsTouchedBy({ entries, extra }: AppendCall): string[] {
+  const { sets, clears, sums } = netChanges(extra ?? {});
+  return [
+    ...entries.map((one) => `log ${numbered(one).join(' ')}`),
+    ...[...sets, ...clears].map((one) => `deadline ${ofKind(one).join(' ')}`),
+    ...sums.map((one) => `sum ${numbered(one).join(' ')}`),
+  ];
+}
+
+/** The parameters of the statement. Each call is identified by its index. */
+export function valuesOf(calls: readonly AppendCall[]): Column[] {
+  const all = calls.map(({ entries, extra }, call) => ({
+    call: entries.length === 0 ? ALWAYS : call,
+    entries: entries.map((entry) => ({ ...entry, call })),
+    ...netChanges(extra ?? {}),
+  }));
+  const entries = byKey(
+    all.flatMap((one) => one.entries),
+    numbered,
+  );
+  const of = <T>(rows: (one: (typeof all)[number]) => readonly T[]) =>
+    all.flatMap((one) => rows(one).map((row) => ({ ...row, call: one.call })));
+  const sets = byKey(
+    of(({ sets: rows }) => rows),
+    ofKind,
+  );
+  const clears = byKey(
+    of(({ clears: rows }) => rows),
+    ofKind,
+  );
+  const sums = byKey(
+    of(({ sums: rows }) => rows),
+    numbered,
+  );
+  return [
+    entries.map(({ call }) => call),
+    entries.map(({ table }) => table),
+    entries.map(({ seq }) => seq),
+    entries.map(({ at }) => at),
+    entries.map(({ body }) => body),
+    sets.map(({ call }) => call),
+    sets.map(({ table }) => table),
+    sets.map(({ kind }) => kind),
+    // SQLite stores fractions of a millisecond, PostgreSQL does not.
+    sets.map(({ at }) => Math.round(at)),
+    clears.map(({ call }) => call),
+    clears.map(({ table }) => table),
+    clears.map(({ kind }) => kind),
+    sums.map(({ call }) => call),
+    sums.map(({ table }) => table),
+    sums.map(({ seq }) => seq),
+    sums.map(({ sum }) => sum),
+  ];
+}
+
+/**
+ * Returns the calls that were written. If another process has taken some numbers of a call, its
+ * remaining entries are already inserted when that is found out: the statement then divides by
+ * zero, which undoes all of it, and the caller queries the taken numbers before it retries. `held`
+ * locks the deadlines in a fixed order before they are changed.
+ */
+export const GROUP = `
+with requested as (
+  select * from unnest($1::int[], $2::text[], $3::int[], $4::bigint[], $5::text[]) as row (call, "table", seq, at, body)
+), to_set as (
+  select * from unnest($6::int[], $7::text[], $8::text[], $9::bigint[]) as row (call, "table", kind, at)
+), to_clear as (
+  select * from unnest($10::int[], $11::text[], $12::text[]) as row (call, "table", kind)
+), to_sum as (
+  select * from unnest($13::int[], $14::text[], $15::int[], $16::text[]) as row (call, "table", seq, sum)
+), written as (
+  insert into log ("table", seq, at, body)
+  select "table", seq, at, body from requested
+  on conflict do nothing
+  returning "table", seq
+), counted as (
+  select call, count(*) as wanted, count(written.seq) as got
+  from requested left join written using ("table", seq)
+  group by call
+), good as (
+  select call from counted
+  where case when got = wanted then true when got = 0 then false else 1 / (got - got) = 0 end
+  union all
+  select ${ALWAYS}
+), held as (
+  select deadlines."table", deadlines.kind
+  from (select call, "table", kind from to_set union all select call, "table", kind from to_clear) as mine
+  join deadlines using ("table", kind)
+  where mine.call in (select call from good)
+  order by 1, 2
+  for update of deadlines
+), cleared as (
+  delete from deadlines using to_clear, held
+  where deadlines."table" = held."table" and deadlines.kind = held.kind
+    and to_clear."table" = held."table" and to_clear.kind = held.kind
+), set_anew as (
+  insert into deadlines ("table", kind, at)
+  select "table", kind, at from to_set
+  where call in (select call from good) and (select count(*) from held) >= 0
+  on conflict ("table", kind) do update set at = excluded.at, held = 0
+), summed as (
+  insert into checksums ("table", seq, sum)
+  select "table", seq, sum from to_sum
+  where call in (select call from good)
+  on conflict ("table", seq) do update set sum = excluded.sum
+)
+select call from good`;
+
+/** Which of the given numbers exist. */
+export const TAKEN = `
+select "table", seq from log
+join unnest($1::text[], $2::int[]) as requested ("table", seq) using ("table", seq)`;

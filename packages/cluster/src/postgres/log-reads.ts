@@ -1,0 +1,56 @@
+// Reads logs. A read of one table goes to its partition only. Concurrent reads of several tables
+// are batched into one statement with a separate lookup per table.
+import { type Kysely, sql } from 'kysely';
+import { type Database, type LogEntry, BatchLoader } from '@eminent/server/store';
+
+/** A requested part of a log: the entries of a table after a number. */
+export interface Part {
+  readonly table: string;
+  readonly after: number;
+}
+
+export function readsOf(db: Kysely<Database>): BatchLoader<Part, readonly LogEntry[]> {
+  return new BatchLoader(async (parts) => {
+    const [part] = parts;
+    if (part !== undefined && parts.length === 1) return [await readOne(db, part)];
+    return readEach(db, parts);
+  });
+}
+
+function readOne(db: Kysely<Database>, { table, after }: Part): Promise<readonly LogEntry[]> {
+  return db
+    .selectFrom('log')
+    .select(['table', 'seq', 'at', 'body'])
+    .where('table', '=', table)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute();
+}
+
+async function readEach(
+  db: Kysely<Database>,
+  parts: readonly Part[],
+): Promise<readonly (readonly LogEntry[])[]> {
+  const { rows } = await eachOf(parts).execute(db);
+  const found = parts.map((): LogEntry[] => []);
+  for (const { part, ...entry } of rows) found[part - 1]?.push(entry);
+  return found;
+}
+
+/**
+ * The inner order keeps PostgreSQL from scanning the whole log, however it estimates the number of
+ * rows.
+ */
+export function eachOf(parts: readonly Part[]) {
+  const tables = parts.map(({ table }) => table);
+  const afters = parts.map(({ after }) => after);
+  return sql<LogEntry & { readonly part: number }>`
+    select requested.part::int as part, entries.*
+    from unnest(${tables}::text[], ${afters}::int[]) with ordinality as requested ("table", after, part)
+    cross join lateral (
+      select "table", seq, at, body from log
+      where log."table" = requested."table" and log.seq > requested.after
+      order by seq
+    ) as entries
+    order by requested.part, entries.seq`;
+}

@@ -1,0 +1,102 @@
+// The PostgreSQL store: a few connections that write the log in groups, and a pool for everything
+// else.
+import { Kysely, sql } from 'kysely';
+import {
+  checksumsOf,
+  type Database,
+  type Deadline,
+  heartbeatsOf,
+  type Deadlines,
+  type Log,
+  type Store,
+  type Limits,
+} from '@eminent/server/store';
+import { exportTo } from './backup.ts';
+import { faultsOf } from './integrity-check.ts';
+import { LIMITS } from './connect.ts';
+import { PoolDialect } from './dialect.ts';
+import { Writers } from './writers.ts';
+import { withPatientPool, prepareDatabase } from './prepare.ts';
+import { readsOf } from './log-reads.ts';
+
+export interface PostgresOptions {
+  /** Such as postgres://name:password@host/database. */
+  readonly url: string;
+  readonly transactionMs?: number;
+  /** Milliseconds added to each commit, to simulate a slower disk in drills. */
+  readonly commitDelayMs?: number;
+  readonly limits?: Limits;
+}
+
+const TRANSACTION_MS = 10_000;
+const CONNECTIONS = 10;
+/** Lease of a claimed deadline; other processes skip it until then. */
+const LEASE_MS = 2000;
+
+function logOf(db: Kysely<Database>, writers: Writers): Log {
+  const reads = readsOf(db);
+  return {
+    append: (entries, extra) => writers.write({ entries, extra }),
+    read: (table, after) => reads.of({ table, after }),
+  };
+}
+
+function deadlinesOf(db: Kysely<Database>, writers: Writers): Deadlines {
+  return {
+    async set(table, kind, at) {
+      await writers.write({ entries: [], extra: { set: [{ table, kind, at }] } });
+    },
+    async clear(table, kind) {
+      await writers.write({ entries: [], extra: { clear: [{ table, kind }] } });
+    },
+    claim: (kind, now, most) => claim(db, kind, now, most),
+  };
+}
+
+/** Leases use the clock of the database, because those of the processes differ. */
+async function claim(
+  db: Kysely<Database>,
+  kind: string,
+  now: number,
+  most: number,
+): Promise<readonly Deadline[]> {
+  const clock = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+  const { rows } = await sql<Deadline>`
+    with due as (
+      select "table", kind from deadlines
+      where kind = ${kind} and at <= ${Math.floor(now)} and held <= ${clock}
+      order by at limit ${most}
+      for update skip locked
+    )
+    update deadlines set held = ${clock} + ${LEASE_MS} from due
+    where deadlines."table" = due."table" and deadlines.kind = due.kind
+    returning deadlines."table", deadlines.kind, deadlines.at`.execute(db);
+  return rows.toSorted((a, b) => a.at - b.at);
+}
+
+/**
+ * Connects and migrates the database to the newest version. Throws a StoreError if it cannot be
+ * used.
+ */
+export async function openPostgres(options: PostgresOptions): Promise<Store> {
+  const { url, transactionMs = TRANSACTION_MS, commitDelayMs = 0, limits = LIMITS } = options;
+  await prepareDatabase(url);
+  const dialect = new PoolDialect({ url, limits, most: CONNECTIONS, transactionMs });
+  const db = new Kysely<Database>({ dialect });
+  const writers = new Writers({ url, limits, commitDelayMs });
+  return {
+    db,
+    isReadOnly: false,
+    log: logOf(db, writers),
+    deadlines: deadlinesOf(db, writers),
+    checksums: checksumsOf(db),
+    heartbeats: heartbeatsOf(db, 'postgres'),
+    figures: writers.figures,
+    backup: (file) => exportTo(url, file),
+    check: () => withPatientPool(url, faultsOf),
+    async close() {
+      await writers.close();
+      await db.destroy();
+    },
+  };
+}

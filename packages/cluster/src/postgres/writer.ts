@@ -1,0 +1,185 @@
+// A connection that writes groups. Appends that arrive during a commit form the next group; there
+// is no timer.
+import type pg from 'pg';
+import { StoreError } from '@eminent/server/store';
+import { closeConnection } from './connect.ts';
+import { type AppendCall, GROUP, TAKEN, rowsTouchedBy, valuesOf } from './group-statement.ts';
+import { endsConnection, isDeadlock, storeErrorOf, isSelfAborted } from './error-codes.ts';
+
+type Outcome = 'written' | 'taken';
+
+interface Waiting {
+  readonly call: AppendCall;
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Figures shared by all writers. */
+export interface WriterFigures {
+  commits: number;
+  entries: number;
+  lastCommitMs: number;
+  waiting: number;
+}
+
+export interface WriterDeps {
+  readonly connect: () => Promise<pg.Client>;
+  readonly figures: WriterFigures;
+  /** Milliseconds added to each commit, to simulate a slower disk in drills. */
+  readonly commitDelayMs: number;
+}
+
+/** Maximum number of calls per statement, which bounds its size. */
+const MAX_CALLS = 2000;
+/** Another process may take numbers between the query and the retry. */
+const TRIES = 5;
+
+export class Writer {
+  private readonly deps: WriterDeps;
+  private client: pg.Client | undefined;
+  private waiting: Waiting[] = [];
+  private isScheduled = false;
+  private running: Promise<void> = Promise.resolve();
+  private isClosed = false;
+
+  constructor(deps: WriterDeps) {
+    this.deps = deps;
+  }
+
+  /** Resolves when the call is durable, or when it is certain that none of it was written. */
+  write(call: AppendCall): Promise<Outcome> {
+    if (this.isClosed) return Promise.reject(new StoreError('closed'));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ call, resolve, reject });
+      this.deps.figures.waiting++;
+      this.schedule();
+    });
+  }
+
+  /** Finishes pending writes. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    while (this.isScheduled || this.waiting.length > 0) {
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => setImmediate(resolve));
+      // oxlint-disable-next-line no-await-in-loop
+      await this.running;
+    }
+    await this.running;
+    if (this.client !== undefined) await closeConnection(this.client);
+  }
+
+  private schedule(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    // At the end of this turn of the event loop, so that calls of the same turn share a commit.
+    setImmediate(() => {
+      this.running = this.commit();
+    });
+  }
+
+  private async commit(): Promise<void> {
+    const group = this.next();
+    try {
+      await this.run(group);
+    } catch (error) {
+      for (const one of group) one.reject(storeErrorOf(error));
+    } finally {
+      this.deps.figures.waiting -= group.length;
+      this.isScheduled = false;
+      if (this.waiting.length > 0) this.schedule();
+    }
+  }
+
+  /**
+   * The calls of the next statement. Of several calls that write the same row only the first is
+   * included; the others keep their order.
+   */
+  private next(): Waiting[] {
+    const touched = new Set<string>();
+    const group: Waiting[] = [];
+    const later: Waiting[] = [];
+    for (const one of this.waiting) {
+      const rows = rowsTouchedBy(one.call);
+      const isFree = group.length < MAX_CALLS && rows.every((row) => !touched.has(row));
+      for (const row of rows) touched.add(row);
+      (isFree ? group : later).push(one);
+    }
+    this.waiting = later;
+    return group;
+  }
+
+  private async run(group: readonly Waiting[]): Promise<void> {
+    let left = group;
+    for (let tries = 1; tries <= TRIES && left.length > 0; tries++) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        return await this.send(left);
+      } catch (error) {
+        // oxlint-disable-next-line no-await-in-loop
+        if (isSelfAborted(error)) left = await this.withoutTaken(left);
+        else if (!isDeadlock(error)) return this.writeSeparately(left, error);
+      }
+    }
+    for (const one of left) one.reject(new StoreError('locked', 'too many concurrent writes'));
+  }
+
+  private async send(group: readonly Waiting[]): Promise<void> {
+    const { figures, commitDelayMs } = this.deps;
+    const begun = performance.now();
+    const values = valuesOf(group.map(({ call }) => call));
+    const { rows } = await this.ask<{ call: number }>({ name: 'group', text: GROUP, values });
+    if (commitDelayMs > 0) await new Promise((resolve) => setTimeout(resolve, commitDelayMs));
+    figures.commits++;
+    figures.lastCommitMs = performance.now() - begun;
+    const written = new Set(rows.map(({ call }) => call));
+    for (const [location, { call, resolve }] of group.entries()) {
+      const isWritten = call.entries.length === 0 || written.has(location);
+      if (isWritten) figures.entries += call.entries.length;
+      resolve(isWritten ? 'written' : 'taken');
+    }
+  }
+
+  /** Rejects calls whose numbers are partly taken, and returns the others. */
+  private async withoutTaken(group: readonly Waiting[]): Promise<Waiting[]> {
+    const entries = group.flatMap(({ call }) => call.entries);
+    const values = [entries.map(({ table }) => table), entries.map(({ seq }) => seq)];
+    const { rows } = await this.ask<{ table: string; seq: number }>({
+      name: 'taken',
+      text: TAKEN,
+      values,
+    });
+    const taken = new Set(rows.map(({ table, seq }) => `${table} ${seq}`));
+    const isTaken = ({ call }: Waiting) =>
+      call.entries.some(({ table, seq }) => taken.has(`${table} ${seq}`));
+    for (const one of group) if (isTaken(one)) one.resolve('taken');
+    return group.filter((one) => !isTaken(one));
+  }
+
+  /** A call that the database rejects must not fail the others. */
+  private async writeSeparately(group: readonly Waiting[], error: unknown): Promise<void> {
+    if (group.length === 1 || storeErrorOf(error).isTransient) throw error;
+    for (const one of group) {
+      // oxlint-disable-next-line no-await-in-loop
+      await this.run([one]).catch((own: unknown) => one.reject(storeErrorOf(own)));
+    }
+  }
+
+  private async ask<R extends pg.QueryResultRow>(
+    query: pg.QueryConfig,
+  ): Promise<pg.QueryResult<R>> {
+    const client = (this.client ??= await this.deps.connect());
+    try {
+      return await client.query<R>(query);
+    } catch (error) {
+      if (endsConnection(error)) this.drop();
+      throw error;
+    }
+  }
+
+  /** The next group reconnects. */
+  private drop(): void {
+    if (this.client !== undefined) void closeConnection(this.client);
+    this.client = undefined;
+  }
+}

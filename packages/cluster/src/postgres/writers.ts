@@ -1,0 +1,52 @@
+// The writing connections. Every table is assigned to one of them, which keeps its writes in order.
+import type { Limits } from '@eminent/server/store';
+import { connect } from './connect.ts';
+import type { AppendCall } from './group-statement.ts';
+import { Writer, type WriterFigures } from './writer.ts';
+
+/**
+ * With one connection, an append that arrives during a commit waits for two commits. More
+ * connections mean smaller groups and more CPU load.
+ */
+const WRITERS = 2;
+
+/** Query plans are cached and must suit a log that has grown since: never scan a whole table. */
+const SETTINGS = 'set enable_seqscan = off';
+
+export class Writers {
+  readonly figures: WriterFigures = { commits: 0, entries: 0, lastCommitMs: 0, waiting: 0 };
+  private readonly writers: readonly Writer[];
+
+  constructor(options: {
+    readonly url: string;
+    readonly limits: Limits;
+    readonly commitDelayMs: number;
+  }) {
+    const { url, limits, commitDelayMs } = options;
+    const deps = {
+      connect: () => connect(url, limits, SETTINGS),
+      figures: this.figures,
+      commitDelayMs,
+    };
+    this.writers = Array.from({ length: WRITERS }, () => new Writer(deps));
+  }
+
+  write(call: AppendCall): Promise<'written' | 'taken'> {
+    const { set, clear, sums } = call.extra ?? {};
+    const table = (call.entries[0] ?? set?.[0] ?? clear?.[0] ?? sums?.[0])?.table ?? '';
+    const writer = this.writers[writerIndex(table, this.writers.length)];
+    if (writer === undefined) throw new Error('no lane');
+    return writer.write(call);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.writers.map((writer) => writer.close()));
+  }
+}
+
+/** Index of the writer of a table. */
+function writerIndex(table: string, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < table.length; i++) sum = (sum * 31 + table.charCodeAt(i)) >>> 0;
+  return sum % count;
+}

@@ -1,0 +1,42 @@
+// A separate PostgreSQL for tests that kill or disconnect it; its commits are on disk before they
+// are acknowledged.
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { openProxy, type Proxy } from '../../../../tools/services/tcp-proxy.ts';
+import { type RunningPostgres, startPostgres } from '../../../../tools/services/postgres.ts';
+import { openStore, type Store, type StoreOptions } from '../../../server/src/store/index.ts';
+
+/** One for all tests of a file. */
+export function ownPostgres(): { readonly engine: RunningPostgres } {
+  const own: { engine: RunningPostgres | undefined } = { engine: undefined };
+  beforeAll(async () => {
+    own.engine = await startPostgres({ durable: true });
+  });
+  afterAll(() => own.engine?.stop());
+  return {
+    get engine() {
+      if (own.engine === undefined) throw new Error('it is not running yet');
+      return own.engine;
+    },
+  };
+}
+
+/** Opens a store that is closed after the test. */
+export async function openAt(
+  database: string,
+  options: Partial<StoreOptions> = {},
+): Promise<Store> {
+  const store = await openStore({ folder: '', database, ...options });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A connection through a proxy that can be cut. */
+export async function proxied(
+  engine: RunningPostgres,
+): Promise<{ readonly proxy: Proxy; readonly url: string }> {
+  const proxy = await openProxy(engine.port);
+  onTestFinished(() => proxy.close());
+  const url = new URL(engine.url());
+  url.port = String(proxy.port);
+  return { proxy, url: url.href };
+}

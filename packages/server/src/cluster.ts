@@ -1,0 +1,77 @@
+// What a server needs from the package `cluster`, and what that package builds on.
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { SharedCounters } from './core/shared-counters.ts';
+import type { Shutdown } from './ops/shutdown.ts';
+import type { SocketPeerListener, SocketPeers } from './socket/socket-peers.ts';
+import type { Database } from './store/index.ts';
+import type { BotRunner } from './tables/bots/bot-job.ts';
+import type { TablePeerListener, TablePeers } from './tables/table-peers.ts';
+
+export { ConfigError, type LogLevel } from './config.ts';
+export type { Increment, SharedCounters } from './core/shared-counters.ts';
+export { type Claim, claimFolder } from './ops/data-folder-lock.ts';
+export { readHost } from './ops/host-file.ts';
+export { isPlayable, tablesIn } from './ops/stored-tables.ts';
+export { type Presence, strongestPresence } from './socket/presence.ts';
+export type { SocketPeerListener, SocketPeers } from './socket/socket-peers.ts';
+export { type BotJob, type BotRunner, downgraded } from './tables/bots/bot-job.ts';
+export { BotPool } from './tables/bots/bot-pool.ts';
+export { ENTRY_VERSION } from './tables/entries.ts';
+export type {
+  TableMessage,
+  TableMessageBody,
+  TablePeerListener,
+  TablePeers,
+} from './tables/table-peers.ts';
+export { createLog } from './telemetry/logging.ts';
+
+/** Callbacks for messages of other nodes. */
+export interface PeerListener extends TablePeerListener, SocketPeerListener {
+  /** Mutes or bans changed. */
+  restrictionsChanged(): void;
+}
+
+/** The other nodes of the cluster. */
+export interface ClusterPeers extends TablePeers, SocketPeers {
+  listen(listener: Partial<PeerListener>): void;
+  publishRestrictionsChanged(): void;
+}
+
+export interface ClusterDeps {
+  readonly redis: string | undefined;
+  readonly db: Kysely<Database>;
+  readonly log: Logger;
+  readonly now: () => number;
+  /** The served build of the web client. */
+  readonly build: () => string;
+  readonly shutdown: Pick<Shutdown, 'defer'>;
+}
+
+/** A bot runner with the number of its unfinished jobs. */
+export interface BotRunnerWithQueue extends BotRunner {
+  readonly waiting: number;
+}
+
+/** What is read from the database while other nodes cannot be heard. */
+export interface PollTargets {
+  readonly hub: { catchUp(tables: Iterable<string>): Promise<void> };
+  /** Tables in any subscriber's list. */
+  readonly listed: () => Iterable<string>;
+  /** Closes the sockets of a user. */
+  readonly signOut: (person: string) => void;
+  /** Reloads the block list of a user. */
+  readonly onBlocksChanged: (person: string) => Promise<void>;
+  /** Reloads mutes and bans. */
+  readonly restrictions: () => Promise<void>;
+}
+
+/** This server as a member of a cluster. */
+export interface ClusterNode {
+  readonly peers: ClusterPeers;
+  /** Rate-limit counters shared by all nodes. */
+  readonly counters: SharedCounters | undefined;
+  /** Runs bots in workers if there are any, else in the local pool. */
+  botRunner(local: BotRunnerWithQueue, onDowngrade: () => void): BotRunnerWithQueue;
+  startPolling(targets: PollTargets): void;
+}
