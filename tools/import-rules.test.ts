@@ -50,6 +50,8 @@ const FORBIDDEN = [
   ['engine/src/new.ts', './model/names.ts', 'engine-known-layer'],
   ['server/src/core/user.ts', '../lobby/lobby.ts', 'server-layers'],
   ['server/src/config.ts', './core/user.ts', 'server-layers'],
+  ['server/src/bootstrap/nodes.ts', '@eminent/cluster', 'cluster-on-demand'],
+  ['cluster/src/peers.ts', '@eminent/server', 'package-entries'],
 ] as const;
 
 const PACKAGES = [
@@ -68,6 +70,8 @@ const PACKAGES = [
 /** Files of the fixture that import nothing. */
 const PLAIN = [
   'packages/bots/src/index.ts',
+  'packages/cluster/src/index.ts',
+  'packages/server/src/index.ts',
   'packages/bots/src/registry.ts',
   'packages/engine/src/rules/roles/role.ts',
   'packages/engine/src/describe/decision.ts',

@@ -2,7 +2,6 @@
 // answered.
 import type { GameOptions } from '@eminent/engine';
 import { newGame, legalOptions, formatOption } from '@eminent/engine';
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { findRedis, type RunningRedis, startRedis } from '../../../tools/services/redis.ts';
 import { openRedis } from '../src/redis-pubsub.ts';
@@ -11,7 +10,6 @@ import { startWorker } from '../src/bot-worker.ts';
 import { searches, type BotJob } from '../../server/src/tables/bots/bot-job.ts';
 import { gameOptions } from '../../server/test/tables/test-hub.ts';
 
-const log = pino({ level: 'silent' });
 const game: GameOptions = gameOptions({ players: 2 });
 const question = (bot: string): BotJob => ({
   game,
