@@ -20,7 +20,7 @@ async function start({ redis, threads }: WorkerFlags): Promise<void> {
   if (address === undefined || address === '') {
     return refuse('worker: expected --redis with the address of the Redis of the servers');
   }
-  const worker = await startWorker({ redis: address, threads });
+  const worker = startWorker({ redis: address, threads });
   const stop = stopped();
   print(
     `computing bot moves for the servers on Redis with ${threads} ${threads === 1 ? 'thread' : 'threads'}`,

@@ -16,8 +16,7 @@ import { StoreHealth, watchStore } from '../ops/store-health.ts';
 import type { PasswordCost, ServiceContext } from '../core/context.ts';
 import { readOnlyStore, openStore } from '../store/index.ts';
 import { extendSeeks } from '../lobby/matchmaking/matchmaker.ts';
-import { openCluster } from './cluster.ts';
-import type { ClusterNode } from '../cluster.ts';
+import type { ClusterDeps, ClusterNode } from '../cluster.ts';
 
 /** Options for tests, drills and benchmarks. */
 export interface Drill {
@@ -52,6 +51,16 @@ export interface BootContext {
   readonly vapid: Vapid;
   /** Other nodes on the same database, if any. */
   readonly cluster: ClusterNode | undefined;
+}
+
+/** Connects to the other nodes on the same database; undefined if the store is a local file. */
+async function openCluster(
+  { redis, database }: Config,
+  deps: Omit<ClusterDeps, 'redis'>,
+): Promise<ClusterNode | undefined> {
+  if (redis === undefined && database === undefined) return undefined;
+  const { joinCluster } = await import('@eminent/cluster');
+  return joinCluster({ redis, ...deps });
 }
 
 export async function createBootContext(
