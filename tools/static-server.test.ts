@@ -57,6 +57,19 @@ afterAll(() => {
 });
 
 describe('files', () => {
+  test('only the replay widget may be shown in frames of other sites', async () => {
+    const widget = await ask('/embed/r/abc123?x=1');
+    expect(widget.status).toBe(200);
+    expect(widget.body.toString()).toContain('first');
+    expect(widget.headers['content-security-policy']).toContain('frame-ancestors *');
+    expect(widget.headers['x-robots-tag']).toBe('noindex');
+    for (const path of ['/', '/index.html', '/embed/r/', '/embed/r/A', '/embed/r/a/b', '/embed']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+  });
+
   test('the root is the index, with its type, revalidated each time', async () => {
     const { body, headers } = await ask('/?seed=x');
     expect(String(body)).toContain('<p>first</p>');

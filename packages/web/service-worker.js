@@ -19,6 +19,9 @@ const keyOf = ([path, revision]) =>
   revision === null ? addressOf(path) : `${addressOf(path)}?revision=${revision}`;
 const keys = new Map(ENTRIES.map((entry) => [addressOf(entry[0]), keyOf(entry)]));
 
+/** Addresses of the server. The page of an embedded replay has a frame policy that the kept page lacks. */
+const SERVER_PATHS = /^\/(?:api|embed|r|t)\//;
+
 /** Keeps a file, unless the build before had the same. */
 async function keep(cache, entry) {
   const key = keyOf(entry);
@@ -61,6 +64,7 @@ async function activate() {
 /** The key of what a request asks for; a visit to an address that is no file is answered with the page. */
 function keyFor({ url, mode }) {
   const { href, origin, pathname } = new URL(url);
+  if (SERVER_PATHS.test(pathname)) return undefined;
   if (mode === 'navigate') return keys.get(origin + pathname) ?? keys.get(addressOf('index.html'));
   return keys.get(href.replace(/#.*$/, ''));
 }

@@ -7,6 +7,7 @@ import { tablePath, useGameStore } from './game/current-game.ts';
 import { Home } from './home/home.tsx';
 import { loadTable } from './table/load-table.ts';
 import { PageBoundary, ScreenBoundary } from './ui/error-boundary.tsx';
+import { embeddedTable } from './replay/embed-address.ts';
 import { LoadingScreen, useSeen } from './ui/loading-screen.tsx';
 import { Tooltip } from './ui/tooltip.tsx';
 
@@ -32,6 +33,9 @@ const ReplaysPage = lazy(async () => ({
 }));
 const ReplayPage = lazy(async () => ({
   default: (await import('./replay/replay-page.tsx')).ReplayPage,
+}));
+const EmbeddedReplay = lazy(async () => ({
+  default: (await import('./replay/embedded-replay.tsx')).EmbeddedReplay,
 }));
 const BoardScreen = lazy(async () => (await import('./board/board-screens.ts')).loadBoardScreen());
 const DailyPage = lazy(async () => (await import('./daily/daily-screens.ts')).loadDailyPage());
@@ -71,13 +75,14 @@ function decoded(part: string): string {
 }
 
 export function App() {
+  const embedded = embeddedTable(location.pathname);
   return (
     <PageBoundary>
       <BadgeLight />
       <Router hook={useHashLocation}>
         <ScreenBoundary>
           <Suspense fallback={<LoadingScreen />}>
-            <Screen />
+            {embedded === undefined ? <Screen /> : <EmbeddedReplay table={embedded} />}
           </Suspense>
         </ScreenBoundary>
         <Tooltip />

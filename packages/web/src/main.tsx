@@ -8,6 +8,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { gameOfTab, useGameStore } from './game/current-game.ts';
+import { embeddedTable } from './replay/embed-address.ts';
 import { applySettings, loadPageLanguage } from './settings/settings.ts';
 import { loadTable } from './table/load-table.ts';
 import { beginActivity } from './activity/activity.ts';
@@ -29,8 +30,11 @@ async function begin(place: HTMLElement): Promise<void> {
   await Promise.all([loadPageLanguage(), loadFonts()]);
   await newTask();
   applySettings();
-  resumeGame();
-  registerServiceWorker();
+  // The widget on another site is no visit to the page.
+  if (embeddedTable(location.pathname) === undefined) {
+    resumeGame();
+    registerServiceWorker();
+  }
   const page = createRoot(place);
   // A transition renders in small steps and keeps the browser responsive.
   startTransition(() => {

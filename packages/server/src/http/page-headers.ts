@@ -7,8 +7,11 @@ function hashOf(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
+/** Which pages may show this one in a frame. */
+type FrameAncestors = "'none'" | '*';
+
 /** The Content-Security-Policy of a page. Vite inlines the first styles; only those are allowed. */
-function contentPolicy(page: string): string {
+function contentPolicy(page: string, ancestors: FrameAncestors): string {
   const inline = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1] ?? '');
   const own = "'self'";
   // The font of the title is inlined in the page.
@@ -25,7 +28,7 @@ function contentPolicy(page: string): string {
     `manifest-src ${own}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
 
@@ -56,5 +59,16 @@ const securityHeaders: Readonly<Record<string, string>> = {
 
 /** All headers for the text of a page. */
 export function headersFor(page: string): Readonly<Record<string, string>> {
-  return { ...securityHeaders, 'content-security-policy': contentPolicy(page) };
+  return { ...securityHeaders, 'content-security-policy': contentPolicy(page, "'none'") };
+}
+
+/** The headers for the same page as the replay widget, which every site may show in a frame. */
+export function embedHeadersFor(page: string): Readonly<Record<string, string>> {
+  return {
+    ...securityHeaders,
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': contentPolicy(page, '*'),
+    // Search engines find the game under its own address.
+    'x-robots-tag': 'noindex',
+  };
 }

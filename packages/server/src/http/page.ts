@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv, { type RequestHandler } from 'sirv';
 import { listenerOf } from './listener.ts';
-import { headersFor } from './page-headers.ts';
+import { embedHeadersFor, headersFor } from './page-headers.ts';
 
 /**
  * A build of the page. Its files are listed once; requests are looked up in that list and never in
@@ -16,6 +16,8 @@ interface PageBuild {
   /** Hash of the build; builds with the same name are identical. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Those of the replay widget. */
+  readonly embedHeaders: Readonly<Record<string, string>>;
   readonly answer: RequestHandler;
 }
 
@@ -25,11 +27,17 @@ const UNNAMED = 'unnamed';
 
 /** Each file and connection takes one of the 1,024 file descriptors of a process. */
 const MAX_CONNECTIONS = 400;
+
+/** The address of the replay widget, which is the page itself (packages/web/src/replay/embedded-replay.tsx). */
+const EMBED = /^\/embed\/r\/[0-9a-z]{1,40}(?:\?|$)/;
+
 function openBuild(folder: string): PageBuild {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
   return {
     folder,
     name: nameOf(folder),
-    headers: headersFor(readFileSync(join(folder, 'index.html'), 'utf8')),
+    headers: headersFor(page),
+    embedHeaders: embedHeadersFor(page),
     answer: sirv(folder, { etag: true, gzip: true, brotli: true, extensions: ['html'] }),
   };
 }
@@ -109,7 +117,10 @@ export function serveFolder(folder: string): Server {
 
 function answer(builds: PageBuilds, request: IncomingMessage, response: ServerResponse): void {
   const build = builds.current();
-  for (const [name, value] of Object.entries(build.headers)) response.setHeader(name, value);
+  const isEmbed = EMBED.test(request.url ?? '/');
+  const headers = isEmbed ? build.embedHeaders : build.headers;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (isEmbed) request.url = '/';
   endTogether(response);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   // Range requests are ignored: the files are short, and a range of a compressed file is useless.

@@ -24,12 +24,19 @@ export async function textOf(file: Blob, most: number): Promise<string | undefin
   return decodeText(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** @param me the name of the player on this device, to find their seat */
+/** What is known of a record beside its text. */
+export interface Origin {
+  /** The name of the player on this device, to find their seat. */
+  readonly me?: string | undefined;
+  /** The online table. */
+  readonly table?: string;
+}
+
 export function openText(
   text: string,
   shelf: LocalStore,
   history: FinishedGames,
-  me?: string,
+  { me, table }: Origin = {},
 ): Opened {
   const takenIn = importText(shelf, text);
   if (takenIn !== undefined) {
@@ -49,6 +56,7 @@ export function openText(
     winners: record.value.winners ?? [],
     record: formatRecord(record.value),
     ...(own !== undefined && others.length === 0 && { own }),
+    ...(table !== undefined && { table }),
   });
   return id === undefined ? { kind: 'full' } : { kind: 'record', id };
 }

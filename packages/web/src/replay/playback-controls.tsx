@@ -1,4 +1,4 @@
-// The controls of a replay: step, play, scrub, share a moment, play on from it, save the game.
+// The controls of a replay: step, play, scrub, share a moment, play on from it, save or embed the game.
 import { formatCompact, SPECTATOR } from '@eminent/engine';
 import type { Seat } from '@eminent/protocol';
 import { msg } from '@eminent/text';
@@ -14,6 +14,7 @@ import { linkOfMoment } from '../records/record-link.ts';
 import { gameFrom } from '../records/play-on.ts';
 import { saveFile } from '../storage/save-file.ts';
 import type { Timeline } from '../records/timeline.ts';
+import { EmbedCode } from './embed-code.tsx';
 import styles from './playback-controls.module.css';
 
 const PLAY_MS = 700;
@@ -32,15 +33,14 @@ interface PlaybackControlsProps {
   readonly actions: ReactNode;
 }
 
-export function PlaybackControls(props: PlaybackControlsProps) {
-  const { record, timeline, ply, onPly, perspective, seats, children, actions } = props;
+type PlaybackStepsProps = Pick<PlaybackControlsProps, 'timeline' | 'ply' | 'onPly'> & {
+  readonly children?: ReactNode;
+};
+
+/** Step, play and scrub, with the arrow keys and Space. */
+function PlaybackSteps({ timeline, ply, onPly, children }: PlaybackStepsProps) {
   const lang = useLang();
-  const start = useGameStore((store) => store.start);
   const [playing, setPlaying] = useState(false);
-  const [copied, setCopied] = useState(false);
-  // Computed once: saved games are long, and each step must be fast.
-  const isKept = useMemo(() => finishedGames.findRecord(record) !== undefined, [record]);
-  const { open, setOpen, place } = useMenu<HTMLDivElement>();
   const go = (to: number) => onPly(Math.max(0, Math.min(timeline.length, to)));
   const turn = timeline.turnOf(ply);
   const step = (by: number) => {
@@ -65,34 +65,8 @@ export function PlaybackControls(props: PlaybackControlsProps) {
     if (key === 'ArrowLeft') step(-1);
     if (key === ' ') setPlaying(!playing);
   });
-
-  const share = () => {
-    void navigator.clipboard
-      ?.writeText(linkOfMoment(timeline.record, ply))
-      .then(() => setCopied(true));
-  };
-  const playOn = () => {
-    const seat = perspective === SPECTATOR ? 0 : perspective;
-    start(gameFrom(timeline, ply, seat, seats));
-    navigate('/table');
-  };
-  const openBoard = () => {
-    const id = finishedGames.findRecord(record)?.id ?? formatCompact(timeline.record);
-    navigate(`/board/replay/${encodeURIComponent(id)}/${ply}`);
-  };
-  const keep = () => {
-    const end = timeline.spectatorEnd();
-    finishedGames.addRecord({
-      at: Date.now(),
-      names: timeline.givenNames,
-      scores: end.players.map((player) => player.score.total),
-      winners: end.winners ?? [],
-      record,
-    });
-    navigate('/replays');
-  };
   return (
-    <div className={styles.transport}>
+    <>
       <div className={styles.steps}>
         <IconButton sign="turnBack" label={msg(lang, 'ui.turnBack')} onClick={() => stepTurn(-1)} />
         <IconButton sign="back" label={msg(lang, 'ui.stepBack')} onClick={() => step(-1)} />
@@ -115,6 +89,59 @@ export function PlaybackControls(props: PlaybackControlsProps) {
         />
         {children}
       </div>
+    </>
+  );
+}
+
+/** The controls of a replay on another site, and a link to the page. */
+export function EmbeddedControls({ children, ...steps }: PlaybackStepsProps) {
+  return (
+    <div className={styles.transport}>
+      <PlaybackSteps {...steps} />
+      <div className={styles.buttons}>{children}</div>
+    </div>
+  );
+}
+
+export function PlaybackControls(props: PlaybackControlsProps) {
+  const { record, timeline, ply, onPly, perspective, seats, children, actions } = props;
+  const lang = useLang();
+  const start = useGameStore((store) => store.start);
+  const [copied, setCopied] = useState(false);
+  // Computed once: saved games are long, and each step must be fast.
+  const stored = useMemo(() => finishedGames.findRecord(record), [record]);
+  const { open, setOpen, place } = useMenu<HTMLDivElement>();
+
+  const share = () => {
+    void navigator.clipboard
+      ?.writeText(linkOfMoment(timeline.record, ply))
+      .then(() => setCopied(true));
+  };
+  const playOn = () => {
+    const seat = perspective === SPECTATOR ? 0 : perspective;
+    start(gameFrom(timeline, ply, seat, seats));
+    navigate('/table');
+  };
+  const openBoard = () => {
+    const id = stored?.id ?? formatCompact(timeline.record);
+    navigate(`/board/replay/${encodeURIComponent(id)}/${ply}`);
+  };
+  const keep = () => {
+    const end = timeline.spectatorEnd();
+    finishedGames.addRecord({
+      at: Date.now(),
+      names: timeline.givenNames,
+      scores: end.players.map((player) => player.score.total),
+      winners: end.winners ?? [],
+      record,
+    });
+    navigate('/replays');
+  };
+  return (
+    <div className={styles.transport}>
+      <PlaybackSteps timeline={timeline} ply={ply} onPly={onPly}>
+        {children}
+      </PlaybackSteps>
       <div className={styles.buttons} ref={place}>
         <button type="button" className="primary" onClick={playOn}>
           {msg(lang, 'ui.playOn')}
@@ -131,13 +158,14 @@ export function PlaybackControls(props: PlaybackControlsProps) {
             <button type="button" onClick={share}>
               {msg(lang, copied ? 'ui.linkCopied' : 'ui.shareMoment')}
             </button>
+            {stored?.table !== undefined && <EmbedCode table={stored.table} ply={ply} />}
             <button type="button" onClick={openBoard}>
               {msg(lang, 'ui.openBoard')}
             </button>
             <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
               {msg(lang, 'ui.saveRecord')}
             </button>
-            {!isKept && (
+            {stored === undefined && (
               <button type="button" onClick={keep}>
                 {msg(lang, 'ui.keepGame')}
               </button>

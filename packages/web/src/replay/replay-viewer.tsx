@@ -13,21 +13,18 @@ import { sentenceContext } from '../log/sentence-context.ts';
 import { useLang } from '../settings/settings.ts';
 import { ModalStack, useModalStack } from '../table/modal-stack.tsx';
 import bar from '../table/top-bar.module.css';
-import { SharedDisplay } from '../table/shared-display.tsx';
 import { LeftCorner, RightCorner } from '../table/player-corners.tsx';
-import { OwnEmpire } from '../table/empire.tsx';
 import { Hand } from '../table/hand.tsx';
 import layout from '../table/layout.module.css';
 import { TableSky } from '../scene/table-sky.tsx';
-import { Opponents } from '../table/opponents.tsx';
-import { isInPlay, PlayArea } from '../table/play-area.tsx';
-import { Supply } from '../table/supply.tsx';
+import { isInPlay } from '../table/play-area.tsx';
 import type { Window, Inspected } from '../game/table-windows.ts';
 import type { Judged } from '../worker/worker-messages.ts';
 import { useFullHeight } from '../ui/use-full-height.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Moment } from '../analysis/analysis-scope.ts';
 import { PlaybackControls } from './playback-controls.tsx';
+import { ReplayBoard } from './replay-board.tsx';
 import { Retry } from './retry.tsx';
 import { seatsOfRecord } from '../records/seats-of-record.ts';
 import type { Timeline } from '../records/timeline.ts';
@@ -198,20 +195,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
           </select>
         </label>
       </header>
-      <main className={layout.board} data-board>
-        <Opponents view={view} about={about} names={names} inspect={inspect} onOpen={onOpen} />
-        <Supply view={view} />
-        <div className={layout.hub} data-hub>
-          <SharedDisplay
-            view={view}
-            inspect={inspect}
-            onConsider={() => undefined}
-            onOpen={onOpen}
-          />
-          <PlayArea view={view} names={names} inspect={inspect} />
-        </div>
-        {own !== undefined && <OwnEmpire view={view} player={own} inspect={inspect} />}
-      </main>
+      <ReplayBoard view={view} about={about} names={names} inspect={inspect} onOpen={onOpen} />
       {isLogOpen && (
         <LogPanel
           game={{ events: timeline.eventsBefore(ply, perspective), view, names }}

@@ -21,6 +21,8 @@ export const finishedGame = fields({
   faces: v.exactOptional(list(text(), 'faces', MOST_SEATS)),
   /** The seat of the player at this device. */
   own: v.exactOptional(whole),
+  /** The online table it was played at. */
+  table: v.exactOptional(text()),
 });
 
 /** One finished game. */
@@ -64,7 +66,12 @@ export class FinishedGames {
    */
   addRecord(game: Omit<FinishedGame, 'id'>): string | undefined {
     const known = this.findRecord(game.record);
-    if (known !== undefined) return known.id;
+    if (known !== undefined) {
+      if (game.table !== undefined && known.table === undefined) {
+        this.store.put(`${FINISHED}${known.id}`, JSON.stringify({ ...known, table: game.table }));
+      }
+      return known.id;
+    }
     const id = newId();
     return this.store.put(`${FINISHED}${id}`, JSON.stringify({ id, ...game })) ? id : undefined;
   }

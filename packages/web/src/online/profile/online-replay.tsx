@@ -25,7 +25,7 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
   const me = useMe();
   const take = useEffectEvent((answer: Answer<string>) => {
     if (!answer.ok) return setProblem(answer.refusal);
-    const opened = openText(answer.value, localStore, finishedGames, me?.name);
+    const opened = openText(answer.value, localStore, finishedGames, { me: me?.name, table });
     if (opened.kind === 'record') {
       fetched.set(table, opened.id);
       return setId(opened.id);

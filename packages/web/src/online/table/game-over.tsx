@@ -6,6 +6,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useGameStore } from '../../game/current-game.ts';
 import { useLang } from '../../settings/settings.ts';
+import { EmbedCode } from '../../replay/embed-code.tsx';
 import type { OfGame } from '../../game/table-extras.ts';
 import { inPath } from '../api.ts';
 import { noteOf } from '../deal-note.ts';
@@ -54,6 +55,7 @@ export function GameOver({ game: { names } }: OfGame) {
       <button type="button" onClick={() => away('/online')}>
         {msg(lang, 'online.table.toLobby')}
       </button>
+      {table !== undefined && <EmbedCode table={table} ply={0} />}
     </>
   );
 }

@@ -52,6 +52,7 @@ function join(table: string): void {
       const { players, winners = [] } = game.view;
       finishedGames.add({
         id: table,
+        table,
         at: Date.now(),
         names: seats.map(({ name }) => name),
         scores: players.map(({ score }) => score.total),

@@ -1,0 +1,29 @@
+// The address of the replay widget for other sites, /embed/r/ID#PLY, and the HTML that shows it.
+
+const PATH = /^\/embed\/r\/([0-9a-z]{1,40})$/;
+
+/** The online table whose replay an address shows as a widget; undefined for the page itself. */
+export function embeddedTable(pathname: string): string | undefined {
+  return PATH.exec(pathname)?.[1];
+}
+
+/** The ply in the fragment of a widget's address. */
+export function embeddedPly(hash: string): number {
+  return Number(/^#(\d{1,6})$/.exec(hash)?.[1] ?? 0);
+}
+
+/** The address of the whole replay on its server. */
+export function replayAddress(origin: string, table: string, ply: number): string {
+  return `${origin}/r/${table}${ply === 0 ? '' : `#${ply}`}`;
+}
+
+/** The HTML of the widget, as high as the table needs. */
+export function embedCode(origin: string, table: string, ply: number): string {
+  const address = `${origin}/embed/r/${table}${ply === 0 ? '' : `#${ply}`}`;
+  return `<iframe src="${address}" title="Eminent Domain" width="100%" height="820" style="border: 0" loading="lazy"></iframe>`;
+}
+
+/** Where anybody may read the record of a table. */
+export function recordAddress(table: string): string {
+  return `/api/v1/records/${table}.txt`;
+}

@@ -1,0 +1,39 @@
+// Copies the HTML that shows an online game on another site. Appears only if everyone may watch the game.
+import { msg } from '@eminent/text';
+import { useEffect, useState } from 'react';
+import { trackActivity } from '../activity/activity.ts';
+import { useLang } from '../settings/settings.ts';
+import { embedCode, recordAddress } from './embed-address.ts';
+
+/** Whether someone without a session may read the record of a table. */
+async function isPublic(table: string): Promise<boolean> {
+  try {
+    return (await fetch(recordAddress(table), { method: 'HEAD', credentials: 'omit' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+export function EmbedCode({ table, ply }: { readonly table: string; readonly ply: number }) {
+  const lang = useLang();
+  const [isOffered, setOffered] = useState(false);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void trackActivity(isPublic(table)).then((isSo) => isCurrent && setOffered(isSo));
+    return () => {
+      isCurrent = false;
+    };
+  }, [table]);
+  if (!isOffered) return null;
+  const copy = () => {
+    void navigator.clipboard
+      ?.writeText(embedCode(location.origin, table, ply))
+      .then(() => setCopied(true));
+  };
+  return (
+    <button type="button" onClick={copy}>
+      {msg(lang, copied ? 'ui.embedCopied' : 'ui.embed')}
+    </button>
+  );
+}
