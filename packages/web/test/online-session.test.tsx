@@ -51,6 +51,15 @@ test('a new visitor has one guest key in all tabs, sends it whichever way a gues
   expect(keysIn(after)).toEqual([expect.stringMatching(KEY)]);
 });
 
+test('a guest who takes a seat over plain HTTP and whose cookie is dropped learns that the server needs HTTPS', async () => {
+  await serve({ 'GET /session': NOBODY, 'POST /tables/t1/seats': { table: 't1', seat: 1 } });
+  await learn();
+  const { result } = renderHook(() => useTakeSeat());
+  await act(() => result.current.sit({ table: 't1' }, { name: 'Nova' }));
+  expect(result.current.refusal?.code).toBe('needs-https');
+  expect(location.hash).toBe('');
+});
+
 test('a user who signed in in another tab continues as that user', async () => {
   await serve({ 'POST /session': new Refusing(409, 'has-session'), 'GET /session': NOVA });
   const begun = await useSession.getState().begin('Nova');

@@ -2,7 +2,7 @@
 // table.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOVA, Refusing, serve } from './lobby-server.ts';
+import { NOBODY, NOVA, Refusing, serve } from './lobby-server.ts';
 import { furnish, open } from './render-page.tsx';
 
 beforeEach(furnish);
@@ -111,4 +111,34 @@ test.each([
   cookies.mockRestore();
   expect(answer).toMatchObject({ ok: false, refusal: { code: 'cookies-refused' } });
   expect(requests.filter((one) => one.path === path)).toEqual([]);
+});
+
+test('over plain HTTP a guest whose cookie is dropped learns that the server needs HTTPS', async () => {
+  const requests = await serve({ 'GET /session': NOBODY, 'POST /session': NOVA });
+  const { useSession } = await import('../src/online/user-session.ts');
+  const begun = [
+    await useSession.getState().begin('Nova'),
+    await useSession.getState().begin('Nova'),
+  ];
+  for (const answer of begun) {
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'needs-https' } });
+  }
+  expect(useSession.getState().session?.person).toBe(undefined);
+  // The same key makes the same guest again.
+  const made = requests.filter(({ method }) => method === 'POST');
+  expect(made).toHaveLength(2);
+  expect(Object(made[1]?.body).key).toBe(Object(made[0]?.body).key);
+});
+
+test('a guest whose cookie comes back begins as usual', async () => {
+  let isKnown = false;
+  await serve({
+    'GET /session': () => (isKnown ? NOVA : NOBODY),
+    'POST /session': () => {
+      isKnown = true;
+      return NOVA;
+    },
+  });
+  const { useSession } = await import('../src/online/user-session.ts');
+  expect(await useSession.getState().begin('Nova')).toMatchObject({ ok: true });
 });

@@ -47,6 +47,27 @@ function acceptsCookies(): boolean {
   }
 }
 
+/** The refusal for a sign-in after which the server does not know the user. */
+export function lostSession(): Refusal {
+  return location.protocol === 'http:' && acceptsCookies()
+    ? { code: 'needs-https', sentence: 'The session cookie is kept over HTTPS only.' }
+    : { code: 'cookies-refused', sentence: 'The browser refuses cookies.' };
+}
+
+/** The used part of a session: whether the server knows the user. */
+const signedIn = v.object({ person: v.object({}) });
+
+/**
+ * Whether the session cookie does not come back. Over plain HTTP a browser drops the cookie of a server
+ * that expects HTTPS, so every sign-in would be lost and leave a user nobody can reach.
+ */
+async function losesSession(path: string, value: unknown): Promise<boolean> {
+  if (location.protocol !== 'http:' || !SIGNS_IN.test(path)) return false;
+  if (!v.is(signedIn, value)) return false;
+  const response = await send('GET', '/session', undefined);
+  return response.ok && !v.is(signedIn, await response.json());
+}
+
 /** The used part of a problem document (RFC 9457, `protocol/online`). */
 const problem = v.object({ code: v.string(), detail: v.string() });
 
@@ -102,7 +123,12 @@ async function answered<S extends v.GenericSchema>(
   if (response.status === 204) return { ok: true, value: v.parse(v.unknown(), {}) };
   if (!isJson(response)) return refused('no-server', 'Nothing is known here of online tables.');
   const read = v.safeParse(answer, await response.json().catch(() => undefined));
-  if (read.success) return { ok: true, value: read.output };
+  if (read.success) {
+    // A failed check changes nothing: the next request reports it.
+    const isLost = method === 'POST' && (await losesSession(path, read.output).catch(() => false));
+    if (isLost) return { ok: false, refusal: lostSession() };
+    return { ok: true, value: read.output };
+  }
   return refused('misread', 'The server says something that this page does not understand.');
 }
 

@@ -2,7 +2,7 @@
 import { satDown, type TableRow } from '@eminent/protocol/online';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { ask, inPath, type Refusal } from '../api.ts';
+import { ask, inPath, lostSession, type Refusal } from '../api.ts';
 import { guestKey } from '../guest-key.ts';
 import { useSession } from '../user-session.ts';
 import { fetchOwnTables } from '../own-tables.ts';
@@ -41,6 +41,8 @@ export function useTakeSeat() {
     if (!answer.ok) return setRefusal(answer.refusal);
     // Giving a name created a guest.
     if (!isKnown) await useSession.getState().learn();
+    const { session, problem } = useSession.getState();
+    if (problem === undefined && session?.person === undefined) return setRefusal(lostSession());
     void fetchOwnTables();
     navigate(`/online/t/${inPath(answer.value.table)}`);
   };

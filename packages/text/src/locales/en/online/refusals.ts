@@ -33,6 +33,7 @@ export const refusals = {
   'too-many': 'Too many requests. Wait a moment.',
   'cookies-refused':
     'Your browser blocks cookies from this site, so you can’t sign in. Allow them in its settings, then reload the page.',
+  'needs-https': 'You can only sign in over HTTPS here. Open this page at its https:// address.',
   'signed-out': 'You’re not signed in anymore.',
   'not-allowed': 'You’re not allowed to do this.',
   'not-found': 'That no longer exists.',

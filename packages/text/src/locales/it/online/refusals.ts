@@ -35,6 +35,7 @@ export const refusals = {
   'too-many': 'Troppe richieste in poco tempo: aspetta un po’.',
   'cookies-refused':
     'Il browser rifiuta i cookie di questo sito, quindi non puoi entrare. Consentili nelle sue impostazioni, poi ricarica la pagina.',
+  'needs-https': 'Qui puoi entrare solo con HTTPS. Apri questa pagina al suo indirizzo https://.',
   'signed-out': 'Non sei più collegato.',
   'not-allowed': 'Non puoi farlo.',
   'not-found': 'Non esiste più.',
