@@ -464,6 +464,8 @@ function discardText(locale: Locale, view: View, n: number): string {
   const me = meOf(view);
   const keeps = (me?.handSize ?? 0) - n;
   const draws = Math.max(0, (me?.handLimit ?? 0) - keeps);
+  // Over the limit, something must be discarded.
+  if (n === 0 && keeps > (me?.handLimit ?? keeps)) return msg(locale, 'outcomes.chooseFirst');
   if (n === 0) {
     return draws === 0
       ? msg(locale, 'outcomes.keepAll', { n: keeps })

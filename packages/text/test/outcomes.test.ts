@@ -254,3 +254,26 @@ test('random games: every answer to every question has its words, in each langua
     /\+\d/,
   );
 });
+
+test('over the hand limit, an empty selection to discard is no answer', () => {
+  const over = new Set<string>();
+  const within = new Set<string>();
+  for (let seed = 0; seed < 3; seed++) {
+    const random = randomFromSeed(`over the limit ${seed}`);
+    const state = newGame(options, `over the limit ${seed}`);
+    while (!state.over) {
+      const seen = view(state, decidingSeat(state));
+      const { decision } = seen;
+      const me = seen.players[seen.seat ?? -1];
+      if (decision?.step === 'discard' && me !== undefined) {
+        const none = { options: [], boosts: [] };
+        const text = outcomeText('en', { decision, view: seen, names }, none);
+        (me.handSize > me.handLimit ? over : within).add(text);
+      }
+      const legal = legalOptions(state);
+      play(state, legal[random.below(legal.length)] ?? -1);
+    }
+  }
+  expect([...over]).toEqual(['Make a choice']);
+  expect([...within].filter((text) => !text.startsWith('Keep'))).toEqual([]);
+});
