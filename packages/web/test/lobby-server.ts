@@ -18,6 +18,24 @@ export interface ReceivedRequest {
   readonly body: unknown;
 }
 
+/**
+ * The session of a visitor who becomes a guest with this request: the cookie of its response comes
+ * back with the next one.
+ */
+export function guestBy(
+  request: 'POST /session' | `POST /tables/${string}/seats`,
+  response: object,
+) {
+  let session: OnlineSession = NOBODY;
+  return {
+    'GET /session': () => session,
+    [request]: () => {
+      session = NOVA;
+      return response;
+    },
+  };
+}
+
 /** A promise is a reply that is delayed until it resolves. */
 type Reply = object | ((body: unknown) => object);
 

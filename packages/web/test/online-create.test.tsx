@@ -5,7 +5,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastTableForm } from '../src/online/create/table-form.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { furnish, open } from './render-page.tsx';
-import { FREE, NO_FRIENDS, NOBODY, NOVA, person, Refusing, rowOf, serve } from './lobby-server.ts';
+import {
+  FREE,
+  guestBy,
+  NO_FRIENDS,
+  NOBODY,
+  NOVA,
+  person,
+  Refusing,
+  rowOf,
+  serve,
+} from './lobby-server.ts';
 
 beforeEach(furnish);
 afterEach(() => {
@@ -175,7 +185,7 @@ test('a repeated attempt creates the same table; with other choices it is anothe
 });
 
 test('a guest gives a name when creating the table', async () => {
-  const requests = await serve({ ...SERVER, 'GET /session': NOBODY, 'POST /session': NOVA });
+  const requests = await serve({ ...SERVER, ...guestBy('POST /session', NOVA) });
   await open('/online/new');
   fireEvent.change(await screen.findByLabelText('Your name at the table'), {
     target: { value: ' Nova ' },
@@ -206,9 +216,8 @@ const ROW = rowOf('made', [person('Vega'), person('Mira'), FREE]);
 
 function invitation(reply: object) {
   return serve({
-    'GET /session': NOBODY,
+    ...guestBy('POST /tables/made/seats', { table: 'made', seat: 2 }),
     'POST /invitations/look': reply,
-    'POST /tables/made/seats': { table: 'made', seat: 2 },
     'GET /tables/made': { row: ROW },
   });
 }

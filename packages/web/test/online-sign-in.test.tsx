@@ -2,7 +2,7 @@
 // table.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOBODY, NOVA, Refusing, serve } from './lobby-server.ts';
+import { guestBy, NOBODY, NOVA, Refusing, serve } from './lobby-server.ts';
 import { furnish, open } from './render-page.tsx';
 
 beforeEach(furnish);
@@ -131,14 +131,7 @@ test('over plain HTTP a guest whose cookie is dropped learns that the server nee
 });
 
 test('a guest whose cookie comes back begins as usual', async () => {
-  let isKnown = false;
-  await serve({
-    'GET /session': () => (isKnown ? NOVA : NOBODY),
-    'POST /session': () => {
-      isKnown = true;
-      return NOVA;
-    },
-  });
+  await serve(guestBy('POST /session', NOVA));
   const { useSession } = await import('../src/online/user-session.ts');
   expect(await useSession.getState().begin('Nova')).toMatchObject({ ok: true });
 });
