@@ -6,6 +6,7 @@ import { useGameStore } from '../src/game/current-game.ts';
 import { savedGames, finishedGames, localStore } from '../src/storage/storage.ts';
 import { firstGame } from '../src/coach/coach.tsx';
 import { forgetKnowsGame } from '../src/coach/newcomer.ts';
+import { optionsOf } from '../src/new-game/game-presets.ts';
 import { nextLevel, NextSteps } from '../src/coach/next-steps.tsx';
 import { settled } from './browser-fakes.ts';
 import { furnish, gameOf, open, viewAt } from './render-page.tsx';
@@ -55,6 +56,19 @@ test('the first game of a newcomer starts with their own turn against the Cadet'
     'cadet',
   ]);
   expect(game.variant).toBe('learning');
+});
+
+test('after a victory in Escalation, Escalation is not suggested', () => {
+  const first = firstGame();
+  const saved = { ...first, game: optionsOf('escalation', 2) };
+  const game = { ...gameOf(viewAt(2, 'screens', (view) => view.over)), saved };
+  const { unmount } = render(<NextSteps game={game} winner={0} />);
+  const ways = within(screen.getByRole('region', { name: 'You won! What next?' }));
+  expect(ways.getAllByRole('button').map((one) => one.textContent)).toEqual([
+    'Play the Lieutenant',
+    'Play with a friend',
+  ]);
+  unmount();
 });
 
 test('after the first victory a stronger opponent, technologies and a friend are suggested', async () => {

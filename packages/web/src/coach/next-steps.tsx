@@ -19,11 +19,14 @@ export function nextLevel(seats: readonly Seat[]): Level | undefined {
   return LEVELS.find((level) => (strengthOf(level) ?? 0) > Math.max(...met));
 }
 
-/** The next game: technologies after the learning game, Escalation after the full game. */
-function moreOf({ variant, players }: GameOptions): {
-  game: 'technologies' | 'escalation';
-  options: GameOptions;
-} {
+interface More {
+  readonly game: 'technologies' | 'escalation';
+  readonly options: GameOptions;
+}
+
+/** The next game: technologies after the learning game, Escalation after the full game, none after Escalation. */
+function moreOf({ ruleset, variant, players }: GameOptions): More | undefined {
+  if (ruleset === 'escalation') return undefined;
   return variant === 'learning'
     ? { game: 'technologies', options: { ...DEFAULT_OPTIONS, players } }
     : { game: 'escalation', options: optionsOf('escalation', players) };
@@ -66,11 +69,13 @@ export function NextSteps({ game: { saved }, winner }: WhatNextProps) {
           {msg(lang, 'ui.whatNext.opponent', { name: opponentText(lang, level).name })}
         </Way>
       )}
-      <Way sign="technology" onPress={() => play(more.options)}>
-        {more.game === 'technologies'
-          ? msg(lang, 'ui.whatNext.technologies')
-          : msg(lang, 'ui.whatNext.game', { name: gameChoiceText(lang, more.game).name })}
-      </Way>
+      {more !== undefined && (
+        <Way sign="technology" onPress={() => play(more.options)}>
+          {more.game === 'technologies'
+            ? msg(lang, 'ui.whatNext.technologies')
+            : msg(lang, 'ui.whatNext.game', { name: gameChoiceText(lang, more.game).name })}
+        </Way>
+      )}
       <Way sign="friends" onPress={withFriend}>
         {msg(lang, 'ui.whatNext.friend')}
       </Way>
