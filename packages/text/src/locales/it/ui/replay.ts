@@ -22,7 +22,8 @@ export const replay = {
   embed: 'Copia il codice per incorporare la partita',
   embedCopied: 'Codice copiato',
   embedOpen: 'Apri la partita',
-  embedMissing: 'Questa partita non può essere mostrata qui. Forse è privata o non è ancora finita.',
+  embedMissing:
+    'Questa partita non può essere mostrata qui. Forse è privata o non è ancora finita.',
   playOn: 'Gioca da qui',
   keepGame: 'Salva la partita',
   openBoard: 'Apri sul tavolo di analisi',
