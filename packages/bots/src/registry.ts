@@ -114,7 +114,7 @@ export const TWO_PLAYER_ELO: Readonly<Partial<Record<BotName, number>>> = {
   commodore: 159,
   viceadmiral: 307,
   admiral: 462,
-  emperor: 770,
+  emperor: 766,
   warmonger: 332,
   settler: 233,
   rusher: 14,

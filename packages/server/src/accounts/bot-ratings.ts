@@ -7,13 +7,17 @@ import { type Rating, SHOWN_START, strengthShown } from './rating.ts';
  * Elo points relative to the Captain for 3 and for 4 players, where they have been measured. The
  * Captain plays like a competent newcomer and has the starting rating.
  */
-const MORE_PLAYERS: Readonly<Partial<Record<BotName, readonly [number, number]>>> = {
-  emperor: [516, 654],
-  admiral: [320, 459],
+const MORE_PLAYERS: Readonly<Partial<Record<BotName, readonly [number | undefined, number]>>> = {
+  emperor: [516, 681],
+  admiral: [320, 486],
+  viceadmiral: [undefined, 336],
+  commodore: [undefined, 208],
+  lieutenant: [undefined, -161],
+  cadet: [undefined, -371],
 };
 
-/** Differences with 3 and 4 players relative to two, for all other bots: as the Emperor's. */
-const SHRUNK = [516 / 770, 654 / 770] as const;
+/** Differences with 3 and 4 players relative to two, where they have not been measured: as the Emperor's. */
+const SHRUNK = [516 / 766, 681 / 766] as const;
 
 /** Confidence interval of the ladders, in points to each side. */
 const MARGIN = 100;
