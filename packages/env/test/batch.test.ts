@@ -1,4 +1,4 @@
-// Many games at once: each goes on like a game alone, and a new one follows a finished one.
+// A batch of games: each plays as it would alone, and a new game starts when one is finished.
 import { Random } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/test-depth.ts';

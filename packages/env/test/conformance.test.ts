@@ -50,7 +50,7 @@ function playthroughs(visit: (env: Env, random: Random, ply: number) => void): v
   }
 }
 
-/** What a seat is told, in all forms. */
+/** Everything that a seat receives: observation, view and options. */
 function seenBy(env: Env, seat: number): unknown[] {
   return [env.observation(seat), env.observationText(seat)];
 }

@@ -51,7 +51,7 @@ export function seatName(table: Pick<Table, 'names'>, seat: number): string {
   return name;
 }
 
-/** Tells events to the reader: in the second person about the reader's own seat, in the third about the others. */
+/** Writes events as sentences: in the second person about the reader's own seat, in the third about the others. */
 class Narrator {
   readonly locale: Locale;
   readonly table: Table;
