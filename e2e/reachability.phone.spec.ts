@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { savedAt } from '../tools/page/saved-games.ts';
 import { idle } from './idle.ts';
-import { openSaved, openTable, replayAddress, sameNames, tooSmall } from './reachability.ts';
+import { openReplay } from './analyzed-replay.ts';
+import { openSaved, openTable, sameNames, tooSmall } from './reachability.ts';
 
 test('a finger finds everything on the screens without a table', async ({ page }) => {
   for (const screen of [
@@ -50,9 +51,9 @@ for (const [players, share, step] of byDepth(TABLES.slice(1, 2), TABLES)) {
   });
 }
 
-test('a finger finds everything on a replay', async ({ page }) => {
-  await page.goto(`/?pause=0#/${replayAddress()}`);
-  await expect(page.getByRole('slider')).toBeVisible();
+test('a finger finds everything on a replay with its analysis', async ({ page }) => {
+  await openReplay(page, true);
+  await expect(page.locator('[data-mark]')).toHaveCount(3);
   expect(await tooSmall(page)).toEqual([]);
   expect(await sameNames(page)).toEqual([]);
 });

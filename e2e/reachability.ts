@@ -58,9 +58,7 @@ export function covered(page: Page, selector: string): Promise<readonly string[]
 export function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const fingertip = 44;
-    // The marks on the curve of a replay appear with the analysis; its list has a large button for each.
-    const controls =
-      'button:not([data-mark]), a[href], select, summary, input:not([hidden]), [role="tab"]';
+    const controls = 'button, a[href], select, summary, input:not([hidden]), [role="tab"]';
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((one) => {
       // A checkbox is as large as its label.
       const target = one.closest('label') ?? one;
@@ -79,7 +77,7 @@ export function tooSmall(page: Page): Promise<readonly string[]> {
 /** Names shared by two different elements of a region. Equal cards may share their name. */
 export function sameNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const names = [...document.querySelectorAll<HTMLElement>('button:not([data-mark]), a[href]')]
+    const names = [...document.querySelectorAll<HTMLElement>('button, a[href]')]
       .filter(
         (one) => one.checkVisibility() && one.closest('[data-anchor^="cards:"], p, li') === null,
       )

@@ -11,8 +11,9 @@ const WIDTH = 320;
 const HEIGHT = 60;
 /** Dashes by seat, so that lines differ without their colors. */
 const DASHES = ['none', '7 4', '2.5 3', '10 3 2 3', '5 2 1 2'] as const;
-/** The minimum distance of two marks, as a share of the width. */
+/** The minimum distance of two marks, as a share of the width: on touch screens all eight are a fingertip apart. */
 const MARK_GAP = 0.09;
+const TOUCH_MARK_GAP = 0.14;
 
 interface ChanceCurveProps {
   readonly timeline: Timeline;
@@ -49,7 +50,7 @@ export function ChanceCurve({ timeline, names, shown, ply, strong, onMoment }: C
   const marks = marksOf(shown);
   const places = spacedOut(
     marks.map((moment) => moment.ply / Math.max(1, timeline.length)),
-    MARK_GAP,
+    matchMedia('(pointer: coarse)').matches ? TOUCH_MARK_GAP : MARK_GAP,
   );
   return (
     <div className={styles.curve} data-chances>
