@@ -29,6 +29,8 @@ type Paint = CanvasRenderingContext2D;
 
 interface Theme {
   readonly color: (name: string) => string;
+  /** The color of a seat, readable on the background. */
+  readonly seatInk: (seat: number) => string;
   readonly title: string;
   readonly text: string;
 }
@@ -36,7 +38,11 @@ interface Theme {
 function themeOf(root: Element): Theme {
   const style = getComputedStyle(root);
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim();
-  return { color: value, title: value('serif'), text: value('sans') };
+  const seatInk = (seat: number) => {
+    const hue = value(SEAT_COLORS[seat] ?? 'accent');
+    return `color-mix(in srgb, ${hue} ${value('hue-share')}, ${value('text')})`;
+  };
+  return { color: value, seatInk, title: value('serif'), text: value('sans') };
 }
 
 /** What the picture shows of a player. */
@@ -127,7 +133,7 @@ function drawName(paint: Paint, theme: Theme, column: Column, x: number, width: 
   paint.save();
   paint.translate(left, 308);
   paint.scale(mark / 24, mark / 24);
-  paint.fillStyle = theme.color(SEAT_COLORS[seat] ?? 'accent');
+  paint.fillStyle = theme.seatInk(seat);
   paint.fill(new Path2D(SEAT_SHAPES[seat] ?? SEAT_SHAPES[0]));
   paint.restore();
   write(paint, name, left + mark + gap, 326, {
@@ -216,7 +222,7 @@ async function drawSky(paint: Paint, theme: Theme, star: number): Promise<void> 
 export async function drawResult(lang: Locale, game: GameOnPage): Promise<Blob> {
   const { view, about } = game;
   const theme = themeOf(document.documentElement);
-  // Others read it, so nobody is "you".
+  // The picture is for other people, so all players have their names.
   const names = namesIn(
     lang,
     about.seats.map(({ name }) => name),
