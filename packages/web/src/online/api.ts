@@ -59,7 +59,7 @@ const signedIn = v.object({ person: v.object({}) });
 
 /**
  * Whether the session cookie does not come back. Over plain HTTP a browser drops the cookie of a server
- * that expects HTTPS, so every sign-in would be lost and leave a user nobody can reach.
+ * that expects HTTPS, so every sign-in would be lost and leave a guest without an owner.
  */
 async function losesSession(path: string, value: unknown): Promise<boolean> {
   if (location.protocol !== 'http:' || !SIGNS_IN.test(path)) return false;

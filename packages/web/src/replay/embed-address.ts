@@ -23,7 +23,7 @@ export function embedCode(origin: string, table: string, ply: number): string {
   return `<iframe src="${address}" title="Eminent Domain" width="100%" height="820" style="border: 0" loading="lazy"></iframe>`;
 }
 
-/** Where anybody may read the record of a table. */
+/** The address of a table's public record. */
 export function recordAddress(table: string): string {
   return `/api/v1/records/${table}.txt`;
 }

@@ -25,7 +25,7 @@ import styles from './replay-viewer.module.css';
 
 type Loaded = { readonly record?: string };
 
-/** The record as anybody may read it; empty if nobody may. */
+/** The public record; empty if the game is not public. */
 async function loadRecord(table: string): Promise<Loaded> {
   try {
     const response = await fetch(recordAddress(table), { credentials: 'omit' });
@@ -91,10 +91,8 @@ function Widget({ table, timeline }: { readonly table: string; readonly timeline
     return shown;
   }, [timeline, ply]);
   const onOpen = (window: Window) => {
-    const { kind } = window;
-    // These are parts of the page around the table.
-    if (kind === 'catalogue' || kind === 'log' || kind === 'talk') return;
-    show(window);
+    // The widget has no drawers beside the table.
+    if (window.kind !== 'log' && window.kind !== 'talk') show(window);
   };
   const context = sentenceContext({ view, names });
   return (
