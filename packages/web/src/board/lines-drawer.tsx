@@ -1,12 +1,13 @@
 // The lines of an analysis board: its name, the tree with its comments, and how to keep and share it.
 import { formatPosition, type Position } from '@eminent/engine';
 import { type Locale, msg } from '@eminent/text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useLang } from '../settings/settings.ts';
 import { MOST_COMMENT, MOST_LINE_NAME } from '../storage/boards.ts';
 import { saveFile } from '../storage/save-file.ts';
 import { Drawer } from '../ui/drawer.tsx';
+import { useCopy } from '../ui/use-copy.ts';
 import type { BoardSession, BoardSnapshot } from './board-session.ts';
 import { formatBoard, linkOfBoard } from './board-text.ts';
 import { branchesAt, commentAt, endOf, ownPlace, type Place, tokensOfLine } from './board-tree.ts';
@@ -178,15 +179,9 @@ function Continuations({ session, snapshot, names }: Omit<LineProps, 'index'>) {
 
 function KeepAndShare({ session, snapshot }: Pick<LineProps, 'session' | 'snapshot'>): ReactNode {
   const lang = useLang();
-  const [shared, setShared] = useState<'copied' | 'failed'>();
-  const share = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(await linkOfBoard(snapshot));
-      setShared('copied');
-    } catch {
-      setShared('failed');
-    }
-  };
+  // What the link opens; a changed board is another link.
+  const shown = formatBoard(snapshot);
+  const { outcome, copy } = useCopy(() => linkOfBoard(snapshot), shown);
   const position = (): Position => formatPosition(session.game.stateAt(snapshot.place.at));
   const savePosition = (): void =>
     saveFile('eminent-position.json', `${JSON.stringify(position(), undefined, 1)}\n`);
@@ -197,13 +192,10 @@ function KeepAndShare({ session, snapshot }: Pick<LineProps, 'session' | 'snapsh
           {msg(lang, 'board.keep')}
         </button>
       )}
-      <button type="button" onClick={() => void share()}>
-        {msg(lang, shared === 'copied' ? 'board.shared' : 'board.share')}
+      <button type="button" onClick={copy}>
+        {msg(lang, outcome === 'copied' ? 'board.shared' : 'board.share')}
       </button>
-      <button
-        type="button"
-        onClick={() => saveFile('eminent-board.json', `${formatBoard(snapshot)}\n`)}
-      >
+      <button type="button" onClick={() => saveFile('eminent-board.json', `${shown}\n`)}>
         {msg(lang, 'board.exportText')}
       </button>
       <button type="button" onClick={savePosition}>
@@ -213,7 +205,7 @@ function KeepAndShare({ session, snapshot }: Pick<LineProps, 'session' | 'snapsh
         {msg(lang, 'board.setUp.edit')}
       </button>
       <p role="status">
-        {shared === 'failed' && msg(lang, 'board.shareFailed')}
+        {outcome === 'failed' && msg(lang, 'board.shareFailed')}
         {snapshot.isKept && !snapshot.isFull && msg(lang, 'board.kept')}
         {snapshot.isFull && msg(lang, 'board.full')}
       </p>

@@ -1,25 +1,17 @@
 // A text to paste elsewhere: copied with one press, shared by the device, or selected by hand.
 import { msg } from '@eminent/text';
-import { useState } from 'react';
 import { SignIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
+import { useCopy } from '../ui/use-copy.ts';
 import styles from './daily.module.css';
 
 export function CopyResult({ text }: { readonly text: string }) {
   const lang = useLang();
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const { outcome, copy } = useCopy(() => text, text);
   return (
     <div className={styles.copy}>
       <p className={styles.buttons}>
-        <button type="button" className="primary" onClick={() => void copy()}>
+        <button type="button" className="primary" onClick={copy}>
           <SignIcon sign="copy" />
           {msg(lang, 'daily.copy')}
         </button>
@@ -34,11 +26,11 @@ export function CopyResult({ text }: { readonly text: string }) {
           </button>
         )}
         <span role="status">
-          {copied === true && msg(lang, 'daily.copied')}
-          {copied === false && msg(lang, 'daily.copyByHand')}
+          {outcome === 'copied' && msg(lang, 'daily.copied')}
+          {outcome === 'failed' && msg(lang, 'ui.copyByHand')}
         </span>
       </p>
-      {copied === false && (
+      {outcome === 'failed' && (
         <textarea
           readOnly
           rows={4}

@@ -3,6 +3,7 @@ import { msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { trackActivity } from '../activity/activity.ts';
 import { useLang } from '../settings/settings.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { embedCode, recordAddress } from './embed-address.ts';
 
 /** Whether someone without a session may read the record of a table. */
@@ -17,7 +18,6 @@ async function isPublic(table: string): Promise<boolean> {
 export function EmbedCode({ table, ply }: { readonly table: string; readonly ply: number }) {
   const lang = useLang();
   const [isOffered, setOffered] = useState(false);
-  const [copied, setCopied] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     void trackActivity(isPublic(table)).then((isSo) => isCurrent && setOffered(isSo));
@@ -26,14 +26,12 @@ export function EmbedCode({ table, ply }: { readonly table: string; readonly ply
     };
   }, [table]);
   if (!isOffered) return null;
-  const copy = () => {
-    void navigator.clipboard
-      ?.writeText(embedCode(location.origin, table, ply))
-      .then(() => setCopied(true));
-  };
   return (
-    <button type="button" onClick={copy}>
-      {msg(lang, copied ? 'ui.embedCopied' : 'ui.embed')}
-    </button>
+    <CopyButton
+      label={msg(lang, 'ui.embed')}
+      copied={msg(lang, 'ui.embedCopied')}
+      text={() => embedCode(location.origin, table, ply)}
+      about={ply}
+    />
   );
 }

@@ -14,6 +14,7 @@ import { linkOfMoment } from '../records/record-link.ts';
 import { gameFrom } from '../records/play-on.ts';
 import { saveFile } from '../storage/save-file.ts';
 import type { Timeline } from '../records/timeline.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { EmbedCode } from './embed-code.tsx';
 import styles from './playback-controls.module.css';
 
@@ -107,16 +108,10 @@ export function PlaybackControls(props: PlaybackControlsProps) {
   const { record, timeline, ply, onPly, perspective, seats, children, actions } = props;
   const lang = useLang();
   const start = useGameStore((store) => store.start);
-  const [copied, setCopied] = useState(false);
   // Computed once: saved games are long, and each step must be fast.
   const stored = useMemo(() => finishedGames.findRecord(record), [record]);
   const { open, setOpen, place } = useMenu<HTMLDivElement>();
 
-  const share = () => {
-    void navigator.clipboard
-      ?.writeText(linkOfMoment(timeline.record, ply))
-      .then(() => setCopied(true));
-  };
   const playOn = () => {
     const seat = perspective === SPECTATOR ? 0 : perspective;
     start(gameFrom(timeline, ply, seat, seats));
@@ -155,9 +150,12 @@ export function PlaybackControls(props: PlaybackControlsProps) {
         />
         {open && (
           <div className={styles.menu}>
-            <button type="button" onClick={share}>
-              {msg(lang, copied ? 'ui.linkCopied' : 'ui.shareMoment')}
-            </button>
+            <CopyButton
+              label={msg(lang, 'ui.shareMoment')}
+              copied={msg(lang, 'ui.linkCopied')}
+              text={() => linkOfMoment(timeline.record, ply)}
+              about={ply}
+            />
             {stored?.table !== undefined && <EmbedCode table={stored.table} ply={ply} />}
             <button type="button" onClick={openBoard}>
               {msg(lang, 'ui.openBoard')}

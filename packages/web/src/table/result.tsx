@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { PlayerView, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { listText, msg, seatName } from '@eminent/text';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { ColonyIcon, FighterIcon, InfluenceIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
 import { Planet } from '../cards/planet.tsx';
@@ -27,6 +27,7 @@ import { useExtras } from '../game/table-extras.ts';
 import { nearPlace } from './orbit-positions.ts';
 import { ResultAside } from './result-aside.tsx';
 import { ResultPillars } from './result-pillars.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { SharePicture } from './share-picture.tsx';
 import { type Ending, endingFor, ranked, readerOf, type Story, storyOf } from './result-story.ts';
 import { outcomeText, titleOf, undoneText } from './result-text.ts';
@@ -313,14 +314,13 @@ function CopyLink({
   readonly link: () => string;
 }) {
   const lang = useLang();
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    void navigator.clipboard?.writeText(link()).then(() => setCopied(true));
-  };
   return (
-    <button type="button" onClick={copy}>
-      {msg(lang, copied ? 'ui.linkCopied' : label)}
-    </button>
+    <CopyButton
+      label={msg(lang, label)}
+      copied={msg(lang, 'ui.linkCopied')}
+      text={link}
+      about={label}
+    />
   );
 }
 

@@ -23,7 +23,6 @@ export const daily = {
     'Turn by turn: {best} well played, {slips} {slips:slip|slips}, {mistakes} {mistakes:mistake|mistakes}',
   copy: 'Copy result',
   copied: 'Copied',
-  copyByHand: 'Copying isn’t allowed here. Select the text and copy it.',
   text: 'Result to paste',
   share: 'Share',
   replay: 'Watch the replay',

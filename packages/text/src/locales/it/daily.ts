@@ -25,7 +25,6 @@ export const daily = {
     'Turno per turno: {best} giocati bene, {slips} {slips:imprecisione|imprecisioni}, {mistakes} {mistakes:errore|errori}',
   copy: 'Copia il risultato',
   copied: 'Copiato',
-  copyByHand: 'Qui non si può copiare. Seleziona il testo e copialo a mano.',
   text: 'Risultato da incollare',
   share: 'Condividi',
   replay: 'Guarda il replay',

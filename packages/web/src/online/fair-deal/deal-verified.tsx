@@ -3,12 +3,13 @@
 import { type FairNote, type FairProof } from '@eminent/protocol/online';
 import { formatCompact, parseRecord } from '@eminent/engine';
 import { msg } from '@eminent/text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { saveFile } from '../../storage/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Page } from '../../ui/page.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 import styles from './deal-verified.module.css';
 import { DealOrrery } from './deal-orrery.tsx';
 import { StepList } from './step-list.tsx';
@@ -91,12 +92,9 @@ function watch({ record }: FairProof): void {
 /** How to verify on another machine: the file and the command. */
 function Repeat({ proof }: Pick<DealVerifiedProps, 'proof'>) {
   const lang = useLang();
-  const [copied, setCopied] = useState(false);
   const file = `eminent-${proof.table}.json`;
   const command = `npm run eminent -- verify ${file}`;
-  const copy = (): void => {
-    void navigator.clipboard?.writeText(command).then(() => setCopied(true));
-  };
+  const { outcome, copy } = useCopy(() => command, command);
   return (
     <div className={styles.repeat}>
       <h2>{msg(lang, 'online.verified.repeat')}</h2>
@@ -111,7 +109,8 @@ function Repeat({ proof }: Pick<DealVerifiedProps, 'proof'>) {
         {msg(lang, 'online.verified.save')}
       </button>
       <span role="status" className={styles.copied}>
-        {copied && msg(lang, 'online.verified.copied')}
+        {outcome === 'copied' && msg(lang, 'online.verified.copied')}
+        {outcome === 'failed' && msg(lang, 'ui.copyByHand')}
       </span>
     </div>
   );

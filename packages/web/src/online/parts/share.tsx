@@ -3,6 +3,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 import { isOfThisComputer } from '../share-link.ts';
 import pieces from './controls.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -22,16 +23,7 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
   const [chosen, setChosen] = useState(0);
   const address = addresses[chosen] ?? addresses[0];
   const isAlone = isOfThisComputer(address);
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      // On plain http copying is not allowed; the link can be copied by hand.
-      setCopied(false);
-    }
-  };
+  const { outcome, copy } = useCopy(() => address, address);
   const canShare = 'share' in navigator;
   return (
     <div className={styles.share}>
@@ -43,10 +35,7 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
             <select
               className={pieces.input}
               value={chosen}
-              onChange={({ target }) => {
-                setChosen(Number(target.value));
-                setCopied(undefined);
-              }}
+              onChange={({ target }) => setChosen(Number(target.value))}
             >
               {addresses.map((one, at) => (
                 <option key={one} value={at}>
@@ -61,7 +50,7 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
           <input type="text" readOnly value={address} onFocus={({ target }) => target.select()} />
         </label>
         <div className={pieces.ways}>
-          <button type="button" className={pieces.small} onClick={() => void copy()}>
+          <button type="button" className={pieces.small} onClick={copy}>
             <SignIcon sign="copy" />
             {msg(lang, 'online.share.copy')}
           </button>
@@ -77,8 +66,8 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
             </button>
           )}
           <span role="status" className={pieces.quiet}>
-            {copied === true && msg(lang, 'online.share.copied')}
-            {copied === false && msg(lang, 'online.share.byHand')}
+            {outcome === 'copied' && msg(lang, 'online.share.copied')}
+            {outcome === 'failed' && msg(lang, 'ui.copyByHand')}
           </span>
         </div>
       </div>

@@ -34,7 +34,6 @@ export const share = {
   copy: 'Copy the link',
   share: 'Share',
   copied: 'Copied.',
-  byHand: 'This browser doesn’t let the page copy. Select the link and copy it.',
   alone:
     'Only this computer can open this link. To invite others, start the server with --host 0.0.0.0 or give it a --public-url.',
   network: 'Address of this computer',

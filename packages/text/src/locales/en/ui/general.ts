@@ -6,6 +6,7 @@ export const general = {
   tools: 'Tools',
   toTable: 'Back to the table',
   cardsAndRules: 'Cards and rules',
+  copyByHand: 'Copying isn’t allowed here. Select the text and copy it.',
   replays: 'Replays',
   puzzles: 'Puzzles',
   settings: 'Settings',

@@ -36,7 +36,6 @@ export const share = {
   copy: 'Copia il link',
   share: 'Condividi',
   copied: 'Copiato.',
-  byHand: 'Questo browser non permette alla pagina di copiare: seleziona il link e copialo.',
   alone:
     'Solo questo computer può aprire il link. Per invitare altri, avvia il server con --host 0.0.0.0 o dagli un --public-url.',
   network: 'Indirizzo di questo computer',

@@ -8,6 +8,7 @@ export const general = {
   tools: 'Strumenti',
   toTable: 'Torna al tavolo',
   cardsAndRules: 'Carte e regole',
+  copyByHand: 'Qui non si può copiare. Seleziona il testo e copialo a mano.',
   replays: 'Partite registrate',
   puzzles: 'Rompicapi',
   settings: 'Impostazioni',

@@ -1,0 +1,32 @@
+// A button that copies a text. Where that is not allowed, the text appears, to be copied by hand.
+import { msg } from '@eminent/text';
+import { useLang } from '../settings/settings.ts';
+import styles from './copy-button.module.css';
+import { useCopy } from './use-copy.ts';
+
+interface CopyButtonProps {
+  readonly label: string;
+  /** The label after copying. */
+  readonly copied: string;
+  readonly text: () => string;
+  /** Identifies the text: with another one, the button is as at the start. */
+  readonly about: string | number;
+}
+
+export function CopyButton({ label, copied, text, about }: CopyButtonProps) {
+  const lang = useLang();
+  const { outcome, copy } = useCopy(text, about);
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        {outcome === 'copied' ? copied : label}
+      </button>
+      {outcome === 'failed' && (
+        <label className={styles.byHand}>
+          <span role="alert">{msg(lang, 'ui.copyByHand')}</span>
+          <input readOnly value={text()} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </>
+  );
+}
