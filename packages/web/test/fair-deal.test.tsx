@@ -156,7 +156,7 @@ test('a valid proof offers the replay, a file to save and the command to copy', 
   await screen.findByText('Copied');
   expect(writeText).toHaveBeenCalledWith('npm run eminent -- verify eminent-k7q2vxn4ma.json');
   fireEvent.click(screen.getByRole('button', { name: 'Save the proof' }));
-  expect(proofOf((await saved[0]?.text()) ?? '')).toEqual(PROOF);
+  expect(proofOf((await saved.at(-1)?.text()) ?? '')).toEqual(PROOF);
   fireEvent.click(screen.getByRole('button', { name: 'Watch the game' }));
   await waitFor(() => expect(location.hash).toMatch(/^#\/replay\/c2\./));
 });

@@ -34,6 +34,6 @@ test('the warning that nothing is stored appears once, and again with the first 
   });
   expect(leave()).toBe(true);
   act(() => screen.getByRole('button', { name: 'Save all games to a file' }).click());
-  expect(await saved[0]?.text()).toContain('eminent-kept');
+  expect(await saved.at(-1)?.text()).toContain('eminent-kept');
   expect([notice(), leave()]).toEqual([undefined, false]);
 });
