@@ -16,7 +16,7 @@ export const RESOURCES: readonly Resource[] = ['food', 'water', 'iron', 'silicon
 const BEHIND = 1000;
 const SECOND_BEHIND = 10_000;
 
-/** RULES 3.4, T15: fill an empty slot, or no more. */
+/** RULES 3.4, T15: fill an empty slot, or stop. */
 export function produce(question: Question): string[] {
   return ['done', ...productions(question, atOf(question))];
 }

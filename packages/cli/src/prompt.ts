@@ -4,7 +4,7 @@ import { type Decision, type OptionInfo, type View, withLater } from '@eminent/e
 import { linesOf } from './input.ts';
 import { currentIo } from './io.ts';
 
-/** Longer lines are not answers. */
+/** Longer input is refused. */
 const MOST_TYPED = 10_000;
 
 export interface InputLines extends AsyncIterator<string> {

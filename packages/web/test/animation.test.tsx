@@ -167,7 +167,7 @@ describe('flights', () => {
       expect(timing.composite ?? 'replace').toBe('replace');
       for (const { translate } of frames) expect(translate).toMatch(/^-?[\d.]+px -?[\d.]+px$/);
     }
-    // Nor two moves of one element.
+    // The compositor cannot run two moves of one element.
     laid.goOn();
     expect(ways.filter(({ state }) => state === 'running')).toEqual([]);
   });

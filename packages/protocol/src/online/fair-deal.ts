@@ -20,7 +20,7 @@ export const digest = v.pipe(
   v.regex(SECRET, 'expected 64 hexadecimal digits'),
 );
 
-/** The words of a player's device: 16 to 32 random bytes. */
+/** The random bytes that a player's device contributes: 16 to 32. */
 export const dealWords = v.pipe(
   v.string('expected words'),
   v.regex(WORDS, 'expected 16 to 32 bytes in hexadecimal digits'),

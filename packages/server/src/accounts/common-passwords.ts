@@ -20,7 +20,7 @@ const RUNS = [
   '1a2b3c4d5e6f7g8h9i0j',
 ];
 
-/** Whole sentences and others that no rule makes. */
+/** Common passwords that the rules above do not generate. */
 const WHOLE = new Set([
   'correcthorsebatterystaple',
   'thequickbrownfox',

@@ -10,7 +10,7 @@ export type Targets = 'public' | 'any';
 
 export class OutgoingError extends Error {}
 
-/** Networks that are not the public one: https://www.iana.org/assignments/iana-ipv4-special-registry and its IPv6 sister. */
+/** Address ranges that are not public, from the IANA registries of special-purpose IPv4 and IPv6 addresses (https://www.iana.org/assignments/iana-ipv4-special-registry). */
 const CLOSED_4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -67,7 +67,7 @@ const LONGEST_PAUSE_MS = 15_000;
 /** After this time without messages the server is pinged. */
 const SILENCE_MS = 20_000;
 /** After this time a table that is temporarily unavailable is requested again. */
-const ANEW_MS = 3000;
+const RETRY_MS = 3000;
 /**
  * A command should be answered within this time; otherwise the server is pinged, and the socket is
  * closed if that fails too.
@@ -378,7 +378,7 @@ export class OnlineSocket {
     const { wire } = this;
     this.needs.later(() => {
       if (this.wire === wire && this.isOpen && this.watchers.has(table)) this.watchAnew(table);
-    }, ANEW_MS);
+    }, RETRY_MS);
   }
 
   /** Schedules a command that could not be stored. False if it has failed for too long. */

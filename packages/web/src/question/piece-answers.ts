@@ -72,7 +72,7 @@ function followedRole({ decision }: View): Role | undefined {
 export function useCardChoice(view: View, card: string, copy: number): PieceChoice {
   const meaning = meaningOf(view, usePendingAnswer(view), card);
   const option = meaning?.option;
-  // Of equal cards of which one is played, one is marked.
+  // When one of several equal cards is selected, only one of them is highlighted.
   const picked = useIsSelected(view, meaning?.token, copy);
   if (meaning === undefined) return {};
   const { token, adds } = meaning;
