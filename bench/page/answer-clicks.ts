@@ -115,13 +115,15 @@ async function buy(hands: PageHands, token: string): Promise<void> {
 
 /** Presses only what differs between the current and the wanted selection, then the primary button. */
 async function chooseDifference(hands: PageHands, tokens: readonly string[]): Promise<void> {
-  const [wanted, chosen] = [counted(tokens), counted((await answersOf(primary(hands))) ?? [])];
-  for (const [token, n] of chosen) {
+  const wanted = counted(tokens);
+  const selected = async () => counted((await answersOf(primary(hands))) ?? []);
+  for (const [token, n] of await selected()) {
     for (let more = n - (wanted.get(token) ?? 0); more > 0; more--)
       await pressPiece(hands, token, true);
   }
   for (const [token, n] of wanted) {
-    for (let more = n - (chosen.get(token) ?? 0); more > 0; more--)
+    // A press may select more than its piece: following selects the boost that it needs.
+    for (let more = n - ((await selected()).get(token) ?? 0); more > 0; more--)
       await pressPiece(hands, token, false);
   }
   await hands.press(primary(hands), 'The primary button');
