@@ -231,3 +231,18 @@ test('clicking a hand card that boosts selects following with it', () => {
   fireEvent.click(card as HTMLElement);
   expect(primary().dataset['answers']).toBe(`follow ${card?.dataset['choice']}`);
 });
+
+test('following without a card says what is missing', () => {
+  change({ assistance: 'none' });
+  const view = viewWhere(
+    (one) =>
+      one.decision?.step === 'follow-or-dissent' &&
+      (one.previews?.[0]?.symbols.least ?? 0) > 0 &&
+      one.previews?.[0]?.empire === 0,
+  );
+  layTable(view);
+  const follow = document.querySelector<HTMLElement>('[data-acts] [data-choice="follow"]');
+  fireEvent.click(follow as HTMLElement);
+  expect(primary().disabled).toBe(true);
+  expect(primary().textContent).toBe('Select cards to follow');
+});

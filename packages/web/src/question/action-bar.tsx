@@ -92,7 +92,7 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
           onClick={() => commit(view)}
         >
           <PrimaryIcon pending={pending} />
-          <BreakableName text={outcomeText(lang, context, pending)} />
+          <BreakableName text={primaryText(lang, context, pending, mayPress)} />
         </button>
         {buttons.map((button) => (
           <SecondaryButton key={button.key} button={button} pending={pending} />
@@ -148,6 +148,17 @@ function QuestionText({
       )}
     </div>
   );
+}
+
+/** The answer and its result; for a follower who has selected too few cards, what is missing. */
+function primaryText(
+  lang: Locale,
+  context: DecisionContext,
+  pending: PendingAnswer,
+  mayPress: boolean,
+): string {
+  const needsCards = !mayPress && pending.options[0]?.kind === 'follow';
+  return needsCards ? msg(lang, 'outcomes.followNeedsCards') : outcomeText(lang, context, pending);
 }
 
 /** A card with symbols of two roles: the question shows which role it boosts. */

@@ -7,6 +7,7 @@ export const outcomes = {
   lead: 'Lead {role} with {n}: {what}',
   leadPlain: 'Lead {role}: {what}',
   follow: 'Follow with {n}: {what}',
+  followNeedsCards: 'Select cards to follow',
   dissent: 'Dissent, draw {n} {n:card|cards}',
   dissentInPeace: 'Dissent: {n} {n:card|cards}, {k} influence',
   nothing: 'nothing',

@@ -9,6 +9,7 @@ export const outcomes = {
   lead: 'Guida {role} con {n}: {what}',
   leadPlain: 'Guida {role}: {what}',
   follow: 'Segui con {n}: {what}',
+  followNeedsCards: 'Scegli le carte per seguire',
   dissent: 'Dissenti, pesca {n} {n:carta|carte}',
   dissentInPeace: 'Dissenti: {n} {n:carta|carte}, {k} influenza',
   nothing: 'nulla',
