@@ -140,8 +140,15 @@ export async function give(hands: PageHands, answer: Answer): Promise<number> {
     await hands.press(ready, `The button that answers "${tokens.join(' ')}"`);
   } else if (first?.kind === 'buy') await buy(hands, first.token);
   else if (first?.kind === 'lead') {
-    const chosen = await answersOf(primary(hands));
-    if (chosen?.includes(first.token) !== true) await pressPiece(hands, first.token, false);
+    const isSelected = async () =>
+      (await answersOf(primary(hands)))?.includes(first.token) === true;
+    // A card of the hand selects the role that it belongs to.
+    const [card] = boosts;
+    const stands = hands.page.locator(`[data-choice~="${card}"]`);
+    if (card !== undefined && !(await isSelected()) && (await stands.count()) > 0) {
+      await pressPiece(hands, card, false);
+    }
+    if (!(await isSelected())) await pressPiece(hands, first.token, false);
     await chooseDifference(hands, tokens);
   } else if (question.decision.several || boosts.length > 0) await chooseDifference(hands, tokens);
   else if (first !== undefined) {

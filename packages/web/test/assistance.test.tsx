@@ -232,6 +232,19 @@ test('clicking a hand card that boosts selects following with it', () => {
   expect(primary().dataset['answers']).toBe(`follow ${card?.dataset['choice']}`);
 });
 
+test('clicking a hand card of one role selects leading it with the card, and again removes the card', () => {
+  change({ assistance: 'obvious' });
+  const view = viewWhere(
+    (one) => asks('role')(one) && one.players[0]?.hand?.includes('survey') === true,
+  );
+  layTable(view);
+  const survey = () => document.querySelector<HTMLElement>('[data-choice="boost:survey"]');
+  fireEvent.click(survey() as HTMLElement);
+  expect(primary().dataset['answers']).toBe('lead:survey boost:survey');
+  fireEvent.click(survey() as HTMLElement);
+  expect(primary().dataset['answers']).toBe('lead:survey');
+});
+
 test('following without a card says what is missing', () => {
   change({ assistance: 'none' });
   const view = viewWhere(

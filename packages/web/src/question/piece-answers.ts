@@ -37,8 +37,10 @@ const CARD_KINDS: readonly OptionInfo['kind'][] = [
 /** What a hand card represents: an option, or its symbols for the selected role. */
 export interface CardMeaning {
   readonly token: string;
-  /** Absent where the card belongs to a role that is not led or followed yet. */
+  /** Absent where the card adds to a role that is not led or followed yet. */
   readonly option?: OptionInfo;
+  /** The answer that a press selects along with the card: following, or leading its role. */
+  readonly starts?: string;
   readonly adds?: number;
 }
 
@@ -57,9 +59,27 @@ export function meaningOf(
   }
   // A teaching game asks for boosts later.
   if (isTeachingGame()) return undefined;
+  const symbols = meIn(view)?.handSymbols?.[card] ?? {};
   const role = previewOf(view, chosen)?.role ?? followedRole(view);
-  const adds = role === undefined ? 0 : (meIn(view)?.handSymbols?.[card]?.[role] ?? 0);
-  return adds > 0 ? { token: boostToken(card), adds } : undefined;
+  if (role === undefined)
+    return chosen === undefined ? leadingWith(view, card, symbols) : undefined;
+  const adds = symbols[role] ?? 0;
+  return adds > 0 ? { token: boostToken(card), starts: 'follow', adds } : undefined;
+}
+
+/** Before a role is chosen, a card stands for the only role that it has symbols for. */
+function leadingWith(
+  { decision }: View,
+  card: string,
+  symbols: Partial<Record<Role, number>>,
+): CardMeaning | undefined {
+  const leads = (decision?.options ?? []).filter(
+    (option) => option.kind === 'lead' && (symbols[option.role] ?? 0) > 0,
+  );
+  const [only] = leads;
+  return only !== undefined && leads.length === 1
+    ? { token: boostToken(card), starts: only.token }
+    : undefined;
 }
 
 /** The role the player could follow instead of dissenting. */
@@ -75,9 +95,9 @@ export function useCardChoice(view: View, card: string, copy: number): PieceChoi
   // When one of several equal cards is selected, only one of them is highlighted.
   const picked = useIsSelected(view, meaning?.token, copy);
   if (meaning === undefined) return {};
-  const { token, adds } = meaning;
+  const { token, starts, adds } = meaning;
   const onChoose = () =>
-    option === undefined ? toggleBoost(view, { token, copy }) : press(view, option, copy);
+    option === undefined ? toggleBoost(view, { token, copy }, starts) : press(view, option, copy);
   return { tokens: token, picked, onChoose, ...(adds === undefined ? {} : { adds }) };
 }
 

@@ -156,13 +156,13 @@ export function selectGathering(view: View, selection: Selection): void {
   if (decision !== undefined && !ignoresInput()) change(decision, selection);
 }
 
-/** Adds a hand card to the selected role, or removes it. */
-export function toggleBoost(view: View, pick: SelectedOption): void {
+/** Adds a hand card to the selected role, or removes it. Without a role, `starts` is selected with the card. */
+export function toggleBoost(view: View, pick: SelectedOption, starts?: string): void {
   const { decision } = view;
   if (decision === undefined || !takesBoosts(decision) || ignoresInput()) return;
   const { target: _target, picks, ...gathering } = selectionNow(view);
-  const follows = picks.length === 0 || picks.some(({ token }) => token === 'dissent');
-  const role = follows ? [{ token: 'follow', copy: 0 }] : picks;
+  const hasRole = picks.length > 0 && picks.every(({ token }) => token !== 'dissent');
+  const role = hasRole || starts === undefined ? picks : [{ token: starts, copy: 0 }];
   change(decision, { ...gathering, picks: without(role, pick) ?? [...role, pick] });
 }
 
