@@ -47,16 +47,10 @@ function optionWords(record: GameRecord): string {
 /** Path of the folder with the pages and records. */
 export const FOLDER = 'docs/playthroughs';
 
-/** Turns shown from the beginning of the game. The last turn is shown, too. */
-const FIRST_TURNS = 3;
-
+/** The first turn and the last. */
 function excerpt(turns: readonly (readonly string[])[]): readonly string[] {
-  const omitted = turns.length - FIRST_TURNS - 1;
-  const gap = `… ${omitted} turns later …`;
-  return [...turns.slice(0, FIRST_TURNS), [gap], ...turns.slice(-1)].flatMap((lines) => [
-    '',
-    ...lines,
-  ]);
+  const gap = `… ${turns.length - 2} turns later …`;
+  return [...turns.slice(0, 1), [gap], ...turns.slice(-1)].flatMap((lines) => ['', ...lines]);
 }
 
 /** Renders a record (docs/notation.md). All cards are named, because the game is over. */
@@ -93,7 +87,7 @@ export function renderPlaythrough(title: string, text: string): string {
   return [
     `# ${title}`,
     '',
-    `The first ${FIRST_TURNS} turns, and the last of ${turns.length}, of a game between two Captains. The [record](records/${recordName(title)}) has the whole game: \`npm run --silent eminent -- replay ${FOLDER}/records/${recordName(title)}\` checks it, and the page replays it.`,
+    `The first turn, and the last of ${turns.length}, of a game between two Captains. The [record](records/${recordName(title)}) has the whole game: \`npm run --silent eminent -- replay ${FOLDER}/records/${recordName(title)}\` checks it, and the page replays it.`,
     '',
     '```',
     optionWords(record),

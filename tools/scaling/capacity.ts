@@ -28,16 +28,13 @@ export interface Place {
 
 export interface Needs {
   readonly answersPerSecond: number;
-  readonly sockets: number;
   /** Processes of one core. */
   readonly nodes: number;
   /** What decides their number. */
   readonly bound: 'processor' | 'memory';
   readonly partitions: number;
   readonly shards: number;
-  readonly rowsPerDay: number;
   readonly diskPerDay: number;
-  readonly diskAfterGames: number;
   readonly outPerSecond: number;
   readonly eurosPerMonth: number;
   readonly centsPerThousandGames: number;
@@ -79,14 +76,11 @@ export function needsOf({ tables, regions, copies }: Place): Needs {
     terabytes * PRICES.terabyteOut;
   return {
     answersPerSecond,
-    sockets,
     nodes,
     bound: byProcessor >= byMemory ? 'processor' : 'memory',
     partitions,
     shards,
-    rowsPerDay,
     diskPerDay: rowsPerDay * SIZES.entry,
-    diskAfterGames: gamesPerDay * SIZES.game,
     outPerSecond,
     eurosPerMonth,
     centsPerThousandGames: (eurosPerMonth * 100) / ((gamesPerDay * DAYS_A_MONTH) / 1000),

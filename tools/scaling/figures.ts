@@ -63,8 +63,6 @@ export const SIZES = {
   entry: 190,
   /** What an answer sends to four people: measured. */
   patch: 5400,
-  /** Of a finished game: measured. */
-  game: 30_000,
 } as const;
 export const ENTRIES_PER_GAME = 320;
 

@@ -66,13 +66,10 @@ export function costsTable(): string {
 
 const NEEDS: Readonly<Record<string, (needs: Needs) => string>> = {
   'answers a second': (n) => shown(n.answersPerSecond),
-  'open sockets': (n) => shown(n.sockets),
   'nodes of one core, with spare ones': (n) => `${shown(n.nodes)} (${n.bound})`,
   'partitions of the log': (n) => shown(n.partitions),
   'shards of Redis': (n) => shown(n.shards),
-  'rows of the log a day': (n) => shown(n.rowsPerDay),
   'disk a day': (n) => bytes(n.diskPerDay),
-  'disk a day once games are kept as records': (n) => bytes(n.diskAfterGames),
   'sent to people a second, at the height': (n) => bytes(n.outPerSecond),
   'euros a month': (n) => shown(n.eurosPerMonth),
   'cents a thousand games': (n) => shown(n.centsPerThousandGames),
