@@ -1,12 +1,11 @@
 // The replay widget for other sites: a finished online game that everyone may watch, as spectators
 // see it. Uses neither cookies nor storage, and analyzes nothing.
 import { SPECTATOR } from '@eminent/engine';
-import { eventText, listText, msg, seatName } from '@eminent/text';
+import { listText, msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { trackActivity } from '../activity/activity.ts';
 import { namesIn } from '../game/player-names.ts';
 import type { Window } from '../game/table-windows.ts';
-import { sentenceContext } from '../log/sentence-context.ts';
 import { seatsOfRecord } from '../records/seats-of-record.ts';
 import { Timeline } from '../records/timeline.ts';
 import { TableSky } from '../scene/table-sky.tsx';
@@ -20,7 +19,8 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { useFullHeight } from '../ui/use-full-height.ts';
 import { embeddedPly, recordAddress, replayAddress } from './embed-address.ts';
 import { EmbeddedControls } from './playback-controls.tsx';
-import { ReplayBoard } from './replay-board.tsx';
+import { TableBoard } from '../table/table-board.tsx';
+import { LastEvents, ReplayStatus } from './replay-status.tsx';
 import styles from './replay-viewer.module.css';
 
 type Loaded = { readonly record?: string };
@@ -94,7 +94,6 @@ function Widget({ table, timeline }: { readonly table: string; readonly timeline
     // The widget has no drawers beside the table.
     if (window.kind !== 'log' && window.kind !== 'talk') show(window);
   };
-  const context = sentenceContext({ view, names });
   return (
     <div
       className={`${layout.game} ${layout.replay}`}
@@ -106,14 +105,9 @@ function Widget({ table, timeline }: { readonly table: string; readonly timeline
       <TableSky view={view} />
       <header className={bar.bar}>
         <h1 className="sr-only">{listText(lang, names)}</h1>
-        <p className={bar.status}>
-          <b>
-            {msg(lang, 'ui.turn', { n: view.turnNumber, name: seatName({ names }, view.leader) })}
-          </b>
-          <span>{msg(lang, 'ui.plyOf', { n: ply, of: timeline.length })}</span>
-        </p>
+        <ReplayStatus view={view} names={names} ply={ply} length={timeline.length} />
       </header>
-      <ReplayBoard
+      <TableBoard
         view={view}
         about={about}
         names={names}
@@ -124,10 +118,7 @@ function Widget({ table, timeline }: { readonly table: string; readonly timeline
         <div className={layout.question}>
           <div className={styles.controls}>
             <p role="status" className={styles.notice}>
-              {timeline
-                .eventsOf(ply - 1, SPECTATOR)
-                .map((event) => eventText(lang, event, context))
-                .join(' ')}
+              <LastEvents timeline={timeline} view={view} names={names} ply={ply} />
             </p>
             <EmbeddedControls timeline={timeline} ply={ply} onPly={setPly}>
               <PageLink table={table} ply={ply} />

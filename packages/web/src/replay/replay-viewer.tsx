@@ -1,30 +1,26 @@
 // Replay of a finished game: the table at a ply, as a seat or a spectator sees it.
 import clsx from 'clsx';
-import { SPECTATOR } from '@eminent/engine';
-import { eventText, msg, seatName } from '@eminent/text';
+import { msg } from '@eminent/text';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { faceOf } from '../art/portraits/seat-faces.ts';
 import { namesIn } from '../game/player-names.ts';
 import { finishedGames } from '../storage/storage.ts';
 import { select } from '../question/selection-store.ts';
 import { LogPanel } from '../log/log.tsx';
-import { sentenceContext } from '../log/sentence-context.ts';
 import { useLang } from '../settings/settings.ts';
 import { ModalStack, useModalStack } from '../table/modal-stack.tsx';
-import bar from '../table/top-bar.module.css';
-import { LeftCorner, RightCorner } from '../table/player-corners.tsx';
-import { Hand } from '../table/hand.tsx';
 import layout from '../table/layout.module.css';
 import { TableSky } from '../scene/table-sky.tsx';
 import { isInPlay } from '../table/play-area.tsx';
+import { OwnHand } from '../table/own-hand.tsx';
 import type { Window, Inspected } from '../game/table-windows.ts';
 import type { Judged } from '../worker/worker-messages.ts';
 import { useFullHeight } from '../ui/use-full-height.ts';
-import { IconButton } from '../ui/icon-button.tsx';
 import type { Moment } from '../analysis/analysis-scope.ts';
 import { PlaybackControls } from './playback-controls.tsx';
-import { ReplayBoard } from './replay-board.tsx';
+import { ReplayBar } from './replay-bar.tsx';
+import { LastEvents } from './replay-status.tsx';
+import { TableBoard } from '../table/table-board.tsx';
 import { Retry } from './retry.tsx';
 import { seatsOfRecord } from '../records/seats-of-record.ts';
 import type { Timeline } from '../records/timeline.ts';
@@ -84,6 +80,24 @@ function useOpenMistake(
   }, [isFound]);
 }
 
+/** The windows over the table; the technologies have a page of their own. */
+function useReplayWindows() {
+  const windows = useModalStack();
+  const { show } = windows;
+  const onOpen = useCallback(
+    (window: Window) => {
+      if (window.kind === 'catalogue') navigate('/rules');
+      else if (window.kind !== 'log' && window.kind !== 'talk') show(window);
+    },
+    [show],
+  );
+  const inspect = useCallback(
+    (inspected: Inspected) => show({ kind: 'details', inspected }),
+    [show],
+  );
+  return { windows, show, onOpen, inspect };
+}
+
 export function Viewer({ record, timeline, at }: ViewerProps) {
   const lang = useLang();
   useFullHeight();
@@ -99,21 +113,9 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
   const progress = useAnalysis(record);
   useOpenMistake(progress.analysis?.mistakes, timeline, at, ply, open);
   const [isRetrying, setRetrying] = useState(false);
-  const [isAnalysisOpen, setAnalysisOpen] = useState(false);
-  const windows = useModalStack();
-  const { show } = windows;
-  const [isLogOpen, setLogOpen] = useState(false);
-  const onOpen = useCallback(
-    (window: Window) => {
-      if (window.kind === 'catalogue') navigate('/rules');
-      else if (window.kind !== 'log' && window.kind !== 'talk') show(window);
-    },
-    [show],
-  );
-  const inspect = useCallback(
-    (inspected: Inspected) => show({ kind: 'details', inspected }),
-    [show],
-  );
+  // One of the two is open at most.
+  const [drawer, setDrawer] = useState<'log' | 'analysis'>();
+  const { windows, show, onOpen, inspect } = useReplayWindows();
   const names = useMemo(
     () =>
       namesIn(
@@ -124,14 +126,10 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
     [lang, about, ownSeat, perspective],
   );
   const own = view.players[perspective];
-  const last = timeline.eventsOf(ply - 1, perspective);
-  const openAnalysis = (isOpen: boolean): void => {
-    setLogOpen(false);
-    setAnalysisOpen(isOpen);
-  };
+  const isAnalysisOpen = drawer === 'analysis';
   const openMoment = (next: Moment): void => {
     // Where the analysis covers the table, it closes to show the moment.
-    if (document.querySelector('dialog[open]') !== null) setAnalysisOpen(false);
+    if (isAnalysisOpen && document.querySelector('dialog[open]') !== null) setDrawer(undefined);
     open(next);
   };
   if (isRetrying && moment?.kind === 'mistake') {
@@ -155,53 +153,22 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
       data-camera={isInPlay(view) ? 'play' : 'choose'}
     >
       <TableSky view={view} />
-      <header className={bar.bar}>
-        <h1 className="sr-only">{msg(lang, 'ui.replays')}</h1>
-        <IconButton
-          sign="back"
-          label={msg(lang, 'ui.replays')}
-          onClick={() => navigate('/replays')}
-        />
-        <p className={bar.status}>
-          <b>
-            {msg(lang, 'ui.turn', {
-              n: view.turnNumber,
-              name: seatName({ names }, view.leader),
-            })}
-          </b>
-          <span>{msg(lang, 'ui.plyOf', { n: ply, of: timeline.length })}</span>
-        </p>
-        <IconButton
-          sign="log"
-          label={msg(lang, 'ui.log')}
-          onClick={() => {
-            setAnalysisOpen(false);
-            setLogOpen(true);
-          }}
-        />
-        <label className={styles.perspective}>
-          <span>{msg(lang, 'ui.perspective')}</span>
-          <select
-            aria-label={msg(lang, 'ui.perspective')}
-            value={perspective}
-            onChange={({ target }) => setPerspective(Number(target.value))}
-          >
-            {names.map((name, seat) => (
-              <option key={`${name} ${seat + 1}`} value={seat}>
-                {name}
-              </option>
-            ))}
-            <option value={SPECTATOR}>{msg(lang, 'ui.spectator')}</option>
-          </select>
-        </label>
-      </header>
-      <ReplayBoard view={view} about={about} names={names} inspect={inspect} onOpen={onOpen} />
-      {isLogOpen && (
+      <ReplayBar
+        view={view}
+        names={names}
+        ply={ply}
+        length={timeline.length}
+        perspective={perspective}
+        onPerspective={setPerspective}
+        onLog={() => setDrawer('log')}
+      />
+      <TableBoard view={view} about={about} names={names} inspect={inspect} onOpen={onOpen} />
+      {drawer === 'log' && (
         <LogPanel
           game={{ events: timeline.eventsBefore(ply, perspective), view, names }}
           inspect={inspect}
           open={LOG}
-          onClose={() => setLogOpen(false)}
+          onClose={() => setDrawer(undefined)}
         />
       )}
       <footer className={layout.dock}>
@@ -209,9 +176,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
           <div className={styles.controls}>
             <p role="status" className={styles.notice}>
               {moment === undefined ? (
-                last
-                  .map((event) => eventText(lang, event, sentenceContext({ view, names })))
-                  .join(' ')
+                <LastEvents timeline={timeline} view={view} names={names} ply={ply} />
               ) : (
                 <MomentText
                   timeline={timeline}
@@ -233,7 +198,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
                   <button
                     type="button"
                     aria-expanded={isAnalysisOpen}
-                    onClick={() => openAnalysis(!isAnalysisOpen)}
+                    onClick={() => setDrawer(isAnalysisOpen ? undefined : 'analysis')}
                   >
                     {msg(lang, 'ui.analysis.title')}
                   </button>
@@ -248,27 +213,21 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
                 perspective={perspective}
                 own={ownSeat}
                 isOpen={isAnalysisOpen}
-                onClose={() => openAnalysis(false)}
+                onClose={() => setDrawer(undefined)}
                 onMoment={openMoment}
               />
             </PlaybackControls>
           </div>
         </div>
         {own !== undefined && (
-          <>
-            <LeftCorner
-              view={view}
-              player={own}
-              face={faceOf(about, own.seat)}
-              name={names[own.seat] ?? ''}
-              inspect={inspect}
-              onPiles={() => show({ kind: 'piles', seat: own.seat })}
-            />
-            <div className={layout.hand}>
-              <Hand view={view} player={own} inspect={inspect} />
-            </div>
-            <RightCorner view={view} player={own} inspect={inspect} />
-          </>
+          <OwnHand
+            view={view}
+            player={own}
+            about={about}
+            names={names}
+            inspect={inspect}
+            onPiles={() => show({ kind: 'piles', seat: own.seat })}
+          />
         )}
       </footer>
       <ModalStack view={view} names={names} about={about} windows={windows} />

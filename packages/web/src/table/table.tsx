@@ -2,7 +2,6 @@
 import { SPECTATOR, type View } from '@eminent/engine';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { QuestionId } from '@eminent/protocol';
-import { faceOf } from '../art/portraits/seat-faces.ts';
 import { setHoveredOption } from '../question/hovered-option.ts';
 import { Hint } from '../question/hint.tsx';
 import { ActionBar } from '../question/action-bar.tsx';
@@ -26,10 +25,6 @@ import { ModalStack, useModalStack } from './modal-stack.tsx';
 import { TableSky } from '../scene/table-sky.tsx';
 import { TopBar } from './top-bar.tsx';
 import { PassDevice } from './pass-device.tsx';
-import { SharedDisplay } from './shared-display.tsx';
-import { LeftCorner, RightCorner } from './player-corners.tsx';
-import { OwnEmpire } from './empire.tsx';
-import { Hand } from './hand.tsx';
 import { useDelayedView } from './delayed-view.ts';
 import { Market } from './market/market.tsx';
 import { asksForTechnology } from '../game/technology-question.ts';
@@ -38,10 +33,10 @@ import { useScenarioIntro } from './scenario-intro.tsx';
 import { Survey } from './survey.tsx';
 import { useFullHeight } from '../ui/use-full-height.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { Opponents } from './opponents.tsx';
-import { isInPlay, PlayArea } from './play-area.tsx';
+import { isInPlay } from './play-area.tsx';
+import { OwnHand } from './own-hand.tsx';
+import { TableBoard } from './table-board.tsx';
 import { usesCardPicker } from './card-picker-steps.ts';
-import { Supply } from './supply.tsx';
 import { useExtras } from '../game/table-extras.ts';
 import type { BesideTable, Window, Inspected } from '../game/table-windows.ts';
 import layout from './layout.module.css';
@@ -82,7 +77,6 @@ interface GameTableProps {
 export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const lang = useLang();
   const problem = useGameStore((store) => store.problem);
-  const undo = useGameStore((store) => store.undo);
   const { view, names } = game;
   const windows = useModalStack();
   const { show } = windows;
@@ -110,16 +104,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   useFullHeight();
   useSound(game);
   useInputGuard(game);
-  useKeys((key) => {
-    if (key === 'u' && game.undo.free < view.ply) undo(game.undo.free, false);
-    if (key === 't') setOpen({ kind: 'catalogue' });
-    if (key === 'l') setDrawer(drawer?.kind === 'log' ? undefined : { kind: 'log' });
-    if (key === 'c' && extras.Drawer !== undefined) {
-      setDrawer(drawer?.kind === 'talk' ? undefined : { kind: 'talk' });
-    }
-    if (key === 'h' && mayHint) hint();
-    if (key === '?') setOpen({ kind: 'guide' });
-  });
+  useTableKeys({ game, drawer, setDrawer, setOpen, onHint: mayHint ? hint : undefined });
 
   const me = view.players[view.seat ?? -1];
   const camera = cameraOf(view);
@@ -149,45 +134,26 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
           {problemText(lang, problem)}
         </p>
       )}
-      <main className={layout.board} data-board inert={isCovered}>
-        {camera === 'market' ? (
-          <Market view={view} names={names} inspect={inspect} />
-        ) : (
-          <>
-            <Opponents
-              view={view}
-              events={game.events}
-              about={game.about}
-              names={names}
-              inspect={inspect}
-              onOpen={setOpen}
-            />
-            <Supply view={view} />
-            <div className={layout.hub} data-hub>
-              <SharedDisplay
-                view={view}
-                inspect={inspect}
-                onConsider={setHoveredOption}
-                onOpen={setOpen}
-              />
-              <PlayArea view={view} names={names} inspect={inspect} />
-            </div>
-          </>
-        )}
-        {me !== undefined && <OwnEmpire view={view} player={me} inspect={inspect} />}
-      </main>
+      <TableBoard
+        view={view}
+        about={game.about}
+        names={names}
+        events={game.events}
+        inspect={inspect}
+        onOpen={setOpen}
+        onConsider={setHoveredOption}
+        market={
+          camera === 'market' ? <Market view={view} names={names} inspect={inspect} /> : undefined
+        }
+        isCovered={isCovered}
+      />
       {view.looking.length > 0 && <Survey view={view} />}
       {usesCardPicker(view) && (
         <Suspense fallback={<Loading />}>
           <CardPicker view={view} names={names} inspect={inspect} />
         </Suspense>
       )}
-      {drawer?.kind === 'log' && (
-        <LogPanel game={game} inspect={inspect} open={drawer} onClose={closeDrawer} />
-      )}
-      {drawer?.kind === 'talk' && extras.Drawer !== undefined && (
-        <extras.Drawer game={game} onClose={closeDrawer} />
-      )}
+      <Drawers game={game} drawer={drawer} inspect={inspect} onClose={closeDrawer} />
       <LogAnnouncer game={game} />
       {extras.TableAnnouncer !== undefined && <extras.TableAnnouncer game={game} />}
       <LastRound game={game} />
@@ -200,43 +166,18 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         )
       ) : (
         <>
-          <div className={layout.beside}>
-            {isHinted && (
-              <Hint
-                key={`hint ${question}`}
-                context={{ decision, view, names }}
-                onClose={() => setHinted(undefined)}
-              />
-            )}
-            {beside ?? (isHinted ? null : <Coach view={view} />)}
-          </div>
-          <footer className={layout.dock}>
-            <div className={layout.question}>
-              {beside === undefined && <GoalHint view={view} />}
-              {extras.NoticeBars !== undefined && <extras.NoticeBars view={view} names={names} />}
-              {extras.Ended === undefined ? (
-                <ActionBar view={view} names={names} question={question} />
-              ) : (
-                <extras.Ended game={game} />
-              )}
-            </div>
-            {me !== undefined && (
-              <>
-                <LeftCorner
-                  view={view}
-                  player={me}
-                  face={faceOf(game.about, me.seat)}
-                  name={names[me.seat] ?? ''}
-                  inspect={inspect}
-                  onPiles={() => setOpen({ kind: 'piles', seat: me.seat })}
-                />
-                <div className={layout.hand} data-own-hand>
-                  <Hand view={view} player={me} inspect={inspect} />
-                </div>
-                <RightCorner view={view} player={me} inspect={inspect} />
-              </>
-            )}
-          </footer>
+          <Advice
+            game={game}
+            beside={beside}
+            isHinted={isHinted}
+            onHintClose={() => setHinted(undefined)}
+          />
+          <Dock
+            game={game}
+            isCoached={beside === undefined}
+            inspect={inspect}
+            onPiles={(seat) => setOpen({ kind: 'piles', seat })}
+          />
         </>
       )}
       <AnimationLayer game={game} />
@@ -244,6 +185,105 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
     </div>
   );
 });
+
+interface TableKeys {
+  readonly game: GameOnPage;
+  readonly drawer: BesideTable | undefined;
+  readonly setDrawer: (drawer: BesideTable | undefined) => void;
+  readonly setOpen: OnOpen;
+  readonly onHint: (() => void) | undefined;
+}
+
+/** Keyboard shortcuts of the table. */
+function useTableKeys({ game, drawer, setDrawer, setOpen, onHint }: TableKeys): void {
+  const undo = useGameStore((store) => store.undo);
+  const extras = useExtras();
+  const toggle = (kind: BesideTable['kind']) =>
+    setDrawer(drawer?.kind === kind ? undefined : { kind });
+  useKeys((key) => {
+    if (key === 'u' && game.undo.free < game.view.ply) undo(game.undo.free, false);
+    if (key === 't') setOpen({ kind: 'catalogue' });
+    if (key === 'l') toggle('log');
+    if (key === 'c' && extras.Drawer !== undefined) toggle('talk');
+    if (key === 'h') onHint?.();
+    if (key === '?') setOpen({ kind: 'guide' });
+  });
+}
+
+interface DrawersProps {
+  readonly game: GameOnPage;
+  readonly drawer: BesideTable | undefined;
+  readonly inspect: (inspected: Inspected) => void;
+  readonly onClose: () => void;
+}
+
+/** The log or the chat, next to the table. */
+function Drawers({ game, drawer, inspect, onClose }: DrawersProps) {
+  const extras = useExtras();
+  if (drawer?.kind === 'log') {
+    return <LogPanel game={game} inspect={inspect} open={drawer} onClose={onClose} />;
+  }
+  if (drawer?.kind === 'talk' && extras.Drawer !== undefined) {
+    return <extras.Drawer game={game} onClose={onClose} />;
+  }
+  return null;
+}
+
+interface AdviceProps extends GameTableProps {
+  readonly isHinted: boolean;
+  readonly onHintClose: () => void;
+}
+
+/** The hint that was asked for, and what explains the moment. */
+function Advice({ game, beside, isHinted, onHintClose }: AdviceProps) {
+  const { view, names, question } = game;
+  const { decision } = view;
+  return (
+    <div className={layout.beside}>
+      {isHinted && decision !== undefined && (
+        <Hint key={`hint ${question}`} context={{ decision, view, names }} onClose={onHintClose} />
+      )}
+      {beside ?? (isHinted ? null : <Coach view={view} />)}
+    </div>
+  );
+}
+
+interface DockProps {
+  readonly game: GameOnPage;
+  readonly isCoached: boolean;
+  readonly inspect: (inspected: Inspected) => void;
+  readonly onPiles: (seat: number) => void;
+}
+
+/** The question and the own cards. */
+function Dock({ game, isCoached, inspect, onPiles }: DockProps) {
+  const extras = useExtras();
+  const { view, names } = game;
+  const me = view.players[view.seat ?? -1];
+  return (
+    <footer className={layout.dock}>
+      <div className={layout.question}>
+        {isCoached && <GoalHint view={view} />}
+        {extras.NoticeBars !== undefined && <extras.NoticeBars view={view} names={names} />}
+        {extras.Ended === undefined ? (
+          <ActionBar view={view} names={names} question={game.question} />
+        ) : (
+          <extras.Ended game={game} />
+        )}
+      </div>
+      {me !== undefined && (
+        <OwnHand
+          view={view}
+          player={me}
+          about={game.about}
+          names={names}
+          inspect={inspect}
+          onPiles={() => onPiles(me.seat)}
+        />
+      )}
+    </footer>
+  );
+}
 
 /** The focus of the scene: to choose, to show a role in play, or to take a technology. */
 function cameraOf(view: View): 'choose' | 'play' | 'market' {
