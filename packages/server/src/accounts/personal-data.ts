@@ -10,91 +10,101 @@ function idsOf({ id, guestIds = [] }: User): readonly string[] {
   return [id, ...guestIds];
 }
 
+type Rows = Promise<Record<string, unknown>>;
+
+async function accountRows({ db }: ServiceContext, id: string): Rows {
+  const [person, login, passkeys, sessions, mail, bots] = await Promise.all([
+    db
+      .selectFrom('people')
+      .select(['id', 'name', 'kind', 'face', 'lang', 'created', 'seen'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    db
+      .selectFrom('passwords')
+      .select(['login', 'changed'])
+      .where('person', '=', id)
+      .executeTakeFirst(),
+    db
+      .selectFrom('passkeys')
+      .select(['id', 'name', 'created', 'used'])
+      .where('person', '=', id)
+      .execute(),
+    db
+      .selectFrom('sessions')
+      .select(['device', 'created', 'seen', 'expires'])
+      .where('person', '=', id)
+      .execute(),
+    db
+      .selectFrom('mails')
+      .select(['mail', 'confirmed'])
+      .where('person', '=', id)
+      .executeTakeFirst(),
+    db
+      .selectFrom('people')
+      .select(['id', 'name', 'created'])
+      .where('owner', '=', id)
+      .where('kind', '=', 'bot')
+      .execute(),
+  ]);
+  return { person, login, passkeys, sessions, mail, bots };
+}
+
+async function resultRows({ db }: ServiceContext, id: string): Rows {
+  const [ratings, games, firsts, daily] = await Promise.all([
+    db.selectFrom('ratings').selectAll().where('person', '=', id).execute(),
+    db.selectFrom('played').selectAll().where('person', '=', id).orderBy('at').execute(),
+    db.selectFrom('firsts').selectAll().where('person', '=', id).execute(),
+    db.selectFrom('daily_results').selectAll().where('person', '=', id).execute(),
+  ]);
+  return { ratings, games, firsts, daily };
+}
+
+async function notificationRows({ db }: ServiceContext, id: string): Rows {
+  const [devices, notices, webhooks] = await Promise.all([
+    db
+      .selectFrom('push_devices')
+      .select(['device', 'created', 'used'])
+      .where('person', '=', id)
+      .execute(),
+    db.selectFrom('notify_settings').select('settings').where('person', '=', id).execute(),
+    db.selectFrom('webhooks').select(['url', 'created']).where('person', '=', id).execute(),
+  ]);
+  return { devices, notices, webhooks };
+}
+
+async function moderationRows({ db }: ServiceContext, id: string): Rows {
+  const [reports, sanctions] = await Promise.all([
+    db
+      .selectFrom('reports')
+      .select(['at', 'about', 'reason', 'table', 'words'])
+      .where('by', '=', id)
+      .execute(),
+    db
+      .selectFrom('sanctions')
+      .select(['kind', 'reason', 'at', 'until', 'lifted'])
+      .where('person', '=', id)
+      .execute(),
+  ]);
+  return { reports, sanctions };
+}
+
 /** Everything except secrets and hashes. Other users appear by id only. */
 export async function exportPersonalData(
   context: ServiceContext,
   tableQueries: TableQueries,
   person: User,
 ): Promise<Record<string, unknown>> {
-  const { db } = context;
-  const of = { id: person.id };
-  const row = await db
-    .selectFrom('people')
-    .select(['id', 'name', 'kind', 'face', 'lang', 'created', 'seen'])
-    .where('id', '=', of.id)
-    .executeTakeFirst();
-  const login = await db
-    .selectFrom('passwords')
-    .select(['login', 'changed'])
-    .where('person', '=', of.id)
-    .executeTakeFirst();
-  const passkeys = await db
-    .selectFrom('passkeys')
-    .select(['id', 'name', 'created', 'used'])
-    .where('person', '=', of.id)
-    .execute();
-  const sessions = await db
-    .selectFrom('sessions')
-    .select(['device', 'created', 'seen', 'expires'])
-    .where('person', '=', of.id)
-    .execute();
-  const mail = await db
-    .selectFrom('mails')
-    .select(['mail', 'confirmed'])
-    .where('person', '=', of.id)
-    .executeTakeFirst();
-  const bots = await db
-    .selectFrom('people')
-    .select(['id', 'name', 'created'])
-    .where('owner', '=', of.id)
-    .where('kind', '=', 'bot')
-    .execute();
-  const [ratings, games, firsts, daily] = await Promise.all([
-    db.selectFrom('ratings').selectAll().where('person', '=', of.id).execute(),
-    db.selectFrom('played').selectAll().where('person', '=', of.id).orderBy('at').execute(),
-    db.selectFrom('firsts').selectAll().where('person', '=', of.id).execute(),
-    db.selectFrom('daily_results').selectAll().where('person', '=', of.id).execute(),
-  ]);
-  const [devices, notices, webhooks, reports, sanctions] = await Promise.all([
-    db
-      .selectFrom('push_devices')
-      .select(['device', 'created', 'used'])
-      .where('person', '=', of.id)
-      .execute(),
-    db.selectFrom('notify_settings').select('settings').where('person', '=', of.id).execute(),
-    db.selectFrom('webhooks').select(['url', 'created']).where('person', '=', of.id).execute(),
-    db
-      .selectFrom('reports')
-      .select(['at', 'about', 'reason', 'table', 'words'])
-      .where('by', '=', of.id)
-      .execute(),
-    db
-      .selectFrom('sanctions')
-      .select(['kind', 'reason', 'at', 'until', 'lifted'])
-      .where('person', '=', of.id)
-      .execute(),
-  ]);
-  const { received, sent } = await friendRequestsOf(context, of.id);
+  const { id } = person;
+  const { received, sent } = await friendRequestsOf(context, id);
   return {
-    person: row,
-    login,
-    passkeys,
-    sessions,
-    mail,
-    bots,
-    ratings,
-    games,
-    firsts,
-    daily,
-    devices,
-    notices,
-    webhooks,
-    reports,
-    sanctions,
-    friends: await friendsOf(context, of.id),
+    ...(await accountRows(context, id)),
+    ...(await resultRows(context, id)),
+    ...(await notificationRows(context, id)),
+    ...(await moderationRows(context, id)),
+    friends: await friendsOf(context, id),
     friendRequestsReceived: received,
     friendRequestsSent: sent,
-    blocked: await blockedBy(context, of.id),
+    blocked: await blockedBy(context, id),
     tables: await tableQueries.tablesOf(idsOf(person)),
     chatLines: await tableQueries.chatLinesBy(idsOf(person)),
   };

@@ -78,7 +78,12 @@ async function beginAs(
 }
 
 export function sessionRoutes(deps: AccountDeps): readonly Route[] {
-  const { context, cookies, signedOut, tableQueries } = deps;
+  return [...userRoutes(deps), ...signOutRoutes(deps)];
+}
+
+/** The user of this session: start as a guest, read, change. */
+function userRoutes(deps: AccountDeps): readonly Route[] {
+  const { context, cookies, tableQueries } = deps;
   return [
     route(
       {
@@ -143,6 +148,11 @@ export function sessionRoutes(deps: AccountDeps): readonly Route[] {
         return sessionAnswer(deps, request, await userById(context, person.id));
       },
     ),
+  ];
+}
+
+function signOutRoutes({ context, cookies, signedOut }: AccountDeps): readonly Route[] {
+  return [
     route(
       {
         method: 'DELETE',

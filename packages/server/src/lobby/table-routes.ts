@@ -16,6 +16,7 @@ import {
   type TableRow,
   whom,
 } from '@eminent/protocol/online';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import { numeral, type Route, route } from '../http/route.ts';
@@ -47,8 +48,6 @@ const SIT_REFUSALS = {
   'stale-link': 410,
   'used-link': 410,
 } as const;
-
-type Stranger = Pick<v.InferOutput<typeof sitBody>, 'name' | 'key'>;
 
 export interface TableRouteDeps extends LobbyDeps {
   readonly lists: TableLists;
@@ -210,6 +209,22 @@ async function opened(
   return { state: isFull ? 'full' : 'open', ...about };
 }
 
+/** The guest a stranger becomes by joining. */
+async function newSitter(
+  { people }: LobbyDeps,
+  row: TableRow,
+  { invitation: link, name, key }: v.InferOutput<typeof sitBody>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<User> {
+  await strangerMaySit(people.context, row, link);
+  const same = await sameGuest(people, request, reply, key);
+  if (same !== undefined) return same;
+  mustGather(row);
+  if (name === undefined) throw new Problem(401, 'signed-out', 'You are not signed in.');
+  return beginGuest(people, request, reply, { name, ...(key && { key }) });
+}
+
 function seatRoutes(deps: TableRouteDeps): readonly Route[] {
   const { hub, people } = deps;
   return [
@@ -242,18 +257,8 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
       },
       async ({ person, params, body, request, reply }) => {
         const row = await rowOf(deps, params.id);
-        const sitter = person ?? (await newSitter(row, body));
+        const sitter = person ?? (await newSitter(deps, row, body, request, reply));
         return { table: row.table, seat: await sitDown(deps, row, sitter, body) };
-
-        async function newSitter(at: TableRow, { name, key }: Stranger): Promise<User> {
-          await strangerMaySit(people.context, at, body.invitation);
-          const same = await sameGuest(people, request, reply, key);
-          if (same !== undefined) return same;
-          mustGather(at);
-          if (name !== undefined)
-            return beginGuest(people, request, reply, { name, ...(key && { key }) });
-          throw new Problem(401, 'signed-out', 'You are not signed in.');
-        }
       },
     ),
     route(

@@ -14,6 +14,7 @@ import { notFound } from '../http/problem.ts';
 import { type Route, route } from '../http/route.ts';
 import { findUsersByName, userById, userOf, rowOf } from '../accounts/user-repository.ts';
 import { auditPage } from './audit.ts';
+import type { ServiceContext } from '../core/context.ts';
 import type { ModerationDeps } from './dependencies.ts';
 import { openReports, reportsAbout, reportsPage } from './reports.ts';
 import { sanctionOf, sanctionsOf } from './sanctions.ts';
@@ -40,6 +41,11 @@ async function overview(deps: ModerationDeps) {
     reports: await openReports(context),
     commitMs: commitMs(),
   };
+}
+
+async function found(context: ServiceContext, name: string) {
+  const rows = await findUsersByName(context, name, MAX_FOUND, ['account', 'bot', 'guest']);
+  return { people: rows.map((row) => ({ ...userOf(row), created: row.created, seen: row.seen })) };
 }
 
 async function judged({ context, tables }: ModerationDeps, id: string) {
@@ -92,20 +98,7 @@ export function adminRoutes(deps: ModerationDeps): readonly Route[] {
         query: fields({ name: playerName }),
         answer: foundPeople,
       },
-      async ({ query }) => {
-        const rows = await findUsersByName(context, query.name, MAX_FOUND, [
-          'account',
-          'bot',
-          'guest',
-        ]);
-        return {
-          people: rows.map((row) => ({
-            ...userOf(row),
-            created: row.created,
-            seen: row.seen,
-          })),
-        };
-      },
+      ({ query }) => found(context, query.name),
     ),
     route(
       {
