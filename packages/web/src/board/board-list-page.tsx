@@ -1,8 +1,7 @@
 // The analysis boards of this device, and how to open another one.
 import { DEFAULT_OPTIONS, positionProblems } from '@eminent/engine';
 import { msg, recordProblemText } from '@eminent/text';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { trackActivity } from '../activity/activity.ts';
 import { randomSeed } from '../new-game/new-game-setup.ts';
@@ -11,7 +10,9 @@ import { useLang } from '../settings/settings.ts';
 import type { SavedBoard } from '../storage/boards.ts';
 import { boards, useBoards } from '../storage/storage.ts';
 import { shortMessage } from '../ui/error-boundary.tsx';
+import { TEXT_FILES, useFileInput } from '../ui/file-input.tsx';
 import { Page } from '../ui/page.tsx';
+import { SavedList } from '../ui/saved-list.tsx';
 import styles from './board-list-page.module.css';
 import { type ReadBoard, readBoard } from './board-text.ts';
 import { editPosition, openBoard } from './opened-board.ts';
@@ -20,7 +21,6 @@ import { setupProblemText } from './setup-text.ts';
 export function BoardListPage() {
   const lang = useLang();
   const kept = useBoards();
-  const [deleted, setDeleted] = useState<SavedBoard>();
   const nameOf = ({ board }: SavedBoard): string =>
     board.name.trim() === '' ? msg(lang, 'board.unnamed') : board.name;
   const factsOf = ({ at, board }: SavedBoard): string =>
@@ -42,42 +42,20 @@ export function BoardListPage() {
       </p>
       <PasteBoard />
       {kept.length === 0 && <p className="soft">{msg(lang, 'board.none')}</p>}
-      <ul className={styles.boards}>
-        {kept.map((one) => (
-          <li key={one.id}>
-            <Link href={`/board/${encodeURIComponent(one.id)}`}>
-              <b>{nameOf(one)}</b>
-              <span className="soft">{factsOf(one)}</span>
-            </Link>
-            <button
-              type="button"
-              aria-label={msg(lang, 'board.deleteBoard', { name: nameOf(one) })}
-              onClick={() => {
-                boards.remove(one.id);
-                setDeleted(one);
-              }}
-            >
-              {msg(lang, 'ui.delete')}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p role="status">
-        {deleted !== undefined && (
+      <SavedList
+        items={kept}
+        hrefOf={({ id }) => `/board/${encodeURIComponent(id)}`}
+        contentOf={(one) => (
           <>
-            {msg(lang, 'board.deleted', { name: nameOf(deleted) })}{' '}
-            <button
-              type="button"
-              onClick={() => {
-                boards.save(deleted);
-                setDeleted(undefined);
-              }}
-            >
-              {msg(lang, 'ui.takeBack')}
-            </button>
+            <b>{nameOf(one)}</b>
+            <span className="soft">{factsOf(one)}</span>
           </>
         )}
-      </p>
+        deleteLabel={(one) => msg(lang, 'board.deleteBoard', { name: nameOf(one) })}
+        deletedText={(one) => msg(lang, 'board.deleted', { name: nameOf(one) })}
+        onDelete={({ id }) => boards.remove(id)}
+        onTakeBack={(one) => boards.save(one)}
+      />
     </Page>
   );
 }
@@ -98,7 +76,6 @@ function newGameBoard(): string {
 /** Opens a board from text or a file. */
 function PasteBoard() {
   const lang = useLang();
-  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<Extract<ReadBoard, { ok: false }>>();
   const open = async (input: string): Promise<void> => {
@@ -106,16 +83,13 @@ function PasteBoard() {
     if (read.ok) navigate(openBoard(read.value));
     else setRefused(read);
   };
-  const onFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [chosen] = target.files ?? [];
-    // So that the same file counts when it is chosen again.
-    target.value = '';
-    if (chosen === undefined) return;
+  const openFile = async (chosen: File): Promise<void> => {
     const content = await textOf(chosen, MOST_BYTES);
     if (content === undefined) {
       setRefused({ ok: false, error: 'file', problem: { kind: 'too-long' } });
     } else await open(content);
   };
+  const { input, choose } = useFileInput(TEXT_FILES, (chosen) => void openFile(chosen));
   return (
     <form
       className={styles.paste}
@@ -138,17 +112,11 @@ function PasteBoard() {
         <button type="submit" disabled={text.trim() === ''}>
           {msg(lang, 'board.openText')}
         </button>
-        <button type="button" onClick={() => file.current?.click()}>
+        <button type="button" onClick={choose}>
           {msg(lang, 'board.openFile')}
         </button>
       </p>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".txt,.json,text/plain,application/json"
-        onChange={(event) => void onFile(event)}
-      />
+      {input}
       {refused !== undefined && <Refusal refused={refused} />}
     </form>
   );

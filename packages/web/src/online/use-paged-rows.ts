@@ -28,12 +28,19 @@ function rowsAt<T>(state: State<T>, path: string): State<T> {
   return state.path === path ? state : { path };
 }
 
+export interface PagedRows<Row> {
+  readonly rows: readonly Row[] | undefined;
+  readonly problem: Refusal | undefined;
+  readonly again: () => void;
+  readonly more: (() => Promise<void>) | undefined;
+}
+
 /** `rowsOf` extracts the rows of a response. */
 export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
   path: string,
   schema: S,
   rowsOf: (page: v.InferOutput<S>) => readonly T[],
-) {
+): PagedRows<T> {
   const [state, setState] = useState<State<T>>({ path });
   const begin = useEffectEvent(async (isStale: () => boolean) => {
     const answer = await ask('GET', path, schema);

@@ -1,7 +1,6 @@
 // The finished games of this device, and records from files.
 import { listText, msg, recordProblemText } from '@eminent/text';
-import { useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { finishedGames, localStore, useFinishedGames } from '../storage/storage.ts';
 import type { FinishedGame } from '../storage/finished-games.ts';
@@ -10,19 +9,18 @@ import { namesIn } from '../game/player-names.ts';
 import { useLang } from '../settings/settings.ts';
 import { Sigil } from '../art/icons.tsx';
 import { shortMessage } from '../ui/error-boundary.tsx';
+import { TEXT_FILES, useFileInput } from '../ui/file-input.tsx';
 import { Page } from '../ui/page.tsx';
+import { SavedList } from '../ui/saved-list.tsx';
 import { MOST_BYTES, type Opened, openText, textOf } from '../records/open-file.ts';
 import styles from './replays-page.module.css';
 import { saveFile } from '../storage/save-file.ts';
 
 export function ReplaysPage() {
   const lang = useLang();
-  const file = useRef<HTMLInputElement>(null);
   const games = useFinishedGames();
   const [opened, setOpened] = useState<Opened>();
-  const [deleted, setDeleted] = useState<FinishedGame>();
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const open = async (file: File) => {
     const text = await textOf(file, MOST_BYTES);
     if (text === undefined) {
       setOpened({ kind: 'refused', problem: { kind: 'too-long' } });
@@ -32,8 +30,14 @@ export function ReplaysPage() {
     setOpened(result);
     if (result.kind === 'record') navigate(`/replay/${encodeURIComponent(result.id)}`);
   };
+  const { input, choose } = useFileInput(TEXT_FILES, (file) => void open(file));
   const whenOf = ({ at }: FinishedGame) =>
     new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const resultOf = ({ names, scores }: FinishedGame) =>
+    listText(
+      lang,
+      namesIn(lang, names).map((name, seat) => `${name} ${scores[seat] ?? ''}`.trim()),
+    );
   const called = (game: FinishedGame) => ({
     names: `${listText(lang, namesIn(lang, game.names))}, ${whenOf(game)}`,
   });
@@ -49,62 +53,23 @@ export function ReplaysPage() {
           </button>
         </div>
       )}
-      <ul className={styles.games}>
-        {games.map((game) => (
-          <li key={game.id}>
-            <Link href={`/replay/${encodeURIComponent(game.id)}`}>
-              <b>
-                {listText(
-                  lang,
-                  namesIn(lang, game.names).map((name, seat) =>
-                    `${name} ${game.scores[seat] ?? ''}`.trim(),
-                  ),
-                )}
-              </b>
-              <span className="soft">{whenOf(game)}</span>
-            </Link>
-            <button
-              type="button"
-              aria-label={msg(lang, 'ui.deleteGame', called(game))}
-              onClick={() => {
-                finishedGames.remove(game.id);
-                setDeleted(game);
-              }}
-            >
-              {msg(lang, 'ui.delete')}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p role="status">
-        {deleted !== undefined && (
+      <SavedList
+        items={games}
+        hrefOf={({ id }) => `/replay/${encodeURIComponent(id)}`}
+        contentOf={(game) => (
           <>
-            {msg(lang, 'ui.deleted', called(deleted))}{' '}
-            <button
-              type="button"
-              onClick={() => {
-                finishedGames.add(deleted);
-                setDeleted(undefined);
-              }}
-            >
-              {msg(lang, 'ui.takeBack')}
-            </button>
+            <b>{resultOf(game)}</b>
+            <span className="soft">{whenOf(game)}</span>
           </>
         )}
-      </p>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".txt,.json,text/plain,application/json"
-        onChange={({ target }) => {
-          void open(target.files?.[0]);
-          // Allows the same file to be selected again after it was fixed.
-          target.value = '';
-        }}
+        deleteLabel={(game) => msg(lang, 'ui.deleteGame', called(game))}
+        deletedText={(game) => msg(lang, 'ui.deleted', called(game))}
+        onDelete={({ id }) => finishedGames.remove(id)}
+        onTakeBack={(game) => finishedGames.add(game)}
       />
+      {input}
       <p className={styles.files}>
-        <button type="button" onClick={() => file.current?.click()}>
+        <button type="button" onClick={choose}>
           {msg(lang, 'ui.openRecord')}
         </button>
         <button type="button" onClick={() => saveFile('eminent-kept.json', textToSave(localStore))}>

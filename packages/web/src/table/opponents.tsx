@@ -3,16 +3,15 @@ import type { Level } from '@eminent/bots/registry';
 import clsx from 'clsx';
 import type { GameEvent, PlanetView, PlayerView, View } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
-import { contentsOf, msg, type TipId, laterTexts } from '@eminent/text';
+import { msg, type TipId } from '@eminent/text';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon } from '../art/icons.tsx';
 import { type FaceId, faceOf, rankOf } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack } from '../cards/card-back.tsx';
-import { PermanentBanner } from '../cards/permanent-banner.tsx';
 import { Planet } from '../cards/planet.tsx';
-import { useOthersPlanetChoice, usePermanentChoice } from '../question/piece-answers.ts';
+import { useOthersPlanetChoice } from '../question/piece-answers.ts';
 import { FollowSlip } from '../question/role-preview.tsx';
 import { PulsingNumber } from '../ui/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -23,6 +22,7 @@ import { FleetTile, LargeShips } from './fleet.tsx';
 import { LastRecap, RecapLine } from './opponent-recap.tsx';
 import { useExtras } from '../game/table-extras.ts';
 import type { Window, Inspected } from '../game/table-windows.ts';
+import { Permanent } from './permanent.tsx';
 import { ScenarioChip } from './scenario-chip.tsx';
 import { Score } from './score.tsx';
 import styles from './opponents.module.css';
@@ -250,26 +250,6 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
         ))}
       </ul>
     </div>
-  );
-}
-
-function Permanent({
-  view,
-  seat,
-  card,
-  inspect,
-}: Pick<OpponentProps, 'view' | 'inspect'> & { readonly seat: number; readonly card: string }) {
-  const choice = usePermanentChoice(view, seat, card);
-  const player = view.players[seat];
-  return (
-    <PermanentBanner
-      card={card}
-      errata={laterTexts(view.options)}
-      seat={seat}
-      contents={player && contentsOf(player, card)}
-      onInspect={() => inspect({ kind: 'card', card, seat })}
-      {...choice}
-    />
   );
 }
 

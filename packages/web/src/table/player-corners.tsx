@@ -1,19 +1,18 @@
 // The player's own things next to the hand: on the left portrait, score, deck and discard pile; on the right fighters and permanents.
 import clsx from 'clsx';
 import { type PlayerView, ROLES, type View } from '@eminent/engine';
-import { contentsOf, msg, roleName, laterTexts } from '@eminent/text';
+import { msg, roleName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon, RoleIcon } from '../art/icons.tsx';
 import type { FaceId } from '../art/portraits/seat-faces.ts';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack, CardStack } from '../cards/card-back.tsx';
-import { PermanentBanner } from '../cards/permanent-banner.tsx';
-import { usePermanentChoice } from '../question/piece-answers.ts';
 import { PulsingNumber } from '../ui/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from '../game/table-windows.ts';
 import { useExtras } from '../game/table-extras.ts';
 import { FleetTile, LargeShips } from './fleet.tsx';
+import { Permanent } from './permanent.tsx';
 import { ScenarioChip } from './scenario-chip.tsx';
 import { Score } from './score.tsx';
 import styles from './player-corners.module.css';
@@ -160,28 +159,6 @@ const MOST_BESIDE = 2;
 /** Whether there are ships of all sizes to show on one line. */
 function hasAllShips({ fighters, ships }: PlayerView): boolean {
   return fighters > 0 && ships !== undefined && ships.destroyer > 0 && ships.battlecruiser > 0;
-}
-
-/** A permanent, with its function at the question. */
-function Permanent({
-  view,
-  seat,
-  card,
-  inspect,
-}: Pick<CornerProps, 'view' | 'inspect'> & { readonly seat: number; readonly card: string }) {
-  const choice = usePermanentChoice(view, seat, card);
-  const player = view.players[seat];
-  return (
-    <PermanentBanner
-      card={card}
-      errata={laterTexts(view.options)}
-      role={view.role}
-      seat={seat}
-      contents={player && contentsOf(player, card)}
-      onInspect={() => inspect({ kind: 'card', card, seat })}
-      {...choice}
-    />
-  );
 }
 
 /** The fighters in each row of a formation, and the number in front of it. */

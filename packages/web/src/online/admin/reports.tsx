@@ -1,13 +1,13 @@
 // Open or closed reports: reporter, reported user, the message, and possible actions.
-import { NOTHING } from '../api.ts';
-import { ask, inPath } from '../api.ts';
+import { ask, inPath, NOTHING } from '../api.ts';
 import { type Report, reports as reportsSchema } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLang } from '../../settings/settings.ts';
 import pieces from '../parts/controls.module.css';
-import { Missing, RequestError } from '../parts/request-error.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
+import { RequestError } from '../parts/request-error.tsx';
 import { useWish } from '../settings/settings-section.tsx';
 import { dateText } from '../time-text.ts';
 import { usePagedRows } from '../use-paged-rows.ts';
@@ -21,11 +21,7 @@ const rowsOf = ({ rows }: { readonly rows: readonly Report[] }) => rows;
 export function Reports() {
   const lang = useLang();
   const [state, setState] = useState<(typeof STATES)[number]>('open');
-  const { rows, problem, again, more } = usePagedRows(
-    `/admin/reports?state=${state}`,
-    reportsSchema,
-    rowsOf,
-  );
+  const page = usePagedRows(`/admin/reports?state=${state}`, reportsSchema, rowsOf);
   return (
     <section className={styles.list}>
       <div
@@ -44,22 +40,15 @@ export function Reports() {
           </button>
         ))}
       </div>
-      <Missing problem={rows === undefined ? problem : undefined} onAgain={again}>
-        {rows === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
-        {rows?.length === 0 && (
-          <p className={pieces.quiet}>{msg(lang, 'online.admin.noReports')}</p>
+      <PagedList page={page} none={msg(lang, 'online.admin.noReports')}>
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((report) => (
+              <ReportRow key={report.id} report={report} onChange={page.again} />
+            ))}
+          </ul>
         )}
-        <ul className={styles.list}>
-          {rows?.map((report) => (
-            <ReportRow key={report.id} report={report} onChange={again} />
-          ))}
-        </ul>
-        {more !== undefined && (
-          <button type="button" onClick={() => void more()}>
-            {msg(lang, 'online.profile.more')}
-          </button>
-        )}
-      </Missing>
+      </PagedList>
     </section>
   );
 }

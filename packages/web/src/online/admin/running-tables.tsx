@@ -8,7 +8,8 @@ import { ask, inPath, NOTHING } from '../api.ts';
 import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
 import { kindText, seatsText, tableName } from '../lobby/table-summary.ts';
 import pieces from '../parts/controls.module.css';
-import { Missing, RequestError } from '../parts/request-error.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
+import { RequestError } from '../parts/request-error.tsx';
 import { useWish } from '../settings/settings-section.tsx';
 import { usePagedRows } from '../use-paged-rows.ts';
 import styles from './admin.module.css';
@@ -18,46 +19,41 @@ const rowsOf = ({ rows }: { readonly rows: readonly TableRow[] }) => rows;
 
 export function RunningTables() {
   const lang = useLang();
-  const { rows, problem, again, more } = usePagedRows('/admin/tables', adminTables, rowsOf);
+  const page = usePagedRows('/admin/tables', adminTables, rowsOf);
   const [ending, setEnding] = useState<TableRow>();
   return (
     <section className={styles.list}>
-      <Missing problem={rows === undefined ? problem : undefined} onAgain={again}>
-        {rows === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
-        {rows?.length === 0 && <p className={pieces.quiet}>{msg(lang, 'online.admin.noTables')}</p>}
-        <ul className={styles.list}>
-          {rows?.map((row) => (
-            <li key={row.table} className={styles.table}>
-              <TableThumbnail row={row} size="row" />
-              <span>
-                <b>{tableName(lang, row)}</b>
-                <span className={pieces.quiet}>
-                  {kindText(lang, row)}. {seatsText(lang, row)}
+      <PagedList page={page} none={msg(lang, 'online.admin.noTables')}>
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((row) => (
+              <li key={row.table} className={styles.table}>
+                <TableThumbnail row={row} size="row" />
+                <span>
+                  <b>{tableName(lang, row)}</b>
+                  <span className={pieces.quiet}>
+                    {kindText(lang, row)}. {seatsText(lang, row)}
+                  </span>
                 </span>
-              </span>
-              <button
-                type="button"
-                className={pieces.small}
-                aria-label={`${msg(lang, 'online.admin.endTable')}: ${tableName(lang, row)}`}
-                onClick={() => setEnding(row)}
-              >
-                {msg(lang, 'online.admin.endTable')}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {more !== undefined && (
-          <button type="button" onClick={() => void more()}>
-            {msg(lang, 'online.profile.more')}
-          </button>
+                <button
+                  type="button"
+                  className={pieces.small}
+                  aria-label={`${msg(lang, 'online.admin.endTable')}: ${tableName(lang, row)}`}
+                  onClick={() => setEnding(row)}
+                >
+                  {msg(lang, 'online.admin.endTable')}
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
-      </Missing>
+      </PagedList>
       {ending !== undefined && (
         <EndWindow
           row={ending}
           onClose={() => {
             setEnding(undefined);
-            again();
+            page.again();
           }}
         />
       )}

@@ -1,11 +1,12 @@
 // Verifies a deal from a file that is opened or dropped. No data leaves the page.
 import { MOST_PROOF, parseProof, type FairProof } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { textOf } from '../../records/open-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { shortMessage } from '../../ui/error-boundary.tsx';
+import { useFileInput } from '../../ui/file-input.tsx';
 import { Page } from '../../ui/page.tsx';
 import { noteOf } from '../deal-note.ts';
 import { DealVerified } from './deal-verified.tsx';
@@ -25,10 +26,10 @@ export function VerifyPage() {
   const lang = useLang();
   const [opened, setOpened] = useState<Opened>();
   const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const open = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) setOpened(await openFile(file));
   };
+  const { input, choose } = useFileInput('.json,application/json', (file) => void open(file));
   const drop = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -41,24 +42,10 @@ export function VerifyPage() {
       void open(event.dataTransfer.files[0]);
     },
   };
-  const chooser = (
-    <input
-      ref={input}
-      type="file"
-      hidden
-      accept=".json,application/json"
-      onChange={({ target }) => {
-        void open(target.files?.[0]);
-        // Lets the same file be chosen again.
-        target.value = '';
-      }}
-    />
-  );
-  const choose = () => input.current?.click();
   if (opened?.kind === 'proof') {
     return (
       <div {...drop}>
-        {chooser}
+        {input}
         <DealVerified proof={opened.proof} note={noteOf(opened.proof.table)}>
           <button type="button" onClick={choose}>
             {msg(lang, 'online.verified.another')}
@@ -69,7 +56,7 @@ export function VerifyPage() {
   }
   return (
     <div {...drop}>
-      {chooser}
+      {input}
       <Page title={msg(lang, 'online.verified.title')}>
         <p>{msg(lang, 'online.verified.intro')}</p>
         {opened !== undefined && (

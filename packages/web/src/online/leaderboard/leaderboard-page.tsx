@@ -8,7 +8,7 @@ import { onlineFace, onlineRank } from '../user-face.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { usePagedRows } from '../use-paged-rows.ts';
 import pieces from '../parts/controls.module.css';
-import { Missing } from '../parts/request-error.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { personName } from '../profile/profile-page.tsx';
 import { useMe } from '../user-session.ts';
 import styles from './leaderboard.module.css';
@@ -35,7 +35,7 @@ export function LeaderboardPage({
   const me = useMe();
   const players = PLAYERS.find((n) => String(n) === listed) ?? PLAYERS[0];
   const path = `/leaderboard?players=${players}&kind=${kind}`;
-  const { rows, problem, again, more } = usePagedRows(path, leaderboardSchema, rowsOf);
+  const page = usePagedRows(path, leaderboardSchema, rowsOf);
   return (
     <OnlineLayout
       title={msg(lang, 'online.ways.leaderboard')}
@@ -66,53 +66,50 @@ export function LeaderboardPage({
           </Link>
         ))}
       </nav>
-      <Missing problem={rows === undefined ? problem : undefined} onAgain={again}>
-        {rows === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
-        {rows?.length === 0 && (
-          <p className={pieces.quiet}>{msg(lang, 'online.leaderboard.none')}</p>
-        )}
-        {rows !== undefined && rows.length > 0 && (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{msg(lang, 'online.leaderboard.rank')}</th>
-                <th scope="col">{msg(lang, 'ui.player')}</th>
-                <th scope="col">{msg(lang, 'online.leaderboard.rating')}</th>
-                <th scope="col">{msg(lang, 'online.leaderboard.games')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ rank, person, rating, deviation, games }) => (
-                <tr key={person.id} data-own={person.id === me?.id || undefined}>
-                  <td>{rank}</td>
-                  <td>
-                    <Link href={`/online/profile/${person.id}`} className={styles.who}>
-                      <Portrait
-                        face={onlineFace(person)}
-                        name={person.name}
-                        rank={onlineRank(person)}
-                      />
-                      <span>
-                        {personName(lang, person)}
-                        {person.kind === 'bot' && <small> {msg(lang, 'online.create.bot')}</small>}
-                      </span>
-                    </Link>
-                  </td>
-                  <td>
-                    <b>{Math.round(rating)}</b> <small>± {Math.round(deviation)}</small>
-                  </td>
-                  <td>{games}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        {more !== undefined && (
-          <button type="button" onClick={() => void more()}>
-            {msg(lang, 'online.profile.more')}
-          </button>
-        )}
-      </Missing>
+      <PagedList page={page} none={msg(lang, 'online.leaderboard.none')}>
+        {(rows) => <RankedRows rows={rows} ownId={me?.id} />}
+      </PagedList>
     </OnlineLayout>
+  );
+}
+
+interface RankedRowsProps {
+  readonly rows: Leaderboard['rows'];
+  readonly ownId: string | undefined;
+}
+
+function RankedRows({ rows, ownId }: RankedRowsProps) {
+  const lang = useLang();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{msg(lang, 'online.leaderboard.rank')}</th>
+          <th scope="col">{msg(lang, 'ui.player')}</th>
+          <th scope="col">{msg(lang, 'online.leaderboard.rating')}</th>
+          <th scope="col">{msg(lang, 'online.leaderboard.games')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ rank, person, rating, deviation, games }) => (
+          <tr key={person.id} data-own={person.id === ownId || undefined}>
+            <td>{rank}</td>
+            <td>
+              <Link href={`/online/profile/${person.id}`} className={styles.who}>
+                <Portrait face={onlineFace(person)} name={person.name} rank={onlineRank(person)} />
+                <span>
+                  {personName(lang, person)}
+                  {person.kind === 'bot' && <small> {msg(lang, 'online.create.bot')}</small>}
+                </span>
+              </Link>
+            </td>
+            <td>
+              <b>{Math.round(rating)}</b> <small>± {Math.round(deviation)}</small>
+            </td>
+            <td>{games}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -7,7 +7,7 @@ import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import pieces from '../parts/controls.module.css';
 import { usePagedRows } from '../use-paged-rows.ts';
-import { Missing } from '../parts/request-error.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { GameLine } from './game-line.tsx';
 import { personName } from './profile-page.tsx';
 import styles from './profile.module.css';
@@ -18,7 +18,7 @@ export function HistoryPage({ id }: { readonly id: string }) {
   const lang = useLang();
   const profile = useFetched(`/people/${inPath(id)}`, profileSchema);
   const path = `/people/${inPath(id)}/games`;
-  const { rows: games, problem, again, more } = usePagedRows(path, pastGames, gamesOf);
+  const page = usePagedRows(path, pastGames, gamesOf);
   const name = profile.value && personName(lang, profile.value.person);
   const title =
     name === undefined
@@ -26,22 +26,15 @@ export function HistoryPage({ id }: { readonly id: string }) {
       : msg(lang, 'online.profile.gamesOf', { name });
   return (
     <OnlineLayout title={title} seed={71} className={styles.history}>
-      <Missing problem={games === undefined ? problem : undefined} onAgain={again}>
-        {games === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
-        {games?.length === 0 && (
-          <p className={pieces.quiet}>{msg(lang, 'online.profile.noGames')}</p>
+      <PagedList page={page} none={msg(lang, 'online.profile.noGames')}>
+        {(games) => (
+          <ul className={pieces.lines}>
+            {games.map((game) => (
+              <GameLine key={game.table} game={game} />
+            ))}
+          </ul>
         )}
-        <ul className={pieces.lines}>
-          {games?.map((game) => (
-            <GameLine key={game.table} game={game} />
-          ))}
-        </ul>
-        {more !== undefined && (
-          <button type="button" onClick={() => void more()}>
-            {msg(lang, 'online.profile.more')}
-          </button>
-        )}
-      </Missing>
+      </PagedList>
     </OnlineLayout>
   );
 }

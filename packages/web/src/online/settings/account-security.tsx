@@ -14,7 +14,6 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
-import { useFieldError } from '../parts/field-error.tsx';
 import pieces from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
 import { useSession } from '../user-session.ts';
@@ -22,6 +21,7 @@ import { dateText } from '../time-text.ts';
 import { SettingsError } from './settings-error.tsx';
 import { RemovableRow } from './removable-row.tsx';
 import { LoginField } from './login-field.tsx';
+import { MailField } from './mail-field.tsx';
 import { SettingsSection, useWish } from './settings-section.tsx';
 import { addPasskey, hasPasskeys } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
@@ -223,7 +223,6 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
   const lang = useLang();
   const { wish, denial, confirmation, busy } = useWish();
   const [mail, setMail] = useState(account.mail ?? '');
-  const { field, message } = useFieldError(msg(lang, 'online.settings.badMail'));
   const send = (event: FormEvent) => {
     event.preventDefault();
     void wish(
@@ -235,17 +234,7 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
   return (
     <div className={styles.group}>
       <form className={styles.form} onSubmit={send}>
-        <label className={pieces.field}>
-          <span>{msg(lang, 'online.settings.mail')}</span>
-          <input
-            type="email"
-            autoComplete="email"
-            value={mail}
-            {...field}
-            onChange={({ target }) => setMail(target.value)}
-          />
-          {message}
-        </label>
+        <MailField value={mail} onChange={setMail} />
         <div className={pieces.ways}>
           <button type="submit" disabled={busy || mail === '' || mail === account.mail}>
             {msg(lang, 'online.settings.save')}

@@ -8,11 +8,11 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, NOTHING } from '../api.ts';
 import { NameField } from '../parts/name-window.tsx';
-import { useFieldError } from '../parts/field-error.tsx';
 import pieces from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
 import { useSession } from '../user-session.ts';
 import { useSignInFlow } from './sign-in-flow.tsx';
+import { MailField } from './mail-field.tsx';
 import { SettingsSection, useWish } from './settings-section.tsx';
 import { ByPasskey, ByPassword } from './sign-in-methods.tsx';
 import styles from './online-settings.module.css';
@@ -146,7 +146,6 @@ function ByMail() {
   const lang = useLang();
   const { wish, refusal, confirmation, busy } = useWish();
   const [mail, setMail] = useState('');
-  const { field, message } = useFieldError(msg(lang, 'online.settings.badMail'));
   const send = () =>
     void wish(
       () => ask('POST', '/session/mail', NOTHING, { mail }),
@@ -155,17 +154,7 @@ function ByMail() {
     );
   return (
     <form className={styles.form} onSubmit={sending(send)}>
-      <label className={pieces.field}>
-        <span>{msg(lang, 'online.settings.mail')}</span>
-        <input
-          type="email"
-          autoComplete="email"
-          value={mail}
-          {...field}
-          onChange={({ target }) => setMail(target.value)}
-        />
-        {message}
-      </label>
+      <MailField value={mail} onChange={setMail} />
       <button type="submit" disabled={busy || mail === ''}>
         {msg(lang, 'online.settings.byMail')}
       </button>

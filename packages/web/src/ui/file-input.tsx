@@ -1,0 +1,29 @@
+// A hidden file input, opened by the buttons of the page.
+import { type ReactElement, useRef } from 'react';
+
+/** What records, positions and boards are saved as. */
+export const TEXT_FILES = '.txt,.json,text/plain,application/json';
+
+interface FileInput {
+  readonly input: ReactElement;
+  readonly choose: () => void;
+}
+
+export function useFileInput(accept: string, onFile: (file: File) => void): FileInput {
+  const element = useRef<HTMLInputElement>(null);
+  const input = (
+    <input
+      ref={element}
+      type="file"
+      hidden
+      accept={accept}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        // So that the same file counts when it is chosen again.
+        target.value = '';
+        if (file !== undefined) onFile(file);
+      }}
+    />
+  );
+  return { input, choose: () => element.current?.click() };
+}
