@@ -352,9 +352,8 @@ function pointsOrder(
   };
 }
 
-export function PlanetRevealScene({ placed, animate }: SceneProps) {
-  const lang = useLang();
-  const root = useRef<HTMLDivElement>(null);
+/** Runs the reveal. Returns whether the light and the face of the planet are there already. */
+function useBeats(root: RefObject<HTMLElement | null>, { placed, animate }: SceneProps): boolean {
   const way = useRef<Animation>(undefined);
   const { travels } = placed.speed;
   const [isLit, setLit] = useState(!travels);
@@ -363,15 +362,23 @@ export function PlanetRevealScene({ placed, animate }: SceneProps) {
     if (root.current === null) return;
     if (travels) way.current = beat(root.current, { placed, animate });
     else showWithoutTravel(root.current, { placed, animate });
-  }, [placed, animate, travels]);
+  }, [root, placed, animate, travels]);
   useLayoutEffect(() => {
     if (root.current === null || !travels || !isLit) return;
     beatOfLight(root.current, { placed, animate }, elapsedOf(way.current));
-  }, [placed, animate, travels, isLit]);
+  }, [root, placed, animate, travels, isLit]);
   useEffect(() => {
     const timer = setTimeout(() => setLit(true), darkMs(placed));
     return () => clearTimeout(timer);
   }, [placed]);
+  return isLit;
+}
+
+export function PlanetRevealScene({ placed, animate }: SceneProps) {
+  const lang = useLang();
+  const root = useRef<HTMLDivElement>(null);
+  const isLit = useBeats(root, { placed, animate });
+  const { travels } = placed.speed;
   const { reveal, corner, frame, own, names } = placed;
   const { kind, planet, type } = reveal;
   const who = msg(lang, `climax.${kind}.${own ? 'you' : 'they'}`, {

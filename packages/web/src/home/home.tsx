@@ -8,10 +8,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { type Sign, SignIcon } from '../art/icons.tsx';
-import { problemText } from '../game/problem-text.ts';
 import { useGameStore } from '../game/current-game.ts';
 import { useSavedGames } from '../storage/storage.ts';
-import { StorageWarning } from '../ui/storage-warning.tsx';
+import { GameWarnings } from '../ui/game-warnings.tsx';
 import { QuarantineNotice } from '../ui/quarantine-notice.tsx';
 import { hasLearned, knowsGame, useNewcomer } from '../coach/newcomer.ts';
 import { hasPlayedOnline } from '../online/has-played-online.ts';
@@ -63,10 +62,28 @@ function LearnFirst() {
   );
 }
 
+function Languages() {
+  const { wanted, change } = useSettings();
+  return (
+    <div className={styles.languages}>
+      {LANGUAGES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === wanted}
+          onClick={() => change({ lang: one })}
+        >
+          {languageName(one)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 export function Home() {
-  const { lang, wanted, change } = useSettings();
+  const { lang } = useSettings();
   const start = useGameStore((store) => store.start);
-  const problem = useGameStore((store) => store.problem);
   // Preloads the table. If that fails, opening it tries again.
   useEffect(() => whenIdle(() => void loadTable().catch(() => undefined)), []);
   const play = (saved: SavedGame) => {
@@ -89,12 +106,7 @@ export function Home() {
       </Suspense>
       <h1>Eminent Domain</h1>
       <p className={styles.tagline}>{msg(lang, 'ui.tagline')}</p>
-      <StorageWarning />
-      {problem !== undefined && problem.kind !== 'full' && (
-        <p role="alert" className="problem">
-          {problemText(lang, problem)}
-        </p>
-      )}
+      <GameWarnings />
       <GamesInProgress onResume={play} />
       <div className={styles.actions}>
         {isNewcomer && <LearnFirst />}
@@ -139,19 +151,7 @@ export function Home() {
       <footer className={styles.foot}>
         <MissingLanguage />
         <p>{msg(lang, 'ui.unofficial')}</p>
-        <div className={styles.languages}>
-          {LANGUAGES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              lang={one}
-              aria-pressed={one === wanted}
-              onClick={() => change({ lang: one })}
-            >
-              {languageName(one)}
-            </button>
-          ))}
-        </div>
+        <Languages />
       </footer>
     </main>
   );

@@ -1,5 +1,6 @@
 // Replay of a finished game: the table at a ply, as a seat or a spectator sees it.
 import clsx from 'clsx';
+import type { Seat } from '@eminent/protocol';
 import { msg } from '@eminent/text';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -24,7 +25,7 @@ import { TableBoard } from '../table/table-board.tsx';
 import { Retry } from './retry.tsx';
 import { seatsOfRecord } from '../records/seats-of-record.ts';
 import type { Timeline } from '../records/timeline.ts';
-import { useAnalysis } from '../analysis/use-analysis.ts';
+import { type AnalysisProgress, useAnalysis } from '../analysis/use-analysis.ts';
 import { MomentText, ViewerAnalysis } from '../analysis/viewer-analysis.tsx';
 import styles from './replay-viewer.module.css';
 
@@ -61,6 +62,8 @@ function useMoment(timeline: Timeline, at: number, own: number | undefined) {
   };
   return { ply, setPly, perspective, setPerspective, moment, open, view };
 }
+
+type Shown = ReturnType<typeof useMoment>;
 
 /** Opens the mistake that the address points to, as soon as the analysis has found it. */
 function useOpenMistake(
@@ -105,13 +108,10 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
     () => seatsOfRecord(timeline, finishedGames.findRecord(record)),
     [record, timeline],
   );
-  const { ply, setPly, perspective, setPerspective, moment, open, view } = useMoment(
-    timeline,
-    at,
-    ownSeat,
-  );
+  const shown = useMoment(timeline, at, ownSeat);
+  const { ply, perspective, moment, view } = shown;
   const progress = useAnalysis(record);
-  useOpenMistake(progress.analysis?.mistakes, timeline, at, ply, open);
+  useOpenMistake(progress.analysis?.mistakes, timeline, at, ply, shown.open);
   const [isRetrying, setRetrying] = useState(false);
   // One of the two is open at most.
   const [drawer, setDrawer] = useState<'log' | 'analysis'>();
@@ -126,12 +126,6 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
     [lang, about, ownSeat, perspective],
   );
   const own = view.players[perspective];
-  const isAnalysisOpen = drawer === 'analysis';
-  const openMoment = (next: Moment): void => {
-    // Where the analysis covers the table, it closes to show the moment.
-    if (isAnalysisOpen && document.querySelector('dialog[open]') !== null) setDrawer(undefined);
-    open(next);
-  };
   if (isRetrying && moment?.kind === 'mistake') {
     return (
       <Retry
@@ -159,7 +153,7 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
         ply={ply}
         length={timeline.length}
         perspective={perspective}
-        onPerspective={setPerspective}
+        onPerspective={shown.setPerspective}
         onLog={() => setDrawer('log')}
       />
       <TableBoard view={view} about={about} names={names} inspect={inspect} onOpen={onOpen} />
@@ -173,51 +167,18 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
       )}
       <footer className={layout.dock}>
         <div className={layout.question}>
-          <div className={styles.controls}>
-            <p role="status" className={styles.notice}>
-              {moment === undefined ? (
-                <LastEvents timeline={timeline} view={view} names={names} ply={ply} />
-              ) : (
-                <MomentText
-                  timeline={timeline}
-                  names={names}
-                  moment={moment}
-                  onTry={() => setRetrying(true)}
-                />
-              )}
-            </p>
-            <PlaybackControls
-              record={record}
-              timeline={timeline}
-              ply={ply}
-              onPly={setPly}
-              perspective={perspective}
-              seats={about.seats}
-              actions={
-                progress.analysis !== undefined && (
-                  <button
-                    type="button"
-                    aria-expanded={isAnalysisOpen}
-                    onClick={() => setDrawer(isAnalysisOpen ? undefined : 'analysis')}
-                  >
-                    {msg(lang, 'ui.analysis.title')}
-                  </button>
-                )
-              }
-            >
-              <ViewerAnalysis
-                timeline={timeline}
-                names={names}
-                progress={progress}
-                ply={ply}
-                perspective={perspective}
-                own={ownSeat}
-                isOpen={isAnalysisOpen}
-                onClose={() => setDrawer(undefined)}
-                onMoment={openMoment}
-              />
-            </PlaybackControls>
-          </div>
+          <Playback
+            record={record}
+            timeline={timeline}
+            shown={shown}
+            names={names}
+            seats={about.seats}
+            own={ownSeat}
+            progress={progress}
+            isAnalysisOpen={drawer === 'analysis'}
+            onAnalysis={(isOpen) => setDrawer(isOpen ? 'analysis' : undefined)}
+            onTry={() => setRetrying(true)}
+          />
         </div>
         {own !== undefined && (
           <OwnHand
@@ -231,6 +192,75 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
         )}
       </footer>
       <ModalStack view={view} names={names} about={about} windows={windows} />
+    </div>
+  );
+}
+
+interface PlaybackProps {
+  readonly record: string;
+  readonly timeline: Timeline;
+  readonly shown: Shown;
+  readonly names: readonly string[];
+  readonly seats: readonly Seat[];
+  readonly own: number | undefined;
+  readonly progress: AnalysisProgress;
+  readonly isAnalysisOpen: boolean;
+  readonly onAnalysis: (isOpen: boolean) => void;
+  /** Tries the open mistake again. */
+  readonly onTry: () => void;
+}
+
+/** What happened, the controls, and the analysis below them. */
+function Playback(props: PlaybackProps) {
+  const { record, timeline, shown, names, seats, own, progress, onTry } = props;
+  const { isAnalysisOpen, onAnalysis } = props;
+  const { ply, perspective, moment, view } = shown;
+  const lang = useLang();
+  const openMoment = (next: Moment): void => {
+    // Where the analysis covers the table, it closes to show the moment.
+    if (isAnalysisOpen && document.querySelector('dialog[open]') !== null) onAnalysis(false);
+    shown.open(next);
+  };
+  return (
+    <div className={styles.controls}>
+      <p role="status" className={styles.notice}>
+        {moment === undefined ? (
+          <LastEvents timeline={timeline} view={view} names={names} ply={ply} />
+        ) : (
+          <MomentText timeline={timeline} names={names} moment={moment} onTry={onTry} />
+        )}
+      </p>
+      <PlaybackControls
+        record={record}
+        timeline={timeline}
+        ply={ply}
+        onPly={shown.setPly}
+        perspective={perspective}
+        seats={seats}
+        actions={
+          progress.analysis !== undefined && (
+            <button
+              type="button"
+              aria-expanded={isAnalysisOpen}
+              onClick={() => onAnalysis(!isAnalysisOpen)}
+            >
+              {msg(lang, 'ui.analysis.title')}
+            </button>
+          )
+        }
+      >
+        <ViewerAnalysis
+          timeline={timeline}
+          names={names}
+          progress={progress}
+          ply={ply}
+          perspective={perspective}
+          own={own}
+          isOpen={isAnalysisOpen}
+          onClose={() => onAnalysis(false)}
+          onMoment={openMoment}
+        />
+      </PlaybackControls>
     </div>
   );
 }

@@ -92,10 +92,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
   const pace = useSettings((settings) => settings.pace);
   const { view } = game;
   const context = useResultContext(game);
-  const { Afterwards } = useExtras();
   const { ending, names, reader, timeline, story } = context;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const players = ranked(view);
   const own = view.players[reader ?? -1];
   const winner = seatName({ names }, players[0]?.seat ?? 0);
@@ -110,17 +107,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
     >
       <div className={styles.poster} data-scene data-taught={beside !== undefined || undefined}>
         <Sky star={STAR} orbits={ORBITS} left={ending === 'defeat' ? 0.22 : 1} />
-        <div className={styles.head} role="status">
-          <h2 tabIndex={-1} ref={heading}>
-            {titleOf(lang, ending, winner)}
-          </h2>
-          <p>
-            {outcomeText(lang, view, context)}{' '}
-            {view.ending !== undefined && msg(lang, `ends.${view.ending}`)}
-          </p>
-          <TieBreak view={view} names={names} />
-          {Afterwards && <Afterwards game={game} />}
-        </div>
+        <Outcome game={game} context={context} winner={winner} />
         <div className={styles.pillars}>
           <ResultPillars
             view={view}
@@ -169,6 +156,34 @@ export function Result({ game, beside, onHide }: ResultProps) {
         )}
       </div>
     </section>
+  );
+}
+
+interface OutcomeProps {
+  readonly game: GameOnPage;
+  readonly context: ReturnType<typeof useResultContext>;
+  readonly winner: string;
+}
+
+/** Who has won, and why. */
+function Outcome({ game, context, winner }: OutcomeProps) {
+  const lang = useLang();
+  const { Afterwards } = useExtras();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { view } = game;
+  return (
+    <div className={styles.head} role="status">
+      <h2 tabIndex={-1} ref={heading}>
+        {titleOf(lang, context.ending, winner)}
+      </h2>
+      <p>
+        {outcomeText(lang, view, context)}{' '}
+        {view.ending !== undefined && msg(lang, `ends.${view.ending}`)}
+      </p>
+      <TieBreak view={view} names={context.names} />
+      {Afterwards && <Afterwards game={game} />}
+    </div>
   );
 }
 

@@ -8,10 +8,9 @@ import { ActionBar } from '../question/action-bar.tsx';
 import { useInputGuard } from '../question/input-guard.ts';
 import { namesIn } from '../game/player-names.ts';
 import { OpenInOtherTab } from './open-in-other-tab.tsx';
-import { problemText } from '../game/problem-text.ts';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
 import { hasHints } from '../game/game-channel.ts';
-import { StorageWarning } from '../ui/storage-warning.tsx';
+import { GameWarnings } from '../ui/game-warnings.tsx';
 import { Coach } from '../coach/coach.tsx';
 import { GoalHint } from '../coach/goal-hint.tsx';
 import { LogPanel } from '../log/log.tsx';
@@ -74,10 +73,8 @@ interface GameTableProps {
   readonly beside?: ReactNode;
 }
 
-export const GameTable = memo(({ game, beside }: GameTableProps) => {
-  const lang = useLang();
-  const problem = useGameStore((store) => store.problem);
-  const { view, names } = game;
+/** The windows over the table, and the log or chat beside it. */
+function useTableWindows() {
   const windows = useModalStack();
   const { show } = windows;
   const [drawer, setDrawer] = useState<BesideTable>();
@@ -87,8 +84,17 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       window.kind === 'log' || window.kind === 'talk' ? setDrawer(window) : show(window),
     [show],
   );
+  const inspect = useCallback(
+    (inspected: Inspected) => setOpen({ kind: 'details', inspected }),
+    [setOpen],
+  );
+  return { windows, show, drawer, setDrawer, closeDrawer, setOpen, inspect };
+}
+
+export const GameTable = memo(({ game, beside }: GameTableProps) => {
+  const { view, names } = game;
+  const { windows, show, drawer, setDrawer, closeDrawer, setOpen, inspect } = useTableWindows();
   const extras = useExtras();
-  const inspect = useInspect(setOpen);
   const [sheet, setSheet] = useState(true);
   const [hinted, setHinted] = useState<QuestionId>();
   const { decision } = view;
@@ -128,12 +134,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
         onHint={decision === undefined ? undefined : hint}
         isCovered={isCovered}
       />
-      <StorageWarning />
-      {problem !== undefined && problem.kind !== 'full' && (
-        <p role="alert" className="problem">
-          {problemText(lang, problem)}
-        </p>
-      )}
+      <GameWarnings />
       <TableBoard
         view={view}
         about={game.about}
@@ -292,7 +293,3 @@ function cameraOf(view: View): 'choose' | 'play' | 'market' {
 }
 
 type OnOpen = (window: Window) => void;
-
-function useInspect(onOpen: OnOpen): (inspected: Inspected) => void {
-  return useCallback((inspected) => onOpen({ kind: 'details', inspected }), [onOpen]);
-}

@@ -32,18 +32,12 @@ interface BarProps {
 
 export const TopBar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) => {
   const lang = useLang();
-  const { sound, change } = useSettings();
-  const leave = useGameStore((store) => store.leave);
   const undo = useGameStore((store) => store.undo);
   const { view, names, about } = game;
-  const { free, further } = game.undo;
-  const { Status, Tools, MoreTools } = useExtras();
+  const { free } = game.undo;
+  const { Status, Tools } = useExtras();
   const canUndo = free < view.ply && !view.over;
   const { open, setOpen, place: tools } = useMenu<HTMLElement>();
-  const quit = () => {
-    leave();
-    navigate(placeAfter(about));
-  };
   return (
     <header className={styles.bar} inert={isCovered}>
       <h1 className="sr-only">Eminent Domain</h1>
@@ -94,55 +88,76 @@ export const TopBar = memo(({ game, onOpen, onHint, isCovered = false }: BarProp
             onClick={() => setOpen(!open)}
           />
         </span>
-        <span className={styles.more} data-open={open || undefined}>
-          {further !== undefined && !view.over && (
-            <IconButton
-              sign="back"
-              label={msg(lang, 'ui.undoFurther')}
-              text={msg(lang, 'ui.undoFurtherShort')}
-              onClick={() => undo(further, true)}
-            />
-          )}
-          {MoreTools && <MoreTools />}
-          <IconButton
-            sign="technology"
-            label={msg(lang, 'ui.technologies')}
-            text={msg(lang, 'ui.technologies')}
-            onClick={() => onOpen({ kind: 'catalogue' })}
-          />
-          <IconButton
-            sign="log"
-            label={msg(lang, 'ui.log')}
-            text={msg(lang, 'ui.log')}
-            onClick={() => onOpen({ kind: 'log' })}
-          />
-          <IconButton
-            sign={sound ? 'sound' : 'mute'}
-            label={msg(lang, 'ui.sound')}
-            text={msg(lang, 'ui.sound')}
-            pressed={sound}
-            onClick={() => change({ sound: !sound })}
-          />
-          <IconButton
-            sign="help"
-            label={msg(lang, 'ui.guide.title')}
-            text={msg(lang, 'ui.guide.title')}
-            onClick={() => onOpen({ kind: 'guide' })}
-          />
-          <IconButton
-            sign="gear"
-            label={msg(lang, 'ui.settings')}
-            text={msg(lang, 'ui.settings')}
-            onClick={() => navigate('/settings')}
-          />
-          <IconButton
-            sign="leave"
-            label={msg(lang, 'ui.leave')}
-            text={msg(lang, 'ui.leave')}
-            onClick={quit}
-          />
-        </span>
+        <MoreButtons game={game} isOpen={open} onOpen={onOpen} />
       </nav>
     </header>
   );
 });
+
+interface MoreButtonsProps extends Pick<BarProps, 'game' | 'onOpen'> {
+  readonly isOpen: boolean;
+}
+
+/** The buttons that are in the menu where the bar has no room for them. */
+function MoreButtons({ game, isOpen, onOpen }: MoreButtonsProps) {
+  const lang = useLang();
+  const { sound, change } = useSettings();
+  const leave = useGameStore((store) => store.leave);
+  const undo = useGameStore((store) => store.undo);
+  const { MoreTools } = useExtras();
+  const { further } = game.undo;
+  const quit = () => {
+    leave();
+    navigate(placeAfter(game.about));
+  };
+  return (
+    <span className={styles.more} data-open={isOpen || undefined}>
+      {further !== undefined && !game.view.over && (
+        <IconButton
+          sign="back"
+          label={msg(lang, 'ui.undoFurther')}
+          text={msg(lang, 'ui.undoFurtherShort')}
+          onClick={() => undo(further, true)}
+        />
+      )}
+      {MoreTools && <MoreTools />}
+      <IconButton
+        sign="technology"
+        label={msg(lang, 'ui.technologies')}
+        text={msg(lang, 'ui.technologies')}
+        onClick={() => onOpen({ kind: 'catalogue' })}
+      />
+      <IconButton
+        sign="log"
+        label={msg(lang, 'ui.log')}
+        text={msg(lang, 'ui.log')}
+        onClick={() => onOpen({ kind: 'log' })}
+      />
+      <IconButton
+        sign={sound ? 'sound' : 'mute'}
+        label={msg(lang, 'ui.sound')}
+        text={msg(lang, 'ui.sound')}
+        pressed={sound}
+        onClick={() => change({ sound: !sound })}
+      />
+      <IconButton
+        sign="help"
+        label={msg(lang, 'ui.guide.title')}
+        text={msg(lang, 'ui.guide.title')}
+        onClick={() => onOpen({ kind: 'guide' })}
+      />
+      <IconButton
+        sign="gear"
+        label={msg(lang, 'ui.settings')}
+        text={msg(lang, 'ui.settings')}
+        onClick={() => navigate('/settings')}
+      />
+      <IconButton
+        sign="leave"
+        label={msg(lang, 'ui.leave')}
+        text={msg(lang, 'ui.leave')}
+        onClick={quit}
+      />
+    </span>
+  );
+}

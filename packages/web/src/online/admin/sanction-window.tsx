@@ -61,28 +61,7 @@ export function SanctionWindow({
   return (
     <Dialog title={person.name} onClose={onClose}>
       <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
-        <ul className={pieces.lines}>
-          {value?.sanctions.map((sanction) => (
-            <li key={sanction.id} className="row">
-              <span>
-                <b>{msg(lang, `online.admin.sanctions.${sanction.kind}`)}</b>{' '}
-                {dateText(lang, sanction.at)}: {sanction.reason}
-              </span>
-              {sanction.lifted === undefined ? (
-                <button
-                  type="button"
-                  className={pieces.small}
-                  disabled={busy}
-                  onClick={() => lift(sanction)}
-                >
-                  {msg(lang, 'online.admin.lift')}
-                </button>
-              ) : (
-                <span className="soft">{msg(lang, 'online.admin.lifted')}</span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <SanctionList sanctions={value?.sanctions ?? []} busy={busy} onLift={lift} />
       </Missing>
       <form className={pieces.stack} onSubmit={send}>
         <FormChoice
@@ -108,5 +87,39 @@ export function SanctionWindow({
         </button>
       </form>
     </Dialog>
+  );
+}
+
+interface SanctionListProps {
+  readonly sanctions: readonly Sanction[];
+  readonly busy: boolean;
+  readonly onLift: (sanction: Sanction) => void;
+}
+
+function SanctionList({ sanctions, busy, onLift }: SanctionListProps) {
+  const lang = useLang();
+  return (
+    <ul className={pieces.lines}>
+      {sanctions.map((sanction) => (
+        <li key={sanction.id} className="row">
+          <span>
+            <b>{msg(lang, `online.admin.sanctions.${sanction.kind}`)}</b>{' '}
+            {dateText(lang, sanction.at)}: {sanction.reason}
+          </span>
+          {sanction.lifted === undefined ? (
+            <button
+              type="button"
+              className={pieces.small}
+              disabled={busy}
+              onClick={() => onLift(sanction)}
+            >
+              {msg(lang, 'online.admin.lift')}
+            </button>
+          ) : (
+            <span className="soft">{msg(lang, 'online.admin.lifted')}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

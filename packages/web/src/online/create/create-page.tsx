@@ -5,6 +5,7 @@ import {
   madeTable,
   satDown,
   type TableSetup,
+  type OnlinePerson,
 } from '@eminent/protocol/online';
 import { type GameOptions, ownOptions } from '@eminent/engine';
 import { gameChoiceText, type Locale, listText, msg, opponentText } from '@eminent/text';
@@ -211,29 +212,32 @@ function TableFields({ wishes, onChange: change }: FormProps) {
   );
 }
 
-export function CreatePage({ friend }: { readonly friend?: string }) {
-  const lang = useLang();
-  const me = useMe();
-  const { value: friends } = useFetched(
-    me === undefined ? undefined : '/me/friends',
-    friendsSchema,
-  );
+/** What is chosen. For a user who came to invite a friend, a seat is reserved for that friend. */
+function useTableForm(invited: OnlinePerson | undefined) {
   const [chosen, setChosen] = useState<TableForm>(DEFAULT_FORM);
   const [isTouched, setIsTouched] = useState(false);
-  const [name, setName] = useState('');
-  const [open, setOpen] = useState<number>();
-  const [last] = useState(lastTableForm);
-  const invited = friends?.friends.find(({ person }) => person.id === friend)?.person;
-  // For a user who came to invite a friend, a seat is reserved for that friend.
   const wishes: TableForm =
     invited === undefined || isTouched
       ? chosen
       : withSeat(chosen, 0, { kind: 'friend', person: invited.id, name: invited.name });
-  const { make, refusal, busy } = useMaking(wishes);
   const change = (part: Partial<TableForm>) => {
     setIsTouched(true);
     setChosen({ ...wishes, ...part });
   };
+  return { wishes, change };
+}
+
+export function CreatePage({ friend }: { readonly friend?: string }) {
+  const lang = useLang();
+  const me = useMe();
+  const { value } = useFetched(me === undefined ? undefined : '/me/friends', friendsSchema);
+  const friends = value?.friends ?? [];
+  const invited = friends.find(({ person }) => person.id === friend)?.person;
+  const { wishes, change } = useTableForm(invited);
+  const [name, setName] = useState('');
+  const [open, setOpen] = useState<number>();
+  const [last] = useState(lastTableForm);
+  const { make, refusal, busy } = useMaking(wishes);
   const others = othersOf(wishes);
   return (
     <OnlineLayout title={msg(lang, 'online.create.title')} seed={51} className={styles.create}>
@@ -260,7 +264,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
             others={others}
             join={wishes.join}
             name={name.trim()}
-            friends={friends?.friends ?? []}
+            friends={friends}
             onPress={setOpen}
           />
           {me === undefined && (
@@ -280,7 +284,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
         <SeatWindow
           at={open}
           wish={others[open] ?? { kind: 'open' }}
-          friends={friends?.friends ?? []}
+          friends={friends}
           taken={others.flatMap((one) => (one.kind === 'friend' ? [one.person] : []))}
           onClose={() => setOpen(undefined)}
           onChoose={(wish) => {

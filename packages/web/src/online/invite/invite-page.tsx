@@ -189,19 +189,7 @@ function Seat({
         </button>
         <RequestError refusal={refusal} />
         {me === undefined && <p className={pieces.quiet}>{msg(lang, 'online.invite.noAccount')}</p>}
-        {mayWatch && (
-          <Link
-            href={
-              invitation === undefined
-                ? `/online/t/${inPath(row.table)}`
-                : `/online/w/${inPath(invitation)}`
-            }
-            className={pieces.link}
-          >
-            <SignIcon sign="eye" />
-            {msg(lang, 'online.invite.watch')}
-          </Link>
-        )}
+        {mayWatch && <WatchLink row={row} invitation={invitation} />}
       </form>
       <div className={styles.round}>
         <GatheringOrbit row={row} own={free < 0 ? 0 : free} offered={offered} />
@@ -216,6 +204,23 @@ function Seat({
         )}
       </div>
     </div>
+  );
+}
+
+interface WatchLinkProps {
+  readonly row: TableRow;
+  readonly invitation: string | undefined;
+}
+
+function WatchLink({ row, invitation }: WatchLinkProps) {
+  const lang = useLang();
+  const path =
+    invitation === undefined ? `/online/t/${inPath(row.table)}` : `/online/w/${inPath(invitation)}`;
+  return (
+    <Link href={path} className={pieces.link}>
+      <SignIcon sign="eye" />
+      {msg(lang, 'online.invite.watch')}
+    </Link>
   );
 }
 

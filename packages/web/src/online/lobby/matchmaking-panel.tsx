@@ -19,6 +19,7 @@ import { type SeekClock, useMatchmaking } from './matchmaking.ts';
 import styles from './lobby.module.css';
 
 const PLAYERS = [2, 3, 4] as const;
+
 export function MatchmakingPanel() {
   const lang = useLang();
   const me = useMe();
@@ -55,39 +56,7 @@ export function MatchmakingPanel() {
         </div>
       </div>
       {looking === undefined && (
-        <div className={styles.seekWishes}>
-          <div className={pieces.chips} role="radiogroup" aria-label={msg(lang, 'ui.players')}>
-            {PLAYERS.map((n) => (
-              <label key={n}>
-                <input
-                  type="radio"
-                  name="seek-players"
-                  checked={players === n}
-                  onChange={() => setPlayers(n)}
-                  aria-label={msg(lang, 'online.seek.players', { n })}
-                />
-                {n}
-              </label>
-            ))}
-          </div>
-          <div
-            className={pieces.chips}
-            role="radiogroup"
-            aria-label={msg(lang, 'online.create.clock')}
-          >
-            {SEEK_CLOCKS.map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="seek-clock"
-                  checked={clock === one}
-                  onChange={() => setClock(one)}
-                />
-                {msg(lang, `online.clocks.${one}.name`)}
-              </label>
-            ))}
-          </div>
-        </div>
+        <SeekChoices players={players} onPlayers={setPlayers} clock={clock} onClock={setClock} />
       )}
       <div className={pieces.ways}>
         {looking === undefined ? (
@@ -117,5 +86,47 @@ export function MatchmakingPanel() {
         />
       )}
     </section>
+  );
+}
+
+interface SeekChoicesProps {
+  readonly players: number;
+  readonly onPlayers: (players: number) => void;
+  readonly clock: SeekClock;
+  readonly onClock: (clock: SeekClock) => void;
+}
+
+function SeekChoices({ players, onPlayers, clock, onClock }: SeekChoicesProps) {
+  const lang = useLang();
+  return (
+    <div className={styles.seekWishes}>
+      <div className={pieces.chips} role="radiogroup" aria-label={msg(lang, 'ui.players')}>
+        {PLAYERS.map((n) => (
+          <label key={n}>
+            <input
+              type="radio"
+              name="seek-players"
+              checked={players === n}
+              onChange={() => onPlayers(n)}
+              aria-label={msg(lang, 'online.seek.players', { n })}
+            />
+            {n}
+          </label>
+        ))}
+      </div>
+      <div className={pieces.chips} role="radiogroup" aria-label={msg(lang, 'online.create.clock')}>
+        {SEEK_CLOCKS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="seek-clock"
+              checked={clock === one}
+              onChange={() => onClock(one)}
+            />
+            {msg(lang, `online.clocks.${one}.name`)}
+          </label>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -68,24 +68,7 @@ function Parts({
       <div className={styles.who}>
         <Who profile={profile} onChange={onChange} />
         {ratings.length > 0 && (
-          <div
-            className={styles.ratings}
-            role="group"
-            aria-label={msg(lang, 'online.profile.ratings')}
-          >
-            {ratings.map((one) => (
-              <button
-                key={one.players}
-                type="button"
-                aria-pressed={one === rating}
-                onClick={() => setPlayers(one.players)}
-              >
-                <b>{Math.round(one.rating).toLocaleString(lang)}</b>
-                <span>{msg(lang, 'online.profile.players', { n: one.players })}</span>
-                <span>{msg(lang, 'online.profile.games', { n: one.games })}</span>
-              </button>
-            ))}
-          </div>
+          <RatingChoice ratings={ratings} chosen={rating} onChoose={setPlayers} />
         )}
         <HowWon profile={profile} />
       </div>
@@ -133,6 +116,32 @@ function Parts({
         )}
       </div>
     </>
+  );
+}
+
+interface RatingChoiceProps {
+  readonly ratings: Profile['ratings'];
+  readonly chosen: Profile['ratings'][number] | undefined;
+  readonly onChoose: (players: number) => void;
+}
+
+function RatingChoice({ ratings, chosen, onChoose }: RatingChoiceProps) {
+  const lang = useLang();
+  return (
+    <div className={styles.ratings} role="group" aria-label={msg(lang, 'online.profile.ratings')}>
+      {ratings.map((one) => (
+        <button
+          key={one.players}
+          type="button"
+          aria-pressed={one === chosen}
+          onClick={() => onChoose(one.players)}
+        >
+          <b>{Math.round(one.rating).toLocaleString(lang)}</b>
+          <span>{msg(lang, 'online.profile.players', { n: one.players })}</span>
+          <span>{msg(lang, 'online.profile.games', { n: one.games })}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 
