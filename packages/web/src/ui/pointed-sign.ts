@@ -29,101 +29,142 @@ function signOf(target: EventTarget | null, byPointer: boolean): PointedAt | und
   return isFree || (byPointer && control.hasAttribute('data-piece')) ? { sign, id } : undefined;
 }
 
+/** The sign whose tooltip is shown, and the one whose turn comes after a delay. */
+class PointedSign {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly onShow: (shown: PointedAt | undefined) => void;
+  now: PointedAt | undefined;
+
+  constructor(onShow: (shown: PointedAt | undefined) => void) {
+    this.onShow = onShow;
+  }
+
+  /** Leaves it as it is. */
+  keep(): void {
+    clearTimeout(this.timer);
+  }
+
+  show(next: PointedAt | undefined): void {
+    this.keep();
+    this.now = next;
+    this.onShow(next);
+  }
+
+  showAfter(ms: number, next: PointedAt | undefined): void {
+    this.keep();
+    this.timer = setTimeout(
+      () => this.show(next?.sign.isConnected === true ? next : undefined),
+      ms,
+    );
+  }
+
+  hide(): void {
+    if (this.now === undefined) this.keep();
+    else this.show(undefined);
+  }
+}
+
+interface Listening {
+  readonly pointed: PointedSign;
+  readonly isOnTooltip: (target: EventTarget | null) => boolean;
+  readonly signal: AbortSignal;
+}
+
+const optionsOf = (signal: AbortSignal) => ({ signal, capture: true, passive: true });
+
+function listenToPointer({ pointed, isOnTooltip, signal }: Listening): void {
+  const onOver = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch') return;
+    const next = signOf(target, true);
+    if (isOnTooltip(target) || next?.sign === pointed.now?.sign) pointed.keep();
+    else if (next === undefined) pointed.showAfter(GRACE_MS, undefined);
+    else pointed.showAfter(pointed.now === undefined ? DELAY_MS : WAIT_FOR_NEXT_MS, next);
+  };
+  // Lifting a finger fires this event too.
+  const onLeave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') pointed.hide();
+  };
+  document.addEventListener('pointerover', onOver, optionsOf(signal));
+  // Not in the capture phase, in which it would fire for every element that the pointer leaves.
+  document.documentElement.addEventListener('pointerleave', onLeave, { signal });
+}
+
+/** A press closes the tooltip; a long press, and a tap without other effect, open one. */
+function listenToPresses({ pointed, isOnTooltip, signal }: Listening): void {
+  let finger: { readonly x: number; readonly y: number } | undefined;
+  const onDown = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+    if (isOnTooltip(target)) return;
+    pointed.show(undefined);
+    if (pointerType !== 'touch') return;
+    finger = { x, y };
+    const next = signOf(target, false);
+    if (next !== undefined) pointed.showAfter(DELAY_MS, next);
+  };
+  const onMove = ({ clientX, clientY }: PointerEvent): void => {
+    if (finger === undefined || Math.hypot(clientX - finger.x, clientY - finger.y) < MAX_MOVEMENT)
+      return;
+    finger = undefined;
+    if (pointed.now === undefined) pointed.keep();
+  };
+  const onUp = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') return;
+    const next = finger === undefined ? undefined : signOf(target, false);
+    finger = undefined;
+    if (pointed.now !== undefined) return;
+    pointed.keep();
+    if (next !== undefined && !next.sign.matches('button, a')) pointed.show(next);
+  };
+  const options = optionsOf(signal);
+  document.addEventListener('pointerdown', onDown, options);
+  document.addEventListener('pointermove', onMove, options);
+  document.addEventListener('pointerup', onUp, options);
+  document.addEventListener('pointercancel', () => pointed.hide(), options);
+}
+
+function listenToKeyboard({ pointed, signal }: Listening): void {
+  const onFocus = ({ target }: FocusEvent): void => {
+    const next = signOf(target, false);
+    if (next === undefined || !(target as Element).matches(':focus-visible')) return;
+    pointed.showAfter(DELAY_MS, next);
+  };
+  // A tooltip opened by touch stays open when its button loses the focus.
+  const onBlur = ({ target }: FocusEvent): void => {
+    const left = signOf(target, false)?.sign;
+    if (left !== undefined && (pointed.now === undefined || pointed.now.sign === left)) {
+      pointed.hide();
+    }
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || pointed.now === undefined) return;
+    // Closes only the tooltip, not the window below it.
+    event.preventDefault();
+    event.stopPropagation();
+    pointed.show(undefined);
+  };
+  document.addEventListener('focusin', onFocus, optionsOf(signal));
+  document.addEventListener('focusout', onBlur, optionsOf(signal));
+  document.addEventListener('keydown', onKey, { signal, capture: true });
+}
+
 /** Listens on the whole document. `box` is the tooltip, on which the pointer may rest. */
 export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedAt | undefined {
   const [shown, setShown] = useState<PointedAt>();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let now: PointedAt | undefined;
-    let finger: { readonly x: number; readonly y: number } | undefined;
     const stop = new AbortController();
-
-    const show = (next: PointedAt | undefined): void => {
-      clearTimeout(timer);
-      now = next;
-      setShown(next);
+    const pointed = new PointedSign(setShown);
+    const listening: Listening = {
+      pointed,
+      isOnTooltip: (target) => target instanceof Node && box.current?.contains(target) === true,
+      signal: stop.signal,
     };
-    const soon = (next: PointedAt | undefined, ms: number): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => show(next?.sign.isConnected === true ? next : undefined), ms);
-    };
-    const isOnBox = (target: EventTarget | null): boolean =>
-      target instanceof Node && box.current?.contains(target) === true;
-
-    const onOver = ({ target, pointerType }: PointerEvent): void => {
-      if (pointerType === 'touch') return;
-      const next = signOf(target, true);
-      if (isOnBox(target) || (next !== undefined && next.sign === now?.sign)) clearTimeout(timer);
-      else if (next === undefined && now === undefined) clearTimeout(timer);
-      else if (next === undefined) soon(undefined, GRACE_MS);
-      else soon(next, now === undefined ? DELAY_MS : WAIT_FOR_NEXT_MS);
-    };
-    const onDown = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
-      if (isOnBox(target)) return;
-      show(undefined);
-      if (pointerType !== 'touch') return;
-      finger = { x, y };
-      const next = signOf(target, false);
-      if (next !== undefined) soon(next, DELAY_MS);
-    };
-    const onMove = ({ clientX, clientY }: PointerEvent): void => {
-      if (finger === undefined || Math.hypot(clientX - finger.x, clientY - finger.y) < MAX_MOVEMENT)
-        return;
-      finger = undefined;
-      if (now === undefined) clearTimeout(timer);
-    };
-    const onUp = ({ target, pointerType }: PointerEvent): void => {
-      if (pointerType !== 'touch') return;
-      const next = finger === undefined ? undefined : signOf(target, false);
-      finger = undefined;
-      if (now !== undefined) return;
-      clearTimeout(timer);
-      // A tap works like a long press if it has no other effect.
-      if (next !== undefined && !next.sign.matches('button, a')) show(next);
-    };
-    const onFocus = ({ target }: FocusEvent): void => {
-      const next = signOf(target, false);
-      if (next === undefined || !(target as Element).matches(':focus-visible')) return;
-      soon(next, DELAY_MS);
-    };
-    // A tooltip opened by touch stays open when its button loses the focus.
-    const onBlur = ({ target }: FocusEvent): void => {
-      const left = signOf(target, false)?.sign;
-      if (left !== undefined && (now === undefined || now.sign === left)) hide();
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || now === undefined) return;
-      // Closes only the tooltip, not the window below it.
-      event.preventDefault();
-      event.stopPropagation();
-      show(undefined);
-    };
-    const hide = (): void => {
-      if (now !== undefined) show(undefined);
-      else clearTimeout(timer);
-    };
-
-    // Lifting a finger fires this event too.
-    const onLeave = ({ pointerType }: PointerEvent): void => {
-      if (pointerType !== 'touch') hide();
-    };
-
-    const options = { signal: stop.signal, capture: true, passive: true };
-    document.addEventListener('pointerover', onOver, options);
-    document.addEventListener('pointerdown', onDown, options);
-    document.addEventListener('pointermove', onMove, options);
-    document.addEventListener('pointerup', onUp, options);
-    document.addEventListener('pointercancel', hide, options);
-    // Not in the capture phase, in which it would fire for every element that the pointer leaves.
-    document.documentElement.addEventListener('pointerleave', onLeave, { signal: stop.signal });
-    document.addEventListener('focusin', onFocus, options);
-    document.addEventListener('focusout', onBlur, options);
-    document.addEventListener('scroll', hide, options);
-    document.addEventListener('keydown', onKey, { signal: stop.signal, capture: true });
-    addEventListener('resize', hide, options);
+    listenToPointer(listening);
+    listenToPresses(listening);
+    listenToKeyboard(listening);
+    document.addEventListener('scroll', () => pointed.hide(), optionsOf(stop.signal));
+    addEventListener('resize', () => pointed.hide(), optionsOf(stop.signal));
     return () => {
       stop.abort();
-      clearTimeout(timer);
+      pointed.keep();
     };
   }, [box]);
   return shown;
