@@ -59,7 +59,7 @@ function documentedElo(table: string, name: string): number {
 test('ratings are those of the ladders in docs/opponents.md', () => {
   const docs = readFileSync(new URL('../../../docs/opponents.md', import.meta.url), 'utf8');
   const strength = docs.slice(docs.indexOf('## How strong they are'));
-  const [levels = '', characters = ''] = strength.split(/^\| (?:Level|Bot) /m).slice(1);
+  const [levels = '', , characters = ''] = strength.split(/^\| (?:Level|Bot) /m).slice(1);
   const levelElo = (name: string) => documentedElo(levels, name) - documentedElo(levels, 'Captain');
   for (const level of LEVELS) {
     const name = level === 'viceadmiral' ? 'Vice Admiral' : level;
