@@ -13,6 +13,7 @@ import {
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
 import { JOURNEY_TIMINGS, LONGEST, withTiming } from '../src/animation/journey-timing.ts';
+import { beatsOf, planetRevealOf } from '../src/animation/planet-reveal.ts';
 import { type Change, type Face, type Journey, journeysOf } from '../src/animation/journeys.ts';
 
 interface ShownChange extends Change {
@@ -54,6 +55,20 @@ const alone = (change: Change, event: GameEvent): readonly Journey[] =>
   journeysOf({ ...change, events: [event] }).filter(({ manner }) => manner !== 'sweep');
 
 const facesOf = (journeys: readonly Journey[]): readonly Face[] => journeys.map(({ face }) => face);
+
+test('the first planet of the viewer, and no other, stays longer', () => {
+  const own = changes.filter(({ seat }) => seat === 0);
+  const reveals = own.flatMap((change) => planetRevealOf(change) ?? []);
+  const firsts = reveals.filter(({ isFirst }) => isFirst);
+  // One in each of the two games.
+  expect(firsts).toHaveLength(2);
+  expect(firsts.every(({ seat }) => seat === 0)).toBe(true);
+  expect(reveals.find(({ seat }) => seat === 0)).toBe(firsts[0]);
+  for (const kind of ['settle', 'attack'] as const) {
+    const [first, other] = [true, false].map((isFirst) => beatsOf({ kind, isFirst }).all);
+    expect(first).toBeGreaterThan(other ?? 0);
+  }
+});
 
 test('the sample games contain all tested events', () => {
   const kinds = new Set(changes.flatMap(({ events }) => events.map(({ type }) => type)));

@@ -54,6 +54,23 @@ describe('cues', () => {
     expect(cuesOf([settle], 0, 0)).toEqual([{ recipe: RECIPES.chord, at: 0, near: 1 }]);
   });
 
+  test('the five moments differ: first planet, attack, last influence, last stack, victory', () => {
+    const last = (event: GameEvent, hasOne = false) => cuesOf([event], 0, 0, hasOne).at(-1)?.recipe;
+    const settle: GameEvent = { type: 'settle', seat: 0, at: 0, planet: 'drawde' };
+    const moments = [
+      last(settle),
+      last(settle, true),
+      last({ type: 'attack', seat: 0, at: 0, planet: 'drawde', paid: 2 }),
+      last({ type: 'end-triggered', cause: 'influence' }),
+      last({ type: 'end-triggered', cause: 'stacks' }),
+      last({ type: 'game-over', winners: [0] }),
+      last({ type: 'game-over', winners: [1] }),
+    ];
+    expect(new Set(moments).size).toBe(moments.length);
+    // Another player's planet is no first planet of this seat.
+    expect(last({ ...settle, seat: 1 }, true)).toBe(RECIPES.chord);
+  });
+
   test('only the own turn is announced', () => {
     expect(cuesOf([{ type: 'turn', seat: 0, number: 3 }], 0, 1)).toHaveLength(1);
     expect(cuesOf([{ type: 'turn', seat: 1, number: 3 }], 0, 1)).toEqual([]);

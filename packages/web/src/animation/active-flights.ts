@@ -1,4 +1,5 @@
 // The running animations of a table: flights, the planet reveal, and the end-of-game wave.
+import type { EndCause } from '@eminent/engine';
 import type { PlanetReveal, Frame } from './planet-reveal.ts';
 import type { Corner, Flight } from './flight.ts';
 import type { Spot } from './element-positions.ts';
@@ -47,7 +48,8 @@ export interface PlacedReveal {
 /** The wave that announces the end of the game. */
 export interface WaveOrigin {
   readonly id: number;
-  /** Center of the star, in pixels from the corner of the layer. */
+  readonly cause: EndCause;
+  /** Center of the star or the empty stack, in pixels from the corner of the layer. */
   readonly x: number;
   readonly y: number;
   readonly factor: number;

@@ -20,7 +20,7 @@ import { activitySwitch } from '../activity/activity.ts';
 import { EASE, withTiming } from './journey-timing.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
 import { Hidden } from './hide-in-flight.ts';
-import { BEATS, planetRevealOf, frameOf, type PlanetReveal, SHOW_MS } from './planet-reveal.ts';
+import { beatsOf, planetRevealOf, frameOf, type PlanetReveal, SHOW_MS } from './planet-reveal.ts';
 import {
   ChangedPositions,
   type Moved,
@@ -231,7 +231,7 @@ export class Director {
     const { seat, at } = reveal;
     const place = `planet:${seat}:${at}`;
     const to = grounds.current(place);
-    const all = speed.travels ? BEATS[reveal.kind].all : SHOW_MS;
+    const all = speed.travels ? beatsOf(reveal).all : SHOW_MS;
     const placed: PlacedReveal = {
       id,
       reveal,
@@ -246,7 +246,7 @@ export class Director {
       ...sceneInfo,
     };
     if (speed.travels) {
-      const [leaves, ms] = BEATS[reveal.kind].scores;
+      const [leaves, ms] = beatsOf(reveal).scores;
       expectArrival(`influence:${seat}`, (leaves + ms) * speed.factor);
       this.hiddenPlanet = to?.element;
       if (this.hiddenPlanet !== undefined) this.hidden.hide(this.hiddenPlanet, all * speed.factor);
@@ -266,7 +266,7 @@ export class Director {
   ) {
     const to = grounds.current(`discard:${reveal.seat}`) ?? grounds.current(`deck:${reveal.seat}`);
     if (to === undefined) return [];
-    const [start, ms] = BEATS[reveal.kind].colonies;
+    const [start, ms] = beatsOf(reveal).colonies;
     return reveal.colonies.slice(0, MAX_COLONIES).map((card, i): Flight => {
       const width = frame.world * 0.42;
       const from: Spot = {
@@ -293,13 +293,19 @@ export class Director {
     });
   }
 
-  /** Starts the end-of-game wave. */
+  /** Starts the end-of-game wave: from the star, or from the stack that is empty now. */
   private startWave({ id, change, grounds, corner, speed }: MeasuredChange): void {
-    if (!speed.travels || !change.events.some(({ type }) => type === 'end-triggered')) return;
-    const star = grounds.current('star') ?? grounds.current('supply');
-    const x = star === undefined ? corner.width / 2 : star.x - corner.x;
-    const y = star === undefined ? corner.height / 3 : star.y - corner.y;
-    const alarm: WaveOrigin = { id, x, y, factor: speed.factor };
+    const event = change.events.find(({ type }) => type === 'end-triggered');
+    if (!speed.travels || event?.type !== 'end-triggered') return;
+    const { cause } = event;
+    const stack = cause === 'stacks' ? emptiedStack(change) : undefined;
+    const origin =
+      (stack === undefined ? undefined : grounds.current(`stack:${stack}`)) ??
+      grounds.current('star') ??
+      grounds.current('supply');
+    const x = origin === undefined ? corner.width / 2 : origin.x - corner.x;
+    const y = origin === undefined ? corner.height / 3 : origin.y - corner.y;
+    const alarm: WaveOrigin = { id, cause, x, y, factor: speed.factor };
     this.put({ ...this.current, wave: alarm });
     this.later(WAVE_MS * speed.factor, () => {
       const { wave: last, ...rest } = this.current;
@@ -396,4 +402,11 @@ function floorOf({ table, corner }: MeasuredChange): number {
 /** Pixels per design pixel. */
 function unitOf(layer: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(layer).getPropertyValue('--u')) || 1;
+}
+
+/** The card of the stack that a change emptied. */
+function emptiedStack({ before, after }: Change): string | undefined {
+  return Object.keys(after.stacks).find(
+    (card) => after.stacks[card] === 0 && before.stacks[card] !== 0,
+  );
 }

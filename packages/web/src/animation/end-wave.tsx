@@ -1,4 +1,5 @@
-// The end-of-game animation: the star contracts and a red wave crosses the table.
+// The end-of-game animation: what ran out contracts and a wave crosses the table, golden and round for the last influence, red and
+// angular for the last stack.
 import { useLayoutEffect, useRef } from 'react';
 import { EASE } from './journey-timing.ts';
 import type { WaveOrigin, Animate } from './active-flights.ts';
@@ -15,7 +16,7 @@ export function EndWave({
 }) {
   const star = useRef<HTMLDivElement>(null);
   const wave = useRef<HTMLDivElement>(null);
-  const { x, y, factor } = alarm;
+  const { cause, x, y, factor } = alarm;
   useLayoutEffect(() => {
     animate(
       star.current,
@@ -39,8 +40,8 @@ export function EndWave({
   const style = { left: x, top: y };
   return (
     <>
-      <div ref={star} className={styles.star} style={style} />
-      <div ref={wave} className={styles.wave} style={style} data-wave />
+      <div ref={star} className={styles.star} style={style} data-cause={cause} />
+      <div ref={wave} className={styles.wave} style={style} data-wave={cause} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { seedOfName } from '../art/sphere-noise.ts';
 import { Globe } from '../art/planet-art.tsx';
 import { artName } from '../cards/planet.tsx';
 import { useLang } from '../settings/settings.ts';
-import { BEATS, type Beat, type PlanetReveal, SHOW_MS, planetPath } from './planet-reveal.ts';
+import { type Beat, beatsOf, type PlanetReveal, SHOW_MS, planetPath } from './planet-reveal.ts';
 import { EASE } from './journey-timing.ts';
 import type { Animate, PlacedReveal } from './active-flights.ts';
 import type { LightOrder, PointsOrder, Sheet } from './reveal-light-worker.ts';
@@ -78,13 +78,13 @@ function elapsedOf(way: Animation | undefined): number {
  * and need the processor.
  */
 function darkMs({ reveal, speed }: PlacedReveal): number {
-  return Math.min(MAX_DARK_MS, (BEATS[reveal.kind].ring[0] * speed.factor) / 2);
+  return Math.min(MAX_DARK_MS, (beatsOf(reveal).ring[0] * speed.factor) / 2);
 }
 
 /** Runs everything except the light. Returns the movement of the planet, which times the rest. */
 function beat(root: HTMLElement, { placed, animate }: SceneProps): Animation | undefined {
   const { reveal, speed, corner, frame, from, to } = placed;
-  const beats = BEATS[reveal.kind];
+  const beats = beatsOf(reveal);
   const beater = new Beater(root, animate, speed.factor);
   const through: Beat = [0, beats.all];
   const way = beater.run('world', through, planetPath(beats, frame, from, to, corner));
@@ -130,7 +130,7 @@ function beat(root: HTMLElement, { placed, animate }: SceneProps): Animation | u
 
 /** Runs the beats of the ring and the light. */
 function beatOfLight(root: HTMLElement, { placed, animate }: SceneProps, elapsed: number): void {
-  const beats = BEATS[placed.reveal.kind];
+  const beats = beatsOf(placed.reveal);
   const beater = new Beater(root, animate, placed.speed.factor, elapsed);
   const [closes, closing] = beats.ring;
   const ringed = beats.all - closes;
@@ -177,7 +177,7 @@ function beatOfLight(root: HTMLElement, { placed, animate }: SceneProps, elapsed
 /** Runs the daylight: the shades fade one after another, overlapping. */
 function beatOfDaylight(root: HTMLElement, { placed, animate }: SceneProps): void {
   const { reveal, speed } = placed;
-  const [begin, ms] = BEATS[reveal.kind].daylight;
+  const [begin, ms] = beatsOf(reveal).daylight;
   const step = (ms * speed.factor) / (SHADES.length + 1);
   for (const [i, shade] of root.querySelectorAll('[data-part="shade"]').entries()) {
     const timing = { delay: begin * speed.factor + i * step, duration: 2 * step };
@@ -187,7 +187,7 @@ function beatOfDaylight(root: HTMLElement, { placed, animate }: SceneProps): voi
 
 /** Runs the star: it appears beside the planet and flies to the score. */
 function beatOfStar(beater: Beater, { reveal, score, corner, frame }: PlacedReveal): void {
-  const beats = BEATS[reveal.kind];
+  const beats = beatsOf(reveal);
   const [begin] = beats.star;
   const [leaves, ms] = beats.scores;
   const all = leaves + ms - begin;
@@ -217,7 +217,7 @@ function beatOfStar(beater: Beater, { reveal, score, corner, frame }: PlacedReve
 /** Runs the attack: fighters form up and dive, and the planet shakes at each impact. */
 function beatOfAttack(root: HTMLElement, beater: Beater, { placed, animate }: SceneProps): void {
   const { speed, corner, frame, fighters } = placed;
-  const beats = BEATS.attack;
+  const beats = beatsOf(placed.reveal);
   const [dives, dive] = beats.dive;
   const start = {
     x: (fighters?.x ?? corner.x) - corner.x - frame.x,
@@ -342,7 +342,7 @@ function pointsOrder(
   { reveal, speed }: Pick<PlacedReveal, 'reveal' | 'speed'>,
   elapsed: number,
 ): PointsOrder {
-  const [begin, ms] = BEATS[reveal.kind].shatters;
+  const [begin, ms] = beatsOf(reveal).shatters;
   return {
     ...sheet,
     seed: seedOfName(reveal.planet),
@@ -381,15 +381,18 @@ export function PlanetRevealScene({ placed, animate }: SceneProps) {
   const { travels } = placed.speed;
   const { reveal, corner, frame, own, names } = placed;
   const { kind, planet, type } = reveal;
-  const who = msg(lang, `climax.${kind}.${own ? 'you' : 'they'}`, {
-    name: seatName({ names }, reveal.seat),
-  });
+  const who = reveal.isFirst
+    ? msg(lang, 'climax.first')
+    : msg(lang, `climax.${kind}.${own ? 'you' : 'they'}`, {
+        name: seatName({ names }, reveal.seat),
+      });
   const isUpright = corner.height > corner.width;
   return (
     <div
       ref={root}
       className={clsx(styles.scene, isUpright && styles.upright)}
       data-climax={kind}
+      data-first={reveal.isFirst || undefined}
       style={{
         '--x': `${frame.x}px`,
         '--y': `${frame.y}px`,

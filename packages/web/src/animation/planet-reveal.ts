@@ -6,6 +6,7 @@ import {
   type PlanetKind,
   type Ship,
   type SlotType,
+  type View,
   backOf,
 } from '@eminent/engine';
 import { EASE } from './journey-timing.ts';
@@ -30,6 +31,13 @@ export interface PlanetReveal {
   readonly ship: Ship;
   readonly scoreBefore: number;
   readonly scoreAfter: number;
+  /** The first planet of the viewer: it stays longer. */
+  readonly isFirst: boolean;
+}
+
+/** Whether the viewer has just one planet face up. All planets start face down. */
+export function hasOnePlanet({ seat, players }: Pick<View, 'seat' | 'players'>): boolean {
+  return players[seat ?? -1]?.planets.filter(({ up }) => up).length === 1;
 }
 
 /** The last planet that a change turned face up. */
@@ -52,6 +60,7 @@ export function planetRevealOf({ before, after, events }: Change): PlanetReveal 
     ship: (event.type === 'attack' ? event.ship : undefined) ?? 'fighter',
     scoreBefore: before.players[seat]?.score.total ?? 0,
     scoreAfter: after.players[seat]?.score.total ?? 0,
+    isFirst: seat === after.seat && hasOnePlanet(after),
   };
 }
 
@@ -77,7 +86,7 @@ export interface Beats {
   readonly all: number;
 }
 
-export const BEATS: Readonly<Record<PlanetReveal['kind'], Beats>> = {
+const BEATS: Readonly<Record<PlanetReveal['kind'], Beats>> = {
   settle: {
     comes: [0, 420],
     ring: [420, 300],
@@ -107,6 +116,21 @@ export const BEATS: Readonly<Record<PlanetReveal['kind'], Beats>> = {
     all: 1580,
   },
 };
+
+/** How much longer the first planet of the viewer stays, in milliseconds. */
+const FIRST_MS = 900;
+
+export function beatsOf({ kind, isFirst }: Pick<PlanetReveal, 'kind' | 'isFirst'>): Beats {
+  const beats = BEATS[kind];
+  if (!isFirst) return beats;
+  const later = ([start, ms]: Beat): Beat => [start + FIRST_MS, ms];
+  return {
+    ...beats,
+    scores: later(beats.scores),
+    home: later(beats.home),
+    all: beats.all + FIRST_MS,
+  };
+}
 
 /** How long the planet is shown without travel, in milliseconds. */
 export const SHOW_MS = 1200;

@@ -1,6 +1,6 @@
 // Maps events to sound cues with their delay and loudness.
 import type { GameEvent } from '@eminent/engine';
-import { BEATS } from '../animation/planet-reveal.ts';
+import { beatsOf } from '../animation/planet-reveal.ts';
 import { badge, type CueName, type Recipe, RECIPES } from './sound-recipes.ts';
 
 export interface Cue {
@@ -49,18 +49,22 @@ const SIMPLE: Readonly<Partial<Record<Simple, CueName>>> = {
   buy: 'research',
 };
 
-/** The cues of a batch of events for a seat, in order. `factor` is the animation speed. */
+/**
+ * The cues of a batch of events for a seat, in order. `factor` is the animation speed. `hasOne`: the seat has just one planet.
+ */
 export function cuesOf(
   events: readonly GameEvent[],
   seat: number | undefined,
   factor: number,
+  hasOne = false,
 ): readonly Cue[] {
   const cues: Cue[] = [];
   let at = 0;
   let before: string | undefined;
   let symbols = 0;
   for (const event of events) {
-    const recipes = recipesOf(event, seat, factor, symbols);
+    const isFirst = hasOne && 'seat' in event && event.seat === seat;
+    const recipes = recipesOf(event, { seat, factor, symbols, isFirst });
     if (recipes.length === 0) continue;
     if (event.type === 'boost') symbols++;
     if (before !== undefined) at += event.type === before ? INTERVAL : PAUSE;
@@ -76,34 +80,42 @@ interface Late {
   readonly late: number;
 }
 
+interface Moment {
+  readonly seat: number | undefined;
+  readonly factor: number;
+  /** The symbols added before. */
+  readonly symbols: number;
+  /** The event concerns the first planet of the seat. */
+  readonly isFirst: boolean;
+}
+
 const at = (cue: CueName, ms = 0): Late => ({ recipe: RECIPES[cue], late: ms / 1000 });
 
-function recipesOf(
-  event: GameEvent,
-  seat: number | undefined,
-  factor: number,
-  symbols: number,
-): readonly Late[] {
+function recipesOf(event: GameEvent, { seat, factor, symbols, isFirst }: Moment): readonly Late[] {
   switch (event.type) {
     case 'boost':
       return [{ recipe: badge(symbols), late: 0 }];
     case 'settle': {
-      const { shatters, daylight, scores } = BEATS.settle;
-      if (factor === 0) return [at('chord')];
+      const { shatters, daylight, scores } = beatsOf({ kind: 'settle', isFirst });
+      const first = isFirst ? [at('first', (daylight[0] + daylight[1]) * factor)] : [];
+      if (factor === 0) return [at('chord'), ...first];
       return [
         at('swell'),
         at('glass', shatters[0] * factor),
         at('chord', daylight[0] * factor),
+        ...first,
         at('star', (scores[0] + scores[1]) * factor),
       ];
     }
     case 'attack': {
-      const { dive, shatters, scores } = BEATS.attack;
-      if (factor === 0) return [at('drum')];
+      const { dive, shatters, daylight, scores } = beatsOf({ kind: 'attack', isFirst });
+      const first = isFirst ? [at('first', (daylight[0] + daylight[1]) * factor)] : [];
+      if (factor === 0) return [at('drum'), ...first];
       return [
         at('fall', dive[0] * factor),
         at('drum', (dive[0] + dive[1]) * factor),
         at('glass', shatters[0] * factor),
+        ...first,
         at('star', (scores[0] + scores[1]) * factor),
       ];
     }
@@ -112,9 +124,9 @@ function recipesOf(
     case 'turn':
       return event.seat === seat ? [at('turn')] : [];
     case 'end-triggered':
-      return [at('knell')];
+      return [at(event.cause === 'stacks' ? 'gate' : 'knell')];
     case 'game-over':
-      return [at('over')];
+      return [at(event.winners.some((winner) => winner === seat) ? 'victory' : 'over')];
     default: {
       const simple: Readonly<Partial<Record<string, CueName>>> = SIMPLE;
       const cue = simple[event.type];

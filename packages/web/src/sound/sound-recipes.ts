@@ -158,12 +158,37 @@ export const RECIPES = {
     tone('sine', 523.3, [0.02, 0.45], 0.12, { at: 0.14 }),
     tone('triangle', 1046.5, [0.01, 0.2], 0.02, { at: 0.14 }),
   ],
-  /** The end is triggered: a bell, then a low tone. */
+  /** The first planet: a rising call of horns. */
+  first: [261.6, 392, 523.3, 659.3].flatMap((pitch, i) => [
+    tone('triangle', pitch, [0.02, i === 3 ? 1.4 : 0.3], 0.12, { at: i * 0.14 }),
+    tone('sawtooth', pitch, [0.05, i === 3 ? 0.7 : 0.18], 0.025, { at: i * 0.14 }),
+  ]),
+  /** The influence runs out: a bell, then a low tone. */
   knell: [
     ...bell(220, 0.2),
     tone('sawtooth', 55, [0.9, 2.2], 0.06, { at: 0.5 }),
     tone('sine', 82.4, [0.9, 2.4], 0.14, { at: 0.5 }),
     tone('sine', 55, [0.9, 2.6], 0.2, { at: 0.5 }),
+  ],
+  /** The last stack is empty: three falling knocks on wood, then a low tone. */
+  gate: [
+    ...[0, 0.22, 0.44].flatMap((late, i) => [
+      tone('triangle', 330 / (1 + i * 0.35), [0.001, 0.18], 0.26, { at: late, to: 110 }),
+      noise(1400 / (1 + i * 0.5), 4, [0.001, 0.07], 0.3, { at: late }),
+      tone('sine', 98 - i * 14, [0.002, 0.3], 0.22, { at: late, to: 45 }),
+    ]),
+    tone('sawtooth', 49, [0.7, 2], 0.06, { at: 0.7 }),
+    tone('sine', 73.4, [0.7, 2.2], 0.16, { at: 0.7 }),
+  ],
+  /** Victory: a fanfare over a wide chord. */
+  victory: [
+    ...[392, 523.3, 659.3, 784].flatMap((pitch, i) => [
+      tone('triangle', pitch, [0.015, i === 3 ? 1.8 : 0.34], 0.13, { at: i * 0.16 }),
+      tone('sawtooth', pitch, [0.04, i === 3 ? 0.9 : 0.2], 0.03, { at: i * 0.16 }),
+    ]),
+    ...[130.8, 196, 261.6, 392, 523.3].map((pitch, i) =>
+      tone('sine', pitch, [0.1, 2.8], 0.09, { at: 0.48 + i * 0.05 }),
+    ),
   ],
   over: [
     ...bell(261.6, 0.12),

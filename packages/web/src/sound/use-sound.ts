@@ -5,6 +5,7 @@ import { newEventsBetween } from '../game/new-events.ts';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useSettings } from '../settings/settings.ts';
 import { animationSpeedOf } from '../ui/speed.ts';
+import { hasOnePlanet } from '../animation/planet-reveal.ts';
 import { withMixer } from './load-sound.ts';
 
 export function useSound(game: GameOnPage): void {
@@ -15,7 +16,9 @@ export function useSound(game: GameOnPage): void {
     const { pace } = useSettings.getState();
     if (!isLoud || document.hidden) return;
     const { factor } = animationSpeedOf(pace);
-    void withMixer(({ mixer, cuesOf }) => mixer.cues(cuesOf(news, view.seat, factor)));
+    void withMixer(({ mixer, cuesOf }) =>
+      mixer.cues(cuesOf(news, view.seat, factor, hasOnePlanet(view))),
+    );
   });
   useEffect(() => {
     if (!isLoud || !hasTheme || view.over) return undefined;

@@ -1,5 +1,5 @@
 // Announces over the board that the end of the game was triggered; from then on the top bar shows it.
-import type { GameEvent } from '@eminent/engine';
+import type { EndCause, GameEvent } from '@eminent/engine';
 import { eventText } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { InfluenceIcon } from '../art/icons.tsx';
@@ -19,17 +19,22 @@ export function LastRound({ game }: { readonly game: GameOnPage }) {
   const event = useForAMoment(news.find(({ type }) => ANNOUNCED.includes(type)));
   if (event === undefined || view.ending === undefined || view.over) return null;
   return (
-    <div className={styles.place} aria-hidden="true" data-last-round>
+    <div className={styles.place} aria-hidden="true" data-last-round={view.ending}>
       <div className={styles.banner}>
         <p className={styles.title}>
-          <InfluenceIcon size={22} />
+          <Exhausted cause={view.ending} />
           {endingText(lang, view)}
-          <InfluenceIcon size={22} />
+          <Exhausted cause={view.ending} />
         </p>
         <p>{eventText(lang, event, sentenceContext(game))}</p>
       </div>
     </div>
   );
+}
+
+/** What ran out: influence, or a stack, drawn as an empty card. */
+function Exhausted({ cause }: { readonly cause: EndCause }) {
+  return cause === 'influence' ? <InfluenceIcon size={22} /> : <i className={styles.empty} />;
 }
 
 /** The last announcement, until its time is over; a new one gets its own time. */

@@ -3,6 +3,7 @@
 export const climax = {
   settle: { you: 'You settle', they: '{name} settles' },
   attack: { you: 'You attack', they: '{name} attacks' },
+  first: 'Your first planet',
   room: 'room for',
   becomes: '{before} becomes {after}',
   returns: '{n} {n:colony|colonies} to the discard',

@@ -5,6 +5,7 @@ import type { Translation } from '../translation.ts';
 export const climax = {
   settle: { you: 'Ti stabilisci su', they: '{name} si stabilisce su' },
   attack: { you: 'Attacchi', they: '{name} attacca' },
+  first: 'Il tuo primo pianeta',
   room: 'posto per',
   becomes: '{before} diventa {after}',
   returns: '{n} {n:colonia|colonie} negli scarti',
