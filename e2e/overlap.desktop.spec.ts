@@ -2,7 +2,10 @@
 // Parts of the table that grow with their text cover nothing above them. Screenshots are checked in screenshots.ts.
 import { expect } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
+import { resizeGames } from '../tools/page/resize-game.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
 import { screenshotOf } from '../tools/page/screenshots.ts';
+import { continueGame } from './play.ts';
 import { test } from './screenshots.ts';
 
 const SURVEYS = ['ask-keep-planet-390x844', 'ask-keep-planet-844x390'];
@@ -23,6 +26,31 @@ for (const name of byDepth(SURVEYS.slice(0, 1), SURVEYS)) {
       return top === text ? '' : (top?.outerHTML.slice(0, 200) ?? 'nothing is there');
     });
     expect(hidden).toBe('');
+  });
+}
+
+for (const ruleset of ['official', 'escalation'] as const) {
+  test(`the action bar covers no ships and permanents: ${ruleset}`, async ({ page }) => {
+    const saved = savedAt(3, 0.6, ['role'], 'warmonger', { ruleset, scenarios: 'random' });
+    await page.addInitScript(resizeGames, { fighters: 10, permanents: 8 });
+    await continueGame(page, saved);
+    for (let permanents = 8; permanents > 0; permanents--) {
+      const under = await page.evaluate((n) => {
+        const places = document.querySelectorAll('[data-corner="right"] > ul:last-child > li');
+        for (const place of [...places].slice(n)) place.remove();
+        const bar = document.querySelector('[data-ply]')?.getBoundingClientRect();
+        if (bar === undefined) throw new Error('no question is asked');
+        const parts = document.querySelectorAll(
+          '[data-corner="right"] :is(li, svg, b, button, span)',
+        );
+        return [...parts].flatMap((part) => {
+          const { left, right, top, bottom, width } = part.getBoundingClientRect();
+          const isApart = width === 0 || left > bar.right || right < bar.left || bottom < bar.top;
+          return isApart || top >= bar.bottom ? [] : [`${part.outerHTML.slice(0, 80)} ${top}`];
+        });
+      }, permanents);
+      expect(under, `${permanents} permanents`).toEqual([]);
+    }
   });
 }
 

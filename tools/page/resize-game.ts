@@ -6,8 +6,10 @@ export interface GameSize {
   readonly hand?: number;
   /** Number of planets of the viewer; the other players get as many, even more than the game has. */
   readonly worlds?: number;
-  /** Ships of every size, and as many fighters. */
+  /** As many fighters, and in games with fleets ships of every size. */
   readonly fighters?: number;
+  /** Number of permanent technologies of the viewer. */
+  readonly permanents?: number;
 }
 
 interface GameMessage {
@@ -36,6 +38,16 @@ export function resizeGames(stretch: GameSize): void {
     'data-network',
     'terraforming',
   ];
+  const PERMANENTS = [
+    'streamlining',
+    'productivity',
+    'imperialism',
+    'abundance',
+    'scorched-earth-policy',
+    'logistics',
+    'adaptability',
+    'bureaucracy',
+  ];
   const MOST_OF_OTHERS = 9;
   const times = <T>(list: readonly T[], n: number | undefined): readonly T[] => {
     if (n === undefined) return list;
@@ -46,13 +58,16 @@ export function resizeGames(stretch: GameSize): void {
   const stretched = (message: GameMessage): GameMessage => {
     if (message.type !== 'game' || message.view === undefined) return message;
     const worlds = message.view.players.flatMap(({ planets }) => planets);
-    const fleet =
-      stretch.fighters === undefined
-        ? {}
-        : { fighters: stretch.fighters, ships: { destroyer: 2, battlecruiser: 1 } };
+    const { fighters } = stretch;
     const players = message.view.players.map((player) => ({
       ...player,
-      ...(player.ships === undefined ? {} : fleet),
+      ...(fighters === undefined ? {} : { fighters }),
+      ...(fighters === undefined || player.ships === undefined
+        ? {}
+        : { ships: { destroyer: 2, battlecruiser: 1 } }),
+      ...(player.hand === undefined || stretch.permanents === undefined
+        ? {}
+        : { permanents: times(PERMANENTS, stretch.permanents) }),
       planets:
         stretch.worlds === undefined
           ? player.planets
