@@ -200,3 +200,47 @@ test('no seat begins with a start planet that is gone', () => {
   const read = parsePosition({ ...written, offers: [[], ...(written.offers ?? []).slice(1)] });
   expect(read.ok ? 'accepted' : read.error).toContain('no longer there');
 });
+
+test('nobody has cards while scenarios are chosen', () => {
+  const checked = checkOptions({ ruleset: 'escalation', players: 2, scenarios: 'chosen' });
+  if (!checked.ok) throw new Error(checked.error);
+  const written = formatPosition(newGame(checked.value, 'undealt'));
+  expect(parsePosition(written).ok).toBe(true);
+  const faces = ['abundance', 'fertile-ground'];
+  const technologies = written.technologies.filter((card) => !faces.includes(card));
+  const [first, ...others] = written.players;
+  const players = [{ ...first, hand: ['abundance'] }, ...others];
+  const read = parsePosition({ ...written, technologies, players });
+  expect(read.ok ? 'accepted' : read.error).toContain('too many abundance cards: 1 instead of 0');
+});
+
+/** A position of the prototype with a played card that stays on the table until cleanup. */
+function afterAction() {
+  const checked = checkOptions({
+    ruleset: 'prototype-2010',
+    players: 2,
+    prototypeRoleActions: true,
+  });
+  if (!checked.ok) throw new Error(checked.error);
+  const random = new Random(1, 2, 3, 4);
+  const state = newGame(checked.value, 'played card');
+  while (!state.over) {
+    const written = formatPosition(state);
+    const { acted, leader } = written.turn;
+    if (acted !== undefined && (written.players[leader]?.hand.length ?? 0) > 1) return written;
+    playTrusted(state, one(legalOptions(state), random));
+  }
+  throw new Error('nobody played a card');
+}
+
+test('a second Action in a turn does not lose the card of the first', () => {
+  const written = afterAction();
+  const [turn, ...others] = written.frames;
+  if (turn === undefined) throw new Error('no turn');
+  const { at: _begun, ...anew } = turn;
+  const read = parsePosition({ ...written, frames: [anew, ...others] });
+  if (!read.ok) throw new Error(read.error);
+  for (let way = 0; way < 20; way++) {
+    expect(problemOf(read.value.clone(), new Random(way, 2, 3, 4))).toBeUndefined();
+  }
+});

@@ -161,6 +161,11 @@ function* absentProblems(state: GameState): Generator<PositionProblem, void> {
   }
 }
 
+/** Whether scenarios are being chosen: cards are dealt when all seats have one. */
+function isUndealt({ rules, turnNumber }: GameState): boolean {
+  return rules.choosesScenarios && turnNumber === 0;
+}
+
 function* roleCardProblems(state: GameState): Generator<PositionProblem, void> {
   const { rules } = state;
   const owned = countOwned(state);
@@ -168,7 +173,7 @@ function* roleCardProblems(state: GameState): Generator<PositionProblem, void> {
   const sizes = stackSizes(rules, scenarios);
   const dealt = new Map<number, number>();
   for (const seat of scenarios.keys()) {
-    if (rules.choosesScenarios && state.turnNumber === 0) break;
+    if (isUndealt(state)) break;
     for (const kind of startDeck(rules, seat, scenarios)) {
       dealt.set(kind, (dealt.get(kind) ?? 0) + 1);
     }
@@ -205,6 +210,10 @@ function* faceProblems(
   }
   if (!state.rules.technologies.includes(kind)) {
     if (used + offered > 0) yield { kind: 'not-in-game', card };
+    return;
+  }
+  if (used > 0 && isUndealt(state)) {
+    yield { kind: 'card-count', card, found: used, expected: 0 };
     return;
   }
   if (used + offered > 1) {

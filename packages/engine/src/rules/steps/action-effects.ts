@@ -28,8 +28,12 @@ export const effectsStep = neverAsks('effects', (state, frame) => {
     carryOut(state, frame.seat, effect, turn.resolving, NONE);
     return true;
   }
-  if (state.rules.actionCardStays) turn.acted = turn.resolving;
-  else if (turn.resolving !== NONE) playerAt(state, frame.seat).discard.push(turn.resolving);
+  const { discard } = playerAt(state, frame.seat);
+  if (state.rules.actionCardStays) {
+    // Only a position set up by hand can have two Actions in such a turn.
+    if (turn.acted !== NONE) discard.push(turn.acted);
+    turn.acted = turn.resolving;
+  } else if (turn.resolving !== NONE) discard.push(turn.resolving);
   turn.resolving = NONE;
   return pop(state);
 });
