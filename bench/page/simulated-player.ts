@@ -37,10 +37,7 @@ class FirstOfEquals extends Random {
 }
 
 /** The game up to now. */
-export function historyOf(
-  { game, seed, rules }: SavedGame,
-  tokens: readonly string[],
-): GameHistory {
+function historyOf({ game, seed, rules }: SavedGame, tokens: readonly string[]): GameHistory {
   const history = new GameHistory(game, seed, rules);
   for (const token of tokens) {
     const option = parseOption(history.state, token);

@@ -85,7 +85,7 @@ export function addBatch(totals: Totals, batch: Batch, seed?: string): Totals {
   };
 }
 
-export function killsIn({ troubles }: Pick<Totals, 'troubles'>): Kills {
+function killsIn({ troubles }: Pick<Totals, 'troubles'>): Kills {
   return {
     node: (troubles['node killed'] ?? 0) + (troubles['node frozen'] ?? 0),
     postgres: troubles['postgres restarted'] ?? 0,

@@ -3,7 +3,7 @@ import type { PlayerPosition, Resource } from '@eminent/engine';
 import { cardOf, CARD_FILE, planetOf, type SlotType } from './cards.ts';
 
 /** Where the slots of permanents are, behind every planet: docs/notation.md writes `permanent`. */
-export const PERMANENT_PLACE = 49;
+const PERMANENT_PLACE = 49;
 /** The second of two resources on a slot is numbered so much higher. */
 export const SECOND = 100;
 

@@ -22,7 +22,7 @@ import {
 import type { Page } from '@playwright/test';
 
 /** The user who opens the page: with games, on a quiet day, without a name, as administrator, or muted. */
-export const LOBBY_STATES = ['full', 'quiet', 'stranger', 'host', 'muted'] as const;
+const LOBBY_STATES = ['full', 'quiet', 'stranger', 'host', 'muted'] as const;
 export type LobbyState = (typeof LOBBY_STATES)[number];
 
 const MINUTE = 60_000;

@@ -64,7 +64,7 @@ export function savedAt(
 }
 
 /** The same, up to the first view of seat 0 that is wanted. */
-export function savedWhere(
+function savedWhere(
   players: number,
   wanted: (view: View) => boolean,
   first: First = 'warmonger',

@@ -81,7 +81,7 @@ function isClear([first, second]: Ranking): boolean {
 }
 
 /** The chances in a long search; undefined if the first answer is not clearly best. */
-export function deepSearch(
+function deepSearch(
   state: GameState,
   rivals: readonly Answer[],
   evaluator: Evaluator,
@@ -92,7 +92,7 @@ export function deepSearch(
 }
 
 /** Whether the first answer is better than the second in games that the net plays to their end. */
-export function staysBestInNetGames(
+function staysBestInNetGames(
   state: GameState,
   rivals: readonly Answer[],
   evaluator: Evaluator,

@@ -44,7 +44,7 @@ function writeJson(file: string, value: object): void {
 }
 
 /** Puts everything that a release consists of into an empty folder. */
-export async function stageRelease(folder: string): Promise<void> {
+async function stageRelease(folder: string): Promise<void> {
   const built = await buildPage();
   if (!built.ok) refuse('The page could not be built (npm run build says why).');
   mkdirSync(join(folder, 'bin'), { recursive: true });

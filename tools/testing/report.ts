@@ -26,7 +26,7 @@ export async function runStage({ name, run }: Stage): Promise<TimedResult> {
   return timed;
 }
 
-export function summaryLine(result: TimedResult): string {
+function summaryLine(result: TimedResult): string {
   const title = result.name.padEnd(NAME_WIDTH);
   if (result.absent !== undefined) return `-  ${title} absent: ${result.absent}`;
   const failed = result.failed > 0 ? `, ${result.failed} FAILED` : '';
@@ -36,7 +36,7 @@ export function summaryLine(result: TimedResult): string {
 }
 
 /** The table of stages and the ten slowest tests. */
-export function timingText(results: readonly TimedResult[], wallSeconds: number): string {
+function timingText(results: readonly TimedResult[], wallSeconds: number): string {
   const row = (name: string, passed: string, failed: string, seconds: string) =>
     `${name.padEnd(NAME_WIDTH)} ${passed.padStart(7)} ${failed.padStart(7)} ${seconds.padStart(8)}`;
   const rows = results.map(({ name, passed, failed, seconds, absent }) =>

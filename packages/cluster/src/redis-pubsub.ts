@@ -43,7 +43,7 @@ export function connect(url: string, { isPatient = false } = {}): Redis {
   return redis;
 }
 
-export class RedisPubSub implements PubSub {
+class RedisPubSub implements PubSub {
   private readonly publisher: Redis;
   private readonly subscriber: Redis;
   private readonly handlers = new Map<string, Set<MessageHandler>>();

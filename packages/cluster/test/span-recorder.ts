@@ -56,7 +56,7 @@ const propagator: TextMapPropagator = {
 };
 
 /** A span that has ended. */
-export class KeptSpan implements Span {
+class KeptSpan implements Span {
   readonly attributes: Attributes;
   readonly events: string[] = [];
   readonly links: unknown[] = [];

@@ -72,7 +72,7 @@ function optionsOf(input: object): GameOptions {
 export const GAMES: readonly GameOptions[] = [...OFFICIAL, ...OTHERS].map(optionsOf);
 
 /** Games with Escalation or scenarios, whose previews are not complete. */
-export const EXPANSION_GAMES: readonly GameOptions[] = ESCALATION.map(optionsOf);
+const EXPANSION_GAMES: readonly GameOptions[] = ESCALATION.map(optionsOf);
 
 /** All of them; `npm run tools -- properties` can select a part. */
 export const ALL_GAMES: readonly GameOptions[] =

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
@@ -138,7 +138,7 @@ export function environmentName(name: string): string {
 }
 
 /** The default data folder, by the convention of the operating system. */
-export function defaultDataFolder(
+function defaultDataFolder(
   platform: string = process.platform,
   env: Environment = process.env,
 ): string {

@@ -14,7 +14,7 @@ import type { User } from '../src/core/user.ts';
 import { openStore, type Store } from '../src/store/index.ts';
 import { isDeep } from '../../../tools/test-depth.ts';
 
-export const ANN: User = { id: 'ann', name: 'Ann', kind: 'guest', admin: false };
+const ANN: User = { id: 'ann', name: 'Ann', kind: 'guest', admin: false };
 export const ROOT: User = { id: 'root', name: 'Root', kind: 'account', admin: true };
 
 const open: { readonly store: Store; readonly folder: string }[] = [];

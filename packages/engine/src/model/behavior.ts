@@ -1,7 +1,7 @@
 // The names of the role behaviors: what symbols are used for. A ruleset names one for each role;
 // rules/roles/ implements them.
 
-export const BEHAVIORS = [
+const BEHAVIORS = [
   'look-and-keep',
   'muster',
   'colonize',

@@ -16,8 +16,8 @@ import { formatPosition, type PlayerPosition } from './position.ts';
 import { checkBounds, fail, quoteName } from '../model/json-reader.ts';
 import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts';
 
-export const RECORD_FORMAT = 'eminent-record';
-export const RECORD_VERSION = 1;
+const RECORD_FORMAT = 'eminent-record';
+const RECORD_VERSION = 1;
 
 /** One turn of a record: its answers and the checksum of the position after them. */
 export interface RecordTurn {

@@ -48,7 +48,7 @@ export function ownTokenSymbols(player: Player, role: number): number {
 }
 
 /** Symbols of a role from the icons of cards. */
-export function iconSymbolsAmong(player: Player, cards: readonly number[], role: number): number {
+function iconSymbolsAmong(player: Player, cards: readonly number[], role: number): number {
   const { fighterSymbols, resourceSymbols } = player.abilities;
   if (!fighterSymbols && !resourceSymbols) return 0;
   let symbols = 0;

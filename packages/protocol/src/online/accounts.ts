@@ -14,7 +14,7 @@ const MOST_CODE = 4000;
 /**
  * `bot` includes the server's own bots, with ids such as `bot:captain`; `former` is a deleted account.
  */
-export const PERSON_KINDS = ['guest', 'account', 'bot', 'former'] as const;
+const PERSON_KINDS = ['guest', 'account', 'bot', 'former'] as const;
 /** The languages of the server's mails, which `mail-templates.ts` of the server has. A page may offer more. */
 export const MAIL_LANGUAGES = ['en', 'it'] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
@@ -140,7 +140,7 @@ const mailAddress = v.pipe(
   v.email('expected a mail address'),
 );
 /** The secret of a link: 260 bits. */
-export const linkSecret = v.pipe(
+const linkSecret = v.pipe(
   v.string('expected the secret of a link'),
   v.regex(/^[0-9a-z]{52}$/, 'expected 52 letters and digits'),
 );
@@ -183,7 +183,7 @@ export const account = fields({
 export type Account = v.InferOutput<typeof account>;
 
 /** GET and POST /me/bots. The token is returned only once. */
-export const botAccount = fields({ id: text(), name: text(MOST_NAME), created: whole });
+const botAccount = fields({ id: text(), name: text(MOST_NAME), created: whole });
 export const myBots = fields({ bots: list(botAccount, 'bots', MOST_ROWS) });
 export const newBot = fields({ name: playerName });
 export const madeBot = fields({ bot: botAccount, token: text(MOST_CODE) });
@@ -268,7 +268,7 @@ const rating = fields({
 });
 
 /** Achievements: things a user did for the first time. */
-export const FIRSTS = [
+const FIRSTS = [
   'won',
   'won-by-war',
   'won-by-trade',

@@ -42,7 +42,7 @@ const checksum = v.pipe(
   v.regex(/^[0-9a-f]{8}$/, 'expected 8 hexadecimal digits'),
 );
 
-export const fairProof = fields({
+const fairProof = fields({
   format: v.literal('eminent-proof', 'expected eminent-proof'),
   version: v.literal(1, 'expected 1, the version that this program reads'),
   table: dealTable,

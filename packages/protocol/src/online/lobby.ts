@@ -58,7 +58,7 @@ export const shownRow = fields({ row: tableRow });
  * to logs.
  */
 export const invitationLook = fields({ invitation: text() });
-export const INVITATION_STATES = ['open', 'seated', 'full', 'over', 'expired', 'unknown'] as const;
+const INVITATION_STATES = ['open', 'seated', 'full', 'over', 'expired', 'unknown'] as const;
 export const invitation = fields({
   /** `seated`: the user already has a seat there. */
   state: oneOf(INVITATION_STATES),

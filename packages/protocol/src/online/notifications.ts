@@ -55,20 +55,18 @@ export const pushDevices = fields({
     MOST_DEVICES,
   ),
 });
-export type PushDevices = v.InferOutput<typeof pushDevices>;
 
 /**
  * Kinds of push messages. They contain no game data except the table; the service worker of the
  * page has the texts.
  */
 export const PUSHES = ['waiting', 'reminder', 'invited', 'over', 'test'] as const;
-export const pushMessage = fields({
-  type: oneOf(PUSHES),
-  table: v.exactOptional(text()),
+export interface PushMessage {
+  readonly type: (typeof PUSHES)[number];
+  readonly table?: string;
   /** Number of games waiting for the user. */
-  waiting: v.exactOptional(whole),
-});
-export type PushMessage = v.InferOutput<typeof pushMessage>;
+  readonly waiting?: number;
+}
 
 /** POST /me/webhooks: for one table, or for all tables the user hosts. */
 export const newWebhook = fields({
@@ -96,15 +94,14 @@ export const webhooks = fields({
 export type Webhooks = v.InferOutput<typeof webhooks>;
 
 /** The body of a webhook, signed in the header `x-eminent-signature`. */
-export const webhookMessage = fields({
-  event: oneOf(['waiting', 'over', 'test']),
-  table: v.exactOptional(text()),
+export interface WebhookMessage {
+  readonly event: 'waiting' | 'over' | 'test';
+  readonly table?: string;
   /** Link to the table. */
-  link: v.exactOptional(text(MOST_URL)),
+  readonly link?: string;
   /** Names of the players the table is waiting for. */
-  waiting: list(text(), 'names', 16),
+  readonly waiting: readonly string[];
   /** The same text for chat services: some read `text`, others `content`. */
-  text: text(2000),
-  content: text(2000),
-});
-export type WebhookMessage = v.InferOutput<typeof webhookMessage>;
+  readonly text: string;
+  readonly content: string;
+}

@@ -22,7 +22,6 @@ export const COMMON_PROBLEMS = [
   'unavailable',
   'error',
 ] as const;
-export type CommonProblem = (typeof COMMON_PROBLEMS)[number];
 
 export const problem = fields({
   /** No further documentation of the code. */

@@ -102,4 +102,3 @@ const MOST_ROWS = 1000;
 
 /** GET /me/tables. */
 export const myTables = fields({ rows: list(myRow, 'tables', MOST_ROWS) });
-export type MyTables = v.InferOutput<typeof myTables>;

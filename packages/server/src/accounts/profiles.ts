@@ -20,10 +20,10 @@ const MAX_HISTORY = 200;
 const MAX_OPPONENTS = 30;
 /** Minimum games of each kind for a statistic. */
 const MIN_GAMES = 5;
-export const GAMES_AT_ONCE = 20;
-export const RANKS_AT_ONCE = 50;
+const GAMES_AT_ONCE = 20;
+const RANKS_AT_ONCE = 50;
 /** Minimum rated games for the leaderboard. */
-export const MIN_RATED = 5;
+const MIN_RATED = 5;
 
 const SERVER_BOTS = BOTS.filter(({ kind }) => kind !== 'reference').map(({ name }) => name);
 

@@ -15,7 +15,7 @@ export const IDLE_MS = 180 * DAY;
 const RENEW_MS = DAY;
 const PRIOR_MS = MINUTE;
 /** Maximum age of the sign-in for changes of credentials. */
-export const PROOF_MS = 15 * MINUTE;
+const PROOF_MS = 15 * MINUTE;
 
 const MAX_SESSIONS = 50;
 

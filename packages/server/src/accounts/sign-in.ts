@@ -103,7 +103,7 @@ export async function signIn(
 }
 
 /** Moves the seats of a merged guest to the account. Idempotent. */
-export async function moveSeats(
+async function moveSeats(
   context: ServiceContext,
   tableQueries: TableQueries,
   guest: string,

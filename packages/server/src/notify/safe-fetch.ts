@@ -8,7 +8,7 @@ import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 /** `any` also allows private networks and plain HTTP, for drills or if the host wants it. */
 export type Targets = 'public' | 'any';
 
-export class OutgoingError extends Error {}
+class OutgoingError extends Error {}
 
 /** Address ranges that are not public, from the IANA registries of special-purpose IPv4 and IPv6 addresses (https://www.iana.org/assignments/iana-ipv4-special-registry). */
 const CLOSED_4 = [

@@ -70,7 +70,7 @@ const dealt = fields({
   order: list(whole, 'seats', MAX_SEATS),
 });
 
-export const ANSWERERS = ['person', 'bot', 'late', 'prepared', 'order', 'unable'] as const;
+const ANSWERERS = ['person', 'bot', 'late', 'prepared', 'order', 'unable'] as const;
 /**
  * Who answered: the person, a bot, or the server (time expired, prepared, standing order, or no
  * choice).

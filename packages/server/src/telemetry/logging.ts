@@ -29,7 +29,7 @@ const SECRET = [
  * An error for the log. Messages of game errors may name hidden cards, so only their stack is
  * logged. System errors are logged with code and message.
  */
-export function errorForLog(error: unknown): object {
+function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code } = error as NodeJS.ErrnoException;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

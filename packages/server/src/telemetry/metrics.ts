@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { LabeledHistogram } from './histogram.ts';
 
 /** Stages of an answer, from its arrival to the last subscriber. */
-export const ANSWER_PARTS = {
+const ANSWER_PARTS = {
   parse: 'parse the message',
   wait: 'wait for the table',
   decide: 'check against the rules',

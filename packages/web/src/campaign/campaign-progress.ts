@@ -16,7 +16,7 @@ export function isChapterWon({ missions }: Chapter, victories: readonly Victory[
 }
 
 /** A lead of this many influence is a landslide. */
-export const LANDSLIDE = 15;
+const LANDSLIDE = 15;
 
 export type Achievement = 'first' | 'landslide' | Chapter['id'];
 

@@ -6,7 +6,7 @@ import { PulsingNumber } from '../ui/pulsing-number.tsx';
 import styles from './permanent-contents.module.css';
 
 /** Where pieces fly to and from on permanents, for `data-anchor`. */
-export function anchorOfContents(seat: number, { kind }: PermanentContents): string {
+function anchorOfContents(seat: number, { kind }: PermanentContents): string {
   const places = { goods: 'store', colonies: 'aboard', ships: 'docked' } as const;
   return `${places[kind]}:${seat}`;
 }

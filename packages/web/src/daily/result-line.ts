@@ -25,7 +25,7 @@ export function shareText(lang: Locale, share: number): string {
   return new Intl.NumberFormat(lang, digits).format(share);
 }
 
-export function marksLine(judged: DailyJudgment): string {
+function marksLine(judged: DailyJudgment): string {
   return judged.turns.map((mark) => MARK_SYMBOLS[mark]).join('');
 }
 

@@ -38,7 +38,7 @@ const useLobbyStore = create<LobbyStore>()(() => ({
 let updateCount = 0;
 const nextQuestion = inOrder();
 
-export async function fetchLobby(): Promise<void> {
+async function fetchLobby(): Promise<void> {
   const before = updateCount;
   const counts = nextQuestion();
   const answer = await ask('GET', '/tables', lobbySchema);

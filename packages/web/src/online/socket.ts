@@ -61,7 +61,7 @@ export type StreamName = TableMessageOf<'stream'>['what'];
 export type HearStream = (message: TableMessageOf<'stream'>) => void;
 
 /** After this time without contact the page shows that the connection is lost. */
-export const LOST_AFTER_MS = 1500;
+const LOST_AFTER_MS = 1500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 /** After this time without messages the server is pinged. */

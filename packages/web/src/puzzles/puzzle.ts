@@ -48,7 +48,7 @@ export interface Rated {
 }
 
 /** The answers of a puzzle, best first. */
-export function ratedAnswers({ answers }: Puzzle): readonly Rated[] {
+function ratedAnswers({ answers }: Puzzle): readonly Rated[] {
   return Object.entries(answers)
     .map(([key, wins]) => ({ key, wins: Math.round(wins / 10) }))
     .sort((a, b) => (answers[b.key] ?? 0) - (answers[a.key] ?? 0));

@@ -9,7 +9,7 @@ const MOST_LINK = 21_000;
 const MOST_FRIENDS = 20;
 
 /** How well a turn was played: nothing clearly better, a slip, or a mistake. */
-export const TURN_MARKS = ['best', 'slip', 'mistake'] as const;
+const TURN_MARKS = ['best', 'slip', 'mistake'] as const;
 export type TurnMark = (typeof TURN_MARKS)[number];
 
 const number = v.number('expected a number');

@@ -18,7 +18,7 @@ interface PlayAreaProps {
 }
 
 /** The player whose cards are shown: the one acting in the role, otherwise the leader. */
-export function actorOf(view: View): PlayerView | undefined {
+function actorOf(view: View): PlayerView | undefined {
   const acting = view.players[view.waiting?.seat ?? -1];
   if (acting === undefined) return view.players[view.leader];
   const acts = acting.play.length > 0 || view.waiting?.step === 'boost';

@@ -10,7 +10,7 @@ export interface AnimationSpeed {
 
 const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.5, normal: 1, fast: 0.5, off: 0 };
 
-export const STILL: AnimationSpeed = { factor: 0, travels: false };
+const STILL: AnimationSpeed = { factor: 0, travels: false };
 
 /** The current speed for a pace. `?pause=0` in the address and a hidden tab turn animations off. */
 export function animationSpeedOf(pace: Pace): AnimationSpeed {

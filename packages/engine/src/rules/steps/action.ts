@@ -191,7 +191,7 @@ export function usualPhases(rules: Rules, roleFirst: boolean): readonly number[]
 }
 
 /** Whether a card has an Action and at least one of its effects can happen (RULES T18). */
-export function canPlay(state: GameState, seat: number, kind: number): boolean {
+function canPlay(state: GameState, seat: number, kind: number): boolean {
   if (!paysItself(state, kind)) return anyPossible(state, seat, kind);
   return whilePlayed(state, seat, kind, () => anyPossible(state, seat, kind));
 }

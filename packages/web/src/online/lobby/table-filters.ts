@@ -11,7 +11,7 @@ export function canJoin({ phase, seats }: TableRow): boolean {
   return phase === 'gathering' && seats.some((seat) => isFree(seat) && seat.kept === undefined);
 }
 
-export function canWatch({ phase, spectators }: TableRow): boolean {
+function canWatch({ phase, spectators }: TableRow): boolean {
   return phase === 'playing' && spectators !== 'no';
 }
 

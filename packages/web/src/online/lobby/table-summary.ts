@@ -27,7 +27,7 @@ export function clockSpoken(lang: Locale, clock: Clock): string {
   return name === undefined ? clockText(lang, clock) : msg(lang, `online.clocks.${name}.spoken`);
 }
 
-export function rulesName(lang: Locale, { game }: Pick<TableRow, 'game'>): string {
+function rulesName(lang: Locale, { game }: Pick<TableRow, 'game'>): string {
   return gameChoiceText(lang, gameOf(game) ?? 'custom').name;
 }
 

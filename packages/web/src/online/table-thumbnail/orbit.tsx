@@ -29,7 +29,7 @@ function placeAt(angle: number): CSSProperties {
   return { left: `${50 + Math.cos(angle) * RX}%`, top: `${50 + Math.sin(angle) * RY}%` };
 }
 
-export function angleOf(seat: number, seats: number): number {
+function angleOf(seat: number, seats: number): number {
   return ((90 + (seat * 360) / seats) * Math.PI) / 180;
 }
 

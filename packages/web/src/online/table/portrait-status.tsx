@@ -63,7 +63,7 @@ interface PillProps extends OfSeat {
   readonly className?: string | undefined;
 }
 
-export function Pill({ clock, seat, className }: PillProps) {
+function Pill({ clock, seat, className }: PillProps) {
   const lang = useLang();
   const name = useShown(({ seats }) => seats[seat]?.name) ?? '';
   return (

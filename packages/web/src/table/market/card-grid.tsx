@@ -23,7 +23,7 @@ interface CardGridProps {
 }
 
 /** Groups both faces of a double-sided card. */
-export function withFaces(
+function withFaces(
   technologies: readonly MarketTechnology[],
 ): readonly (readonly MarketTechnology[])[] {
   const groups: MarketTechnology[][] = [];
