@@ -3,10 +3,8 @@
 import {
   type CompiledQuery,
   type DatabaseConnection,
-  type DatabaseIntrospector,
   type Dialect,
   type Driver,
-  type Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -181,26 +179,11 @@ class PoolDriver implements Driver {
   }
 }
 
-export class PoolDialect implements Dialect {
-  private readonly options: PoolOptions;
-
-  constructor(options: PoolOptions) {
-    this.options = options;
-  }
-
-  createDriver(): Driver {
-    return new PoolDriver(this.options);
-  }
-
-  createQueryCompiler(): PostgresQueryCompiler {
-    return new PostgresQueryCompiler();
-  }
-
-  createAdapter(): PostgresAdapter {
-    return new PostgresAdapter();
-  }
-
-  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
-    return new PostgresIntrospector(db);
-  }
+export function poolDialect(options: PoolOptions): Dialect {
+  return {
+    createDriver: () => new PoolDriver(options),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  };
 }

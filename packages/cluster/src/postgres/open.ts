@@ -14,7 +14,7 @@ import {
 import { exportTo } from './backup.ts';
 import { faultsOf } from './integrity-check.ts';
 import { LIMITS } from './connect.ts';
-import { PoolDialect } from './dialect.ts';
+import { poolDialect } from './dialect.ts';
 import { Writers } from './writers.ts';
 import { withPatientPool, prepareDatabase } from './prepare.ts';
 import { readsOf } from './log-reads.ts';
@@ -81,7 +81,7 @@ async function claim(
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, transactionMs = TRANSACTION_MS, commitDelayMs = 0, limits = LIMITS } = options;
   await prepareDatabase(url);
-  const dialect = new PoolDialect({ url, limits, most: CONNECTIONS, transactionMs });
+  const dialect = poolDialect({ url, limits, most: CONNECTIONS, transactionMs });
   const db = new Kysely<Database>({ dialect });
   const writers = new Writers({ url, limits, commitDelayMs });
   return {

@@ -2,7 +2,7 @@
 import { Kysely } from 'kysely';
 import { type Database, migrate } from '@eminent/server/store';
 import { checkServer, connect, closeConnection, LIMITS, PATIENT } from './connect.ts';
-import { PoolDialect } from './dialect.ts';
+import { poolDialect } from './dialect.ts';
 
 /** Runs a task that may take long. */
 export async function withPatientPool<T>(
@@ -11,7 +11,7 @@ export async function withPatientPool<T>(
 ): Promise<T> {
   const transactionMs = PATIENT.statementMs;
   const options = { url, limits: PATIENT, most: 2, transactionMs };
-  const db = new Kysely<Database>({ dialect: new PoolDialect(options) });
+  const db = new Kysely<Database>({ dialect: poolDialect(options) });
   try {
     return await work(db);
   } finally {

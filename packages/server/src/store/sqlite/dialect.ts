@@ -3,10 +3,8 @@
 import {
   type CompiledQuery,
   type DatabaseConnection,
-  type DatabaseIntrospector,
   type Dialect,
   type Driver,
-  type Kysely,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
@@ -188,26 +186,11 @@ class ThreadAdapter extends SqliteAdapter {
   }
 }
 
-export class ThreadDialect implements Dialect {
-  private readonly threads: Threads;
-
-  constructor(threads: Threads) {
-    this.threads = threads;
-  }
-
-  createDriver(): Driver {
-    return new ThreadDriver(this.threads);
-  }
-
-  createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler();
-  }
-
-  createAdapter(): SqliteAdapter {
-    return new ThreadAdapter();
-  }
-
-  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
-    return new SqliteIntrospector(db);
-  }
+export function threadDialect(threads: Threads): Dialect {
+  return {
+    createDriver: () => new ThreadDriver(threads),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new ThreadAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
 }

@@ -8,7 +8,7 @@ import { migrate } from '../migrate.ts';
 import { makePrivateFile } from '../private-files.ts';
 import type { ExtraWrites, Deadlines, Log, Store } from '../store.ts';
 import { checkFile, copyTo } from './backup.ts';
-import { ThreadDialect } from './dialect.ts';
+import { threadDialect } from './dialect.ts';
 import { Checkpointer } from './checkpoint.ts';
 import { GroupCommit } from './group-commit.ts';
 import { InlineThread } from './inline-thread.ts';
@@ -87,7 +87,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const writeLock = new WriteLock();
   const groupCommit = new GroupCommit(writer, writeLock);
   const threads = { writer, reader, writeLock, groupCommit, transactionMs };
-  const db = new Kysely<Database>({ dialect: new ThreadDialect(threads) });
+  const db = new Kysely<Database>({ dialect: threadDialect(threads) });
 
   const checkpointer = new Checkpointer(keeper, writer, writeLock);
 
