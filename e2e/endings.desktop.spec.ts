@@ -2,7 +2,15 @@
 // games.deep.desktop.spec.ts.
 import { expect, test } from '@playwright/test';
 import { savedBeforeEnd } from '../tools/page/saved-games.ts';
-import { byKey, byMouse, continueGame, playToTheEnd, result, watchErrors } from './play.ts';
+import {
+  byKey,
+  byMouse,
+  continueGame,
+  playToTheEnd,
+  replayAndPlayOn,
+  result,
+  watchErrors,
+} from './play.ts';
 
 /** Number of answers left to play. */
 const LEFT = 15;
@@ -41,22 +49,6 @@ test('a game is played to its end by keyboard alone, watched again, linked to an
   const errors = watchErrors(page);
   await continueGame(page, savedBeforeEnd(2, LEFT));
   await playToTheEnd(page, byKey);
-  await expect(result(page).getByText('Chance to win, in percent')).toBeVisible();
-  await result(page).getByRole('button', { name: 'Watch the replay' }).click();
-  const scrubber = page.getByRole('slider');
-  await scrubber.fill('100');
-  await expect(page.getByText(/^100 of/)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('combobox').selectOption({ label: 'Vega' });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(page.getByText(/^10[01] of/)).toBeVisible();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page.locator('[data-ply]')).toBeVisible();
+  await replayAndPlayOn(page);
   expect(errors).toEqual([]);
 });

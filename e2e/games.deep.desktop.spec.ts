@@ -1,6 +1,14 @@
 // Whole games by mouse and by keyboard, with and without Escalation: no deadlock and no error.
 import { expect, test } from '@playwright/test';
-import { byKey, byMouse, newGame, playToTheEnd, result, watchErrors } from './play.ts';
+import {
+  byKey,
+  byMouse,
+  newGame,
+  playToTheEnd,
+  replayAndPlayOn,
+  result,
+  watchErrors,
+} from './play.ts';
 
 /** Time for a whole game on a busy machine. */
 test.describe.configure({ timeout: 1_200_000 });
@@ -88,22 +96,6 @@ test('a whole game by keyboard is watched again, linked to and played on', async
   const errors = watchErrors(page);
   await newGame(page, { game: 'Official rules' });
   await playToTheEnd(page, byKey);
-  await expect(result(page).getByText('Chance to win, in percent')).toBeVisible();
-  await result(page).getByRole('button', { name: 'Watch the replay' }).click();
-  const scrubber = page.getByRole('slider');
-  await scrubber.fill('100');
-  await expect(page.getByText(/^100 of/)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('combobox').selectOption({ label: 'Vega' });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(page.getByText(/^10[01] of/)).toBeVisible();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page.locator('[data-ply]')).toBeVisible();
+  await replayAndPlayOn(page);
   expect(errors).toEqual([]);
 });

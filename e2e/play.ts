@@ -217,3 +217,24 @@ export async function playToTheEnd(
   await playOn(page, press, Infinity, beforeAnswer);
   await expect(result(page)).toBeVisible();
 }
+
+/** Watches the finished game again, follows a link to a moment of it, and plays on from there. */
+export async function replayAndPlayOn(page: Page): Promise<void> {
+  await expect(result(page).getByText('Chance to win, in percent')).toBeVisible();
+  await result(page).getByRole('button', { name: 'Watch the replay' }).click();
+  const scrubber = page.getByRole('slider');
+  await scrubber.fill('100');
+  await expect(page.getByText(/^100 of/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('combobox').selectOption({ label: 'Vega' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText(/^10[01] of/)).toBeVisible();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('[data-ply]')).toBeVisible();
+}

@@ -1,24 +1,9 @@
 // Symbols have tooltips: beside the symbol and above all windows, as long as needed. Escape closes only the tooltip.
 import { expect, type Page, test } from '@playwright/test';
-import { savedText, savedAt } from '../tools/page/saved-games.ts';
+import { openTable, tip } from './open-tooltips.ts';
 
 /** Longer than the delay before a tooltip opens or closes. */
 const WAIT_MS = 500;
-
-async function openTable(page: Page): Promise<void> {
-  await page.addInitScript(
-    (saved) => {
-      localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en' }));
-      localStorage.setItem('eminent.game.measured', saved);
-    },
-    savedText(savedAt(3, 0.6, ['role'], 'settler')),
-  );
-  await page.goto('/?pause=0');
-  await page.locator('[data-continue]').first().click();
-  await expect(page.locator('[data-ply]')).toBeVisible();
-}
-
-const tip = (page: Page) => page.locator('#tip:popover-open');
 
 /** Whether two boxes are disjoint. */
 async function areApart(page: Page, sign: string): Promise<boolean> {

@@ -1,34 +1,17 @@
 // Processes with endless input or a failing output: one sentence, status 2, and no more input read than needed.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, openSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { main, newFolder, type Run, runProcess } from './run-cli.ts';
+import { refusalOf, zeros } from './input-files.ts';
+import { main, newFolder, runProcess } from './run-cli.ts';
 
 const folder = newFolder();
-
-function file(name: string, text: string): string {
-  writeFileSync(join(folder, name), text);
-  return name;
-}
-
-/** A sparse file of zeros. */
-function zeros(name: string, bytes: number): string {
-  truncateSync(join(folder, file(name, '')), bytes);
-  return name;
-}
-
-/** The refusal: a single short line and nothing else, with status 2. */
-function refusalOf({ status, out, err }: Run): string {
-  const lines = err.trim().split('\n').length;
-  if (status === 2 && lines === 1 && err.length < 800 && out === '') return err;
-  return `status ${status}, ${lines} lines, ${err.length} characters, ${out.length} of output`;
-}
 
 test.each([[['play']], [['bot', 'captain']]])(
   '%j does not read an endless line into memory',
   (words) => {
-    const stdin = openSync(join(folder, zeros('endless', 1_000_000_000)), 'r');
+    const stdin = openSync(join(folder, zeros(folder, 'endless', 1_000_000_000)), 'r');
     const { status, err } = runProcess(folder, words, { stdio: [stdin, 'pipe', 'pipe'] });
     expect(status).toBe(2);
     expect(err).toMatch(/^eminent: the input has a line of more than \d+ characters\n$/);

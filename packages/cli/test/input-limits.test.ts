@@ -1,33 +1,15 @@
 // Endless input, failing output and deep nesting: one sentence, status 2, and no more input read than needed.
-import { existsSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { newFolder, type Run, run } from './run-cli.ts';
+import { file, refusalOf, zeros } from './input-files.ts';
+import { newFolder, run } from './run-cli.ts';
 
 const folder = newFolder();
-
-function file(name: string, text: string): string {
-  writeFileSync(join(folder, name), text);
-  return name;
-}
-
-/** A sparse file of zeros. */
-function zeros(name: string, bytes: number): string {
-  truncateSync(join(folder, file(name, '')), bytes);
-  return name;
-}
-
-/** The refusal: a single short line and nothing else, with status 2. */
-function refusalOf({ status, out, err }: Run): string {
-  const lines = err.trim().split('\n').length;
-  if (status === 2 && lines === 1 && err.length < 800 && out === '') return err;
-  return `status ${status}, ${lines} lines, ${err.length} characters, ${out.length} of output`;
-}
 
 test.each([[['replay']], [['position', 'check']]])(
   '%j reads a file no further than the maximum length of a record',
   async (words) => {
-    const big = zeros('big', 1_000_000_000);
+    const big = zeros(folder, 'big', 1_000_000_000);
     expect(refusalOf(await run(folder, [...words, big]))).toContain('has more than 4000000 bytes');
     expect(refusalOf(await run(folder, [...words, '.']))).toContain('.: cannot be read');
   },
@@ -42,7 +24,7 @@ test.runIf(existsSync('/dev/zero')).each([[['replay']], [['position', 'check']]]
 );
 
 test('a weights file is read no further than the maximum length of weights', async () => {
-  const seats = `captain,emperor@${zeros('big-weights', 1_000_000_000)}`;
+  const seats = `captain,emperor@${zeros(folder, 'big-weights', 1_000_000_000)}`;
   expect(refusalOf(await run(folder, ['arena', '--seats', seats]))).toContain(
     'the limit for such files',
   );
@@ -55,7 +37,7 @@ test.each([
   ['an open list', '['.repeat(DEEP)],
   ['objects', '{"frames":'.repeat(DEEP) + '1' + '}'.repeat(DEEP)],
 ])('%s nested ten thousand levels deep is not a position or record', async (_, text) => {
-  const name = file('deep.json', text);
+  const name = file(folder, 'deep.json', text);
   expect(refusalOf(await run(folder, ['position', 'check', name]))).toContain('deep.json: ');
   expect(refusalOf(await run(folder, ['replay', name]))).toContain('deep.json: ');
 });
@@ -67,9 +49,9 @@ test('a deeply nested position is refused', async () => {
   for (const name of ['options', 'players', 'frames']) {
     expect(position).toHaveProperty(name);
     const text = JSON.stringify({ ...position, [name]: 'HERE' }).replace('"HERE"', deep);
-    expect(refusalOf(await run(folder, ['position', 'check', file('deep.json', text)]))).toContain(
-      'deep.json: ',
-    );
+    expect(
+      refusalOf(await run(folder, ['position', 'check', file(folder, 'deep.json', text)])),
+    ).toContain('deep.json: ');
   }
 });
 
@@ -81,7 +63,7 @@ test('the length of a seed is limited', async () => {
   expect(refusalOf(await run(folder, ['position', 'new', '--seed', '']))).toContain(
     'the seed has 0 characters',
   );
-  const huge = zeros('seed', 100_000_000);
+  const huge = zeros(folder, 'seed', 100_000_000);
   expect(refusalOf(await run(folder, ['simulate', '--seed-file', huge]))).toContain(
     'has more than 4000 bytes',
   );
@@ -89,7 +71,7 @@ test('the length of a seed is limited', async () => {
 
 test('a seed can come from a file', async () => {
   const given = await run(folder, ['position', 'new', '--seed', 'abc']);
-  const read = await run(folder, ['position', 'new', '--seed-file', file('abc', 'abc\n')]);
+  const read = await run(folder, ['position', 'new', '--seed-file', file(folder, 'abc', 'abc\n')]);
   expect(given.status).toBe(0);
   expect(read).toEqual(given);
   const both = ['position', 'new', '--seed', 'abc', '--seed-file', 'abc'];
