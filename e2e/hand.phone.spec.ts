@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 // Every card of a hand of up to 14 cards is visible, touchable and named on a phone.
+import { CARDS } from '@eminent/engine';
+import { cardName, loadLanguage } from '@eminent/text';
 import { expect, test } from '@playwright/test';
+import { hyphenate } from '../packages/web/src/ui/hyphenate.ts';
 import { byDepth } from '../tools/test-depth.ts';
 import { resizeGames } from '../tools/page/resize-game.ts';
 import { faultsOf, lay, NONE, openTable, risenBox, unreadable } from './hand.ts';
@@ -99,5 +102,38 @@ for (const [width, height] of WINDOWS) {
     await openTable(page, 3, 0.5, 'boost');
     await lay(page, 5);
     expect(await unreadable(page)).toEqual([]);
+  });
+}
+
+for (const lang of ['en', 'it'] as const) {
+  test(`every card name is whole in a fan of five, and long words have a place to break: ${lang}`, async ({
+    page,
+  }) => {
+    await loadLanguage(lang);
+    const names = [...new Set(CARDS.map(({ id }) => hyphenate(lang, cardName(lang, id))))];
+    await openTable(page, 3, 0.5, 'boost');
+    await page.evaluate((locale) => {
+      document.documentElement.lang = locale;
+    }, lang);
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await lay(page, 5);
+      const cut = await page.evaluate((all) => {
+        const name = document.querySelector('[data-place] [data-card] b');
+        const face = name?.closest('[data-symbols]');
+        const plate = name?.parentElement;
+        if (name == null || plate == null || face == null) throw new Error('no card is shown');
+        return all.filter((one) => {
+          const words = name.querySelector('span');
+          if (words !== null) words.textContent = one;
+          const isAbove = name.getBoundingClientRect().top < face.getBoundingClientRect().top;
+          return isAbove || plate.scrollWidth > plate.clientWidth;
+        });
+      }, names);
+      expect(cut, `${width} x ${height}`).toEqual([]);
+    }
   });
 }

@@ -6,6 +6,7 @@ import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, ShipIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { BreakableName } from '../ui/breakable-name.tsx';
+import { hyphenate } from '../ui/hyphenate.ts';
 import { InfluenceStar } from './influence-star.tsx';
 import styles from './card-face.module.css';
 
@@ -48,21 +49,21 @@ export function CardFace({ card, errata, cost = false, small = false, brief = fa
       <span className={styles.strip}>
         <span className={clsx(styles.plate, permanent && styles.permanent)}>
           <b className={styles.name} style={{ '--letters': longestWord(name) }}>
-            <BreakableName text={name} />
+            <BreakableName text={hyphenate(lang, name)} />
           </b>
           {short !== text && (
             <span
               className={clsx(styles.text, styles.full, text.length > SHORT_TEXT && styles.long)}
               data-card-text="full"
             >
-              {text}
+              {hyphenate(lang, text)}
             </span>
           )}
           <span
             className={clsx(styles.text, short !== text && styles.short)}
             data-card-text={short === text ? 'full' : 'short'}
           >
-            {short}
+            {hyphenate(lang, short)}
           </span>
           {cost && <Cost def={def} brief={brief} />}
         </span>

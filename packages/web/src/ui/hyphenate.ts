@@ -1,0 +1,17 @@
+// Where long Italian words may break. Browsers break English words themselves; not all of them know Italian.
+import type { Locale } from '@eminent/text';
+
+const SOFT_HYPHEN = '\u00AD';
+
+/** Words shorter than this fit everywhere. */
+const LONG_WORD = /\p{L}{9,}/gu;
+
+/** A syllable ends before a consonant with a vowel, and between two consonants that do not belong together. */
+const SYLLABLE_END =
+  /(?<=\p{L}[aeiouàèéìòù])(?=(?:[bcdfgpt][lr]|ch|gh|gn|sc|s[bcdfgmpqtv]|[bcdfglmnpqrstvz])[aeiouàèéìòù])|(?<=[aeiouàèéìòù][bcdfglmnpqrstvz])(?=[bcdfglmnpqrstvz][aeiouàèéìòù])/giu;
+
+/** The text with a soft hyphen after each syllable of a long Italian word. */
+export function hyphenate(lang: Locale, text: string): string {
+  if (lang !== 'it') return text;
+  return text.replace(LONG_WORD, (word) => word.replace(SYLLABLE_END, SOFT_HYPHEN));
+}
