@@ -125,7 +125,7 @@ for (const lang of ['en', 'it'] as const) {
         const name = document.querySelector('[data-place] [data-card] b');
         const face = name?.closest('[data-symbols]');
         const plate = name?.parentElement;
-        if (name == null || plate == null || face == null) throw new Error('no card is shown');
+        if (!name || !plate || !face) throw new Error('no card is shown');
         return all.filter((one) => {
           const words = name.querySelector('span');
           if (words !== null) words.textContent = one;

@@ -51,6 +51,51 @@ for (const [width, height] of SIZES) {
   });
 }
 
+for (const worlds of [4, 8]) {
+  test(`names of ${worlds} planets are clear of a question of two lines and of the numbers, at 360 x 640`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addInitScript(resizeGames, { hand: 5, worlds, fighters: 6 });
+    await continueGame(page, savedAt(3, 0.5, ['boost']));
+    await idle(page);
+    const { lines, covered } = await page.evaluate(() => {
+      const question = document.querySelector('[data-ply]');
+      const words = question?.querySelector<HTMLElement>('[role="status"] > span:not(:has(*))');
+      const name = document.querySelector('[data-planet-name]');
+      if (!question || !words || !name) throw new Error('nothing is asked');
+      const line = words.getClientRects()[0]?.height ?? 0;
+      // The longest name of a planet, on all of them.
+      for (const one of document.querySelectorAll('[data-page="own"] [data-planet-name]')) {
+        if (one.lastChild !== null) one.lastChild.textContent = 'Overlord Betzel’s Domain';
+      }
+      for (let n = 0; n < 20 && words.getClientRects().length < 2; n++) words.append(' and more');
+      const numbers = [...document.querySelectorAll('[data-corner] *')].filter(
+        (one) =>
+          one.children.length === 0 &&
+          one.textContent !== '' &&
+          !one.matches('.sr-only, .sr-only *'),
+      );
+      const others = [question, ...numbers];
+      const names = [...document.querySelectorAll('[data-page="own"] [data-planet-name]')];
+      const found = names.flatMap((one, i) => {
+        const box = one.getBoundingClientRect();
+        return others.flatMap((other) => {
+          const { left, right, top, bottom, width } = other.getBoundingClientRect();
+          const isOver = width > 0 && box.right > left + 1 && box.left < right - 1;
+          const isCovered = isOver && box.bottom > top + 1 && box.top < bottom - 1;
+          return isCovered
+            ? [`${i + 1}: ${box.bottom - top} px, ${other.outerHTML.slice(0, 90)}`]
+            : [];
+        });
+      });
+      return { lines: words.getBoundingClientRect().height / line, covered: found };
+    });
+    expect(lines).toBeGreaterThan(1.6);
+    expect(covered).toEqual([]);
+  });
+}
+
 test('sideways, opponents and nine planets are named', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.addInitScript(resizeGames, { hand: 5, worlds: 9 });
