@@ -66,7 +66,7 @@ describe('looking at a card', () => {
   };
 
   test('during another question describes it, without claiming that it cannot be used', async () => {
-    const table = tableAt(2, 'question', asks('role'));
+    const table = tableAt(2, 'question', asks('keep-planet'));
     const text = await lookAt(table.viewOf(0), table);
     expect(text.length).toBeGreaterThan(20);
     expect(text).not.toContain('Another question');
