@@ -197,26 +197,7 @@ export const WIRE_CLIENT_MESSAGES = {
 
 const fromClient = v.variant(
   'type',
-  [
-    hello,
-    watch,
-    unwatch,
-    follow,
-    answer,
-    undo,
-    propose,
-    vote,
-    prepare,
-    stand,
-    say,
-    resign,
-    back,
-    rematch,
-    decline,
-    explain,
-    presence,
-    ping,
-  ],
+  Object.values(WIRE_CLIENT_MESSAGES),
   `expected ${Object.keys(WIRE_CLIENT_MESSAGES).join(', ')}`,
 );
 
@@ -495,7 +476,7 @@ export const WIRE_SERVER_MESSAGES = {
 
 const fromServer = v.variant(
   'type',
-  [welcome, tableSnapshot, patchMessage, done, refused, explained, stream, bye, pong],
+  Object.values(WIRE_SERVER_MESSAGES),
   `expected ${Object.keys(WIRE_SERVER_MESSAGES).join(', ')}`,
 );
 
