@@ -1,16 +1,14 @@
 // The chances of all seats under the slider, with marks for important moments.
-import { clsx } from 'clsx';
 import { msg, seatName } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { marksOf, type Moment, type Shown, spacedOut } from './analysis-scope.ts';
 import { markText, percent } from './analysis-text.ts';
+import { SeatLine } from './seat-line.tsx';
 import styles from './chance-curve.module.css';
 import type { Timeline } from '../records/timeline.ts';
 
 const WIDTH = 320;
 const HEIGHT = 60;
-/** Dashes by seat, so that lines differ without their colors. */
-const DASHES = ['none', '7 4', '2.5 3', '10 3 2 3', '5 2 1 2'] as const;
 /** The minimum distance of two marks, as a share of the width: on touch screens all eight are a fingertip apart. */
 const MARK_GAP = 0.09;
 const TOUCH_MARK_GAP = 0.14;
@@ -64,12 +62,11 @@ export function ChanceCurve({ timeline, names, shown, ply, strong, onMoment }: C
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <line className={styles.middle} x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
           {names.map((name, seat) => (
-            <polyline
+            <SeatLine
               key={`${name} ${seat + 1}`}
-              className={clsx(styles.line, seat === strong && styles.strong)}
-              data-seat={seat}
+              seat={seat}
               points={line(seat)}
-              strokeDasharray={seat === strong ? 'none' : DASHES[seat]}
+              isStrong={seat === strong}
             />
           ))}
           <line className={styles.now} x1={xOf(ply)} x2={xOf(ply)} y1={0} y2={HEIGHT} />

@@ -1,16 +1,14 @@
 // The points of all players over the turns, small: a line per player that ends in the seat mark, and the important turns.
-import { clsx } from 'clsx';
 import { msg } from '@eminent/text';
 import { SeatMark } from '../art/seat-mark.tsx';
 import { useLang } from '../settings/settings.ts';
 import type { Moment } from './decisive-turns.ts';
 import type { ScoreMark } from '../records/timeline.ts';
+import { SeatLine } from './seat-line.tsx';
 import styles from './lead-curve.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 104;
-/** Dashes by seat, so that lines differ without their colors. */
-const DASHES = ['none', '7 4', '2.5 3', '10 3 2 3', '5 2 1 2'] as const;
 /** The minimum distance of the marks at the ends, as a share of the height. */
 const CLOSEST = 0.15;
 
@@ -67,13 +65,7 @@ export function LeadCurve({ scores, moments, strong }: LeadCurveProps) {
         {seats
           .toSorted((a, b) => Number(a === strong) - Number(b === strong))
           .map((seat) => (
-            <polyline
-              key={seat}
-              className={clsx(styles.line, seat === strong && styles.strong)}
-              data-seat={seat}
-              points={line(seat)}
-              strokeDasharray={seat === strong ? 'none' : DASHES[seat]}
-            />
+            <SeatLine key={seat} seat={seat} points={line(seat)} isStrong={seat === strong} />
           ))}
       </svg>
       {seats.map((seat) => (

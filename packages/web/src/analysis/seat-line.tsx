@@ -1,0 +1,23 @@
+// The line of a seat in a small chart.
+import clsx from 'clsx';
+import styles from './seat-line.module.css';
+
+/** Dashes by seat, so that lines differ without their colors. */
+const DASHES = ['none', '7 4', '2.5 3', '10 3 2 3', '5 2 1 2'] as const;
+
+interface SeatLineProps {
+  readonly seat: number;
+  readonly points: string;
+  readonly isStrong: boolean;
+}
+
+export function SeatLine({ seat, points, isStrong }: SeatLineProps) {
+  return (
+    <polyline
+      className={clsx(styles.line, isStrong && styles.strong)}
+      data-seat={seat}
+      points={points}
+      strokeDasharray={isStrong ? 'none' : DASHES[seat]}
+    />
+  );
+}
