@@ -34,12 +34,7 @@ export async function auditPage({ db }: ServiceContext, before: string | undefin
   const found = await db
     .selectFrom('audit')
     .selectAll()
-    .where((its) =>
-      its.or([
-        its('at', '<', mark.at),
-        its.and([its('at', '=', mark.at), its('id', '<', mark.id)]),
-      ]),
-    )
+    .where((its) => its(its.refTuple('at', 'id'), '<', its.tuple(mark.at, mark.id)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_ROWS + 1)

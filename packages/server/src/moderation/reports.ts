@@ -120,12 +120,7 @@ export async function reportsPage(
     .selectFrom('reports')
     .selectAll()
     .where('closed', state === 'open' ? 'is' : 'is not', null)
-    .where((its) =>
-      its.or([
-        its('at', '<', mark.at),
-        its.and([its('at', '=', mark.at), its('id', '<', mark.id)]),
-      ]),
-    )
+    .where((its) => its(its.refTuple('at', 'id'), '<', its.tuple(mark.at, mark.id)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_ROWS + 1)
