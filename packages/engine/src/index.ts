@@ -90,13 +90,22 @@ export {
   checksumOf,
   formatRecord,
   type GameRecord,
+  lengthOfRecord,
   makeRecord,
   parseRecord,
   type RecordTurn,
   type Replay,
   replayRecord,
+  withoutNotes,
 } from './notation/record.ts';
-export { formatCompact, parseCompact } from './notation/compact-record.ts';
+export { fitsCompact, formatCompact, parseCompact } from './notation/compact-record.ts';
+export {
+  asNoteText,
+  MAX_NOTE_LENGTH,
+  MAX_NOTES,
+  notesProblem,
+  type RecordNote,
+} from './notation/record-notes.ts';
 export type { ReadRecord, RecordProblem } from './notation/record-problem.ts';
 export { ArgumentError } from './model/argument-error.ts';
 export * as OPTION from './model/option.ts';

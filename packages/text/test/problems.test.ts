@@ -51,6 +51,7 @@ const DAMAGED: { readonly [Kind in RecordProblem['kind']]?: string } = {
   'other-version': RECORD.replace(/rules: .*/, 'rules: 9'),
   options: RECORD.replace('"players":2', '"players":7'),
   damaged: RECORD.replace('seed: ', 'seed: {'),
+  notes: `${RECORD}; note 99999: "after the end"`,
   'not-possible': RECORD.replace(/^2\. (seat \d): \S+/m, '2. $1: keep:styku'),
   differs: RECORD.replace(/#\w+$/m, '#00000000'),
 };

@@ -5,7 +5,14 @@ import { checkBounds } from '../model/json-reader.ts';
 import { checkOptions } from '../rulesets/check-options.ts';
 import { DEFAULT_OPTIONS, type GameOptions, RULES_VERSION } from '../rulesets/registry.ts';
 import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts';
-import { checksumOf, type GameRecord, makeRecord, replayRecord } from './record.ts';
+import {
+  acceptNotes,
+  formatNotePairs,
+  parseNotePairs,
+  type RecordNote,
+  requireNotes,
+} from './record-notes.ts';
+import { checksumOf, type GameRecord, lengthOfRecord, makeRecord, replayRecord } from './record.ts';
 
 /**
  * Prefix of a compact record; the characters before the period are its form and the rules version.
@@ -13,6 +20,8 @@ import { checksumOf, type GameRecord, makeRecord, replayRecord } from './record.
 const FORM = 'c';
 /** The maximum length of a compact record; the longest games have about 2000 characters. */
 const MAX_LENGTH = 20_000;
+/** The maximum length of its notes, which leaves enough for the game. */
+const MAX_NOTES_LENGTH = 12_000;
 /** More answers than any game has. */
 const MAX_ANSWERS = 10_000n;
 
@@ -23,19 +32,29 @@ const BASE = BigInt(DIGITS.length);
  * Formats a record with letters, digits, `-`, `_` and `.`, a few hundred characters per game:
  * `c4.HEADER.ANSWERS.CHECKSUM`. The header is JSON (options that differ from the defaults, the
  * seed, the names). The answers are indexes of legal options in mixed radix, the first one lowest.
- * Throws the replay's error if the record cannot be played.
+ * Notes follow as `.NOTES`, which programs without notes ignore; notes that are too long for a
+ * compact record (`fitsCompact`) are left out. Throws the replay's error if the record cannot be
+ * played.
  */
 export function formatCompact(record: GameRecord): string {
   const replay = replayRecord(record);
   if (!replay.ok) throw new RangeError(replay.error);
   const { answers, state } = replay.value;
   const header = JSON.stringify([unusual(record.options), record.seed, record.names]);
+  const { notes = [] } = record;
+  requireNotes(notes, answers.length);
   return [
     `${FORM}${record.rules ?? RULES_VERSION}`,
     formatText(header),
     formatNumber(numberOf(record, answers)),
     checksumOf(state, []),
+    ...(notes.length > 0 && fitsCompact(notes) ? [formatNotes(notes)] : []),
   ].join('.');
+}
+
+/** Whether a compact record has room for notes. */
+export function fitsCompact(notes: readonly RecordNote[]): boolean {
+  return formatNotes(notes).length <= MAX_NOTES_LENGTH;
 }
 
 /** Parses a compact record. A truncated or altered link is rejected as damaged. */
@@ -47,13 +66,14 @@ function readCompact(text: string): GameRecord {
   if (text.length > MAX_LENGTH) {
     failRecord({ kind: 'too-long' }, 'record', `more than ${MAX_LENGTH} letters`);
   }
-  const [form, headerText = '', answersText = '', checksum] = text.split('.');
+  const [form, headerText = '', answersText = '', checksum, notesText] = text.split('.');
   const rules = readForm(form);
   const { options, seed, names } = readHeader(headerText);
   const answers = answersOf(options, seed, rules, parseNumber(answersText));
   const record = makeRecord(options, seed, answers.played, names, rules);
   if (answers.checksum !== checksum) damaged('the end is not the one that was written');
-  return record;
+  if (notesText === undefined) return record;
+  return { ...record, ...acceptNotes(parseNotes(notesText), lengthOfRecord(record)) };
 }
 
 /** The rules version at the start of a compact record. */
@@ -151,21 +171,51 @@ function parseNumber(text: string): bigint {
 
 /** Encodes a text as a number: its UTF-8 bytes after a leading 1, which preserves leading zeros. */
 function formatText(text: string): string {
-  const escaped = encodeURIComponent(text);
-  let number = 1n;
-  for (let i = 0; i < escaped.length; i++) {
-    const isByte = escaped[i] === '%';
-    const byte = isByte ? Number.parseInt(escaped.slice(i + 1, i + 3), 16) : escaped.charCodeAt(i);
-    if (isByte) i += 2;
-    number = number * 256n + BigInt(byte);
-  }
-  return formatNumber(number);
+  return formatNumber(bytesOf(text).reduce((number, byte) => number * 256n + BigInt(byte), 1n));
 }
 
 function parseText(text: string): string {
-  const bytes: string[] = [];
-  for (let rest = parseNumber(text); rest > 1n; rest /= 256n) {
-    bytes.push(`%${(rest % 256n).toString(16).padStart(2, '0')}`);
+  const bytes: number[] = [];
+  for (let rest = parseNumber(text); rest > 1n; rest /= 256n) bytes.push(Number(rest % 256n));
+  return textOfBytes(bytes.reverse());
+}
+
+/** The UTF-8 bytes of a text. */
+function bytesOf(text: string): number[] {
+  const escaped = encodeURIComponent(text);
+  const bytes: number[] = [];
+  for (let i = 0; i < escaped.length; i++) {
+    const isByte = escaped[i] === '%';
+    bytes.push(isByte ? Number.parseInt(escaped.slice(i + 1, i + 3), 16) : escaped.charCodeAt(i));
+    if (isByte) i += 2;
   }
-  return decodeURIComponent(bytes.reverse().join(''));
+  return bytes;
+}
+
+/** Throws a URIError if the bytes are not UTF-8. */
+function textOfBytes(bytes: readonly number[]): string {
+  return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
+}
+
+/** Notes as UTF-8, six bits a digit; unlike one large number, this takes linear time. */
+function formatNotes(notes: readonly RecordNote[]): string {
+  const bits = bytesOf(formatNotePairs(notes)).map((byte) => byte.toString(2).padStart(8, '0'));
+  const sextets = bits.join('').match(/.{1,6}/g) ?? [];
+  return sextets.map((six) => DIGITS[Number.parseInt(six.padEnd(6, '0'), 2)]).join('');
+}
+
+function parseNotes(text: string): readonly RecordNote[] {
+  const notes = readNotes(text);
+  // Also rejects letters that are no digits, and more letters than were written.
+  return formatNotes(notes) === text ? notes : damaged('the notes were changed');
+}
+
+function readNotes(text: string): readonly RecordNote[] {
+  const bits = Array.from(text, (digit) => DIGITS.indexOf(digit).toString(2).padStart(6, '0'));
+  const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  try {
+    return parseNotePairs(textOfBytes(bytes));
+  } catch {
+    return damaged('the notes cannot be read');
+  }
 }

@@ -3,7 +3,16 @@ import { tryRead, FormatError, errorAt } from '../model/json-reader.ts';
 
 /** A problem of a record as data, for translation. */
 export type RecordProblem =
-  | { readonly kind: 'no-record' | 'too-long' | 'other-version' | 'options' | 'damaged' | 'result' }
+  | {
+      readonly kind:
+        | 'no-record'
+        | 'too-long'
+        | 'other-version'
+        | 'options'
+        | 'damaged'
+        | 'result'
+        | 'notes';
+    }
   | { readonly kind: 'not-possible'; readonly turn: number; readonly token: string }
   /** Seat, number or checksum of a turn differ from the replayed game. */
   | { readonly kind: 'differs'; readonly turn: number };

@@ -14,6 +14,13 @@ import type { GameState } from '../state/state.ts';
 import { formatOption, parseOption } from '../game/option-token.ts';
 import { formatPosition, type PlayerPosition } from './position.ts';
 import { checkBounds, fail, quoteName } from '../model/json-reader.ts';
+import {
+  acceptNotes,
+  formatNoteLine,
+  parseNoteLine,
+  type RecordNote,
+  requireNotes,
+} from './record-notes.ts';
 import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts';
 
 const RECORD_FORMAT = 'eminent-record';
@@ -46,6 +53,18 @@ export interface GameRecord {
   /** Winners by seat; absent if the game was not finished. */
   readonly winners?: readonly number[];
   readonly turns: readonly RecordTurn[];
+  /** A reader's comments, in the order of the game; absent if there are none. */
+  readonly notes?: readonly RecordNote[];
+}
+
+/** The record without notes: the same text for the same game. */
+export function withoutNotes({ notes: _notes, ...record }: GameRecord): GameRecord {
+  return record;
+}
+
+/** The number of answers in a record. */
+export function lengthOfRecord({ turns }: Pick<GameRecord, 'turns'>): number {
+  return turns.reduce((sum, { tokens }) => sum + tokens.length, 0);
 }
 
 /**
@@ -102,8 +121,13 @@ export function makeRecord(
   };
 }
 
-/** The text of a record, which `parseRecord` reads. */
+/**
+ * The text of a record, which `parseRecord` reads. Each note follows the turn that contains its
+ * moment. Throws if `parseRecord` would refuse a note.
+ */
 export function formatRecord(record: GameRecord): string {
+  const { notes = [] } = record;
+  requireNotes(notes, lengthOfRecord(record));
   const header = [
     `format: ${RECORD_FORMAT} ${RECORD_VERSION}`,
     `rules: ${record.rules ?? RULES_VERSION}`,
@@ -112,10 +136,17 @@ export function formatRecord(record: GameRecord): string {
     `names: ${JSON.stringify(record.names)}`,
     ...(record.winners === undefined ? [] : [`winners: ${JSON.stringify(record.winners)}`]),
   ];
-  const turns = record.turns.map(
-    ({ number, seat, tokens, checksum }) =>
-      `${number}. seat ${seat + 1}: ${tokens.join(' ')}${checksum === undefined ? '' : ` #${checksum}`}`,
-  );
+  let end = 0;
+  let noted = -1;
+  const turns = record.turns.flatMap(({ number, seat, tokens, checksum }) => {
+    const line = `${number}. seat ${seat + 1}: ${tokens.join(' ')}${checksum === undefined ? '' : ` #${checksum}`}`;
+    const after = noted;
+    end += tokens.length;
+    noted = end;
+    return [line, ...notes.filter(({ ply }) => ply > after && ply <= end).map(formatNoteLine)];
+  });
+  // Without turns there is only the first moment.
+  if (turns.length === 0) turns.push(...notes.map(formatNoteLine));
   return `${header.join('\n')}\n\n${turns.join('\n')}\n`;
 }
 
@@ -136,10 +167,16 @@ function readRecord(text: string): GameRecord {
   }
   const header = new Map<string, string>();
   const turns: RecordTurn[] = [];
+  const notes: RecordNote[] = [];
   for (const [i, raw] of text.split(/\r\n?|\n/).entries()) {
     const line = raw.trim();
     const place = `line ${i + 1}`;
-    if (line === '' || line.startsWith(';')) continue;
+    if (line === '') continue;
+    if (line.startsWith(';')) {
+      const note = parseNoteLine(line, place);
+      if (note !== undefined) notes.push(note);
+      continue;
+    }
     const turn = TURN_LINE.exec(line);
     if (turn !== null) turns.push(readTurn(turn));
     else readHeaderLine(line, place, header);
@@ -165,6 +202,10 @@ function readRecord(text: string): GameRecord {
     names: names as readonly string[],
     ...(winners === undefined ? {} : { winners: winners as readonly number[] }),
     turns,
+    ...acceptNotes(
+      notes.toSorted((a, b) => a.ply - b.ply),
+      lengthOfRecord({ turns }),
+    ),
   };
 }
 

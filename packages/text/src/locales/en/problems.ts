@@ -13,6 +13,7 @@ export const problems = {
     differs:
       'Turn {turn} of this record doesn’t lead to the position it gives. It was changed after the game.',
     result: 'This record names different winners than its game has. It was changed after the game.',
+    notes: 'A comment in this record is damaged.',
   },
   notWith: 'Not together with {other}.',
   onlyWith: 'Only with {games}.',

@@ -15,6 +15,7 @@ export const problems = {
       'Il turno {turn} di questa registrazione non porta alla posizione che indica. È stata modificata dopo la partita.',
     result:
       'Questa registrazione indica vincitori diversi da quelli della sua partita. È stata modificata dopo la partita.',
+    notes: 'Un commento in questa registrazione è danneggiato.',
   },
   notWith: 'Non insieme a {other}.',
   onlyWith: 'Solo con {games}.',

@@ -1,0 +1,117 @@
+// Notes in a record: a reader's comments on moments of a game. In the text of a record they are
+// comment lines, which programs without notes skip.
+import { failRecord } from './record-problem.ts';
+
+/** A comment on a moment of a game. */
+export interface RecordNote {
+  /** The number of answers before the moment. */
+  readonly ply: number;
+  /** May contain line feeds, but no other control characters. */
+  readonly text: string;
+}
+
+/** The maximum number of notes in a record: more and longer ones could make it too long to read. */
+export const MAX_NOTES = 200;
+/** The maximum length of a note. */
+export const MAX_NOTE_LENGTH = 2000;
+
+/** Control characters except the line feed, and halves of characters. */
+const FORBIDDEN = /[^\P{Cc}\n]|\p{Cs}/u;
+const EVERY_FORBIDDEN = new RegExp(FORBIDDEN, 'gu');
+
+/** A typed or pasted text as a valid note; empty if nothing of it is left. */
+export function asNoteText(text: string): string {
+  const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll(EVERY_FORBIDDEN, ' ');
+  // The cut may leave half of a character.
+  return plain.slice(0, MAX_NOTE_LENGTH).replaceAll(EVERY_FORBIDDEN, '');
+}
+
+function noteProblem(note: RecordNote, before: number, length: number): string | undefined {
+  const { ply, text } = note;
+  if (!Number.isInteger(ply) || ply < 0 || ply > length) {
+    return `expected a number of answers from 0 to ${length}`;
+  }
+  if (ply <= before) return 'expected at most one note for a moment';
+  if (text === '' || text.length > MAX_NOTE_LENGTH) {
+    return `expected a text of 1 to ${MAX_NOTE_LENGTH} characters`;
+  }
+  return FORBIDDEN.test(text) ? 'contains a control character' : undefined;
+}
+
+/** Why notes cannot be part of a record with this number of answers; undefined if they can. */
+export function notesProblem(notes: readonly RecordNote[], length: number): string | undefined {
+  if (notes.length > MAX_NOTES) return `notes: more than ${MAX_NOTES}`;
+  for (const [at, note] of notes.entries()) {
+    const problem = noteProblem(note, notes[at - 1]?.ply ?? -1, length);
+    if (problem !== undefined) return `note ${note.ply}: ${problem}`;
+  }
+  return undefined;
+}
+
+/** Accepts valid notes as part of a record: none are left out of it. */
+export function acceptNotes(
+  notes: readonly RecordNote[],
+  length: number,
+): { readonly notes?: readonly RecordNote[] } {
+  const problem = notesProblem(notes, length);
+  if (problem !== undefined) failRecord({ kind: 'notes' }, 'record', problem);
+  return notes.length === 0 ? {} : { notes };
+}
+
+/** Throws unless the notes will be read back. */
+export function requireNotes(notes: readonly RecordNote[], length: number): void {
+  const problem = notesProblem(notes, length);
+  if (problem !== undefined) throw new RangeError(problem);
+}
+
+export function formatNoteLine({ ply, text }: RecordNote): string {
+  return `; note ${ply}: ${JSON.stringify(text)}`;
+}
+
+const NOTE_LINE = /^; note (\d{1,9}): (".*)$/u;
+
+/** The note on a line of a record; undefined for other comment lines. */
+export function parseNoteLine(line: string, place: string): RecordNote | undefined {
+  const [, ply, json] = NOTE_LINE.exec(line) ?? [];
+  if (ply === undefined || json === undefined) return undefined;
+  return { ply: Number(ply), text: parseQuoted(json, place) };
+}
+
+function parseQuoted(json: string, place: string): string {
+  try {
+    const text: unknown = JSON.parse(json);
+    if (typeof text === 'string') return text;
+  } catch {
+    // Reported below.
+  }
+  return failRecord({ kind: 'notes' }, place, 'expected a note in quotes, as in JSON');
+}
+
+/** Reads the notes `[[ply, text], …]` of a compact record. */
+export function parseNotePairs(json: string): readonly RecordNote[] {
+  const input = parsePairs(json);
+  const isList = Array.isArray(input) && input.length <= MAX_NOTES && input.every(isPair);
+  if (!isList) return failRecord({ kind: 'notes' }, 'record', 'the notes cannot be read');
+  return input.map(([ply, text]) => ({ ply, text }));
+}
+
+export function formatNotePairs(notes: readonly RecordNote[]): string {
+  return JSON.stringify(notes.map(({ ply, text }) => [ply, text]));
+}
+
+function parsePairs(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPair(input: unknown): input is readonly [number, string] {
+  return (
+    Array.isArray(input) &&
+    input.length === 2 &&
+    typeof input[0] === 'number' &&
+    typeof input[1] === 'string'
+  );
+}
