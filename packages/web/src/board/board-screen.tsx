@@ -77,10 +77,11 @@ function ReplayBoard({ id, ply }: { readonly id: string; readonly ply: number })
   const lang = useLang();
   const [boardId] = useState(newId);
   const read = useMemo((): ReadBoard | undefined => {
-    const text = findRecord(id);
-    if (text?.ok !== true) return text;
-    const record = parseRecord(text.value);
-    return record.ok ? boardOfRecord(record.value, ply) : record;
+    const found = findRecord(id);
+    if (found?.ok !== true) return found;
+    const { record: text, notes } = found.value;
+    const record = parseRecord(text);
+    return record.ok ? boardOfRecord({ ...record.value, notes }, ply) : record;
   }, [id, ply]);
   if (read === undefined) return <Problem sentence={msg(lang, 'ui.trouble.noReplay')} />;
   return <BoardOf id={boardId} read={read} />;

@@ -17,7 +17,7 @@ import {
 import { fields, readLine } from '@eminent/protocol';
 import * as v from 'valibot';
 import { recordOfLink } from '../records/record-link.ts';
-import { type Board, boardContent } from '../storage/boards.ts';
+import { type Board, boardContent, type BoardLine } from '../storage/boards.ts';
 import { startState } from '../worker/board-position.ts';
 import { BoardGame } from './board-game.ts';
 import { type BoardAt, endOf, tokensOfLine, treeProblem } from './board-tree.ts';
@@ -85,6 +85,11 @@ export function checkBoard({ board, place }: BoardAt): ReadBoard {
   return { ok: true, value: { board: { ...board, names }, place: { line, at } } };
 }
 
+/** The notes of a record, as comments of its line. */
+function commentsOf({ notes = [] }: GameRecord, length: number): BoardLine['comments'] {
+  return notes.flatMap(({ ply, text }) => (ply <= length ? [{ at: ply, text }] : []));
+}
+
 /** A board whose first line is a recorded game. */
 export function boardOfRecord(record: GameRecord, at: number): ReadBoard {
   const replay = replayRecord(record);
@@ -96,7 +101,7 @@ export function boardOfRecord(record: GameRecord, at: number): ReadBoard {
     name: '',
     start,
     names: replay.value.state.players.map((_, seat) => names[seat] ?? ''),
-    lines: [{ name: '', at: 0, tokens, comments: [] }],
+    lines: [{ name: '', at: 0, tokens, comments: commentsOf(record, tokens.length) }],
   };
   const place = { line: 0, at: Math.max(0, Math.min(tokens.length, Math.trunc(at) || 0)) };
   return { ok: true, value: { board, place } };

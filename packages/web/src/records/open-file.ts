@@ -1,9 +1,16 @@
 // Opens a file: the record of a game, or a backup from another device.
-import { formatRecord, parseRecord, type RecordProblem, replayRecord } from '@eminent/engine';
+import {
+  formatRecord,
+  parseRecord,
+  type RecordProblem,
+  replayRecord,
+  withoutNotes,
+} from '@eminent/engine';
 import { decodeText } from '@eminent/protocol';
 import { importText } from '../storage/quarantine.ts';
 import type { FinishedGames } from '../storage/finished-games.ts';
 import type { LocalStore } from '../storage/local-store.ts';
+import { mergeNotes } from '../storage/notes.ts';
 
 /** More than a browser can store; larger files are not read. */
 export const MOST_BYTES = 20_000_000;
@@ -54,9 +61,14 @@ export function openText(
     names,
     scores: [],
     winners: record.value.winners ?? [],
-    record: formatRecord(record.value),
+    record: formatRecord(withoutNotes(record.value)),
     ...(own !== undefined && others.length === 0 && { own }),
     ...(table !== undefined && { table }),
   });
-  return id === undefined ? { kind: 'full' } : { kind: 'record', id };
+  if (id === undefined) return { kind: 'full' };
+  const { notes } = record.value;
+  if (notes === undefined) return { kind: 'record', id };
+  // The reader's own notes stay as they are.
+  const all = mergeNotes(history.find(id)?.notes ?? [], notes);
+  return history.keepNotes(id, all) ? { kind: 'record', id } : { kind: 'full' };
 }

@@ -1,10 +1,11 @@
 // The controls of a replay: step, play, scrub, share a moment, play on from it, save or embed the game.
-import { formatCompact, SPECTATOR } from '@eminent/engine';
+import { fitsCompact, formatCompact, formatRecord, SPECTATOR } from '@eminent/engine';
 import type { Seat } from '@eminent/protocol';
 import { msg } from '@eminent/text';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useGameStore } from '../game/current-game.ts';
+import type { Notes } from '../storage/notes.ts';
 import { finishedGames } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -16,6 +17,7 @@ import { saveFile } from '../storage/save-file.ts';
 import type { Timeline } from '../records/timeline.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { EmbedCode } from './embed-code.tsx';
+import { gameToKeep, type ReplayNotes } from './use-notes.ts';
 import styles from './playback-controls.module.css';
 
 const PLAY_MS = 700;
@@ -28,6 +30,7 @@ interface PlaybackControlsProps {
   /** The seat whose view is shown. *Play on* takes it. */
   readonly perspective: number;
   readonly seats: readonly Seat[];
+  readonly noted: ReplayNotes;
   /** Under the slider, at its width. */
   readonly children: ReactNode;
   /** More buttons before the menu. */
@@ -35,11 +38,12 @@ interface PlaybackControlsProps {
 }
 
 type PlaybackStepsProps = Pick<PlaybackControlsProps, 'timeline' | 'ply' | 'onPly'> & {
+  readonly notes?: Notes;
   readonly children?: ReactNode;
 };
 
 /** Step, play and scrub, with the arrow keys and Space. */
-function PlaybackSteps({ timeline, ply, onPly, children }: PlaybackStepsProps) {
+function PlaybackSteps({ timeline, ply, onPly, notes = [], children }: PlaybackStepsProps) {
   const lang = useLang();
   const [playing, setPlaying] = useState(false);
   const go = (to: number) => onPly(Math.max(0, Math.min(timeline.length, to)));
@@ -88,6 +92,17 @@ function PlaybackSteps({ timeline, ply, onPly, children }: PlaybackStepsProps) {
           aria-label={msg(lang, 'ui.position')}
           onChange={({ target }) => go(Number(target.value))}
         />
+        {notes.length > 0 && (
+          <div className={styles.notes} aria-hidden="true">
+            {notes.map((note) => (
+              <i
+                key={note.ply}
+                data-note={note.ply}
+                style={{ left: `${((note.ply / Math.max(1, timeline.length)) * 100).toFixed(2)}%` }}
+              />
+            ))}
+          </div>
+        )}
         {children}
       </div>
     </>
@@ -105,12 +120,13 @@ export function EmbeddedControls({ children, ...steps }: PlaybackStepsProps) {
 }
 
 export function PlaybackControls(props: PlaybackControlsProps) {
-  const { record, timeline, ply, onPly, perspective, seats, children, actions } = props;
+  const { record, timeline, ply, onPly, perspective, seats, noted, children, actions } = props;
+  const { notes, stored } = noted;
   const lang = useLang();
   const start = useGameStore((store) => store.start);
-  // Computed once: saved games are long, and each step must be fast.
-  const stored = useMemo(() => finishedGames.findRecord(record), [record]);
   const { open, setOpen, place } = useMenu<HTMLDivElement>();
+
+  const noteRecord = { ...timeline.record, notes };
 
   const playOn = () => {
     const seat = perspective === SPECTATOR ? 0 : perspective;
@@ -118,23 +134,18 @@ export function PlaybackControls(props: PlaybackControlsProps) {
     navigate('/table');
   };
   const openBoard = () => {
-    const id = stored?.id ?? formatCompact(timeline.record);
+    const id = stored?.id ?? formatCompact(noteRecord);
     navigate(`/board/replay/${encodeURIComponent(id)}/${ply}`);
   };
   const keep = () => {
-    const end = timeline.spectatorEnd();
-    finishedGames.addRecord({
-      at: Date.now(),
-      names: timeline.givenNames,
-      scores: end.players.map((player) => player.score.total),
-      winners: end.winners ?? [],
-      record,
-    });
+    finishedGames.addRecord({ ...gameToKeep(record, timeline), notes });
     navigate('/replays');
   };
+  const save = () =>
+    saveFile('eminent-domain.txt', notes.length === 0 ? record : formatRecord(noteRecord));
   return (
     <div className={styles.transport}>
-      <PlaybackSteps timeline={timeline} ply={ply} onPly={onPly}>
+      <PlaybackSteps timeline={timeline} ply={ply} onPly={onPly} notes={notes}>
         {children}
       </PlaybackSteps>
       <div className={styles.buttons} ref={place}>
@@ -152,15 +163,15 @@ export function PlaybackControls(props: PlaybackControlsProps) {
           <div className={styles.menu}>
             <CopyButton
               label={msg(lang, 'ui.shareMoment')}
-              copied={msg(lang, 'ui.linkCopied')}
-              text={() => linkOfMoment(timeline.record, ply)}
+              copied={msg(lang, fitsCompact(notes) ? 'ui.linkCopied' : 'ui.notes.notInLink')}
+              text={() => linkOfMoment(noteRecord, ply)}
               about={ply}
             />
             {stored?.table !== undefined && <EmbedCode table={stored.table} ply={ply} />}
             <button type="button" onClick={openBoard}>
               {msg(lang, 'ui.openBoard')}
             </button>
-            <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
+            <button type="button" onClick={save}>
               {msg(lang, 'ui.saveRecord')}
             </button>
             {stored === undefined && (

@@ -6,7 +6,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { shortMessage } from '../ui/error-boundary.tsx';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { findRecord } from '../records/find-record.ts';
+import { findRecord, type FoundRecord } from '../records/find-record.ts';
 import { saveFile } from '../storage/save-file.ts';
 import { Timeline } from '../records/timeline.ts';
 import { Viewer } from './replay-viewer.tsx';
@@ -23,7 +23,7 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
     );
   }
   return found.ok ? (
-    <ReplayOf key={id} record={found.value} at={at} />
+    <ReplayOf key={id} found={found.value} at={at} />
   ) : (
     <DamagedReplay text={id} error={found.error} problem={found.problem} />
   );
@@ -54,13 +54,19 @@ function DamagedReplay({ text, error, problem }: DamagedProps) {
 }
 
 /** Uses the terms of the ruleset that was played. */
-function ReplayOf({ record, at }: { readonly record: string; readonly at: number }) {
+function ReplayOf({ found, at }: { readonly found: FoundRecord; readonly at: number }) {
   const lang = useLang();
+  const { record, notes } = found;
   const read = useMemo(() => Timeline.read(record, lang), [record, lang]);
   if (!read.ok) return <DamagedReplay text={record} error={read.error} problem={read.problem} />;
   return (
     <WordingContext value={read.value.options}>
-      <Viewer record={record} timeline={read.value} at={plyNear(at, read.value.length)} />
+      <Viewer
+        record={record}
+        notes={notes}
+        timeline={read.value}
+        at={plyNear(at, read.value.length)}
+      />
     </WordingContext>
   );
 }

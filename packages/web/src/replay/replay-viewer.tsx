@@ -5,7 +5,7 @@ import { msg } from '@eminent/text';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { namesIn } from '../game/player-names.ts';
-import { finishedGames } from '../storage/storage.ts';
+import { noteAt, type Notes } from '../storage/notes.ts';
 import { select } from '../question/selection-store.ts';
 import { LogPanel } from '../log/log.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -17,7 +17,9 @@ import { OwnHand } from '../table/own-hand.tsx';
 import type { Window, Inspected } from '../game/table-windows.ts';
 import type { Judged } from '../worker/worker-messages.ts';
 import { useFullHeight } from '../ui/use-full-height.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import type { Moment } from '../analysis/analysis-scope.ts';
+import { NotesDrawer } from './notes-drawer.tsx';
 import { PlaybackControls } from './playback-controls.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { LastEvents } from './replay-status.tsx';
@@ -27,6 +29,7 @@ import { seatsOfRecord } from '../records/seats-of-record.ts';
 import type { Timeline } from '../records/timeline.ts';
 import { type AnalysisProgress, useAnalysis } from '../analysis/use-analysis.ts';
 import { MomentText, ViewerAnalysis } from '../analysis/viewer-analysis.tsx';
+import { type ReplayNotes, useNotes } from './use-notes.ts';
 import styles from './replay-viewer.module.css';
 
 /** The log as opened here. */
@@ -34,6 +37,8 @@ const LOG = { kind: 'log' } as const;
 
 interface ViewerProps {
   readonly record: string;
+  /** The notes that the address or this device has for the game. */
+  readonly notes: Notes;
   readonly timeline: Timeline;
   /** The initial ply. */
   readonly at: number;
@@ -64,6 +69,13 @@ function useMoment(timeline: Timeline, at: number, own: number | undefined) {
 }
 
 type Shown = ReturnType<typeof useMoment>;
+/** One of them is open at most. */
+type DrawerName = 'log' | 'analysis' | 'notes';
+
+/** Closes a drawer that covers the table, to show a moment. */
+function uncoverTable(close: () => void): void {
+  if (document.querySelector('dialog[open]') !== null) close();
+}
 
 /** Opens the mistake that the address points to, as soon as the analysis has found it. */
 function useOpenMistake(
@@ -101,20 +113,21 @@ function useReplayWindows() {
   return { windows, show, onOpen, inspect };
 }
 
-export function Viewer({ record, timeline, at }: ViewerProps) {
+export function Viewer({ record, notes, timeline, at }: ViewerProps) {
   const lang = useLang();
   useFullHeight();
+  const noted = useNotes(record, timeline, notes);
+  const { stored } = noted;
   const { about, own: ownSeat } = useMemo(
-    () => seatsOfRecord(timeline, finishedGames.findRecord(record)),
-    [record, timeline],
+    () => seatsOfRecord(timeline, stored),
+    [timeline, stored],
   );
   const shown = useMoment(timeline, at, ownSeat);
   const { ply, perspective, moment, view } = shown;
   const progress = useAnalysis(record);
   useOpenMistake(progress.analysis?.mistakes, timeline, at, ply, shown.open);
   const [isRetrying, setRetrying] = useState(false);
-  // One of the two is open at most.
-  const [drawer, setDrawer] = useState<'log' | 'analysis'>();
+  const [drawer, setDrawer] = useState<DrawerName>();
   const { windows, show, onOpen, inspect } = useReplayWindows();
   const names = useMemo(
     () =>
@@ -165,6 +178,18 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
           onClose={() => setDrawer(undefined)}
         />
       )}
+      {drawer === 'notes' && (
+        <NotesDrawer
+          noted={noted}
+          timeline={timeline}
+          ply={ply}
+          onPly={(to) => {
+            uncoverTable(() => setDrawer(undefined));
+            shown.setPly(to);
+          }}
+          onClose={() => setDrawer(undefined)}
+        />
+      )}
       <footer className={layout.dock}>
         <div className={layout.question}>
           <Playback
@@ -175,8 +200,9 @@ export function Viewer({ record, timeline, at }: ViewerProps) {
             seats={about.seats}
             own={ownSeat}
             progress={progress}
-            isAnalysisOpen={drawer === 'analysis'}
-            onAnalysis={(isOpen) => setDrawer(isOpen ? 'analysis' : undefined)}
+            noted={noted}
+            drawer={drawer}
+            onDrawer={setDrawer}
             onTry={() => setRetrying(true)}
           />
         </div>
@@ -204,8 +230,9 @@ interface PlaybackProps {
   readonly seats: readonly Seat[];
   readonly own: number | undefined;
   readonly progress: AnalysisProgress;
-  readonly isAnalysisOpen: boolean;
-  readonly onAnalysis: (isOpen: boolean) => void;
+  readonly noted: ReplayNotes;
+  readonly drawer: DrawerName | undefined;
+  readonly onDrawer: (drawer: DrawerName | undefined) => void;
   /** Tries the open mistake again. */
   readonly onTry: () => void;
 }
@@ -213,14 +240,17 @@ interface PlaybackProps {
 /** What happened, the controls, and the analysis below them. */
 function Playback(props: PlaybackProps) {
   const { record, timeline, shown, names, seats, own, progress, onTry } = props;
-  const { isAnalysisOpen, onAnalysis } = props;
+  const { noted, drawer, onDrawer } = props;
   const { ply, perspective, moment, view } = shown;
   const lang = useLang();
+  const close = (): void => onDrawer(undefined);
+  const toggle = (name: DrawerName): void => onDrawer(drawer === name ? undefined : name);
   const openMoment = (next: Moment): void => {
-    // Where the analysis covers the table, it closes to show the moment.
-    if (isAnalysisOpen && document.querySelector('dialog[open]') !== null) onAnalysis(false);
+    uncoverTable(close);
     shown.open(next);
   };
+  // While it is edited, it is in the drawer.
+  const note = drawer === 'notes' ? '' : noteAt(noted.notes, ply);
   return (
     <div className={styles.controls}>
       <p role="status" className={styles.notice}>
@@ -229,6 +259,7 @@ function Playback(props: PlaybackProps) {
         ) : (
           <MomentText timeline={timeline} names={names} moment={moment} onTry={onTry} />
         )}
+        {note !== '' && <span className={styles.note}>{note}</span>}
       </p>
       <PlaybackControls
         record={record}
@@ -237,16 +268,25 @@ function Playback(props: PlaybackProps) {
         onPly={shown.setPly}
         perspective={perspective}
         seats={seats}
+        noted={noted}
         actions={
-          progress.analysis !== undefined && (
-            <button
-              type="button"
-              aria-expanded={isAnalysisOpen}
-              onClick={() => onAnalysis(!isAnalysisOpen)}
-            >
-              {msg(lang, 'ui.analysis.title')}
-            </button>
-          )
+          <>
+            {progress.analysis !== undefined && (
+              <button
+                type="button"
+                aria-expanded={drawer === 'analysis'}
+                onClick={() => toggle('analysis')}
+              >
+                {msg(lang, 'ui.analysis.title')}
+              </button>
+            )}
+            <IconButton
+              sign="talk"
+              label={msg(lang, 'ui.notes.title')}
+              expanded={drawer === 'notes'}
+              onClick={() => toggle('notes')}
+            />
+          </>
         }
       >
         <ViewerAnalysis
@@ -256,8 +296,8 @@ function Playback(props: PlaybackProps) {
           ply={ply}
           perspective={perspective}
           own={own}
-          isOpen={isAnalysisOpen}
-          onClose={() => onAnalysis(false)}
+          isOpen={drawer === 'analysis'}
+          onClose={close}
           onMoment={openMoment}
         />
       </PlaybackControls>

@@ -3,6 +3,7 @@ import { fields, list, MOST_NAME, savedSeats, text, whole } from '@eminent/proto
 import * as v from 'valibot';
 import { newId } from './new-id.ts';
 import type { LocalStore } from './local-store.ts';
+import { type Notes, savedNotes } from './notes.ts';
 
 const MOST_SEATS = 16;
 const MOST_RECORD = 1_000_000;
@@ -14,8 +15,9 @@ export const finishedGame = fields({
   names: list(text(MOST_NAME), 'names', MOST_SEATS),
   scores: list(v.number('expected a number'), 'points', MOST_SEATS),
   winners: list(whole, 'seats', MOST_SEATS),
-  /** The record in the format of docs/notation.md. */
+  /** The record in the format of docs/notation.md, without notes. */
   record: text(MOST_RECORD),
+  notes: v.exactOptional(savedNotes),
   /** Who sat where, and their faces where these do not follow from the seats. Unknown in records from elsewhere. */
   seats: v.exactOptional(savedSeats),
   faces: v.exactOptional(list(text(), 'faces', MOST_SEATS)),
@@ -74,6 +76,12 @@ export class FinishedGames {
     }
     const id = newId();
     return this.store.put(`${FINISHED}${id}`, JSON.stringify({ id, ...game })) ? id : undefined;
+  }
+
+  /** Replaces the notes of a game. False if storage is full, or if the game is not stored. */
+  keepNotes(id: string, notes: Notes): boolean {
+    const game = this.find(id);
+    return game !== undefined && this.store.write(`${FINISHED}${id}`, { ...game, notes });
   }
 
   remove(id: string): void {

@@ -25,6 +25,15 @@ export const replay = {
   keepGame: 'Save this game',
   openBoard: 'Open on the analysis board',
   boards: 'Analysis boards',
+  notes: {
+    title: 'Comments',
+    write: 'Comment on turn {turn}, step {n}',
+    all: 'All comments',
+    at: 'Turn {turn}, step {n}',
+    kept: 'Saved with the game on this device, and part of its links and files.',
+    most: 'A game can have up to {n} comments.',
+    notInLink: 'Link copied without the comments: they’re too long. Export the game instead.',
+  },
   analysis: {
     title: 'Analysis',
     chances: 'Chance to win, in percent',

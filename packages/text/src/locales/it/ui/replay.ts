@@ -28,6 +28,15 @@ export const replay = {
   keepGame: 'Salva la partita',
   openBoard: 'Apri sul tavolo di analisi',
   boards: 'Tavoli di analisi',
+  notes: {
+    title: 'Commenti',
+    write: 'Commento al turno {turn}, passo {n}',
+    all: 'Tutti i commenti',
+    at: 'Turno {turn}, passo {n}',
+    kept: 'Salvati con la partita su questo dispositivo, nei suoi link e nei suoi file.',
+    most: 'Una partita può avere fino a {n} commenti.',
+    notInLink: 'Link copiato senza i commenti: sono troppo lunghi. Esporta invece la partita.',
+  },
   analysis: {
     title: 'Analisi',
     chances: 'Probabilità di vittoria, in percentuale',

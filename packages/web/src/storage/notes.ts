@@ -1,0 +1,44 @@
+// The notes of a finished game: comments on its moments, in the order of the game.
+import {
+  asNoteText,
+  MAX_NOTE_LENGTH,
+  MAX_NOTES,
+  notesProblem,
+  type RecordNote,
+} from '@eminent/engine';
+import { fields, list, text, whole } from '@eminent/protocol';
+import * as v from 'valibot';
+
+/** Without its game it is unknown whether a moment exists. */
+export const savedNotes = v.pipe(
+  list(fields({ ply: whole, text: text(MAX_NOTE_LENGTH) }), 'notes', MAX_NOTES),
+  v.check(
+    (notes) => notesProblem(notes, Number.MAX_SAFE_INTEGER) === undefined,
+    'expected notes in the order of the game',
+  ),
+);
+
+export type Notes = readonly RecordNote[];
+
+/** The text of the note on a moment; empty if there is none. */
+export function noteAt(notes: Notes, ply: number): string {
+  return notes.find((note) => note.ply === ply)?.text ?? '';
+}
+
+function sorted(notes: Notes): Notes {
+  return notes.toSorted((a, b) => a.ply - b.ply);
+}
+
+/** Writes the note on a moment; an empty text removes it. Ignored where there is no room for one more. */
+export function writeNote(notes: Notes, ply: number, typed: string): Notes {
+  const others = notes.filter((note) => note.ply !== ply);
+  const note = asNoteText(typed);
+  if (note === '') return others;
+  return others.length < MAX_NOTES ? sorted([...others, { ply, text: note }]) : notes;
+}
+
+/** Adds notes on moments without a note, as far as there is room. */
+export function mergeNotes(notes: Notes, others: Notes): Notes {
+  const added = others.filter(({ ply }) => noteAt(notes, ply) === '');
+  return sorted([...notes, ...added].slice(0, MAX_NOTES));
+}
