@@ -72,6 +72,14 @@ function finishedGame(): {
       { choices: 90, errorPerDecision: 0.0033, rating: 'strong' },
       { choices: 80, errorPerDecision: 0.0025, rating: 'strong' },
     ],
+    byPhase: SEATS.map(() => [
+      { phase: 'action', choices: 30, lost: 0.05 },
+      { phase: 'lead', role: 'survey', choices: 20, lost: 0.1 },
+      { phase: 'lead', role: 'warfare', choices: 5, lost: 0 },
+      { phase: 'follow', role: 'survey', choices: 10, lost: 0.02 },
+      { phase: 'follow', role: 'colonize', choices: 8, lost: 0.03 },
+      { phase: 'cleanup', choices: 7, lost: 0 },
+    ]),
   };
   const game = {
     id: 'studied',
@@ -98,7 +106,7 @@ export async function openReplay(page: Page, stored: boolean, look: Look = 'dark
     [
       ['settings', JSON.stringify({ theme: look, lang: 'en', pace: 'off' })],
       ['finished.studied', JSON.stringify(game)],
-      ...(stored ? [['analysis.studied', JSON.stringify({ version: 1, analysis })]] : []),
+      ...(stored ? [['analysis.studied', JSON.stringify({ version: 2, analysis })]] : []),
     ] as [string, string][],
   );
   await page.goto('/#/replay/studied');

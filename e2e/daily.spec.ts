@@ -46,6 +46,7 @@ function analysisOf(own: number): object {
     decisions: zeros,
     luckAdjusted: [0.25, 0.75],
     accuracy: [accuracy, accuracy],
+    byPhase: [[], []],
   };
 }
 
@@ -94,7 +95,7 @@ test('a finished daily game is copied, compared with a friend’s, and not playe
   await openAt(page, [
     [`game.${saved.id}`, { at: 0, saved }],
     [`daily.${DATE}`, { at: 0 }],
-    [`analysis.${saved.id}`, { version: 1, analysis: analysisOf(own) }],
+    [`analysis.${saved.id}`, { version: 2, analysis: analysisOf(own) }],
   ]);
   await page.goto('/?pause=0');
   await page.locator('[data-continue]').click();

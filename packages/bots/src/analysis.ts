@@ -13,6 +13,7 @@ import { type Swing, splitSteps } from './luck.ts';
 import { netJudge } from './net-judge.ts';
 import { shippedEvaluator } from './net/net-evaluator.ts';
 import { netFor } from './net/nets.ts';
+import { type ChoicePlace, type PhaseLoss, phaseLosses, placeOfChoice } from './phase-losses.ts';
 import { type PlayRating, ratingOf } from './play-rating.ts';
 import { rolloutJudge } from './rollout-judge.ts';
 import { seenChances } from './seen-chances.ts';
@@ -73,6 +74,12 @@ export interface Analysis {
   /** The result without luck; can be below 0 or above 1. */
   readonly luckAdjusted: readonly number[];
   readonly accuracy: readonly Accuracy[];
+  /** The cost of a seat's choices by phase and role. */
+  readonly byPhase: readonly (readonly PhaseLoss[])[];
+}
+
+interface PlacedChoice extends Judged {
+  readonly place: ChoicePlace | undefined;
 }
 
 /** The judge for games with these rules. */
@@ -82,11 +89,12 @@ export function judgeFor({ rules }: GameState): Judge {
 }
 
 /** A choice between several options, compared with the best alternative found. */
-function judgeChoice(state: GameState, option: number, judge: Judge): Judged | undefined {
+function judgeChoice(state: GameState, option: number, judge: Judge): PlacedChoice | undefined {
   if (legalOptions(state).length <= 1) return undefined;
   const { ply, turnNumber: turn } = state;
   const chosen = formatOption(state, option);
-  return { ply, turn, seat: decidingSeat(state), chosen, ...judge.verdict(state, option) };
+  const place = placeOfChoice(state, chosen);
+  return { ply, turn, seat: decidingSeat(state), chosen, place, ...judge.verdict(state, option) };
 }
 
 function accuracyOf(choices: readonly Judged[]): Accuracy {
@@ -99,7 +107,7 @@ function accuracyOf(choices: readonly Judged[]): Accuracy {
 class Sums {
   readonly chances: (readonly number[])[] = [];
   readonly seen: (readonly number[])[][];
-  readonly judged: Judged[] = [];
+  readonly judged: PlacedChoice[] = [];
   readonly draws: LuckyDraw[] = [];
   readonly luck: number[];
   readonly decisions: number[];
@@ -140,13 +148,17 @@ class Sums {
       seen: this.seen.map((list) => [...list]),
       mistakes: this.judged
         .filter((one) => one.lost >= MIN_REPORTED_LOSS)
-        .sort((a, b) => b.lost - a.lost),
+        .sort((a, b) => b.lost - a.lost)
+        .map(({ place: _place, ...mistake }) => mistake),
       draws: this.draws.toSorted((a, b) => Math.abs(b.gained) - Math.abs(a.gained)),
       lostByChoices: accuracy.map(({ choices, errorPerDecision }) => choices * errorPerDecision),
       luck: [...this.luck],
       decisions: [...this.decisions],
       luckAdjusted: this.luck.map((one, seat) => (this.value[seat] ?? 0) - one),
       accuracy,
+      byPhase: this.luck.map((_, seat) =>
+        phaseLosses(this.judged.filter((one) => one.seat === seat)),
+      ),
     };
   }
 }

@@ -30,6 +30,8 @@ export {
   type Judged,
   type LuckyDraw,
 } from './analysis.ts';
+export { CHOICE_PHASES, type ChoicePhase } from './choice-phases.ts';
+export type { PhaseLoss } from './phase-losses.ts';
 export { PLAY_RATINGS, type PlayRating } from './play-rating.ts';
 export {
   botEntry,

@@ -35,6 +35,20 @@ function played(input: object): { start: GameState; answers: number[]; end: Game
   return { start, answers: answers.slice(from), end };
 }
 
+/** The choices by phase are those of the whole game, except choices before the first turn. */
+function expectPhases({ byPhase, accuracy, lostByChoices }: Analysis, seat: number): void {
+  const phases = byPhase[seat] ?? [];
+  expect(new Set(phases.map(({ phase, role }) => `${phase} ${role}`)).size).toBe(phases.length);
+  const choices = phases.reduce((sum, one) => sum + one.choices, 0);
+  const lost = phases.reduce((sum, one) => sum + one.lost, 0);
+  expect(choices).toBeGreaterThan(0);
+  expect(choices).toBeLessThanOrEqual(accuracy[seat]?.choices ?? 0);
+  expect(lost).toBeLessThanOrEqual((lostByChoices[seat] ?? 0) + 1e-9);
+  for (const { phase, role } of phases) {
+    expect(role === undefined).toBe(phase === 'action' || phase === 'cleanup');
+  }
+}
+
 /** What holds in every analysis of random players, who make mistakes. */
 function expectConsistent(analysis: Analysis): void {
   const { accuracy, chances, decisions, lostByChoices, luck, luckAdjusted, mistakes } = analysis;
@@ -45,6 +59,7 @@ function expectConsistent(analysis: Analysis): void {
     const { choices, errorPerDecision, rating } = accuracy[seat] ?? {};
     expect(lostByChoices[seat]).toBeCloseTo((errorPerDecision ?? 0) * (choices ?? 0), 10);
     expect(PLAY_RATINGS).toContain(rating);
+    expectPhases(analysis, seat);
   }
   expect(luck.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 10);
   expect(mistakes.length).toBeGreaterThan(0);

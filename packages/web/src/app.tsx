@@ -31,6 +31,9 @@ const RulesPage = lazy(async () => ({
 const ReplaysPage = lazy(async () => ({
   default: (await import('./replay/replays-page.tsx')).ReplaysPage,
 }));
+const StatisticsPage = lazy(async () => ({
+  default: (await import('./analysis/statistics-page.tsx')).StatisticsPage,
+}));
 const ReplayPage = lazy(async () => ({
   default: (await import('./replay/replay-page.tsx')).ReplayPage,
 }));
@@ -132,6 +135,9 @@ function Screen() {
       </Route>
       <Route path="/replays">
         <ReplaysPage />
+      </Route>
+      <Route path="/your-play">
+        <StatisticsPage />
       </Route>
       <Route path="/replay/:id">
         {({ id }): ReactNode => <ReplayPage id={decoded(id)} at={0} />}

@@ -27,6 +27,7 @@ const ANALYSIS: Analysis = {
     { choices: 3, errorPerDecision: 0.03, rating: 'careless' },
     { choices: 4, errorPerDecision: 0.06, rating: 'careless' },
   ],
+  byPhase: [[], []],
 };
 const pliesOf = ({ mistakes }: Shown) => mistakes.map(({ ply }) => ply);
 

@@ -21,6 +21,10 @@ const ANALYSIS = {
     { choices: 1, errorPerDecision: 0, rating: 'masterly' as const },
     { choices: 1, errorPerDecision: 0.25, rating: 'careless' as const },
   ],
+  byPhase: [
+    [{ phase: 'action' as const, choices: 1, lost: 0 }],
+    [{ phase: 'lead' as const, role: 'survey' as const, choices: 1, lost: 0.25 }],
+  ],
 };
 const game = { id: 'a', at: 0, names: [], scores: [], winners: [], record: 'r' };
 
@@ -35,7 +39,7 @@ test('an analysis is there the next time, until the game is deleted', () => {
   expect(storedAnalysis('a')).toBeUndefined();
 });
 
-test.each(['', '{', '{"version":0}', '{"version":1,"analysis":{}}'])(
+test.each(['', '{', '{"version":0}', '{"version":1,"analysis":{}}', '{"version":2,"analysis":{}}'])(
   'a damaged or old analysis is computed again: %s',
   (text) => {
     finishedGames.add(game);

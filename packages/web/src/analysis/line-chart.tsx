@@ -1,4 +1,4 @@
-// Lines over the turns of a game, one per seat, distinguished by color and dashes.
+// Lines over the turns of a game, or over games, distinguished by color and dashes.
 import { msg } from '@eminent/text';
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
@@ -11,15 +11,19 @@ const SEAT_COLORS = ['--accent', '--survey', '--warfare', '--colonize'];
 const DASHES: readonly number[][] = [[], [8, 4], [3, 3], [12, 4, 3, 4]];
 const HEIGHT = 220;
 
-/** `lines[seat][turn]`, with turn 0 for the start of the game. */
-export function LineChart({
-  names,
-  lines,
-}: {
+interface LineChartProps {
   readonly names: readonly string[];
-  readonly lines: readonly (readonly number[])[];
-}) {
+  /** By name; of one length. A null is a gap. */
+  readonly lines: readonly (readonly (number | null)[])[];
+  /** What the points stand for; by default turns. */
+  readonly over?: string;
+  /** The number of the first point; by default 0, the start of the game. */
+  readonly first?: number;
+}
+
+export function LineChart({ names, lines, over, first = 0 }: LineChartProps) {
   const lang = useLang();
+  const label = over ?? msg(lang, 'ui.turnNumber');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const host = box.current;
@@ -36,16 +40,16 @@ export function LineChart({
         axes: [axis, axis],
         legend: { live: false },
         series: [
-          { label: msg(lang, 'ui.turnNumber') },
-          ...names.map((label, seat) => ({
-            label,
+          { label },
+          ...names.map((name, seat) => ({
+            label: name,
             width: 2.5,
             stroke: style.getPropertyValue(SEAT_COLORS[seat] ?? '') || ink,
             dash: DASHES[seat] ?? [],
           })),
         ],
       },
-      [(lines[0] ?? []).map((_, turn) => turn), ...lines.map((line) => [...line])],
+      [(lines[0] ?? []).map((_, at) => first + at), ...lines.map((line) => [...line])],
       host,
     );
     const fit = new ResizeObserver(() => plot.setSize({ width: width(), height: HEIGHT }));
@@ -54,6 +58,6 @@ export function LineChart({
       fit.disconnect();
       plot.destroy();
     };
-  }, [names, lines, lang]);
+  }, [names, lines, label, first]);
   return <div ref={box} className={styles.chart} />;
 }

@@ -1,11 +1,13 @@
 // Analyses stored with finished games. Unreadable ones and those of another version are computed again.
+import { CHOICE_PHASES } from '@eminent/bots/choice-phases';
 import { PLAY_RATINGS } from '@eminent/bots/play-rating';
+import { ROLES } from '@eminent/engine';
 import * as v from 'valibot';
 import { finishedGames } from '../storage/storage.ts';
 import type { Analysis } from '../worker/worker-messages.ts';
 
-/** Increases whenever a game would be judged differently. */
-const VERSION = 1;
+/** Increases whenever a game would be judged differently, or an analysis says more. */
+const VERSION = 2;
 
 const numbers = v.array(v.number());
 const analysis = v.object({
@@ -37,6 +39,16 @@ const analysis = v.object({
       errorPerDecision: v.number(),
       rating: v.picklist(PLAY_RATINGS),
     }),
+  ),
+  byPhase: v.array(
+    v.array(
+      v.object({
+        phase: v.picklist(CHOICE_PHASES),
+        role: v.exactOptional(v.picklist(ROLES)),
+        choices: v.number(),
+        lost: v.number(),
+      }),
+    ),
   ),
 });
 const stored = v.object({ version: v.literal(VERSION), analysis });

@@ -46,6 +46,14 @@ export function judgeAnswer(
   return end;
 }
 
+/** Analyzes a record; undefined where that failed. The returned function stops it. */
+export function analyzeRecord(
+  record: string,
+  onAnalysis: (analysis: Analysis | undefined) => void,
+): () => void {
+  return ask<Analysis>({ record }, onAnalysis);
+}
+
 export interface AnalysisProgress {
   /** The result so far. */
   readonly analysis: Analysis | undefined;
@@ -63,7 +71,7 @@ export function useAnalysis(record: string): AnalysisProgress {
     if (stored !== undefined || status !== 'running') return undefined;
     // The page is idle again once there is something to see.
     const endActivity = beginActivity();
-    const stop = ask<Analysis>({ record }, (next) => {
+    const stop = analyzeRecord(record, (next) => {
       endActivity();
       if (next === undefined) return setStatus('failed');
       setAnalysis(next);

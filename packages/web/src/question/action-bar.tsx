@@ -1,6 +1,6 @@
 // The action bar above the hand: the phase, the question in one sentence, and the primary answer with its outcome.
 import clsx from 'clsx';
-import type { View } from '@eminent/engine';
+import { phaseOf, type View } from '@eminent/engine';
 import type { QuestionId } from '@eminent/protocol';
 import {
   type DecisionContext,
@@ -17,7 +17,6 @@ import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { BreakableName } from '../ui/breakable-name.tsx';
 import { useExtras } from '../game/table-extras.ts';
-import { phaseOf } from './current-phase.ts';
 import { useKeys } from '../ui/use-keys.ts';
 import { OptionList } from './option-list.tsx';
 import { FreeActionMenu } from './free-action-menu.tsx';

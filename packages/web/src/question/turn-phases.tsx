@@ -1,9 +1,8 @@
 // The three phases of a turn: which are done and which is current.
 import clsx from 'clsx';
-import type { View } from '@eminent/engine';
+import { type Phase, phaseOf, type View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
-import { type Phase, phaseOf } from './current-phase.ts';
 import styles from './action-bar.module.css';
 
 const PHASES: readonly Phase[] = ['action', 'role', 'cleanup'];

@@ -69,6 +69,9 @@ export function ReplaysPage() {
       />
       {input}
       <p className={styles.files}>
+        <button type="button" onClick={() => navigate('/your-play')}>
+          {msg(lang, 'ui.ownPlay.title')}
+        </button>
         <button type="button" onClick={choose}>
           {msg(lang, 'ui.openRecord')}
         </button>

@@ -1,12 +1,11 @@
 // The play area: the cards spent in the current role, at full size, and the running sum of symbols next to them.
-import type { PlayerView, View } from '@eminent/engine';
+import { phaseOf, type PlayerView, type View } from '@eminent/engine';
 import { cardName, msg, roleName, seatName, symbolsAdded, laterTexts } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { usePendingAnswer } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from '../game/table-windows.ts';
-import { phaseOf } from '../question/current-phase.ts';
 import { RoleSum } from './role-sum.tsx';
 import { placeOfTaken, sumInPlay, symbolsOf, worthOf } from '../question/symbol-sum.ts';
 import styles from './play-area.module.css';

@@ -1,5 +1,5 @@
 // The current phase of a turn.
-import type { View } from '@eminent/engine';
+import type { View } from './view.ts';
 
 export type Phase = 'action' | 'role' | 'cleanup';
 

@@ -1,0 +1,261 @@
+// How well the player of this device chooses, over all analyzed games.
+import { ratingOf } from '@eminent/bots/play-rating';
+import { type Locale, listText, msg, roleName } from '@eminent/text';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-hash-location';
+import { RoleIcon, Sigil } from '../art/icons.tsx';
+import { namesIn } from '../game/player-names.ts';
+import { useLang } from '../settings/settings.ts';
+import { useFinishedGames } from '../storage/storage.ts';
+import { Page } from '../ui/page.tsx';
+import { LineChart } from './line-chart.tsx';
+import {
+  type AnalyzedGame,
+  AVERAGED,
+  type GameLoss,
+  type Loss,
+  lossesByGame,
+  lossesByOpponent,
+  lossesByPhase,
+  lossesByRole,
+  lossPerDecision,
+  type OwnGame,
+  ownGames,
+  sumOf,
+} from './play-statistics.ts';
+import styles from './statistics-page.module.css';
+import { storedAnalysis } from './stored-analysis.ts';
+import { type AnalyzingGames, useAnalyzeGames } from './use-analyze-games.ts';
+
+const MOST_OPPONENTS = 12;
+
+/** A mean loss in percent. */
+function lossText(lang: Locale, loss: Loss): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const n = new Intl.NumberFormat(lang, digits).format(lossPerDecision(loss) * 100);
+  return msg(lang, 'ui.percent', { n });
+}
+
+function namesOf(lang: Locale, { names, own }: OwnGame): readonly string[] {
+  return namesIn(lang, names, own);
+}
+
+export function StatisticsPage() {
+  const lang = useLang();
+  const finished = useFinishedGames();
+  const games = useMemo(() => ownGames(finished), [finished]);
+  const analyzed = useMemo(
+    () =>
+      games.flatMap((game): readonly AnalyzedGame[] => {
+        const analysis = storedAnalysis(game.id);
+        return analysis === undefined ? [] : [{ game, analysis }];
+      }),
+    [games],
+  );
+  const known = new Set(analyzed.map(({ game }) => game.id));
+  const analyzing = useAnalyzeGames(games.filter(({ id }) => !known.has(id)));
+  const losses = useMemo(() => lossesByGame(analyzed), [analyzed]);
+  return (
+    <Page title={msg(lang, 'ui.ownPlay.title')}>
+      {games.length === 0 ? (
+        <NoGames />
+      ) : (
+        <>
+          <Summary losses={losses} analyzing={analyzing} />
+          {losses.length > 0 && (
+            <div className={styles.parts}>
+              <OverTime losses={losses} />
+              <ByPhase games={analyzed} />
+              <ByRole games={analyzed} />
+              <ByOpponent losses={losses} />
+              <p className="soft">{msg(lang, 'ui.analysis.caution')}</p>
+            </div>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function NoGames() {
+  const lang = useLang();
+  return (
+    <div className={styles.none}>
+      <Sigil size={88} />
+      <p>{msg(lang, 'ui.ownPlay.noGames')}</p>
+      <button type="button" className="primary" onClick={() => navigate('/new')}>
+        {msg(lang, 'ui.newGame')}
+      </button>
+    </div>
+  );
+}
+
+interface SummaryProps {
+  readonly losses: readonly GameLoss[];
+  readonly analyzing: AnalyzingGames;
+}
+
+function Summary({ losses, analyzing }: SummaryProps) {
+  const lang = useLang();
+  const { isRunning, left, failed, start, stop } = analyzing;
+  const all = sumOf(losses);
+  return (
+    <section className={styles.summary}>
+      <p>
+        {losses.length === 0
+          ? msg(lang, 'ui.ownPlay.noFigures')
+          : msg(lang, 'ui.ownPlay.summary', {
+              n: losses.length,
+              rating: msg(lang, `ui.analysis.ratings.${ratingOf(lossPerDecision(all))}`),
+              loss: lossText(lang, all),
+            })}
+      </p>
+      {left > 0 && (
+        <button
+          type="button"
+          className={losses.length === 0 && !isRunning ? 'primary' : undefined}
+          onClick={isRunning ? stop : start}
+        >
+          {isRunning ? msg(lang, 'ui.analysis.stop') : msg(lang, 'ui.ownPlay.analyze', { n: left })}
+        </button>
+      )}
+      <p role="status">
+        {isRunning && msg(lang, 'ui.ownPlay.analyzing', { n: left })}
+        {!isRunning && failed > 0 && msg(lang, 'ui.ownPlay.failed', { n: failed })}
+      </p>
+    </section>
+  );
+}
+
+function inPercent(share: number | undefined): number | null {
+  return share === undefined ? null : share * 100;
+}
+
+function OverTime({ losses }: { readonly losses: readonly GameLoss[] }) {
+  const lang = useLang();
+  const hasAverage = losses.length > AVERAGED;
+  const [names, lines] = useMemo(() => {
+    const each = losses.map((one) => inPercent(one.errorPerDecision));
+    const mean = losses.map((one) => inPercent(one.average));
+    const average = msg(lang, 'ui.ownPlay.average', { n: AVERAGED });
+    return hasAverage
+      ? [
+          [msg(lang, 'ui.ownPlay.eachGame'), average],
+          [each, mean],
+        ]
+      : [[msg(lang, 'ui.ownPlay.eachGame')], [each]];
+  }, [losses, lang, hasAverage]);
+  const dateOf = ({ at }: OwnGame) =>
+    new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(at);
+  const newestFirst = losses.toReversed();
+  return (
+    <section className={styles.wide}>
+      <h2>{msg(lang, 'ui.ownPlay.overTime')}</h2>
+      {losses.length > 1 && (
+        <figure aria-hidden="true">
+          <LineChart names={names} lines={lines} over={msg(lang, 'ui.ownPlay.game')} first={1} />
+        </figure>
+      )}
+      <details open={losses.length < AVERAGED}>
+        <summary>{msg(lang, 'ui.ownPlay.gameByGame')}</summary>
+        <LossTable first={msg(lang, 'ui.ownPlay.game')} rows={newestFirst} hasRating>
+          {(one) => (
+            <Link href={`/replay/${encodeURIComponent(one.game.id)}`}>
+              {dateOf(one.game)}: {listText(lang, othersIn(lang, one.game))}
+            </Link>
+          )}
+        </LossTable>
+      </details>
+    </section>
+  );
+}
+
+function othersIn(lang: Locale, game: OwnGame): readonly string[] {
+  return namesOf(lang, game).filter((_, seat) => seat !== game.own);
+}
+
+interface LossTableProps<T extends Loss> {
+  /** The heading of the first column. */
+  readonly first: string;
+  readonly rows: readonly T[];
+  readonly hasRating?: boolean;
+  /** The first cell of a row. */
+  readonly children: (row: T) => ReactNode;
+}
+
+function LossTable<T extends Loss>({ first, rows, hasRating, children }: LossTableProps<T>) {
+  const lang = useLang();
+  return (
+    <div className="scroll-x">
+      <table className="sheet">
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col">{msg(lang, 'ui.ownPlay.decisions')}</th>
+            <th scope="col">{msg(lang, 'ui.ownPlay.lost')}</th>
+            {hasRating === true && <th scope="col">{msg(lang, 'ui.ownPlay.rating')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={`row ${at + 1}`}>
+              <th scope="row">{children(row)}</th>
+              <td>{row.choices.toLocaleString(lang)}</td>
+              <td>{lossText(lang, row)}</td>
+              {hasRating === true && (
+                <td>{msg(lang, `ui.analysis.ratings.${ratingOf(lossPerDecision(row))}`)}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ByPhase({ games }: { readonly games: readonly AnalyzedGame[] }) {
+  const lang = useLang();
+  return (
+    <section>
+      <h2>{msg(lang, 'ui.ownPlay.byPhase')}</h2>
+      <LossTable first={msg(lang, 'ui.ownPlay.phase')} rows={lossesByPhase(games)}>
+        {({ phase }) => msg(lang, `ui.ownPlay.phases.${phase}`)}
+      </LossTable>
+    </section>
+  );
+}
+
+function ByRole({ games }: { readonly games: readonly AnalyzedGame[] }) {
+  const lang = useLang();
+  return (
+    <section>
+      <h2>{msg(lang, 'ui.ownPlay.byRole')}</h2>
+      <LossTable first={msg(lang, 'ui.ownPlay.role')} rows={lossesByRole(games)}>
+        {({ role }) => (
+          <>
+            <RoleIcon role={role} size={16} /> {roleName(lang, role)}
+          </>
+        )}
+      </LossTable>
+    </section>
+  );
+}
+
+function ByOpponent({ losses }: { readonly losses: readonly GameLoss[] }) {
+  const lang = useLang();
+  const rows = lossesByOpponent(losses, (game) => namesOf(lang, game)).slice(0, MOST_OPPONENTS);
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.wide}>
+      <h2>{msg(lang, 'ui.ownPlay.byOpponent')}</h2>
+      <LossTable first={msg(lang, 'ui.ownPlay.opponent')} rows={rows} hasRating>
+        {({ name, won, games }) => (
+          <>
+            {name} <small className="soft">{msg(lang, 'ui.ownPlay.won', { won, of: games })}</small>
+          </>
+        )}
+      </LossTable>
+    </section>
+  );
+}
