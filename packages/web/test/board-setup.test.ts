@@ -1,13 +1,15 @@
 // Setting up a position: pieces move between piles, what is impossible is explained.
-import { DEFAULT_OPTIONS, parsePosition, positionProblems, RULESETS } from '@eminent/engine';
+import { DEFAULT_OPTIONS, parsePosition, positionProblems, RULESETS, view } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import {
   accepts,
   allPiles,
   atTurnOf,
   contentOf,
+  FLEET_SIDES,
   move,
   newDraft,
+  setFleet,
   setResource,
   setTokens,
   slotsOf,
@@ -59,6 +61,18 @@ test('a technology leaves the offer with its other face', () => {
   expect(positionProblems(moved)).toEqual([]);
   const back = move(moved, 'adaptability', 'permanents.0', 'offer');
   expect(back.technologies.toSorted()).toEqual(DRAFT.technologies.toSorted());
+});
+
+test('each side of the fleet tile comes back from the board, and no game without a fleet has one', () => {
+  const options = { ...DEFAULT_OPTIONS, ruleset: 'escalation' as const };
+  const draft = newDraft(options, 'fleet');
+  expect(draft.players[0]?.extra?.fleet).toBe(FLEET_SIDES.basic);
+  for (const side of ['basic', 'improved', 'broken'] as const) {
+    const read = parsePosition(setFleet(draft, 1, side));
+    const sides = read.ok && read.value.players.map((_, seat) => view(read.value, seat).players);
+    expect(sides && sides[1]?.map((player) => player.fleet)).toEqual(['basic', side]);
+  }
+  expect(parsePosition(setFleet(DRAFT, 1, 'improved')).ok).toBe(false);
 });
 
 test('planets are turned over and hold resources', () => {

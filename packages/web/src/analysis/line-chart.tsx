@@ -10,6 +10,8 @@ import styles from './line-chart.module.css';
 const SEAT_COLORS = ['--accent', '--survey', '--warfare', '--colonize'];
 const DASHES: readonly number[][] = [[], [8, 4], [3, 3], [12, 4, 3, 4]];
 const HEIGHT = 220;
+/** Distances of the marks below the points, which have whole numbers. */
+const WHOLE_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 interface LineChartProps {
   readonly names: readonly string[];
@@ -37,7 +39,7 @@ export function LineChart({ names, lines, over, first = 0 }: LineChartProps) {
         width: width(),
         height: HEIGHT,
         scales: { x: { time: false } },
-        axes: [axis, axis],
+        axes: [{ ...axis, incrs: WHOLE_STEPS }, axis],
         legend: { live: false },
         series: [
           { label },

@@ -335,6 +335,17 @@ export function setShips(
   }));
 }
 
+/** The sides of the fleet tile, as in `extra.fleet`; a broken fleet can no longer be improved. */
+export const FLEET_SIDES = { basic: 1, improved: 2, broken: 3 } as const;
+
+/** The side of a seat's fleet tile, in games with a fleet. */
+export function setFleet(draft: Position, seat: number, side: keyof typeof FLEET_SIDES): Position {
+  return withPlayer(draft, seat, (player) => ({
+    ...player,
+    extra: { ...player.extra, fleet: FLEET_SIDES[side] },
+  }));
+}
+
 /** Turns a planet over. Its colonies go to the discard pile, or its resources to the supply. */
 export function turnOver(draft: Position, seat: number, at: number): Position {
   const planet = draft.players[seat]?.planets[at];

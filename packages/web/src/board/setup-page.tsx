@@ -16,11 +16,13 @@ import {
   allPiles,
   atTurnOf,
   contentOf,
+  FLEET_SIDES,
   move,
   newDraft,
   type PileId,
   pilesOf,
   resourcesFor,
+  setFleet,
   setResource,
   setShips,
   setTokens,
@@ -322,6 +324,12 @@ function Pile({ pile, form }: { readonly pile: PileId; readonly form: Form }) {
   );
 }
 
+const SIDE_NAMES = [
+  'basic',
+  'improved',
+  'broken',
+] as const satisfies readonly (keyof typeof FLEET_SIDES)[];
+
 /** The piles, planets and tokens of a seat. */
 function SeatSection({ seat, form }: { readonly seat: number; readonly form: Form }) {
   const lang = useLang();
@@ -352,6 +360,24 @@ function SeatSection({ seat, form }: { readonly seat: number; readonly form: For
               onChange={(n) => change(setShips(draft, seat, ship, n))}
             />
           ))}
+        {fleet && (
+          <label className="row">
+            <span>{msg(lang, 'board.setUp.fleet')}</span>
+            <select
+              value={player.extra?.fleet ?? FLEET_SIDES.basic}
+              onChange={({ target }) => {
+                const side = SIDE_NAMES.find((one) => FLEET_SIDES[one] === Number(target.value));
+                change(setFleet(draft, seat, side ?? 'basic'));
+              }}
+            >
+              {SIDE_NAMES.map((side) => (
+                <option key={side} value={FLEET_SIDES[side]}>
+                  {msg(lang, `board.setUp.fleetSides.${side}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <div className={styles.piles}>
         {pilesOf(draft, seat).map((pile) => (

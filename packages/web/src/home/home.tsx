@@ -46,6 +46,7 @@ const LINKS = [
   { to: '/campaign', sign: 'flag', key: 'ui.campaign.title' },
   { to: '/puzzles', sign: 'puzzle', key: 'ui.puzzles' },
   { to: '/replays', sign: 'replay', key: 'ui.replays' },
+  { to: '/board', sign: 'choices', key: 'ui.boards' },
   { to: '/rules', sign: 'log', key: 'ui.cardsAndRules' },
   { to: '/settings', sign: 'gear', key: 'ui.settings' },
 ] as const satisfies readonly { to: string; sign: Sign; key: string }[];
@@ -135,7 +136,7 @@ export function Home() {
       </div>
       <NextOpponent onPlay={play} />
       <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
-        {LINKS.map(({ to, sign, key }) => (
+        {LINKS.filter(({ to }) => to !== '/board' || !isNewcomer).map(({ to, sign, key }) => (
           <Link key={to} href={to}>
             <SignIcon sign={sign} size={20} />
             {msg(lang, key)}

@@ -43,6 +43,14 @@ export function ReplaysPage() {
   });
   return (
     <Page title={msg(lang, 'ui.replays')}>
+      <p className={styles.files}>
+        <button type="button" onClick={() => navigate('/your-play')}>
+          {msg(lang, 'ui.ownPlay.title')}
+        </button>
+        <button type="button" onClick={() => navigate('/board')}>
+          {msg(lang, 'ui.boards')}
+        </button>
+      </p>
       <OpenResult opened={opened} />
       {games.length === 0 && (
         <div className={styles.nothingYet}>
@@ -69,17 +77,11 @@ export function ReplaysPage() {
       />
       {input}
       <p className={styles.files}>
-        <button type="button" onClick={() => navigate('/your-play')}>
-          {msg(lang, 'ui.ownPlay.title')}
-        </button>
         <button type="button" onClick={choose}>
           {msg(lang, 'ui.openRecord')}
         </button>
         <button type="button" onClick={() => saveFile('eminent-kept.json', textToSave(localStore))}>
           {msg(lang, 'ui.saveAll')}
-        </button>
-        <button type="button" onClick={() => navigate('/board')}>
-          {msg(lang, 'ui.boards')}
         </button>
         <button type="button" onClick={() => navigate('/verify')}>
           {msg(lang, 'ui.verifyDeal')}

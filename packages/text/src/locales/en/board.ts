@@ -70,6 +70,12 @@ export const board = {
     fighters: 'Fighters',
     destroyers: 'Destroyers',
     battlecruisers: 'Battlecruisers',
+    fleet: 'Fleet',
+    fleetSides: {
+      basic: 'basic',
+      improved: 'improved',
+      broken: 'basic for good',
+    },
     faceUp: '{name}: face up',
     slot: '{name}: resource {n}',
     noResource: 'empty slot',

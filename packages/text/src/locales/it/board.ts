@@ -72,6 +72,12 @@ export const board = {
     fighters: 'Caccia',
     destroyers: 'Cacciatorpediniere',
     battlecruisers: 'Incrociatori',
+    fleet: 'Flotta',
+    fleetSides: {
+      basic: 'di base',
+      improved: 'migliorata',
+      broken: 'di base per sempre',
+    },
     faceUp: '{name}: scoperto',
     slot: '{name}: risorsa {n}',
     noResource: 'spazio vuoto',
