@@ -10,17 +10,27 @@ export function isOfThisComputer(address: string): boolean {
   return OWN.test(new URL(address).hostname);
 }
 
+/** The origins of the server for other devices, as far as they are known on the server's machine. */
+function knownOrigins(): readonly string[] {
+  const { address, network = [] } = useSession.getState().session?.features ?? {};
+  return address === undefined ? network : [address];
+}
+
+/** The origin at which others find this page's server; undefined if only this computer can. */
+export function originForOthers(at: string = document.baseURI): string | undefined {
+  const here = new URL(at).origin;
+  return [here, ...knownOrigins()].find((origin) => !isOfThisComputer(origin));
+}
+
 /** The addresses of a shared link; several if this computer is in several networks. */
 export function addressesOf(
   kind: 'i' | 'w' | 't' | 'friends',
   secret: string,
   at: string = document.baseURI,
 ): readonly [string, ...string[]] {
-  const { address, network = [] } = useSession.getState().session?.features ?? {};
-  const known = address === undefined ? network : [address];
   const { pathname } = new URL(at);
   const [first = at, ...others] = isOfThisComputer(at)
-    ? known.map((origin) => new URL(pathname, origin).href)
+    ? knownOrigins().map((origin) => new URL(pathname, origin).href)
     : [];
   const withSecret = (page: string) => {
     const link = new URL(page);

@@ -1,4 +1,5 @@
-// Copies the HTML that shows an online game on another site. Appears only if everyone may watch the game.
+// Copies the HTML that shows an online game on another site. Appears only if everyone may watch the
+// game, at an address that other computers can open.
 import { msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { trackActivity } from '../activity/activity.ts';
@@ -15,22 +16,30 @@ async function isPublic(table: string): Promise<boolean> {
   }
 }
 
+/** The origin for the code of a table; undefined if other sites could not show it. */
+async function originOf(table: string): Promise<string | undefined> {
+  if (!(await isPublic(table))) return undefined;
+  // Loaded on demand: the widget itself needs no session.
+  const { originForOthers } = await import('../online/share-link.ts');
+  return originForOthers();
+}
+
 export function EmbedCode({ table, ply }: { readonly table: string; readonly ply: number }) {
   const lang = useLang();
-  const [isOffered, setOffered] = useState(false);
+  const [origin, setOrigin] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
-    void trackActivity(isPublic(table)).then((isSo) => isCurrent && setOffered(isSo));
+    void trackActivity(originOf(table)).then((found) => isCurrent && setOrigin(found));
     return () => {
       isCurrent = false;
     };
   }, [table]);
-  if (!isOffered) return null;
+  if (origin === undefined) return null;
   return (
     <CopyButton
       label={msg(lang, 'ui.embed')}
       copied={msg(lang, 'ui.embedCopied')}
-      text={() => embedCode(location.origin, table, ply)}
+      text={() => embedCode(origin, table, ply)}
       about={ply}
     />
   );
