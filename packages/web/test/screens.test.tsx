@@ -34,6 +34,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     '/rules',
     '/glossary',
     '/replays',
+    '/your-play',
     '/puzzles',
   ])('%s', async (address) => {
     act(() => useSettings.getState().change({ lang }));

@@ -116,7 +116,7 @@ test('a game counts once for each opponent, with its result', () => {
 
 test('without games the page says what to do', async () => {
   await open('/your-play');
-  expect(screen.getByText(/^Play a game to the end/)).toBeDefined();
+  expect(screen.getByText(/^Finish a game/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'New game' })).toBeDefined();
 });
 

@@ -27,8 +27,7 @@ export const replay = {
   boards: 'Analysis boards',
   ownPlay: {
     title: 'Your play',
-    noGames:
-      'Play a game to the end. Then this page shows how well you choose, and where you lose the most.',
+    noGames: 'Finish a game, and see how well you choose and where you lose the most.',
     noFigures: 'None of your games is analyzed yet. It takes a few seconds a game.',
     summary: '{n} {n:game|games} analyzed: {rating}, {loss} lost per decision.',
     analyze: 'Analyze {n} {n:game|games}',

@@ -30,8 +30,7 @@ export const replay = {
   boards: 'Tavoli di analisi',
   ownPlay: {
     title: 'Il tuo gioco',
-    noGames:
-      'Gioca una partita fino alla fine. Poi questa pagina mostra quanto scegli bene e dove perdi di più.',
+    noGames: 'Finisci una partita per vedere come scegli e dove perdi di più.',
     noFigures: 'Nessuna delle tue partite è ancora analizzata. Bastano pochi secondi a partita.',
     summary: '{n} {n:partita analizzata|partite analizzate}: {rating}, {loss} perso per decisione.',
     analyze: 'Analizza {n} {n:partita|partite}',
