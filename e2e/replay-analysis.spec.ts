@@ -64,12 +64,41 @@ test('an analysis shows its progress, can be stopped, and can be resumed', {
   await expect(page.locator('[data-chances]')).toBeVisible();
 });
 
+test('a comment is written by keyboard, stays with the game, and shows at its step', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await openReplay(page, true);
+  const comments = page.getByRole('button', { name: 'Comments' });
+  await comments.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Comments' });
+  await drawer.getByRole('textbox').focus();
+  await page.keyboard.type('A good start');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Replays' }).click();
+  await page.getByRole('link', { name: /^Deneb/ }).click();
+  await expect(page.getByRole('status').getByText('A good start')).toBeVisible();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByText('A good start')).toBeHidden();
+  await expect(page.locator('[data-note]')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
 for (const look of byDepth<readonly Look[]>(['dark'], LOOKS)) {
   test(`axe finds nothing in the analysis: ${look}`, { tag: '@desktop' }, async ({ page }) => {
     await openReplay(page, true, look);
     await page.locator('[data-mark]').first().click();
     await page.getByRole('button', { name: 'Analysis', exact: true }).click();
     await idle(page);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Comments' }).click();
+    await page.getByRole('dialog', { name: 'Comments' }).getByRole('textbox').fill('A comment');
+    await idle(page);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goto('/?pause=0#/your-play');
+    await expect(page.getByText(/^1 game analyzed/)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
   });
 }
